@@ -1,0 +1,100 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// Every target is built in the Swift 6 language mode (the tools version says so) and with
+/// warnings treated as errors, so that "no warnings" is a fact and not a hope.
+let strict: [SwiftSetting] = [
+  .treatAllWarnings(as: .error),
+  // An extension's home must be imported by the file that uses it: no import works by accident.
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "BubbleLayout",
+  products: [
+    .library(name: "BubbleLayout", targets: ["BubbleLayout"]),
+    .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
+    .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
+    .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
+    .library(name: "BundledFonts", targets: ["BundledFonts"]),
+    .executable(name: "bubble", targets: ["bubble"]),
+  ],
+  dependencies: [
+    // Used by the command line tool alone.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
+    .systemLibrary(
+      name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(
+      name: "TextUnicode", swiftSettings: strict,
+      // The ICU of the Swift toolchain, which Foundation brings along: bidi and dictionary breaks.
+      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+    .target(
+      name: "TextShaping", dependencies: ["CFreeType", "CHarfBuzz", "TextUnicode"],
+      swiftSettings: strict),
+    .target(
+      name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    .target(
+      name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutPainting",
+      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutGoldens",
+      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout"], swiftSettings: strict),
+    .target(
+      name: "BundledFonts", path: "Fonts", exclude: ["Scripts"],
+      resources: [.copy("Files")], swiftSettings: strict),
+    .executableTarget(
+      name: "bubble",
+      dependencies: [
+        "BubbleLayout", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts", "TextLayout",
+        "TextShaping", "TextUnicode",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: strict),
+
+    .testTarget(
+      name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping"], swiftSettings: strict),
+    .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
+    .testTarget(
+      name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "TextLayoutTests",
+      dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"], swiftSettings: strict),
+    .testTarget(
+      name: "BubbleLayoutTests",
+      dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts"],
+      resources: [.copy("Data")], swiftSettings: strict),
+    .testTarget(
+      name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutPaintingTests", dependencies: ["LayoutPainting", "LayoutFormat", "BubbleLayout"],
+      swiftSettings: strict),
+    .testTarget(
+      name: "LayoutGoldensTests", dependencies: ["LayoutGoldens", "BubbleLayout"],
+      swiftSettings: strict),
+    .testTarget(name: "CommandLineTests", dependencies: ["bubble"], swiftSettings: strict),
+    .testTarget(
+      name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts"],
+      resources: [.copy("Data")], swiftSettings: strict),
+    .testTarget(
+      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "LayoutFormat"],
+      resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
+    .testTarget(
+      name: "Fuzz", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      swiftSettings: strict),
+  ]
+)
