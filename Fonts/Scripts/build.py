@@ -82,6 +82,7 @@ def describe(font, root, output):
         "file": font.file,
         "family": names.getDebugName(16) or names.getDebugName(1),
         "style": names.getDebugName(17) or names.getDebugName(2),
+        "postScriptName": names.getDebugName(6),
         "weight": face["OS/2"].usWeightClass,
         "slant": "italic" if italic else "upright",
         "role": font.role,

@@ -15,8 +15,8 @@ OPENTYPE = "usr/share/fonts/opentype/noto/"
 class Font:
     """One bundled file.
 
-    `role` is "text" for a font that others fall back to, "monospaced" and "test" for those that are
-    only used by name. `scripts` are ISO 15924 codes. `required` are ranges of code points that must
+    `role` is "text" for a font that others fall back to, "emoji" for the one they fall back to for
+    emoji, "monospaced" and "test" for those that are only used by name. `scripts` are ISO 15924 codes. `required` are ranges of code points that must
     all be there.
     """
 
@@ -66,8 +66,12 @@ FONTS = [
     Font("NotoSansCJK-Subset-Regular.otf", "fonts-noto-cjk",
          ["Hani", "Hira", "Kana", "Hang", "Bopo"], [(0x3041, 0x3096), (0xAC00, 0xD7A3)]),
     Font("NotoColorEmoji.ttf", "fonts-noto-color-emoji", ["Zsye"],
-         [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)]),
-    Font("SquareTest-Regular.ttf", None, [], [(0x20, 0x7E)], "test"),
+         [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)],
+         "emoji"),
+    Font("SquareTest-Regular.ttf", None, [],
+         [(0x20, 0x7E), (0xA0, 0xFF), (0x391, 0x3A1), (0x3A3, 0x3C9), (0x5D0, 0x5EA), (0x627, 0x64A),
+          (0xE01, 0xE3A), (0x2010, 0x2014), (0x2026, 0x2026), (0x3000, 0x303F), (0x3041, 0x3096),
+          (0x30A0, 0x30FF), (0x4E00, 0x4EFF), (0xAC00, 0xACFF)], "test"),
 ]
 
 CJK_SOURCE = OPENTYPE + "NotoSansCJK-Regular.ttc"

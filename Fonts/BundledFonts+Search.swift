@@ -1,0 +1,43 @@
+import Foundation
+
+extension BundledFonts {
+  /// The catalog in the first place that has one.
+  ///
+  /// `Bundle.module` is not asked: it ends the process when the bundle is missing.
+  package static func search(
+    environment: [String: String] = ProcessInfo.processInfo.environment,
+    places: [URL] = standardPlaces
+  ) throws(BundledFontsError) -> BundledFontCatalog {
+    // A directory that was asked for is used or reported, never passed over.
+    if let path = environment[directoryVariable], !path.isEmpty {
+      return try load(directory: URL(fileURLWithPath: path, isDirectory: true))
+    }
+    for place in places {
+      let manifest = place.appendingPathComponent(BundledFontCatalog.manifestName)
+      if FileManager.default.fileExists(atPath: manifest.path) { return try load(directory: place) }
+    }
+    throw .notFound(searched: places.map(\.path))
+  }
+
+  /// Beside the executable, in the forms the package manager gives a resource bundle, then in the
+  /// sources this was built from.
+  package static var standardPlaces: [URL] {
+    let name = "BubbleLayout_BundledFonts"
+    let bundles = [
+      "\(name).resources", "\(name).bundle", "\(name).bundle/Contents/Resources",
+    ]
+    let roots = [
+      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+      Bundle.main.bundleURL, Bundle.main.resourceURL,
+    ]
+    var places: [URL] = []
+    for root in roots.compactMap({ $0 }) {
+      for bundle in bundles {
+        let place = root.appendingPathComponent(bundle).appendingPathComponent("Files")
+        if !places.contains(where: { $0.path == place.path }) { places.append(place) }
+      }
+    }
+    let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    return places + [sources.appendingPathComponent("Files")]
+  }
+}
