@@ -1,0 +1,82 @@
+/// Which grapheme clusters are shown as emoji (UTS #51), decided from the characters alone, before any font is
+/// chosen.
+///
+/// Emoji are: characters of Emoji_Presentation, unless U+FE0E follows; characters of Emoji that U+FE0F or an
+/// emoji modifier follows; keycaps with U+FE0F; pairs of regional indicators; ZWJ and tag sequences. Text are:
+/// digits, `#`, `*`, `©` and their like on their own, and a lone regional indicator.
+public enum EmojiSequences {
+  /// The UTF-16 ranges of the clusters shown as emoji, one range a cluster, in order. O(n).
+  public static func ranges(in text: Span<UInt16>) -> [Range<Int>] {
+    let decoded = DecodedText(text)
+    guard decoded.mayHaveEmoji else { return [] }
+    var flags = ContiguousArray<UInt8>(repeating: 0, count: text.count + 1)
+    GraphemeBreakAnalysis.mark(decoded, flag: 1, in: &flags)
+    mark(decoded, text, clusterStart: 1, flag: 2, in: &flags)
+    var ranges: [Range<Int>] = []
+    var start = 0
+    for end in 1...max(1, text.count) where end <= text.count && flags[end] & 1 != 0 {
+      if flags[start] & 2 != 0 { ranges.append(start..<end) }
+      start = end
+    }
+    return ranges
+  }
+
+  /// Sets `flag` on every code unit of each cluster shown as an emoji. `flags` has `clusterStart` set where
+  /// clusters start.
+  static func mark(
+    _ decoded: DecodedText, _ text: Span<UInt16>, clusterStart: UInt8, flag: UInt8,
+    in flags: inout ContiguousArray<UInt8>
+  ) {
+    var first = 0
+    while first < decoded.count {
+      var end = first + 1
+      while end < decoded.count, flags[Int(decoded.offsets[end])] & clusterStart == 0 { end += 1 }
+      if isEmoji(first..<end, decoded, text) {
+        for offset in Int(decoded.offsets[first])..<Int(decoded.offsets[end]) { flags[offset] |= flag }
+      }
+      first = end
+    }
+  }
+
+  /// Whether the scalars of one cluster are shown as an emoji.
+  static func isEmoji(_ cluster: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
+    let base = decoded.properties[cluster.lowerBound]
+    if base.graphemeBreak == .regionalIndicator {
+      // ED-14: a flag takes two.
+      return cluster.count > 1
+        && decoded.properties[cluster.lowerBound + 1].graphemeBreak == .regionalIndicator
+    }
+    guard base.isEmoji || base.isExtendedPictographic else { return false }
+    guard cluster.count > 1 else { return base.isEmojiPresentation }
+    let second = cluster.lowerBound + 1
+    switch text[Int(decoded.offsets[second])] {
+    // ED-9a: U+FE0F, and for keycaps (ED-14c) U+20E3 after it.
+    case 0xFE0F:
+      guard base.isEmoji else { return false }
+      return !isKeycapBase(decoded.offsets[cluster.lowerBound], text)
+        || second + 1 < cluster.upperBound && text[Int(decoded.offsets[second + 1])] == 0x20E3
+    // ED-8a: U+FE0E, unless the cluster goes on as a ZWJ sequence.
+    case 0xFE0E: return isJoined(cluster, decoded)
+    default: break
+    }
+    if base.isEmojiPresentation { return true }
+    // ED-13: a base and a modifier, whatever the base's own presentation.
+    if base.isEmojiModifierBase && decoded.properties[second].isEmojiModifier { return true }
+    return isJoined(cluster, decoded)
+  }
+
+  /// ED-16: whether two or more pictographs are joined by ZWJ.
+  private static func isJoined(_ cluster: Range<Int>, _ decoded: DecodedText) -> Bool {
+    var isAfterJoiner = false
+    for index in cluster.dropFirst() {
+      if isAfterJoiner && decoded.properties[index].isExtendedPictographic { return true }
+      isAfterJoiner = decoded.properties[index].graphemeBreak == .zwj
+    }
+    return false
+  }
+
+  /// The digits, `#` and `*`: Emoji for their keycaps' sake only.
+  private static func isKeycapBase(_ offset: Int32, _ text: Span<UInt16>) -> Bool {
+    text[Int(offset)] < 0x80
+  }
+}

@@ -1,0 +1,73 @@
+/// UAX #14 for Unicode 17.0 over a whole text, in one pass and linear time.
+public enum LineBreakAnalysis {
+  /// The opportunity before each UTF-16 offset, and at the end: `text.count + 1` entries.
+  ///
+  /// The start is prohibited (LB2). The end of a text that is not empty is allowed, or mandatory when the text
+  /// ends with a hard break, after which an empty line follows. Without a dictionary, text of class SA (Thai,
+  /// Lao, Khmer, Burmese, …) breaks at spaces only, as LB1 says.
+  public static func opportunities(
+    in text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
+    dictionary: DictionaryBreaker? = nil
+  ) -> ContiguousArray<LineBreakOpportunity> {
+    var flags = ContiguousArray<UInt8>(repeating: 0, count: text.count + 1)
+    mark(
+      DecodedText(text), text, options: options, dictionary: dictionary, allowed: 1, mandatory: 2, in: &flags)
+    return ContiguousArray(flags.lazy.map { LineBreakOpportunity(rawValue: $0) ?? .mandatory })
+  }
+
+  /// Sets `allowed` or `mandatory` in the flags of each offset where a line may or must end.
+  static func mark(
+    _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions, dictionary: DictionaryBreaker?,
+    allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
+  ) {
+    let bits: (UInt8, UInt8, UInt8) = (0, allowed, mandatory)
+    let symbols = LineBreakSymbols.symbols(for: options)
+    let answers = LineBreakTable.shared.answers
+    let tailoring = LineBreakTailoring(options)
+    var cursor = LineBreakCursor(decoded, symbols: symbols)
+    var isAfterJoiner = false
+    var marks = flags.mutableSpan
+    for index in 0..<decoded.count {
+      let properties = decoded.properties[index]
+      let offset = Int(decoded.offsets[index])
+      var symbol = symbols.symbol(of: properties, at: offset, in: text)
+      let left = cursor.left
+      let wasAfterJoiner = isAfterJoiner
+      if symbol == .cm {
+        isAfterJoiner = properties.lineBreak == .zwj
+        // LB9: a mark belongs to what it follows.
+        if !left.takesNoMarks { continue }
+        // LB10: with nothing to belong to, it is a letter.
+        symbol = .al
+        cursor.rightProperties = ScalarProperties(bits: 0)
+      } else {
+        isAfterJoiner = false
+        cursor.rightProperties = properties
+      }
+      // LB2: never at the start.
+      if left != .edge {
+        cursor.index = index
+        var answer = answers[Int(left.rawValue) &<< LineBreakTable.rowBits | Int(symbol.rawValue)]
+        if answer == LineBreakTable.needsContext {
+          answer = LineBreakRules.decide(left, symbol, &cursor).rawValue
+        }
+        // LB8a: ZWJ ×
+        if wasAfterJoiner && answer == LineBreakOpportunity.allowed.rawValue { answer = 0 }
+        if tailoring.isNeeded && answer != LineBreakOpportunity.mandatory.rawValue && !wasAfterJoiner {
+          answer = tailoring.answer(answer, symbol, cursor, at: offset, in: text)
+        }
+        switch answer {
+        case 0: break
+        case 1: marks[offset] |= bits.1
+        default: marks[offset] |= bits.2
+        }
+      }
+      cursor.advance(over: symbol)
+    }
+    // LB3
+    if decoded.count > 0 { marks[text.count] |= cursor.left.isHardBreak ? mandatory : allowed }
+    if let dictionary, decoded.hasComplexContext, options.wordBreak != .breakAll {
+      dictionary.mark(decoded, text, flag: allowed, in: &flags)
+    }
+  }
+}

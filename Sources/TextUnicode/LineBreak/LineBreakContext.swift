@@ -1,0 +1,27 @@
+/// What a rule of UAX #14 may ask about the characters around a pair, beyond the pair itself.
+///
+/// `before | left ÷? right | next | second`, each a character with its combining marks (LB9).
+protocol LineBreakContext {
+  /// The character before `left`; `edge` at the start of the text.
+  mutating func before() -> LineBreakSymbol
+  /// The character after `right`; `edge` at the end of the text.
+  mutating func next() -> LineBreakSymbol
+  /// The character after `next`.
+  mutating func second() -> LineBreakSymbol
+  mutating func isBeforeEastAsian() -> Bool
+  mutating func isLeftEastAsian() -> Bool
+  mutating func isRightEastAsian() -> Bool
+  mutating func isNextEastAsian() -> Bool
+  /// Whether a quotation mark is Pi or Pf.
+  mutating func isLeftFinalQuote() -> Bool
+  mutating func isRightInitialQuote() -> Bool
+  mutating func isRightFinalQuote() -> Bool
+  /// LB25: `left` ends NU (SY | IS)*.
+  mutating func isInNumber() -> Bool
+  /// LB25: `left` closes NU (SY | IS)* (CL | CP).
+  mutating func isAfterClosedNumber() -> Bool
+  /// LB30a: an odd number of regional indicators ends with `left`.
+  mutating func hasOddRegionalIndicators() -> Bool
+  /// LB30b: `left` is [\p{Extended_Pictographic}&\p{Cn}].
+  mutating func isLeftUnassignedPictograph() -> Bool
+}

@@ -1,0 +1,130 @@
+/// LB1: from Line_Break class to what the rules see, for one set of options.
+struct LineBreakSymbols {
+  /// One symbol per Line_Break class.
+  private let table: ContiguousArray<LineBreakSymbol>
+  private let strictness: LineBreakOptions.Strictness
+  private let isChineseOrJapanese: Bool
+  /// Whether single characters are tailored, so that their scalar matters.
+  private let isTailored: Bool
+
+  /// The symbols of UAX #14 as written.
+  static let unicode = LineBreakSymbols(options: LineBreakOptions())
+  /// The symbols of the browser policy with nothing else set.
+  static let browser = LineBreakSymbols(options: LineBreakOptions(policy: .browser))
+
+  /// The symbols for some options; the usual ones are at hand.
+  static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {
+    guard options.wordBreak != .breakAll, !options.isChineseOrJapanese else { return .init(options: options) }
+    switch options.resolvedStrictness {
+    case .strict: return .unicode
+    case .normal: return .browser
+    case .auto, .loose: return .init(options: options)
+    }
+  }
+
+  private init(options: LineBreakOptions) {
+    strictness = options.resolvedStrictness
+    isChineseOrJapanese = options.isChineseOrJapanese
+    isTailored = strictness == .loose || strictness == .normal && isChineseOrJapanese
+    var table = ContiguousArray(repeating: LineBreakSymbol.al, count: 64)
+    for value in UInt8(0)..<64 {
+      guard let lineBreak = LineBreakClass(rawValue: value) else { break }
+      table[Int(value)] = Self.symbol(
+        for: lineBreak, strictness: strictness, breaksAll: options.wordBreak == .breakAll)
+    }
+    self.table = table
+  }
+
+  /// The symbol of a character as far as its properties tell.
+  @inline(__always)
+  func symbol(of properties: ScalarProperties) -> LineBreakSymbol {
+    let lineBreak = properties.lineBreak
+    let symbol = table[Int(lineBreak.rawValue)]
+    // LB1: SA is CM for Mn and Mc, AL otherwise.
+    if lineBreak == .sa { return properties.isMark && properties.generalCategory != .me ? .cm : symbol }
+    return properties.isDottedCircle && symbol == .al ? .dottedCircle : symbol
+  }
+
+  /// The symbol of the character at an offset, with what the options say of single characters.
+  @inline(__always)
+  func symbol(
+    of properties: ScalarProperties, at offset: Int, in text: Span<UInt16>
+  ) -> LineBreakSymbol {
+    let symbol = symbol(of: properties)
+    return isTailored ? tailored(symbol, properties, at: offset, in: text) : symbol
+  }
+
+  private static func symbol(
+    for lineBreak: LineBreakClass, strictness: LineBreakOptions.Strictness, breaksAll: Bool
+  ) -> LineBreakSymbol {
+    switch lineBreak {
+    case .al, .ai, .sa, .sg, .xx, .hl: breaksAll ? .id : lineBreak == .hl ? .hl : .al
+    case .nu: breaksAll ? .id : .nu
+    case .cj: strictness == .strict ? .ns : .id
+    case .cm, .zwj: .cm
+    case .ak: .ak
+    case .ap: .ap
+    case .as: .as
+    case .b2: .b2
+    case .ba: .ba
+    case .bb: .bb
+    case .bk: .bk
+    case .cb: .cb
+    case .cl: .cl
+    case .cp: .cp
+    case .cr: .cr
+    case .eb: .eb
+    case .em: .em
+    case .ex: .ex
+    case .gl: .gl
+    case .h2: .h2
+    case .h3: .h3
+    case .hh: .hh
+    case .hy: .hy
+    case .id: .id
+    case .in: .in
+    case .is: .is
+    case .jl: .jl
+    case .jt: .jt
+    case .jv: .jv
+    case .lf: .lf
+    case .nl: .nl
+    case .ns: .ns
+    case .op: .op
+    case .po: .po
+    case .pr: .pr
+    case .qu: .qu
+    case .ri: .ri
+    case .sp: .sp
+    case .sy: .sy
+    case .vf: .vf
+    case .vi: .vi
+    case .wj: .wj
+    case .zw: .zw
+    }
+  }
+
+  /// CSS Text 3 §5.3: the characters that break like ideographs at a lower strictness.
+  private func tailored(
+    _ symbol: LineBreakSymbol, _ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>
+  ) -> LineBreakSymbol {
+    switch symbol {
+    case .ns, .ex, .po, .pr: break
+    default: return symbol
+    }
+    let isLoose = strictness == .loose
+    switch text[offset] {
+    // CJK hyphen-like characters.
+    case 0x301C, 0x30A0: return isChineseOrJapanese ? .id : symbol
+    // Iteration marks.
+    case 0x3005, 0x303B, 0x309D, 0x309E, 0x30FD, 0x30FE: return isLoose ? .id : symbol
+    // Centred punctuation.
+    case 0x30FB, 0xFF1A, 0xFF1B, 0xFF65, 0x203C, 0x2047, 0x2048, 0x2049, 0xFF01, 0xFF1F:
+      return isLoose && isChineseOrJapanese ? .id : symbol
+    default:
+      // Prefixes and suffixes of ambiguous, full or wide width.
+      let isAffix = (symbol == .po || symbol == .pr) && (1...2).contains(properties.eastAsianWidth)
+      return isAffix && isLoose && isChineseOrJapanese ? .id : symbol
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// The answers that depend on a pair alone, worked out from `LineBreakRules` itself.
+///
+/// Each pair is tried with a context that notes whether it was asked anything: where no rule asked, the answer
+/// holds wherever the pair stands. So the rules are written once, and the hot loop still reads a table.
+struct LineBreakTable {
+  /// Marks a pair whose answer needs its surroundings.
+  static let needsContext: UInt8 = 3
+  /// Width of a row, a power of two.
+  static let rowBits = 6
+
+  static let shared = LineBreakTable()
+
+  /// `LineBreakOpportunity.rawValue` or `needsContext`, left × 64 + right.
+  let answers: ContiguousArray<UInt8>
+
+  private init() {
+    var answers = ContiguousArray(repeating: Self.needsContext, count: 64 * 64)
+    for left in LineBreakSymbol.allCases {
+      for right in LineBreakSymbol.allCases {
+        var probe = Probe()
+        let answer = LineBreakRules.decide(left, right, &probe)
+        if !probe.wasAsked {
+          answers[Int(left.rawValue) << Self.rowBits + Int(right.rawValue)] = answer.rawValue
+        }
+      }
+    }
+    self.answers = answers
+  }
+
+  /// Answers anything and remembers that it was asked.
+  private struct Probe: LineBreakContext {
+    var wasAsked = false
+
+    private mutating func asked<Answer>(_ answer: Answer) -> Answer {
+      wasAsked = true
+      return answer
+    }
+
+    mutating func before() -> LineBreakSymbol { asked(.al) }
+    mutating func next() -> LineBreakSymbol { asked(.al) }
+    mutating func second() -> LineBreakSymbol { asked(.al) }
+    mutating func isBeforeEastAsian() -> Bool { asked(false) }
+    mutating func isLeftEastAsian() -> Bool { asked(false) }
+    mutating func isRightEastAsian() -> Bool { asked(false) }
+    mutating func isNextEastAsian() -> Bool { asked(false) }
+    mutating func isLeftFinalQuote() -> Bool { asked(false) }
+    mutating func isRightInitialQuote() -> Bool { asked(false) }
+    mutating func isRightFinalQuote() -> Bool { asked(false) }
+    mutating func isInNumber() -> Bool { asked(false) }
+    mutating func isAfterClosedNumber() -> Bool { asked(false) }
+    mutating func hasOddRegionalIndicators() -> Bool { asked(false) }
+    mutating func isLeftUnassignedPictograph() -> Bool { asked(false) }
+  }
+}

@@ -1,0 +1,40 @@
+/// What options change about single pairs, after UAX #14 has answered.
+struct LineBreakTailoring {
+  /// Whether any pair may change.
+  let isNeeded: Bool
+  private let isLoose: Bool
+  private let keepsAll: Bool
+  private let isBrowser: Bool
+  private let breaksAll: Bool
+
+  init(_ options: LineBreakOptions) {
+    isLoose = options.resolvedStrictness == .loose
+    keepsAll = options.wordBreak == .keepAll
+    breaksAll = options.wordBreak == .breakAll
+    isBrowser = options.policy == .browser
+    isNeeded = isLoose || keepsAll || isBrowser
+  }
+
+  /// The answer for the pair before `offset`, where a line need not end anyway.
+  func answer(
+    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: LineBreakCursor, at offset: Int,
+    in text: Span<UInt16>
+  ) -> UInt8 {
+    var answer = answer
+    if isBrowser, text[offset] < 0x80, text[offset - 1] < 0x80, !breaksAll || answer == 0 {
+      let before = offset > 1 ? text[offset - 2] : 0
+      answer = BrowserLineBreaks.answer(before, text[offset - 1], text[offset]) ?? answer
+    }
+    if isLoose {
+      // CSS Text 3 §5.3: between inseparable characters, and before hyphens that follow an ideograph.
+      let isBeforeHyphen = cursor.left == .id && (text[offset] == 0x2010 || text[offset] == 0x2013)
+      if cursor.left == .in && right == .in || isBeforeHyphen { answer = 1 }
+    }
+    if keepsAll, answer == 1, cursor.isLeftKept, cursor.rightProperties.isLetterOrNumber,
+      cursor.rightProperties.lineBreak != .sa
+    {
+      answer = 0
+    }
+    return answer
+  }
+}

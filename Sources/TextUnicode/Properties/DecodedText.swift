@@ -1,0 +1,65 @@
+/// A text's scalars in one pass: the properties and the UTF-16 offset of each. What every analysis walks.
+///
+/// Values are indexed by scalar; `offsets` has one entry more, the text's length. O(n) time, 12 bytes a scalar.
+public struct DecodedText: Sendable {
+  /// The properties of each scalar.
+  public let properties: ContiguousArray<ScalarProperties>
+  /// The UTF-16 offset of each scalar, and the text's length.
+  public let offsets: ContiguousArray<Int32>
+  /// Whether every code unit is ASCII, so that offsets are indices.
+  public let isASCII: Bool
+  /// Whether UAX #9 can change anything: some scalar is R, AL, AN, an embedding or an isolate.
+  public let needsBidi: Bool
+  /// Whether a scalar is of class SA (Thai, Lao, Khmer, Burmese, …), whose line breaks take a dictionary.
+  public let hasComplexContext: Bool
+  /// Whether a scalar beyond ASCII is Emoji, or U+FE0F occurs, as in keycaps.
+  public let mayHaveEmoji: Bool
+
+  /// The number of scalars.
+  @inlinable public var count: Int { properties.count }
+
+  /// Decodes a text of less than 2³¹ code units. Lone surrogates count as U+FFFD.
+  public init(_ text: Span<UInt16>) {
+    let lookup = PropertyLookup.shared
+    let length = text.count
+    var offsets = ContiguousArray<Int32>()
+    var union: UInt64 = 0
+    var units: UInt16 = 0
+    var complex = false
+    var hasEmojiSelector = false
+    properties = ContiguousArray(unsafeUninitializedCapacity: length) { buffer, count in
+      offsets = ContiguousArray(unsafeUninitializedCapacity: length + 1) { starts, startCount in
+        var offset = 0
+        var index = 0
+        while offset < length {
+          starts.initializeElement(at: index, to: Int32(truncatingIfNeeded: offset))
+          let unit = text[offset]
+          units |= unit
+          let properties: ScalarProperties
+          if unit < 0x80 {
+            properties = lookup[ascii: UInt8(truncatingIfNeeded: unit)]
+            offset &+= 1
+          } else {
+            let (scalar, size) = text.scalar(at: offset)
+            properties = lookup[scalar]
+            union |= properties.bits
+            hasEmojiSelector = hasEmojiSelector || unit == 0xFE0F
+            complex = complex || properties.lineBreak == .sa
+            offset &+= size
+          }
+          buffer.initializeElement(at: index, to: properties)
+          index &+= 1
+        }
+        starts.initializeElement(at: index, to: Int32(truncatingIfNeeded: offset))
+        startCount = index + 1
+        count = index
+      }
+    }
+    self.offsets = offsets
+    isASCII = units < 0x80
+    let all = ScalarProperties(bits: union)
+    needsBidi = all.needsBidi
+    hasComplexContext = complex
+    mayHaveEmoji = all.isEmoji || all.isExtendedPictographic || hasEmojiSelector
+  }
+}

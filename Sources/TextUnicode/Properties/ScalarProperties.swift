@@ -1,0 +1,43 @@
+/// What Unicode 17.0 says about one scalar, as far as laying out text needs it: one packed 64-bit record.
+///
+/// The accessors are generated (`Tables/Generated/ScalarProperties+Fields.swift`), as is the table behind the
+/// lookup: three dependent loads, one for ASCII.
+@frozen
+public struct ScalarProperties: Sendable, Equatable {
+  /// The packed record.
+  public let bits: UInt64
+
+  /// Wraps a packed record.
+  @inlinable
+  public init(bits: UInt64) { self.bits = bits }
+
+  /// Looks a scalar up. Surrogates and values above U+10FFFF get the properties of U+FFFD. O(1).
+  public init(_ scalar: UInt32) { self = PropertyLookup.shared[scalar] }
+
+  /// The version of the Unicode Character Database, pinned: results do not depend on the toolchain.
+  public static var unicodeVersion: String { PropertyTables.unicodeVersion }
+}
+
+extension ScalarProperties {
+  /// General_Category M: a mark that belongs to the character before it.
+  @inlinable public var isMark: Bool {
+    switch generalCategory {
+    case .mn, .mc, .me: true
+    default: false
+    }
+  }
+
+  /// General_Category L or N: what CSS Text calls a typographic letter unit, near enough.
+  @inlinable public var isLetterOrNumber: Bool {
+    switch generalCategory {
+    case .lu, .ll, .lt, .lm, .lo, .nd, .nl, .no: true
+    default: false
+    }
+  }
+
+  /// East_Asian_Width F, W or H, the set LB19a and LB30 call `$EastAsian`.
+  @inlinable public var isEastAsian: Bool { eastAsianWidth >= 2 }
+
+  /// `[\p{Extended_Pictographic}&\p{Cn}]` of LB30b.
+  @inlinable public var isUnassignedPictograph: Bool { isExtendedPictographic && generalCategory == .cn }
+}

@@ -1,0 +1,43 @@
+/// Everything a layout asks about the offsets of one text, from one decoding: clusters, line breaks, emoji
+/// presentation and, if wanted, words.
+public struct TextBoundaries: Sendable {
+  /// One `BoundaryFlags.rawValue` per UTF-16 offset, and one for the end: `text.count + 1` entries.
+  public private(set) var flags: ContiguousArray<UInt8>
+
+  /// Analyses a text. O(n); nothing is opened or allocated for dictionaries unless the text needs one.
+  public init(
+    _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
+    dictionary: DictionaryBreaker? = nil,
+    words: Bool = false
+  ) {
+    self.init(DecodedText(text), text, options: options, dictionary: dictionary, words: words)
+  }
+
+  /// Analyses a text that is decoded already.
+  public init(
+    _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
+    dictionary: DictionaryBreaker? = nil, words: Bool = false
+  ) {
+    flags = ContiguousArray(repeating: 0, count: text.count + 1)
+    GraphemeBreakAnalysis.mark(decoded, flag: BoundaryFlags.graphemeStart.rawValue, in: &flags)
+    LineBreakAnalysis.mark(
+      decoded, text, options: options, dictionary: dictionary,
+      allowed: BoundaryFlags.lineBreakAllowed.rawValue,
+      mandatory: BoundaryFlags.lineBreakMandatory.rawValue, in: &flags)
+    if decoded.mayHaveEmoji {
+      EmojiSequences.mark(
+        decoded, text, clusterStart: BoundaryFlags.graphemeStart.rawValue,
+        flag: BoundaryFlags.emojiPresentation.rawValue, in: &flags)
+    }
+    if words { markWords(decoded) }
+  }
+
+  /// Adds word boundaries to an analysis made without them.
+  public mutating func markWords(_ decoded: DecodedText) {
+    WordBreakAnalysis.mark(decoded, flag: BoundaryFlags.wordBoundary.rawValue, in: &flags)
+  }
+
+  /// The flags of an offset in `0...text.count`.
+  @inlinable
+  public subscript(offset: Int) -> BoundaryFlags { BoundaryFlags(rawValue: flags[offset]) }
+}

@@ -1,0 +1,38 @@
+import Testing
+import TextUnicode
+
+/// emoji-test 17.0: each sequence fully qualified is one cluster, one unbroken piece of a line, and an emoji.
+@Suite("Conformance: Unicode emoji")
+struct UnicodeEmojiTests {
+  @Test("emoji-test 17.0")
+  func sequences() throws {
+    var count = 0
+    var qualified = 0
+    try UnicodeFile("17.0.0/emoji/emoji-test.txt").forEachLine { number, line in
+      let fields = line.split(separator: ";").map { $0.split(whereSeparator: \.isWhitespace) }
+      try #require(fields.count == 2 && fields[1].count == 1, "emoji-test.txt:\(number) cannot be read")
+      count += 1
+      let units = fields[0].flatMap { value in
+        UInt32(value, radix: 16).flatMap(Unicode.Scalar.init).flatMap { UTF16.encode($0) }.map(Array.init)
+          ?? []
+      }
+      // Unqualified forms may show as text, but still stay in one piece.
+      let isQualified = fields[1][0] == "fully-qualified"
+      if isQualified { qualified += 1 }
+      for policy in [LineBreakOptions.Policy.unicode, .browser] {
+        let boundaries = TextBoundaries(units.span, options: LineBreakOptions(policy: policy))
+        for offset in 1..<units.count {
+          if boundaries[offset].contains(.graphemeStart) || boundaries[offset].contains(.lineBreakAllowed) {
+            throw UnicodeFile.Failure(description: "emoji-test.txt:\(number) is split at \(offset)")
+          }
+        }
+      }
+      if isQualified, EmojiSequences.ranges(in: units.span) != [0..<units.count] {
+        throw UnicodeFile.Failure(description: "emoji-test.txt:\(number) is not shown as an emoji")
+      }
+    }
+    print("17.0.0/emoji/emoji-test.txt: \(count) sequences, \(qualified) fully qualified")
+    #expect(count == 5_225)
+    #expect(qualified == 3_944)
+  }
+}

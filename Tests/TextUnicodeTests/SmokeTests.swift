@@ -1,0 +1,4 @@
+import Testing
+import TextUnicode
+
+@Test func x() {}
