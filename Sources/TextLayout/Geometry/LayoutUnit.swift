@@ -1,0 +1,102 @@
+import TextShaping
+
+/// A length of the layout output: a whole number of 1/64 points.
+///
+/// Sums and differences are exact, so a frame moved by ten and back is the same frame. Values from outside are
+/// held within ±2⁴⁰ points and not-a-number becomes 0, so that no arithmetic on a layout can overflow.
+public struct LayoutUnit: Hashable, Sendable, Comparable {
+  /// The length in 1/64 point.
+  public var rawValue: Int
+
+  /// How many units make one point.
+  public static let unitsPerPoint = 64
+  public static let zero = LayoutUnit(rawValue: 0)
+
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// The nearest unit to a length in points.
+  public init(_ points: Double) {
+    rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .toNearestOrAwayFromZero)
+  }
+
+  /// The smallest unit not below a length in points.
+  public init(roundingUp points: Double) {
+    rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .up)
+  }
+
+  public init(_ points: Int) { self.init(Double(points)) }
+
+  /// The length in points; exact for every length below 2⁴⁷ points.
+  public var points: Double { Double(rawValue) / Double(Self.unitsPerPoint) }
+
+  private static func rawValue(_ units: Double, _ rule: FloatingPointRoundingRule) -> Int {
+    guard !units.isNaN else { return 0 }
+    let limit = 70_368_744_177_664.0  // 2⁴⁰ points
+    return Int(min(max(units, -limit), limit).rounded(rule))
+  }
+}
+
+extension LayoutUnit: AdditiveArithmetic {
+  public static func + (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(rawValue: left.rawValue &+ right.rawValue)
+  }
+
+  public static func - (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
+    LayoutUnit(rawValue: left.rawValue &- right.rawValue)
+  }
+}
+
+extension LayoutUnit {
+  public static prefix func - (unit: LayoutUnit) -> LayoutUnit { LayoutUnit(rawValue: 0 &- unit.rawValue) }
+
+  public static func * (unit: LayoutUnit, factor: Int) -> LayoutUnit {
+    LayoutUnit(rawValue: unit.rawValue &* factor)
+  }
+
+  /// Half the length, rounded towards minus infinity to a whole unit.
+  public var half: LayoutUnit { LayoutUnit(rawValue: rawValue >> 1) }
+
+  public static func < (left: LayoutUnit, right: LayoutUnit) -> Bool { left.rawValue < right.rawValue }
+}
+
+extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  public init(integerLiteral points: Int) { self.init(Double(points)) }
+
+  public init(floatLiteral points: Double) { self.init(points) }
+}
+
+extension LayoutUnit {
+  /// A measured advance (1/65536 point), rounded up: a box of the result holds what was measured.
+  package init(roundingUp advance: Int64) {
+    rawValue = -Int((-advance).flooringQuotient(by: Self.advancePerUnit))
+  }
+
+  /// A measured position (1/65536 point), rounded to nearest.
+  package init(nearest advance: Int64) {
+    rawValue = Int((advance + Self.advancePerUnit / 2).flooringQuotient(by: Self.advancePerUnit))
+  }
+
+  /// The same length in the measuring core's 1/65536 points.
+  package var advance: Int64 { Int64(rawValue) * Self.advancePerUnit }
+
+  private static var advancePerUnit: Int64 { Advance.point / Int64(unitsPerPoint) }
+}
+
+extension LayoutUnit: CustomStringConvertible {
+  /// The length in points, with the digits that 1/64 needs and no more: `65`, `10.5`, `3.015625`.
+  public var description: String {
+    let magnitude = rawValue.magnitude
+    let whole = magnitude / 64
+    var text = (rawValue < 0 ? "-" : "") + String(whole)
+    var rest = magnitude % 64 * 15_625  // sixty-fourths in millionths: exact, as 64 · 15,625 = 10⁶
+    guard rest > 0 else { return text }
+    text += "."
+    var place: UInt = 100_000
+    while rest > 0 {
+      text += String(rest / place)
+      rest %= place
+      place /= 10
+    }
+    return text
+  }
+}

@@ -1,0 +1,70 @@
+/// A rectangle in points, from its top left corner; y grows downwards.
+public struct Rect: Hashable, Sendable {
+  public var origin: Point
+  public var size: Size
+
+  public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  public init(origin: Point, size: Size) {
+    self.origin = origin
+    self.size = size
+  }
+
+  public init(x: LayoutUnit, y: LayoutUnit, width: LayoutUnit, height: LayoutUnit) {
+    self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
+  }
+
+  public var minX: LayoutUnit { origin.x }
+  public var minY: LayoutUnit { origin.y }
+  public var maxX: LayoutUnit { origin.x + size.width }
+  public var maxY: LayoutUnit { origin.y + size.height }
+  public var width: LayoutUnit { size.width }
+  public var height: LayoutUnit { size.height }
+  public var midX: LayoutUnit { origin.x + size.width.half }
+  public var midY: LayoutUnit { origin.y + size.height.half }
+}
+
+extension Rect {
+  /// The rectangle moved by a distance.
+  public func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> Rect {
+    Rect(origin: Point(x: origin.x + x, y: origin.y + y), size: size)
+  }
+
+  /// What remains inside the insets; sides that would cross meet at zero size instead.
+  public func inset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX + insets.left, y: minY + insets.top,
+      width: max(0, width - insets.left - insets.right),
+      height: max(0, height - insets.top - insets.bottom))
+  }
+
+  /// The rectangle with the insets added around it.
+  public func outset(by insets: Insets) -> Rect {
+    Rect(
+      x: minX - insets.left, y: minY - insets.top,
+      width: width + insets.left + insets.right, height: height + insets.top + insets.bottom)
+  }
+
+  /// The rectangle reflected about the vertical middle of a container that starts at x = 0.
+  public func mirrored(in containerWidth: LayoutUnit) -> Rect {
+    Rect(x: containerWidth - maxX, y: minY, width: width, height: height)
+  }
+
+  /// Whether the two share an area; rectangles that only touch do not.
+  public func overlaps(_ other: Rect) -> Bool {
+    minX < other.maxX && other.minX < maxX && minY < other.maxY && other.minY < maxY
+  }
+
+  /// Whether `other` lies inside, edges included.
+  public func contains(_ other: Rect) -> Bool {
+    minX <= other.minX && other.maxX <= maxX && minY <= other.minY && other.maxY <= maxY
+  }
+
+  /// The smallest rectangle around both.
+  public func union(_ other: Rect) -> Rect {
+    let left = min(minX, other.minX)
+    let top = min(minY, other.minY)
+    return Rect(
+      x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+}

@@ -1,0 +1,175 @@
+import TextShaping
+
+/// Fills lines greedily: each takes all it can hold.
+///
+/// Reads the paragraph's flat arrays and nothing else; HarfBuzz is called only for cuts inside a word and for
+/// unsafe cuts whose surroundings reach beyond the line.
+struct LineBreaker {
+  private let clusters: ClusterTable
+  private let opportunities: BreakOpportunities
+  private let measurer: LineMeasurer
+  private let tabs: TabStops
+  private let limit: Int64
+  private let breaksLongWords: Bool
+
+  /// Where the next line starts.
+  private var cluster = 0
+  /// The first opportunity after `cluster`.
+  private var opportunity = 0
+  /// What the positions of the line's clusters are counted from: the position of `cluster`, had the line's
+  /// first glyphs been shaped as they are at a line's start.
+  private var origin: Int64 = 0
+  /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
+  private var head = 0
+
+  /// - Parameter limit: The width to fill, in 1/65536 point.
+  init(_ paragraph: Paragraph, limit: Int64, breaksLongWords: Bool) {
+    clusters = paragraph.clusters
+    opportunities = paragraph.opportunities
+    measurer = LineMeasurer(
+      clusters: paragraph.clusters, runs: paragraph.runs,
+      shaper: RunShaper(text: paragraph.analysis.shapingText))
+    tabs = TabStops(
+      tabs: paragraph.tabs, distance: paragraph.tabStop, positions: paragraph.clusters.positions)
+    self.limit = limit
+    self.breaksLongWords = breaksLongWords
+  }
+
+  /// The next line, or nil after the last.
+  mutating func next() -> LineSpan? {
+    guard opportunity < opportunities.count else { return nil }
+    var best: (opportunity: Int, end: Int64)?
+    var shift: Int64 = 0
+    var tab = tabs.first(atOrAfter: cluster)
+    var candidate = opportunity
+    while candidate < opportunities.count {
+      let flags = opportunities.flags[candidate]
+      let visibleEnd = Int(opportunities.visibleEnds[candidate])
+      if tab < tabs.count {
+        shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
+      }
+      let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags) + shift
+      if end - origin <= limit {
+        best = (candidate, end)
+        if flags.contains(.isMandatory) { break }
+      } else if !flags.contains(.isSoftHyphen)
+        || clusters.positions[visibleEnd] + shift - origin > limit
+      {
+        // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
+        break
+      }
+      candidate += 1
+    }
+    if let best { return take(best.opportunity, end: best.end) }
+    if breaksLongWords, let line = emergencyLine() { return line }
+    return takeUnfitting()
+  }
+
+  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
+  private func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
+    let end = opportunities.fits[candidate]
+    if head <= cluster && !flags.contains(.isUnsafe) { return end }
+    // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
+    // measured for each holds.
+    let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
+    let isMeasured = !flags.contains(.isUnsafe) || cut != nil
+    if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
+    let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : 0
+    return origin
+      + measurer.advance(from: cluster, to: Int(opportunities.clusters[candidate]), visibleEnd: visibleEnd)
+      + hyphen
+  }
+
+  private func hyphenAdvance(beforeOpportunity candidate: Int) -> Int64 {
+    let end = Int(clusters.offsets[Int(opportunities.clusters[candidate])])
+    return Hyphen(after: end - 1, runs: measurer.runs)?.advance ?? 0
+  }
+
+  private mutating func take(_ taken: Int, end: Int64) -> LineSpan {
+    let flags = opportunities.flags[taken]
+    let next = Int(opportunities.clusters[taken])
+    let ending: LineEnding =
+      if flags.contains(.isMandatory) {
+        next > 0 && clusters.flags[next - 1].contains(.isHardBreak) ? .hardBreak : .endOfText
+      } else {
+        flags.contains(.isSoftHyphen) ? .softHyphen : .softBreak
+      }
+    let line = LineSpan(
+      start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities.visibleEnds[taken])),
+      advance: max(0, end - origin), ending: ending)
+    cluster = next
+    opportunity = taken + 1
+    if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
+      origin = opportunities.starts[taken]
+      head = cut.safeAfter
+    } else {
+      startAfresh()
+    }
+    return line
+  }
+
+  /// A line that ends at the next opportunity although it does not fit.
+  private mutating func takeUnfitting() -> LineSpan {
+    let flags = opportunities.flags[opportunity]
+    let visibleEnd = Int(opportunities.visibleEnds[opportunity])
+    var tab = tabs.first(atOrAfter: cluster)
+    let shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: 0)
+    let end = end(of: opportunity, visibleEnd: visibleEnd, flags: flags) + shift
+    return take(opportunity, end: end)
+  }
+
+  /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
+  private mutating func emergencyLine() -> LineSpan? {
+    let visibleEnd = Int(opportunities.visibleEnds[opportunity])
+    guard visibleEnd - cluster > 1 else { return nil }
+    // The sums find the cut to within what reshaping changes; from there it is measured exactly.
+    var low = cluster + 1
+    var high = visibleEnd
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if clusters.positions[middle] - origin <= limit { low = middle } else { high = middle - 1 }
+    }
+    var end = low
+    var advance = exactAdvance(to: end)
+    if advance > limit {
+      while end > cluster + 1, advance > limit {
+        end -= 1
+        advance = exactAdvance(to: end)
+      }
+    } else {
+      while end < visibleEnd {
+        let longer = exactAdvance(to: end + 1)
+        guard longer <= limit else { break }
+        end += 1
+        advance = longer
+      }
+    }
+    guard end < visibleEnd else { return nil }
+    let line = LineSpan(start: cluster, end: end, visibleEnd: end, advance: advance, ending: .emergency)
+    cluster = end
+    startAfresh()
+    return line
+  }
+
+  private func exactAdvance(to end: Int) -> Int64 {
+    var tab = tabs.first(atOrAfter: cluster)
+    let shift = tabs.shift(upTo: end, from: &tab, origin: origin, shift: 0)
+    return measurer.advance(from: cluster, to: end, visibleEnd: end) + shift
+  }
+
+  /// Counts the next line from its own first safe point.
+  private mutating func startAfresh() {
+    head = cluster
+    origin = clusters.positions[cluster]
+    guard cluster < clusters.count, measurer.isUnsafe(cluster) else { return }
+    // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
+    // that are measured whole.
+    let end = Int(opportunities.clusters[opportunity])
+    while head < end, measurer.isUnsafe(head) { head += 1 }
+    if head < end || !measurer.isUnsafe(head) {
+      origin = clusters.positions[head] - measurer.reshapedAdvance(cluster..<head, visibleEnd: head)
+    } else {
+      head = clusters.count + 1
+    }
+  }
+}

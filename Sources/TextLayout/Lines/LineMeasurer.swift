@@ -1,0 +1,57 @@
+import TextShaping
+
+/// Says how wide a part of a paragraph is as a line of its own.
+///
+/// Between the nearest safe points inside the line its glyphs are those of the whole paragraph, and their advance
+/// is a difference of two sums. The clusters outside them are shaped anew (HarfBuzz's unsafe-to-break contract).
+struct LineMeasurer {
+  let clusters: ClusterTable
+  let runs: [ShapedRun]
+  let shaper: RunShaper
+
+  /// The advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`; 1/65536 point.
+  /// Tabs count nothing.
+  func advance(from start: Int, to end: Int, visibleEnd: Int) -> Int64 {
+    guard start < visibleEnd else { return 0 }
+    let (head, tail) = safePoints(from: start, to: end)
+    guard head <= tail else { return reshapedAdvance(start..<end, visibleEnd: visibleEnd) }
+    var advance: Int64 = 0
+    if start < head {
+      advance = reshapedAdvance(start..<head, visibleEnd: visibleEnd)
+      if visibleEnd <= head { return advance }
+    }
+    advance += clusters.positions[min(visibleEnd, tail)] - clusters.positions[head]
+    if tail < visibleEnd { advance += reshapedAdvance(tail..<end, visibleEnd: visibleEnd) }
+    return advance
+  }
+
+  /// The first safe point at or after `start` and the last one at or before `end`; they cross where the line
+  /// holds none.
+  func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
+    var head = start
+    while head < end, isUnsafe(head) { head += 1 }
+    if head == end, isUnsafe(end) { return (end + 1, start) }
+    var tail = end
+    while tail > start, isUnsafe(tail) { tail -= 1 }
+    return (head, tail)
+  }
+
+  /// The advance of clusters shaped by themselves; all of one run.
+  func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Int64 {
+    var glyphs: ContiguousArray<Glyph> = []
+    reshape(range, into: &glyphs)
+    let end = clusters.offsets[min(visibleEnd, range.upperBound)]
+    return glyphs.reduce(0) { $1.cluster < end ? $0 + Int64($1.advance) : $0 }
+  }
+
+  /// Shapes clusters by themselves, in visual order; all of one run.
+  func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
+    let start = Int(clusters.offsets[range.lowerBound])
+    let run = runs[runs.index(atOffset: start)]
+    shaper.shape(
+      start..<Int(clusters.offsets[range.upperBound]), properties: run.properties, spacing: run.spacing,
+      into: &glyphs)
+  }
+
+  func isUnsafe(_ cluster: Int) -> Bool { clusters.flags[cluster].contains(.isUnsafeToBreak) }
+}

@@ -1,0 +1,42 @@
+/// Moves what follows a tab to the next tab stop, counted from the line's start (CSS Text 3 §4.2).
+struct TabStops {
+  /// The clusters that are tabs, ascending.
+  let tabs: [Int]
+  /// Between two stops, in 1/65536 point; 0 for tabs without width.
+  let distance: Int64
+  let positions: ContiguousArray<Int64>
+
+  var count: Int { tabs.count }
+
+  /// The index of the first tab that is `cluster` or comes after it. O(log n).
+  func first(atOrAfter cluster: Int) -> Int {
+    var low = 0
+    var high = tabs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if tabs[middle] < cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+
+  /// How far the tabs before `end` move what follows them, `shift` being the move of those before `index`.
+  ///
+  /// - Parameters:
+  ///   - index: The first tab not counted yet; moved on past those that are.
+  ///   - origin: The position of the line's start.
+  func shift(upTo end: Int, from index: inout Int, origin: Int64, shift: Int64) -> Int64 {
+    var shift = shift
+    while index < tabs.count, tabs[index] < end {
+      let x = positions[tabs[index]] - origin + shift
+      shift += width(at: x)
+      index += 1
+    }
+    return shift
+  }
+
+  /// The width of a tab that starts at `x`, the line's start being 0: up to the next stop.
+  func width(at x: Int64) -> Int64 {
+    guard distance > 0, x >= 0 else { return 0 }
+    return distance - x % distance
+  }
+}

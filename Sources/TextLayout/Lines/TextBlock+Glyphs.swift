@@ -1,0 +1,46 @@
+import TextShaping
+import TextUnicode
+
+extension TextBlock {
+  /// The glyphs of a line, in visual order from left to right, its hanging white space included.
+  ///
+  /// They are the glyphs HarfBuzz gives for the line inside its paragraph: those of the whole paragraph between
+  /// the line's safe points, shaped anew outside them.
+  ///
+  /// - Parameter index: Of the line; out of range gives no runs.
+  /// - Complexity: Linear in the line.
+  public func glyphRuns(inLine index: Int) -> [GlyphRun] {
+    guard lines.indices.contains(index) else { return [] }
+    let line = lines[index]
+    let pieces = paragraph.pieces(of: spans[index], isRightToLeft: line.isRightToLeft)
+    let order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
+    // What hangs stands beyond the line's end, which in a right-to-left line is its left.
+    var pen = line.frame.minX.advance
+    if line.isRightToLeft {
+      pen -= order.reduce(0) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
+    }
+    var runs: [GlyphRun] = []
+    for place in order {
+      let piece = pieces[place]
+      if !piece.glyphs.isEmpty { runs.append(positioned(piece, from: pen, baseline: line.baseline)) }
+      pen += piece.advance
+    }
+    return runs
+  }
+
+  private func positioned(_ piece: LinePiece, from start: Int64, baseline: LayoutUnit) -> GlyphRun {
+    var pen = start
+    let raised = baseline.advance - piece.baselineOffset
+    let glyphs = piece.glyphs.map { glyph in
+      defer { pen += Int64(glyph.advance) }
+      return PositionedGlyph(
+        id: glyph.id,
+        origin: Point(
+          x: LayoutUnit(nearest: pen + Int64(glyph.offsetX)),
+          y: LayoutUnit(nearest: raised - Int64(glyph.offsetY))),
+        cluster: Int(glyph.cluster))
+    }
+    return GlyphRun(
+      font: piece.font, isRightToLeft: piece.level & 1 == 1, range: piece.range, glyphs: glyphs)
+  }
+}

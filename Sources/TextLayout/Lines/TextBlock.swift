@@ -1,0 +1,83 @@
+import TextShaping
+
+/// A paragraph laid out at a width: lines, their places, and the block's size.
+public struct TextBlock: Sendable {
+  /// What was laid out.
+  public let paragraph: Paragraph
+  /// Never empty: a text without characters has one empty line.
+  public let lines: [LineBox]
+  /// The width of the widest line and the height of all lines.
+  public let size: Size
+  let spans: [LineSpan]
+
+  /// From the top of the block to the first line's baseline.
+  public var firstBaseline: LayoutUnit { lines.first?.baseline ?? 0 }
+  /// From the top of the block to the last line's baseline.
+  public var lastBaseline: LayoutUnit { lines.last?.baseline ?? 0 }
+}
+
+extension TextBlock {
+  /// Stacks lines and aligns them within the widest.
+  ///
+  /// A line's height is rounded up to 1/64 point by itself, so that the heights of the lines sum up to the
+  /// block's; widths are rounded up too, so that the text fits where its size says it does.
+  init(_ paragraph: Paragraph, spans: [LineSpan], options: LayoutOptions) {
+    let width = LayoutUnit(roundingUp: spans.reduce(0) { max($0, $1.advance) })
+    var y: LayoutUnit = 0
+    var lines: [LineBox] = []
+    lines.reserveCapacity(spans.count)
+    for span in spans {
+      let start = Int(paragraph.clusters.offsets[span.start])
+      let isRightToLeft = paragraph.analysis.isRightToLeft(at: start)
+      let metrics = paragraph.metrics(of: span)
+      let box = LineHeightBox(metrics, options.lineHeight)
+      let lineWidth = LayoutUnit(roundingUp: span.advance)
+      let x = options.alignment.offset(of: lineWidth, in: width, isRightToLeft: isRightToLeft)
+      let hanging =
+        paragraph.clusters.positions[span.end]
+        - paragraph.clusters.positions[max(span.start, span.visibleEnd)]
+      lines.append(
+        LineBox(
+          start: start, end: Int(paragraph.clusters.offsets[span.end]),
+          visibleEnd: Int(paragraph.clusters.offsets[span.visibleEnd]),
+          frame: Rect(x: x, y: y, width: lineWidth, height: box.height), baseline: y + box.baseline,
+          ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
+          hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
+          isRightToLeft: isRightToLeft))
+      y = y + box.height
+    }
+    self.init(paragraph: paragraph, lines: lines, size: Size(width: width, height: y), spans: spans)
+  }
+}
+
+extension Paragraph {
+  /// What the fonts on a line reach, the strut always included.
+  func metrics(of span: LineSpan) -> LineMetrics {
+    var metrics = strut
+    if hasUniformMetrics || span.start == span.end { return metrics }
+    let end = Int(clusters.offsets[span.end])
+    var index = runs.index(atOffset: Int(clusters.offsets[span.start]))
+    while index < runs.count, runs[index].range.lowerBound < end {
+      let run = runs[index]
+      if run.kind == .text || run.kind == .box {
+        metrics.include(LineMetrics(ascent: run.ascent, descent: run.descent))
+      }
+      index += 1
+    }
+    return metrics
+  }
+}
+
+extension TextAlignment {
+  /// How far from the left a line of `width` starts in a container.
+  func offset(of width: LayoutUnit, in container: LayoutUnit, isRightToLeft: Bool) -> LayoutUnit {
+    let free = container - width
+    return switch self {
+    case .left: 0
+    case .right: free
+    case .center: free.half
+    case .start: isRightToLeft ? free : 0
+    case .end: isRightToLeft ? 0 : free
+    }
+  }
+}

@@ -1,0 +1,71 @@
+/// The places where a line may end, with all that the line breaker asks about them: flat arrays, in order.
+///
+/// The last opportunity is the end of the text. Positions are those of the endless line, in 1/65536 point.
+struct BreakOpportunities: Sendable {
+  /// The cluster the next line would start with.
+  private(set) var clusters: ContiguousArray<Int32> = []
+  /// The cluster after the last visible one of a line that ends here.
+  private(set) var visibleEnds: ContiguousArray<Int32> = []
+  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
+  private(set) var fits: ContiguousArray<Int64> = []
+  /// Where a line that begins here starts counting: reshaped at the cut.
+  private(set) var starts: ContiguousArray<Int64> = []
+  private(set) var flags: ContiguousArray<BreakFlags> = []
+  /// The cuts that change glyphs, ascending by opportunity.
+  private(set) var unsafeCuts: [UnsafeCut] = []
+
+  var count: Int { clusters.count }
+
+  mutating func append(
+    cluster: Int, visibleEnd: Int, fit: Int64, start: Int64, flags: BreakFlags, cut: UnsafeCut?
+  ) {
+    clusters.append(Int32(truncatingIfNeeded: cluster))
+    visibleEnds.append(Int32(truncatingIfNeeded: visibleEnd))
+    fits.append(fit)
+    starts.append(start)
+    self.flags.append(flags)
+    if let cut { unsafeCuts.append(cut) }
+  }
+
+  /// The cut at an opportunity that is flagged unsafe. O(log n).
+  func cut(at opportunity: Int) -> UnsafeCut? {
+    var low = 0
+    var high = unsafeCuts.count
+    while low < high {
+      let middle = (low + high) / 2
+      if unsafeCuts[middle].opportunity < opportunity { low = middle + 1 } else { high = middle }
+    }
+    return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
+  }
+
+  /// The first opportunity whose cluster is after the given one. O(log n).
+  func first(afterCluster cluster: Int) -> Int {
+    var low = 0
+    var high = count
+    while low < high {
+      let middle = (low + high) / 2
+      if Int(clusters[middle]) <= cluster { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+struct BreakFlags: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  /// The line ends here whatever its width.
+  static let isMandatory = BreakFlags(rawValue: 1)
+  /// Ending a line here changes glyphs; `fits` and `starts` count the changed ones.
+  static let isUnsafe = BreakFlags(rawValue: 2)
+  /// A soft hyphen comes before the cut: it is shown when the cut is taken, and counted in `fits`.
+  static let isSoftHyphen = BreakFlags(rawValue: 4)
+}
+
+/// The stretch around an unsafe cut that has to be shaped anew when the cut is taken.
+struct UnsafeCut: Hashable, Sendable {
+  let opportunity: Int
+  /// The nearest cluster before the cut from which the line's end can be shaped alone.
+  let safeBefore: Int
+  /// The nearest cluster after the cut up to which the next line's start can be shaped alone.
+  let safeAfter: Int
+}

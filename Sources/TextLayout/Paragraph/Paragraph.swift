@@ -1,0 +1,62 @@
+import TextShaping
+import TextUnicode
+
+/// Text analysed, shaped and ready to be laid out at any width.
+///
+/// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
+/// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
+public final class Paragraph: Sendable {
+  /// The text that was shaped.
+  public let styledText: StyledText
+  /// What Unicode says about it.
+  public let analysis: TextAnalysis
+  /// In logical order, covering the text.
+  let runs: [ShapedRun]
+  let glyphs: ContiguousArray<Glyph>
+  let clusters: ClusterTable
+  let opportunities: BreakOpportunities
+  /// The clusters that are tabs, ascending.
+  let tabs: [Int]
+  /// The distance between tab stops, in 1/65536 point.
+  let tabStop: Int64
+  /// What the first font alone makes of a line: every line is at least as tall.
+  let strut: LineMetrics
+  /// Whether the strut is what every line comes to.
+  let hasUniformMetrics: Bool
+
+  /// The length of the text in UTF-16 code units.
+  public var length: Int { analysis.text.count }
+
+  /// Analyses and shapes `styledText`.
+  ///
+  /// - Complexity: Linear in the text.
+  public init(
+    _ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection
+  ) {
+    self.styledText = styledText
+    var builder = ParagraphBuilder(styledText, options: options, fonts: fonts)
+    builder.shape()
+    builder.findOpportunities()
+    analysis = builder.analysis
+    runs = builder.runs
+    glyphs = builder.glyphs
+    clusters = builder.clusters
+    opportunities = builder.opportunities
+    tabs = builder.tabs
+    tabStop = builder.tabStop
+    strut = builder.strut
+    let strut = builder.strut
+    hasUniformMetrics = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
+  }
+}
+
+/// How far a line reaches above and below its baseline, in 1/65536 point.
+struct LineMetrics: Hashable, Sendable {
+  var ascent: Int64
+  var descent: Int64
+
+  mutating func include(_ other: LineMetrics) {
+    ascent = max(ascent, other.ascent)
+    descent = max(descent, other.descent)
+  }
+}

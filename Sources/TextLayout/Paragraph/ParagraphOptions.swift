@@ -1,0 +1,19 @@
+import TextUnicode
+
+/// What is decided once for a paragraph, before any width is known.
+public struct ParagraphOptions: Hashable, Sendable {
+  /// The base direction; `auto` takes the first strong character (UAX #9 P2, P3).
+  public var direction: BidiDirection
+  /// Where lines may break.
+  public var lineBreaks: LineBreakOptions
+  /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
+  public var tabSize: Int
+
+  public init(
+    direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(), tabSize: Int = 8
+  ) {
+    self.direction = direction
+    self.lineBreaks = lineBreaks
+    self.tabSize = tabSize
+  }
+}

@@ -1,0 +1,51 @@
+import TextShaping
+import TextUnicode
+
+/// A text style with its fonts looked up and its lengths in 1/65536 point.
+struct ResolvedStyle: Sendable {
+  let shaping: ShapingStyle
+  let firstFont: FontInstance
+  let baselineOffset: Int64
+  private let letterSpacing: Int32
+  private let wordSpacing: Int32
+
+  init(_ style: TextStyle, fonts: FontCollection) {
+    let size = Advance.fontSize(style.size)
+    let stack = fonts.stack(family: style.family, weight: style.weight, slant: style.slant)
+    letterSpacing = Self.spacing(style.letterSpacing)
+    wordSpacing = Self.spacing(style.wordSpacing)
+    shaping = ShapingStyle(
+      stack: stack, size: size, variations: style.variations,
+      language: style.language.map { ShapingLanguage($0) },
+      features: style.features)
+    firstFont = fonts.instance(of: stack.faces[0], size: size, variations: style.variations)
+    baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
+  }
+
+  /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
+  func spacing(for script: Script) -> Spacing {
+    Spacing(letter: script.isCursive ? 0 : letterSpacing, word: wordSpacing)
+  }
+
+  /// The features for text of a script. Optional ligatures would swallow the space between their letters, so
+  /// spaced text does without (CSS Text 3 §8.2) unless the style asks for them.
+  func features(for script: Script) -> [FontFeature] {
+    guard letterSpacing != 0, !script.isCursive else { return shaping.features }
+    let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }
+    return optional.filter { tag in !shaping.features.contains { $0.tag == tag } }
+      .map { FontFeature(tag: $0, value: 0) } + shaping.features
+  }
+
+  private static func spacing(_ points: Double) -> Int32 {
+    Int32(Advance.length(min(max(points.isNaN ? 0 : points, -1_000), 1_000)))
+  }
+}
+
+extension Script {
+  /// Scripts whose letters join, as CSS Text 3 §8.2.1 lists them.
+  fileprivate var isCursive: Bool { Self.cursive.contains(self) }
+
+  private static let cursive = Set(
+    ["Arab", "Syrc", "Mong", "Nkoo", "Mand", "Mani", "Phlp", "Phag", "Rohg", "Adlm", "Sogd", "Ougr"]
+      .compactMap { Script(tag: $0) })
+}

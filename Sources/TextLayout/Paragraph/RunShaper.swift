@@ -1,0 +1,42 @@
+import TextShaping
+import TextUnicode
+
+/// Shapes parts of runs as the paragraph wants them: in the context of the whole text, with its spacing.
+///
+/// Both the first shaping and the reshaping of line edges go through here, so that they cannot differ.
+struct RunShaper {
+  private let text: ContiguousArray<UInt16>
+  private let shaper = Shaper()
+
+  /// - Parameter text: The whole paragraph, as it is shaped.
+  init(text: ContiguousArray<UInt16>) { self.text = text }
+
+  /// How often HarfBuzz was called.
+  var shapeCount: Int { shaper.shapeCount }
+
+  /// Appends the glyphs of `range` in visual order.
+  func shape(
+    _ range: Range<Int>, properties: ShapingProperties, spacing: Spacing,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    let start = glyphs.count
+    shaper.shape(text.span, range: range, properties: properties, into: &glyphs)
+    if spacing != .none { space(&glyphs, from: start, spacing: spacing, properties: properties) }
+  }
+
+  /// Adds the spacing to the last glyph of each cluster, in visual order, so that marks stay on their base.
+  private func space(
+    _ glyphs: inout ContiguousArray<Glyph>, from start: Int, spacing: Spacing, properties: ShapingProperties
+  ) {
+    for index in start..<glyphs.count {
+      let glyph = glyphs[index]
+      guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else { continue }
+      let unit = text[Int(glyph.cluster)]
+      let isSpace = unit == 0x20 || unit == 0xA0
+      let extra = spacing.letter &+ (isSpace ? spacing.word : 0)
+      glyphs[index] = Glyph(
+        id: glyph.id, cluster: glyph.cluster, advance: glyph.advance &+ extra, offsetX: glyph.offsetX,
+        offsetY: glyph.offsetY, isUnsafeToBreak: glyph.isUnsafeToBreak)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import TextShaping
+import TextUnicode
+
+/// An item with its glyphs: the part of a paragraph that was shaped in one call.
+struct ShapedRun: Sendable {
+  let kind: TextItem.Kind
+  /// UTF-16 offsets.
+  let range: Range<Int>
+  /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
+  let glyphs: Range<Int>
+  let properties: ShapingProperties
+  let spacing: Spacing
+  /// Above and below the baseline of the line, the run's baseline offset included; 1/65536 point.
+  let ascent: Int64
+  let descent: Int64
+  /// How far the run's own baseline is above the line's; 1/65536 point.
+  let baselineOffset: Int64
+  /// The width of an inline box; 0 for other kinds.
+  let boxAdvance: Int64
+  /// False when the run shows last-resort glyphs.
+  let isCovered: Bool
+
+  var isRightToLeft: Bool { properties.isRightToLeft }
+}
+
+/// Space added between clusters, in 1/65536 point.
+struct Spacing: Hashable, Sendable {
+  let letter: Int32
+  let word: Int32
+
+  static let none = Spacing(letter: 0, word: 0)
+}
+
+extension [ShapedRun] {
+  /// The index of the run that holds a UTF-16 offset; the last run's for the end of the text. O(log n).
+  func index(atOffset offset: Int) -> Int {
+    var low = 0
+    var high = count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if self[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+    }
+    return low
+  }
+}

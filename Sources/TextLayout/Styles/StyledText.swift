@@ -1,0 +1,31 @@
+/// Text with styles: what a paragraph is made from.
+public struct StyledText: Hashable, Sendable {
+  public var text: String
+  /// The style of all that no run covers.
+  public var style: TextStyle
+  /// Stretches in another style, ascending and apart; where two overlap the later one wins.
+  public var runs: [StyleRun]
+  /// Boxes that stand in the text, each in place of one U+FFFC, ascending by offset.
+  public var boxes: [InlineBox]
+
+  public init(
+    _ text: String, style: TextStyle, runs: [StyleRun] = [], boxes: [InlineBox] = []
+  ) {
+    self.text = text
+    self.style = style
+    self.runs = runs
+    self.boxes = boxes
+  }
+}
+
+/// A stretch of text in one style.
+public struct StyleRun: Hashable, Sendable {
+  /// UTF-16 offsets; clamped to the text.
+  public var range: Range<Int>
+  public var style: TextStyle
+
+  public init(range: Range<Int>, style: TextStyle) {
+    self.range = range
+    self.style = style
+  }
+}

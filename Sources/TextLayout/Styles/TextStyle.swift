@@ -1,0 +1,44 @@
+import TextShaping
+
+/// How a stretch of text looks, as far as its geometry goes. Colours are no part of it.
+public struct TextStyle: Hashable, Sendable {
+  /// The family to ask first; nil for the engine's default family.
+  public var family: String?
+  /// The em, in points. Sizes that are negative or not a number lay out as 0.
+  public var size: Double
+  public var weight: FontWeight
+  public var slant: FontSlant
+  /// BCP 47; it chooses glyphs and breaks lines. Nil for unknown.
+  public var language: String?
+  /// OpenType features beyond the font's defaults.
+  public var features: [FontFeature]
+  public var variations: [FontVariation]
+  /// Added after each grapheme cluster, in points; may be negative. Joined scripts keep their joins.
+  public var letterSpacing: Double
+  /// Added to each space, in points.
+  public var wordSpacing: Double
+  /// How far the baseline is raised, in points; negative lowers it.
+  public var baselineOffset: Double
+
+  public init(
+    family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright,
+    language: String? = nil, features: [FontFeature] = [], variations: [FontVariation] = [],
+    letterSpacing: Double = 0, wordSpacing: Double = 0, baselineOffset: Double = 0
+  ) {
+    self.family = family
+    self.size = size
+    self.weight = weight
+    self.slant = slant
+    self.language = language
+    self.features = features
+    self.variations = variations
+    self.letterSpacing = letterSpacing
+    self.wordSpacing = wordSpacing
+    self.baselineOffset = baselineOffset
+  }
+
+  /// The engine's default family at a size and weight.
+  public static func system(_ size: Double, _ weight: FontWeight = .regular) -> TextStyle {
+    TextStyle(size: size, weight: weight)
+  }
+}

@@ -1,0 +1,52 @@
+import Foundation
+
+extension FontCollection {
+  /// Opens font files in fall-back order.
+  ///
+  /// - Throws: `FontError` for the first file that cannot be used.
+  public convenience init(files: [String]) throws(FontError) {
+    var faces: [FontFace] = []
+    for path in files { faces.append(try FontFace(path: path)) }
+    guard !faces.isEmpty else { throw FontError.noFonts(path: "") }
+    self.init(faces: faces)
+  }
+
+  /// Opens the fonts of a folder.
+  ///
+  /// Where the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional,
+  /// `#` for comments) say which faces are used and in which order; otherwise all `.ttf`, `.otf` and `.ttc`
+  /// files are used, by name.
+  ///
+  /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.
+  public convenience init(directory: String) throws(FontError) {
+    let stack = directory + "/stack.txt"
+    guard FileManager.default.fileExists(atPath: stack) else {
+      guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
+        throw FontError.unreadable(path: directory)
+      }
+      let fonts = names.filter {
+        ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased())
+      }
+      guard !fonts.isEmpty else { throw FontError.noFonts(path: directory) }
+      try self.init(files: fonts.sorted().map { directory + "/" + $0 })
+      return
+    }
+    guard let data = FileManager.default.contents(atPath: stack) else {
+      throw FontError.unreadable(path: stack)
+    }
+    var faces: [FontFace] = []
+    let lines = String(decoding: data, as: UTF8.self).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    for (number, line) in lines.enumerated() {
+      if line.hasPrefix("#") || line.allSatisfy(\.isWhitespace) { continue }
+      let columns = line.split(separator: "\t", omittingEmptySubsequences: false)
+      guard let index = columns.count > 2 ? Int(columns[2].filter { !$0.isWhitespace }) : 0, index >= 0 else {
+        throw FontError.malformedStack(
+          path: stack, line: number + 1, reason: "the face index '\(columns[2])' is not a number")
+      }
+      faces.append(try FontFace(path: directory + "/" + columns[0], index: index))
+    }
+    guard !faces.isEmpty else { throw FontError.noFonts(path: directory) }
+    self.init(faces: faces)
+  }
+}

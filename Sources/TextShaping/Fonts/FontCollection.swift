@@ -1,0 +1,79 @@
+import Synchronization
+
+/// The fonts an engine works with, in fall-back order, and the stacks and sizes made from them so far.
+///
+/// Safe to share between threads. What it keeps is bounded and depends on its faces alone, so that nothing a
+/// caller did before can change a result.
+public final class FontCollection: Sendable {
+  /// All faces, in fall-back order.
+  public let faces: [FontFace]
+  /// The family names, in fall-back order, each once.
+  public let families: [String]
+  private let stacks = Mutex<[StackKey: FontStack]>([:])
+  private let instances = Mutex<[InstanceKey: FontInstance]>([:])
+
+  /// How many stacks and how many sized faces are kept before starting afresh.
+  private static let limit = 1_024
+
+  /// - Parameter faces: At least one; the first family is the default one.
+  public init(faces: [FontFace]) {
+    precondition(!faces.isEmpty, "a font collection needs at least one face")
+    self.faces = faces
+    var seen: Set<String> = []
+    families = faces.map(\.family).filter { seen.insert($0).inserted }
+  }
+
+  /// The faces to try for text that asks for a family, weight and slant.
+  ///
+  /// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in
+  /// fall-back order, each by its nearest member: slant first, then weight.
+  public func stack(family: String? = nil, weight: FontWeight, slant: FontSlant) -> FontStack {
+    let key = StackKey(family: family, weight: weight, slant: slant)
+    if let stack = stacks.withLock({ $0[key] }) { return stack }
+    let first = family.flatMap { families.firstIndex(of: $0) } ?? 0
+    let order = [families[first]] + families.enumerated().filter { $0.offset != first }.map(\.element)
+    let stack = FontStack(faces: order.map { member(of: $0, weight: weight, slant: slant) })
+    return stacks.withLock { stacks in
+      if let earlier = stacks[key] { return earlier }
+      if stacks.count >= Self.limit { stacks.removeAll() }
+      stacks[key] = stack
+      return stack
+    }
+  }
+
+  /// The face at a size, in 1/65536 point.
+  package func instance(
+    of face: FontFace, size: Int32, variations: [FontVariation] = []
+  ) -> FontInstance {
+    let key = InstanceKey(face: face, size: size, variations: variations)
+    return instances.withLock { instances in
+      if let instance = instances[key] { return instance }
+      if instances.count >= Self.limit { instances.removeAll() }
+      let instance = FontInstance(face: face, size: size, variations: variations)
+      instances[key] = instance
+      return instance
+    }
+  }
+
+  private func member(of family: String, weight: FontWeight, slant: FontSlant) -> FontFace {
+    let members = faces.filter { $0.family == family }
+    // `min` keeps the first of equals, which is the one earlier in the fall-back order.
+    return members.min { distance($0, weight, slant) < distance($1, weight, slant) } ?? faces[0]
+  }
+
+  private func distance(_ face: FontFace, _ weight: FontWeight, _ slant: FontSlant) -> Int {
+    (face.slant == slant ? 0 : 10_000) + abs(face.weight.rawValue - weight.rawValue)
+  }
+
+  private struct StackKey: Hashable {
+    let family: String?
+    let weight: FontWeight
+    let slant: FontSlant
+  }
+
+  private struct InstanceKey: Hashable {
+    let face: FontFace
+    let size: Int32
+    let variations: [FontVariation]
+  }
+}

@@ -1,0 +1,31 @@
+import CFreeType
+
+/// What FreeType reads from a face's name and OS/2 tables.
+struct FontDescription {
+  let postScriptName: String
+  let family: String
+  let style: String
+  let weight: FontWeight
+  let slant: FontSlant
+
+  init(file: FontFile, index: Int) throws(FontError) {
+    let reader = try FreeTypeFace(file: file, index: index)
+    let face = reader.face.pointee
+    family = face.family_name.map { String(cString: $0) } ?? Self.fileName(of: file.path)
+    style = face.style_name.map { String(cString: $0) } ?? "Regular"
+    postScriptName =
+      FT_Get_Postscript_Name(reader.face).map { String(cString: $0) } ?? Self.fileName(of: file.path)
+    let flags = face.style_flags
+    slant = flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 ? .italic : .upright
+    if let table = FT_Get_Sfnt_Table(reader.face, FT_SFNT_OS2) {
+      weight = FontWeight(rawValue: Int(table.assumingMemoryBound(to: TT_OS2.self).pointee.usWeightClass))
+    } else {
+      weight = flags & FT_Long(FT_STYLE_FLAG_BOLD) != 0 ? .bold : .regular
+    }
+  }
+
+  private static func fileName(of path: String) -> String {
+    let file = path.split(separator: "/").last.map(String.init) ?? path
+    return file.split(separator: ".").first.map(String.init) ?? file
+  }
+}

@@ -1,0 +1,34 @@
+/// Why a font could not be used. Every case names the file it concerns.
+public enum FontError: Error, Hashable, Sendable {
+  /// The file does not exist or cannot be read.
+  case unreadable(path: String)
+  /// The file is not an OpenType or TrueType font, or one that FreeType refuses.
+  case malformed(path: String, reason: String)
+  /// The file ends before a table that its directory promises.
+  case truncated(path: String, table: String, end: Int, size: Int)
+  /// The collection holds fewer faces than the one asked for.
+  case noSuchFace(path: String, index: Int, count: Int)
+  /// A folder that was to hold fonts holds none.
+  case noFonts(path: String)
+  /// A line of a `stack.txt` that cannot be understood.
+  case malformedStack(path: String, line: Int, reason: String)
+}
+
+extension FontError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .unreadable(let path):
+      "\(path): the font file cannot be read"
+    case .malformed(let path, let reason):
+      "\(path): not a usable font: \(reason)"
+    case .truncated(let path, let table, let end, let size):
+      "\(path): the font is truncated: table '\(table)' ends at byte \(end), the file has \(size)"
+    case .noSuchFace(let path, let index, let count):
+      "\(path): there is no face \(index), the file has \(count)"
+    case .noFonts(let path):
+      "\(path): the folder holds no font files (.ttf, .otf, .ttc)"
+    case .malformedStack(let path, let line, let reason):
+      "\(path):\(line): \(reason)"
+    }
+  }
+}

@@ -1,0 +1,117 @@
+import CHarfBuzz
+
+/// One face of a font file: what it is called, what it measures and which characters it can show.
+///
+/// Immutable and shared freely between threads. The description comes from FreeType, glyphs and advances from
+/// HarfBuzz's own OpenType functions, which never hint.
+public final class FontFace: @unchecked Sendable {
+  // Sendable because the HarfBuzz face is made immutable before `init` returns.
+  let harfBuzzFace: OpaquePointer
+  private let nominalFont: OpaquePointer
+  package let file: FontFile
+  package let faceIndex: Int
+
+  /// The PostScript name, such as `NotoSans-Bold`; the file's name where the font has none.
+  public let name: String
+  /// The family, such as `Noto Sans`.
+  public let family: String
+  /// The style within the family, such as `Bold Italic`.
+  public let style: String
+  public let weight: FontWeight
+  public let slant: FontSlant
+  public let metrics: FontMetrics
+  /// True for a font of coloured glyphs (bitmaps, layers or SVG), which emoji presentation asks for.
+  public let isColor: Bool
+  /// True where the font's outlines can be varied along axes.
+  public let isVariable: Bool
+  /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
+  public let knownHash: String?
+
+  /// Opens a face of the file at `path`.
+  ///
+  /// - Parameters:
+  ///   - path: A `.ttf`, `.otf` or `.ttc` file.
+  ///   - index: Which face of a collection, from 0.
+  ///   - hash: The file's SHA-256 if the caller knows it.
+  /// - Throws: `FontError`, naming the file and the reason.
+  public convenience init(path: String, index: Int = 0, hash: String? = nil) throws(FontError) {
+    try self.init(file: FontFile(path: path), index: index, hash: hash)
+  }
+
+  package init(file: FontFile, index: Int, hash: String? = nil) throws(FontError) {
+    guard (0..<file.faceCount).contains(index) else {
+      throw FontError.noSuchFace(path: file.path, index: index, count: file.faceCount)
+    }
+    let description = try FontDescription(file: file, index: index)
+    guard let face = hb_face_create(file.blob, UInt32(index)), let font = hb_font_create(face) else {
+      throw FontError.malformed(path: file.path, reason: "HarfBuzz cannot open it")
+    }
+    hb_face_make_immutable(face)
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_font_make_immutable(font)
+    harfBuzzFace = face
+    nominalFont = font
+    self.file = file
+    faceIndex = index
+    name = description.postScriptName
+    family = description.family
+    style = description.style
+    weight = description.weight
+    slant = description.slant
+    metrics = Self.metrics(of: font, unitsPerEm: unitsPerEm)
+    isColor =
+      hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
+      || hb_ot_color_has_svg(face) != 0
+    isVariable = hb_ot_var_has_data(face) != 0
+    knownHash = hash
+  }
+
+  deinit {
+    hb_font_destroy(nominalFont)
+    hb_face_destroy(harfBuzzFace)
+  }
+
+  /// The path the face was opened from.
+  public var path: String { file.path }
+
+  /// SHA-256 of the font file in hexadecimal; reads the whole file where no manifest stated it.
+  public var contentHash: String { knownHash ?? file.sha256() }
+
+  /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).
+  package func hasGlyph(for scalar: UInt32) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(nominalFont, scalar, &glyph) != 0
+  }
+
+  /// Calls `body` with each range of scalars in the face's `cmap`, in ascending order.
+  package func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) {
+    guard let set = hb_set_create() else { return }
+    defer { hb_set_destroy(set) }
+    hb_face_collect_unicodes(harfBuzzFace, set)
+    var first: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start before the first element
+    var last: hb_codepoint_t = .max
+    while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
+  }
+
+  private static func metrics(of font: OpaquePointer, unitsPerEm: Int32) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    func position(_ tag: hb_ot_metrics_tag_t, orElse fallback: Int32) -> Int32 {
+      var value: hb_position_t = 0
+      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0 ? value : fallback
+    }
+    return FontMetrics(
+      unitsPerEm: unitsPerEm, ascent: extents.ascender, descent: -extents.descender,
+      lineGap: max(0, extents.line_gap),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, orElse: extents.ascender * 7 / 10),
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: extents.ascender / 2))
+  }
+}
+
+extension FontFace: Equatable, Hashable {
+  /// Faces are equal when they are the same loaded face.
+  public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
+
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

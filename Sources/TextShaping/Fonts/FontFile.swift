@@ -1,0 +1,76 @@
+import CHarfBuzz
+
+/// The bytes of a font file, mapped into memory and kept for as long as a face needs them.
+///
+/// A file is checked once, here: HarfBuzz treats a table that runs past the end as empty, which would lay
+/// text out with wrong advances instead of saying that the file is cut.
+package final class FontFile: @unchecked Sendable {
+  // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
+  let blob: OpaquePointer
+  package let path: String
+  package let faceCount: Int
+
+  package init(path: String) throws(FontError) {
+    guard let blob = hb_blob_create_from_file_or_fail(path) else {
+      throw FontError.unreadable(path: path)
+    }
+    hb_blob_make_immutable(blob)
+    self.blob = blob
+    self.path = path
+    self.faceCount = Int(hb_face_count(blob))
+    // From here on `deinit` frees the blob when an error leaves this initialiser.
+    guard faceCount > 0 else {
+      throw FontError.malformed(path: path, reason: "no OpenType table directory was found")
+    }
+    try checkTables()
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// Calls `body` with the file's bytes.
+  func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    var length: UInt32 = 0
+    let start = hb_blob_get_data(blob, &length)
+    return try body(UnsafeRawBufferPointer(start: start, count: Int(length)))
+  }
+
+  /// SHA-256 of the whole file, in hexadecimal.
+  package func sha256() -> String { withBytes { SHA256.hexadecimal(of: $0) } }
+
+  private func checkTables() throws(FontError) {
+    let failure: FontError? = withBytes { bytes in
+      for face in 0..<faceCount {
+        if let failure = Self.failure(in: bytes, face: face, path: path) { return failure }
+      }
+      return nil
+    }
+    if let failure { throw failure }
+  }
+
+  private static func failure(in bytes: UnsafeRawBufferPointer, face: Int, path: String) -> FontError? {
+    func uint32(_ offset: Int) -> Int? {
+      guard offset >= 0, offset + 4 <= bytes.count else { return nil }
+      return Int(UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: offset, as: UInt32.self)))
+    }
+    let malformed = FontError.malformed(path: path, reason: "its table directory is cut short")
+    let collectionTag = 0x7474_6366  // 'ttcf'
+    guard let tag = uint32(0) else { return malformed }
+    var directory = 0
+    if tag == collectionTag {
+      guard let offset = uint32(12 + 4 * face) else { return malformed }
+      directory = offset
+    }
+    guard let tableCount = uint32(directory + 4).map({ $0 >> 16 }) else { return malformed }
+    for table in 0..<tableCount {
+      let record = directory + 12 + 16 * table
+      guard let name = uint32(record), let offset = uint32(record + 8), let length = uint32(record + 12)
+      else { return malformed }
+      guard offset + length <= bytes.count else {
+        return .truncated(
+          path: path, table: OpenTypeTag(rawValue: UInt32(name)).description, end: offset + length,
+          size: bytes.count)
+      }
+    }
+    return nil
+  }
+}

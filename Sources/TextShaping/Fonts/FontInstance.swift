@@ -1,0 +1,81 @@
+import CHarfBuzz
+
+/// A setting of one variation axis, such as `wght` 650.
+public struct FontVariation: Hashable, Sendable {
+  public let axis: OpenTypeTag
+  public let value: Float
+
+  public init(axis: OpenTypeTag, value: Float) {
+    self.axis = axis
+    self.value = value
+  }
+}
+
+/// A face at one size: what text is shaped with.
+///
+/// All lengths it gives are in `Advance` units of 1/65536 point.
+public final class FontInstance: @unchecked Sendable {
+  // Sendable because the HarfBuzz font is made immutable before `init` returns.
+  let harfBuzzFont: OpaquePointer
+  public let face: FontFace
+  /// The em in 1/65536 point.
+  public let size: Int32
+  public let variations: [FontVariation]
+  public let ascent: Int64
+  public let descent: Int64
+  public let lineGap: Int64
+  public let capHeight: Int64
+
+  package init(face: FontFace, size: Int32, variations: [FontVariation] = []) {
+    let font = hb_font_create(face.harfBuzzFace)!  // HarfBuzz gives its empty font, never null
+    hb_font_set_scale(font, size, size)
+    if !variations.isEmpty {
+      let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
+      hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    hb_font_make_immutable(font)
+    harfBuzzFont = font
+    self.face = face
+    self.size = size
+    self.variations = variations
+    let metrics = face.metrics
+    func scaled(_ units: Int32) -> Int64 {
+      let em = Int64(max(1, metrics.unitsPerEm))
+      return (Int64(units) * Int64(size) + em / 2).flooringQuotient(by: em)
+    }
+    ascent = scaled(metrics.ascent)
+    descent = scaled(metrics.descent)
+    lineGap = scaled(metrics.lineGap)
+    capHeight = scaled(metrics.capHeight)
+  }
+
+  deinit { hb_font_destroy(harfBuzzFont) }
+
+  /// The glyph the `cmap` gives for `scalar`, with its advance in 1/65536 point; nil where the face has none.
+  package func nominalGlyph(for scalar: UInt32) -> (glyph: UInt32, advance: Int32)? {
+    var glyph: hb_codepoint_t = 0
+    guard hb_font_get_nominal_glyph(harfBuzzFont, scalar, &glyph) != 0 else { return nil }
+    return (glyph, hb_font_get_glyph_h_advance(harfBuzzFont, glyph))
+  }
+}
+
+extension Int64 {
+  /// Division that rounds towards minus infinity, by a positive divisor.
+  package func flooringQuotient(by divisor: Int64) -> Int64 {
+    let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
+    return remainder < 0 ? quotient - 1 : quotient
+  }
+}
+
+extension FontInstance: Equatable, Hashable {
+  /// Instances are equal when they shape alike: same face, size and axes.
+  public static func == (left: FontInstance, right: FontInstance) -> Bool {
+    left === right
+      || left.face == right.face && left.size == right.size && left.variations == right.variations
+  }
+
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(face)
+    hasher.combine(size)
+  }
+}

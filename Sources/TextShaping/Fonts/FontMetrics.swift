@@ -1,0 +1,24 @@
+/// A face's vertical measures in font units, up positive for all but the descent.
+public struct FontMetrics: Hashable, Sendable {
+  /// Font units in one em.
+  public let unitsPerEm: Int32
+  /// From the baseline up to the top of the line (`hhea`, or `OS/2` where the font asks for it).
+  public let ascent: Int32
+  /// From the baseline down to the bottom of the line; positive below the baseline.
+  public let descent: Int32
+  /// Extra space between two lines.
+  public let lineGap: Int32
+  public let capHeight: Int32
+  public let xHeight: Int32
+
+  public init(
+    unitsPerEm: Int32, ascent: Int32, descent: Int32, lineGap: Int32, capHeight: Int32, xHeight: Int32
+  ) {
+    self.unitsPerEm = unitsPerEm
+    self.ascent = ascent
+    self.descent = descent
+    self.lineGap = lineGap
+    self.capHeight = capHeight
+    self.xHeight = xHeight
+  }
+}

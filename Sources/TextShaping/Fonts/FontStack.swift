@@ -1,0 +1,50 @@
+/// Faces in the order they are asked for a character: a requested face, then its fall-backs.
+///
+/// Which face comes first for a scalar is worked out once, from the faces' `cmap` tables, so that choosing a
+/// font costs two loads a character however long the stack is.
+public final class FontStack: Sendable {
+  /// The faces, the requested one first.
+  public let faces: [FontFace]
+  private let textFaces: CoverageMap
+  private let emojiFaces: CoverageMap
+
+  /// At most 254 faces are used.
+  public init(faces: [FontFace]) {
+    self.faces = Array(faces.prefix(CoverageMap.limit))
+    let order = self.faces.indices
+    textFaces = CoverageMap(
+      faces: self.faces, order: order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
+    emojiFaces = CoverageMap(
+      faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
+  }
+
+  /// The face to ask for one scalar, or nil when no face has it.
+  ///
+  /// Presentation is decided before any font is (UTS #51 §2): text presentation looks through the plain faces
+  /// first, emoji presentation through the coloured ones, whatever their places in the stack.
+  package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
+    (emojiPresentation ? emojiFaces : textFaces).faceIndex(for: scalar)
+  }
+
+  /// The face for a whole grapheme cluster: the first that has all of `scalars`.
+  ///
+  /// A cluster that no single face covers takes the face of its base, so that what can be shown is shown;
+  /// `isComplete` is then false.
+  package func face(
+    forCluster scalars: some Collection<UInt32>, emojiPresentation: Bool
+  ) -> (index: Int, isComplete: Bool) {
+    guard let base = scalars.first else { return (0, true) }
+    let map = emojiPresentation ? emojiFaces : textFaces
+    guard let first = map.faceIndex(for: base) else { return (0, false) }
+    let rest = scalars.dropFirst()
+    if rest.isEmpty || covers(first, rest) { return (first, true) }
+    for index in map.order where index != first && faces[index].hasGlyph(for: base) {
+      if covers(index, rest) { return (index, true) }
+    }
+    return (first, false)
+  }
+
+  private func covers(_ index: Int, _ scalars: some Collection<UInt32>) -> Bool {
+    scalars.allSatisfy { faces[index].hasGlyph(for: $0) }
+  }
+}

@@ -1,0 +1,20 @@
+/// The thickness of a face's strokes on the OpenType scale (`OS/2.usWeightClass`), 1 to 1000.
+public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
+  public let rawValue: Int
+
+  public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
+
+  public static let light = FontWeight(rawValue: 300)
+  public static let regular = FontWeight(rawValue: 400)
+  public static let medium = FontWeight(rawValue: 500)
+  public static let semibold = FontWeight(rawValue: 600)
+  public static let bold = FontWeight(rawValue: 700)
+
+  public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
+}
+
+/// Upright or slanted.
+public enum FontSlant: String, Hashable, Sendable, Codable {
+  case upright
+  case italic
+}

@@ -1,0 +1,143 @@
+import TextUnicode
+
+/// Cuts a paragraph into items: stretches of one level, script, style and font.
+///
+/// A font is chosen for each grapheme cluster by what the cluster is (text or emoji) and holds, never for a part
+/// of one.
+package struct Itemizer {
+  private let analysis: TextAnalysis
+  private let styles: [ShapingStyle]
+  /// Style runs by start, covering the text.
+  private let styleRuns: [(start: Int, style: Int)]
+  /// Offsets of the U+FFFC that stand for inline boxes, ascending.
+  private let boxes: [Int]
+  private var items: [TextItem] = []
+
+  package init(
+    _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int]
+  ) {
+    self.analysis = analysis
+    self.styles = styles
+    self.styleRuns = styleRuns
+    self.boxes = boxes
+  }
+
+  /// - Complexity: Linear in the text, for a given number of faces.
+  package consuming func itemize() -> [TextItem] {
+    var walk = Walk()
+    var scalars: [UInt32] = []
+    let end = analysis.text.count
+    let units = analysis.text
+    let text = units.span
+    var start = 0
+    while start < end {
+      var next = start + 1
+      while next < end, !analysis.boundaries[next].contains(.graphemeStart) { next += 1 }
+      walk.advance(to: start, analysis: analysis, styleRuns: styleRuns)
+      let kind = kind(at: start, in: text, walk: &walk)
+      let style = walk.style
+      var face = 0
+      var isCovered = true
+      if kind == .text {
+        let stack = styles[style].stack
+        let isEmoji = analysis.boundaries[start].contains(.emojiPresentation)
+        let first = text.scalar(at: start)
+        if start + first.length == next {
+          let index =
+            Self.isInvisible(first.value)
+            ? walk.face : stack.faceIndex(for: first.value, emojiPresentation: isEmoji)
+          face = index ?? 0
+          isCovered = index != nil
+        } else {
+          Self.collectVisible(text, start..<next, into: &scalars)
+          (face, isCovered) = stack.face(forCluster: scalars, emojiPresentation: isEmoji)
+        }
+        walk.face = face
+      }
+      append(kind: kind, start..<next, walk: walk, face: face, isCovered: isCovered)
+      start = next
+    }
+    return items
+  }
+
+  private mutating func append(
+    kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool
+  ) {
+    let item = TextItem(
+      kind: kind, range: range, level: analysis.bidi.level(at: range.lowerBound), script: walk.script,
+      styleIndex: walk.style, faceIndex: face,
+      isCovered: isCovered)
+    if kind == .text, let last = items.last, last.continues(with: item) {
+      items[items.count - 1] = last.extended(to: range.upperBound)
+    } else {
+      items.append(item)
+    }
+  }
+
+  private func kind(at offset: Int, in text: Span<UInt16>, walk: inout Walk) -> TextItem.Kind {
+    switch text[offset] {
+    case 0x09: return .tab
+    case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: return .hardBreak
+    case 0xFFFC:
+      while walk.box < boxes.count, boxes[walk.box] < offset { walk.box += 1 }
+      return walk.box < boxes.count && boxes[walk.box] == offset ? .box : .text
+    default: return .text
+    }
+  }
+
+  /// Characters that any font can "show", because HarfBuzz hides them: they take the font they stand in.
+  private static func isInvisible(_ scalar: UInt32) -> Bool {
+    scalar < 0x20 || (0x7F..<0xA0).contains(scalar)
+      || scalar >= 0xAD && ScalarProperties(scalar).isDefaultIgnorable
+  }
+
+  private static func collectVisible(_ text: Span<UInt16>, _ range: Range<Int>, into scalars: inout [UInt32])
+  {
+    scalars.removeAll(keepingCapacity: true)
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = text.scalar(at: offset)
+      if !isInvisible(scalar) { scalars.append(scalar) }
+      offset += length
+    }
+  }
+
+  /// Where the walk stands among scripts, styles and boxes.
+  private struct Walk {
+    var script = Script.common
+    var style = 0
+    var box = 0
+    /// The face of the cluster before, for characters that no font needs to have.
+    var face = 0
+    private var nextScript = 0
+    private var nextStyle = 0
+
+    mutating func advance(
+      to offset: Int, analysis: TextAnalysis, styleRuns: [(start: Int, style: Int)]
+    ) {
+      while nextScript < analysis.scripts.count, analysis.scripts[nextScript].range.lowerBound <= offset {
+        script = analysis.scripts[nextScript].script
+        nextScript += 1
+      }
+      while nextStyle < styleRuns.count, styleRuns[nextStyle].start <= offset {
+        if styleRuns[nextStyle].style != style { face = 0 }
+        style = styleRuns[nextStyle].style
+        nextStyle += 1
+      }
+    }
+  }
+}
+
+extension TextItem {
+  fileprivate func continues(with next: TextItem) -> Bool {
+    kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
+      && script == next.script && styleIndex == next.styleIndex && faceIndex == next.faceIndex
+      && isCovered == next.isCovered
+  }
+
+  fileprivate func extended(to end: Int) -> TextItem {
+    TextItem(
+      kind: kind, range: range.lowerBound..<end, level: level, script: script, styleIndex: styleIndex,
+      faceIndex: faceIndex, isCovered: isCovered)
+  }
+}

@@ -1,0 +1,21 @@
+/// The part of a text style that decides glyphs, resolved to fonts.
+public struct ShapingStyle: Sendable {
+  /// The faces to try, the style's own first.
+  public let stack: FontStack
+  /// The em in 1/65536 point.
+  public let size: Int32
+  public let variations: [FontVariation]
+  public let language: ShapingLanguage?
+  public let features: [FontFeature]
+
+  public init(
+    stack: FontStack, size: Int32, variations: [FontVariation] = [], language: ShapingLanguage? = nil,
+    features: [FontFeature] = []
+  ) {
+    self.stack = stack
+    self.size = size
+    self.variations = variations
+    self.language = language
+    self.features = features
+  }
+}

@@ -1,0 +1,57 @@
+import TextUnicode
+
+/// What Unicode says about a paragraph, before any font is looked at.
+public struct TextAnalysis: Sendable {
+  /// The text in UTF-16.
+  public let text: ContiguousArray<UInt16>
+  /// The same text with control characters, which no font shows, replaced by ones of no width.
+  package let shapingText: ContiguousArray<UInt16>
+  /// One entry for each UTF-16 offset, the end included.
+  package let boundaries: TextBoundaries
+  /// Embedding levels and bidi paragraphs (UAX #9).
+  package let bidi: BidiAnalysis
+  /// Adjacent and covering the text.
+  package let scripts: [ScriptRun]
+
+  /// - Parameters:
+  ///   - string: Any string at all.
+  ///   - direction: The base direction of the text's paragraphs.
+  ///   - lineBreaks: Where lines may break; its language also decides scripts where the text does not.
+  /// - Complexity: Linear in the text.
+  public init(
+    _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions()
+  ) {
+    let text = ContiguousArray(string.utf16)
+    self.text = text
+    shapingText = Self.replacingControls(in: text)
+    let decoded = DecodedText(text.span)
+    // The breaker opens a dictionary only for a text that needs one.
+    boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: DictionaryBreaker())
+    bidi = BidiAnalysis(decoded, text.span, direction: direction)
+    scripts = ScriptItemizer.runs(in: text.span, decoded: decoded)
+  }
+
+  /// Whether the bidi paragraph around an offset runs from right to left. O(log n).
+  package func isRightToLeft(at offset: Int) -> Bool {
+    let paragraphs = bidi.paragraphs
+    guard !paragraphs.isEmpty else { return false }
+    var low = 0
+    var high = paragraphs.count - 1
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if paragraphs[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
+    }
+    return paragraphs[low].baseLevel & 1 == 1
+  }
+
+  /// Control characters have no glyphs, and fonts that map them anyway show boxes. A zero width non-joiner, which
+  /// HarfBuzz hides, is as wide and as unjoined as a control character should be. Tabs and line ends stay: they
+  /// are never shaped, only seen as the context of their neighbours.
+  private static func replacingControls(in text: ContiguousArray<UInt16>) -> ContiguousArray<UInt16> {
+    func isHidden(_ unit: UInt16) -> Bool {
+      unit < 0x20 ? !(0x09...0x0D).contains(unit) : unit >= 0x7F && unit < 0xA0 && unit != 0x85
+    }
+    guard text.contains(where: isHidden) else { return text }
+    return ContiguousArray(text.lazy.map { isHidden($0) ? 0x200C : $0 })
+  }
+}

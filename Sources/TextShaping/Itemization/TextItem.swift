@@ -1,0 +1,26 @@
+import TextUnicode
+
+/// A stretch of text that is shaped in one call, or a single character that is not shaped at all.
+public struct TextItem: Hashable, Sendable {
+  public enum Kind: UInt8, Sendable {
+    case text
+    case tab
+    /// A character or pair that ends a line; it has no width.
+    case hardBreak
+    /// An object replacement character with an inline box in its place.
+    case box
+  }
+
+  public let kind: Kind
+  /// UTF-16 offsets.
+  public let range: Range<Int>
+  /// The bidi embedding level (UAX #9).
+  public let level: UInt8
+  public let script: Script
+  /// The index of the item's style among those the text was itemised with.
+  public let styleIndex: Int
+  /// The index of the item's face in its style's stack.
+  public let faceIndex: Int
+  /// False when no face of the stack has all the item's characters: it shows last-resort glyphs.
+  public let isCovered: Bool
+}

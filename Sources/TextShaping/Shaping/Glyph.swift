@@ -1,0 +1,26 @@
+/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, offsets relative to the pen.
+public struct Glyph: Hashable, Sendable {
+  /// The glyph's number in its font.
+  public let id: UInt32
+  /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
+  public let cluster: Int32
+  public let advance: Int32
+  /// To the right of the pen.
+  public let offsetX: Int32
+  /// Above the baseline.
+  public let offsetY: Int32
+  /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
+  public let isUnsafeToBreak: Bool
+
+  public init(
+    id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
+    isUnsafeToBreak: Bool = false
+  ) {
+    self.id = id
+    self.cluster = cluster
+    self.advance = advance
+    self.offsetX = offsetX
+    self.offsetY = offsetY
+    self.isUnsafeToBreak = isUnsafeToBreak
+  }
+}

@@ -1,0 +1,68 @@
+import CHarfBuzz
+import TextUnicode
+
+/// Turns stretches of text into glyphs with HarfBuzz. Scratch: one a thread, reused from run to run.
+///
+/// Each call is given the whole paragraph, so that HarfBuzz sees the characters around the stretch: letters of
+/// joined scripts keep their forms across a line break, as CSS Text 3 §7.3 asks.
+public final class Shaper {
+  private let buffer: OpaquePointer
+  /// How many times HarfBuzz was asked to shape.
+  public private(set) var shapeCount = 0
+
+  public init() {
+    buffer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
+  }
+
+  deinit { hb_buffer_destroy(buffer) }
+
+  /// Shapes `range` of `text` and appends its glyphs, in visual order (left to right), to `glyphs`.
+  ///
+  /// - Parameters:
+  ///   - text: The paragraph in UTF-16.
+  ///   - range: UTF-16 offsets within it.
+  ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
+  /// - Complexity: Linear in the range.
+  public func shape(
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    guard !range.isEmpty else { return }
+    shapeCount += 1
+    hb_buffer_clear_contents(buffer)
+    text.withUnsafeBufferPointer { units in
+      hb_buffer_add_utf16(
+        buffer, units.baseAddress, Int32(units.count), UInt32(range.lowerBound), Int32(range.count))
+    }
+    hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
+    hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(properties.script.tagValue))
+    if let language = properties.language { hb_buffer_set_language(buffer, language.pointer) }
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
+    if properties.features.isEmpty {
+      hb_shape(properties.font.harfBuzzFont, buffer, nil, 0)
+    } else {
+      let features = properties.features.map {
+        hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)
+      }
+      hb_shape(properties.font.harfBuzzFont, buffer, features, UInt32(features.count))
+    }
+    append(to: &glyphs)
+  }
+
+  private func append(to glyphs: inout ContiguousArray<Glyph>) {
+    var count: UInt32 = 0
+    guard let records = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    glyphs.reserveCapacity(glyphs.count + Int(count))
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      let flags = hb_glyph_info_get_glyph_flags(records + index)
+      glyphs.append(
+        Glyph(
+          id: records[index].codepoint, cluster: Int32(records[index].cluster), advance: position.x_advance,
+          offsetX: position.x_offset, offsetY: position.y_offset,
+          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+    }
+  }
+}
