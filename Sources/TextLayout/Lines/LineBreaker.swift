@@ -120,11 +120,14 @@ struct LineBreaker {
 
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
   private mutating func emergencyLine() -> LineSpan? {
+    // Before a soft hyphen that does not fit, never after it: it would have to be shown.
+    let isHyphenated = opportunities.flags[opportunity].contains(.isSoftHyphen)
     let visibleEnd = Int(opportunities.visibleEnds[opportunity])
     guard visibleEnd - cluster > 1 else { return nil }
+    let last = isHyphenated ? visibleEnd - 1 : visibleEnd
     // The sums find the cut to within what reshaping changes; from there it is measured exactly.
     var low = cluster + 1
-    var high = visibleEnd
+    var high = last
     while low < high {
       let middle = (low + high + 1) / 2
       if clusters.positions[middle] - origin <= limit { low = middle } else { high = middle - 1 }
@@ -137,7 +140,7 @@ struct LineBreaker {
         advance = exactAdvance(to: end)
       }
     } else {
-      while end < visibleEnd {
+      while end < last {
         let longer = exactAdvance(to: end + 1)
         guard longer <= limit else { break }
         end += 1

@@ -1,0 +1,47 @@
+import BundledFonts
+import Foundation
+import TextLayout
+import TextShaping
+
+/// Fonts for tests: one whose numbers can be worked out by hand, and the real ones.
+enum TestFonts {
+  /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
+  static let square = Result { FontCollection(faces: [try face(BundledFonts.squareTest)]) }
+
+  /// The bundled fonts in their fall-back order.
+  static let bundled = Result { FontCollection(faces: try BundledFonts.fallbackOrder.map(face)) }
+
+  private static func face(_ font: BundledFont) throws -> FontFace {
+    try FontFace(path: font.url.path, hash: font.sha256)
+  }
+}
+
+extension Paragraph {
+  /// A paragraph in the square font at 10 points: each character is 10 wide, each line 10 tall.
+  static func square(
+    _ text: String, runs: [StyleRun] = [], boxes: [InlineBox] = [],
+    options: ParagraphOptions = ParagraphOptions()
+  ) throws -> Paragraph {
+    Paragraph(
+      StyledText(text, style: .system(10), runs: runs, boxes: boxes), options: options,
+      fonts: try TestFonts.square.get())
+  }
+
+  /// A paragraph in the bundled fonts.
+  static func bundled(
+    _ text: String, size: Double = 16, language: String? = nil,
+    options: ParagraphOptions = ParagraphOptions()
+  ) throws -> Paragraph {
+    Paragraph(
+      StyledText(text, style: TextStyle(size: size, language: language)), options: options,
+      fonts: try TestFonts.bundled.get())
+  }
+}
+
+extension TextBlock {
+  /// The text of each line, its hanging white space and line break included.
+  var lineTexts: [String] {
+    let units = Array(paragraph.styledText.text.utf16)
+    return lines.map { String(decoding: units[$0.start..<$0.end], as: UTF16.self) }
+  }
+}
