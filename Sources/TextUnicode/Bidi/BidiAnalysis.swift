@@ -1,0 +1,94 @@
+/// The embedding levels of a text and the base level of each of its paragraphs (UAX #9).
+public struct BidiAnalysis: Sendable {
+  /// The resolved level of each UTF-16 code unit, L1 applied as if each paragraph were one line. Empty when every
+  /// level is 0.
+  public let levels: ContiguousArray<UInt8>
+  /// The paragraphs, in order and without gaps. None for an empty text.
+  public let paragraphs: [BidiParagraph]
+
+  /// Whether every code unit has level 0.
+  @inlinable public var isLeftToRight: Bool { levels.isEmpty }
+
+  /// The level at an offset.
+  @inlinable public func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
+
+  /// Analyses a text. Text without right-to-left characters or controls costs one look at each character. O(n).
+  public init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
+    self.init(DecodedText(text), text, direction: direction)
+  }
+
+  /// Analyses a text that is decoded already.
+  public init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
+    let mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
+    let needsRules = decoded.needsBidi || mayBeRightToLeft
+    var levels = ContiguousArray<UInt8>()
+    var paragraphs: [BidiParagraph] = []
+    if needsRules { levels.reserveCapacity(text.count) }
+    var first = 0
+    for index in 0..<decoded.count where Self.endsParagraph(index, decoded, text) {
+      let scalars = first..<index + 1
+      let range = Int(decoded.offsets[first])..<Int(decoded.offsets[index + 1])
+      let baseLevel =
+        needsRules ? Self.append(scalars, decoded, text, direction: direction, to: &levels) : 0
+      paragraphs.append(BidiParagraph(range: range, baseLevel: baseLevel))
+      first = index + 1
+    }
+    self.levels = levels.contains { $0 != 0 } ? levels : []
+    self.paragraphs = paragraphs
+  }
+
+  /// Whether UAX #9 can change anything in a text laid out left to right. Most text is settled without a lookup.
+  public static func needsBidi(_ text: Span<UInt16>) -> Bool {
+    var offset = 0
+    while offset < text.count {
+      // The first right-to-left character is U+0590.
+      if text[offset] < 0x590 {
+        offset += 1
+        continue
+      }
+      let (scalar, length) = text.scalar(at: offset)
+      if PropertyLookup.shared[scalar].needsBidi { return true }
+      offset += length
+    }
+    return false
+  }
+
+  /// P1: whether a paragraph ends with this scalar.
+  private static func endsParagraph(_ index: Int, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
+    if index + 1 == decoded.count { return true }
+    guard decoded.properties[index].bidiClass == .b else { return false }
+    let offset = Int(decoded.offsets[index])
+    // CR LF is one separator.
+    return !(text[offset] == 0x0D && text[offset + 1] == 0x0A)
+  }
+
+  /// Resolves one paragraph and appends a level for each of its code units. Returns its base level.
+  private static func append(
+    _ scalars: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection,
+    to levels: inout ContiguousArray<UInt8>
+  ) -> UInt8 {
+    var classes = ContiguousArray<BidiClass>()
+    var brackets = ContiguousArray<Int32>()
+    classes.reserveCapacity(scalars.count)
+    brackets.reserveCapacity(scalars.count)
+    for index in scalars {
+      let properties = decoded.properties[index]
+      classes.append(properties.bidiClass)
+      brackets.append(
+        properties.bracket == 0 ? 0 : bracket(properties, at: Int(decoded.offsets[index]), in: text))
+    }
+    let resolution = BidiResolution(classes: classes, brackets: brackets, direction: direction)
+    for (place, index) in scalars.enumerated() {
+      for _ in decoded.offsets[index]..<decoded.offsets[index + 1] { levels.append(resolution.levels[place]) }
+    }
+    return resolution.baseLevel
+  }
+
+  /// The bracket as `BidiResolution.brackets` has it.
+  private static func bracket(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) -> Int32
+  {
+    let scalar = PairedBrackets.canonical(text.scalar(at: offset).value)
+    guard properties.bracket == 1 else { return -Int32(scalar) }
+    return PairedBrackets.counterpart(of: scalar).map { Int32(PairedBrackets.canonical($0)) } ?? 0
+  }
+}

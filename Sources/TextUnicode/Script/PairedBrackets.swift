@@ -1,0 +1,26 @@
+/// Bidi_Paired_Bracket: which bracket answers which.
+enum PairedBrackets {
+  /// The counterpart of a bracket; nil for any other scalar. Brackets that are canonically equivalent (U+2329 and
+  /// U+3008, U+232A and U+3009) give the same.
+  static func counterpart(of scalar: UInt32) -> UInt32? {
+    let wanted = canonical(scalar)
+    var low = 0
+    var high = table.count / 2
+    while low < high {
+      let middle = (low + high) / 2
+      if table[middle * 2] < wanted { low = middle + 1 } else { high = middle }
+    }
+    return low < table.count / 2 && table[low * 2] == wanted ? table[low * 2 + 1] : nil
+  }
+
+  /// The scalar a bracket is compared by.
+  static func canonical(_ scalar: UInt32) -> UInt32 {
+    switch scalar {
+    case 0x2329: 0x3008
+    case 0x232A: 0x3009
+    default: scalar
+    }
+  }
+
+  private static let table = PackedText.values(PropertyTables.brackets, digits: 3, as: UInt32.self)
+}

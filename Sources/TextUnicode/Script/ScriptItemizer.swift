@@ -1,0 +1,125 @@
+/// Splits a text into runs of one script (UAX #24).
+///
+/// Common and Inherited characters take the script of what they follow, or at the start of what comes first;
+/// characters with Script_Extensions narrow the choice; a closing bracket takes the script of its opening one; a
+/// mark never leaves its base, and takes a Common base (a dotted circle, a no-break space) with it.
+public struct ScriptItemizer {
+  private var runs: [ScriptRun] = []
+  private var start = 0
+  private var candidates = ScriptSet.all
+  private var brackets: [OpenBracket] = []
+  private let fallback: Script
+
+  private struct OpenBracket {
+    let closing: UInt32
+    /// The number of the run it stands in.
+    let run: Int
+  }
+
+  /// BD16's bound, enough for any text and little for a hostile one.
+  private static let maximumDepth = 63
+
+  /// Which member of a set of extensions to take when nothing in the text decides.
+  private static let preferences: [Script] = [
+    .han, .hiragana, .katakana, .latin, .arabic, .devanagari, .cyrillic,
+  ]
+
+  private init(fallback: Script) { self.fallback = fallback }
+
+  /// The runs of a text, in order and without gaps; none for an empty text. O(n).
+  ///
+  /// `fallback` is the script of a text that has none of its own, and the preferred one where Script_Extensions
+  /// leave several: pass the language's.
+  public static func runs(in text: Span<UInt16>, fallback: Script = .common) -> [ScriptRun] {
+    runs(in: text, decoded: DecodedText(text), fallback: fallback)
+  }
+
+  /// The runs of a text that is decoded already.
+  public static func runs(
+    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common
+  ) -> [ScriptRun] {
+    guard decoded.count > 0 else { return [] }
+    var itemizer = ScriptItemizer(fallback: fallback)
+    var base = 0
+    for index in 0..<decoded.count {
+      let properties = decoded.properties[index]
+      let offset = Int(decoded.offsets[index])
+      if properties.isMark {
+        itemizer.takeMark(properties, base: decoded.properties[base], at: Int(decoded.offsets[base]))
+        continue
+      }
+      base = index
+      itemizer.take(properties, at: offset, in: text)
+    }
+    itemizer.endRun(at: text.count)
+    return itemizer.runs
+  }
+
+  /// The scripts a character asks for; nil when it goes with any.
+  private static func scripts(of properties: ScalarProperties) -> ScriptSet? {
+    if properties.scriptExtensions != 0 { return ScriptSet.extensions[Int(properties.scriptExtensions)] }
+    return properties.script.isReal ? ScriptSet(properties.script) : nil
+  }
+
+  private mutating func take(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) {
+    var scripts = Self.scripts(of: properties)
+    switch properties.bracket {
+    case 1: push(text.scalar(at: offset).value)
+    case 2: if let opening = pop(text.scalar(at: offset).value) { scripts = opening }
+    default: break
+    }
+    guard let scripts else { return }
+    let common = candidates.intersection(scripts)
+    if !common.isEmpty {
+      candidates = common
+    } else if properties.script == .common && properties.bracket == 0 && scripts.contains(.latin) {
+      // U+00B7, U+02BC and their like are in use far beyond the scripts that list them: they stay.
+    } else {
+      endRun(at: offset)
+      candidates = scripts
+    }
+  }
+
+  private mutating func takeMark(_ properties: ScalarProperties, base: ScalarProperties, at offset: Int) {
+    guard let scripts = Self.scripts(of: properties) else { return }
+    let common = candidates.intersection(scripts)
+    if !common.isEmpty {
+      candidates = common
+    } else if properties.script.isReal && !base.script.isReal && base.scriptExtensions == 0 {
+      endRun(at: offset)
+      candidates = scripts
+    }
+  }
+
+  private mutating func push(_ scalar: UInt32) {
+    guard brackets.count < Self.maximumDepth, let closing = PairedBrackets.counterpart(of: scalar) else {
+      return
+    }
+    brackets.append(OpenBracket(closing: closing, run: runs.count))
+  }
+
+  /// The scripts of the run that holds the opening bracket, if there is one and it has any.
+  private mutating func pop(_ scalar: UInt32) -> ScriptSet? {
+    let wanted = PairedBrackets.canonical(scalar)
+    guard let place = brackets.lastIndex(where: { PairedBrackets.canonical($0.closing) == wanted }) else {
+      return nil
+    }
+    let run = brackets[place].run
+    brackets.removeSubrange(place...)
+    if run < runs.count { return ScriptSet(runs[run].script) }
+    return candidates == .all ? nil : candidates
+  }
+
+  private mutating func endRun(at offset: Int) {
+    guard offset > start else { return }
+    runs.append(ScriptRun(range: start..<offset, script: resolvedScript))
+    start = offset
+  }
+
+  private var resolvedScript: Script {
+    if candidates == .all { return fallback }
+    if candidates.contains(fallback) { return fallback }
+    if let previous = runs.last?.script, candidates.contains(previous) { return previous }
+    return Self.preferences.first(where: candidates.contains) ?? candidates.first ?? fallback
+  }
+}
