@@ -12,26 +12,29 @@ public struct BidiAnalysis: Sendable {
   /// The level at an offset.
   @inlinable public func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
-  /// Analyses a text. ICU is asked only when the direction or a character calls for it. O(n).
-  public init(_ text: Span<UInt16>, direction: BidiDirection = .auto, resolver: BidiResolver? = nil) {
-    self.init(DecodedText(text), text, direction: direction, resolver: resolver)
+  /// Analyses a text. Text without right-to-left characters or controls costs one look at each character. O(n).
+  public init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
+    self.init(DecodedText(text), text, direction: direction)
   }
 
   /// Analyses a text that is decoded already.
-  public init(
-    _ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto,
-    resolver: BidiResolver? = nil
-  ) {
+  public init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
     let mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
-    if decoded.needsBidi || mayBeRightToLeft,
-      let (levels, paragraphs) = (resolver ?? BidiResolver()).resolve(text, direction: direction)
-    {
-      self.levels = levels.contains { $0 != 0 } ? levels : []
-      self.paragraphs = paragraphs
-      return
+    let needsRules = decoded.needsBidi || mayBeRightToLeft
+    var levels = ContiguousArray<UInt8>()
+    var paragraphs: [BidiParagraph] = []
+    if needsRules { levels.reserveCapacity(text.count) }
+    var first = 0
+    for index in 0..<decoded.count where Self.endsParagraph(index, decoded, text) {
+      let scalars = first..<index + 1
+      let range = Int(decoded.offsets[first])..<Int(decoded.offsets[index + 1])
+      let baseLevel =
+        needsRules ? Self.append(scalars, decoded, text, direction: direction, to: &levels) : 0
+      paragraphs.append(BidiParagraph(range: range, baseLevel: baseLevel))
+      first = index + 1
     }
-    levels = []
-    paragraphs = Self.leftToRightParagraphs(decoded, text)
+    self.levels = levels.contains { $0 != 0 } ? levels : []
+    self.paragraphs = paragraphs
   }
 
   /// Whether UAX #9 can change anything in a text laid out left to right. Most text is settled without a lookup.
@@ -50,19 +53,42 @@ public struct BidiAnalysis: Sendable {
     return false
   }
 
-  /// P1 alone, for text in which everything is at level 0.
-  private static func leftToRightParagraphs(_ decoded: DecodedText, _ text: Span<UInt16>) -> [BidiParagraph] {
-    var paragraphs: [BidiParagraph] = []
-    var start = 0
-    for index in 0..<decoded.count where decoded.properties[index].bidiClass == .b {
-      let offset = Int(decoded.offsets[index])
-      // CR LF is one separator.
-      if text[offset] == 0x0D, offset + 1 < text.count, text[offset + 1] == 0x0A { continue }
-      let end = Int(decoded.offsets[index + 1])
-      paragraphs.append(BidiParagraph(range: start..<end, baseLevel: 0))
-      start = end
+  /// P1: whether a paragraph ends with this scalar.
+  private static func endsParagraph(_ index: Int, _ decoded: DecodedText, _ text: Span<UInt16>) -> Bool {
+    if index + 1 == decoded.count { return true }
+    guard decoded.properties[index].bidiClass == .b else { return false }
+    let offset = Int(decoded.offsets[index])
+    // CR LF is one separator.
+    return !(text[offset] == 0x0D && text[offset + 1] == 0x0A)
+  }
+
+  /// Resolves one paragraph and appends a level for each of its code units. Returns its base level.
+  private static func append(
+    _ scalars: Range<Int>, _ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection,
+    to levels: inout ContiguousArray<UInt8>
+  ) -> UInt8 {
+    var classes = ContiguousArray<BidiClass>()
+    var brackets = ContiguousArray<Int32>()
+    classes.reserveCapacity(scalars.count)
+    brackets.reserveCapacity(scalars.count)
+    for index in scalars {
+      let properties = decoded.properties[index]
+      classes.append(properties.bidiClass)
+      brackets.append(
+        properties.bracket == 0 ? 0 : bracket(properties, at: Int(decoded.offsets[index]), in: text))
     }
-    if start < text.count { paragraphs.append(BidiParagraph(range: start..<text.count, baseLevel: 0)) }
-    return paragraphs
+    let resolution = BidiResolution(classes: classes, brackets: brackets, direction: direction)
+    for (place, index) in scalars.enumerated() {
+      for _ in decoded.offsets[index]..<decoded.offsets[index + 1] { levels.append(resolution.levels[place]) }
+    }
+    return resolution.baseLevel
+  }
+
+  /// The bracket as `BidiResolution.brackets` has it.
+  private static func bracket(_ properties: ScalarProperties, at offset: Int, in text: Span<UInt16>) -> Int32
+  {
+    let scalar = PairedBrackets.canonical(text.scalar(at: offset).value)
+    guard properties.bracket == 1 else { return -Int32(scalar) }
+    return PairedBrackets.counterpart(of: scalar).map { Int32(PairedBrackets.canonical($0)) } ?? 0
   }
 }

@@ -20,7 +20,9 @@ public struct ScriptItemizer {
   private static let maximumDepth = 63
 
   /// Which member of a set of extensions to take when nothing in the text decides.
-  private static let preferences: [Script] = [.han, .hiragana, .katakana, .latin, .arabic, .devanagari, .cyrillic]
+  private static let preferences: [Script] = [
+    .han, .hiragana, .katakana, .latin, .arabic, .devanagari, .cyrillic,
+  ]
 
   private init(fallback: Script) { self.fallback = fallback }
 
@@ -90,7 +92,9 @@ public struct ScriptItemizer {
   }
 
   private mutating func push(_ scalar: UInt32) {
-    guard brackets.count < Self.maximumDepth, let closing = PairedBrackets.counterpart(of: scalar) else { return }
+    guard brackets.count < Self.maximumDepth, let closing = PairedBrackets.counterpart(of: scalar) else {
+      return
+    }
     brackets.append(OpenBracket(closing: closing, run: runs.count))
   }
 

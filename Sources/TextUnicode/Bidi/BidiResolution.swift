@@ -1,0 +1,188 @@
+/// UAX #9 on one paragraph, its scalars numbered from 0: from classes to levels. Linear in the text, whatever the
+/// nesting.
+///
+/// The toolchain's ICU is not used for this: it answers unidirectional text by a shortcut whose levels are not
+/// those of the rules, and differs from BidiCharacterTest on overrides beside isolates.
+struct BidiResolution {
+  /// Bidi_Class of each scalar as it came.
+  let original: ContiguousArray<BidiClass>
+  /// The bracket each scalar is, as `PairedBrackets` compares them; 0 for none. Positive opens, negative closes:
+  /// an opening bracket is stored as the bracket that closes it.
+  let brackets: ContiguousArray<Int32>
+  /// The classes as the rules change them.
+  var classes: ContiguousArray<BidiClass>
+  /// The level of each scalar.
+  var levels: ContiguousArray<UInt8>
+  /// The paragraph's level.
+  private(set) var baseLevel: UInt8
+  /// BD9: for an isolate initiator, the index of the PDI that answers it; −1 where none does.
+  private(set) var matches: ContiguousArray<Int32>
+  /// X5c: whether an FSI is to be taken for an RLI.
+  private(set) var isRightToLeftIsolate: ContiguousArray<Bool>
+
+  /// Resolves the levels of scalars that make up one paragraph, L1 included.
+  init(classes: ContiguousArray<BidiClass>, brackets: ContiguousArray<Int32>, direction: BidiDirection) {
+    original = classes
+    self.brackets = brackets
+    self.classes = classes
+    levels = ContiguousArray(repeating: 0, count: classes.count)
+    matches = ContiguousArray(repeating: -1, count: classes.count)
+    isRightToLeftIsolate = ContiguousArray(repeating: false, count: classes.count)
+    baseLevel = 0
+    baseLevel = matchIsolates(direction)
+    resolveExplicit()
+    resolveSequences()
+    resetWhiteSpace()
+  }
+
+  /// X9: whether the rules are to behave as if the scalar were not there.
+  func isRemoved(_ index: Int) -> Bool {
+    switch original[index] {
+    case .lre, .rle, .lro, .rlo, .pdf, .bn: true
+    default: false
+    }
+  }
+
+  /// BD9 and P2, P3: answers isolates by their PDIs, and finds the first strong character of the paragraph and of
+  /// each isolate in one pass. Returns the paragraph's level.
+  private mutating func matchIsolates(_ direction: BidiDirection) -> UInt8 {
+    var open: [Int] = []
+    var isDecided: [Bool] = []
+    var base: UInt8?
+    for index in original.indices {
+      switch original[index] {
+      case .l, .r, .al:
+        let isRightToLeft = original[index] != .l
+        if let isolate = open.last {
+          if !isDecided[open.count - 1] {
+            isDecided[open.count - 1] = true
+            isRightToLeftIsolate[isolate] = isRightToLeft
+          }
+        } else if base == nil {
+          base = isRightToLeft ? 1 : 0
+        }
+      case .lri, .rli, .fsi:
+        open.append(index)
+        isDecided.append(false)
+      case .pdi:
+        if let isolate = open.popLast() {
+          isDecided.removeLast()
+          matches[isolate] = Int32(index)
+        }
+      default: break
+      }
+    }
+    switch direction {
+    case .leftToRight: return 0
+    case .rightToLeft: return 1
+    case .auto: return base ?? 0
+    case .autoRightToLeft: return base ?? 1
+    }
+  }
+
+  /// X10: runs every isolating run sequence through the weak, neutral and implicit rules.
+  private mutating func resolveSequences() {
+    let runs = levelRuns()
+    var sequence = BidiSequence()
+    for first in runs.indices where !runs[first].isContinued {
+      sequence.removeAll()
+      var run = first
+      while true {
+        for index in runs[run].range where !isRemoved(index) {
+          sequence.append(index, classes[index], original[index])
+        }
+        guard runs[run].next >= 0 else { break }
+        run = runs[run].next
+      }
+      let level = levels[runs[first].range.lowerBound]
+      sequence.level = level
+      let last = sequence.indices[sequence.indices.count - 1]
+      let before = levelBefore(runs[first].range.lowerBound)
+      let isOpen = original[last].isIsolateInitiator
+      let after = isOpen ? baseLevel : levelAfter(last)
+      sequence.start = max(level, before) & 1 == 1 ? .r : .l
+      sequence.end = max(level, after) & 1 == 1 ? .r : .l
+      sequence.resolve(brackets: brackets)
+      for (place, index) in sequence.indices.enumerated() {
+        levels[index] = sequence.resolvedLevel(at: place)
+      }
+    }
+    inheritRemovedLevels()
+  }
+
+  /// A level run (BD7), its scalars' range with removed ones inside, and the run that continues its sequence.
+  private struct LevelRun {
+    var range: Range<Int>
+    var next = -1
+    var isContinued = false
+  }
+
+  private func levelRuns() -> [LevelRun] {
+    var runs: [LevelRun] = []
+    var runOfMatch: [Int: Int] = [:]
+    var last = -1
+    for index in original.indices where !isRemoved(index) {
+      if last >= 0, levels[last] == levels[index] {
+        runs[runs.count - 1].range = runs[runs.count - 1].range.lowerBound..<index + 1
+      } else {
+        // BD13: a run that ends with an isolate initiator goes on with the run of its PDI.
+        if last >= 0, matches[last] >= 0 { runOfMatch[Int(matches[last])] = runs.count - 1 }
+        runs.append(LevelRun(range: index..<index + 1))
+        if original[index] == .pdi, let opening = runOfMatch.removeValue(forKey: index) {
+          runs[opening].next = runs.count - 1
+          runs[runs.count - 1].isContinued = true
+        }
+      }
+      last = index
+    }
+    return runs
+  }
+
+  private func levelBefore(_ index: Int) -> UInt8 {
+    var before = index - 1
+    while before >= 0, isRemoved(before) { before -= 1 }
+    return before >= 0 ? explicitLevels[before] : baseLevel
+  }
+
+  private func levelAfter(_ index: Int) -> UInt8 {
+    var after = index + 1
+    while after < original.count, isRemoved(after) { after += 1 }
+    return after < original.count ? explicitLevels[after] : baseLevel
+  }
+
+  /// The levels as X1 to X8 left them, which sos and eos compare.
+  private(set) var explicitLevels = ContiguousArray<UInt8>()
+
+  /// Removed characters take the level before them, so that they split no run.
+  private mutating func inheritRemovedLevels() {
+    for index in original.indices where isRemoved(index) {
+      levels[index] = index > 0 ? levels[index - 1] : baseLevel
+    }
+  }
+
+  private mutating func resolveExplicit() {
+    var status = BidiStatusStack(baseLevel: baseLevel)
+    for index in original.indices {
+      let (level, override) = status.take(
+        original[index], isRightToLeftIsolate: isRightToLeftIsolate[index])
+      levels[index] = level
+      if let override { classes[index] = override }
+    }
+    explicitLevels = levels
+  }
+
+  /// L1 with the paragraph as one line.
+  private mutating func resetWhiteSpace() {
+    var isTrailing = true
+    for index in original.indices.reversed() {
+      switch original[index] {
+      case .b, .s:
+        isTrailing = true
+        levels[index] = baseLevel
+      default:
+        isTrailing = isTrailing && original[index].isResetAtLineEnd
+        if isTrailing { levels[index] = baseLevel }
+      }
+    }
+  }
+}

@@ -1,4 +1,0 @@
-import Testing
-import TextUnicode
-
-@Test func x() {}

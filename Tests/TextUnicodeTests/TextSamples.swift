@@ -1,0 +1,16 @@
+import TextUnicode
+
+/// The code units of a string, as every analysis takes them.
+func units(_ text: String) -> [UInt16] { Array(text.utf16) }
+
+/// Arrays in place of spans, which `#expect` cannot take apart.
+func needsBidi(_ text: [UInt16]) -> Bool { BidiAnalysis.needsBidi(text.span) }
+func decoded(_ text: [UInt16]) -> DecodedText { DecodedText(text.span) }
+func bidi(_ text: [UInt16], _ direction: BidiDirection = .auto) -> BidiAnalysis {
+  BidiAnalysis(text.span, direction: direction)
+}
+func boundaries(_ text: [UInt16]) -> TextBoundaries { TextBoundaries(text.span, words: true) }
+func scripts(_ text: [UInt16]) -> [ScriptRun] { ScriptItemizer.runs(in: text.span) }
+func opportunities(_ text: [UInt16]) -> [LineBreakOpportunity] {
+  Array(LineBreakAnalysis.opportunities(in: text.span))
+}
