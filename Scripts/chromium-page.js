@@ -3,7 +3,7 @@
 
 let host = null;
 
-/** Loads fonts as families f0, f1, … and makes the container that all texts go into. Returns how many loaded. */
+/** Loads fonts as families f0, f1, … and makes the container of all texts. Returns how many loaded. */
 async function loadFonts(urls, size) {
   const families = urls.map((_, index) => `f${index}`);
   await Promise.all(urls.map(async (url, index) => {
@@ -29,8 +29,9 @@ function lineStarts(node) {
     range.setEnd(node, next);
     const boxes = range.getClientRects();
     if (boxes.length) {
-      // Boxes of one style have one height, so on the same line the edge is the same to the pixel.
-      const edge = boxes[0].top;
+      // Boxes of one style have one height, so on the same line the edge is the same to the pixel. After a
+      // soft hyphen that is taken, the first box is the hyphen's, on the line before.
+      const edge = boxes[boxes.length - 1].top;
       if (top !== null && edge > top + 1) starts.push(offset);
       if (top === null || edge > top) top = edge;
     }
@@ -80,7 +81,7 @@ function layOut(messages, width) {
   });
 }
 
-/** Offsets where a line begins when every break opportunity is taken: the column is too narrow for any glyph. */
+/** Offsets where a line begins when every opportunity is taken: the column is narrower than any glyph. */
 function opportunities(messages) {
   return withTexts(messages, "message opportunities", 1,
     block => block.firstChild ? lineStarts(block.firstChild).slice(1) : []);

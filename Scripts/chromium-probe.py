@@ -8,7 +8,10 @@ Writes into OUT:
   class-pairs.json      pairs of representatives of the line-break classes, in several contexts and languages
   opportunities.jsonl   break offsets (UTF-16) of realistic tokens: {"text","lang","breaks"}
 
-FONTS is a folder with `stack.txt`, as for chromium-record.py; any fonts will do, since widths do not matter.
+FONTS is a folder with `stack.txt`, as for chromium-record.py; any fonts do, since widths do not matter.
+
+With --check CORPUS nothing is probed: the rules in chromium-model.js, with the table in OUT, are compared
+with what Chromium does on the texts of a JSON Lines corpus, on opportunities.jsonl and on random ASCII.
 """
 
 import argparse
@@ -16,8 +19,9 @@ import json
 import os
 import sys
 import unicodedata
+from random import Random
 
-from chromium_browser import Browser, BrowserError, package_versions
+from chromium_browser import Browser, BrowserError, package_versions, read_corpus
 from chromium_probe_texts import LANGUAGES, REPRESENTATIVES, tokens
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
@@ -57,26 +61,25 @@ def ascii_pairs(browser, folder, head):
             for pair, allowed in zip(pairs, probe_pairs(browser, pairs, before, after, "en")):
                 answers.setdefault(pair, {})[before, after] = allowed
     with open(os.path.join(folder, "ascii-pairs.txt"), "w", encoding="utf-8") as out:
-        out.write(f"# {head}\n# Rows: the first character, U+0020…U+007E; columns: the second, in the same order.\n"
-                  "# 1: a line may begin between the two, 0: it may not. Preceded and followed by the letter a;\n"
+        out.write(f"# {head}\n"
+                  "# Rows: the first character, U+0020…U+007E; columns: the second, in the same order.\n"
+                  "# 1: a line may begin between the two, 0: it may not; the letter a stands on both sides.\n"
                   "# ascii-contexts.json lists the pairs that answer otherwise in other surroundings.\n")
         out.write("#      " + "".join(ASCII) + "\n")
         for first in ASCII:
             row = "".join("01"[answers[first, second]["a", "a"]] for second in ASCII)
             out.write(f"{ord(first):04X} {first} {row}\n")
-    # Only what stands before has been seen to matter; a pair that what follows changes is listed apart.
+    # The table holds for the letter a on both sides. Pairs that what follows them changes are listed apart.
     varying = [pair for pair in pairs if len(set(answers[pair].values())) > 1]
     by_following = [pair for pair in varying
                     if any(len({answers[pair][before, after] for after in AFTER}) > 1 for before in BEFORE)]
-    contexts = [character for character in ASCII] + [text for text, _ in REPRESENTATIVES if ord(text[0]) > 0x7E]
-    rules = []
+    contexts = ASCII + [text for text, _ in REPRESENTATIVES if ord(text[0]) > 0x7E]
     allowed = {pair: [] for pair in varying}
     for before in [""] + contexts:
         for pair, answer in zip(varying, probe_pairs(browser, varying, before, "a", "en")):
             if answer:
                 allowed[pair].append(before)
-    for pair in varying:
-        rules.append({"pair": "".join(pair), "allowedAfter": allowed[pair]})
+    rules = [{"pair": "".join(pair), "allowedAfter": allowed[pair]} for pair in varying]
     with open(os.path.join(folder, "ascii-contexts.json"), "w", encoding="utf-8") as out:
         out.write('{"contextsProbed":' + json.dumps([""] + contexts, ensure_ascii=False) + ",\n")
         out.write('"changedByWhatFollows":' + json.dumps(["".join(pair) for pair in by_following]) + ",\n")
@@ -120,15 +123,49 @@ def realistic(browser, folder):
     return len(items)
 
 
+def check(browser, folder, corpus):
+    """Compares the rules of chromium-model.js with the layout; returns the number of texts that differ."""
+    with open(os.path.join(folder, "ascii-pairs.txt"), encoding="utf-8") as lines:
+        table = [line.rstrip("\n")[7:] for line in lines if not line.startswith("#")]
+    model = os.path.join(os.path.dirname(os.path.abspath(__file__)), "chromium-model.js")
+    with open(model, encoding="utf-8") as code:
+        browser.evaluate(code.read() + "\n0")
+    random = Random(1)
+    sets = {
+        "corpus": read_corpus(corpus),
+        "tokens": read_corpus(os.path.join(folder, "opportunities.jsonl")),
+        "random ASCII": [{"text": "".join(random.choices(ASCII, k=random.randrange(3, 40))), "lang": "en"}
+                         for _ in range(5000)],
+    }
+    total = 0
+    for name, messages in sets.items():
+        differing = 0
+        for first in range(0, len(messages), BATCH):
+            batch = [{"text": message["text"], "lang": message.get("lang")}
+                     for message in messages[first:first + BATCH]]
+            rules, layout = browser.apply("predicted", batch, table), browser.apply("opportunities", batch)
+            for message, rule, found in zip(batch, rules, layout):
+                if rule != found:
+                    differing += 1
+                    print(f"  {message['lang']} {message['text']!a}\n    rules  {rule}\n    layout {found}")
+        print(f"{name}: {differing} of {len(messages)} texts differ")
+        total += differing
+    return total
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
     parser.add_argument("fonts")
     parser.add_argument("out")
     parser.add_argument("--only", choices=["ascii", "classes", "tokens"])
+    parser.add_argument("--check", metavar="CORPUS", help="compare the rules with the layout instead")
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
     with Browser() as browser:
         stack = browser.load_fonts(arguments.fonts, 16)
+        if arguments.check:
+            sys.exit(1 if check(browser, arguments.out, arguments.check) else 0)
         package = package_versions(stack).get("chromium", "")
         head = browser.version() + (f" (Debian {package})" if package else "")
         if arguments.only in (None, "ascii"):

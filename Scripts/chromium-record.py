@@ -18,6 +18,7 @@ line, whatever the width: {"id":"en-1","breaks":[4,9,27]}. SIZE and WIDTHS do no
 import argparse
 import gzip
 import hashlib
+import io
 import json
 import os
 import sys
@@ -62,6 +63,13 @@ def put(row, out):
     out.write(json.dumps(row, ensure_ascii=False, separators=(",", ":")) + "\n")
 
 
+def open_output(path):
+    if not path.endswith(".gz"):
+        return open(path, "w", encoding="utf-8", newline="\n")
+    # No time stamp, so that the same recording gives the same bytes.
+    return io.TextIOWrapper(gzip.GzipFile(path, "wb", mtime=0), encoding="utf-8", newline="\n")
+
+
 def write_versions(path, browser, arguments, stack):
     with open(arguments.corpus, "rb") as corpus:
         digest = hashlib.sha256(corpus.read()).hexdigest()
@@ -79,7 +87,8 @@ def write_versions(path, browser, arguments, stack):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    layout = argparse.RawDescriptionHelpFormatter
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=layout)
     parser.add_argument("corpus")
     parser.add_argument("fonts")
     parser.add_argument("size", type=float, help="font size in px")
@@ -95,20 +104,11 @@ def main():
     messages = read_corpus(arguments.corpus)
     with Browser() as browser:
         stack = browser.load_fonts(arguments.fonts, arguments.size)
-        if arguments.out.endswith(".gz"):
-            # No time stamp, so that the same recording gives the same bytes.
-            raw = gzip.GzipFile(filename="", mode="wb", fileobj=open(arguments.out, "wb"), mtime=0)
-        else:
-            raw = open(arguments.out, "wb")
-        with raw:
-            class Encoder:
-                def write(self, line):
-                    raw.write(line.encode("utf-8"))
-
+        with open_output(arguments.out) as out:
             if arguments.opportunities:
-                write_opportunities(browser, messages, Encoder())
+                write_opportunities(browser, messages, out)
             else:
-                write_lines(browser, messages, arguments.widths, arguments.compact, Encoder())
+                write_lines(browser, messages, arguments.widths, arguments.compact, out)
         if arguments.versions:
             write_versions(arguments.versions, browser, arguments, stack)
 

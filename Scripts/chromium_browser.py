@@ -170,7 +170,7 @@ class Browser:
         return stack
 
     def version(self):
-        return self.call("Browser.getVersion")["product"].replace("/", " ").replace("HeadlessChrome", "Chromium")
+        return self.call("Browser.getVersion")["product"].replace("/", " ")
 
 
 def read_stack(folder):
@@ -199,7 +199,8 @@ def package_versions(stack):
     """Debian package versions of Chromium and of the packages that own the fonts; empty elsewhere."""
     if not shutil.which("dpkg-query"):
         return {}
-    owners = subprocess.run(["dpkg-query", "-S", *{path for path, _ in stack}], capture_output=True, text=True)
+    files = {path for path, _ in stack}
+    owners = subprocess.run(["dpkg-query", "-S", *files], capture_output=True, text=True)
     names = {line.split(":")[0] for line in owners.stdout.splitlines() if ": " in line}
     names |= {"chromium", "libharfbuzz0b", "libfreetype6"}
     query = ["dpkg-query", "-W", "-f", "${Package}\t${Version}\n", *sorted(names)]
