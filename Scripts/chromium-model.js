@@ -20,10 +20,21 @@ function iteratorFor(lang) {
 
 /** Boundaries that ICU finds when the text begins at `start`: nothing before the line is seen. */
 function boundariesFrom(text, start, iterator) {
-  iterator.adoptText(text.slice(start));
   const found = new Set();
+  iterator.adoptText(text.slice(start));
   for (let offset = iterator.next(); offset !== -1; offset = iterator.next()) found.add(start + offset);
   return found;
+}
+
+/**
+ * The boundaries between any two characters and, apart, those between two of Latin-1. The latter know nothing
+ * of numbers (UAX #14 LB25), so they are found as if all digits were letters.
+ */
+function allBoundaries(text, start, iterator) {
+  const any = boundariesFrom(text, start, iterator);
+  const hasLatin1 = /[\xa1-\xff]/.test(text), hasDigit = /[0-9]/.test(text);
+  const numberless = hasLatin1 && hasDigit ? text.replace(/[0-9]/g, "a") : null;
+  return {any, latin1: numberless ? boundariesFrom(numberless, start, iterator) : any};
 }
 
 function mayBegin(text, offset, table, boundaries) {
@@ -35,18 +46,18 @@ function mayBegin(text, offset, table, boundaries) {
   if (before === HYPHEN && isDigit(after)) return offset > 1 && isAlphanumeric(text.charCodeAt(offset - 2));
   if (isGraphic(before) && isGraphic(after)) return table[before - 0x20][after - 0x20] === "1";
   if (before < 0x20 || after < 0x20) return false;
-  return boundaries.has(offset);
+  return (before <= 0xff && after <= 0xff ? boundaries.latin1 : boundaries.any).has(offset);
 }
 
 /** Predicted break offsets of each text when a line begins at every opportunity; see `opportunities`. */
 function predicted(messages, table) {
   return messages.map(({text, lang}) => {
     const iterator = iteratorFor(lang), breaks = [];
-    let boundaries = boundariesFrom(text, 0, iterator);
+    let boundaries = allBoundaries(text, 0, iterator);
     for (let offset = 1; offset < text.length; offset += 1) {
       if (!mayBegin(text, offset, table, boundaries)) continue;
       breaks.push(offset);
-      boundaries = boundariesFrom(text, offset, iterator);
+      boundaries = allBoundaries(text, offset, iterator);
     }
     return breaks;
   });

@@ -11,7 +11,7 @@ Writes into OUT:
 FONTS is a folder with `stack.txt`, as for chromium-record.py; any fonts do, since widths do not matter.
 
 With --check CORPUS nothing is probed: the rules in chromium-model.js, with the table in OUT, are compared
-with what Chromium does on the texts of a JSON Lines corpus, on opportunities.jsonl and on random ASCII.
+with what Chromium does on the texts of a JSON Lines corpus, on opportunities.jsonl and on random strings.
 """
 
 import argparse
@@ -131,11 +131,16 @@ def check(browser, folder, corpus):
     with open(model, encoding="utf-8") as code:
         browser.evaluate(code.read() + "\n0")
     random = Random(1)
+    latin1 = ASCII + [chr(code) for code in range(0xA1, 0x100) if code != 0xAD]
     sets = {
         "corpus": read_corpus(corpus),
         "tokens": read_corpus(os.path.join(folder, "opportunities.jsonl")),
         "random ASCII": [{"text": "".join(random.choices(ASCII, k=random.randrange(3, 40))), "lang": "en"}
                          for _ in range(5000)],
+        "random Latin-1": [{"text": "".join(random.choices(latin1, k=random.randrange(3, 20))), "lang": "en"}
+                           for _ in range(5000)],
+        "random numbers": [{"text": "".join(random.choices("0123456789.,:;/()-+%$£€¢°±«»¿a ", k=9)), "lang": "en"}
+                           for _ in range(5000)],
     }
     total = 0
     for name, messages in sets.items():
