@@ -1,0 +1,67 @@
+import TextLayout
+
+/// Where a box of fixed height stands in its cell, in points, written for a message at the start.
+///
+/// Sideways it has two of `start`, `end` and `width`; upright it has `top` or `bottom`, and its `height`.
+public struct BoxPlacement: Hashable, Sendable {
+  /// From the cell's upper edge to the box's.
+  public var top: LayoutUnit?
+  /// From the box's lower edge to the cell's.
+  public var bottom: LayoutUnit?
+  /// From the cell's start to the box's.
+  public var start: LayoutUnit?
+  /// From the box's end to the cell's.
+  public var end: LayoutUnit?
+  /// The width of the box.
+  public var width: LayoutUnit?
+  /// The height of the box.
+  public var height: LayoutUnit
+
+  /// A box between the distances given.
+  public init(
+    top: LayoutUnit? = nil, bottom: LayoutUnit? = nil, start: LayoutUnit? = nil, end: LayoutUnit? = nil,
+    width: LayoutUnit? = nil, height: LayoutUnit
+  ) {
+    self.top = top
+    self.bottom = bottom
+    self.start = start
+    self.end = end
+    self.width = width
+    self.height = height
+  }
+
+  /// The box in a cell of a size, for a message on one side of it.
+  public func frame(in size: Size, on side: Side) -> Rect {
+    let boxWidth = max(0, width ?? size.width - (start ?? 0) - (end ?? 0))
+    let fromStart = start ?? size.width - (end ?? 0) - boxWidth
+    let y = top ?? size.height - (bottom ?? 0) - height
+    let frame = Rect(x: fromStart, y: y, width: boxWidth, height: height)
+    return side == .left ? frame : frame.mirrored(in: size.width)
+  }
+
+  /// The least width of a cell that gives the box `content` points of width.
+  func cellWidth(for content: LayoutUnit) -> LayoutUnit { (start ?? 0) + (width ?? content) + (end ?? 0) }
+}
+
+extension BoxPlacement: StyleRecord {
+  static var standard: BoxPlacement { BoxPlacement(height: 0) }
+
+  static var fields: [StyleField<BoxPlacement>] {
+    [
+      .optionalLength("top", \.top, in: -100_000...100_000),
+      .optionalLength("bottom", \.bottom, in: -100_000...100_000),
+      .optionalLength("start", \.start, in: -100_000...100_000),
+      .optionalLength("end", \.end, in: -100_000...100_000),
+      .optionalLength("width", \.width), .length("height", \.height),
+    ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    guard [start, end, width].count(where: { $0 != nil }) == 2 else {
+      throw StyleError(field: path, reason: "needs two of start, end and width")
+    }
+    guard (top == nil) != (bottom == nil) else {
+      throw StyleError(field: path, reason: "needs either top or bottom")
+    }
+  }
+}
