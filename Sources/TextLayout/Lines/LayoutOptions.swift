@@ -10,15 +10,21 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Whether a line break at the very end opens an empty line, as an editor needs it. For a text that is only
   /// shown it does not (CSS Text 3 §4.1, `pre-wrap`).
   public var opensLineAfterFinalBreak: Bool
+  /// How many lines there may be; nil for any number. Less than one counts as one.
+  public var maximumLines: Int?
+  /// What becomes of the text that does not fit into them.
+  public var truncation: Truncation
 
   /// Start-aligned lines of natural height, long words broken.
   public init(
     alignment: TextAlignment = .start, lineHeight: LineHeight = .natural, breaksLongWords: Bool = true,
-    opensLineAfterFinalBreak: Bool = false
+    opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
     self.breaksLongWords = breaksLongWords
     self.opensLineAfterFinalBreak = opensLineAfterFinalBreak
+    self.maximumLines = maximumLines
+    self.truncation = truncation
   }
 }

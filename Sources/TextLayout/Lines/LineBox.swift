@@ -18,12 +18,15 @@ public struct LineBox: Hashable, Sendable {
   public let hangingWidth: LayoutUnit
   /// Why the line ends where it does.
   public let ending: LineEnding
+  /// UTF-16 offsets of the text that an ellipsis stands for, nil for a line without one.
+  public let hiddenRange: Range<Int>?
   /// Whether the line belongs to a right-to-left paragraph.
   public let isRightToLeft: Bool
 
   package init(
     start: Int, end: Int, visibleEnd: Int, frame: Rect, baseline: LayoutUnit, ascent: LayoutUnit,
-    descent: LayoutUnit, hangingWidth: LayoutUnit, ending: LineEnding, isRightToLeft: Bool
+    descent: LayoutUnit, hangingWidth: LayoutUnit, ending: LineEnding, hiddenRange: Range<Int>?,
+    isRightToLeft: Bool
   ) {
     self.start = start
     self.end = end
@@ -34,6 +37,7 @@ public struct LineBox: Hashable, Sendable {
     self.descent = descent
     self.hangingWidth = hangingWidth
     self.ending = ending
+    self.hiddenRange = hiddenRange
     self.isRightToLeft = isRightToLeft
   }
 
@@ -53,4 +57,6 @@ public enum LineEnding: String, Hashable, Sendable {
   case softHyphen
   /// No opportunity came in time: broken between two grapheme clusters.
   case emergency
+  /// The text goes on, but no more lines are allowed; an ellipsis stands for the rest.
+  case truncated
 }

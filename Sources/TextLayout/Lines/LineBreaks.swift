@@ -17,11 +17,31 @@ struct LineBreaks: Sendable {
     var breaker = LineBreaker(
       paragraph, limit: width.advance, breaksLongWords: options.breaksLongWords)
     var spans: [LineSpan] = []
-    while let line = breaker.next() { spans.append(line) }
-    narrowest = breaker.narrowest
-    widest = breaker.widest
-    reshapeCount = breaker.reshapeCount
-    if options.opensLineAfterFinalBreak, let last = spans.last, last.ending == .hardBreak {
+    let maximum = max(1, options.maximumLines ?? .max)
+    while spans.count < maximum, let line = breaker.next() { spans.append(line) }
+    var narrowest = breaker.narrowest
+    var widest = breaker.widest
+    var reshapeCount = breaker.reshapeCount
+    if let last = spans.last, last.end < paragraph.clusters.count, options.truncation != .clip {
+      let truncator = LineTruncator(paragraph, limit: width.advance)
+      let line = truncator.truncate(last, options.truncation)
+      spans[spans.count - 1] = line
+      if options.truncation == .tail {
+        narrowest = max(narrowest, line.advance)
+        widest = min(widest, truncator.nextWidth(after: line))
+      } else {
+        // Both cuts move with the width: no other width is known to give the same line.
+        narrowest = width.advance
+        widest = min(widest, LayoutUnit(rawValue: width.rawValue + 1).advance)
+      }
+      reshapeCount += truncator.reshapeCount
+    }
+    self.narrowest = narrowest
+    self.widest = widest
+    self.reshapeCount = reshapeCount
+    if options.opensLineAfterFinalBreak, spans.count < maximum, let last = spans.last,
+      last.ending == .hardBreak, last.end == paragraph.clusters.count
+    {
       let end = last.end
       spans.append(LineSpan(start: end, end: end, visibleEnd: end, advance: 0, ending: .endOfText))
     }

@@ -20,26 +20,35 @@ struct LinePiece {
 extension Paragraph {
   /// The pieces of a line in logical order.
   func pieces(of span: LineSpan, isRightToLeft: Bool) -> [LinePiece] {
-    guard span.start < span.end else { return [] }
     let measurer = LineMeasurer(
       clusters: clusters, runs: runs, shaper: RunShaper(text: analysis.shapingText))
-    let (head, tail) = measurer.safePoints(from: span.start, to: span.end)
-    let start = Int(clusters.offsets[span.start])
-    let end = Int(clusters.offsets[span.end])
-    let visibleEnd = Int(clusters.offsets[max(span.start, span.visibleEnd)])
     let baseLevel: UInt8 = isRightToLeft ? 1 : 0
     var pieces: [LinePiece] = []
+    for (index, clusters) in span.shown.enumerated() {
+      let stretch = LineStretch(clusters, of: self, visibleEnd: span.visibleEnd, measurer: measurer)
+      append(stretch, to: &pieces, baseLevel: baseLevel, measurer: measurer, isFirst: index == 0)
+      if index == 0, let ellipsis = span.ellipsis {
+        pieces.append(piece(for: ellipsis, before: pieces.last, baseLevel: baseLevel))
+      }
+    }
+    if span.ending == .softHyphen {
+      addHyphen(to: &pieces, before: Int(clusters.offsets[span.visibleEnd]), level: baseLevel)
+    }
+    return pieces
+  }
+
+  private func append(
+    _ stretch: LineStretch, to pieces: inout [LinePiece], baseLevel: UInt8, measurer: LineMeasurer,
+    isFirst: Bool
+  ) {
     var x: Int64 = 0
-    var index = runs.index(atOffset: start)
-    while index < runs.count, runs[index].range.lowerBound < end {
-      let run = runs[index]
-      let range = max(start, run.range.lowerBound)..<min(end, run.range.upperBound)
-      let glyphs = glyphs(
-        of: run, in: range, span: span, head: head, tail: tail, measurer: measurer)
-      let advance = advance(of: run, glyphs: glyphs, at: x)
+    forEachRun(in: stretch.range) { run, range in
+      let glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
+      // Tab stops are counted from the line's start; after an ellipsis there is nothing to count from.
+      let advance = run.kind == .tab && !isFirst ? 0 : advance(of: run, glyphs: glyphs, at: x)
       // UAX #9 L1: tabs and trailing white space stand at the paragraph's level.
       let level = run.kind == .tab ? baseLevel : run.properties.level
-      let split = min(max(visibleEnd, range.lowerBound), range.upperBound)
+      let split = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
       let visible = ContiguousArray(glyphs.lazy.filter { $0.cluster < split })
       let hanging = ContiguousArray(glyphs.lazy.filter { $0.cluster >= split })
       for (range, glyphs, hangs) in [
@@ -54,10 +63,17 @@ extension Paragraph {
             advance: width, baselineOffset: run.baselineOffset, hangs: hangs))
       }
       x += advance
+    }
+  }
+
+  /// Calls `body` with each run that has a part in a range of UTF-16 offsets, and that part.
+  func forEachRun(in range: Range<Int>, _ body: (ShapedRun, Range<Int>) -> Void) {
+    guard !range.isEmpty else { return }
+    var index = runs.index(atOffset: range.lowerBound)
+    while index < runs.count, runs[index].range.lowerBound < range.upperBound {
+      body(runs[index], runs[index].range.clamped(to: range))
       index += 1
     }
-    if span.ending == .softHyphen { addHyphen(to: &pieces, before: visibleEnd, level: baseLevel) }
-    return pieces
   }
 
   func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
@@ -71,17 +87,14 @@ extension Paragraph {
 
   /// The glyphs of a run on a line: reshaped up to the line's first safe point and from its last one on.
   func glyphs(
-    of run: ShapedRun, in range: Range<Int>, span: LineSpan, head: Int, tail: Int, measurer: LineMeasurer
+    of run: ShapedRun, in range: Range<Int>, stretch: LineStretch, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {
     guard run.kind == .text else { return [] }
-    func offset(_ cluster: Int) -> Int { Int(clusters.offsets[min(cluster, clusters.count)]) }
-    var stretches: [(range: Range<Int>, isReshaped: Bool)] = []
-    if head > tail {
-      stretches = [(range, true)]
-    } else {
-      let first = min(max(offset(head), range.lowerBound), range.upperBound)
-      let last = min(max(offset(tail), first), range.upperBound)
-      stretches = [(range.lowerBound..<first, true), (first..<last, false), (last..<range.upperBound, true)]
+    var stretches: [(range: Range<Int>, isReshaped: Bool)] = [(range, true)]
+    if let safe = stretch.safeRange?.clamped(to: range) {
+      stretches = [
+        (range.lowerBound..<safe.lowerBound, true), (safe, false), (safe.upperBound..<range.upperBound, true),
+      ]
     }
     if run.isRightToLeft { stretches.reverse() }
     var result: ContiguousArray<Glyph> = []
@@ -112,6 +125,20 @@ extension Paragraph {
     return run.isRightToLeft
       ? first { $0 < range.upperBound }..<first { $0 < range.lowerBound }
       : first { $0 >= range.lowerBound }..<first { $0 >= range.upperBound }
+  }
+
+  /// The ellipsis as a piece: between two texts of one direction it goes along with them, elsewhere it takes
+  /// the paragraph's (UAX #9 N1, N2).
+  private func piece(for ellipsis: Ellipsis, before: LinePiece?, baseLevel: UInt8) -> LinePiece {
+    var level = baseLevel
+    let after = ellipsis.hidden.upperBound
+    if let before, after < clusters.count {
+      let next = runs[runs.index(atOffset: Int(clusters.offsets[after]))].properties.level
+      if before.level & 1 == next & 1 { level = min(before.level, next) }
+    }
+    return LinePiece(
+      font: ellipsis.font, level: level, range: offsets(of: ellipsis.hidden), glyphs: ellipsis.glyphs,
+      advance: ellipsis.advance, baselineOffset: before?.baselineOffset ?? 0, hangs: false)
   }
 
   private func addHyphen(to pieces: inout [LinePiece], before end: Int, level: UInt8) {

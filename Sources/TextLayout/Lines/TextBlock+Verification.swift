@@ -27,39 +27,35 @@ extension TextBlock {
 
 extension Paragraph {
   fileprivate func differences(in span: LineSpan, line: Int, shaper: RunShaper) -> [LineDifference] {
-    guard span.start < span.end else { return [] }
     let measurer = LineMeasurer(clusters: clusters, runs: runs, shaper: shaper)
-    let (head, tail) = measurer.safePoints(from: span.start, to: span.end)
-    let start = Int(clusters.offsets[span.start])
-    let end = Int(clusters.offsets[span.end])
-    let visibleEnd = Int(clusters.offsets[span.visibleEnd])
     var differences: [LineDifference] = []
     var advance: Int64 = 0
-    var index = runs.index(atOffset: start)
-    while index < runs.count, runs[index].range.lowerBound < end {
-      let run = runs[index]
-      let range = max(start, run.range.lowerBound)..<min(end, run.range.upperBound)
-      var fresh: ContiguousArray<Glyph> = []
-      if run.kind == .text {
-        shaper.shape(range, properties: run.properties, spacing: run.spacing, into: &fresh)
-        let used = glyphs(of: run, in: range, span: span, head: head, tail: tail, measurer: measurer)
-        if let difference = Self.difference(between: used, and: fresh) {
-          differences.append(LineDifference(line: line, range: range, description: difference))
+    for (index, shown) in span.shown.enumerated() {
+      let stretch = LineStretch(shown, of: self, visibleEnd: span.visibleEnd, measurer: measurer)
+      forEachRun(in: stretch.range) { run, range in
+        var fresh: ContiguousArray<Glyph> = []
+        if run.kind == .text {
+          shaper.shape(range, properties: run.properties, spacing: run.spacing, into: &fresh)
+          let used = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
+          if let difference = Self.difference(between: used, and: fresh) {
+            differences.append(LineDifference(line: line, range: range, description: difference))
+          }
+        }
+        if range.lowerBound < stretch.visibleEnd, index == 0 || run.kind != .tab {
+          let visible = ContiguousArray(fresh.lazy.filter { $0.cluster < stretch.visibleEnd })
+          advance += self.advance(of: run, glyphs: visible, at: advance)
         }
       }
-      if range.lowerBound < visibleEnd {
-        advance += self.advance(
-          of: run, glyphs: fresh.filter { $0.cluster < visibleEnd }, at: advance)
-      }
-      index += 1
     }
+    advance += span.ellipsis?.advance ?? 0
     if span.ending == .softHyphen {
-      advance += Hyphen(after: max(0, visibleEnd - 1), runs: runs)?.advance ?? 0
+      let end = Int(clusters.offsets[span.visibleEnd])
+      advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0
     }
     if advance != span.advance {
       differences.append(
         LineDifference(
-          line: line, range: start..<end,
+          line: line, range: offsets(of: span.start..<span.end),
           description: "the line is \(span.advance) wide, its glyphs \(advance) (in 1/65536 point)"))
     }
     return differences

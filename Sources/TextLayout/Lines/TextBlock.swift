@@ -49,6 +49,7 @@ extension TextBlock {
           frame: Rect(x: x, y: y, width: lineWidth, height: box.height), baseline: y + box.baseline,
           ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
           hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
+          hiddenRange: span.ellipsis.map { paragraph.offsets(of: $0.hidden) },
           isRightToLeft: isRightToLeft))
       y = y + box.height
     }
@@ -62,15 +63,12 @@ extension Paragraph {
   /// What the fonts on a line reach, the strut always included.
   func metrics(of span: LineSpan) -> LineMetrics {
     var metrics = strut
-    if hasUniformMetrics || span.start == span.end { return metrics }
-    let end = Int(clusters.offsets[span.end])
-    var index = runs.index(atOffset: Int(clusters.offsets[span.start]))
-    while index < runs.count, runs[index].range.lowerBound < end {
-      let run = runs[index]
-      if run.kind == .text || run.kind == .box {
+    if hasUniformMetrics { return metrics }
+    for shown in span.shown {
+      forEachRun(in: offsets(of: shown)) { run, _ in
+        guard run.kind == .text || run.kind == .box else { return }
         metrics.include(LineMetrics(ascent: run.ascent, descent: run.descent))
       }
-      index += 1
     }
     return metrics
   }

@@ -21,6 +21,8 @@ public final class Paragraph: Sendable {
   let tabStop: Int64
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
+  /// The first font of the text's own style.
+  let firstFont: FontInstance
   /// Whether the strut is what every line comes to.
   let hasUniformMetrics: Bool
 
@@ -45,6 +47,7 @@ public final class Paragraph: Sendable {
     tabs = builder.tabs
     tabStop = builder.tabStop
     strut = builder.strut
+    firstFont = builder.firstFont
     let strut = builder.strut
     hasUniformMetrics = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
   }

@@ -4,6 +4,7 @@ import TextUnicode
 /// Makes a paragraph: analysis → items → shaped runs → clusters → break opportunities.
 struct ParagraphBuilder {
   let analysis: TextAnalysis
+  let firstFont: FontInstance
   let strut: LineMetrics
   let tabStop: Int64
   private(set) var runs: [ShapedRun] = []
@@ -27,6 +28,7 @@ struct ParagraphBuilder {
       [ResolvedStyle(styledText.style, fonts: fonts)]
       + styledText.runs.map { ResolvedStyle($0.style, fonts: fonts) }
     let font = styles[0].firstFont
+    firstFont = font
     strut = LineMetrics(ascent: font.ascent, descent: font.descent)
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
     tabStop = Int64(space) * Int64(min(max(0, options.tabSize), 1_000))

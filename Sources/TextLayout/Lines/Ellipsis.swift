@@ -1,0 +1,26 @@
+import TextShaping
+
+/// The mark that stands for text left out: U+2026, or three full stops in a font without it.
+struct Ellipsis: Hashable, Sendable {
+  let font: FontInstance
+  let glyphs: ContiguousArray<Glyph>
+  /// 1/65536 point.
+  let advance: Int64
+  /// The clusters it stands for.
+  let hidden: Range<Int>
+
+  /// - Parameters:
+  ///   - font: That of the text around the ellipsis.
+  ///   - hidden: The clusters it stands for.
+  ///   - offset: The UTF-16 offset of the first of them.
+  init(font: FontInstance, hidden: Range<Int>, offset: Int) {
+    self.font = font
+    self.hidden = hidden
+    let found =
+      font.nominalGlyph(for: 0x2026).map { [$0] }
+      ?? font.nominalGlyph(for: 0x2E).map { Array(repeating: $0, count: 3) } ?? []
+    glyphs = ContiguousArray(
+      found.map { Glyph(id: $0.glyph, cluster: Int32(truncatingIfNeeded: offset), advance: $0.advance) })
+    advance = found.reduce(0) { $0 + Int64($1.advance) }
+  }
+}

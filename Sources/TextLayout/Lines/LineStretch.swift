@@ -1,0 +1,23 @@
+/// A stretch of a line that is shown without a gap, in UTF-16 offsets.
+struct LineStretch {
+  let range: Range<Int>
+  /// The end of what is visible; white space after it hangs.
+  let visibleEnd: Int
+  /// Where the glyphs are those of the whole paragraph; outside of it they are shaped anew. Nil where the stretch
+  /// holds no two safe points.
+  let safeRange: Range<Int>?
+
+  init(_ clusters: Range<Int>, of paragraph: Paragraph, visibleEnd: Int, measurer: LineMeasurer) {
+    range = paragraph.offsets(of: clusters)
+    self.visibleEnd = Int(paragraph.clusters.offsets[max(clusters.lowerBound, visibleEnd)])
+    let (head, tail) = measurer.safePoints(from: clusters.lowerBound, to: clusters.upperBound)
+    safeRange = head <= tail ? paragraph.offsets(of: head..<tail) : nil
+  }
+}
+
+extension Paragraph {
+  /// The UTF-16 offsets of a range of clusters.
+  func offsets(of range: Range<Int>) -> Range<Int> {
+    Int(clusters.offsets[range.lowerBound])..<Int(clusters.offsets[range.upperBound])
+  }
+}

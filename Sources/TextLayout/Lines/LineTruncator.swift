@@ -1,0 +1,139 @@
+import TextShaping
+
+/// Fits the rest of a text into one line with an ellipsis.
+struct LineTruncator {
+  private let paragraph: Paragraph
+  private let measurer: LineMeasurer
+  private let limit: Int64
+
+  init(_ paragraph: Paragraph, limit: Int64) {
+    self.paragraph = paragraph
+    self.limit = limit
+    measurer = LineMeasurer(
+      clusters: paragraph.clusters, runs: paragraph.runs,
+      shaper: RunShaper(text: paragraph.analysis.shapingText))
+  }
+
+  /// How often HarfBuzz was called.
+  var reshapeCount: Int { measurer.shaper.shapeCount }
+
+  /// The last line: it starts like `line` does and stands for all the rest of the text.
+  ///
+  /// What is kept is cut between grapheme clusters, and white space beside the ellipsis is left out. An ellipsis
+  /// that is wider than the line stands alone.
+  func truncate(_ line: LineSpan, _ truncation: Truncation) -> LineSpan {
+    let clusters = paragraph.clusters
+    let end = clusters.count
+    guard truncation != .clip, line.end < end else { return line }
+    let ellipsis = ellipsis(hiding: line.start..<end)
+    let room = limit - ellipsis.advance
+    // The beginning reaches to the line's hard break at most, the end back to the text's last one.
+    let headEnd = hardBreak(from: line.start) ?? end
+    let tail = trailing(in: max(line.start, lastLineStart)..<end)
+    var head = line.start..<line.start
+    var kept = end..<end
+    switch truncation {
+    case .clip: break
+    case .tail: head = longestPrefix(of: line.start..<headEnd, limit: room)
+    case .head: kept = longestSuffix(of: tail, limit: room)
+    case .middle:
+      head = longestPrefix(of: line.start..<headEnd, limit: room / 2)
+      kept = longestSuffix(
+        of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
+        limit: room - advance(head, startsLine: true))
+      // What the end leaves over goes to the beginning.
+      head = longestPrefix(of: line.start..<min(headEnd, kept.lowerBound), limit: room - advance(kept))
+    }
+    let hidden = head.upperBound..<(kept.isEmpty ? end : kept.lowerBound)
+    let mark = self.ellipsis(hiding: hidden)
+    return LineSpan(
+      start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
+      advance: advance(head, startsLine: true) + mark.advance + advance(kept), ending: .truncated,
+      ellipsis: mark)
+  }
+
+  /// The width at which a line cut by `truncate` would be another one, for the tail's cut.
+  func nextWidth(after line: LineSpan) -> Int64 {
+    guard let ellipsis = line.ellipsis else { return .max }
+    let next = ellipsis.hidden.lowerBound + 1
+    let longer = measurer.advance(from: line.start, to: next, visibleEnd: next) + ellipsis.advance
+    let whole = measurer.advance(
+      from: line.start, to: paragraph.clusters.count,
+      visibleEnd: trailing(in: line.start..<paragraph.clusters.count).upperBound)
+    return min(longer, whole)
+  }
+
+  private func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
+    let offset = Int(paragraph.clusters.offsets[hidden.lowerBound])
+    let before = Int(paragraph.clusters.offsets[max(0, hidden.lowerBound - 1)])
+    let run = paragraph.runs[paragraph.runs.index(atOffset: before)]
+    // An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
+    let font =
+      run.properties.font.nominalGlyph(for: 0x2026) != nil && !run.properties.font.face.isColor
+      ? run.properties.font : paragraph.firstFont
+    return Ellipsis(font: font, hidden: hidden, offset: offset)
+  }
+
+  /// The advance of clusters as a stretch of the line; tabs are counted in the one that starts it.
+  private func advance(_ range: Range<Int>, startsLine: Bool = false) -> Int64 {
+    let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
+    guard startsLine, !paragraph.tabs.isEmpty else { return advance }
+    let positions = paragraph.clusters.positions
+    let tabs = TabStops(tabs: paragraph.tabs, distance: paragraph.tabStop, positions: positions)
+    var tab = tabs.first(atOrAfter: range.lowerBound)
+    return advance
+      + tabs.shift(upTo: range.upperBound, from: &tab, origin: positions[range.lowerBound], shift: 0)
+  }
+
+  /// The longest beginning of the clusters that fits, without white space at its end.
+  private func longestPrefix(of range: Range<Int>, limit: Int64) -> Range<Int> {
+    let start = range.lowerBound
+    let positions = paragraph.clusters.positions
+    var low = start
+    var high = range.upperBound
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if positions[middle] - positions[start] <= limit { low = middle } else { high = middle - 1 }
+    }
+    var end = trailing(in: start..<low).upperBound
+    while end < range.upperBound, advance(start..<end + 1, startsLine: true) <= limit { end += 1 }
+    while end > start, advance(start..<end, startsLine: true) > limit { end -= 1 }
+    return trailing(in: start..<end)
+  }
+
+  /// The longest end of the clusters that fits, without white space at its beginning.
+  private func longestSuffix(of range: Range<Int>, limit: Int64) -> Range<Int> {
+    let end = range.upperBound
+    let positions = paragraph.clusters.positions
+    var low = range.lowerBound
+    var high = end
+    while low < high {
+      let middle = (low + high) / 2
+      if positions[end] - positions[middle] <= limit { high = middle } else { low = middle + 1 }
+    }
+    var start = low
+    while start > range.lowerBound, advance(start - 1..<end) <= limit { start -= 1 }
+    while start < end, advance(start..<end) > limit || hangs(start) { start += 1 }
+    return start..<end
+  }
+
+  /// The range without the white space at its end.
+  private func trailing(in range: Range<Int>) -> Range<Int> {
+    var end = range.upperBound
+    while end > range.lowerBound, hangs(end - 1) { end -= 1 }
+    return range.lowerBound..<end
+  }
+
+  private func hangs(_ cluster: Int) -> Bool { paragraph.clusters.flags[cluster].contains(.hangs) }
+
+  private func hardBreak(from start: Int) -> Int? {
+    (start..<paragraph.clusters.count).first { paragraph.clusters.flags[$0].contains(.isHardBreak) }
+  }
+
+  /// Where the text's last line starts, hard breaks alone counted; one at the very end is not.
+  private var lastLineStart: Int {
+    let count = paragraph.clusters.count
+    let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags[$0].contains(.isHardBreak) }
+    return last.map { $0 + 1 } ?? 0
+  }
+}

@@ -1,0 +1,11 @@
+/// What becomes of text that does not fit into the lines it is allowed.
+public enum Truncation: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The last line ends where it would anyway; the rest is not shown.
+  case clip
+  /// The last line keeps its beginning and ends with an ellipsis.
+  case tail
+  /// The last line keeps its beginning and the end of the text, with an ellipsis between.
+  case middle
+  /// The last line shows the end of the text after an ellipsis.
+  case head
+}

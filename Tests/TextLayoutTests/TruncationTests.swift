@@ -1,0 +1,122 @@
+import TestSupport
+import Testing
+import TextLayout
+
+/// Maximum lines and ellipses, with the square font: each character and the ellipsis are 10 wide.
+@Suite struct TruncationTests {
+  private func layout(
+    _ text: String, width: Double, lines: Int, _ truncation: Truncation
+  ) throws -> TextBlock {
+    try Paragraph.square(text).layout(
+      width: width, options: LayoutOptions(maximumLines: lines, truncation: truncation))
+  }
+
+  /// The text a line shows, `…` for its ellipsis.
+  private func shown(_ block: TextBlock) -> [String] {
+    let units = Array(block.paragraph.styledText.text.utf16)
+    return block.lines.map { line in
+      guard let hidden = line.hiddenRange else {
+        return String(decoding: units[line.start..<line.visibleEnd], as: UTF16.self)
+      }
+      let head = String(decoding: units[line.start..<hidden.lowerBound], as: UTF16.self)
+      let tail = String(
+        decoding: units[hidden.upperBound..<max(hidden.upperBound, line.visibleEnd)], as: UTF16.self)
+      return head + "…" + tail
+    }
+  }
+
+  @Test func textThatFitsIsNotCut() throws {
+    let block = try layout("aa bb", width: 20, lines: 2, .tail)
+    #expect(shown(block) == ["aa", "bb"])
+    #expect(block.lines.last?.ending == .endOfText)
+  }
+
+  @Test func theTailIsCutBetweenCharacters() throws {
+    let block = try layout("aaa bbb ccc ddd", width: 70, lines: 1, .tail)
+    #expect(shown(block) == ["aaa bb…"])
+    #expect(block.lines[0].width == 70)
+    #expect(block.lines[0].ending == .truncated)
+    #expect(block.lines[0].end == 15)
+  }
+
+  @Test func whiteSpaceBeforeTheEllipsisIsLeftOut() throws {
+    #expect(shown(try layout("aaa bbb ccc", width: 50, lines: 1, .tail)) == ["aaa…"])
+  }
+
+  @Test func theHeadIsCut() throws {
+    #expect(shown(try layout("aaa bbb ccc ddd", width: 70, lines: 1, .head)) == ["…cc ddd"])
+  }
+
+  @Test func theMiddleIsCut() throws {
+    let block = try layout("aaa bbb ccc ddd", width: 70, lines: 1, .middle)
+    #expect(shown(block) == ["aaa…ddd"])
+    #expect(block.lines[0].width == 70)
+  }
+
+  @Test func onlyTheLastLineIsCut() throws {
+    let block = try layout("aaa bbb ccc ddd eee", width: 30, lines: 3, .tail)
+    #expect(shown(block) == ["aaa", "bbb", "cc…"])
+    #expect(block.size.height == 30)
+  }
+
+  @Test func aHardBreakIsCutBeforeIt() throws {
+    #expect(shown(try layout("ab\ncd\nef", width: 100, lines: 2, .tail)) == ["ab", "cd…"])
+    #expect(shown(try layout("ab\ncd\nef", width: 100, lines: 2, .head)) == ["ab", "…ef"])
+    #expect(shown(try layout("ab\ncd\nef\n", width: 100, lines: 2, .middle)) == ["ab", "cd…ef"])
+  }
+
+  @Test func clippingLeavesTheLineAsItIs() throws {
+    let block = try layout("aaa bbb ccc", width: 30, lines: 2, .clip)
+    #expect(shown(block) == ["aaa", "bbb"])
+    #expect(block.lines[1].ending == .softBreak)
+  }
+
+  @Test(arguments: [Truncation.tail, .middle, .head])
+  func anEllipsisWiderThanTheLineStandsAlone(_ truncation: Truncation) throws {
+    let block = try layout("aaa bbb", width: 5, lines: 1, truncation)
+    #expect(shown(block) == ["…"])
+    #expect(block.size.width == 10)
+  }
+
+  /// Flutter #35710: the box is as wide as what is shown, not as the word that is hidden.
+  @Test func theEllipsisDoesNotWidenTheBox() throws {
+    let block = try layout("a bbbbbbbbbb", width: 45, lines: 1, .tail)
+    #expect(shown(block) == ["a b…"])
+    #expect(block.size.width == 40)
+  }
+
+  @Test func theEllipsisStandsAtTheEndOfRightToLeftLines() throws {
+    let block = try layout("אבגד הוזח", width: 40, lines: 1, .tail)
+    let glyphs = block.glyphRuns(inLine: 0).flatMap(\.glyphs)
+    #expect(glyphs.map(\.origin.x) == [0, 10, 20, 30])
+    // From left to right: the ellipsis, then the kept letters from the last to the first.
+    #expect(glyphs.map(\.cluster) == [3, 2, 1, 0])
+  }
+
+  @Test func anEllipsisBetweenTwoRightToLeftTextsGoesAlongWithThem() throws {
+    let block = try layout("abc אבגד הוזח", width: 110, lines: 1, .middle)
+    let glyphs = block.glyphRuns(inLine: 0).flatMap(\.glyphs)
+    try #require(glyphs.count == 11)
+    #expect(glyphs.prefix(4).map(\.cluster) == [0, 1, 2, 3])
+    // The end of the text stands left of the ellipsis, as it reads.
+    #expect(glyphs.map(\.cluster).firstIndex(of: 12)! < glyphs.map(\.cluster).firstIndex(of: 4)!)
+  }
+
+  @Test func theValidWidthsOfACutTailHold() throws {
+    let paragraph = try Paragraph.bundled("Truncated lines have an interval of valid widths too")
+    let options = LayoutOptions(maximumLines: 1, truncation: .tail)
+    for width in [40.0, 77.7, 123.4, 200] {
+      let block = paragraph.layout(width: width, options: options)
+      let widest = try #require(block.validWidths.widest).points
+      let hidden = block.lines[0].hiddenRange
+      func cut(_ width: Double) -> Range<Int>? {
+        paragraph.layout(width: width, options: options).lines[0].hiddenRange
+      }
+      #expect(cut(block.validWidths.narrowest.points) == hidden)
+      #expect(cut(widest - 1.0 / 64) == hidden)
+      #expect(cut(widest) != hidden)
+      #expect(cut(block.validWidths.narrowest.points - 1.0 / 64) != hidden)
+      #expect(block.differencesFromFreshShaping() == [])
+    }
+  }
+}
