@@ -18,24 +18,31 @@ struct LineBreaks: Sendable {
       paragraph, limit: width.advance, breaksLongWords: options.breaksLongWords)
     var spans: [LineSpan] = []
     let maximum = max(1, options.maximumLines ?? .max)
-    while spans.count < maximum, let line = breaker.next() { spans.append(line) }
+    while spans.count < maximum - 1, let line = breaker.next() { spans.append(line) }
     var narrowest = breaker.narrowest
     var widest = breaker.widest
-    var reshapeCount = breaker.reshapeCount
-    if let last = spans.last, last.end < paragraph.clusters.count, options.truncation != .clip {
-      let truncator = LineTruncator(paragraph, limit: width.advance)
-      let line = truncator.truncate(last, options.truncation)
-      spans[spans.count - 1] = line
-      if options.truncation == .tail {
-        narrowest = max(narrowest, line.advance)
-        widest = min(widest, truncator.nextWidth(after: line))
+    var reshapeCount = 0
+    if let last = breaker.next() {
+      spans.append(last)
+      if last.end < paragraph.clusters.count, options.truncation != .clip {
+        let truncator = LineTruncator(paragraph, limit: width.advance)
+        let line = truncator.truncate(last, options.truncation)
+        spans[spans.count - 1] = line
+        if options.truncation == .tail {
+          if line.advance <= width.advance { narrowest = max(narrowest, line.advance) }
+          widest = min(widest, truncator.nextWidth(after: line))
+        } else {
+          // Both cuts move with the width: no other width is known to give the same line.
+          narrowest = width.advance
+          widest = min(widest, LayoutUnit(rawValue: width.rawValue + 1).advance)
+        }
+        reshapeCount = truncator.reshapeCount
       } else {
-        // Both cuts move with the width: no other width is known to give the same line.
-        narrowest = width.advance
-        widest = min(widest, LayoutUnit(rawValue: width.rawValue + 1).advance)
+        narrowest = breaker.narrowest
+        widest = breaker.widest
       }
-      reshapeCount += truncator.reshapeCount
     }
+    reshapeCount += breaker.reshapeCount
     self.narrowest = narrowest
     self.widest = widest
     self.reshapeCount = reshapeCount

@@ -55,7 +55,10 @@ struct LineTruncator {
   /// The width at which a line cut by `truncate` would be another one, for the tail's cut.
   func nextWidth(after line: LineSpan) -> Int64 {
     guard let ellipsis = line.ellipsis else { return .max }
-    let next = ellipsis.hidden.lowerBound + 1
+    // White space alone would be left out again.
+    var next = ellipsis.hidden.lowerBound
+    while next < paragraph.clusters.count, hangs(next) { next += 1 }
+    next = min(next + 1, paragraph.clusters.count)
     let longer = measurer.advance(from: line.start, to: next, visibleEnd: next) + ellipsis.advance
     let whole = measurer.advance(
       from: line.start, to: paragraph.clusters.count,
