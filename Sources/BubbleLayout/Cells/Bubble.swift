@@ -1,0 +1,56 @@
+import TextLayout
+
+/// The shape behind a message.
+public struct Bubble: Hashable, Sendable {
+  /// Relative to the cell.
+  public let frame: Rect
+  /// The picture to stretch, nil where the bubble is drawn from its corners.
+  public let asset: String?
+  /// The parts of the picture that keep their size, in the picture's own points.
+  public let caps: Insets
+  public let resizing: Resizing
+  /// The side the tail points to; nil for a bubble without one.
+  public let tail: Side?
+  /// Corner radii, in points; all zero for a bubble that is a picture.
+  public let corners: CornerRadii
+
+  public init(
+    frame: Rect, asset: String?, caps: Insets, resizing: Resizing, tail: Side?, corners: CornerRadii
+  ) {
+    self.frame = frame
+    self.asset = asset
+    self.caps = caps
+    self.resizing = resizing
+    self.tail = tail
+    self.corners = corners
+  }
+}
+
+/// How the middle of a picture fills a larger frame.
+public enum Resizing: String, Hashable, Sendable, Codable {
+  case stretch
+  case tile
+}
+
+/// The radii of a rectangle's corners, in points, in the order the output lists them.
+public struct CornerRadii: Hashable, Sendable {
+  public var topLeft: LayoutUnit
+  public var topRight: LayoutUnit
+  public var bottomRight: LayoutUnit
+  public var bottomLeft: LayoutUnit
+
+  public static let zero = CornerRadii(all: 0)
+
+  public init(
+    topLeft: LayoutUnit, topRight: LayoutUnit, bottomRight: LayoutUnit, bottomLeft: LayoutUnit
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  public init(all radius: LayoutUnit) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+}

@@ -1,0 +1,7 @@
+/// The side of the cell a bubble stands on, as it is drawn.
+public enum Side: String, Hashable, Sendable, Codable {
+  case left
+  case right
+
+  public var opposite: Side { self == .left ? .right : .left }
+}

@@ -1,0 +1,125 @@
+extension EmoticonTable {
+  /// The text with its emoticons substituted.
+  ///
+  /// The longest emoticon wins. None is found inside a URL, that is in a stretch without white space that holds
+  /// `://` or starts with `www.`, nor inside a word: where word characters stand on both sides, or where a letter
+  /// at the emoticon's own edge touches one.
+  /// - Complexity: Linear in the text.
+  public func substituting(in text: String) -> String {
+    if trie.isEmpty || !text.utf8.contains(where: { trie.mayStart(with: $0) }) { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var copied = 0
+    var index = 0
+    var token = 0..<0
+    var isURL = false
+    while index < bytes.count {
+      guard trie.mayStart(with: bytes[index]) else {
+        index += 1
+        continue
+      }
+      if index >= token.upperBound {
+        token = Self.token(in: bytes, around: index, notBefore: token.upperBound)
+        isURL = Self.isURL(bytes, token)
+      }
+      if isURL {
+        index = max(index + 1, token.upperBound)
+        continue
+      }
+      let match = trie.longestMatch(in: bytes, at: index) { end in !Self.isInsideWord(bytes, index..<end) }
+      guard let match else {
+        index += 1
+        continue
+      }
+      result += bytes[copied..<index]
+      result += match.replacement
+      index = match.end
+      copied = index
+    }
+    guard copied > 0 else { return text }
+    result += bytes[copied...]
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// The stretch without white space around a byte.
+  private static func token(in bytes: [UInt8], around index: Int, notBefore limit: Int) -> Range<Int> {
+    var start = index
+    while start > limit, whiteSpaceLength(bytes, endingAt: start) == 0 { start -= 1 }
+    var end = index
+    while end < bytes.count, whiteSpaceLength(bytes, at: end) == 0 { end += 1 }
+    return start..<max(end, index + 1)
+  }
+
+  private static func isURL(_ bytes: [UInt8], _ token: Range<Int>) -> Bool {
+    let prefix = Array("www.".utf8)
+    if token.count > prefix.count,
+      zip(token, prefix).allSatisfy({ bytes[$0] | 0x20 == $1 | 0x20 })
+    {
+      return true
+    }
+    var index = token.lowerBound
+    while index + 2 < token.upperBound {
+      if bytes[index] == UInt8(ascii: ":"), bytes[index + 1] == UInt8(ascii: "/"),
+        bytes[index + 2] == UInt8(ascii: "/")
+      {
+        return true
+      }
+      index += 1
+    }
+    return false
+  }
+
+  private static func isInsideWord(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
+    let before = range.lowerBound > 0 && isWordCharacter(scalar(bytes, endingAt: range.lowerBound))
+    let after = range.upperBound < bytes.count && isWordCharacter(scalar(bytes, at: range.upperBound))
+    if before && after { return true }
+    if before && isLetter(scalar(bytes, at: range.lowerBound)) { return true }
+    return after && isLetter(scalar(bytes, endingAt: range.upperBound))
+  }
+
+  private static func isLetter(_ scalar: Unicode.Scalar?) -> Bool { scalar?.properties.isAlphabetic ?? false }
+
+  /// Letters, digits, marks and what joins them, such as `_`.
+  private static func isWordCharacter(_ scalar: Unicode.Scalar?) -> Bool {
+    guard let scalar else { return false }
+    switch scalar.properties.generalCategory {
+    case .uppercaseLetter, .lowercaseLetter, .titlecaseLetter, .modifierLetter, .otherLetter, .decimalNumber,
+      .letterNumber, .spacingMark, .nonspacingMark, .connectorPunctuation:
+      // Variation selectors are marks, but belong to emoji as often as to letters.
+      return !(0xFE00...0xFE0F).contains(scalar.value)
+    default:
+      return scalar.properties.isAlphabetic
+    }
+  }
+
+  /// The scalar that starts at a byte; nil within one.
+  private static func scalar(_ bytes: [UInt8], at index: Int) -> Unicode.Scalar? {
+    let lead = bytes[index]
+    let length = lead < 0x80 ? 1 : lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : lead >= 0xC0 ? 2 : 0
+    guard length > 0, index + length <= bytes.count else { return nil }
+    if length == 1 { return Unicode.Scalar(lead) }
+    var value = UInt32(lead) & (0x7F >> UInt32(length))
+    for offset in 1..<length { value = value << 6 | UInt32(bytes[index + offset] & 0x3F) }
+    return Unicode.Scalar(value)
+  }
+
+  private static func scalar(_ bytes: [UInt8], endingAt end: Int) -> Unicode.Scalar? {
+    var start = end - 1
+    while start > 0, bytes[start] & 0xC0 == 0x80 { start -= 1 }
+    return scalar(bytes, at: start)
+  }
+
+  /// How many bytes of white space start here: 0 for none.
+  private static func whiteSpaceLength(_ bytes: [UInt8], at index: Int) -> Int {
+    let byte = bytes[index]
+    if byte < 0x80 { return byte == 0x20 || (0x09...0x0D).contains(byte) ? 1 : 0 }
+    guard let scalar = scalar(bytes, at: index), scalar.properties.isWhitespace else { return 0 }
+    return byte >= 0xE0 ? 3 : 2
+  }
+
+  private static func whiteSpaceLength(_ bytes: [UInt8], endingAt end: Int) -> Int {
+    let byte = bytes[end - 1]
+    if byte < 0x80 { return whiteSpaceLength(bytes, at: end - 1) }
+    return scalar(bytes, endingAt: end)?.properties.isWhitespace ?? false ? 1 : 0
+  }
+}

@@ -1,0 +1,48 @@
+import TextLayout
+
+/// Cells of messages that are laid out as they are asked for, stacked from y = 0 without gap or overlap.
+public struct CellSequence<Messages: Sequence<Message>>: Sequence {
+  let messages: Messages
+  let style: ChatStyle
+  let width: Double
+  let environment: LayoutEnvironment
+  let engine: LayoutEngine
+
+  public func makeIterator() -> Iterator {
+    Iterator(
+      messages: messages.makeIterator(), style: style, width: CellWidth(width), environment: environment,
+      engine: engine)
+  }
+
+  public struct Iterator: IteratorProtocol {
+    var messages: Messages.Iterator
+    let style: ChatStyle
+    let width: CellWidth
+    let environment: LayoutEnvironment
+    let engine: LayoutEngine
+    private var formatters = TimestampFormatters()
+    private var y: LayoutUnit = 0
+
+    init(
+      messages: Messages.Iterator, style: ChatStyle, width: CellWidth, environment: LayoutEnvironment,
+      engine: LayoutEngine
+    ) {
+      self.messages = messages
+      self.style = style
+      self.width = width
+      self.environment = environment
+      self.engine = engine
+    }
+
+    public mutating func next() -> Cell? {
+      guard let message = messages.next() else { return nil }
+      let times = formatters.texts(for: message, style: style, environment: environment)
+      let prepared = PreparedMessage(
+        message, style: style, environment: environment, times: times, fonts: engine.fonts)
+      var cell = prepared.cell(style: style, width: width, environment: environment, fonts: engine.fonts)
+      cell.frame.origin.y = y
+      y = cell.frame.maxY
+      return cell
+    }
+  }
+}

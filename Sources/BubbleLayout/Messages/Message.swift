@@ -1,0 +1,43 @@
+/// A message as it comes in: what was said, by whom and when.
+public struct Message: Hashable, Sendable, Identifiable {
+  public var id: MessageID
+  /// Nil for a notice that nobody sent.
+  public var sender: String?
+  public var timestamp: Timestamp?
+  public var text: String
+  public var kind: MessageKind
+  /// The text's base direction; `natural` takes it from the text itself.
+  public var direction: TextDirection
+  /// BCP 47; nil for unknown.
+  public var language: String?
+
+  public init(
+    id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
+    direction: TextDirection = .natural, language: String? = nil
+  ) {
+    self.id = id
+    self.sender = sender
+    self.timestamp = timestamp
+    self.text = text
+    self.kind = kind
+    self.direction = direction
+    self.language = language
+  }
+}
+
+/// What a message is.
+public enum MessageKind: String, Hashable, Sendable, Codable {
+  case message
+  /// Something the sender did (`/me waves`).
+  case action
+  /// Something the room says.
+  case notice
+}
+
+/// The base direction of a text.
+public enum TextDirection: String, Hashable, Sendable, Codable {
+  /// The first strong character decides (UAX #9 P2, P3).
+  case natural = "auto"
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+}

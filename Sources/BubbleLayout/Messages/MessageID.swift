@@ -1,0 +1,20 @@
+/// A message's name: a string or an integer, kept as it came.
+public enum MessageID: Hashable, Sendable {
+  case string(String)
+  case integer(Int)
+}
+
+extension MessageID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  public init(stringLiteral value: String) { self = .string(value) }
+
+  public init(integerLiteral value: Int) { self = .integer(value) }
+}
+
+extension MessageID: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .string(let value): value
+    case .integer(let value): String(value)
+    }
+  }
+}

@@ -1,0 +1,49 @@
+import TextLayout
+
+/// How tall a cell is: `extra` more than what it is measured by, but not below `minimum`. In points.
+public struct CellHeight: Hashable, Sendable {
+  public var basis: CellHeightBasis
+  public var extra: LayoutUnit
+  public var minimum: LayoutUnit
+
+  public init(basis: CellHeightBasis = .content, extra: LayoutUnit = 0, minimum: LayoutUnit = 0) {
+    self.basis = basis
+    self.extra = extra
+    self.minimum = minimum
+  }
+
+  /// - Parameters:
+  ///   - text: The height of the text.
+  ///   - content: The lower edge of the bubble's margin.
+  func height(text: LayoutUnit, content: LayoutUnit) -> LayoutUnit {
+    let measured: LayoutUnit =
+      switch basis {
+      case .none: 0
+      case .text: text
+      case .content: content
+      }
+    return max(minimum, measured + extra)
+  }
+}
+
+/// What a cell's height is measured by.
+public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable {
+  /// Nothing: all cells are alike.
+  case none
+  /// The height of the message's text.
+  case text
+  /// The bubble with its margins.
+  case content
+}
+
+extension CellHeight: StyleRecord {
+  static var standard: CellHeight { CellHeight() }
+
+  static var fields: [StyleField<CellHeight>] {
+    [
+      .choice("basis", \.basis, of: CellHeightBasis.allCases),
+      .length("extra", \.extra),
+      .length("minimum", \.minimum),
+    ]
+  }
+}

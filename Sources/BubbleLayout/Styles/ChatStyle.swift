@@ -1,0 +1,46 @@
+/// How a conversation is laid out: plain data, with nothing in the engine that knows any style by name.
+///
+/// In JSON a style names what differs from a preset, or from nothing. Its members `side`, `text`, `bubble`,
+/// `labels` and `height` speak of all messages, `sent`, `received` and `notice` of the messages from oneself,
+/// from others and from nobody, and win over them:
+///
+/// ```json
+/// { "preset": "balloon", "bubble": { "radius": 12 }, "received": { "side": "start" } }
+/// ```
+public struct ChatStyle: Hashable, Sendable {
+  /// What the output calls it.
+  public var name: String
+  public var sent: MessageStyle
+  public var received: MessageStyle
+  public var notice: MessageStyle
+  /// Whether start is right in a right-to-left interface; otherwise it is left in every interface.
+  public var mirrorsInterface: Bool
+  public var emoticons: EmoticonTable
+
+  public init(
+    name: String = "custom", sent: MessageStyle = MessageStyle(), received: MessageStyle = MessageStyle(),
+    notice: MessageStyle = MessageStyle(), mirrorsInterface: Bool = true,
+    emoticons: EmoticonTable = EmoticonTable([:])
+  ) {
+    self.name = name
+    self.sent = sent
+    self.received = received
+    self.notice = notice
+    self.mirrorsInterface = mirrorsInterface
+    self.emoticons = emoticons
+  }
+
+  public subscript(role: MessageRole) -> MessageStyle {
+    switch role {
+    case .sent: sent
+    case .received: received
+    case .notice: notice
+    }
+  }
+
+  /// Checks a style that was put together in code, by the rules that hold for a style that is read.
+  ///
+  /// Layout is total and never throws, so an invalid style gives a defined, if useless, layout.
+  /// - Throws: `StyleError` for the first field that is out of its range.
+  public func validate() throws(StyleError) { _ = try ChatStyle(value) }
+}

@@ -1,0 +1,39 @@
+import TextLayout
+
+/// Distances from the four sides of a bubble, in points, written for a bubble that stands at the start.
+///
+/// For a bubble at the end they are mirrored: `start` is always the side the bubble stands on.
+public struct DirectionalInsets: Hashable, Sendable {
+  public var top: LayoutUnit
+  public var start: LayoutUnit
+  public var bottom: LayoutUnit
+  public var end: LayoutUnit
+
+  public static let zero = DirectionalInsets(all: 0)
+
+  public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit, end: LayoutUnit) {
+    self.top = top
+    self.start = start
+    self.bottom = bottom
+    self.end = end
+  }
+
+  public init(all inset: LayoutUnit) {
+    self.init(top: inset, start: inset, bottom: inset, end: inset)
+  }
+
+  /// The insets of a bubble on one side of its cell.
+  public func resolved(on side: Side) -> Insets {
+    side == .left
+      ? Insets(top: top, left: start, bottom: bottom, right: end)
+      : Insets(top: top, left: end, bottom: bottom, right: start)
+  }
+}
+
+extension DirectionalInsets: StyleRecord {
+  static var standard: DirectionalInsets { .zero }
+
+  static var fields: [StyleField<DirectionalInsets>] {
+    [.length("top", \.top), .length("start", \.start), .length("bottom", \.bottom), .length("end", \.end)]
+  }
+}

@@ -1,0 +1,18 @@
+/// A side that depends on the direction of the interface.
+public enum LogicalSide: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Left in a left-to-right interface.
+  case start
+  /// Right in a left-to-right interface.
+  case end
+}
+
+/// The direction the interface runs in.
+public enum InterfaceDirection: String, Hashable, Sendable, Codable, CaseIterable {
+  case leftToRight = "ltr"
+  case rightToLeft = "rtl"
+
+  /// Where a logical side is.
+  public func side(of side: LogicalSide) -> Side {
+    (side == .start) == (self == .leftToRight) ? .left : .right
+  }
+}

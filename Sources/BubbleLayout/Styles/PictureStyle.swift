@@ -1,0 +1,94 @@
+import TextLayout
+
+/// A picture that is stretched behind a message: its size and the parts that keep theirs.
+public struct PictureStyle: Hashable, Sendable {
+  /// The picture's name; the renderer knows it.
+  public var asset: String
+  /// In points.
+  public var width: LayoutUnit
+  /// In points.
+  public var height: LayoutUnit
+  public var caps: CapInsets
+  public var resizing: Resizing
+  /// Whether a bubble at the end shows the picture's mirror image, caps included. Otherwise the picture is drawn
+  /// for the side it is used on, and `start` is its left side.
+  public var isMirrored: Bool
+
+  public init(
+    asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
+    isMirrored: Bool = false
+  ) {
+    self.asset = asset
+    self.width = width
+    self.height = height
+    self.caps = caps
+    self.resizing = resizing
+    self.isMirrored = isMirrored
+  }
+
+  /// The caps of the picture as it is shown on a side, in its own points.
+  public func resolvedCaps(on side: Side) -> Insets {
+    let insets = Insets(
+      top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,
+      right: caps.end ?? width - caps.start - 1)
+    return isMirrored && side == .right ? insets.mirrored : insets
+  }
+}
+
+/// The parts of a picture that keep their size, in points.
+///
+/// Where `bottom` or `end` is left out, the part that is stretched is one point high or wide and the rest of the
+/// picture is the cap.
+public struct CapInsets: Hashable, Sendable {
+  public var top: LayoutUnit
+  public var start: LayoutUnit
+  public var bottom: LayoutUnit?
+  public var end: LayoutUnit?
+
+  public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit? = nil, end: LayoutUnit? = nil) {
+    self.top = top
+    self.start = start
+    self.bottom = bottom
+    self.end = end
+  }
+}
+
+extension PictureStyle: StyleRecord {
+  static var standard: PictureStyle {
+    PictureStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
+  }
+
+  static var fields: [StyleField<PictureStyle>] {
+    [
+      .string("asset", \.asset), .length("width", \.width), .length("height", \.height),
+      .record("caps", \.caps), .choice("resizing", \.resizing, of: [.stretch, .tile]),
+      .boolean("mirrored", \.isMirrored),
+    ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    if asset.isEmpty { throw StyleError(field: "\(path).asset", reason: "must name a picture") }
+    let caps = resolvedCaps(on: .left)
+    if caps.right < 0 || caps.left + caps.right >= width {
+      throw StyleError(
+        field: "\(path).caps.start",
+        reason: "the caps leave nothing to stretch of a picture \(width) wide")
+    }
+    if caps.bottom < 0 || caps.top + caps.bottom >= height {
+      throw StyleError(
+        field: "\(path).caps.top",
+        reason: "the caps leave nothing to stretch of a picture \(height) high")
+    }
+  }
+}
+
+extension CapInsets: StyleRecord {
+  static var standard: CapInsets { CapInsets(top: 0, start: 0) }
+
+  static var fields: [StyleField<CapInsets>] {
+    [
+      .length("top", \.top), .length("start", \.start), .optionalLength("bottom", \.bottom),
+      .optionalLength("end", \.end),
+    ]
+  }
+}

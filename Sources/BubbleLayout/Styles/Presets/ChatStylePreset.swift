@@ -1,0 +1,38 @@
+/// A style that comes with the library: its name, what it is, and the JSON it consists of.
+public struct ChatStylePreset: Hashable, Sendable {
+  public let name: String
+  /// One line for a list of presets.
+  public let summary: String
+  public let json: String
+
+  /// All presets, in the order they are listed.
+  public static let all: [ChatStylePreset] = [balloon]
+
+  public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
+
+  /// The style.
+  public var style: ChatStyle {
+    do {
+      return try ChatStyle(json: json)
+    } catch {
+      // The presets are part of the program, and a test reads each of them.
+      preconditionFailure("preset \(name): \(error)")
+    }
+  }
+}
+
+extension ChatStyle {
+  /// Balloons that are stretched pictures, with sender and time centred above each.
+  public static let balloon = ChatStylePreset.balloon.style
+
+  /// The preset of a name.
+  ///
+  /// - Throws: `StyleError` that lists the presets.
+  public static func preset(_ name: String) throws(StyleError) -> ChatStyle {
+    guard let preset = ChatStylePreset.named(name) else {
+      let names = ChatStylePreset.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw StyleError(field: "preset", reason: "there is no preset \"\(name)\"; there are \(names)")
+    }
+    return preset.style
+  }
+}

@@ -1,0 +1,78 @@
+import Foundation
+
+/// Writes moments as a locale writes them, remembering the days and times of day it has seen.
+///
+/// The date and the time are written apart and joined by one space, and the narrow space (U+202F) that newer
+/// CLDR versions put before "PM" becomes a plain one, so that the text is that of the style's rule. Scratch: one
+/// a thread.
+final class TimestampFormatter {
+  private let timeZone: TimeZone
+  private let date: DateFormatter?
+  private let time: DateFormatter?
+  private var dates: [Int64: String] = [:]
+  private var times: [Int64: String] = [:]
+
+  /// A day has 86,400 seconds; as many days are remembered before starting afresh.
+  private static let limit = 86_400
+
+  /// Moments are held between the years 1 and 9999, which every calendar can name.
+  private static let seconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
+
+  init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {
+    self.timeZone = timeZone
+    date = Self.formatter(date: style.date, time: .none, locale: locale)
+    time = Self.formatter(date: .none, time: style.time, locale: locale)
+  }
+
+  private static func formatter(
+    date: TimestampLength, time: TimestampLength, locale: Locale
+  ) -> DateFormatter? {
+    guard date != .none || time != .none else { return nil }
+    let formatter = DateFormatter()
+    formatter.locale = locale
+    formatter.dateStyle = date.style
+    formatter.timeStyle = time.style
+    // The zone is applied before, so that what is remembered holds in each half of the year.
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    return formatter
+  }
+
+  func string(from timestamp: Timestamp) -> String {
+    let moment = Int64((Double(timestamp.milliseconds) / 1_000).rounded(.down))
+    let utc = min(max(moment, Self.seconds.lowerBound), Self.seconds.upperBound)
+    let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(utc)))
+    let local = utc + Int64(offset)
+    let secondOfDay = (local % 86_400 + 86_400) % 86_400
+    let midnight = local - secondOfDay
+    let parts = [
+      date.map { Self.remembered(midnight, in: &dates, $0) },
+      time.map { Self.remembered(secondOfDay, in: &times, $0) },
+    ]
+    return parts.compactMap { $0 }.joined(separator: " ")
+  }
+
+  private static func remembered(
+    _ seconds: Int64, in cache: inout [Int64: String], _ formatter: DateFormatter
+  ) -> String {
+    if let text = cache[seconds] { return text }
+    if cache.count >= limit { cache.removeAll(keepingCapacity: true) }
+    let date = Date(timeIntervalSince1970: Double(seconds))
+    let text = String(
+      String.UnicodeScalarView(
+        formatter.string(from: date).unicodeScalars.map { $0 == "\u{202F}" ? " " : $0 }))
+    cache[seconds] = text
+    return text
+  }
+}
+
+extension TimestampLength {
+  fileprivate var style: DateFormatter.Style {
+    switch self {
+    case .none: .none
+    case .short: .short
+    case .medium: .medium
+    case .long: .long
+    case .full: .full
+    }
+  }
+}

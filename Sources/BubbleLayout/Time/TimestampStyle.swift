@@ -1,0 +1,31 @@
+/// How much of a moment is shown: a date, a time of day, or both with a space between.
+public struct TimestampStyle: Hashable, Sendable {
+  public var date: TimestampLength
+  public var time: TimestampLength
+
+  public init(date: TimestampLength = .medium, time: TimestampLength = .medium) {
+    self.date = date
+    self.time = time
+  }
+}
+
+/// How long a date or a time is written (CLDR's date and time formats).
+public enum TimestampLength: String, Hashable, Sendable, CaseIterable {
+  case none
+  case short
+  case medium
+  case long
+  case full
+}
+
+extension TimestampStyle: StyleRecord {
+  static var standard: TimestampStyle { TimestampStyle() }
+
+  static var fields: [StyleField<TimestampStyle>] {
+    [
+      .choice("date", \.date, of: TimestampLength.allCases),
+      // Longer times name their zone, which no cache by time of day could hold.
+      .choice("time", \.time, of: [.none, .short, .medium]),
+    ]
+  }
+}

@@ -1,0 +1,56 @@
+import TextLayout
+
+/// A conversation laid out: cells below each other, without gap or overlap.
+public struct Transcript: Sendable {
+  public let style: ChatStyle
+  public let environment: LayoutEnvironment
+  public let engine: LayoutEngine
+  /// From top to bottom.
+  public private(set) var cells: [Cell] = []
+  private let prepared: [PreparedMessage]
+
+  /// The width in points the transcript is laid out at. A change breaks lines anew, but shapes no text.
+  ///
+  /// Negative widths and not-a-number are laid out as 0. Where the width is infinite each cell is as wide as its
+  /// own content and margins need.
+  public var width: Double {
+    didSet {
+      if CellWidth(width) != CellWidth(oldValue) { layOut() }
+    }
+  }
+
+  /// - Complexity: Linear in the texts.
+  public init(
+    _ messages: some Sequence<Message>, style: ChatStyle, width: Double, engine: LayoutEngine,
+    environment: LayoutEnvironment = .init()
+  ) {
+    self.style = style
+    self.width = width
+    self.engine = engine
+    self.environment = environment
+    var formatters = TimestampFormatters()
+    prepared = messages.map { message in
+      PreparedMessage(
+        message, style: style, environment: environment,
+        times: formatters.texts(for: message, style: style, environment: environment), fonts: engine.fonts)
+    }
+    layOut()
+  }
+
+  /// The height of all cells.
+  public var height: LayoutUnit { cells.last?.frame.maxY ?? 0 }
+
+  /// The width of the widest cell: the transcript's own, unless the content decides.
+  public var contentWidth: LayoutUnit { CellWidth(width).limit ?? cells.map(\.frame.width).max() ?? 0 }
+
+  private mutating func layOut() {
+    var y: LayoutUnit = 0
+    cells = prepared.map { message in
+      var cell = message.cell(
+        style: style, width: CellWidth(width), environment: environment, fonts: engine.fonts)
+      cell.frame.origin.y = y
+      y = cell.frame.maxY
+      return cell
+    }
+  }
+}

@@ -1,0 +1,134 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension ByteBuffer {
+  /// The members of a cell: frames inside it are relative to it.
+  mutating func appendMembers(of cell: Cell, options: WritingOptions, fonts: inout FontTable) {
+    append("\"id\":")
+    switch cell.id {
+    case .string(let id): append(quoted: id)
+    case .integer(let id): append(id)
+    }
+    append(",\"sender\":")
+    if let sender = cell.sender { append(quoted: sender) } else { append("null") }
+    append(",\"side\":")
+    append(quoted: cell.side.rawValue)
+    append(",\"frame\":")
+    append(cell.frame)
+    append(",\"bubble\":")
+    if let bubble = cell.bubble { append(bubble) } else { append("null") }
+    append(",\"parts\":[")
+    for (index, part) in cell.parts.enumerated() {
+      if index > 0 { append(",") }
+      append(part, options: options, fonts: &fonts)
+    }
+    append("]")
+  }
+
+  private mutating func append(_ bubble: Bubble) {
+    append("{\"frame\":")
+    append(bubble.frame)
+    if let asset = bubble.asset {
+      append(",\"asset\":")
+      append(quoted: asset)
+      append(",\"caps\":{\"top\":")
+      append(bubble.caps.top)
+      append(",\"left\":")
+      append(bubble.caps.left)
+      append(",\"bottom\":")
+      append(bubble.caps.bottom)
+      append(",\"right\":")
+      append(bubble.caps.right)
+      append("},\"resizing\":")
+      append(quoted: bubble.resizing.rawValue)
+    }
+    append(",\"tail\":")
+    if let tail = bubble.tail { append(quoted: tail.rawValue) } else { append("null") }
+    append(",\"corners\":[")
+    append(bubble.corners.topLeft)
+    append(",")
+    append(bubble.corners.topRight)
+    append(",")
+    append(bubble.corners.bottomRight)
+    append(",")
+    append(bubble.corners.bottomLeft)
+    append("]}")
+  }
+
+  private mutating func append(_ part: Part, options: WritingOptions, fonts: inout FontTable) {
+    switch part {
+    case .text(let text):
+      append("{\"kind\":\"text\",\"text\":")
+      append(quoted: text.text)
+      append(",\"frame\":")
+      append(text.frame)
+      append(linesOf: part, options: options, fonts: &fonts)
+    case .label(let label):
+      append("{\"kind\":\"label\",\"role\":")
+      append(quoted: label.role.rawValue)
+      append(",\"text\":")
+      append(quoted: label.text)
+      append(",\"frame\":")
+      append(label.frame)
+      append(",\"align\":")
+      append(quoted: label.alignment.rawValue)
+      // A renderer that sets labels itself needs no lines; one that draws glyphs needs the shown text's.
+      if options.glyphs {
+        let shown = label.block.paragraph.styledText.text
+        if shown != label.text {
+          append(",\"shown\":")
+          append(quoted: shown)
+        }
+        append(linesOf: part, options: options, fonts: &fonts)
+      }
+    }
+    append("}")
+  }
+
+  private mutating func append(linesOf part: Part, options: WritingOptions, fonts: inout FontTable) {
+    let origin = part.blockOrigin
+    append(",\"lines\":[")
+    for (index, line) in part.block.lines.enumerated() {
+      append(index == 0 ? "{\"start\":" : ",{\"start\":")
+      append(line.start)
+      append(",\"end\":")
+      append(line.end)
+      append(",\"frame\":")
+      append(line.frame.offset(x: origin.x, y: origin.y))
+      append(",\"baseline\":")
+      append(origin.y + line.baseline)
+      if options.glyphs {
+        append(",\"runs\":[")
+        for (number, run) in part.block.glyphRuns(inLine: index).enumerated() {
+          if number > 0 { append(",") }
+          append(run, origin: origin, fonts: &fonts)
+        }
+        append("]")
+      }
+      append("}")
+    }
+    append("]")
+  }
+
+  private mutating func append(_ run: GlyphRun, origin: Point, fonts: inout FontTable) {
+    append("{\"font\":")
+    append(fonts.number(of: run.font.face))
+    append(",\"size\":")
+    // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
+    append(LayoutUnit(Double(run.font.size) / 65_536))
+    append(",\"glyphs\":[")
+    for (index, glyph) in run.glyphs.enumerated() {
+      append(index == 0 ? "[" : ",[")
+      append(Int(glyph.id))
+      append(",")
+      append(origin.x + glyph.origin.x)
+      append(",")
+      append(origin.y + glyph.origin.y)
+      append(",")
+      append(glyph.cluster)
+      append("]")
+    }
+    append("]}")
+  }
+}

@@ -1,0 +1,42 @@
+import BubbleLayout
+
+/// Writes a layout as JSON Lines: a header, then one cell a line.
+///
+/// Which fonts are used is not known before the last cell, so the first cell to use a font describes it, in a
+/// member `fonts` of its own; the numbers hold for all lines that follow.
+public struct JSONLinesWriter: LayoutWriter {
+  private let sink: ByteSink
+  private let options: WritingOptions
+  private var buffer = ByteBuffer()
+  private var fonts = FontTable()
+
+  public init(options: WritingOptions = WritingOptions(), sink: @escaping ByteSink) {
+    self.sink = sink
+    self.options = options
+  }
+
+  public mutating func begin(_ header: LayoutHeader) throws {
+    buffer.append("{")
+    buffer.appendMembers(of: header, height: nil)
+    buffer.append("}\n")
+    try buffer.flush(to: sink)
+  }
+
+  public mutating func write(_ cell: Cell) throws {
+    let known = fonts.faces.count
+    fonts.add(cell)
+    buffer.append("{")
+    buffer.appendMembers(of: cell, options: options, fonts: &fonts)
+    if fonts.faces.count > known {
+      buffer.append(",")
+      buffer.append(fonts: fonts.faces, from: known)
+    }
+    buffer.append("}\n")
+    try buffer.flush(to: sink)
+  }
+
+  /// Hands what was written so far to the sink; for a pipe whose reader waits for each line.
+  public mutating func flush() throws { try buffer.flush(to: sink, force: true) }
+
+  public mutating func end() throws { try flush() }
+}
