@@ -9,7 +9,7 @@ import TextLayout
     #expect(
       text == """
         bubble-golden/1
-        environment harfbuzz="6.0.0"
+        environment harfbuzz="6.0.0" unicode="17.0.0"
         font NotoSans-Bold sha256="aa"
         case width="320"
         cell 0 id="m1" sender="you" side=left frame=[0.000 0.000 320.000 65.000]

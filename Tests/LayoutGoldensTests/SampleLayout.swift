@@ -16,7 +16,8 @@ enum SampleLayout {
   static func text(_ cells: [Cell], shaper: String = "6.0.0", hash: String = "aa") -> GoldenText {
     GoldenText(
       cells, properties: [("width", "320")],
-      environment: GoldenEnvironment(shaper: shaper, fonts: [GoldenFont(name: "NotoSans-Bold", hash: hash)]))
+      environment: GoldenEnvironment(
+        shaper: shaper, unicode: "17.0.0", fonts: [GoldenFont(name: "NotoSans-Bold", hash: hash)]))
   }
 
   /// The golden of one cell whose text has lines that end at the given offsets.

@@ -6,12 +6,18 @@ import TextShaping
 public struct GoldenEnvironment: Hashable, Sendable {
   /// The version of HarfBuzz.
   public var shaper: String
+  /// The version of the Unicode tables.
+  public var unicode: String
   /// Fonts by name, each with the SHA-256 of its file, ascending by name.
   public var fonts: [GoldenFont]
 
   /// An environment by its parts.
-  public init(shaper: String = ShaperVersion.harfBuzz, fonts: [GoldenFont]) {
+  public init(
+    shaper: String = EngineVersions.current.harfBuzz, unicode: String = EngineVersions.current.unicode,
+    fonts: [GoldenFont]
+  ) {
     self.shaper = shaper
+    self.unicode = unicode
     self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
   }
 

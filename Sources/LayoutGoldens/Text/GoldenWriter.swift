@@ -11,7 +11,12 @@ struct GoldenWriter {
 
   mutating func begin(_ environment: GoldenEnvironment, properties: [(name: String, value: String)]) {
     text += GoldenFormat.signature + "\n"
-    line(0, "environment", [("harfbuzz", GoldenFormat.quoted(environment.shaper))])
+    line(
+      0, "environment",
+      [
+        ("harfbuzz", GoldenFormat.quoted(environment.shaper)),
+        ("unicode", GoldenFormat.quoted(environment.unicode)),
+      ])
     for font in environment.fonts {
       line(0, "font \(GoldenFormat.word(font.name))", [("sha256", GoldenFormat.quoted(font.hash))])
     }

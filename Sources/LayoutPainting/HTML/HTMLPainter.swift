@@ -3,12 +3,14 @@ import TextLayout
 
 /// Paints laid-out cells as one HTML page that needs nothing else: the drawing, a legend, light and dark.
 public struct HTMLPainter: Sendable {
+  /// The page's heading.
   public var title: String
   /// Shown under the title, such as the style, the width and the number of messages.
   public var summary: [String]
   /// Draws frames, lines, baselines and caps, which the page can hide and show.
   public var includesFrames: Bool
 
+  /// A painter with its options; see the properties of the same names.
   public init(title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true) {
     self.title = title
     self.summary = summary
@@ -18,7 +20,7 @@ public struct HTMLPainter: Sendable {
   /// Paints cells where their frames are.
   ///
   /// - Parameters:
-  ///   - size: The size of the drawing, in points.
+  ///   - size: The size of the transcript, in points.
   ///   - output: Receives the page cell by cell.
   public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
     var painter = SVGPainter(theme: .light, showsFrames: includesFrames, includesText: true)

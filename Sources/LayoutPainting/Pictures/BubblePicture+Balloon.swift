@@ -2,12 +2,18 @@ import BubbleLayout
 
 /// The colours a balloon is made of.
 public struct BalloonColors: Hashable, Sendable {
+  /// Where the body begins, at its top.
   public var top: Color
+  /// A little above the body's middle, where it is strongest.
   public var middle: Color
+  /// Where the body ends.
   public var bottom: Color
+  /// The line around the body.
   public var border: Color
+  /// The text on it.
   public var text: Color
 
+  /// Colours by what they are for.
   public init(top: Color, middle: Color, bottom: Color, border: Color, text: Color) {
     self.top = top
     self.middle = middle
@@ -16,12 +22,15 @@ public struct BalloonColors: Hashable, Sendable {
     self.text = text
   }
 
+  /// Warm; the asset `orange`.
   public static let orange = BalloonColors(
     top: Color(0xFFC078), middle: Color(0xFFA544), bottom: Color(0xFFCB8C), border: Color(0xCC7A1E),
     text: Color(0x3A2000))
+  /// Cool; the asset `aqua`.
   public static let aqua = BalloonColors(
     top: Color(0x9CCFF6), middle: Color(0x74B6EE), bottom: Color(0xB4DDFA), border: Color(0x3F85BF),
     text: Color(0x06263F))
+  /// Neutral; for assets that have no picture.
   public static let graphite = BalloonColors(
     top: Color(0xE3E5EA), middle: Color(0xCFD3DB), bottom: Color(0xEDEFF3), border: Color(0x9AA0AC),
     text: Color(0x1C1F26))

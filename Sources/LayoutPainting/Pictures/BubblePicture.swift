@@ -2,10 +2,14 @@
 public struct BubblePicture: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
+    /// Filled by the non-zero rule.
     public var path: PicturePath
+    /// What the path is filled with.
     public var fill: Fill
+    /// A line of 0.75 points along the path; nil for none. Its width does not stretch.
     public var stroke: Color?
 
+    /// A layer by its path and colours.
     public init(path: PicturePath, fill: Fill, stroke: Color? = nil) {
       self.path = path
       self.fill = fill
@@ -24,8 +28,10 @@ public struct BubblePicture: Hashable, Sendable {
   public struct Stop: Hashable, Sendable {
     /// From 0, the top, to 1.
     public var offset: Double
+    /// The colour there.
     public var color: Color
 
+    /// A colour at a place.
     public init(_ offset: Double, _ color: Color) {
       self.offset = offset
       self.color = color
@@ -34,12 +40,14 @@ public struct BubblePicture: Hashable, Sendable {
 
   /// The picture's own size in points, which caps are counted in.
   public var width: Double
+  /// The picture's own height in points.
   public var height: Double
   /// From back to front.
   public var layers: [Layer]
   /// The colour of text on the picture.
   public var text: Color
 
+  /// A picture by its size and layers.
   public init(width: Double, height: Double, layers: [Layer], text: Color) {
     self.width = width
     self.height = height

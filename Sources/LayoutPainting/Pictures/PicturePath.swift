@@ -2,9 +2,12 @@
 public struct PicturePath: Hashable, Sendable {
   /// A place in the picture.
   public struct Point: Hashable, Sendable {
+    /// From the left edge.
     public var x: Double
+    /// From the top edge.
     public var y: Double
 
+    /// A place by its distances from the left and the top edge.
     public init(_ x: Double, _ y: Double) {
       self.x = x
       self.y = y
@@ -19,8 +22,10 @@ public struct PicturePath: Hashable, Sendable {
     case close
   }
 
+  /// In drawing order.
   public var elements: [Element]
 
+  /// A path by its steps.
   public init(_ elements: [Element]) { self.elements = elements }
 
   /// The path with each of its points moved.

@@ -2,15 +2,15 @@ import BubbleLayout
 import TextLayout
 
 /// The outline of a bubble that is drawn from its corners.
-enum RoundedBubble {
+package enum RoundedBubble {
   /// How far a tail reaches out of the frame, in points.
-  static let tailReach = 5.0
+  package static let tailReach = 5.0
   /// The control points of a quarter circle stand this far from its ends, in radii.
   private static let arc = 0.552_284_75
 
   /// Clockwise from the top left corner. Radii that do not fit beside each other shrink together, as CSS
   /// Backgrounds 3 §5.5 asks.
-  static func path(frame: Rect, corners: CornerRadii, tail: Side?) -> PicturePath {
+  package static func path(frame: Rect, corners: CornerRadii, tail: Side?) -> PicturePath {
     let (left, top) = (frame.minX.points, frame.minY.points)
     let (right, bottom) = (frame.maxX.points, frame.maxY.points)
     let radii = [corners.topLeft, corners.topRight, corners.bottomRight, corners.bottomLeft]

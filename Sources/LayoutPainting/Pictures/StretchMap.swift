@@ -2,12 +2,12 @@ import BubbleLayout
 import TextLayout
 
 /// Where the points of a picture go when the picture is stretched to a frame by its caps.
-struct StretchMap {
+package struct StretchMap {
   private let horizontal: Axis
   private let vertical: Axis
 
   /// - Parameter frame: The bubble's frame; the points come out in the space it stands in.
-  init(picture: BubblePicture, caps: Insets, frame: Rect) {
+  package init(picture: BubblePicture, caps: Insets, frame: Rect) {
     horizontal = Axis(
       length: picture.width, leading: caps.left.points, trailing: caps.right.points, start: frame.minX.points,
       target: frame.width.points)
@@ -16,7 +16,7 @@ struct StretchMap {
       start: frame.minY.points, target: frame.height.points)
   }
 
-  func callAsFunction(_ point: PicturePath.Point) -> PicturePath.Point {
+  package func callAsFunction(_ point: PicturePath.Point) -> PicturePath.Point {
     PicturePath.Point(horizontal(point.x), vertical(point.y))
   }
 

@@ -11,23 +11,29 @@ import TextLayout
 /// let drawing = SVGPainter().drawing(of: cells)
 /// ```
 public struct SVGPainter: Sendable {
+  /// The colours and pictures.
   public var theme: Theme
   /// Draws frames, lines, baselines and caps over the cells.
   public var showsFrames: Bool
   /// Lays the text, unseen, over the glyphs, so that it can be found, selected and read aloud.
   public var includesText: Bool
+  /// Added around the cells, in points. The bubbles of some styles reach out of their cells, so that the last
+  /// one needs room below.
+  public var margins: Insets
   /// Put before each identifier, for pages that hold several drawings.
   public var identifierPrefix: String
   /// Whether the drawing brings its own colours; a page that gives them itself says no.
   var includesStyleSheet = true
 
+  /// A painter with its options; see the properties of the same names.
   public init(
     theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = false,
-    identifierPrefix: String = ""
+    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0), identifierPrefix: String = ""
   ) {
     self.theme = theme
     self.showsFrames = showsFrames
     self.includesText = includesText
+    self.margins = margins
     self.identifierPrefix = identifierPrefix
   }
 
@@ -35,7 +41,7 @@ public struct SVGPainter: Sendable {
   ///
   /// - Parameters:
   ///   - cells: In any order; later ones are painted over earlier ones.
-  ///   - size: The size of the drawing, in points.
+  ///   - size: The size of the transcript, in points; the margins are added to it.
   ///   - output: Receives the drawing cell by cell.
   /// - Complexity: Linear in the glyphs; memory grows with the number of different glyphs only.
   public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {

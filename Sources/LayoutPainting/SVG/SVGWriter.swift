@@ -28,8 +28,9 @@ struct SVGWriter {
   }
 
   mutating func begin(size: Size) {
-    let width = SVGNumber.text(size.width)
-    let height = SVGNumber.text(size.height)
+    let margins = painter.margins
+    let width = SVGNumber.text(size.width + margins.left + margins.right)
+    let height = SVGNumber.text(size.height + margins.top + margins.bottom)
     write(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
         + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n")
@@ -51,7 +52,8 @@ struct SVGWriter {
 
   mutating func paint(_ cell: Cell) {
     write("<g")
-    writeTranslation(x: cell.frame.minX, y: cell.frame.minY)
+    writeTranslation(
+      x: cell.frame.minX + painter.margins.left, y: cell.frame.minY + painter.margins.top)
     write(">")
     if let bubble = cell.bubble { paint(bubble, side: cell.side) }
     for part in cell.parts { paint(part, in: cell) }

@@ -1,7 +1,7 @@
 /// Text inside XML and HTML.
-enum XMLText {
+package enum XMLText {
   /// The text with markup escaped, and characters that XML 1.0 §2.2 forbids replaced by U+FFFD.
-  static func escaped(_ text: String) -> String {
+  package static func escaped(_ text: String) -> String {
     var result = ""
     result.reserveCapacity(text.utf8.count)
     for scalar in text.unicodeScalars {

@@ -5,6 +5,7 @@ public struct Color: Hashable, Sendable {
   /// From 0 (clear) to 1.
   public var opacity: Double
 
+  /// A colour by its three bytes, such as `Color(0xFF9A2E)`.
   public init(_ rgb: UInt32, opacity: Double = 1) {
     self.rgb = rgb & 0xFF_FFFF
     self.opacity = opacity

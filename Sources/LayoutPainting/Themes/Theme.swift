@@ -10,12 +10,14 @@ public struct Theme: Hashable, Sendable {
   public var plainText: Color
   /// The bubbles that are drawn from their corners, by side.
   public var leftBubble: BubbleColors
+  /// The bubbles on the right that are drawn from their corners.
   public var rightBubble: BubbleColors
   /// The pictures by the asset names that styles use.
   public var pictures: [String: BubblePicture]
   /// What stands in for an asset that `pictures` does not have.
   public var fallbackPicture: BubblePicture
 
+  /// A theme by its colours and pictures.
   public init(
     background: Color?, label: Color, plainText: Color, leftBubble: BubbleColors, rightBubble: BubbleColors,
     pictures: [String: BubblePicture] = BubblePicture.balloons,
@@ -45,10 +47,14 @@ public struct Theme: Hashable, Sendable {
 
 /// The colours of a bubble that is drawn from its corners.
 public struct BubbleColors: Hashable, Sendable {
+  /// The inside.
   public var fill: Color
+  /// The line around it, 0.75 points wide.
   public var border: Color
+  /// The text on it.
   public var text: Color
 
+  /// Colours by what they are for.
   public init(fill: Color, border: Color, text: Color) {
     self.fill = fill
     self.border = border

@@ -5,6 +5,7 @@
 public final class GlyphOutlines {
   private var faces: [Key: OutlineFace] = [:]
 
+  /// A reader that has opened no face yet.
   public init() {}
 
   /// The outline of a glyph in font units, never hinted.

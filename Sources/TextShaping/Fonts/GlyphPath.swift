@@ -2,9 +2,12 @@
 public struct GlyphPath: Hashable, Sendable {
   /// A point in font units.
   public struct Point: Hashable, Sendable {
+    /// To the right of the glyph's origin.
     public var x: Int32
+    /// Above the baseline.
     public var y: Int32
 
+    /// A point by its coordinates.
     public init(x: Int32, y: Int32) {
       self.x = x
       self.y = y
@@ -21,8 +24,10 @@ public struct GlyphPath: Hashable, Sendable {
     case cubic(control1: Point, control2: Point, to: Point)
   }
 
+  /// In drawing order.
   public var elements: [Element]
 
+  /// A path by its steps.
   public init(elements: [Element] = []) { self.elements = elements }
 
   /// True for glyphs without ink, such as a space.
