@@ -64,6 +64,9 @@ let package = Package(
       ],
       swiftSettings: strict),
 
+    .target(
+      name: "TestSupport", dependencies: ["BundledFonts", "TextLayout", "TextShaping"],
+      path: "Tests/Support", swiftSettings: strict),
     .testTarget(
       name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping"], swiftSettings: strict),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
@@ -72,10 +75,10 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "TextLayoutTests",
-      dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"], swiftSettings: strict),
+      dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BubbleLayoutTests",
-      dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts"],
+      dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
@@ -88,13 +91,15 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["bubble"], swiftSettings: strict),
     .testTarget(
-      name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts"],
+      name: "Conformance",
+      dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
       name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "LayoutFormat"],
       resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
     .testTarget(
-      name: "Fuzz", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      name: "Fuzz",
+      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
       swiftSettings: strict),
   ]
 )

@@ -1,12 +1,18 @@
 /// Distances from the four sides of a rectangle inwards, in points, with physical sides.
 public struct Insets: Hashable, Sendable {
+  /// From the top edge down.
   public var top: LayoutUnit
+  /// From the left edge to the right.
   public var left: LayoutUnit
+  /// From the bottom edge up.
   public var bottom: LayoutUnit
+  /// From the right edge to the left.
   public var right: LayoutUnit
 
+  /// No insets.
   public static let zero = Insets(all: 0)
 
+  /// Insets from their four distances.
   public init(top: LayoutUnit, left: LayoutUnit, bottom: LayoutUnit, right: LayoutUnit) {
     self.top = top
     self.left = left
@@ -14,6 +20,7 @@ public struct Insets: Hashable, Sendable {
     self.right = right
   }
 
+  /// The same distance on all four sides.
   public init(all inset: LayoutUnit) {
     self.init(top: inset, left: inset, bottom: inset, right: inset)
   }

@@ -10,8 +10,10 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 
   /// How many units make one point.
   public static let unitsPerPoint = 64
+  /// No length.
   public static let zero = LayoutUnit(rawValue: 0)
 
+  /// A length of so many sixty-fourths of a point.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
   /// The nearest unit to a length in points.
@@ -24,6 +26,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
     rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .up)
   }
 
+  /// A length of whole points.
   public init(_ points: Int) { self.init(Double(points)) }
 
   /// The length in points; exact for every length below 2⁴⁷ points.
@@ -37,18 +40,22 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 }
 
 extension LayoutUnit: AdditiveArithmetic {
+  /// The exact sum.
   public static func + (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
     LayoutUnit(rawValue: left.rawValue &+ right.rawValue)
   }
 
+  /// The exact difference.
   public static func - (left: LayoutUnit, right: LayoutUnit) -> LayoutUnit {
     LayoutUnit(rawValue: left.rawValue &- right.rawValue)
   }
 }
 
 extension LayoutUnit {
+  /// The same length the other way.
   public static prefix func - (unit: LayoutUnit) -> LayoutUnit { LayoutUnit(rawValue: 0 &- unit.rawValue) }
 
+  /// The length so many times over.
   public static func * (unit: LayoutUnit, factor: Int) -> LayoutUnit {
     LayoutUnit(rawValue: unit.rawValue &* factor)
   }
@@ -56,12 +63,15 @@ extension LayoutUnit {
   /// Half the length, rounded towards minus infinity to a whole unit.
   public var half: LayoutUnit { LayoutUnit(rawValue: rawValue >> 1) }
 
+  /// Whether the left length is the smaller.
   public static func < (left: LayoutUnit, right: LayoutUnit) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
+  /// A length of whole points.
   public init(integerLiteral points: Int) { self.init(Double(points)) }
 
+  /// The nearest unit to a length in points.
   public init(floatLiteral points: Double) { self.init(points) }
 }
 

@@ -1,10 +1,14 @@
 /// A place on the page: x to the right, y downwards, in points.
 public struct Point: Hashable, Sendable {
+  /// To the right of the origin.
   public var x: LayoutUnit
+  /// Below the origin.
   public var y: LayoutUnit
 
+  /// The origin.
   public static let zero = Point(x: 0, y: 0)
 
+  /// A place from its two coordinates.
   public init(x: LayoutUnit, y: LayoutUnit) {
     self.x = x
     self.y = y

@@ -1,26 +1,39 @@
 /// A rectangle in points, from its top left corner; y grows downwards.
 public struct Rect: Hashable, Sendable {
+  /// The top left corner.
   public var origin: Point
+  /// How far the rectangle reaches to the right and down.
   public var size: Size
 
+  /// An empty rectangle at the origin.
   public static let zero = Rect(x: 0, y: 0, width: 0, height: 0)
 
+  /// A rectangle from its top left corner and its size.
   public init(origin: Point, size: Size) {
     self.origin = origin
     self.size = size
   }
 
+  /// A rectangle from its top left corner's coordinates and its lengths.
   public init(x: LayoutUnit, y: LayoutUnit, width: LayoutUnit, height: LayoutUnit) {
     self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
   }
 
+  /// The left edge.
   public var minX: LayoutUnit { origin.x }
+  /// The top edge.
   public var minY: LayoutUnit { origin.y }
+  /// The right edge.
   public var maxX: LayoutUnit { origin.x + size.width }
+  /// The bottom edge.
   public var maxY: LayoutUnit { origin.y + size.height }
+  /// The distance between the left and the right edge.
   public var width: LayoutUnit { size.width }
+  /// The distance between the top and the bottom edge.
   public var height: LayoutUnit { size.height }
+  /// Half way between left and right, rounded down to a unit.
   public var midX: LayoutUnit { origin.x + size.width.half }
+  /// Half way between top and bottom, rounded down to a unit.
   public var midY: LayoutUnit { origin.y + size.height.half }
 }
 

@@ -1,10 +1,14 @@
 /// A width and a height, in points.
 public struct Size: Hashable, Sendable {
+  /// From left to right.
   public var width: LayoutUnit
+  /// From top to bottom.
   public var height: LayoutUnit
 
+  /// No size at all.
   public static let zero = Size(width: 0, height: 0)
 
+  /// A size from its two lengths.
   public init(width: LayoutUnit, height: LayoutUnit) {
     self.width = width
     self.height = height

@@ -2,10 +2,13 @@ import TextShaping
 
 /// Glyphs of one line that share a font and a direction, in visual order from left to right.
 public struct GlyphRun: Hashable, Sendable {
+  /// The face and size the glyphs belong to.
   public let font: FontInstance
+  /// Whether the run's text reads from right to left; its glyphs are in visual order all the same.
   public let isRightToLeft: Bool
   /// UTF-16 offsets of the text the run shows.
   public let range: Range<Int>
+  /// From left to right.
   public let glyphs: [PositionedGlyph]
 
   package init(font: FontInstance, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {

@@ -11,8 +11,8 @@ public final class Paragraph: Sendable {
   /// What Unicode says about it.
   public let analysis: TextAnalysis
   /// In logical order, covering the text.
-  let runs: [ShapedRun]
-  let glyphs: ContiguousArray<Glyph>
+  package let runs: [ShapedRun]
+  package let glyphs: ContiguousArray<Glyph>
   let clusters: ClusterTable
   let opportunities: BreakOpportunities
   /// The clusters that are tabs, ascending.

@@ -9,6 +9,7 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
 
+  /// The defaults of CSS, with UAX #14 as written.
   public init(
     direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(), tabSize: Int = 8
   ) {

@@ -2,13 +2,13 @@ import TextShaping
 import TextUnicode
 
 /// An item with its glyphs: the part of a paragraph that was shaped in one call.
-struct ShapedRun: Sendable {
-  let kind: TextItem.Kind
+package struct ShapedRun: Sendable {
+  package let kind: TextItem.Kind
   /// UTF-16 offsets.
-  let range: Range<Int>
+  package let range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
-  let glyphs: Range<Int>
-  let properties: ShapingProperties
+  package let glyphs: Range<Int>
+  package let properties: ShapingProperties
   let spacing: Spacing
   /// Above and below the baseline of the line, the run's baseline offset included; 1/65536 point.
   let ascent: Int64

@@ -11,6 +11,7 @@ public struct InlineBox: Hashable, Sendable {
   /// Below the baseline, in points; negative for a box that floats above it.
   public var descent: Double
 
+  /// A box at the UTF-16 offset of its U+FFFC; lengths in points.
   public init(offset: Int, width: Double, ascent: Double, descent: Double) {
     self.offset = offset
     self.width = width

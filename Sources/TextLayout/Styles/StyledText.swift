@@ -1,5 +1,6 @@
 /// Text with styles: what a paragraph is made from.
 public struct StyledText: Hashable, Sendable {
+  /// The characters, with one U+FFFC for each inline box.
   public var text: String
   /// The style of all that no run covers.
   public var style: TextStyle
@@ -8,6 +9,7 @@ public struct StyledText: Hashable, Sendable {
   /// Boxes that stand in the text, each in place of one U+FFFC, ascending by offset.
   public var boxes: [InlineBox]
 
+  /// Text in one style, but for the runs.
   public init(
     _ text: String, style: TextStyle, runs: [StyleRun] = [], boxes: [InlineBox] = []
   ) {
@@ -22,8 +24,10 @@ public struct StyledText: Hashable, Sendable {
 public struct StyleRun: Hashable, Sendable {
   /// UTF-16 offsets; clamped to the text.
   public var range: Range<Int>
+  /// The style of the stretch.
   public var style: TextStyle
 
+  /// A stretch of UTF-16 offsets in a style.
   public init(range: Range<Int>, style: TextStyle) {
     self.range = range
     self.style = style

@@ -6,12 +6,15 @@ public struct TextStyle: Hashable, Sendable {
   public var family: String?
   /// The em, in points. Sizes that are negative or not a number lay out as 0.
   public var size: Double
+  /// The weight; the nearest one the family has is taken.
   public var weight: FontWeight
+  /// Upright or italic; the family's upright face stands in for an italic it lacks.
   public var slant: FontSlant
   /// BCP 47; it chooses glyphs and breaks lines. Nil for unknown.
   public var language: String?
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]
+  /// Settings of the first font's variation axes.
   public var variations: [FontVariation]
   /// Added after each grapheme cluster, in points; may be negative. Joined scripts keep their joins.
   public var letterSpacing: Double
@@ -20,6 +23,7 @@ public struct TextStyle: Hashable, Sendable {
   /// How far the baseline is raised, in points; negative lowers it.
   public var baselineOffset: Double
 
+  /// A style; all lengths are in points.
   public init(
     family: String? = nil, size: Double, weight: FontWeight = .regular, slant: FontSlant = .upright,
     language: String? = nil, features: [FontFeature] = [], variations: [FontVariation] = [],

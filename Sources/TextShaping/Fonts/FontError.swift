@@ -15,6 +15,7 @@ public enum FontError: Error, Hashable, Sendable {
 }
 
 extension FontError: CustomStringConvertible {
+  /// File, line where there is one, and reason.
   public var description: String {
     switch self {
     case .unreadable(let path):

@@ -17,8 +17,11 @@ public final class FontFace: @unchecked Sendable {
   public let family: String
   /// The style within the family, such as `Bold Italic`.
   public let style: String
+  /// The thickness of the strokes (`OS/2.usWeightClass`).
   public let weight: FontWeight
+  /// Upright or italic.
   public let slant: FontSlant
+  /// Vertical measures, in font units.
   public let metrics: FontMetrics
   /// True for a font of coloured glyphs (bitmaps, layers or SVG), which emoji presentation asks for.
   public let isColor: Bool
@@ -113,5 +116,6 @@ extension FontFace: Equatable, Hashable {
   /// Faces are equal when they are the same loaded face.
   public static func == (left: FontFace, right: FontFace) -> Bool { left === right }
 
+  /// Hashes the face's identity.
   public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }

@@ -2,9 +2,12 @@ import CHarfBuzz
 
 /// A setting of one variation axis, such as `wght` 650.
 public struct FontVariation: Hashable, Sendable {
+  /// The axis's tag.
   public let axis: OpenTypeTag
+  /// The setting, on the axis's own scale.
   public let value: Float
 
+  /// A setting of an axis.
   public init(axis: OpenTypeTag, value: Float) {
     self.axis = axis
     self.value = value
@@ -17,13 +20,19 @@ public struct FontVariation: Hashable, Sendable {
 public final class FontInstance: @unchecked Sendable {
   // Sendable because the HarfBuzz font is made immutable before `init` returns.
   let harfBuzzFont: OpaquePointer
+  /// The face at this size.
   public let face: FontFace
   /// The em in 1/65536 point.
   public let size: Int32
+  /// The settings of the face's variation axes.
   public let variations: [FontVariation]
+  /// Above the baseline.
   public let ascent: Int64
+  /// Below the baseline, positive downwards.
   public let descent: Int64
+  /// Extra space between two lines.
   public let lineGap: Int64
+  /// The height of capital letters.
   public let capHeight: Int64
 
   package init(face: FontFace, size: Int32, variations: [FontVariation] = []) {
@@ -74,6 +83,7 @@ extension FontInstance: Equatable, Hashable {
       || left.face == right.face && left.size == right.size && left.variations == right.variations
   }
 
+  /// Hashes face and size.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(face)
     hasher.combine(size)

@@ -8,9 +8,12 @@ public struct FontMetrics: Hashable, Sendable {
   public let descent: Int32
   /// Extra space between two lines.
   public let lineGap: Int32
+  /// The height of capital letters above the baseline.
   public let capHeight: Int32
+  /// The height of small letters above the baseline.
   public let xHeight: Int32
 
+  /// Metrics in font units.
   public init(
     unitsPerEm: Int32, ascent: Int32, descent: Int32, lineGap: Int32, capHeight: Int32, xHeight: Int32
   ) {

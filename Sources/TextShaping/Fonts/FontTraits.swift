@@ -1,15 +1,23 @@
 /// The thickness of a face's strokes on the OpenType scale (`OS/2.usWeightClass`), 1 to 1000.
 public struct FontWeight: RawRepresentable, Hashable, Sendable, Comparable {
+  /// From 1 to 1000.
   public let rawValue: Int
 
+  /// A weight; values out of range are held within it.
   public init(rawValue: Int) { self.rawValue = min(max(rawValue, 1), 1000) }
 
+  /// 300.
   public static let light = FontWeight(rawValue: 300)
+  /// 400.
   public static let regular = FontWeight(rawValue: 400)
+  /// 500.
   public static let medium = FontWeight(rawValue: 500)
+  /// 600.
   public static let semibold = FontWeight(rawValue: 600)
+  /// 700.
   public static let bold = FontWeight(rawValue: 700)
 
+  /// Whether the left weight is the lighter.
   public static func < (left: FontWeight, right: FontWeight) -> Bool { left.rawValue < right.rawValue }
 }
 

@@ -1,7 +1,9 @@
 /// A four-letter name of OpenType: of a table, a feature, a script or a variation axis.
 public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
+  /// The four letters, the first in the highest byte.
   public let rawValue: UInt32
 
+  /// A tag from its number.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// The tag of one to four printable ASCII letters, filled up with spaces; nil for anything else.
@@ -15,10 +17,12 @@ public struct OpenTypeTag: RawRepresentable, Hashable, Sendable, Comparable {
     }
   }
 
+  /// Alphabetical order.
   public static func < (left: OpenTypeTag, right: OpenTypeTag) -> Bool { left.rawValue < right.rawValue }
 }
 
 extension OpenTypeTag: CustomStringConvertible {
+  /// The four letters; `?` for one that does not print.
   public var description: String {
     let letters = [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: rawValue >> $0) }
     return String(decoding: letters.map { (0x20...0x7E).contains($0) ? $0 : 0x3F }, as: UTF8.self)

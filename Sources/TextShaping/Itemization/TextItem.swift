@@ -2,6 +2,7 @@ import TextUnicode
 
 /// A stretch of text that is shaped in one call, or a single character that is not shaped at all.
 public struct TextItem: Hashable, Sendable {
+  /// Whether an item is shaped, and what it is where it is not.
   public enum Kind: UInt8, Sendable {
     case text
     case tab
@@ -11,11 +12,13 @@ public struct TextItem: Hashable, Sendable {
     case box
   }
 
+  /// Text, or a character that is not shaped.
   public let kind: Kind
   /// UTF-16 offsets.
   public let range: Range<Int>
   /// The bidi embedding level (UAX #9).
   public let level: UInt8
+  /// The script, common and inherited characters resolved (UAX #24).
   public let script: Script
   /// The index of the item's style among those the text was itemised with.
   public let styleIndex: Int

@@ -4,6 +4,7 @@ public struct Glyph: Hashable, Sendable {
   public let id: UInt32
   /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
   public let cluster: Int32
+  /// How far the glyph moves the pen.
   public let advance: Int32
   /// To the right of the pen.
   public let offsetX: Int32
@@ -12,6 +13,7 @@ public struct Glyph: Hashable, Sendable {
   /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
   public let isUnsafeToBreak: Bool
 
+  /// A glyph with its lengths in 1/65536 point.
   public init(
     id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
     isUnsafeToBreak: Bool = false

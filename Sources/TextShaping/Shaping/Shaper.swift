@@ -10,6 +10,7 @@ public final class Shaper {
   /// How many times HarfBuzz was asked to shape.
   public private(set) var shapeCount = 0
 
+  /// A shaper with an empty buffer.
   public init() {
     buffer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   }

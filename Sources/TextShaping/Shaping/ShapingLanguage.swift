@@ -7,6 +7,7 @@ public struct ShapingLanguage: Hashable, @unchecked Sendable {
   /// The tag as given, such as `zh-Hant`.
   public let tag: String
 
+  /// A language from its BCP 47 tag.
   public init(_ tag: String) {
     self.tag = tag
     // HarfBuzz stops at the first character no tag can hold; an empty tag is no language.
@@ -18,5 +19,6 @@ public struct ShapingLanguage: Hashable, @unchecked Sendable {
     left.pointer == right.pointer
   }
 
+  /// Hashes HarfBuzz's own name of the language.
   public func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }

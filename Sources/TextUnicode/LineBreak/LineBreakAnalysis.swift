@@ -32,6 +32,11 @@ public enum LineBreakAnalysis {
       let offset = Int(decoded.offsets[index])
       var symbol = symbols.symbol(of: properties, at: offset, in: text)
       let left = cursor.left
+      // LB28 inside a word, by far the commonest pair.
+      if symbol == .al && left == .al && !isAfterJoiner && properties.isLetterOrNumber && cursor.isLeftKept {
+        cursor.advance(overLetter: properties)
+        continue
+      }
       let wasAfterJoiner = isAfterJoiner
       if symbol == .cm {
         isAfterJoiner = properties.lineBreak == .zwj

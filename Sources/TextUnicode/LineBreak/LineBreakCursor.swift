@@ -54,6 +54,14 @@ struct LineBreakCursor: LineBreakContext {
     regionalIndicators = right == .ri ? regionalIndicators &+ 1 : 0
   }
 
+  /// `advance(over:)` from letter to letter, where nothing else is pending.
+  @inline(__always)
+  mutating func advance(overLetter properties: ScalarProperties) {
+    isPreviousEastAsian = leftProperties.isEastAsian
+    previous = .al
+    leftProperties = properties
+  }
+
   private func continuation(of number: Number, over right: LineBreakSymbol) -> Number {
     switch right {
     case .sy, .is: number == .open ? .open : .none

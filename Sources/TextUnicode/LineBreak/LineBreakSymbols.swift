@@ -12,12 +12,16 @@ struct LineBreakSymbols {
   /// The symbols of the browser policy with nothing else set.
   static let browser = LineBreakSymbols(options: LineBreakOptions(policy: .browser))
 
+  /// The same for Chinese and Japanese.
+  private static let browserCJK = LineBreakSymbols(
+    options: LineBreakOptions(policy: .browser, language: "ja"))
+
   /// The symbols for some options; the usual ones are at hand.
   static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {
-    guard options.wordBreak != .breakAll, !options.isChineseOrJapanese else { return .init(options: options) }
+    guard options.wordBreak != .breakAll else { return .init(options: options) }
     switch options.resolvedStrictness {
     case .strict: return .unicode
-    case .normal: return .browser
+    case .normal: return options.isChineseOrJapanese ? .browserCJK : .browser
     case .auto, .loose: return .init(options: options)
     }
   }

@@ -24,12 +24,24 @@ public struct TextBoundaries: Sendable {
       decoded, text, options: options, dictionary: dictionary,
       allowed: BoundaryFlags.lineBreakAllowed.rawValue,
       mandatory: BoundaryFlags.lineBreakMandatory.rawValue, in: &flags)
+    keepClustersWhole()
     if decoded.mayHaveEmoji {
       EmojiSequences.mark(
         decoded, text, clusterStart: BoundaryFlags.graphemeStart.rawValue,
         flag: BoundaryFlags.emojiPresentation.rawValue, in: &flags)
     }
     if words { markWords(decoded) }
+  }
+
+  /// Takes back opportunities inside a cluster. UAX #14 and UAX #29 disagree on few: a skin tone after what takes
+  /// none, say. CSS Text never breaks inside a typographic character unit.
+  private mutating func keepClustersWhole() {
+    let start = BoundaryFlags.graphemeStart.rawValue
+    let allowed = BoundaryFlags.lineBreakAllowed.rawValue
+    var flags = flags.mutableSpan
+    for offset in flags.indices where flags[offset] & (start | allowed) == allowed {
+      flags[offset] &= ~allowed
+    }
   }
 
   /// Adds word boundaries to an analysis made without them.

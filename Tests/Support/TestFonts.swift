@@ -4,12 +4,12 @@ import TextLayout
 import TextShaping
 
 /// Fonts for tests: one whose numbers can be worked out by hand, and the real ones.
-enum TestFonts {
+package enum TestFonts {
   /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
-  static let square = Result { FontCollection(faces: [try face(BundledFonts.squareTest)]) }
+  package static let square = Result { FontCollection(faces: [try face(BundledFonts.squareTest)]) }
 
   /// The bundled fonts in their fall-back order.
-  static let bundled = Result { FontCollection(faces: try BundledFonts.fallbackOrder.map(face)) }
+  package static let bundled = Result { FontCollection(faces: try BundledFonts.fallbackOrder.map(face)) }
 
   private static func face(_ font: BundledFont) throws -> FontFace {
     try FontFace(path: font.url.path, hash: font.sha256)
@@ -18,7 +18,7 @@ enum TestFonts {
 
 extension Paragraph {
   /// A paragraph in the square font at 10 points: each character is 10 wide, each line 10 tall.
-  static func square(
+  package static func square(
     _ text: String, runs: [StyleRun] = [], boxes: [InlineBox] = [],
     options: ParagraphOptions = ParagraphOptions()
   ) throws -> Paragraph {
@@ -28,7 +28,7 @@ extension Paragraph {
   }
 
   /// A paragraph in the bundled fonts.
-  static func bundled(
+  package static func bundled(
     _ text: String, size: Double = 16, language: String? = nil,
     options: ParagraphOptions = ParagraphOptions()
   ) throws -> Paragraph {
@@ -40,7 +40,7 @@ extension Paragraph {
 
 extension TextBlock {
   /// The text of each line, its hanging white space and line break included.
-  var lineTexts: [String] {
+  package var lineTexts: [String] {
     let units = Array(paragraph.styledText.text.utf16)
     return lines.map { String(decoding: units[$0.start..<$0.end], as: UTF16.self) }
   }

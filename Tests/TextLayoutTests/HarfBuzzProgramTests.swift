@@ -1,0 +1,96 @@
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// Glyphs compared with those of HarfBuzz's own program, `hb-shape`: another caller of the same shaper, which
+/// knows nothing of how we itemise, pass context or read glyphs back.
+@Suite struct HarfBuzzProgramTests {
+  /// Every message is compared, as one run of the program reads all of them.
+  @Test func glyphsAreThoseOfTheProgram() throws {
+    var requests: [String] = []
+    var expectations: [(id: String, glyphs: String)] = []
+    for message in try Corpora.chat() {
+      let paragraph = try Paragraph.bundled(message.text, language: message.language)
+      let text = paragraph.analysis.shapingText
+      for run in paragraph.runs where run.kind == .text {
+        requests.append(request(for: run, text: text))
+        let glyphs = paragraph.glyphs[run.glyphs].map { glyph in
+          "\(glyph.id)@\(glyph.offsetX),\(glyph.offsetY)+\(glyph.advance)"
+        }
+        expectations.append((message.id, glyphs.joined(separator: "|")))
+      }
+    }
+    let answers = try shape(requests)
+    try #require(answers.count == expectations.count)
+    var differences = 0
+    for (answer, expectation) in zip(answers, expectations) where answer != expectation.glyphs {
+      differences += 1
+      if differences <= 5 {
+        Issue.record("\(expectation.id): hb-shape gives \(answer), the layout \(expectation.glyphs)")
+      }
+    }
+    #expect(differences == 0)
+    #expect(expectations.count > 10_000)
+  }
+
+  /// One line of `hb-shape --batch`: the font, then options, between semicolons.
+  private func request(for run: ShapedRun, text: ContiguousArray<UInt16>) -> String {
+    func scalars(_ range: Range<Int>) -> String {
+      String(decoding: text[range], as: UTF16.self).unicodeScalars.map { String($0.value, radix: 16) }
+        .joined(separator: ",")
+    }
+    let properties = run.properties
+    var fields = [
+      properties.font.face.path, "--face-index=\(properties.font.face.faceIndex)",
+      "--font-size=\(properties.font.size)", "--no-glyph-names", "--no-clusters",
+      "--direction=\(properties.isRightToLeft ? "rtl" : "ltr")", "--script=\(properties.script.tag)",
+    ]
+    if let language = properties.language { fields.append("--language=\(language.tag)") }
+    let before = max(0, run.range.lowerBound - 10)..<run.range.lowerBound
+    let after = run.range.upperBound..<min(text.count, run.range.upperBound + 10)
+    if !before.isEmpty { fields.append("--unicodes-before=\(scalars(before))") }
+    if !after.isEmpty { fields.append("--unicodes-after=\(scalars(after))") }
+    fields.append("--unicodes=\(scalars(run.range))")
+    return fields.joined(separator: ";")
+  }
+
+  /// Runs the program over all requests; its glyphs as `id@x,y+advance`, between bars.
+  private func shape(_ requests: [String]) throws -> [String] {
+    // The program reads its batch in lines of a limited length; what is longer goes by its arguments.
+    let limit = 4_000
+    var batch = try run(["--batch"], input: requests.filter { $0.utf8.count < limit }.joined(separator: "\n"))
+      .makeIterator()
+    return try requests.compactMap { request in
+      if request.utf8.count < limit { return batch.next() }
+      return try run(request.split(separator: ";").map(String.init), input: "").first
+    }
+  }
+
+  private func run(_ arguments: [String], input text: String) throws -> [String] {
+    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let input = folder.appending(path: "requests")
+    let output = folder.appending(path: "answers")
+    try Data((text + "\n").utf8).write(to: input)
+    try Data().write(to: output)
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = ["hb-shape"] + arguments
+    process.standardInput = try FileHandle(forReadingFrom: input)
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    try process.run()
+    process.waitUntilExit()
+    try #require(
+      process.terminationStatus == 0, "hb-shape failed or is missing: Scripts/setup.sh installs it")
+    let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
+    return lines.map { line in
+      line.dropFirst().dropLast().split(separator: "|").map { glyph in
+        glyph.contains("@") ? String(glyph) : glyph.replacingOccurrences(of: "+", with: "@0,0+")
+      }.joined(separator: "|")
+    }
+  }
+}
