@@ -63,9 +63,9 @@ struct PreparedLabel: Sendable {
 }
 
 extension TextDirection {
-  var base: BaseDirection {
+  var base: BidiDirection {
     switch self {
-    case .natural: .natural
+    case .natural: .auto
     case .leftToRight: .leftToRight
     case .rightToLeft: .rightToLeft
     }

@@ -1,0 +1,146 @@
+import BubbleLayout
+import Foundation
+import TextLayout
+import Testing
+
+/// S1's rules, by hand: the square font at 13 points gives 13 a character and 13 a line.
+@Suite struct BalloonTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try Fixtures.squareEngine() }
+
+  private func cell(_ message: Message, width: Double = 320) -> Cell {
+    engine.cell(for: message, style: .balloon, width: width, in: Fixtures.me)
+  }
+
+  @Test func sentMessageOfOneLineStandsLeft() throws {
+    let cell = cell(Fixtures.message("Hello"))
+    #expect(cell.side == .left)
+    // Five squares are 65 wide, and ten are added.
+    #expect(cell.textPart?.frame == Rect(x: 20, y: 40, width: 75, height: 13))
+    let bubble = try #require(cell.bubble)
+    #expect(bubble.frame == Rect(x: 10, y: 30, width: 95, height: 33))
+    #expect(bubble.asset == "orange")
+    #expect(bubble.tail == .left)
+    // 13 + 40 is below the minimum.
+    #expect(cell.frame == Rect(x: 0, y: 0, width: 320, height: 65))
+  }
+
+  @Test func receivedMessageStandsRight() throws {
+    let cell = cell(Fixtures.message("Hello", from: "friend"))
+    #expect(cell.side == .right)
+    #expect(cell.textPart?.frame == Rect(x: 320 - 75 - 20, y: 40, width: 75, height: 13))
+    let bubble = try #require(cell.bubble)
+    #expect(bubble.frame == Rect(x: 215, y: 30, width: 95, height: 33))
+    #expect(bubble.asset == "aqua")
+    #expect(bubble.tail == .right)
+  }
+
+  @Test func capsLeaveOnePointToStretch() throws {
+    for sender in ["you", "friend"] {
+      let bubble = try #require(cell(Fixtures.message("Hello", from: sender)).bubble)
+      #expect(bubble.caps == Insets(top: 15, left: 24, bottom: 15, right: 24))
+      #expect(bubble.resizing == .stretch)
+      #expect(bubble.corners == .zero)
+    }
+  }
+
+  @Test func longTextWrapsWithin260() {
+    // Twenty squares fill 260 exactly; the twenty-first opens a line.
+    let twenty = String(repeating: "x", count: 20)
+    #expect(cell(Fixtures.message(twenty)).text?.lines.count == 1)
+    let cell = cell(Fixtures.message(twenty + "x"))
+    #expect(cell.text?.lines.count == 2)
+    #expect(cell.textPart?.frame == Rect(x: 20, y: 40, width: 270, height: 26))
+    #expect(cell.bubble?.frame == Rect(x: 10, y: 30, width: 290, height: 46))
+    #expect(cell.height == 66)
+  }
+
+  @Test(arguments: [1, 2, 3, 10])
+  func heightIsThatOfTheTextPlus40ButAtLeast65(lineCount: Int) {
+    let text = Array(repeating: "x", count: lineCount).joined(separator: "\n")
+    #expect(cell(Fixtures.message(text)).height == LayoutUnit(max(65, 13 * lineCount + 40)))
+  }
+
+  @Test func labelNamesSenderAndTime() throws {
+    let label = try #require(cell(Fixtures.message("Hello", from: "friend")).label)
+    #expect(label.text == "friend Sep 12, 2011 7:34:21 PM")
+    #expect(label.frame == Rect(x: 10, y: 5, width: 300, height: 20))
+    #expect(label.alignment == .center)
+    #expect(label.role == .senderAndTime)
+  }
+
+  @Test func labelIsCentredInItsBox() throws {
+    let message = Message(id: 1, sender: "abcd", text: "x")
+    let label = try #require(cell(message).label)
+    // Four squares of 11 points in a box of 300 × 20.
+    #expect(label.block.size == Size(width: 44, height: 11))
+    #expect(label.blockOrigin == Point(x: 128, y: 4.5))
+  }
+
+  @Test func labelThatDoesNotFitIsCutWithAnEllipsis() throws {
+    let message = Message(id: 1, sender: String(repeating: "a", count: 40), text: "x")
+    let label = try #require(cell(message).label)
+    // 27 squares of 11 points are 297.
+    #expect(label.block.paragraph.styledText.text == String(repeating: "a", count: 26) + "…")
+    #expect(label.block.size.width <= 300)
+    #expect(label.text == message.sender)
+  }
+
+  @Test func labelStaysOneLine() throws {
+    let label = try #require(cell(Message(id: 1, sender: "a\nb\r\nc\u{2028}d", text: "x")).label)
+    #expect(label.block.lines.count == 1)
+    #expect(label.text == "a b  c d")
+  }
+
+  @Test func noticeIsLaidOutAsReceivedWithItsTimeAlone() throws {
+    let notice = cell(Fixtures.message("Hello", from: nil, kind: .notice))
+    let received = cell(Fixtures.message("Hello", from: "friend"))
+    #expect(notice.label?.text == "Sep 12, 2011 7:34:21 PM")
+    #expect(notice.side == received.side)
+    #expect(notice.bubble == received.bubble)
+    #expect(notice.textPart?.frame == received.textPart?.frame)
+    #expect(notice.frame == received.frame)
+  }
+
+  @Test func withoutMeAllAreReceived() {
+    let cell = engine.cell(for: Fixtures.message("Hello"), style: .balloon, width: 320)
+    #expect(cell.side == .right)
+  }
+
+  @Test func emoticonsAreSubstitutedBeforeMeasuring() {
+    let cell = cell(Fixtures.message("Hi :)"))
+    #expect(cell.textPart?.text == "Hi 😄")
+    #expect(cell.text?.lines.first?.end == 5)
+  }
+
+  @Test func textOfAnActionStaysAsItIs() {
+    #expect(cell(Fixtures.message("waves", kind: .action)).textPart?.text == "waves")
+  }
+
+  @Test func contentWidthIsTheLayouts() {
+    let cell = cell(Fixtures.message("Hello", from: "friend"), width: 400)
+    #expect(cell.textPart?.frame.minX == 305)
+    #expect(cell.label?.frame == Rect(x: 10, y: 5, width: 380, height: 20))
+  }
+
+  @Test func narrowLayoutNeverMeasuresWiderThanItself() {
+    // 200 − 60 holds ten squares.
+    let cell = cell(Fixtures.message(String(repeating: "x", count: 11)), width: 200)
+    #expect(cell.text?.lines.map(\.end) == [10, 11])
+  }
+
+  @Test func rightToLeftInterfaceMirrors() {
+    var environment = Fixtures.me
+    environment.direction = .rightToLeft
+    let cell = engine.cell(
+      for: Fixtures.message("Hello"), style: .balloon, width: 320, in: environment)
+    #expect(cell.side == .right)
+    #expect(cell.bubble?.tail == .right)
+    #expect(cell.bubble?.asset == "orange")
+    var fixed = ChatStyle.balloon
+    fixed.mirrorsInterface = false
+    #expect(
+      engine.cell(for: Fixtures.message("Hello"), style: fixed, width: 320, in: environment).side == .left)
+  }
+}

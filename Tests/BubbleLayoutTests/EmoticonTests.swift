@@ -1,0 +1,52 @@
+import BubbleLayout
+import Testing
+
+@Suite struct EmoticonTests {
+  private let table = ChatStyle.balloon.emoticons
+
+  @Test(arguments: [
+    (":)", "😄"), (":(", "😞"), (";-)", "😉"), (":-x", "😘"),
+    ("Hi :) and :(", "Hi 😄 and 😞"), (":):)", "😄😄"), ("(:))", "(😄)"),
+    ("hi:)", "hi😄"), (":)hi", "😄hi"), ("שלום :)", "שלום 😄"), ("👍:)", "👍😄"),
+  ])
+  func isSubstituted(text: String, shown: String) { #expect(table.substituting(in: text) == shown) }
+
+  @Test(arguments: [
+    "", "plain", ": )", ";)", "é", "a:)b", "1:)2", "é:)é", ":-xylophone", ":-x1", "я:)я", "_:)_",
+  ])
+  func isLeftInWords(text: String) { #expect(table.substituting(in: text) == text) }
+
+  @Test(arguments: [
+    "http://example.org/:)", "see https://a.b/c:(d now", "www.example.org/:-x", "WWW.example.org:)",
+    "a\u{3000}www.example.org:)", "x://:)",
+  ])
+  func isLeftInURLs(text: String) { #expect(table.substituting(in: text) == text) }
+
+  @Test func endsWithTheURL() {
+    #expect(table.substituting(in: ":) http://a:) :)") == "😄 http://a:) 😄")
+    #expect(table.substituting(in: "http://a:)\n:)") == "http://a:)\n😄")
+    #expect(table.substituting(in: "http://a:)\u{3000}:)") == "http://a:)\u{3000}😄")
+    #expect(table.substituting(in: "http://a:)\u{A0}:)") == "http://a:)\u{A0}😄")
+  }
+
+  @Test func longestWins() {
+    let longer = table.adding([":))": "🤣", ":-": "·", "xD": "😆"])
+    #expect(longer.substituting(in: ":)) :) :-x :-") == "🤣 😄 😘 ·")
+    // Where the longest would cut a word, a shorter one may fit.
+    #expect(longer.substituting(in: ":-xa") == "·xa")
+    #expect(longer.substituting(in: "xD axD xDa") == "😆 axD xDa")
+    #expect(longer.adding([":)": "☺︎"]).substituting(in: ":)") == "☺︎")
+  }
+
+  @Test func takesLinearTime() {
+    let clock = ContinuousClock()
+    func time(_ text: String) -> Duration { clock.measure { _ = table.substituting(in: text) } }
+    for unit in [":", ":)", ":-", "a:", ":)a", "http://:) "] {
+      let small = String(repeating: unit, count: 20_000)
+      let large = String(repeating: unit, count: 200_000)
+      _ = time(small)
+      let base = (0..<3).map { _ in time(small) }.min() ?? .zero
+      #expect(time(large) < base * 40 + .milliseconds(50), "\(unit)")
+    }
+  }
+}
