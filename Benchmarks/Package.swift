@@ -4,8 +4,8 @@ import PackageDescription
 
 /// A package of its own, so that no user of the library fetches what only benchmarks need.
 ///
-/// The traits are off: the malloc and runtime interposers need a network of further packages, and every number
-/// printed here is a time. Allocation counts therefore read 0.
+/// The traits are off: the interposers they switch on would bring further packages and slow every allocation of
+/// what is measured. Allocation counts therefore read 0.
 let package = Package(
   name: "Benchmarks",
   platforms: [.macOS(.v15)],
@@ -17,16 +17,20 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzzLibrary", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(name: "BareHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
-    .executableTarget(
-      name: "TextBenchmarks",
+    .target(
+      name: "Workloads",
       dependencies: [
         "BareHarfBuzz",
         .product(name: "BubbleLayout", package: "BubbleLayout"),
         .product(name: "TextLayout", package: "BubbleLayout"),
-        .product(name: "BundledFonts", package: "BubbleLayout"),
-        .product(name: "Benchmark", package: "benchmark"),
       ],
-      path: "Benchmarks/TextBenchmarks",
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/LayoutBenchmarks",
       swiftSettings: [.treatAllWarnings(as: .error)],
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
   ]
