@@ -34,6 +34,18 @@ struct LineBreakTests {
     #expect(opportunities([]) == [.prohibited])
   }
 
+  @Test func rulesLookPastCombiningMarks() {
+    // LB25, PR × OP NU and PR × OP IS NU, with marks in between.
+    #expect(broken("$(\u{301}5") == "$(\u{301}5")
+    #expect(broken("$(\u{301}.\u{301}5") == "$(\u{301}.\u{301}5")
+    #expect(broken("$(\u{301}a") == "$|(\u{301}a")
+    // LB15b: a final quotation mark before a space, seen past its marks.
+    #expect(broken("字”\u{301} 字") == "字”\u{301} |字")
+    // LB9 ends at hard breaks and spaces: LB10 makes a letter of what follows.
+    #expect(broken("a \u{301}b") == "a |\u{301}b")
+    #expect(broken("\u{200D}字") == "\u{200D}字")
+  }
+
   @Test func strictnessMovesSmallKanaAndTheirLike() {
     let kana = "カー"
     #expect(broken(kana) == "カー")

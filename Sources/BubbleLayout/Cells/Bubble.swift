@@ -8,12 +8,14 @@ public struct Bubble: Hashable, Sendable {
   public let asset: String?
   /// The parts of the picture that keep their size, in the picture's own points.
   public let caps: Insets
+  /// How the picture fills the frame.
   public let resizing: Resizing
   /// The side the tail points to; nil for a bubble without one.
   public let tail: Side?
   /// Corner radii, in points; all zero for a bubble that is a picture.
   public let corners: CornerRadii
 
+  /// A bubble of these values.
   public init(
     frame: Rect, asset: String?, caps: Insets, resizing: Resizing, tail: Side?, corners: CornerRadii
   ) {
@@ -34,13 +36,19 @@ public enum Resizing: String, Hashable, Sendable, Codable {
 
 /// The radii of a rectangle's corners, in points, in the order the output lists them.
 public struct CornerRadii: Hashable, Sendable {
+  /// The top left corner.
   public var topLeft: LayoutUnit
+  /// The top right corner.
   public var topRight: LayoutUnit
+  /// The bottom right corner.
   public var bottomRight: LayoutUnit
+  /// The bottom left corner.
   public var bottomLeft: LayoutUnit
 
+  /// Square corners.
   public static let zero = CornerRadii(all: 0)
 
+  /// Corners of four radii.
   public init(
     topLeft: LayoutUnit, topRight: LayoutUnit, bottomRight: LayoutUnit, bottomLeft: LayoutUnit
   ) {
@@ -50,6 +58,7 @@ public struct CornerRadii: Hashable, Sendable {
     self.bottomLeft = bottomLeft
   }
 
+  /// Four corners of one radius.
   public init(all radius: LayoutUnit) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
   }

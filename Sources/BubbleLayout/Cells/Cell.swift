@@ -4,15 +4,20 @@ import TextLayout
 ///
 /// The cell's own frame is in the transcript; every frame inside is relative to the cell.
 public struct Cell: Sendable {
+  /// The message's own name.
   public let id: MessageID
+  /// Who sent the message; nil for a notice.
   public let sender: String?
+  /// The side the message stands on.
   public let side: Side
   /// In the transcript; at y = 0 for a cell laid out alone.
   public var frame: Rect
+  /// The shape behind the message; nil in a style without bubbles.
   public let bubble: Bubble?
   /// From back to front.
   public let parts: [Part]
 
+  /// A cell of these values.
   public init(
     id: MessageID, sender: String?, side: Side, frame: Rect, bubble: Bubble?, parts: [Part]
   ) {
@@ -24,6 +29,7 @@ public struct Cell: Sendable {
     self.parts = parts
   }
 
+  /// The height of the row, in points.
   public var height: LayoutUnit { frame.height }
 
   /// The message's text, laid out; nil for a message without any.

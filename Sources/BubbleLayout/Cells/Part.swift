@@ -23,6 +23,7 @@ public struct TextPart: Sendable {
   /// Lines, relative to the frame's top left corner.
   public let block: TextBlock
 
+  /// A text in its frame.
   public init(frame: Rect, text: String, block: TextBlock) {
     self.frame = frame
     self.text = text
@@ -36,13 +37,16 @@ public struct LabelPart: Sendable {
   public let frame: Rect
   /// What the label says, such as `senderAndTime`.
   public let role: LabelRole
+  /// What the label says in full; the block may show less of it.
   public let text: String
+  /// Where the line stands in its frame: left, right or centred.
   public let alignment: TextAlignment
   /// The label's one line within its frame, cut with an ellipsis where it does not fit.
   public let block: TextBlock
   /// Where the block stands, relative to the frame's top left corner.
   public let blockOrigin: Point
 
+  /// A label in its frame.
   public init(
     frame: Rect, role: LabelRole, text: String, alignment: TextAlignment, block: TextBlock,
     blockOrigin: Point

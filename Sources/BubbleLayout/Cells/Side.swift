@@ -3,5 +3,6 @@ public enum Side: String, Hashable, Sendable, Codable {
   case left
   case right
 
+  /// The other side.
   public var opposite: Side { self == .left ? .right : .left }
 }

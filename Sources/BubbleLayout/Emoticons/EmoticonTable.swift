@@ -6,6 +6,7 @@ public struct EmoticonTable: Hashable, Sendable {
   public static let largestLength = 32
   let trie: ByteTrie
 
+  /// A table; emoticons that are empty or longer than `largestLength` bytes are never found.
   public init(_ substitutions: [String: String]) {
     self.substitutions = substitutions
     trie = ByteTrie(
@@ -19,10 +20,12 @@ public struct EmoticonTable: Hashable, Sendable {
     EmoticonTable(self.substitutions.merging(substitutions) { $1 })
   }
 
+  /// Tables are equal when they hold the same substitutions.
   public static func == (left: EmoticonTable, right: EmoticonTable) -> Bool {
     left.substitutions == right.substitutions
   }
 
+  /// Hashes the substitutions.
   public func hash(into hasher: inout Hasher) { hasher.combine(substitutions) }
 }
 

@@ -8,12 +8,14 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
   let environment: LayoutEnvironment
   let engine: LayoutEngine
 
+  /// Starts at the first message.
   public func makeIterator() -> Iterator {
     Iterator(
       messages: messages.makeIterator(), style: style, width: CellWidth(width), environment: environment,
       engine: engine)
   }
 
+  /// Lays out one message after the other.
   public struct Iterator: IteratorProtocol {
     var messages: Messages.Iterator
     let style: ChatStyle
@@ -34,6 +36,7 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
       self.engine = engine
     }
 
+    /// The next message's cell below the one before; nil after the last.
     public mutating func next() -> Cell? {
       guard let message = messages.next() else { return nil }
       let times = formatters.texts(for: message, style: style, environment: environment)

@@ -53,6 +53,7 @@ public enum FontSetError: Error, Sendable {
 }
 
 extension FontSetError: CustomStringConvertible {
+  /// The path and the reason.
   public var description: String {
     switch self {
     case .font(let error): error.description

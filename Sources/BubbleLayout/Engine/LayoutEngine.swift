@@ -4,6 +4,7 @@ import TextShaping
 
 /// Lays out messages: the fonts, and what can be shared between layouts. Share one between threads.
 public final class LayoutEngine: Sendable {
+  /// What texts are set in.
   public let fonts: FontCollection
   /// For cells that are asked for one by one. Sequences and transcripts have formatters of their own.
   private let formatters = Mutex(TimestampFormatters())

@@ -14,6 +14,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// placed by them; positions follow from sizes and are never rounded by themselves.
   public var scale: Double?
 
+  /// An environment of these values; by default an outsider's, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     direction: InterfaceDirection = .leftToRight, scale: Double? = nil

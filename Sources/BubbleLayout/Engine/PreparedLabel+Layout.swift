@@ -2,9 +2,6 @@ import TextLayout
 import TextShaping
 
 extension PreparedLabel {
-  /// The width of the whole label on its one line.
-  var naturalWidth: LayoutUnit { paragraph.layout(width: .infinity).size.width }
-
   /// The label within its box, cut with an ellipsis where it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side, fonts: FontCollection) -> LabelPart {
     let block = block(fitting: frame.width, style: style, fonts: fonts)
@@ -22,10 +19,9 @@ extension PreparedLabel {
   }
 
   private func block(fitting width: LayoutUnit, style: LabelStyle, fonts: FontCollection) -> TextBlock {
-    let whole = paragraph.layout(width: .infinity)
-    guard whole.size.width > width, !text.isEmpty else { return whole }
-    // The widest line of whole grapheme clusters is no longer than one of the same count of the narrowest
-    // glyph, so a hostile sender costs no more than a long one.
+    guard block.size.width > width, !text.isEmpty else { return block }
+    // Longer texts do not make wider labels than these do, so that a hostile sender's name costs no more than a
+    // long one.
     let characters = Array(text.prefix(Self.longestLabel))
     func shortened(to count: Int) -> TextBlock {
       var kept = characters[..<count]

@@ -48,7 +48,7 @@ extension PreparedMessage {
   /// The width that shows everything in full: the bubble between its margins, each label in its box.
   private func contentWidth(style: MessageStyle, bubble: LayoutUnit) -> LayoutUnit {
     zip(labels, style.labels).reduce(style.bubble.margin.start + bubble + style.bubble.margin.end) {
-      max($0, $1.1.box.cellWidth(for: $1.0.naturalWidth))
+      max($0, $1.1.box.cellWidth(for: $1.0.block.size.width))
     }
   }
 }

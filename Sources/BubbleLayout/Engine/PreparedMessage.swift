@@ -35,10 +35,10 @@ struct PreparedMessage: Sendable {
   }
 }
 
-/// A label's text, shaped.
+/// A label's text on one line, whatever the width.
 struct PreparedLabel: Sendable {
   let text: String
-  let paragraph: Paragraph
+  let block: TextBlock
 
   init(_ style: LabelStyle, sender: String?, time: String, fonts: FontCollection) {
     let parts =
@@ -48,7 +48,7 @@ struct PreparedLabel: Sendable {
       case .senderAndTime: [sender ?? "", time]
       }
     text = Self.oneLine(parts.filter { !$0.isEmpty }.joined(separator: " "))
-    paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
+    block = Paragraph(StyledText(text, style: style.font), fonts: fonts).layout(width: .infinity)
   }
 
   /// A label is one line, whatever a sender calls himself: what ends lines becomes a space.

@@ -1,16 +1,21 @@
 /// A message as it comes in: what was said, by whom and when.
 public struct Message: Hashable, Sendable, Identifiable {
+  /// What the message is called; unique in its conversation.
   public var id: MessageID
   /// Nil for a notice that nobody sent.
   public var sender: String?
+  /// When it was sent.
   public var timestamp: Timestamp?
+  /// What was said, as it was typed.
   public var text: String
+  /// What sort of message it is.
   public var kind: MessageKind
   /// The text's base direction; `natural` takes it from the text itself.
   public var direction: TextDirection
   /// BCP 47; nil for unknown.
   public var language: String?
 
+  /// A message of these values.
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
     direction: TextDirection = .natural, language: String? = nil

@@ -5,12 +5,15 @@ public enum MessageID: Hashable, Sendable {
 }
 
 extension MessageID: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral {
+  /// A string.
   public init(stringLiteral value: String) { self = .string(value) }
 
+  /// An integer.
   public init(integerLiteral value: Int) { self = .integer(value) }
 }
 
 extension MessageID: CustomStringConvertible {
+  /// The string, or the integer in decimals.
   public var description: String {
     switch self {
     case .string(let value): value

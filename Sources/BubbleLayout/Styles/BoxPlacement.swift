@@ -4,13 +4,20 @@ import TextLayout
 ///
 /// Sideways it has two of `start`, `end` and `width`; upright it has `top` or `bottom`, and its `height`.
 public struct BoxPlacement: Hashable, Sendable {
+  /// From the cell's upper edge to the box's.
   public var top: LayoutUnit?
+  /// From the box's lower edge to the cell's.
   public var bottom: LayoutUnit?
+  /// From the cell's start to the box's.
   public var start: LayoutUnit?
+  /// From the box's end to the cell's.
   public var end: LayoutUnit?
+  /// The width of the box.
   public var width: LayoutUnit?
+  /// The height of the box.
   public var height: LayoutUnit
 
+  /// A box between the distances given.
   public init(
     top: LayoutUnit? = nil, bottom: LayoutUnit? = nil, start: LayoutUnit? = nil, end: LayoutUnit? = nil,
     width: LayoutUnit? = nil, height: LayoutUnit

@@ -2,6 +2,7 @@ import TextLayout
 
 /// The shape behind a message and the room around it. Sideways distances are written for a bubble at the start.
 public struct BubbleStyle: Hashable, Sendable {
+  /// What the bubble is drawn from.
   public var shape: BubbleShape
   /// From the cell's edges to the bubble, in points.
   public var margin: DirectionalInsets
@@ -9,10 +10,12 @@ public struct BubbleStyle: Hashable, Sendable {
   public var padding: DirectionalInsets
   /// The radius of all corners, in points; of no account for a picture.
   public var radius: LayoutUnit
+  /// Whether the bubble has a tail.
   public var tail: TailRule
   /// The picture to stretch; wanted by `picture` alone.
   public var picture: PictureStyle?
 
+  /// A bubble of these values.
   public init(
     shape: BubbleShape = .rounded, margin: DirectionalInsets = .zero, padding: DirectionalInsets = .zero,
     radius: LayoutUnit = 0, tail: TailRule = .none, picture: PictureStyle? = nil

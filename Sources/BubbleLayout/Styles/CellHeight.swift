@@ -2,10 +2,14 @@ import TextLayout
 
 /// How tall a cell is: `extra` more than what it is measured by, but not below `minimum`. In points.
 public struct CellHeight: Hashable, Sendable {
+  /// What is measured.
   public var basis: CellHeightBasis
+  /// What is added to it.
   public var extra: LayoutUnit
+  /// What the height never falls below.
   public var minimum: LayoutUnit
 
+  /// A rule of these values.
   public init(basis: CellHeightBasis = .content, extra: LayoutUnit = 0, minimum: LayoutUnit = 0) {
     self.basis = basis
     self.extra = extra

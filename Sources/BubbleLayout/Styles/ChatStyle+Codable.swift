@@ -4,6 +4,7 @@ extension ChatStyle: Codable {
   /// - Throws: `StyleError`, naming the field.
   public init(from decoder: any Decoder) throws { try self.init(StyleValue(from: decoder)) }
 
+  /// Writes the whole style, without a preset.
   public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
 
   /// Reads a style from JSON.

@@ -10,13 +10,18 @@
 public struct ChatStyle: Hashable, Sendable {
   /// What the output calls it.
   public var name: String
+  /// Messages from oneself.
   public var sent: MessageStyle
+  /// Messages from others.
   public var received: MessageStyle
+  /// Messages from nobody.
   public var notice: MessageStyle
   /// Whether start is right in a right-to-left interface; otherwise it is left in every interface.
   public var mirrorsInterface: Bool
+  /// What is typed and shown as something else.
   public var emoticons: EmoticonTable
 
+  /// A style of these values.
   public init(
     name: String = "custom", sent: MessageStyle = MessageStyle(), received: MessageStyle = MessageStyle(),
     notice: MessageStyle = MessageStyle(), mirrorsInterface: Bool = true,
@@ -30,6 +35,7 @@ public struct ChatStyle: Hashable, Sendable {
     self.emoticons = emoticons
   }
 
+  /// The style of the messages of a role.
   public subscript(role: MessageRole) -> MessageStyle {
     switch role {
     case .sent: sent

@@ -4,13 +4,19 @@ import TextLayout
 ///
 /// For a bubble at the end they are mirrored: `start` is always the side the bubble stands on.
 public struct DirectionalInsets: Hashable, Sendable {
+  /// From the upper side.
   public var top: LayoutUnit
+  /// From the side the bubble stands on.
   public var start: LayoutUnit
+  /// From the lower side.
   public var bottom: LayoutUnit
+  /// From the side across.
   public var end: LayoutUnit
 
+  /// No distances.
   public static let zero = DirectionalInsets(all: 0)
 
+  /// Four distances.
   public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit, end: LayoutUnit) {
     self.top = top
     self.start = start
@@ -18,6 +24,7 @@ public struct DirectionalInsets: Hashable, Sendable {
     self.end = end
   }
 
+  /// The same distance from all sides.
   public init(all inset: LayoutUnit) {
     self.init(top: inset, start: inset, bottom: inset, end: inset)
   }

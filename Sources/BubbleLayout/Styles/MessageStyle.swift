@@ -4,11 +4,16 @@ import TextLayout
 public struct MessageStyle: Hashable, Sendable {
   /// The side of the cell the message stands on.
   public var side: LogicalSide
+  /// How its text is set.
   public var text: MessageTextStyle
+  /// The shape behind it.
   public var bubble: BubbleStyle
+  /// The lines beside it, in the order they are listed in the output.
   public var labels: [LabelStyle]
+  /// How tall its cell is.
   public var height: CellHeight
 
+  /// A style of these values.
   public init(
     side: LogicalSide = .start, text: MessageTextStyle = MessageTextStyle(),
     bubble: BubbleStyle = BubbleStyle(), labels: [LabelStyle] = [], height: CellHeight = CellHeight()

@@ -8,12 +8,15 @@ public struct PictureStyle: Hashable, Sendable {
   public var width: LayoutUnit
   /// In points.
   public var height: LayoutUnit
+  /// What keeps its size when the picture is stretched.
   public var caps: CapInsets
+  /// How the rest fills a larger frame.
   public var resizing: Resizing
   /// Whether a bubble at the end shows the picture's mirror image, caps included. Otherwise the picture is drawn
   /// for the side it is used on, and `start` is its left side.
   public var isMirrored: Bool
 
+  /// A picture of these values.
   public init(
     asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
     isMirrored: Bool = false
@@ -40,11 +43,16 @@ public struct PictureStyle: Hashable, Sendable {
 /// Where `bottom` or `end` is left out, the part that is stretched is one point high or wide and the rest of the
 /// picture is the cap.
 public struct CapInsets: Hashable, Sendable {
+  /// The height of the upper cap.
   public var top: LayoutUnit
+  /// The width of the cap at the side the picture was drawn for.
   public var start: LayoutUnit
+  /// The height of the lower cap; nil for what remains.
   public var bottom: LayoutUnit?
+  /// The width of the cap at the other side; nil for what remains.
   public var end: LayoutUnit?
 
+  /// Caps of these sizes.
   public init(top: LayoutUnit, start: LayoutUnit, bottom: LayoutUnit? = nil, end: LayoutUnit? = nil) {
     self.top = top
     self.start = start

@@ -6,6 +6,7 @@ public struct StyleError: Error, Hashable, Sendable {
   /// What is wrong with it, in words.
   public let reason: String
 
+  /// An error of a field.
   public init(field: String, reason: String) {
     self.field = field
     self.reason = reason
@@ -13,5 +14,6 @@ public struct StyleError: Error, Hashable, Sendable {
 }
 
 extension StyleError: CustomStringConvertible {
+  /// `style: bubble.padding.top: must not be negative, is -4`.
   public var description: String { field.isEmpty ? "style: \(reason)" : "style: \(field): \(reason)" }
 }

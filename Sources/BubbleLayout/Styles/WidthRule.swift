@@ -9,6 +9,7 @@ public struct WidthRule: Hashable, Sendable {
   /// What is left free of the cell's width, in points.
   public var inset: LayoutUnit?
 
+  /// The least of the limits given; none of them for no limit but the cell's own width.
   public init(maximum: LayoutUnit? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil) {
     self.maximum = maximum
     self.fraction = fraction

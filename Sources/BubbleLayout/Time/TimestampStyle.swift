@@ -1,8 +1,11 @@
 /// How much of a moment is shown: a date, a time of day, or both with a space between.
 public struct TimestampStyle: Hashable, Sendable {
+  /// How the date is written.
   public var date: TimestampLength
+  /// How the time of day is written.
   public var time: TimestampLength
 
+  /// By default the medium date and time, such as `Sep 12, 2011 7:34:21 PM`.
   public init(date: TimestampLength = .medium, time: TimestampLength = .medium) {
     self.date = date
     self.time = time

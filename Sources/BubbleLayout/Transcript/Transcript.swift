@@ -2,8 +2,11 @@ import TextLayout
 
 /// A conversation laid out: cells below each other, without gap or overlap.
 public struct Transcript: Sendable {
+  /// How it is laid out.
   public let style: ChatStyle
+  /// Who reads it, and where.
   public let environment: LayoutEnvironment
+  /// The fonts it is set in.
   public let engine: LayoutEngine
   /// From top to bottom.
   public private(set) var cells: [Cell] = []

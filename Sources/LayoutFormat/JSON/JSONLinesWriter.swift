@@ -10,11 +10,13 @@ public struct JSONLinesWriter: LayoutWriter {
   private var buffer = ByteBuffer()
   private var fonts = FontTable()
 
+  /// Writes to a sink.
   public init(options: WritingOptions = WritingOptions(), sink: @escaping ByteSink) {
     self.sink = sink
     self.options = options
   }
 
+  /// Writes the header line.
   public mutating func begin(_ header: LayoutHeader) throws {
     buffer.append("{")
     buffer.appendMembers(of: header, height: nil)
@@ -22,6 +24,7 @@ public struct JSONLinesWriter: LayoutWriter {
     try buffer.flush(to: sink)
   }
 
+  /// Writes a line for a cell.
   public mutating func write(_ cell: Cell) throws {
     let known = fonts.faces.count
     fonts.add(cell)
@@ -38,5 +41,6 @@ public struct JSONLinesWriter: LayoutWriter {
   /// Hands what was written so far to the sink; for a pipe whose reader waits for each line.
   public mutating func flush() throws { try buffer.flush(to: sink, force: true) }
 
+  /// Hands all that remains to the sink.
   public mutating func end() throws { try flush() }
 }

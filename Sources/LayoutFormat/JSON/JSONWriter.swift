@@ -8,6 +8,7 @@ import TextLayout
 public struct JSONWriter {
   private let options: WritingOptions
 
+  /// A writer of documents with these options.
   public init(options: WritingOptions = WritingOptions()) { self.options = options }
 
   /// - Throws: What `sink` throws.

@@ -74,7 +74,7 @@ extension ByteBuffer {
       append(quoted: label.text)
       append("\n")
     }
-    let shown = Array(part.block.paragraph.styledText.text.utf16)
+    let shown = part.block.paragraph.analysis.text
     let origin = part.blockOrigin
     for (index, line) in part.block.lines.enumerated() {
       append("    line ")

@@ -14,11 +14,13 @@ public struct PlainTextWriter: LayoutWriter {
   private var count = 0
   private var height: LayoutUnit = 0
 
+  /// Writes to a sink.
   public init(options: WritingOptions = WritingOptions(), sink: @escaping ByteSink) {
     self.sink = sink
     self.options = options
   }
 
+  /// Writes what the layout is.
   public mutating func begin(_ header: LayoutHeader) throws {
     buffer.append("layout ")
     buffer.append(utf8: LayoutHeader.format)
@@ -38,6 +40,7 @@ public struct PlainTextWriter: LayoutWriter {
     try buffer.flush(to: sink)
   }
 
+  /// Writes the lines of a cell, after those of fonts that are new with it.
   public mutating func write(_ cell: Cell) throws {
     let known = fonts.faces.count
     fonts.add(cell)
@@ -56,6 +59,7 @@ public struct PlainTextWriter: LayoutWriter {
     try buffer.flush(to: sink)
   }
 
+  /// Writes how many cells there were and how tall they are, and hands all to the sink.
   public mutating func end() throws {
     buffer.append("end cells ")
     buffer.append(count)

@@ -15,12 +15,16 @@ struct FontTable {
     return faces.count - 1
   }
 
-  /// Adds the fonts of a cell, part by part and line by line.
+  /// Adds the fonts of a cell, part by part and in the order of the text.
   mutating func add(_ cell: Cell) {
     for part in cell.parts {
       let block = part.block
-      for line in block.lines.indices {
-        for run in block.glyphRuns(inLine: line) { _ = number(of: run.font.face) }
+      for run in block.paragraph.runs where !run.glyphs.isEmpty {
+        _ = number(of: run.properties.font.face)
+      }
+      // A hyphen that is shown where a line ends is no part of the text and may be from a font of its own.
+      for (index, line) in block.lines.enumerated() where line.ending == .softHyphen {
+        for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }
       }
     }
   }

@@ -7,13 +7,16 @@ public struct LayoutHeader: Sendable {
   /// The form of the output, which changes when a reader would have to.
   public static let format = "bubble-layout/1"
 
+  /// The style's name.
   public var style: String
   /// In points; nil where each cell is as wide as its content needs.
   public var width: LayoutUnit?
   /// Device pixels in a point, 1 where none were asked for.
   public var scale: Double
+  /// What the numbers come from.
   public var versions: EngineVersions
 
+  /// A header of these values.
   public init(
     style: String, width: LayoutUnit?, scale: Double = 1, versions: EngineVersions = .current
   ) {

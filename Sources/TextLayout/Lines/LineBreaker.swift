@@ -12,6 +12,9 @@ struct LineBreaker {
   private let limit: Int64
   private let breaksLongWords: Bool
 
+  /// How many cuts inside a word are measured before the one that the sums point to.
+  private static let cutsMeasured = 8
+
   /// Where the next line starts.
   private var cluster = 0
   /// The first opportunity after `cluster`.
@@ -21,6 +24,13 @@ struct LineBreaker {
   private var origin: Int64 = 0
   /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
   private var head = 0
+  /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
+  /// take more; 1/65536 point.
+  private(set) var narrowest: Int64 = 0
+  private(set) var widest: Int64 = .max
+
+  /// How often HarfBuzz was called.
+  var reshapeCount: Int { measurer.shaper.shapeCount }
 
   /// - Parameter limit: The width to fill, in 1/65536 point.
   init(_ paragraph: Paragraph, limit: Int64, breaksLongWords: Bool) {
@@ -41,6 +51,7 @@ struct LineBreaker {
     var best: (opportunity: Int, end: Int64)?
     var shift: Int64 = 0
     var tab = tabs.first(atOrAfter: cluster)
+    var wanted = Int64.max
     var candidate = opportunity
     while candidate < opportunities.count {
       let flags = opportunities.flags[candidate]
@@ -52,16 +63,27 @@ struct LineBreaker {
       if end - origin <= limit {
         best = (candidate, end)
         if flags.contains(.isMandatory) { break }
-      } else if !flags.contains(.isSoftHyphen)
-        || clusters.positions[visibleEnd] + shift - origin > limit
-      {
+      } else {
+        wanted = min(wanted, end - origin)
         // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
-        break
+        guard flags.contains(.isSoftHyphen), clusters.positions[visibleEnd] + shift - origin <= limit else {
+          break
+        }
       }
       candidate += 1
     }
-    if let best { return take(best.opportunity, end: best.end) }
-    if breaksLongWords, let line = emergencyLine() { return line }
+    if let best {
+      widest = min(widest, wanted)
+      let visibleCount = Int(opportunities.visibleEnds[best.opportunity]) - cluster
+      if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
+        narrowest = max(narrowest, best.end - origin)
+      }
+      return take(best.opportunity, end: best.end)
+    }
+    if breaksLongWords, let line = emergencyLine() {
+      widest = min(widest, wanted)
+      return line
+    }
     return takeUnfitting()
   }
 
@@ -110,12 +132,19 @@ struct LineBreaker {
 
   /// A line that ends at the next opportunity although it does not fit.
   private mutating func takeUnfitting() -> LineSpan {
-    let flags = opportunities.flags[opportunity]
-    let visibleEnd = Int(opportunities.visibleEnds[opportunity])
+    let end = end(of: opportunity)
+    if !opportunities.flags[opportunity].contains(.isMandatory) {
+      widest = min(widest, self.end(of: opportunity + 1) - origin)
+    }
+    return take(opportunity, end: end)
+  }
+
+  /// Where a line that ends at an opportunity ends, its tabs counted.
+  private func end(of candidate: Int) -> Int64 {
+    let visibleEnd = Int(opportunities.visibleEnds[candidate])
     var tab = tabs.first(atOrAfter: cluster)
     let shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: 0)
-    let end = end(of: opportunity, visibleEnd: visibleEnd, flags: flags) + shift
-    return take(opportunity, end: end)
+    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities.flags[candidate]) + shift
   }
 
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
@@ -125,29 +154,37 @@ struct LineBreaker {
     let visibleEnd = Int(opportunities.visibleEnds[opportunity])
     guard visibleEnd - cluster > 1 else { return nil }
     let last = isHyphenated ? visibleEnd - 1 : visibleEnd
-    // The sums find the cut to within what reshaping changes; from there it is measured exactly.
+    // The sums find the cut to within what reshaping changes. From a little before it each cut is measured
+    // exactly, up to the first that does not fit: letters that join may be narrower together than apart, and
+    // only the first misfit makes wider limits give longer lines.
     var low = cluster + 1
     var high = last
     while low < high {
       let middle = (low + high + 1) / 2
       if clusters.positions[middle] - origin <= limit { low = middle } else { high = middle - 1 }
     }
-    var end = low
+    var end = max(cluster + 1, low - Self.cutsMeasured)
     var advance = exactAdvance(to: end)
-    if advance > limit {
-      while end > cluster + 1, advance > limit {
-        end -= 1
-        advance = exactAdvance(to: end)
+    var next: Int64?
+    while advance > limit, end > cluster + 1 {
+      next = advance
+      end -= 1
+      advance = exactAdvance(to: end)
+    }
+    var needed = advance
+    while next == nil, end < last {
+      let longer = exactAdvance(to: end + 1)
+      guard longer <= limit else {
+        next = longer
+        break
       }
-    } else {
-      while end < last {
-        let longer = exactAdvance(to: end + 1)
-        guard longer <= limit else { break }
-        end += 1
-        advance = longer
-      }
+      end += 1
+      advance = longer
+      needed = max(needed, advance)
     }
     guard end < visibleEnd else { return nil }
+    widest = min(widest, next ?? .max)
+    if end > cluster + 1 { narrowest = max(narrowest, needed) }
     let line = LineSpan(start: cluster, end: end, visibleEnd: end, advance: advance, ending: .emergency)
     cluster = end
     startAfresh()

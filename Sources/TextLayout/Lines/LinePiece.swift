@@ -60,7 +60,7 @@ extension Paragraph {
     return pieces
   }
 
-  private func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
+  func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
     switch run.kind {
     case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
     case .tab: TabStops(tabs: tabs, distance: tabStop, positions: clusters.positions).width(at: x)
@@ -70,7 +70,7 @@ extension Paragraph {
   }
 
   /// The glyphs of a run on a line: reshaped up to the line's first safe point and from its last one on.
-  private func glyphs(
+  func glyphs(
     of run: ShapedRun, in range: Range<Int>, span: LineSpan, head: Int, tail: Int, measurer: LineMeasurer
   ) -> ContiguousArray<Glyph> {
     guard run.kind == .text else { return [] }

@@ -8,6 +8,11 @@ public struct TextBlock: Sendable {
   public let lines: [LineBox]
   /// The width of the widest line and the height of all lines.
   public let size: Size
+  /// The widths that give the same lines.
+  public let validWidths: WidthInterval
+  /// How often HarfBuzz was asked to shape a line's edge anew.
+  public let reshapeCount: Int
+  let options: LayoutOptions
   let spans: [LineSpan]
 
   /// From the top of the block to the first line's baseline.
@@ -21,7 +26,8 @@ extension TextBlock {
   ///
   /// A line's height is rounded up to 1/64 point by itself, so that the heights of the lines sum up to the
   /// block's; widths are rounded up too, so that the text fits where its size says it does.
-  init(_ paragraph: Paragraph, spans: [LineSpan], options: LayoutOptions) {
+  init(_ paragraph: Paragraph, breaks: LineBreaks, options: LayoutOptions) {
+    let spans = breaks.spans
     let width = LayoutUnit(roundingUp: spans.reduce(0) { max($0, $1.advance) })
     var y: LayoutUnit = 0
     var lines: [LineBox] = []
@@ -46,7 +52,9 @@ extension TextBlock {
           isRightToLeft: isRightToLeft))
       y = y + box.height
     }
-    self.init(paragraph: paragraph, lines: lines, size: Size(width: width, height: y), spans: spans)
+    self.init(
+      paragraph: paragraph, lines: lines, size: Size(width: width, height: y),
+      validWidths: breaks.interval, reshapeCount: breaks.reshapeCount, options: options, spans: spans)
   }
 }
 

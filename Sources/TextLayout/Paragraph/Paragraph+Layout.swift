@@ -6,17 +6,20 @@ extension Paragraph {
   /// Total: a width of 0 or below, or one that is not a number, gives lines of one grapheme cluster each where
   /// words may be broken; an infinite one breaks at line ends only.
   ///
-  /// - Parameter width: In points.
+  /// - Parameters:
+  ///   - width: In points; rounded down to 1/64 point.
+  ///   - previous: An earlier layout of this paragraph with the same options: given back as it is where the
+  ///     width is in its valid interval, at the cost of two comparisons.
   /// - Complexity: Linear in the text; HarfBuzz is called only for line edges that cutting changes.
-  public func layout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
-    var breaker = LineBreaker(
-      self, limit: max(0, Advance.length(width)), breaksLongWords: options.breaksLongWords)
-    var spans: [LineSpan] = []
-    while let line = breaker.next() { spans.append(line) }
-    if options.opensLineAfterFinalBreak, let last = spans.last, last.ending == .hardBreak {
-      let end = last.end
-      spans.append(LineSpan(start: end, end: end, visibleEnd: end, advance: 0, ending: .endOfText))
+  public func layout(
+    width: Double, options: LayoutOptions = LayoutOptions(), reusing previous: TextBlock? = nil
+  ) -> TextBlock {
+    if let previous, previous.paragraph === self, previous.options == options,
+      previous.validWidths.contains(width)
+    {
+      return previous
     }
-    return TextBlock(self, spans: spans, options: options)
+    let breaks = LineBreaks(self, width: LayoutUnit(limiting: width), options: options)
+    return TextBlock(self, breaks: breaks, options: options)
   }
 }

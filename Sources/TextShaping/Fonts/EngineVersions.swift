@@ -3,7 +3,9 @@ import CHarfBuzz
 
 /// The versions of what a layout's numbers come from.
 public struct EngineVersions: Hashable, Sendable {
+  /// As `hb_version_string` gives it.
   public let harfBuzz: String
+  /// As `FT_Library_Version` gives it.
   public let freeType: String
   /// The version of the Unicode data that texts are analysed by.
   public let unicode: String

@@ -1,13 +1,16 @@
 /// A style that comes with the library: its name, what it is, and the JSON it consists of.
 public struct ChatStylePreset: Hashable, Sendable {
+  /// What the style is called.
   public let name: String
   /// One line for a list of presets.
   public let summary: String
+  /// The style as it is read.
   public let json: String
 
   /// All presets, in the order they are listed.
   public static let all: [ChatStylePreset] = [balloon]
 
+  /// The preset of a name; nil where there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
   /// The style.
