@@ -1,0 +1,37 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A package of its own, so that no user of the library fetches what only benchmarks need.
+///
+/// The traits are off: the interposers they switch on would bring further packages and slow every allocation of
+/// what is measured. Allocation counts therefore read 0.
+let package = Package(
+  name: "Benchmarks",
+  platforms: [.macOS(.v15)],
+  dependencies: [
+    .package(name: "BubbleLayout", path: ".."),
+    .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.0", traits: []),
+  ],
+  targets: [
+    .systemLibrary(
+      name: "CHarfBuzzLibrary", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .target(name: "BareHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
+    .target(
+      name: "Workloads",
+      dependencies: [
+        "BareHarfBuzz",
+        .product(name: "BubbleLayout", package: "BubbleLayout"),
+        .product(name: "TextLayout", package: "BubbleLayout"),
+      ],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "LayoutBenchmarks",
+      dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
+      path: "Benchmarks/LayoutBenchmarks",
+      swiftSettings: [.treatAllWarnings(as: .error)],
+      plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
+  ]
+)

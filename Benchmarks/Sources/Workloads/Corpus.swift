@@ -1,0 +1,47 @@
+import BubbleLayout
+import Foundation
+
+/// A conversation to lay out: real messages from the tests' data.
+public struct Corpus: Sendable {
+  /// What the tables call it.
+  public let name: String
+  /// In the order they were sent.
+  public let messages: [Message]
+
+  /// Public chat rooms: English, almost all ASCII.
+  public static let english = Corpus(name: "English", file: "irc-rust-2018-12.jsonl")
+  /// A group of ten in about a hundred languages.
+  public static let multilingual = Corpus(name: "multilingual", file: "group-multilingual.jsonl")
+
+  /// All corpora.
+  public static let all = [english, multilingual]
+
+  /// The UTF-16 length of all texts.
+  public var length: Int { messages.reduce(0) { $0 + $1.text.utf16.count } }
+
+  private init(name: String, file: String) {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Tests/BubbleLayoutTests/Data/transcripts")
+    let url = folder.appendingPathComponent(file).standardized
+    guard let data = try? Data(contentsOf: url) else { fatalError("\(url.path) cannot be read") }
+    self.name = name
+    messages = data.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+      guard let record = try? JSONDecoder().decode(Record.self, from: line) else {
+        fatalError("\(url.path):\(index + 1) is no message")
+      }
+      let seconds = (try? Date(record.timestamp, strategy: .iso8601))?.timeIntervalSince1970 ?? 0
+      return Message(
+        id: .integer(record.id), sender: record.sender,
+        timestamp: Timestamp(milliseconds: Int64(seconds) * 1_000), text: record.text,
+        kind: MessageKind(rawValue: record.kind ?? "") ?? .message)
+    }
+  }
+
+  private struct Record: Decodable {
+    let id: Int
+    let sender: String?
+    let timestamp: String
+    let text: String
+    let kind: String?
+  }
+}

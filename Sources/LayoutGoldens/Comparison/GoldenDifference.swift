@@ -1,0 +1,22 @@
+import TextLayout
+
+/// One thing that is not as the golden says.
+public struct GoldenDifference: Hashable, Sendable {
+  /// Where it is, such as `cell 12, line 2`.
+  public let place: String
+  /// What moved, such as `height 54 → 71`.
+  public let change: String
+  /// How far, for a length.
+  public let deviation: LayoutUnit?
+
+  init(place: String, change: String, deviation: LayoutUnit? = nil) {
+    self.place = place
+    self.change = change
+    self.deviation = deviation
+  }
+}
+
+extension GoldenDifference: CustomStringConvertible {
+  /// `cell 12: height 54 → 71`
+  public var description: String { place.isEmpty ? change : "\(place): \(change)" }
+}

@@ -1,0 +1,33 @@
+/// A field's value taken apart, with the names people use for its components.
+struct GoldenValue: Hashable {
+  let name: String
+  let spelling: String
+
+  init(_ field: GoldenField) { self.init(name: field.name, spelling: field.value) }
+
+  init(name: String, spelling: String) {
+    self.name = name
+    self.spelling = spelling
+  }
+
+  /// The members of a list, or the value itself.
+  var components: [Substring] {
+    guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return [spelling[...]] }
+    return spelling.dropFirst().dropLast().split(separator: " ")
+  }
+
+  func title(of component: Int) -> String {
+    guard let titles = Self.titles[name], titles.indices.contains(component) else { return name }
+    return titles[component]
+  }
+
+  private static let titles: [String: [String]] = [
+    "frame": ["x", "y", "width", "height"],
+    "origin": ["origin x", "origin y"],
+    "caps": ["top cap", "left cap", "bottom cap", "right cap"],
+    "corners": ["top left corner", "top right corner", "bottom right corner", "bottom left corner"],
+    "range": ["starts", "ends"],
+    "visible": ["visible text ends"],
+    "ending": ["ends by"],
+  ]
+}

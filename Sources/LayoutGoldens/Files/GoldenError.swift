@@ -1,0 +1,20 @@
+/// Why goldens could not be used, or what one of them says.
+public enum GoldenError: Error, Hashable, Sendable {
+  /// An environment variable asks for a mode that does not exist.
+  case unknownMode(String)
+  /// A layout does not agree with its golden.
+  case notEqual(name: String, outcome: GoldenOutcome, notes: [String])
+}
+
+extension GoldenError: CustomStringConvertible {
+  /// What a failing test shows.
+  public var description: String {
+    switch self {
+    case .unknownMode(let mode):
+      let modes = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
+      return "\(GoldenMode.variable)=\(mode) is no mode of goldens; there are \(modes)"
+    case .notEqual(let name, let outcome, let notes):
+      return (["golden '\(name)': \(outcome)"] + notes).joined(separator: "\n")
+    }
+  }
+}

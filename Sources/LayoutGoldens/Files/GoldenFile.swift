@@ -1,0 +1,35 @@
+import Foundation
+
+/// A golden on disk.
+struct GoldenFile {
+  static let suffix = ".txt"
+  let path: String
+
+  /// What a file holds.
+  enum Content {
+    case text(GoldenText)
+    case none
+    case unreadable
+  }
+
+  func read() -> Content {
+    guard FileManager.default.fileExists(atPath: path) else { return .none }
+    guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
+    // A checkout that turned line ends into CRLF holds the same golden.
+    let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
+    return .text(GoldenText(text: text))
+  }
+
+  /// Writes the file whole or not at all.
+  func write(_ text: String) -> GoldenOutcome {
+    let url = URL(fileURLWithPath: path)
+    do {
+      try FileManager.default.createDirectory(
+        at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: url, options: .atomic)
+      return .recorded
+    } catch {
+      return .failed(reason: "\(path) cannot be written: \(error)")
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import Synchronization
+import TextLayout
+
+/// A folder of golden files, and what a test run finds out about them.
+///
+/// Works in any test framework, as it imports none: `verify` throws an error whose description says what moved.
+///
+/// ```swift
+/// import LayoutGoldens
+/// import Testing
+///
+/// let goldens = Result { try Goldens(directory: folder) }
+///
+/// @Test func greeting() throws {
+///   let cells = messages.map { engine.cell(for: $0, style: .balloon, width: 320) }
+///   try goldens.get().verify(GoldenText(cells), named: "greeting")
+/// }
+/// ```
+/// In XCTest the body of the test is the same; or use the outcome:
+/// `let outcome = goldens.check(GoldenText(cells), named: "greeting")` and
+/// `XCTAssertTrue(outcome.isSuccess, "\(outcome)")`.
+///
+/// Nothing is written into the folder unless asked for: `BUBBLE_GOLDENS=record-missing`, `record-failed` or
+/// `record-all` in the environment, or `mode`. Where the variable `CI` is set (and not `false` or `0`) nothing is
+/// ever recorded, so that no run can make its own references. What a layout was instead of what the golden says
+/// is written to the artefacts folder: `NAME.actual.txt`, `NAME.expected.txt`, `NAME.diff.txt` and `summary.jsonl`.
+public final class Goldens: Sendable {
+  /// Where the golden files are.
+  public let directory: String
+  /// Where failures leave their files.
+  public let artefacts: String
+  /// What happens to goldens that do not agree.
+  public let mode: GoldenMode
+  /// True where a mode that records was asked for and `CI` forbade it.
+  public let isRecordingForbidden: Bool
+  private let outcomes = Mutex<[String: GoldenOutcome]>([:])
+
+  /// The environment variable that names the artefacts folder.
+  public static let artefactsVariable = "BUBBLE_GOLDENS_ARTEFACTS"
+
+  /// Opens a folder of goldens; it need not exist yet.
+  ///
+  /// - Parameters:
+  ///   - directory: Where the golden files are.
+  ///   - mode: Asked for in code; the environment decides where it is nil.
+  ///   - artefacts: Where failures leave their files; the environment, or else a folder among the temporary
+  ///     files, where it is nil.
+  ///   - environment: The process's environment.
+  /// - Throws: `GoldenError.unknownMode` for a misspelt mode, which would otherwise pass as `verify`.
+  public init(
+    directory: String, mode: GoldenMode? = nil, artefacts: String? = nil,
+    environment: [String: String] = ProcessInfo.processInfo.environment
+  ) throws(GoldenError) {
+    var wanted = mode
+    if wanted == nil, let name = environment[GoldenMode.variable], !name.isEmpty {
+      guard let known = GoldenMode(rawValue: name) else { throw .unknownMode(name) }
+      wanted = known
+    }
+    let isCI = !["", "false", "0"].contains(environment["CI"]?.lowercased() ?? "")
+    self.directory = directory
+    self.artefacts =
+      artefacts ?? environment[Self.artefactsVariable]
+      ?? NSTemporaryDirectory() + "/bubble-goldens/" + (directory as NSString).lastPathComponent
+    self.mode = isCI ? .verify : wanted ?? .verify
+    isRecordingForbidden = isCI && (wanted ?? .verify) != .verify
+  }
+
+  /// Compares a layout with its golden, or records it.
+  ///
+  /// - Parameters:
+  ///   - actual: The layout.
+  ///   - name: The golden's name; slashes make folders.
+  ///   - tolerance: The largest difference between two lengths that is let pass.
+  public func check(
+    _ actual: GoldenText, named name: String, tolerance: LayoutUnit = .zero
+  ) -> GoldenOutcome {
+    guard Self.isUsable(name) else {
+      return .failed(reason: "'\(name)' cannot name a file")
+    }
+    let expected = GoldenFile(path: path(of: name)).read()
+    var outcome = Self.outcome(expected, actual, tolerance: tolerance)
+    if isRecorded(outcome) {
+      outcome = GoldenFile(path: path(of: name)).write(actual.text)
+    }
+    outcomes.withLock { $0[name] = outcome }
+    if !outcome.isSuccess { leaveArtefacts(name, outcome, expected: expected, actual: actual) }
+    return outcome
+  }
+
+  /// Compares a layout with its golden, or records it; see `check`.
+  ///
+  /// - Throws: `GoldenError.notEqual`, whose description says what moved and where the files are.
+  public func verify(
+    _ actual: GoldenText, named name: String, tolerance: LayoutUnit = .zero
+  ) throws(GoldenError) {
+    let outcome = check(actual, named: name, tolerance: tolerance)
+    guard !outcome.isSuccess else { return }
+    var notes = ["files: \(artefacts)"]
+    if isRecordingForbidden { notes.append("nothing was recorded, because CI is set") }
+    throw .notEqual(name: name, outcome: outcome, notes: notes)
+  }
+
+  /// The outcomes so far, by golden.
+  public var results: [String: GoldenOutcome] { outcomes.withLock { $0 } }
+
+  /// The goldens in the folder that no check asked for, ascending. Meaningful once all tests have run.
+  public func obsolete() -> [String] {
+    let claimed = results
+    return present().filter { claimed[$0] == nil }
+  }
+
+  /// The goldens in the folder, ascending.
+  public func present() -> [String] {
+    let files = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(GoldenFile.suffix) }
+      .map { String($0.dropLast(GoldenFile.suffix.count)) }.sorted()
+  }
+
+  /// One line for the end of a run: how many goldens were compared, how many there are, how many failed.
+  public var summary: String {
+    let results = results
+    let failed = results.values.count { !$0.isSuccess }
+    let obsolete = obsolete()
+    return "goldens: \(results.count) compared, \(present().count) present, \(failed) not equal, "
+      + "\(obsolete.count) obsolete" + (obsolete.isEmpty ? "" : " (\(obsolete.joined(separator: ", ")))")
+  }
+
+  func path(of name: String) -> String { directory + "/" + name + GoldenFile.suffix }
+
+  private func isRecorded(_ outcome: GoldenOutcome) -> Bool {
+    switch mode {
+    case .verify: false
+    case .recordMissing: outcome == .missing
+    case .recordFailed: !outcome.isSuccess
+    case .recordAll: true
+    }
+  }
+
+  private static func isUsable(_ name: String) -> Bool {
+    !name.utf8.contains(0)
+      && name.split(separator: "/", omittingEmptySubsequences: false)
+        .allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }
+  }
+}

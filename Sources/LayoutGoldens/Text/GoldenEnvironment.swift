@@ -1,0 +1,55 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// What a layout depends on beside its input. Goldens made in another environment are not compared.
+public struct GoldenEnvironment: Hashable, Sendable {
+  /// The version of HarfBuzz.
+  public var shaper: String
+  /// The version of the Unicode tables.
+  public var unicode: String
+  /// Fonts by name, each with the SHA-256 of its file, ascending by name.
+  public var fonts: [GoldenFont]
+
+  /// An environment by its parts.
+  public init(
+    shaper: String = EngineVersions.current.harfBuzz, unicode: String = EngineVersions.current.unicode,
+    fonts: [GoldenFont]
+  ) {
+    self.shaper = shaper
+    self.unicode = unicode
+    self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
+  }
+
+  /// This process's shaper and the fonts whose glyphs the cells show.
+  public init(of cells: [Cell]) {
+    var faces: Set<FontFace> = []
+    for cell in cells {
+      for part in cell.parts {
+        let block =
+          switch part {
+          case .text(let part): part.block
+          case .label(let part): part.block
+          }
+        for line in block.lines.indices {
+          for run in block.glyphRuns(inLine: line) { faces.insert(run.font.face) }
+        }
+      }
+    }
+    self.init(fonts: faces.map { GoldenFont(name: $0.name, hash: FontHashes.hash(of: $0)) })
+  }
+}
+
+/// A font by name and content.
+public struct GoldenFont: Hashable, Sendable {
+  /// The PostScript name.
+  public var name: String
+  /// SHA-256 of the file, in hexadecimal.
+  public var hash: String
+
+  /// A font by name and hash.
+  public init(name: String, hash: String) {
+    self.name = name
+    self.hash = hash
+  }
+}

@@ -1,0 +1,107 @@
+import BubbleLayout
+import TextLayout
+
+/// Paints laid-out cells as one HTML page that needs nothing else: the drawing, a legend, light and dark.
+public struct HTMLPainter: Sendable {
+  /// The page's heading.
+  public var title: String
+  /// Shown under the title, such as the style, the width and the number of messages.
+  public var summary: [String]
+  /// Draws frames, lines, baselines and caps, which the page can hide and show.
+  public var includesFrames: Bool
+
+  /// A painter with its options; see the properties of the same names.
+  public init(title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true) {
+    self.title = title
+    self.summary = summary
+    self.includesFrames = includesFrames
+  }
+
+  /// Paints cells where their frames are.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the transcript, in points.
+  ///   - output: Receives the page cell by cell.
+  public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
+    var painter = SVGPainter(theme: .light, showsFrames: includesFrames, includesText: true)
+    painter.includesStyleSheet = false
+    output.write(head)
+    painter.paint(cells, size: size, to: &output)
+    output.write(Self.tail)
+  }
+
+  /// The page of cells, as large as their frames reach.
+  public func page(of cells: [Cell]) -> String {
+    var page = ""
+    paint(cells, size: SVGPainter.size(of: cells), to: &page)
+    return page
+  }
+
+  private var head: String {
+    let name = XMLText.escaped(title)
+    let facts = summary.map { "<span>\(XMLText.escaped($0))</span>" }.joined()
+    let frames =
+      includesFrames
+      ? "<label><input type=\"checkbox\" id=\"frames\"> frames</label>\(Self.legend)" : ""
+    return """
+      <!DOCTYPE html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width,initial-scale=1">
+      <title>\(name)</title>
+      <style>
+      \(Self.pageRules)
+      \(Theme.light.styleSheet(scope: "svg"))
+      @media (prefers-color-scheme: dark){\(Theme.dark.styleSheet(scope: ":root:not([data-theme=light]) svg"))}
+      \(Theme.dark.styleSheet(scope: ":root[data-theme=dark] svg"))
+      \(SVGWriter.textRules)\(SVGWriter.frameRules)
+      </style>
+      </head>
+      <body>
+      <header><h1>\(name)</h1><p>\(facts)</p>
+      <p class="tools"><button id="theme" type="button">light / dark</button>\(frames)</p></header>
+      <main>
+
+      """
+  }
+
+  private static let legend =
+    "<span class=\"legend\"><i style=\"color:#9aa0ac\">cell</i><i style=\"color:#d0312d\">bubble, caps</i>"
+    + "<i style=\"color:#2d7dd2\">text, label</i><i style=\"color:#2e9e5b\">line</i>"
+    + "<i style=\"color:#b5179e\">baseline</i></span>"
+
+  private static let pageRules = """
+    :root{color-scheme:light;--page:#e7e9ee;--ink:#1c1c1e;--faint:#666b76}
+    :root[data-theme=dark]{color-scheme:dark;--page:#0d0e11;--ink:#e6e7eb;--faint:#9498a4}
+    @media (prefers-color-scheme: dark){:root:not([data-theme=light])\
+    {color-scheme:dark;--page:#0d0e11;--ink:#e6e7eb;--faint:#9498a4}}
+    body{margin:0;background:var(--page);color:var(--ink);font:14px/1.4 system-ui,sans-serif}
+    header{max-width:40rem;margin:0 auto;padding:1.2rem 1rem .6rem;text-align:center}
+    h1{font-size:1.15rem;margin:0 0 .3rem}
+    p{margin:.3rem 0;color:var(--faint)}
+    p span+span::before{content:" · "}
+    .tools,.legend{display:flex;flex-wrap:wrap;gap:.4rem .9rem;justify-content:center;align-items:center}
+    .legend i{font-style:normal;font-size:.85em}
+    .legend i::before{content:"■ "}
+    main{display:flex;justify-content:safe center;overflow-x:auto;padding:.6rem 0 2rem}
+    svg{flex:none;border-radius:10px;box-shadow:0 1px 6px #0003}
+    body:not(.frames) :is(.fc,.fb,.ft,.fl,.fx,.fk){display:none}
+    """
+
+  private static let tail = """
+    </main>
+    <script>
+    document.getElementById("theme").onclick = () => {
+      const root = document.documentElement.dataset;
+      const dark = root.theme ? root.theme === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;
+      root.theme = dark ? "light" : "dark";
+    };
+    const frames = document.getElementById("frames");
+    if (frames) frames.onchange = () => document.body.classList.toggle("frames", frames.checked);
+    </script>
+    </body>
+    </html>
+
+    """
+}

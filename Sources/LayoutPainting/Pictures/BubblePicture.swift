@@ -1,0 +1,66 @@
+/// A bubble's picture as vector data: it is stretched by moving its points, so it is sharp at every size.
+public struct BubblePicture: Hashable, Sendable {
+  /// One filled path.
+  public struct Layer: Hashable, Sendable {
+    /// Filled by the non-zero rule.
+    public var path: PicturePath
+    /// What the path is filled with.
+    public var fill: Fill
+    /// A line of 0.75 points along the path; nil for none. Its width does not stretch.
+    public var stroke: Color?
+
+    /// A layer by its path and colours.
+    public init(path: PicturePath, fill: Fill, stroke: Color? = nil) {
+      self.path = path
+      self.fill = fill
+      self.stroke = stroke
+    }
+  }
+
+  /// How a layer is coloured.
+  public enum Fill: Hashable, Sendable {
+    case color(Color)
+    /// From the top of the layer's path to its bottom.
+    case gradient([Stop])
+  }
+
+  /// A colour of a gradient.
+  public struct Stop: Hashable, Sendable {
+    /// From 0, the top, to 1.
+    public var offset: Double
+    /// The colour there.
+    public var color: Color
+
+    /// A colour at a place.
+    public init(_ offset: Double, _ color: Color) {
+      self.offset = offset
+      self.color = color
+    }
+  }
+
+  /// The picture's own size in points, which caps are counted in.
+  public var width: Double
+  /// The picture's own height in points.
+  public var height: Double
+  /// From back to front.
+  public var layers: [Layer]
+  /// The colour of text on the picture.
+  public var text: Color
+
+  /// A picture by its size and layers.
+  public init(width: Double, height: Double, layers: [Layer], text: Color) {
+    self.width = width
+    self.height = height
+    self.layers = layers
+    self.text = text
+  }
+
+  /// The picture seen in a mirror. The caps that go with it have to be mirrored too.
+  public var mirrored: BubblePicture {
+    var picture = self
+    for index in layers.indices {
+      picture.layers[index].path = layers[index].path.mapping { PicturePath.Point(width - $0.x, $0.y) }
+    }
+    return picture
+  }
+}

@@ -1,0 +1,84 @@
+import BubbleLayout
+import TextLayout
+
+extension SVGWriter {
+  static let textRules = ".text{fill:#000;fill-opacity:0;font-family:sans-serif;white-space:pre}"
+  static let frameRules =
+    ".fc,.fb,.ft,.fl,.fx,.fk{fill:none;stroke-width:.5}.fc{stroke:#9aa0ac;stroke-dasharray:3 2}"
+    + ".fb{stroke:#d0312d}.ft{stroke:#2d7dd2}.fl{stroke:#2e9e5b}.fx{stroke:#b5179e}"
+    + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}"
+
+  /// The frames of the cell (grey), its bubble (red, with its caps dotted), text and labels (blue), lines (green)
+  /// and baselines (purple).
+  mutating func paintFrames(of cell: Cell) {
+    writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
+    if let bubble = cell.bubble {
+      writeRect(bubble.frame, "class=\"fb\"")
+      if bubble.asset != nil { paintCaps(of: bubble) }
+    }
+    for part in cell.parts {
+      writeRect(part.frame, "class=\"ft\"")
+      switch part {
+      case .text(let part):
+        paintLines(of: part.block, at: part.frame.origin)
+      case .label(let part):
+        paintLines(
+          of: part.block,
+          at: Point(x: part.frame.minX + part.blockOrigin.x, y: part.frame.minY + part.blockOrigin.y))
+      }
+    }
+  }
+
+  private mutating func paintCaps(of bubble: Bubble) {
+    let frame = bubble.frame
+    let inner = frame.inset(by: bubble.caps)
+    for x in [inner.minX, inner.maxX] {
+      writeLine(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), "fk")
+    }
+    for y in [inner.minY, inner.maxY] {
+      writeLine(from: Point(x: frame.minX, y: y), to: Point(x: frame.maxX, y: y), "fk")
+    }
+  }
+
+  private mutating func paintLines(of block: TextBlock, at origin: Point) {
+    for line in block.lines {
+      writeRect(line.frame.offset(x: origin.x, y: origin.y), "class=\"fl\"")
+      let y = origin.y + line.baseline
+      let start = Point(x: origin.x + line.frame.minX, y: y)
+      writeLine(from: start, to: Point(x: start.x + line.frame.width, y: y), "fx")
+    }
+  }
+
+  private mutating func writeLine(from start: Point, to end: Point, _ kind: String) {
+    write("<path class=\"\(kind)\" d=\"M")
+    write(start.x)
+    write(" ")
+    write(start.y)
+    write("L")
+    write(end.x)
+    write(" ")
+    write(end.y)
+    write("\"/>")
+  }
+
+  /// The words of each line over its glyphs, unseen, stretched to the line's width whatever font they are in.
+  mutating func writeText(of block: TextBlock, _ text: String, at origin: Point) {
+    let units = Array(text.utf16)
+    for line in block.lines where line.visibleEnd > line.start && line.width > 0 {
+      guard line.start >= 0, line.visibleEnd <= units.count else { continue }
+      let words = String(decoding: units[line.start..<line.visibleEnd], as: UTF16.self)
+      let frame = line.frame.offset(x: origin.x, y: origin.y)
+      write("<text class=\"text\" x=\"")
+      write(line.isRightToLeft ? frame.maxX : frame.minX)
+      write("\" y=\"")
+      write(origin.y + line.baseline)
+      write("\" font-size=\"")
+      write(line.ascent)
+      write("\" textLength=\"")
+      write(line.width)
+      write("\" lengthAdjust=\"spacingAndGlyphs\"")
+      if line.isRightToLeft { write(" direction=\"rtl\"") }
+      write(">\(XMLText.escaped(words))</text>")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import BubbleLayout
+
+/// The colours and pictures of a painted layout. A layout has none of its own.
+public struct Theme: Hashable, Sendable {
+  /// Behind everything; nil leaves the page as it is.
+  public var background: Color?
+  /// Senders and times.
+  public var label: Color
+  /// Text that stands on no bubble.
+  public var plainText: Color
+  /// The bubbles that are drawn from their corners, by side.
+  public var leftBubble: BubbleColors
+  /// The bubbles on the right that are drawn from their corners.
+  public var rightBubble: BubbleColors
+  /// The pictures by the asset names that styles use.
+  public var pictures: [String: BubblePicture]
+  /// What stands in for an asset that `pictures` does not have.
+  public var fallbackPicture: BubblePicture
+
+  /// A theme by its colours and pictures.
+  public init(
+    background: Color?, label: Color, plainText: Color, leftBubble: BubbleColors, rightBubble: BubbleColors,
+    pictures: [String: BubblePicture] = BubblePicture.balloons,
+    fallbackPicture: BubblePicture = BubblePicture.balloon(.graphite, tail: .left)
+  ) {
+    self.background = background
+    self.label = label
+    self.plainText = plainText
+    self.leftBubble = leftBubble
+    self.rightBubble = rightBubble
+    self.pictures = pictures
+    self.fallbackPicture = fallbackPicture
+  }
+
+  /// Dark text on a light page.
+  public static let light = Theme(
+    background: Color(0xF4F5F8), label: Color(0x7C7F8A), plainText: Color(0x1C1C1E),
+    leftBubble: BubbleColors(fill: Color(0xFFFFFF), border: Color(0xDADCE2), text: Color(0x1C1C1E)),
+    rightBubble: BubbleColors(fill: Color(0xBDE9F7), border: Color(0x9AD2E6), text: Color(0x10222A)))
+
+  /// Light text on a dark page.
+  public static let dark = Theme(
+    background: Color(0x16181D), label: Color(0x8D919E), plainText: Color(0xE6E7EB),
+    leftBubble: BubbleColors(fill: Color(0x2A2D35), border: Color(0x3A3E48), text: Color(0xECEDF0)),
+    rightBubble: BubbleColors(fill: Color(0x155E75), border: Color(0x1F7A96), text: Color(0xF2FBFE)))
+}
+
+/// The colours of a bubble that is drawn from its corners.
+public struct BubbleColors: Hashable, Sendable {
+  /// The inside.
+  public var fill: Color
+  /// The line around it, 0.75 points wide.
+  public var border: Color
+  /// The text on it.
+  public var text: Color
+
+  /// Colours by what they are for.
+  public init(fill: Color, border: Color, text: Color) {
+    self.fill = fill
+    self.border = border
+    self.text = text
+  }
+}

@@ -1,0 +1,22 @@
+/// A coloured glyph that the font holds as a picture.
+public struct GlyphImage: Hashable, Sendable {
+  /// The file as it lies in the font.
+  public let png: [UInt8]
+  /// From the glyph's origin to the picture's left edge, in font units.
+  public let left: Int32
+  /// From the baseline up to the picture's top edge, in font units.
+  public let top: Int32
+  /// In font units.
+  public let width: Int32
+  /// In font units.
+  public let height: Int32
+
+  /// A picture by its bytes and its place.
+  public init(png: [UInt8], left: Int32, top: Int32, width: Int32, height: Int32) {
+    self.png = png
+    self.left = left
+    self.top = top
+    self.width = width
+    self.height = height
+  }
+}

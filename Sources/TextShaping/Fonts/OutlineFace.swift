@@ -1,0 +1,93 @@
+import CFreeType
+import CHarfBuzz
+
+/// A face opened for reading outlines: the one place that holds the pointers this takes.
+final class OutlineFace {
+  private let reader: FreeTypeFace
+  /// Scaled so that its units are font units.
+  private let nominalFont: OpaquePointer
+
+  init(face: FontFace, variations: [FontVariation]) throws(FontError) {
+    reader = try FreeTypeFace(file: face.file, index: face.faceIndex)
+    guard let font = hb_font_create(face.harfBuzzFace) else {
+      throw FontError.malformed(path: face.path, reason: "HarfBuzz cannot open it")
+    }
+    hb_font_set_scale(font, face.metrics.unitsPerEm, face.metrics.unitsPerEm)
+    nominalFont = font
+    if !variations.isEmpty { apply(variations) }
+  }
+
+  deinit { hb_font_destroy(nominalFont) }
+
+  func path(of glyph: UInt32) -> GlyphPath {
+    var path = GlyphPath()
+    let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
+    guard FT_Load_Glyph(reader.face, FT_UInt(glyph), flags) == 0, let slot = reader.face.pointee.glyph,
+      slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
+    else { return path }
+    var pen = FT_Outline_Funcs(
+      move_to: { to, path in OutlineFace.append(path) { .move(to: OutlineFace.point(to)) } },
+      line_to: { to, path in OutlineFace.append(path) { .line(to: OutlineFace.point(to)) } },
+      conic_to: { control, to, path in
+        OutlineFace.append(path) {
+          .quadratic(control: OutlineFace.point(control), to: OutlineFace.point(to))
+        }
+      },
+      cubic_to: { control1, control2, to, path in
+        OutlineFace.append(path) {
+          .cubic(
+            control1: OutlineFace.point(control1), control2: OutlineFace.point(control2),
+            to: OutlineFace.point(to))
+        }
+      }, shift: 0, delta: 0)
+    let failure = withUnsafeMutablePointer(to: &path) {
+      FT_Outline_Decompose(&slot.pointee.outline, &pen, UnsafeMutableRawPointer($0))
+    }
+    return failure == 0 ? path : GlyphPath()
+  }
+
+  func image(of glyph: UInt32) -> GlyphImage? {
+    guard let blob = hb_ot_color_glyph_reference_png(nominalFont, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    var extents = hb_glyph_extents_t()
+    guard let bytes = hb_blob_get_data(blob, &length), length > 0,
+      hb_font_get_glyph_extents(nominalFont, glyph, &extents) != 0
+    else { return nil }
+    let png = UnsafeRawBufferPointer(start: bytes, count: Int(length))
+    // HarfBuzz counts the height downwards from the top bearing.
+    return GlyphImage(
+      png: Array(png), left: extents.x_bearing, top: extents.y_bearing, width: extents.width,
+      height: -extents.height)
+  }
+
+  /// Sets the design axes by tag; axes that the font has and nobody set stay at their defaults.
+  private func apply(_ variations: [FontVariation]) {
+    let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
+    hb_font_set_variations(nominalFont, settings, UInt32(settings.count))
+    var master: UnsafeMutablePointer<FT_MM_Var>?
+    guard FT_Get_MM_Var(reader.face, &master) == 0, let master else { return }
+    var coordinates = (0..<Int(master.pointee.num_axis)).map { index in
+      let axis = master.pointee.axis[index]
+      let value = variations.last { FT_ULong($0.axis.rawValue) == axis.tag }?.value
+      guard let value, value.isFinite else { return axis.def }
+      let limit = Float(32_767)  // FreeType counts in 16.16 fixed point
+      return FT_Fixed((min(max(value, -limit), limit) * 65_536).rounded())
+    }
+    FT_Set_Var_Design_Coordinates(reader.face, FT_UInt(coordinates.count), &coordinates)
+    FT_Done_MM_Var(reader.face.pointee.glyph.pointee.library, master)
+  }
+
+  private static func append(
+    _ path: UnsafeMutableRawPointer?, _ element: () -> GlyphPath.Element
+  ) -> Int32 {
+    path?.assumingMemoryBound(to: GlyphPath.self).pointee.elements.append(element())
+    return 0
+  }
+
+  private static func point(_ vector: UnsafePointer<FT_Vector>?) -> GlyphPath.Point {
+    guard let vector else { return GlyphPath.Point(x: 0, y: 0) }
+    return GlyphPath.Point(
+      x: Int32(clamping: vector.pointee.x), y: Int32(clamping: vector.pointee.y))
+  }
+}

@@ -1,0 +1,63 @@
+import BundledFonts
+import Foundation
+import Testing
+import TextShaping
+
+@Suite struct GlyphOutlinesTests {
+  private func instance(_ file: String) throws -> FontInstance {
+    let face = try FontFace(path: BundledFonts.url(for: file).path)
+    return FontCollection(faces: [face]).instance(of: face, size: Advance.fontSize(16))
+  }
+
+  private func glyph(_ scalar: UInt32, in font: FontInstance) throws -> UInt32 {
+    try #require(font.nominalGlyph(for: scalar)).glyph
+  }
+
+  @Test func theSquareFontIsASquare() throws {
+    let font = try instance("SquareTest-Regular.ttf")
+    let path = GlyphOutlines().path(of: try glyph(0x78, in: font), in: font)
+    let points = path.elements.compactMap { element -> GlyphPath.Point? in
+      switch element {
+      case .move(let to), .line(let to): to
+      case .quadratic, .cubic: nil
+      }
+    }
+    let em = font.face.metrics.unitsPerEm
+    #expect(points.count == path.elements.count)
+    #expect(points.map(\.x).min() == 0 && points.map(\.x).max() == em)
+    #expect(points.map(\.y).min() == -em / 5 && points.map(\.y).max() == em * 4 / 5)
+  }
+
+  @Test func trueTypeCurvesAreQuadraticAndCompactFontCurvesCubic() throws {
+    let trueType = try instance("NotoSans-Regular.ttf")
+    let compact = try instance("NotoSansCJK-Subset-Regular.otf")
+    let outlines = GlyphOutlines()
+    let round = outlines.path(of: try glyph(0x6F, in: trueType), in: trueType)
+    let kana = outlines.path(of: try glyph(0x306E, in: compact), in: compact)
+    #expect(round.elements.contains { if case .quadratic = $0 { true } else { false } })
+    #expect(kana.elements.contains { if case .cubic = $0 { true } else { false } })
+    #expect(round.elements.count { if case .move = $0 { true } else { false } } == 2)  // an o has a hole
+  }
+
+  @Test func spacesAndUnknownGlyphsHaveNoOutline() throws {
+    let font = try instance("NotoSans-Regular.ttf")
+    let outlines = GlyphOutlines()
+    #expect(outlines.path(of: try glyph(0x20, in: font), in: font).isEmpty)
+    #expect(outlines.path(of: 0xFFFF_FFFF, in: font).isEmpty)
+    #expect(outlines.image(of: try glyph(0x41, in: font), in: font) == nil)
+  }
+
+  @Test func emojiArePicturesPlacedOnTheBaseline() throws {
+    let font = try instance("NotoColorEmoji.ttf")
+    let outlines = GlyphOutlines()
+    let glyph = try glyph(0x1F600, in: font)
+    let image = try #require(outlines.image(of: glyph, in: font))
+    #expect(image.png.prefix(8) == [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A])
+    // The strike is 136 × 128 pixels at 109 a em of 2048 units.
+    #expect(abs(image.width - 136 * 2048 / 109) <= 2)
+    #expect(abs(image.height - 128 * 2048 / 109) <= 2)
+    #expect(image.top > 0 && image.top < image.height)
+    #expect(outlines.path(of: glyph, in: font).isEmpty)
+    #expect(outlines.image(of: 0xFFFF_FFFF, in: font) == nil)
+  }
+}

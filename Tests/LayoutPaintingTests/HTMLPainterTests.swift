@@ -1,0 +1,20 @@
+import LayoutPainting
+import Testing
+
+@Suite struct HTMLPainterTests {
+  @Test func thePageNeedsNothingElse() throws {
+    let page = HTMLPainter(title: "a < b", summary: ["320 pt"]).page(of: try SampleChat.cells())
+    #expect(page.contains("<title>a &lt; b</title>"))
+    #expect(page.contains("<span>320 pt</span>"))
+    #expect(!page.contains("src="))
+    // The SVG name space, and a message that holds a link.
+    #expect(page.matches(of: /https?:\/\//).count == 2)
+    #expect(page.contains(">Hello! Are you coming to the harbour</text>"))
+    #expect(page.hasSuffix("</html>\n"))
+  }
+
+  @Test func framesAreLeftOutWhenNotAskedFor() throws {
+    let page = HTMLPainter(includesFrames: false).page(of: try SampleChat.cells())
+    #expect(!page.contains("class=\"fc\"") && !page.contains("id=\"frames\""))
+  }
+}
