@@ -51,7 +51,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
-      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout"], swiftSettings: strict),
+      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping"], swiftSettings: strict),
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["Scripts"],
       resources: [.copy("Files")], swiftSettings: strict),
@@ -84,10 +84,13 @@ let package = Package(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutPaintingTests", dependencies: ["LayoutPainting", "LayoutFormat", "BubbleLayout"],
+      name: "LayoutPaintingTests",
+      dependencies: [
+        "LayoutPainting", "LayoutFormat", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
+      ],
       swiftSettings: strict),
     .testTarget(
-      name: "LayoutGoldensTests", dependencies: ["LayoutGoldens", "BubbleLayout"],
+      name: "LayoutGoldensTests", dependencies: ["LayoutGoldens", "BubbleLayout", "TextLayout"],
       swiftSettings: strict),
     .testTarget(name: "CommandLineTests", dependencies: ["bubble"], swiftSettings: strict),
     .testTarget(
@@ -95,7 +98,7 @@ let package = Package(
       dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
-      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "LayoutFormat"],
+      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "LayoutFormat", "TextLayout"],
       resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
     .testTarget(
       name: "Fuzz",
