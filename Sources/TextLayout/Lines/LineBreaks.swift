@@ -15,7 +15,7 @@ struct LineBreaks: Sendable {
   ///   - width: The width to fill.
   init(_ paragraph: Paragraph, width: LayoutUnit, options: LayoutOptions) {
     var breaker = LineBreaker(
-      paragraph, limit: width.advance, breaksLongWords: options.breaksLongWords)
+      paragraph, limit: width.advance, breaksLongWords: options.breaksLongWords && paragraph.wraps)
     var spans: [LineSpan] = []
     let maximum = max(1, options.maximumLines ?? .max)
     while spans.count < maximum - 1, let line = breaker.next() { spans.append(line) }

@@ -19,6 +19,8 @@ public final class Paragraph: Sendable {
   let tabs: [Int]
   /// The distance between tab stops, in 1/65536 point.
   let tabStop: Int64
+  /// Whether lines may end elsewhere than at hard breaks.
+  let wraps: Bool
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
   /// The first font of the text's own style.
@@ -46,6 +48,7 @@ public final class Paragraph: Sendable {
     opportunities = builder.opportunities
     tabs = builder.tabs
     tabStop = builder.tabStop
+    wraps = builder.wraps
     strut = builder.strut
     firstFont = builder.firstFont
     let strut = builder.strut
