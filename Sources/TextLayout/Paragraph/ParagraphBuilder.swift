@@ -21,7 +21,8 @@ struct ParagraphBuilder {
   init(_ styledText: StyledText, options: ParagraphOptions, fonts: FontCollection) {
     var lineBreaks = options.lineBreaks
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
-    analysis = TextAnalysis(styledText.text, direction: options.direction, lineBreaks: lineBreaks,
+    analysis = TextAnalysis(
+      styledText.text, direction: options.direction, lineBreaks: lineBreaks,
       whiteSpace: options.whiteSpace)
     wraps = options.whiteSpace.wraps
     shaper = RunShaper(text: analysis.shapingText)
