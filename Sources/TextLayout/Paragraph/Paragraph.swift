@@ -23,6 +23,8 @@ public final class Paragraph: Sendable {
   let wraps: Bool
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
+  /// What may be wrong with the glyphs, whatever the width.
+  let doubts: LayoutDoubts
   /// The first font of the text's own style.
   let firstFont: FontInstance
   /// Whether the strut is what every line comes to.
@@ -51,6 +53,7 @@ public final class Paragraph: Sendable {
     wraps = builder.wraps
     strut = builder.strut
     firstFont = builder.firstFont
+    doubts = Self.doubts(of: builder.runs)
     let strut = builder.strut
     hasUniformMetrics = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
   }
