@@ -43,15 +43,28 @@ enum BrowserLineBreaks {
   }
 
   /// Chromium's answer for the pair before `offset`, where no line has to end, given that of UAX #14.
+  @inline(__always)
   static func answer(
     _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
     in text: Span<UInt16>, breaksAll: Bool
   ) -> UInt8 {
-    // LB6
-    if right.isHardBreak { return 0 }
     let left = text[offset - 1]
     let unit = text[offset]
-    if let answer = spaces(left, unit) ?? controls(left, unit) { return answer }
+    // Both beyond Latin-1: only white space is treated apart.
+    if left > 0xFF, unit > 0xFF, left != 0x3000, unit != 0x3000 { return answer }
+    // LB6
+    if right.isHardBreak { return 0 }
+    return answerNearLatin1(answer, right, &cursor, left, unit, at: offset, in: text, breaksAll: breaksAll)
+  }
+
+  private static func answerNearLatin1(
+    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, _ left: UInt16,
+    _ unit: UInt16,
+    at offset: Int, in text: Span<UInt16>, breaksAll: Bool
+  ) -> UInt8 {
+    if let answer = spaces(left, unit) { return answer }
+    if isSpace(before: offset, in: text) { return 1 }
+    if let answer = controls(left, unit) { return answer }
     if left < 0x80, unit < 0x80 {
       // Between letters `break-all` adds to what the table allows.
       if breaksAll, answer == 1 { return 1 }
@@ -66,10 +79,17 @@ enum BrowserLineBreaks {
   /// Rules 2 and 3: white space hangs at the end of its line, and a line may begin after it whatever follows.
   @inline(__always)
   private static func spaces(_ left: UInt16, _ right: UInt16) -> UInt8? {
-    if right == 0x20 || right == 0x09 { return 0 }
-    let isAfterSpace = left == 0x20 || left == 0x09
-    if right == 0x3000, isAfterSpace || left == 0x3000 { return 0 }
-    return isAfterSpace ? 1 : nil
+    if right == 0x20 || right == 0x09 || right == 0x3000 { return 0 }
+    return left == 0x20 || left == 0x09 ? 1 : nil
+  }
+
+  /// Rule 3: whether a space or tab stands before `offset`, or ideographic spaces that hang with one. Asked once a
+  /// run of those, as none begins a line.
+  @inline(__always)
+  static func isSpace(before offset: Int, in text: Span<UInt16>) -> Bool {
+    var first = offset - 1
+    while first > 0, text[first] == 0x3000 { first -= 1 }
+    return text[first] == 0x20 || text[first] == 0x09
   }
 
   /// No line begins before or after a control character.

@@ -43,12 +43,10 @@ public enum LineBreakAnalysis {
       let wasAfterJoiner = isAfterJoiner
       if symbol == .cm {
         isAfterJoiner = properties.lineBreak == .zwj
-        // LB9: a mark belongs to what it follows.
-        if !left.takesNoMarks {
-          // Chromium begins a line after a tab even with a mark.
-          if tailoring.isBrowser, text[offset - 1] == 0x09 { marks[offset] |= allowed }
-          continue
-        }
+        // LB9: a mark belongs to what it follows. Chromium begins a line after white space even with a mark.
+        let beginsLine =
+          tailoring.isBrowser && offset > 0 && BrowserLineBreaks.isSpace(before: offset, in: text)
+        if !left.takesNoMarks && !beginsLine { continue }
         // LB10: with nothing to belong to, it is a letter.
         symbol = .al
         cursor.rightProperties = ScalarProperties(bits: 0)

@@ -61,7 +61,8 @@ struct LineBreakSymbols {
     switch properties {
     case chineseOpenQuote: .op
     case chineseCloseQuote: .cl
-    case waveDash, doubleHyphen: .id
+    // No longer NS, but no ID either: LB23a does not join them to prefixes and suffixes.
+    case waveDash, doubleHyphen: .other
     default: nil
     }
   }
