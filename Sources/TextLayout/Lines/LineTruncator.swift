@@ -8,7 +8,7 @@ struct LineTruncator {
 
   init(_ paragraph: Paragraph, limit: Int64) {
     self.paragraph = paragraph
-    self.limit = limit
+    self.limit = limit + Advance.tolerance
     measurer = LineMeasurer(
       clusters: paragraph.clusters, runs: paragraph.runs,
       shaper: RunShaper(text: paragraph.analysis.shapingText))
@@ -48,7 +48,8 @@ struct LineTruncator {
     let mark = self.ellipsis(hiding: hidden)
     return LineSpan(
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
-      advance: advance(head, startsLine: true) + mark.advance + advance(kept), ending: .truncated,
+      advance: Advance.decided(advance(head, startsLine: true) + mark.advance + advance(kept)),
+      ending: .truncated,
       ellipsis: mark)
   }
 
