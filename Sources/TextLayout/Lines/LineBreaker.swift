@@ -45,8 +45,7 @@ struct LineBreaker {
     measurer = LineMeasurer(
       clusters: paragraph.clusters, runs: paragraph.runs,
       shaper: RunShaper(text: paragraph.analysis.shapingText))
-    tabs = TabStops(
-      tabs: paragraph.tabs, distance: paragraph.tabStop, positions: paragraph.clusters.positions)
+    tabs = paragraph.tabStops
     self.limit = limit + Advance.tolerance
     self.wrap = wrap
     farTooLong = 64 * Int64(paragraph.firstFont.size)

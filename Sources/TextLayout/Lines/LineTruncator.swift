@@ -83,7 +83,7 @@ struct LineTruncator {
     let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
     guard startsLine, !paragraph.tabs.isEmpty else { return advance }
     let positions = paragraph.clusters.positions
-    let tabs = TabStops(tabs: paragraph.tabs, distance: paragraph.tabStop, positions: positions)
+    let tabs = paragraph.tabStops
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
       + tabs.shift(upTo: range.upperBound, from: &tab, origin: positions[range.lowerBound], shift: 0)

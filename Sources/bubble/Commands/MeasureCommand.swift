@@ -1,6 +1,8 @@
 import ArgumentParser
 import Foundation
 import LayoutFormat
+import Synchronization
+import TextShaping
 
 /// `bubble measure`: texts into lines.
 struct MeasureCommand: AsyncParsableCommand {
@@ -23,6 +25,8 @@ struct MeasureCommand: AsyncParsableCommand {
         bubble measure chat.jsonl --width 180,260,340 --font-size 13 -o lines.jsonl
         tail -f chat.jsonl | bubble measure - --width inf
         echo 'How tall is this?' | bubble measure --width 80
+        bubble measure chat.jsonl --width 200 --max-lines 2 --truncate middle --details
+        bubble measure chat.jsonl --width 180,260 --policy browser --verify
         parallel --pipe bubble measure - --width 260 < chat.jsonl
       """)
 
@@ -42,10 +46,13 @@ struct MeasureCommand: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  @Option(
-    help: ArgumentHelp(
-      "Where lines may break: unicode (UAX #14) or browser (as Chromium does).", valueName: "POLICY"))
-  var policy = BreakPolicy.unicode
+  @OptionGroup(title: "Lines") var lines: LineOptions
+
+  @Flag(help: "Adds to each row the widths that give the same lines and doubts, to each line its place.")
+  var details = false
+
+  @Flag(help: "Shapes each line afresh and compares its glyphs; differences end in exit code 1.")
+  var verify = false
 
   @Option(
     help: ArgumentHelp(
@@ -69,15 +76,20 @@ struct MeasureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let measurer = MessageMeasurer(
-      fonts: try fonts.collection(), size: fontSize, lineBreaks: policy.lineBreaks,
-      widths: width.widths.map(\.points))
+      fonts: try fonts.collection().with(bitmapAdvances: lines.policy.bitmapAdvances), size: fontSize,
+      lines: lines, widths: width.widths.map(\.points), isDetailed: details)
     let reader = try messages.reader()
     let file = try OutputFile(path: output, input: messages.file)
     var progress = ProgressDisplay(output: output)
     var count = 0
     defer { progress.clear() }
-    let pipeline = MessagePipeline(
-      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount, work: measurer.lines(for:))
+    let differences = Atomic(0)
+    let verifies = verify
+    let pipeline = MessagePipeline(threads: threads ?? ProcessInfo.processInfo.activeProcessorCount) {
+      batch in
+      if verifies { differences.add(measurer.reportDifferences(in: batch), ordering: .relaxed) }
+      return measurer.rows(for: batch)
+    }
     try await pipeline.run(
       read: {
         while let entry = try reader.next() {
@@ -89,5 +101,6 @@ struct MeasureCommand: AsyncParsableCommand {
         }
         return nil
       }, wouldWait: { reader.wouldWait }, write: { try file.write($0) }, flush: { try file.flush() })
+    if differences.load(ordering: .relaxed) > 0 { throw ExitCode(1) }
   }
 }
