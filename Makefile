@@ -3,7 +3,7 @@
 SWIFT ?= swift
 BUILD = $(SWIFT) build -c release
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
-FORMATTED = Sources Tests Fonts Benchmarks/Benchmarks Package.swift
+FORMATTED = Sources Tests Fonts Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
@@ -40,7 +40,8 @@ format: ## Format all sources in place
 	$(SWIFT) format --in-place --recursive $(wildcard $(FORMATTED))
 
 bench: setup ## Run the benchmarks, each beside bare HarfBuzz
-	cd Benchmarks && $(SWIFT) package -c release --allow-writing-to-package-directory benchmark
+	cd Benchmarks && $(SWIFT) package -c release --allow-writing-to-package-directory benchmark --no-progress --grouping metric
+	cd Benchmarks && $(SWIFT) run -c release ratios
 
 docs: setup ## Build the API documentation into .build/docs
 	@mkdir -p .build/docs

@@ -14,6 +14,7 @@ need pkg-config command -v pkg-config
 need libfreetype-dev pkg-config --exists freetype2
 need libharfbuzz-dev pkg-config --exists harfbuzz
 need libharfbuzz-bin command -v hb-shape
+need python3 command -v python3
 
 if ! command -v swift >/dev/null 2>&1; then
   echo "setup: Swift 6.2 or later is needed: https://www.swift.org/install" >&2

@@ -4,7 +4,8 @@ struct TabStops {
   let tabs: [Int]
   /// Between two stops, in 1/65536 point; 0 for tabs without width.
   let distance: Int64
-  /// A tab is no narrower than this, half the width of a zero (CSS Text 3 §4.2): it goes on to the stop after.
+  /// A tab is no narrower than this: it goes on to the stop after. Half a space, as in Chromium; CSS Text 3 §4.2
+  /// would have half a zero.
   let leastWidth: Int64
   let positions: ContiguousArray<Int64>
 

@@ -36,7 +36,7 @@ struct ParagraphBuilder {
     firstFont = font
     strut = LineMetrics(ascent: font.ascent, descent: font.descent)
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
-    leastTab = Int64(font.nominalGlyph(for: 0x30)?.advance ?? font.size / 2) / 2
+    leastTab = Int64(space) / 2
     tabStop = Int64(space) * Int64(min(max(0, options.tabSize), 1_000))
   }
 
