@@ -107,7 +107,7 @@ let package = Package(
       resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
     .testTarget(
       name: "Fuzz",
-      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
       swiftSettings: strict),
   ]
 )

@@ -54,7 +54,8 @@ import TextUnicode
   @Test func linesAreAsWideAsInChromium() throws {
     let deviations = try tally().deviations.sorted()
     let percentile = deviations[deviations.count * 99 / 100]
-    print("Chromium agreement: widths of \(deviations.count) lines, 99th percentile of the difference \(percentile) px")
+    print(
+      "Chromium agreement: \(deviations.count) lines, width difference \(percentile) px (99th percentile)")
     #expect(deviations.count > 30_000)
     #expect(percentile <= 0.05)
   }

@@ -58,7 +58,7 @@ extension Paragraph {
         pieces.append(
           LinePiece(
             font: run.properties.font, level: hangs ? baseLevel : level, range: range,
-            glyphs: hangs && level != baseLevel && glyphs.count > 1
+            glyphs: hangs && level & 1 != baseLevel & 1 && glyphs.count > 1
               ? ContiguousArray(glyphs.reversed()) : glyphs,
             advance: width, baselineOffset: run.baselineOffset, hangs: hangs))
       }

@@ -35,7 +35,10 @@ struct LineTruncator {
     switch truncation {
     case .clip: break
     case .tail: head = longestPrefix(of: line.start..<headEnd, limit: room)
-    case .head: kept = longestSuffix(of: tail, limit: room)
+    case .head:
+      kept = longestSuffix(of: tail, limit: room)
+      // An ellipsis stands for something: tabs, which have no width after it, must not make room for all.
+      if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle:
       head = longestPrefix(of: line.start..<headEnd, limit: room / 2)
       kept = longestSuffix(

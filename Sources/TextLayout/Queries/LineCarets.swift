@@ -72,7 +72,7 @@ extension TextBlock {
     var order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
     let visibleEdge = pieces.reduce(line.frame.minX.advance) { $1.hangs ? $0 : $0 + $1.advance }
     func rounded(_ x: Int64) -> LayoutUnit {
-      x >= visibleEdge ? LayoutUnit(roundingUp: x) : LayoutUnit(nearest: x)
+      x >= visibleEdge ? LayoutUnit(roundingUp: Advance.decided(x)) : LayoutUnit(nearest: x)
     }
     // As for the glyphs: what hangs stands on the left of a right-to-left line.
     var pen = line.frame.minX.advance
