@@ -1,7 +1,6 @@
 import TestSupport
 import Testing
 import TextLayout
-import TextShaping
 
 /// A new width is arithmetic: what it asks of HarfBuzz is counted, not timed.
 @Suite struct RelayoutTests {
@@ -24,8 +23,8 @@ import TextShaping
         // Break opportunities are measured ahead: what is left are words broken by emergency, and unsafe cuts
         // whose surroundings reach beyond the line.
         let hasEmergency = block.lines.contains { $0.ending == .emergency }
-        let hasUnsafeGlyph = paragraph.glyphs.contains { $0.isUnsafeToBreak }
-        #expect(hasEmergency || hasUnsafeGlyph || block.reshapeCount == 0, "\(message.id) at \(width)")
+        #expect(
+          hasEmergency || paragraph.hasUnsafeCuts || block.reshapeCount == 0, "\(message.id) at \(width)")
       }
     }
     print("Relayout: \(reshaping) of \(layouts) layouts called HarfBuzz")

@@ -82,11 +82,7 @@ extension LinePiece {
       let isAtGap = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
       guard isAtGap, let extra = extras[glyph.cluster] else { continue }
       total += extra
-      let room = Int32(clamping: extra)
-      widened[index] = Glyph(
-        id: glyph.id, cluster: glyph.cluster, advance: glyph.advance &+ room,
-        offsetX: glyph.offsetX &+ (isRightToLeft ? room : 0), offsetY: glyph.offsetY,
-        isUnsafeToBreak: glyph.isUnsafeToBreak)
+      widened[index] = glyph.widened(by: Int32(clamping: extra), movesGlyph: isRightToLeft)
     }
     return LinePiece(
       font: font, level: level, range: range, glyphs: widened, advance: advance + total,

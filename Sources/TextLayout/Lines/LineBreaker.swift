@@ -189,6 +189,8 @@ struct LineBreaker {
       end -= 1
       advance = exactAdvance(to: end)
     }
+    // A single cluster that does not fit is taken all the same; two would have to wait until it does.
+    if advance > limit, end < last { next = max(advance, exactAdvance(to: end + 1)) }
     var needed = advance
     while next == nil, end < last {
       let longer = exactAdvance(to: end + 1)
@@ -224,8 +226,8 @@ struct LineBreaker {
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
     // that are measured whole.
     let end = min(Int(opportunities.clusters[opportunity]), cluster + Self.longestStretch)
-    while head < end, measurer.isUnsafe(head) { head += 1 }
-    if measurer.isUnsafe(head) {
+    while head < end, !measurer.isJoint(head) { head += 1 }
+    if !measurer.isJoint(head) {
       head = clusters.count + 1
     } else {
       origin = clusters.positions[head] - measurer.reshapedAdvance(cluster..<head, visibleEnd: head)

@@ -25,14 +25,13 @@ struct LineMeasurer {
     return advance
   }
 
-  /// The first safe point at or after `start` and the last one at or before `end`; they cross where the line
-  /// holds none.
+  /// Up to where the line's beginning and from where its end are to be shaped anew: the line's own bounds where
+  /// cutting there changes nothing, else the nearest joints. They cross where the line holds none.
   func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
     var head = start
-    while head < end, isUnsafe(head) { head += 1 }
-    if head == end, isUnsafe(end) { return (end + 1, start) }
+    if isUnsafe(start) { while head < end, !isJoint(head) { head += 1 } }
     var tail = end
-    while tail > start, isUnsafe(tail) { tail -= 1 }
+    if isUnsafe(end) { while tail > start, !isJoint(tail) { tail -= 1 } }
     return (head, tail)
   }
 
@@ -53,5 +52,13 @@ struct LineMeasurer {
       into: &glyphs)
   }
 
+  /// Whether cutting before a cluster changes glyphs.
   func isUnsafe(_ cluster: Int) -> Bool { clusters.flags[cluster].contains(.isUnsafeToBreak) }
+
+  /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
+  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
+  /// is left of the first two when one of them goes to the line before joins with it.
+  func isJoint(_ cluster: Int) -> Bool {
+    clusters.flags[cluster].isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
+  }
 }

@@ -20,6 +20,9 @@ extension ClusterTable {
     var sharers: Int64 = 1
     var ordinal: Int64 = 0
     var isEntered = false
+    let isWhole =
+      run.properties.runsAgainstScript || Self.holdsFlags(run, analysis.text)
+      || Self.startsWithMark(run, analysis.text)
     // A run that starts inside a cluster too long to shape whole adds to its width and starts none.
     while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) { offset += 1 }
     while offset < run.range.upperBound {
@@ -40,7 +43,8 @@ extension ClusterTable {
         }
         here += cluster.advance * ordinal / max(1, sharers)
         ordinal += 1
-        if cluster.start < offset || cluster.isUnsafeToBreak { flags = .isUnsafeToBreak }
+        if cluster.start < offset || cluster.isUnsafeToBreak || isWhole { flags = .isUnsafeToBreak }
+        if cluster.isUnsafeToConcat { flags.insert(.isUnsafeToConcat) }
       }
       // The shaper was called for this run alone: its start is safe by construction.
       if offset == run.range.lowerBound { flags = [] }
@@ -56,6 +60,22 @@ extension ClusterTable {
       shaped = walk.next(end: run.range.upperBound)
     }
     return before
+  }
+
+  /// Whether a run of emoji holds regional indicators. Which of them pair up is decided from the left, over
+  /// invisible characters, without a word in HarfBuzz's flags.
+  private static func holdsFlags(_ run: ShapedRun, _ text: ContiguousArray<UInt16>) -> Bool {
+    guard run.properties.font.face.isColor else { return false }
+    return run.range.dropFirst().contains {
+      text[$0 - 1] == 0xD83C && (0xDDE6...0xDDFF).contains(text[$0])
+    }
+  }
+
+  /// Whether a run starts with a mark that has nothing to stand on. HarfBuzz gives it a dotted circle, or not,
+  /// by what comes after it.
+  private static func startsWithMark(_ run: ShapedRun, _ text: ContiguousArray<UInt16>) -> Bool {
+    let unit = text[run.range.lowerBound]
+    return unit >= 0x300 && ScalarProperties(UInt32(unit)).isMark
   }
 
   private static func graphemeStarts(_ range: Range<Int>, _ analysis: TextAnalysis) -> Int64 {
@@ -78,7 +98,8 @@ private struct LogicalClusters {
     var start: Int
     var end: Int
     var advance: Int64
-    var isUnsafeToBreak: Bool
+    var isUnsafeToBreak = false
+    var isUnsafeToConcat = false
   }
 
   private let glyphs: ContiguousArray<Glyph>
@@ -97,10 +118,11 @@ private struct LogicalClusters {
   mutating func next(end: Int) -> Cluster? {
     guard index != stop else { return nil }
     let start = glyphs[index].cluster
-    var cluster = Cluster(start: Int(start), end: end, advance: 0, isUnsafeToBreak: false)
+    var cluster = Cluster(start: Int(start), end: end, advance: 0)
     while index != stop, glyphs[index].cluster == start {
       cluster.advance += Int64(glyphs[index].advance)
       cluster.isUnsafeToBreak = cluster.isUnsafeToBreak || glyphs[index].isUnsafeToBreak
+      cluster.isUnsafeToConcat = cluster.isUnsafeToConcat || glyphs[index].isUnsafeToConcat
       index += step
     }
     if index != stop { cluster.end = Int(glyphs[index].cluster) }

@@ -42,6 +42,8 @@ struct ClusterFlags: OptionSet, Sendable {
 
   /// Cutting before the cluster changes the glyphs around the cut.
   static let isUnsafeToBreak = ClusterFlags(rawValue: 1)
+  /// Pieces shaped apart may not be joined before the cluster.
+  static let isUnsafeToConcat = ClusterFlags(rawValue: 16)
   /// White space, which hangs at the end of a line and is no part of its width.
   static let hangs = ClusterFlags(rawValue: 2)
   static let isTab = ClusterFlags(rawValue: 4)

@@ -37,6 +37,9 @@ public final class Paragraph: Sendable {
     TabStops(tabs: tabs, distance: tabStop, leastWidth: leastTab, positions: clusters.positions)
   }
 
+  /// Whether cutting the text somewhere changes glyphs.
+  package var hasUnsafeCuts: Bool { clusters.flags.contains { $0.contains(.isUnsafeToBreak) } }
+
   /// The length of the text in UTF-16 code units.
   public var length: Int { analysis.text.count }
 

@@ -34,9 +34,7 @@ struct RunShaper {
       let unit = text[Int(glyph.cluster)]
       let isSpace = unit == 0x20 || unit == 0xA0
       let extra = spacing.letter &+ (isSpace ? spacing.word : 0)
-      glyphs[index] = Glyph(
-        id: glyph.id, cluster: glyph.cluster, advance: glyph.advance &+ extra, offsetX: glyph.offsetX,
-        offsetY: glyph.offsetY, isUnsafeToBreak: glyph.isUnsafeToBreak)
+      glyphs[index] = glyph.widened(by: extra)
     }
   }
 }

@@ -12,11 +12,14 @@ public struct Glyph: Hashable, Sendable {
   public let offsetY: Int32
   /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
   public let isUnsafeToBreak: Bool
+  /// HarfBuzz's word that changing the text on one side of the cluster's start may change glyphs on the other:
+  /// pieces shaped apart are joined only where this is not set.
+  public let isUnsafeToConcat: Bool
 
   /// A glyph with its lengths in 1/65536 point.
   public init(
     id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
-    isUnsafeToBreak: Bool = false
+    isUnsafeToBreak: Bool = false, isUnsafeToConcat: Bool = false
   ) {
     self.id = id
     self.cluster = cluster
@@ -24,5 +27,13 @@ public struct Glyph: Hashable, Sendable {
     self.offsetX = offsetX
     self.offsetY = offsetY
     self.isUnsafeToBreak = isUnsafeToBreak
+    self.isUnsafeToConcat = isUnsafeToConcat
+  }
+
+  /// The glyph with room added after it, or before it where `movesGlyph` says so; 1/65536 point.
+  package func widened(by room: Int32, movesGlyph: Bool = false) -> Glyph {
+    Glyph(
+      id: id, cluster: cluster, advance: advance &+ room, offsetX: movesGlyph ? offsetX &+ room : offsetX,
+      offsetY: offsetY, isUnsafeToBreak: isUnsafeToBreak, isUnsafeToConcat: isUnsafeToConcat)
   }
 }

@@ -6,16 +6,16 @@ import TextUnicode
 /// Each call is given the whole paragraph, so that HarfBuzz sees the characters around the stretch: letters of
 /// joined scripts keep their forms across a line break, as CSS Text 3 §7.3 asks.
 public final class Shaper {
-  private let buffer: OpaquePointer
+  /// Made when first needed: most layouts at a new width shape nothing.
+  private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
+  private var hasBuffer = false
   /// How many times HarfBuzz was asked to shape.
   public private(set) var shapeCount = 0
 
   /// A shaper with an empty buffer.
-  public init() {
-    buffer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
-  }
+  public init() {}
 
-  deinit { hb_buffer_destroy(buffer) }
+  deinit { if hasBuffer { hb_buffer_destroy(buffer) } }
 
   /// Shapes `range` of `text` and appends its glyphs, in visual order (left to right), to `glyphs`.
   ///
@@ -30,6 +30,7 @@ public final class Shaper {
   ) {
     guard !range.isEmpty else { return }
     shapeCount += 1
+    hasBuffer = true
     hb_buffer_clear_contents(buffer)
     text.withUnsafeBufferPointer { units in
       hb_buffer_add_utf16(
@@ -38,7 +39,7 @@ public final class Shaper {
     hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(properties.script.tagValue))
     if let language = properties.language { hb_buffer_set_language(buffer, language.pointer) }
-    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_DEFAULT)
+    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
     if properties.features.isEmpty {
       hb_shape(properties.font.harfBuzzFont, buffer, nil, 0)
     } else {
@@ -63,7 +64,8 @@ public final class Shaper {
         Glyph(
           id: records[index].codepoint, cluster: Int32(records[index].cluster), advance: position.x_advance,
           offsetX: position.x_offset, offsetY: position.y_offset,
-          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0))
+          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
+          isUnsafeToConcat: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0))
     }
   }
 }

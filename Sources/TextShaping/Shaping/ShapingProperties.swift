@@ -1,3 +1,4 @@
+import CHarfBuzz
 import TextUnicode
 
 /// All that HarfBuzz is told about a run beside its text; runs that differ in any of it are shaped apart.
@@ -22,6 +23,16 @@ public struct ShapingProperties: Hashable, Sendable {
     self.language = language
     self.features = features
     self.level = level
+  }
+
+  /// Whether a script of right-to-left letters is shaped from left to right, as its digits and the punctuation
+  /// around them are.
+  ///
+  /// HarfBuzz then looks at the whole run, whether it holds digits or flags and no letter, to decide which way
+  /// to go about it: such a run is not the sum of its parts, whatever its safe-to-break flags say.
+  package var runsAgainstScript: Bool {
+    !isRightToLeft
+      && hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(script.tagValue)) == HB_DIRECTION_RTL
   }
 
   /// Whether the level is odd.
