@@ -42,7 +42,7 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
       let times = formatters.texts(for: message, style: style, environment: environment)
       let prepared = PreparedMessage(
         message, style: style, environment: environment, times: times, fonts: engine.fonts)
-      var cell = prepared.cell(style: style, width: width, environment: environment, fonts: engine.fonts)
+      var cell = prepared.cell(style: style, width: width, environment: environment)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell

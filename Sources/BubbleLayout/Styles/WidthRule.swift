@@ -8,12 +8,25 @@ public struct WidthRule: Hashable, Sendable {
   public var fraction: Double?
   /// What is left free of the cell's width, in points.
   public var inset: LayoutUnit?
+  /// The width in points beyond which a cell is wide: `wideFraction` and `wideInset` then hold in place of
+  /// `fraction` and `inset`. Nil where one rule holds for all cells.
+  public var threshold: LayoutUnit?
+  /// A share of a wide cell's width.
+  public var wideFraction: Double?
+  /// What is left free of a wide cell's width, in points.
+  public var wideInset: LayoutUnit?
 
   /// The least of the limits given; none of them for no limit but the cell's own width.
-  public init(maximum: LayoutUnit? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil) {
+  public init(
+    maximum: LayoutUnit? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
+    threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
+  ) {
     self.maximum = maximum
     self.fraction = fraction
     self.inset = inset
+    self.threshold = threshold
+    self.wideFraction = wideFraction
+    self.wideInset = wideInset
   }
 
   /// The limit in points; infinite where neither the rule nor the cell sets one.
@@ -22,7 +35,10 @@ public struct WidthRule: Hashable, Sendable {
   public func limit(in width: LayoutUnit?) -> Double {
     var limit = maximum?.points ?? .infinity
     if let width {
-      limit = min(limit, width.points * (fraction ?? 1), (width - (inset ?? 0)).points)
+      let isWide = threshold.map { width > $0 } ?? false
+      let share = isWide ? wideFraction : fraction
+      let free = isWide ? wideInset : inset
+      limit = min(limit, width.points * (share ?? 1), (width - (free ?? 0)).points)
     }
     return max(0, limit)
   }
@@ -34,7 +50,14 @@ extension WidthRule: StyleRecord {
   static var fields: [StyleField<WidthRule>] {
     [
       .optionalLength("maximum", \.maximum), .optionalNumber("fraction", \.fraction, in: 0...1),
-      .optionalLength("inset", \.inset),
+      .optionalLength("inset", \.inset), .optionalLength("threshold", \.threshold),
+      .optionalNumber("wideFraction", \.wideFraction, in: 0...1), .optionalLength("wideInset", \.wideInset),
     ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    if threshold == nil, wideFraction != nil || wideInset != nil {
+      throw StyleError(field: "\(path).threshold", reason: "is missing, and there is a rule for wide cells")
+    }
   }
 }

@@ -50,7 +50,7 @@ public struct Transcript: Sendable {
     var y: LayoutUnit = 0
     cells = prepared.map { message in
       var cell = message.cell(
-        style: style, width: CellWidth(width), environment: environment, fonts: engine.fonts)
+        style: style, width: CellWidth(width), environment: environment)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell
