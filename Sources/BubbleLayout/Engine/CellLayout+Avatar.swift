@@ -30,6 +30,7 @@ extension CellLayout {
       moveDown(by: context.spacing - y)
       y = context.spacing
     }
+    contentBottom = max(contentBottom, y + avatar.size)
     return frame(avatar, y: y, cellWidth: cellWidth)
   }
 

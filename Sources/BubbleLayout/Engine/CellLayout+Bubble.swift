@@ -15,7 +15,8 @@ extension CellLayout {
     return Bubble(
       frame: bubbleFrame, asset: picture?.asset, caps: picture?.resolvedCaps(on: side) ?? .zero,
       resizing: picture?.resizing ?? .stretch, tail: hasTail ? side : nil,
-      corners: picture == nil ? corners : .zero, isMirrored: picture?.isMirrored == true && side == .right,
+      corners: picture == nil ? corners : .zero,
+      isMirrored: picture.map { $0.isMirrored && $0.drawnFor != side } ?? false,
       fill: bubble.fill, border: bubble.border)
   }
 

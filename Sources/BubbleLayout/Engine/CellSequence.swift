@@ -22,8 +22,12 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
     let width: CellWidth
     let environment: LayoutEnvironment
     let engine: LayoutEngine
+    private let grouping: MessageGrouping
     private var formatters = TimestampFormatters()
     private var y: LayoutUnit = 0
+    /// The message before, and the one that was read ahead.
+    private var previous: Message?
+    private var following: (message: Message, times: MessageTimes)?
 
     init(
       messages: Messages.Iterator, style: ChatStyle, width: CellWidth, environment: LayoutEnvironment,
@@ -34,18 +38,29 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
       self.width = width
       self.environment = environment
       self.engine = engine
+      grouping = MessageGrouping(style: style, environment: environment)
     }
 
     /// The next message's cell below the one before; nil after the last.
     public mutating func next() -> Cell? {
-      guard let message = messages.next() else { return nil }
-      let times = formatters.texts(for: message, style: style, environment: environment)
+      guard let (message, times) = following ?? read() else { return nil }
+      // Only a style that groups messages has to know the next one.
+      following = style.grouping == nil ? nil : read()
+      let context = grouping.context(
+        of: message, after: previous, before: following?.message, times: (times, following?.times))
+      previous = message
       let prepared = PreparedMessage(
         message, style: style, environment: environment, times: times, fonts: engine.fonts)
-      var cell = prepared.cell(style: style, width: width, environment: environment)
+      var cell = prepared.cell(style: style, width: width, environment: environment, context: context)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell
+    }
+
+    private mutating func read() -> (message: Message, times: MessageTimes)? {
+      messages.next().map { message in
+        (message, formatters.texts(for: message, style: style, environment: environment))
+      }
     }
   }
 }

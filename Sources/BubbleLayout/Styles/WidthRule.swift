@@ -3,7 +3,7 @@ import TextLayout
 /// How wide something may become in a cell of a given width: the least of its limits, never below zero.
 public struct WidthRule: Hashable, Sendable {
   /// In points.
-  public var maximum: LayoutUnit?
+  public var maximum: Double?
   /// A share of the cell's width.
   public var fraction: Double?
   /// What is left free of the cell's width, in points.
@@ -18,7 +18,7 @@ public struct WidthRule: Hashable, Sendable {
 
   /// The least of the limits given; none of them for no limit but the cell's own width.
   public init(
-    maximum: LayoutUnit? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
+    maximum: Double? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
     threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
   ) {
     self.maximum = maximum
@@ -33,7 +33,7 @@ public struct WidthRule: Hashable, Sendable {
   ///
   /// - Parameter width: The cell's width in points; nil for an unlimited one.
   public func limit(in width: LayoutUnit?) -> Double {
-    var limit = maximum?.points ?? .infinity
+    var limit = maximum ?? .infinity
     if let width {
       let isWide = threshold.map { width > $0 } ?? false
       let share = isWide ? wideFraction : fraction
@@ -49,7 +49,8 @@ extension WidthRule: StyleRecord {
 
   static var fields: [StyleField<WidthRule>] {
     [
-      .optionalLength("maximum", \.maximum), .optionalNumber("fraction", \.fraction, in: 0...1),
+      .optionalNumber("maximum", \.maximum, in: 0...100_000),
+      .optionalNumber("fraction", \.fraction, in: 0...1),
       .optionalLength("inset", \.inset), .optionalLength("threshold", \.threshold),
       .optionalNumber("wideFraction", \.wideFraction, in: 0...1), .optionalLength("wideInset", \.wideInset),
     ]
