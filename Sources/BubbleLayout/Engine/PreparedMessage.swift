@@ -36,11 +36,13 @@ struct PreparedMessage: Sendable {
     let content = messageStyle.content
     let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)
 
-    let shown = style.emoticons.substituting(in: message.text)
-    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown) }
+    let shown = ShownText(message, emoticons: style.emoticons)
+    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
     text =
-      shown.isEmpty && message.hasContentBesideText
-      ? nil : TextElement(shown, of: message, style: messageStyle.text, jumbo: jumbo, maker: maker)
+      shown.text.isEmpty && message.hasContentBesideText
+      ? nil
+      : TextElement(
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker)
     var elements: [any ContentElement] = []
     for kind in content.order {
       switch kind {

@@ -89,7 +89,7 @@ extension Reaction: Codable {
 
 extension Message: Codable {
   private enum Key: String, CodingKey {
-    case id, sender, timestamp, text, kind, dir, lang, quote, attachments, reactions, buttons, edited,
+    case id, sender, timestamp, text, kind, dir, lang, spans, quote, attachments, reactions, buttons, edited,
       delivery
   }
 
@@ -104,6 +104,7 @@ extension Message: Codable {
       kind: try fields.decodeIfPresent(MessageKind.self, forKey: .kind) ?? .message,
       direction: try fields.decodeIfPresent(TextDirection.self, forKey: .dir) ?? .natural,
       language: try fields.decodeIfPresent(String.self, forKey: .lang),
+      spans: try fields.decodeIfPresent([TextSpan].self, forKey: .spans) ?? [],
       quote: try fields.decodeIfPresent(QuotedReply.self, forKey: .quote),
       attachments: try fields.decodeIfPresent([Attachment].self, forKey: .attachments) ?? [],
       reactions: try fields.decodeIfPresent([Reaction].self, forKey: .reactions) ?? [],
@@ -122,6 +123,7 @@ extension Message: Codable {
     if kind != .message { try fields.encode(kind, forKey: .kind) }
     if direction != .natural { try fields.encode(direction, forKey: .dir) }
     try fields.encodeIfPresent(language, forKey: .lang)
+    if !spans.isEmpty { try fields.encode(spans, forKey: .spans) }
     try fields.encodeIfPresent(quote, forKey: .quote)
     if !attachments.isEmpty { try fields.encode(attachments, forKey: .attachments) }
     if !reactions.isEmpty { try fields.encode(reactions, forKey: .reactions) }

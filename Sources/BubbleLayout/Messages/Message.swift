@@ -14,6 +14,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var direction: TextDirection
   /// BCP 47; nil for unknown.
   public var language: String?
+  /// Stretches of the text that look different, ascending; where two overlap the later one wins.
+  public var spans: [TextSpan]
   /// The message it answers to.
   public var quote: QuotedReply?
   /// What it carries beside its text, in the order it is shown.
@@ -30,7 +32,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   /// A message of these values.
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
-    direction: TextDirection = .natural, language: String? = nil, quote: QuotedReply? = nil,
+    direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
+    quote: QuotedReply? = nil,
     attachments: [Attachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
     isEdited: Bool = false, delivery: DeliveryState? = nil
   ) {
@@ -41,6 +44,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.kind = kind
     self.direction = direction
     self.language = language
+    self.spans = spans
     self.quote = quote
     self.attachments = attachments
     self.reactions = reactions

@@ -41,18 +41,26 @@ struct TextMaker {
   let fontScale: Double
 
   func text(
-    _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto
+    _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
+    runs: [StyleRun] = []
   ) -> PreparedText {
+    let style = scaled(style)
+    let runs = runs.map { StyleRun(range: $0.range, style: scaled($0.style)) }
+    return PreparedText(
+      text: text,
+      paragraph: Paragraph(
+        StyledText(text, style: style, runs: runs), options: ParagraphOptions(direction: direction),
+        fonts: fonts),
+      maximumLines: maximumLines, capHeight: metrics(of: style).capHeight)
+  }
+
+  private func scaled(_ style: TextStyle) -> TextStyle {
     var style = style
     style.size *= fontScale
     style.letterSpacing *= fontScale
     style.wordSpacing *= fontScale
     style.baselineOffset *= fontScale
-    return PreparedText(
-      text: text,
-      paragraph: Paragraph(
-        StyledText(text, style: style), options: ParagraphOptions(direction: direction), fonts: fonts),
-      maximumLines: maximumLines, capHeight: metrics(of: style).capHeight)
+    return style
   }
 
   /// A text of one line, whatever it holds: what ends lines becomes a space.

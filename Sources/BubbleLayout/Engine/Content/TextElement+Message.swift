@@ -4,13 +4,15 @@ import TextUnicode
 extension TextElement {
   /// The text of a message, cut where the style says so before anything is shaped.
   init(
-    _ shown: String, of message: Message, style: MessageTextStyle, jumbo: Double?, maker: TextMaker
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
+    maker: TextMaker
   ) {
     var font = style.font
     font.language = message.language ?? font.language
     if let jumbo { font.size *= jumbo }
-    let cut = style.collapse?.cut(shown)
-    var text = maker.text(cut ?? shown, font, direction: message.direction.base)
+    let cut = style.collapse?.cut(shown.text)
+    var text = maker.text(
+      cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
     text.maximumLines = style.maximumLines
     self.text = text
     self.style = style
