@@ -4,6 +4,10 @@ public struct LayoutOptions: Hashable, Sendable {
   public var alignment: TextAlignment
   /// How tall lines are.
   public var lineHeight: LineHeight
+  /// How wide the block is that lines are aligned in.
+  public var blockWidth: BlockWidth
+  /// Where lines may end.
+  public var wrap: LineWrap
   /// Whether a word that is wider than the line may be broken between any two grapheme clusters (CSS
   /// `overflow-wrap: anywhere`); otherwise it sticks out.
   public var breaksLongWords: Bool
@@ -17,11 +21,14 @@ public struct LayoutOptions: Hashable, Sendable {
 
   /// Start-aligned lines of natural height, long words broken.
   public init(
-    alignment: TextAlignment = .start, lineHeight: LineHeight = .natural, breaksLongWords: Bool = true,
+    alignment: TextAlignment = .start, lineHeight: LineHeight = .natural,
+    blockWidth: BlockWidth = .hug, wrap: LineWrap = .words, breaksLongWords: Bool = true,
     opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
+    self.blockWidth = blockWidth
+    self.wrap = wrap
     self.breaksLongWords = breaksLongWords
     self.opensLineAfterFinalBreak = opensLineAfterFinalBreak
     self.maximumLines = maximumLines

@@ -59,4 +59,7 @@ public enum LineEnding: String, Hashable, Sendable {
   case emergency
   /// The text goes on, but no more lines are allowed; an ellipsis stands for the rest.
   case truncated
+
+  /// Whether the line was broken for want of room, so that justification may spread it.
+  var canBeJustified: Bool { self == .softBreak || self == .softHyphen || self == .emergency }
 }

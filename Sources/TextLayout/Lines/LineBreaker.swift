@@ -10,6 +10,7 @@ struct LineBreaker {
   private let measurer: LineMeasurer
   private let tabs: TabStops
   private let limit: Int64
+  private let wrap: LineWrap
   private let breaksLongWords: Bool
 
   /// How many cuts inside a word are measured before the one that the sums point to.
@@ -33,7 +34,7 @@ struct LineBreaker {
   var reshapeCount: Int { measurer.shaper.shapeCount }
 
   /// - Parameter limit: The width to fill, in 1/65536 point.
-  init(_ paragraph: Paragraph, limit: Int64, breaksLongWords: Bool) {
+  init(_ paragraph: Paragraph, limit: Int64, wrap: LineWrap, breaksLongWords: Bool) {
     clusters = paragraph.clusters
     opportunities = paragraph.opportunities
     measurer = LineMeasurer(
@@ -42,7 +43,9 @@ struct LineBreaker {
     tabs = TabStops(
       tabs: paragraph.tabs, distance: paragraph.tabStop, positions: paragraph.clusters.positions)
     self.limit = limit
-    self.breaksLongWords = breaksLongWords
+    self.wrap = wrap
+    self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
+    if wrap != .words { opportunity = nextMandatory(from: 0) }
   }
 
   /// The next line, or nil after the last.
@@ -87,6 +90,13 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
+  /// The first opportunity from one on at which a line has to end: the only ones where words do not wrap.
+  private func nextMandatory(from first: Int) -> Int {
+    var next = first
+    while next < opportunities.count, !opportunities.flags[next].contains(.isMandatory) { next += 1 }
+    return next
+  }
+
   /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
   private func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
     let end = opportunities.fits[candidate]
@@ -120,7 +130,7 @@ struct LineBreaker {
       start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities.visibleEnds[taken])),
       advance: max(0, end - origin), ending: ending)
     cluster = next
-    opportunity = taken + 1
+    opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
       origin = opportunities.starts[taken]
       head = cut.safeAfter

@@ -3,6 +3,8 @@ import TextShaping
 /// The lines a paragraph breaks into at a width, and the widths at which it breaks alike.
 struct LineBreaks: Sendable {
   let spans: [LineSpan]
+  /// The width that was to be filled.
+  let width: LayoutUnit
   /// The widest line that would break elsewhere were it given less; 1/65536 point.
   let narrowest: Int64
   /// The smallest width at which a line would take more; `Int64.max` for none.
@@ -15,7 +17,8 @@ struct LineBreaks: Sendable {
   ///   - width: The width to fill.
   init(_ paragraph: Paragraph, width: LayoutUnit, options: LayoutOptions) {
     var breaker = LineBreaker(
-      paragraph, limit: width.advance, breaksLongWords: options.breaksLongWords)
+      paragraph, limit: width.advance, wrap: paragraph.wraps ? options.wrap : .none,
+      breaksLongWords: options.breaksLongWords)
     var spans: [LineSpan] = []
     let maximum = max(1, options.maximumLines ?? .max)
     while spans.count < maximum - 1, let line = breaker.next() { spans.append(line) }
@@ -43,6 +46,7 @@ struct LineBreaks: Sendable {
       }
     }
     reshapeCount += breaker.reshapeCount
+    self.width = width
     self.narrowest = narrowest
     self.widest = widest
     self.reshapeCount = reshapeCount

@@ -81,7 +81,7 @@ extension Paragraph {
     case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
     case .tab: TabStops(tabs: tabs, distance: tabStop, positions: clusters.positions).width(at: x)
     case .box: run.boxAdvance
-    case .hardBreak: 0
+    case .hardBreak, .collapsed: 0
     }
   }
 

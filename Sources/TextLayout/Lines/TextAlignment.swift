@@ -7,4 +7,6 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case left
   case right
   case center
+  /// Lines that end by a soft break are spread to the block's width; the others stand at the start.
+  case justify
 }

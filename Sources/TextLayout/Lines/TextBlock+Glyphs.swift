@@ -12,7 +12,7 @@ extension TextBlock {
   public func glyphRuns(inLine index: Int) -> [GlyphRun] {
     guard lines.indices.contains(index) else { return [] }
     let line = lines[index]
-    let pieces = paragraph.pieces(of: spans[index], isRightToLeft: line.isRightToLeft)
+    let pieces = pieces(inLine: index)
     let order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
     // What hangs stands beyond the line's end, which in a right-to-left line is its left.
     var pen = line.frame.minX.advance
@@ -26,6 +26,15 @@ extension TextBlock {
       pen += piece.advance
     }
     return runs
+  }
+
+  /// The pieces of a line in logical order, justified where the block is.
+  func pieces(inLine index: Int) -> [LinePiece] {
+    let span = spans[index]
+    let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)
+    guard options.alignment == .justify, span.ending.canBeJustified else { return pieces }
+    let justification = Justification(room: lines[index].frame.width.advance - span.advance)
+    return justification.spread(over: pieces, text: paragraph.analysis.text)
   }
 
   private func positioned(_ piece: LinePiece, from start: Int64, baseline: LayoutUnit) -> GlyphRun {

@@ -28,7 +28,8 @@ extension TextBlock {
   /// block's; widths are rounded up too, so that the text fits where its size says it does.
   init(_ paragraph: Paragraph, breaks: LineBreaks, options: LayoutOptions) {
     let spans = breaks.spans
-    let width = LayoutUnit(roundingUp: spans.reduce(0) { max($0, $1.advance) })
+    var width = LayoutUnit(roundingUp: spans.reduce(0) { max($0, $1.advance) })
+    if options.blockWidth == .fill, breaks.width < .unlimited { width = max(width, breaks.width) }
     var y: LayoutUnit = 0
     var lines: [LineBox] = []
     lines.reserveCapacity(spans.count)
@@ -37,7 +38,8 @@ extension TextBlock {
       let isRightToLeft = paragraph.analysis.isRightToLeft(at: start)
       let metrics = paragraph.metrics(of: span)
       let box = LineHeightBox(metrics, options.lineHeight)
-      let lineWidth = LayoutUnit(roundingUp: span.advance)
+      let isSpread = options.alignment == .justify && span.ending.canBeJustified
+      let lineWidth = isSpread ? width : LayoutUnit(roundingUp: span.advance)
       let x = options.alignment.offset(of: lineWidth, in: width, isRightToLeft: isRightToLeft)
       let hanging =
         paragraph.clusters.positions[span.end]
@@ -80,6 +82,7 @@ extension TextAlignment {
     let free = container - width
     return switch self {
     case .left: 0
+    case .justify: isRightToLeft ? free : 0
     case .right: free
     case .center: free.half
     case .start: isRightToLeft ? free : 0

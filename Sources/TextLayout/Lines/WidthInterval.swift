@@ -21,6 +21,9 @@ extension LayoutUnit {
     self.init(rawValue: Self.limit(points))
   }
 
+  /// What an infinite width comes to.
+  static let unlimited = LayoutUnit(limiting: .infinity)
+
   private static func limit(_ points: Double) -> Int {
     guard points > 0 else { return 0 }  // not-a-number too
     return Int(min(points * 64, 70_368_744_177_664).rounded(.down))

@@ -19,8 +19,12 @@ public final class Paragraph: Sendable {
   let tabs: [Int]
   /// The distance between tab stops, in 1/65536 point.
   let tabStop: Int64
+  /// Whether lines may end elsewhere than at hard breaks.
+  let wraps: Bool
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
+  /// What may be wrong with the glyphs, whatever the width.
+  let doubts: LayoutDoubts
   /// The first font of the text's own style.
   let firstFont: FontInstance
   /// Whether the strut is what every line comes to.
@@ -46,8 +50,10 @@ public final class Paragraph: Sendable {
     opportunities = builder.opportunities
     tabs = builder.tabs
     tabStop = builder.tabStop
+    wraps = builder.wraps
     strut = builder.strut
     firstFont = builder.firstFont
+    doubts = Self.doubts(of: builder.runs)
     let strut = builder.strut
     hasUniformMetrics = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
   }

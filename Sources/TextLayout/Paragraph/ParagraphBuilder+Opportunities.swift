@@ -17,7 +17,7 @@ extension ParagraphBuilder {
       let next = cluster + 1
       let boundary = analysis.boundaries[Int(clusters.offsets[next])]
       let isMandatory = next == clusters.count || boundary.contains(.lineBreakMandatory)
-      guard isMandatory || boundary.contains(.lineBreakAllowed) else { continue }
+      guard isMandatory || wraps && boundary.contains(.lineBreakAllowed) else { continue }
       append(
         cluster: next, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory,
         measurer: measurer)

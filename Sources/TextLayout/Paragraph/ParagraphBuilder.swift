@@ -7,6 +7,7 @@ struct ParagraphBuilder {
   let firstFont: FontInstance
   let strut: LineMetrics
   let tabStop: Int64
+  let wraps: Bool
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: ContiguousArray<Glyph> = []
   private(set) var clusters = ClusterTable()
@@ -20,7 +21,10 @@ struct ParagraphBuilder {
   init(_ styledText: StyledText, options: ParagraphOptions, fonts: FontCollection) {
     var lineBreaks = options.lineBreaks
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
-    analysis = TextAnalysis(styledText.text, direction: options.direction, lineBreaks: lineBreaks)
+    analysis = TextAnalysis(
+      styledText.text, direction: options.direction, lineBreaks: lineBreaks,
+      whiteSpace: options.whiteSpace)
+    wraps = options.whiteSpace.wraps
     shaper = RunShaper(text: analysis.shapingText)
     self.styledText = styledText
     self.fonts = fonts
@@ -54,6 +58,8 @@ struct ParagraphBuilder {
       case .tab:
         tabs.append(clusters.offsets.count)
         clusters.append(offset: item.range.lowerBound, position: position, flags: [.hangs, .isTab])
+      case .collapsed:
+        clusters.append(offset: item.range.lowerBound, position: position, flags: .hangs)
       case .hardBreak:
         clusters.append(offset: item.range.lowerBound, position: position, flags: [.hangs, .isHardBreak])
       case .box:
@@ -85,7 +91,7 @@ struct ParagraphBuilder {
       boxAdvance = max(0, Advance.length(inlineBox.width))
       metrics = LineMetrics(
         ascent: Advance.length(inlineBox.ascent), descent: Advance.length(inlineBox.descent))
-    case .tab, .hardBreak:
+    case .tab, .hardBreak, .collapsed:
       break
     }
     return ShapedRun(

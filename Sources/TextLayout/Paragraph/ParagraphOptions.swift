@@ -1,3 +1,4 @@
+import TextShaping
 import TextUnicode
 
 /// What is decided once for a paragraph, before any width is known.
@@ -6,15 +7,19 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var direction: BidiDirection
   /// Where lines may break.
   public var lineBreaks: LineBreakOptions
+  /// What becomes of white space.
+  public var whiteSpace: WhiteSpace
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
 
   /// The defaults of CSS, with UAX #14 as written.
   public init(
-    direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(), tabSize: Int = 8
+    direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
+    whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8
   ) {
     self.direction = direction
     self.lineBreaks = lineBreaks
+    self.whiteSpace = whiteSpace
     self.tabSize = tabSize
   }
 }

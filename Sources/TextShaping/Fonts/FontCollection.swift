@@ -26,12 +26,17 @@ public final class FontCollection: Sendable {
   /// The faces to try for text that asks for a family, weight and slant.
   ///
   /// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in
-  /// fall-back order, each by its nearest member: slant first, then weight.
-  public func stack(family: String? = nil, weight: FontWeight, slant: FontSlant) -> FontStack {
-    let key = StackKey(family: family, weight: weight, slant: slant)
+  /// fall-back order, each by its nearest member: slant first, then weight. Of families that draw Han characters
+  /// in the manner of one language, those of the text's own language come before the others.
+  public func stack(
+    family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
+  ) -> FontStack {
+    let style = language.flatMap { HanStyle(language: $0) }
+    let key = StackKey(family: family, weight: weight, slant: slant, hanStyle: style)
     if let stack = stacks.withLock({ $0[key] }) { return stack }
     let first = family.flatMap { families.firstIndex(of: $0) } ?? 0
-    let order = [families[first]] + families.enumerated().filter { $0.offset != first }.map(\.element)
+    let fallbacks = families.enumerated().filter { $0.offset != first }.map(\.element)
+    let order = [families[first]] + HanStyle.ordered(fallbacks, for: style)
     let stack = FontStack(faces: order.map { member(of: $0, weight: weight, slant: slant) })
     return stacks.withLock { stacks in
       if let earlier = stacks[key] { return earlier }
@@ -69,6 +74,7 @@ public final class FontCollection: Sendable {
     let family: String?
     let weight: FontWeight
     let slant: FontSlant
+    let hanStyle: HanStyle?
   }
 
   private struct InstanceKey: Hashable {

@@ -75,6 +75,7 @@ package struct Itemizer {
   }
 
   private func kind(at offset: Int, in text: Span<UInt16>, walk: inout Walk) -> TextItem.Kind {
+    if !analysis.isCollapsed.isEmpty, analysis.isCollapsed[offset] { return .collapsed }
     switch text[offset] {
     case 0x09: return .tab
     case 0x0A, 0x0B, 0x0C, 0x0D, 0x85, 0x2028, 0x2029: return .hardBreak

@@ -2,8 +2,10 @@ import TextUnicode
 
 /// What Unicode says about a paragraph, before any font is looked at.
 public struct TextAnalysis: Sendable {
-  /// The text in UTF-16.
+  /// The text in UTF-16, white space that counts as a space turned into one.
   public let text: ContiguousArray<UInt16>
+  /// Whether a unit is white space that collapses away; empty when none does.
+  package let isCollapsed: ContiguousArray<Bool>
   /// The same text with control characters, which no font shows, replaced by ones of no width.
   package let shapingText: ContiguousArray<UInt16>
   /// One entry for each UTF-16 offset, the end included.
@@ -17,12 +19,16 @@ public struct TextAnalysis: Sendable {
   ///   - string: Any string at all.
   ///   - direction: The base direction of the text's paragraphs.
   ///   - lineBreaks: Where lines may break; its language also decides scripts where the text does not.
+  ///   - whiteSpace: What becomes of white space.
   /// - Complexity: Linear in the text.
   public init(
-    _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions()
+    _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
+    whiteSpace: WhiteSpace = .preWrap
   ) {
-    let text = ContiguousArray(string.utf16)
+    let collapse = WhiteSpaceCollapse(ContiguousArray(string.utf16), whiteSpace)
+    let text = collapse.text
     self.text = text
+    isCollapsed = collapse.isCollapsed
     shapingText = Self.replacingControls(in: text)
     let decoded = DecodedText(text.span)
     // The breaker opens a dictionary only for a text that needs one.

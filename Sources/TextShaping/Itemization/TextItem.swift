@@ -10,6 +10,8 @@ public struct TextItem: Hashable, Sendable {
     case hardBreak
     /// An object replacement character with an inline box in its place.
     case box
+    /// White space that collapses away: it has no width.
+    case collapsed
   }
 
   /// Text, or a character that is not shaped.

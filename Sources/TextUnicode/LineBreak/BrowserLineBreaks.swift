@@ -1,27 +1,109 @@
-/// Where Chromium breaks between two ASCII characters. It answers from a table of its own there, and asks UAX #14
-/// only when a character beyond ASCII takes part.
+/// Where Chromium breaks lines, as measured: `Tests/Conformance/Data/Chromium/README.md` states the rules, whose
+/// numbers stand here too. Two ASCII characters are looked up; UAX #14 decides about the others.
+///
+/// Hard breaks are ours under every policy, so rule 1 is not followed where it knows only LF: CR, VT, FF, NEL,
+/// U+2028 and U+2029 end a line, and no line ends just before one (LB4 to LB6).
 enum BrowserLineBreaks {
-  /// Whether a line may end between two ASCII code units, given the one before them; nil where UAX #14 decides.
-  static func answer(_ before: UInt16, _ left: UInt16, _ right: UInt16) -> UInt8? {
-    guard right > 0x20, right < 0x80 else { return nil }
-    // After a space or tab whatever follows, also after an opening bracket or before a closing one.
-    if left == 0x20 || left == 0x09 { return 1 }
-    guard left > 0x20, left < 0x80 else { return nil }
-    // A hyphen before a digit may be a minus sign, unless a letter or digit precedes it.
-    if left == 0x2D, isDigit(right) { return isDigit(before) || isLetter(before) ? 1 : 0 }
-    return table[Int(left - 0x21) * 95 + Int(right - 0x21)] ? 1 : 0
+  /// Marks a hyphen before a digit: what stands before the hyphen decides.
+  private static let needsContext: UInt8 = 3
+
+  /// `LineBreakOpportunity.rawValue` or `needsContext` for two ASCII characters, left × 128 + right.
+  private static let answers: ContiguousArray<UInt8> = {
+    let sixes = PackedText.values(graphicPairs, digits: 1, as: UInt8.self)
+    return ContiguousArray(
+      (0..<128 * 128).map { (pair: Int) -> UInt8 in
+        let left = UInt16(pair / 128)
+        let right = UInt16(pair % 128)
+        if isHardBreak(left) { return left == 0x0D && right == 0x0A ? 0 : 2 }
+        if isHardBreak(right) { return 0 }
+        if let answer = spaces(left, right) ?? controls(left, right) { return answer }
+        if left == 0x2D, isDigit(right) { return needsContext }
+        let bit = Int(left - 0x21) * 94 + Int(right - 0x21)
+        return sixes[bit / 6] >> UInt8(5 - bit % 6) & 1
+      })
+  }()
+
+  /// Sets the flags of a text that is ASCII throughout. Needs nothing of UAX #14.
+  static func mark(
+    ascii text: Span<UInt16>, allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
+  ) {
+    guard text.count > 0 else { return }
+    let answers = answers
+    var marks = flags.mutableSpan
+    var left = text[0] & 0x7F
+    for offset in 1..<text.count {
+      let right = text[offset] & 0x7F
+      var answer = answers[Int(left) &<< 7 | Int(right)]
+      if answer == needsContext { answer = hyphen(after: offset > 1 ? text[offset &- 2] : 0) }
+      if answer != 0 { marks[offset] |= answer == 1 ? allowed : mandatory }
+      left = right
+    }
+    // LB3
+    marks[text.count] |= isHardBreak(left) ? mandatory : allowed
+  }
+
+  /// Chromium's answer for the pair before `offset`, where no line has to end, given that of UAX #14.
+  @inline(__always)
+  static func answer(
+    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
+    in text: Span<UInt16>, breaksAll: Bool
+  ) -> UInt8 {
+    let left = text[offset - 1]
+    let unit = text[offset]
+    // Both beyond Latin-1: only white space is treated apart.
+    if left > 0xFF, unit > 0xFF, left != 0x3000, unit != 0x3000 { return answer }
+    // LB6
+    if right.isHardBreak { return 0 }
+    return answerNearLatin1(answer, right, &cursor, left, unit, at: offset, in: text, breaksAll: breaksAll)
+  }
+
+  private static func answerNearLatin1(
+    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, _ left: UInt16,
+    _ unit: UInt16,
+    at offset: Int, in text: Span<UInt16>, breaksAll: Bool
+  ) -> UInt8 {
+    if let answer = spaces(left, unit) { return answer }
+    if isSpace(before: offset, in: text) { return 1 }
+    if let answer = controls(left, unit) { return answer }
+    if left < 0x80, unit < 0x80 {
+      // Between letters `break-all` adds to what the table allows.
+      if breaksAll, answer == 1 { return 1 }
+      let pair = answers[Int(left) &<< 7 | Int(unit)]
+      return pair == needsContext ? hyphen(after: offset > 1 ? text[offset - 2] : 0) : pair
+    }
+    // Rule 7. Without numbers fewer rules forbid, so that only a prohibition is looked at again.
+    if answer == 0, left <= 0xFF, unit <= 0xFF { return cursor.answerWithoutASCIINumbers(right) }
+    return answer
+  }
+
+  /// Rules 2 and 3: white space hangs at the end of its line, and a line may begin after it whatever follows.
+  @inline(__always)
+  private static func spaces(_ left: UInt16, _ right: UInt16) -> UInt8? {
+    if right == 0x20 || right == 0x09 || right == 0x3000 { return 0 }
+    return left == 0x20 || left == 0x09 ? 1 : nil
+  }
+
+  /// Rule 3: whether a space or tab stands before `offset`, or ideographic spaces that hang with one. Asked once a
+  /// run of those, as none begins a line.
+  @inline(__always)
+  static func isSpace(before offset: Int, in text: Span<UInt16>) -> Bool {
+    var first = offset - 1
+    while first > 0, text[first] == 0x3000 { first -= 1 }
+    return text[first] == 0x20 || text[first] == 0x09
+  }
+
+  /// No line begins before or after a control character.
+  @inline(__always)
+  private static func controls(_ left: UInt16, _ right: UInt16) -> UInt8? {
+    left < 0x20 || right < 0x20 || left == 0x7F || right == 0x7F ? 0 : nil
+  }
+
+  /// Rule 4: a hyphen before a digit may be a minus sign, unless an ASCII letter or digit precedes it.
+  private static func hyphen(after before: UInt16) -> UInt8 {
+    isDigit(before) || (0x61...0x7A).contains(before | 0x20) ? 1 : 0
   }
 
   private static func isDigit(_ unit: UInt16) -> Bool { (0x30...0x39).contains(unit) }
-  private static func isLetter(_ unit: UInt16) -> Bool { (0x61...0x7A).contains(unit | 0x20) }
-
-  /// The table's bits, one a pair.
-  private static let table: ContiguousArray<Bool> = {
-    let sixes = PackedText.values(asciiBreakTable, digits: 1, as: UInt8.self)
-    return ContiguousArray(
-      (0..<95 * 95).map { (pair: Int) -> Bool in
-        let six = sixes[pair / 6]
-        return six >> UInt8(5 - pair % 6) & 1 == 1
-      })
-  }()
+  /// LF, VT, FF or CR.
+  private static func isHardBreak(_ unit: UInt16) -> Bool { (0x0A...0x0D).contains(unit) }
 }

@@ -20,6 +20,9 @@ public enum LineBreakAnalysis {
     _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions, dictionary: DictionaryBreaker?,
     allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
   ) {
+    if options.policy == .browser, options.wordBreak == .normal, decoded.isASCII {
+      return BrowserLineBreaks.mark(ascii: text, allowed: allowed, mandatory: mandatory, in: &flags)
+    }
     let bits: (UInt8, UInt8, UInt8) = (0, allowed, mandatory)
     let symbols = LineBreakSymbols.symbols(for: options)
     let answers = LineBreakTable.shared.answers
@@ -40,8 +43,10 @@ public enum LineBreakAnalysis {
       let wasAfterJoiner = isAfterJoiner
       if symbol == .cm {
         isAfterJoiner = properties.lineBreak == .zwj
-        // LB9: a mark belongs to what it follows.
-        if !left.takesNoMarks { continue }
+        // LB9: a mark belongs to what it follows. Chromium begins a line after white space even with a mark.
+        let beginsLine =
+          tailoring.isBrowser && offset > 0 && BrowserLineBreaks.isSpace(before: offset, in: text)
+        if !left.takesNoMarks && !beginsLine { continue }
         // LB10: with nothing to belong to, it is a letter.
         symbol = .al
         cursor.rightProperties = ScalarProperties(bits: 0)
@@ -59,7 +64,7 @@ public enum LineBreakAnalysis {
         // LB8a: ZWJ ×
         if wasAfterJoiner && answer == LineBreakOpportunity.allowed.rawValue { answer = 0 }
         if tailoring.isNeeded && answer != LineBreakOpportunity.mandatory.rawValue && !wasAfterJoiner {
-          answer = tailoring.answer(answer, symbol, cursor, at: offset, in: text)
+          answer = tailoring.answer(answer, symbol, &cursor, at: offset, in: text)
         }
         switch answer {
         case 0: break

@@ -10,6 +10,10 @@ struct LineBreakCursor: LineBreakContext {
   private var previous = LineBreakSymbol.edge
   private var isPreviousEastAsian = false
   private var number = Number.none
+  /// Whether the digit last seen is one of ASCII.
+  private var isNumberASCII = false
+  /// Whether ASCII digits count as letters for the moment.
+  private var ignoresASCIINumbers = false
   private var regionalIndicators = 0
   /// Scalar index of the pair's right side.
   var index = 0
@@ -48,6 +52,7 @@ struct LineBreakCursor: LineBreakContext {
     }
     if right == .nu {
       number = .open
+      isNumberASCII = rightProperties.isASCIIDigit
     } else if number != .none {
       number = continuation(of: number, over: right)
     }
@@ -70,6 +75,15 @@ struct LineBreakCursor: LineBreakContext {
     }
   }
 
+  /// What UAX #14 says of the pair when ASCII digits count as letters, so that LB25 does not see them.
+  mutating func answerWithoutASCIINumbers(_ right: LineBreakSymbol) -> UInt8 {
+    let letterLeft = left == .nu && leftProperties.isASCIIDigit ? .al : left
+    let letterRight = right == .nu && rightProperties.isASCIIDigit ? .al : right
+    ignoresASCIINumbers = true
+    defer { ignoresASCIINumbers = false }
+    return LineBreakRules.decide(letterLeft, letterRight, &self).rawValue
+  }
+
   /// The index of the first scalar after `index` that is no combining mark of it (LB9).
   private func indexAfter(_ index: Int) -> Int {
     var next = index + 1
@@ -78,7 +92,9 @@ struct LineBreakCursor: LineBreakContext {
   }
 
   private func symbol(at index: Int) -> LineBreakSymbol {
-    index < text.count ? symbols.symbol(of: text.properties[index]) : .edge
+    guard index < text.count else { return .edge }
+    let properties = text.properties[index]
+    return ignoresASCIINumbers && properties.isASCIIDigit ? .al : symbols.symbol(of: properties)
   }
 
   func before() -> LineBreakSymbol { previous }
@@ -97,8 +113,14 @@ struct LineBreakCursor: LineBreakContext {
   func isLeftFinalQuote() -> Bool { leftProperties.generalCategory == .pf }
   func isRightInitialQuote() -> Bool { rightProperties.generalCategory == .pi }
   func isRightFinalQuote() -> Bool { rightProperties.generalCategory == .pf }
-  func isInNumber() -> Bool { number == .open }
-  func isAfterClosedNumber() -> Bool { number == .closed }
+  func isInNumber() -> Bool { number == .open && !isNumberIgnored }
+  private var isNumberIgnored: Bool { ignoresASCIINumbers && isNumberASCII }
+  func isAfterClosedNumber() -> Bool { number == .closed && !isNumberIgnored }
   func hasOddRegionalIndicators() -> Bool { regionalIndicators & 1 == 1 }
   func isLeftUnassignedPictograph() -> Bool { leftProperties.isUnassignedPictograph }
+}
+
+extension ScalarProperties {
+  /// U+0030…U+0039, the only digits that are Emoji (for keycaps).
+  fileprivate var isASCIIDigit: Bool { lineBreak == .nu && isEmoji }
 }

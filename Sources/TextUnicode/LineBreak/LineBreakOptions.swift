@@ -2,7 +2,8 @@
 public struct LineBreakOptions: Hashable, Sendable {
   /// `line-break` of CSS Text 3 §5.3.
   public enum Strictness: UInt8, Hashable, Sendable {
-    /// Strict with the `unicode` policy, normal with `browser`.
+    /// Strict with the `unicode` policy; with `browser` exactly what Chromium does unless told otherwise: small
+    /// kana and the prolonged sound mark start lines, and Chinese quotation marks and dashes are tailored.
     case auto
     /// The most opportunities: also before iteration marks, between leaders, beside CJK affixes.
     case loose
@@ -26,7 +27,12 @@ public struct LineBreakOptions: Hashable, Sendable {
   public enum Policy: UInt8, Hashable, Sendable {
     /// UAX #14 as written.
     case unicode
-    /// What Chromium does: a table of its own for pairs of ASCII characters, UAX #14 elsewhere.
+    /// What Chromium does: a table of its own for pairs of ASCII characters, always an opportunity after spaces
+    /// and tabs, UAX #14 elsewhere.
+    ///
+    /// On purpose unlike Chromium, every hard break of UAX #14 ends a line (Chromium knows LF alone), and the
+    /// whole text is analysed at once (Chromium starts anew at each line, so that it may not see what a line
+    /// before ended with, and dictionaries may divide words otherwise).
     case browser
   }
 
@@ -58,8 +64,14 @@ public struct LineBreakOptions: Hashable, Sendable {
 
   /// Whether the language is Chinese or Japanese, which CSS Text gives opportunities of their own.
   var isChineseOrJapanese: Bool {
+    isPrimaryLanguage("zh") || isPrimaryLanguage("ja") || isPrimaryLanguage("yue")
+  }
+
+  /// Whether Chromium's tailoring for Chinese applies. Cantonese (`yue`) has none.
+  var isBrowserChinese: Bool { policy == .browser && strictness == .auto && isPrimaryLanguage("zh") }
+
+  private func isPrimaryLanguage(_ tag: String) -> Bool {
     guard let primary = language?.utf8.prefix(while: { $0 != 0x2D && $0 != 0x5F }) else { return false }
-    let lowercased = primary.map { $0 | 0x20 }
-    return lowercased == Array("zh".utf8) || lowercased == Array("ja".utf8) || lowercased == Array("yue".utf8)
+    return primary.lazy.map { $0 | 0x20 }.elementsEqual(tag.utf8)
   }
 }

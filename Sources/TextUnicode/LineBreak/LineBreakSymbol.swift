@@ -7,6 +7,8 @@ enum LineBreakSymbol: UInt8, CaseIterable {
   case cm
   /// U+25CC: class AL, but named by LB28a.
   case dottedCircle
+  /// What no rule names, so that LB31 decides.
+  case other
   /// `sot` to the left, `eot` to the right.
   case edge
   /// QU & Pi where LB15a holds.

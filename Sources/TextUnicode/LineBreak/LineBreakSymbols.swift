@@ -4,24 +4,28 @@ struct LineBreakSymbols {
   private let table: ContiguousArray<LineBreakSymbol>
   private let strictness: LineBreakOptions.Strictness
   private let isChineseOrJapanese: Bool
-  /// Whether single characters are tailored, so that their scalar matters.
+  /// Whether CSS tailors single characters, so that their scalar matters.
   private let isTailored: Bool
+  private let isBrowserChinese: Bool
 
   /// The symbols of UAX #14 as written.
   static let unicode = LineBreakSymbols(options: LineBreakOptions())
-  /// The symbols of the browser policy with nothing else set.
-  static let browser = LineBreakSymbols(options: LineBreakOptions(policy: .browser))
-
-  /// The same for Chinese and Japanese.
-  private static let browserCJK = LineBreakSymbols(
-    options: LineBreakOptions(policy: .browser, language: "ja"))
+  /// CJ is ID, and nothing else.
+  private static let normal = LineBreakSymbols(options: LineBreakOptions(strictness: .normal))
+  private static let normalChineseOrJapanese = LineBreakSymbols(
+    options: LineBreakOptions(strictness: .normal, language: "ja"))
+  private static let browserChinese = LineBreakSymbols(
+    options: LineBreakOptions(policy: .browser, language: "zh"))
 
   /// The symbols for some options; the usual ones are at hand.
   static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {
     guard options.wordBreak != .breakAll else { return .init(options: options) }
     switch options.resolvedStrictness {
     case .strict: return .unicode
-    case .normal: return options.isChineseOrJapanese ? .browserCJK : .browser
+    case .normal:
+      // Chromium has no tailoring for Japanese beside CJ.
+      if options.strictness == .auto { return options.isBrowserChinese ? .browserChinese : .normal }
+      return options.isChineseOrJapanese ? .normalChineseOrJapanese : .normal
     case .auto, .loose: return .init(options: options)
     }
   }
@@ -29,7 +33,9 @@ struct LineBreakSymbols {
   private init(options: LineBreakOptions) {
     strictness = options.resolvedStrictness
     isChineseOrJapanese = options.isChineseOrJapanese
-    isTailored = strictness == .loose || strictness == .normal && isChineseOrJapanese
+    isTailored =
+      strictness == .loose || options.strictness == .normal && isChineseOrJapanese
+    isBrowserChinese = options.isBrowserChinese
     var table = ContiguousArray(repeating: LineBreakSymbol.al, count: 64)
     for value in UInt8(0)..<64 {
       guard let lineBreak = LineBreakClass(rawValue: value) else { break }
@@ -46,8 +52,24 @@ struct LineBreakSymbols {
     let symbol = table[Int(lineBreak.rawValue)]
     // LB1: SA is CM for Mn and Mc, AL otherwise.
     if lineBreak == .sa { return properties.isMark && properties.generalCategory != .me ? .cm : symbol }
+    if isBrowserChinese, symbol == .qu || symbol == .ns { return Self.chinese(properties) ?? symbol }
     return properties.isDottedCircle && symbol == .al ? .dottedCircle : symbol
   }
+
+  /// What Chromium's ICU tailors for Chinese. No other character has the properties of these.
+  private static func chinese(_ properties: ScalarProperties) -> LineBreakSymbol? {
+    switch properties {
+    case chineseOpenQuote: .op
+    case chineseCloseQuote: .cl
+    // No longer NS, but no ID either: LB23a does not join them to prefixes and suffixes.
+    case waveDash, doubleHyphen: .other
+    default: nil
+    }
+  }
+  private static let chineseOpenQuote = ScalarProperties(0x201C)
+  private static let chineseCloseQuote = ScalarProperties(0x201D)
+  private static let waveDash = ScalarProperties(0x301C)
+  private static let doubleHyphen = ScalarProperties(0x30A0)
 
   /// The symbol of the character at an offset, with what the options say of single characters.
   @inline(__always)

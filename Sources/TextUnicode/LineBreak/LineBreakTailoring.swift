@@ -4,7 +4,8 @@ struct LineBreakTailoring {
   let isNeeded: Bool
   private let isLoose: Bool
   private let keepsAll: Bool
-  private let isBrowser: Bool
+  /// Whether Chromium's answers are wanted.
+  let isBrowser: Bool
   private let breaksAll: Bool
 
   init(_ options: LineBreakOptions) {
@@ -17,13 +18,12 @@ struct LineBreakTailoring {
 
   /// The answer for the pair before `offset`, where a line need not end anyway.
   func answer(
-    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: LineBreakCursor, at offset: Int,
+    _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
     in text: Span<UInt16>
   ) -> UInt8 {
     var answer = answer
-    if isBrowser, text[offset] < 0x80, text[offset - 1] < 0x80, !breaksAll || answer == 0 {
-      let before = offset > 1 ? text[offset - 2] : 0
-      answer = BrowserLineBreaks.answer(before, text[offset - 1], text[offset]) ?? answer
+    if isBrowser {
+      answer = BrowserLineBreaks.answer(answer, right, &cursor, at: offset, in: text, breaksAll: breaksAll)
     }
     if isLoose {
       // CSS Text 3 §5.3: between inseparable characters, and before hyphens that follow an ideograph.

@@ -1,0 +1,90 @@
+import TextShaping
+import TextUnicode
+
+/// Spreads the free room of a line over its justification opportunities (CSS Text 3 §6.4, `text-justify: auto`).
+///
+/// Opportunities are spaces, the gaps between two letters of which one is Han or kana, and, in a line of Thai,
+/// Lao, Khmer or Burmese without a space, the gaps between its clusters. Joined scripts and Latin words are never
+/// pulled apart.
+struct Justification {
+  /// The room to spread; 1/65536 point.
+  let room: Int64
+
+  /// The pieces, in logical order, with the room spread over them; hanging ones stay as they are.
+  func spread(over pieces: [LinePiece], text: ContiguousArray<UInt16>) -> [LinePiece] {
+    let clusters = visibleClusters(of: pieces)
+    guard room > 0, clusters.count > 1 else { return pieces }
+    let gaps = Self.gaps(in: clusters, text: text)
+    guard !gaps.isEmpty else { return pieces }
+    // Whole units for all, what is left over for the first ones: the sum is exact.
+    var extras: [Int32: Int64] = [:]
+    for (index, gap) in gaps.enumerated() {
+      let count = Int64(gaps.count)
+      extras[gap] = room * Int64(index + 1) / count - room * Int64(index) / count
+    }
+    return pieces.map { $0.hangs ? $0 : $0.widened(by: extras) }
+  }
+
+  /// The UTF-16 offset of each visible cluster, ascending.
+  private func visibleClusters(of pieces: [LinePiece]) -> [Int32] {
+    Set(pieces.lazy.filter { !$0.hangs }.flatMap { $0.glyphs.map(\.cluster) }).sorted()
+  }
+
+  /// The clusters after which the line may be widened; never its last.
+  private static func gaps(in clusters: [Int32], text: ContiguousArray<UInt16>) -> [Int32] {
+    var gaps: [Int32] = []
+    var clusterGaps: [Int32] = []
+    for (cluster, next) in zip(clusters, clusters.dropFirst()) {
+      let here = Kind(at: Int(cluster), in: text)
+      let after = Kind(at: Int(next), in: text)
+      if here == .space || here == .ideographic && after != .space || after == .ideographic {
+        gaps.append(cluster)
+      } else if here == .spaceless && after == .spaceless {
+        clusterGaps.append(cluster)
+      }
+    }
+    return gaps.isEmpty ? clusterGaps : gaps
+  }
+
+  private enum Kind {
+    case space, ideographic, spaceless, other
+
+    init(at offset: Int, in text: ContiguousArray<UInt16>) {
+      let unit = text[offset]
+      if unit == 0x20 || unit == 0xA0 {
+        self = .space
+        return
+      }
+      switch ScalarProperties(text.span.scalar(at: offset).value).script {
+      case .han, .hiragana, .katakana, .bopomofo: self = .ideographic
+      case .thai, .lao, .khmer, .myanmar: self = .spaceless
+      default: self = .other
+      }
+    }
+  }
+}
+
+extension LinePiece {
+  /// The piece with room after each cluster that is given some, on the side its text runs to.
+  fileprivate func widened(by extras: [Int32: Int64]) -> LinePiece {
+    var widened = glyphs
+    var total: Int64 = 0
+    for index in glyphs.indices {
+      let glyph = glyphs[index]
+      let isRightToLeft = level & 1 == 1
+      // The cluster's glyph next to the gap: its last one, or from right to left the first in visual order.
+      let neighbour = isRightToLeft ? index - 1 : index + 1
+      let isAtGap = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
+      guard isAtGap, let extra = extras[glyph.cluster] else { continue }
+      total += extra
+      let room = Int32(clamping: extra)
+      widened[index] = Glyph(
+        id: glyph.id, cluster: glyph.cluster, advance: glyph.advance &+ room,
+        offsetX: glyph.offsetX &+ (isRightToLeft ? room : 0), offsetY: glyph.offsetY,
+        isUnsafeToBreak: glyph.isUnsafeToBreak)
+    }
+    return LinePiece(
+      font: font, level: level, range: range, glyphs: widened, advance: advance + total,
+      baselineOffset: baselineOffset, hangs: hangs)
+  }
+}

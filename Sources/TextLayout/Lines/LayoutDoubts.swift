@@ -1,0 +1,49 @@
+import TextShaping
+import TextUnicode
+
+/// Reasons why a layout may not look as its writer meant it, for a front end that wants to know.
+public struct LayoutDoubts: OptionSet, Hashable, Sendable {
+  /// The doubts as bits.
+  public let rawValue: Int
+
+  /// Doubts from their bits.
+  public init(rawValue: Int) { self.rawValue = rawValue }
+
+  /// No font has some character: a last-resort glyph stands for it.
+  public static let lastResortGlyph = LayoutDoubts(rawValue: 1)
+  /// Han characters in text without a language, which would say whether they are Chinese, Japanese or Korean.
+  public static let missingLanguage = LayoutDoubts(rawValue: 2)
+  /// A word was broken between two grapheme clusters for want of room.
+  public static let emergencyBreak = LayoutDoubts(rawValue: 4)
+}
+
+extension LayoutDoubts: CustomStringConvertible {
+  /// The doubts' names, in a fixed order.
+  public var names: [String] {
+    [
+      (LayoutDoubts.lastResortGlyph, "lastResortGlyph"), (.missingLanguage, "missingLanguage"),
+      (.emergencyBreak, "emergencyBreak"),
+    ].filter { contains($0.0) }.map(\.1)
+  }
+
+  /// The doubts' names between brackets.
+  public var description: String { "[" + names.joined(separator: ", ") + "]" }
+}
+
+extension TextBlock {
+  /// What may be wrong with the layout; empty when nothing is.
+  public var doubts: LayoutDoubts {
+    lines.contains { $0.ending == .emergency } ? paragraph.doubts.union(.emergencyBreak) : paragraph.doubts
+  }
+}
+
+extension Paragraph {
+  static func doubts(of runs: [ShapedRun]) -> LayoutDoubts {
+    var doubts: LayoutDoubts = []
+    for run in runs where run.kind == .text {
+      if !run.isCovered { doubts.insert(.lastResortGlyph) }
+      if run.properties.script == .han && run.properties.language == nil { doubts.insert(.missingLanguage) }
+    }
+    return doubts
+  }
+}

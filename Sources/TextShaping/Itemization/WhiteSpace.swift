@@ -1,0 +1,20 @@
+/// What becomes of white space, after CSS Text 3 `white-space`.
+public enum WhiteSpace: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Runs of white space become one space, line ends among them; lines wrap.
+  case normal
+  /// All is kept; lines end at hard breaks alone.
+  case pre
+  /// All is kept; lines wrap. What a chat message wants.
+  case preWrap = "pre-wrap"
+  /// Runs of white space become one space, hard breaks are kept; lines wrap.
+  case preLine = "pre-line"
+  /// Runs of white space become one space, line ends among them; lines do not wrap.
+  case noWrap = "nowrap"
+
+  /// Whether runs of spaces and tabs become one space.
+  package var collapsesSpaces: Bool { self == .normal || self == .noWrap || self == .preLine }
+  /// Whether line ends are no more than spaces.
+  package var collapsesLineBreaks: Bool { self == .normal || self == .noWrap }
+  /// Whether lines may end at break opportunities.
+  package var wraps: Bool { self == .normal || self == .preWrap || self == .preLine }
+}

@@ -1,0 +1,56 @@
+import Foundation
+import TextUnicode
+
+/// What was recorded from Chromium, under `Data/Chromium`; its README says how and what.
+enum ChromiumRecord {
+  /// A text, or the id of one, with every offset where Chromium may begin a line.
+  struct Opportunities: Decodable {
+    let id: String?
+    let text: String?
+    let lang: String?
+    let breaks: [Int]
+  }
+
+  /// `class-pairs.json`.
+  struct ClassPairs: Decodable {
+    struct Character: Decodable {
+      let text: String
+    }
+    struct Table: Decodable {
+      let before: String
+      let after: String
+      let lang: String
+      /// One row a first character, one digit a second.
+      let rows: [String]?
+      /// Where a language differs from the rows before: first, second, answer.
+      let differs: [[Int]]?
+    }
+    let characters: [Character]
+    let tables: [Table]
+  }
+
+  /// `ascii-contexts.json`.
+  struct ASCIIContexts: Decodable {
+    struct Rule: Decodable {
+      let pair: String
+      let allowedAfter: [String]
+    }
+    let contextsProbed: [String]
+    let rules: [Rule]
+  }
+
+  static func url(_ name: String) -> URL {
+    Bundle.module.bundleURL.appendingPathComponent("Data/Chromium/\(name)")
+  }
+
+  static func decode<Value: Decodable>(_ name: String, as type: Value.Type) throws -> Value {
+    try JSONDecoder().decode(type, from: try Data(contentsOf: url(name)))
+  }
+
+  static func opportunities(_ name: String) throws -> [Opportunities] {
+    let decoder = JSONDecoder()
+    return try String(contentsOf: url(name), encoding: .utf8).split(separator: "\n").map {
+      try decoder.decode(Opportunities.self, from: Data($0.utf8))
+    }
+  }
+}
