@@ -22,11 +22,11 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
     let width: CellWidth
     let environment: LayoutEnvironment
     let engine: LayoutEngine
-    private let grouping: MessageGrouping
+    /// Nil for a style that does not group messages.
+    private var grouping: MessageGrouping?
     private var formatters = TimestampFormatters()
     private var y: LayoutUnit = 0
-    /// The message before, and the one that was read ahead.
-    private var previous: Message?
+    /// The message that was read ahead.
     private var following: (message: Message, times: MessageTimes)?
 
     init(
@@ -38,23 +38,26 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
       self.width = width
       self.environment = environment
       self.engine = engine
-      grouping = MessageGrouping(style: style, environment: environment)
+      grouping = MessageGrouping(style, environment: environment)
     }
 
     /// The next message's cell below the one before; nil after the last.
     public mutating func next() -> Cell? {
       guard let (message, times) = following ?? read() else { return nil }
       // Only a style that groups messages has to know the next one.
-      following = style.grouping == nil ? nil : read()
-      let context = grouping.context(
-        of: message, after: previous, before: following?.message, times: (times, following?.times))
-      previous = message
+      following = grouping == nil ? nil : read()
+      let (own, next) = (traits(message, times), following.map(traits))
+      let context = grouping?.context(of: own, before: next) ?? .alone
       let prepared = PreparedMessage(
         message, style: style, environment: environment, times: times, fonts: engine.fonts)
       var cell = prepared.cell(style: style, width: width, environment: environment, context: context)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell
+    }
+
+    private func traits(_ message: Message, _ times: MessageTimes) -> NeighbourTraits {
+      NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
     }
 
     private mutating func read() -> (message: Message, times: MessageTimes)? {

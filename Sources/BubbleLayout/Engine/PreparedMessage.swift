@@ -83,7 +83,7 @@ extension Message {
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:
-      return MediaElement(attachments, style: style.media).map { [$0] } ?? []
+      return MediaElement(attachments, style: style.media, maker: maker).map { [$0] } ?? []
     case .link:
       return attachments.compactMap {
         if case .link(let link) = $0 { LinkElement(link, style: style.link, maker: maker) } else { nil }

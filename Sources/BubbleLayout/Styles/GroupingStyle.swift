@@ -14,6 +14,8 @@ public struct GroupingStyle: Hashable, Sendable {
   public var spacingBetween: LayoutUnit
   /// Between a notice and a message, in points.
   public var spacingAroundNotices: LayoutUnit
+  /// Between two notices, in points.
+  public var spacingBetweenNotices: LayoutUnit
   /// Whether a footer is left out where the next message of the group says the same.
   public var hidesRepeatedFooters: Bool
 
@@ -21,6 +23,7 @@ public struct GroupingStyle: Hashable, Sendable {
   public init(
     window: Double? = nil, endsAtReactions: Bool = false, endsAtDays: Bool = true,
     spacingWithin: LayoutUnit = 0, spacingBetween: LayoutUnit = 0, spacingAroundNotices: LayoutUnit = 0,
+    spacingBetweenNotices: LayoutUnit = 0,
     hidesRepeatedFooters: Bool = false
   ) {
     self.window = window
@@ -29,6 +32,7 @@ public struct GroupingStyle: Hashable, Sendable {
     self.spacingWithin = spacingWithin
     self.spacingBetween = spacingBetween
     self.spacingAroundNotices = spacingAroundNotices
+    self.spacingBetweenNotices = spacingBetweenNotices
     self.hidesRepeatedFooters = hidesRepeatedFooters
   }
 }
@@ -42,7 +46,22 @@ extension GroupingStyle: StyleRecord {
       .boolean("endsAtReactions", \.endsAtReactions), .boolean("endsAtDays", \.endsAtDays),
       .length("spacingWithin", \.spacingWithin), .length("spacingBetween", \.spacingBetween),
       .length("spacingAroundNotices", \.spacingAroundNotices),
+      .length("spacingBetweenNotices", \.spacingBetweenNotices),
       .boolean("hidesRepeatedFooters", \.hidesRepeatedFooters),
     ]
+  }
+}
+
+extension GroupingStyle {
+  /// The rules of the pass over the messages. Names and avatars are chosen by the styles of the parts.
+  ///
+  /// - Parameter separatesDays: Whether dates stand between the messages of different days.
+  func rules(separatesDays: Bool = false) -> GroupingRules {
+    GroupingRules(
+      window: window.map { Int64($0 * 1_000) }, endsAtNewDay: endsAtDays, endsAtReactions: endsAtReactions,
+      hidesRepeatedFooters: hidesRepeatedFooters, separatesDays: separatesDays,
+      spacing: GroupSpacing(
+        inside: spacingWithin, between: spacingBetween, besideSystem: spacingAroundNotices,
+        betweenSystem: spacingBetweenNotices))
   }
 }

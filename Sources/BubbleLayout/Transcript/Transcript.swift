@@ -39,13 +39,16 @@ public struct Transcript: Sendable {
       PreparedMessage(
         message, style: style, environment: environment, times: times, fonts: engine.fonts)
     }
-    let grouping = MessageGrouping(style: style, environment: environment)
-    contexts = messages.indices.map { index in
-      let next = index + 1 < messages.count ? index + 1 : nil
-      return grouping.context(
-        of: messages[index], after: index > 0 ? messages[index - 1] : nil, before: next.map { messages[$0] },
-        times: (times[index], next.map { times[$0] }))
+    guard let grouping = style.grouping else {
+      contexts = messages.map { _ in .alone }
+      layOut()
+      return
     }
+    let traits = zip(messages, times).map { message, times in
+      NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
+    }
+    contexts = Neighbours.states(of: traits, rules: grouping.rules(), timeZone: environment.timeZone)
+      .map { CellContext($0) }
     layOut()
   }
 

@@ -5,13 +5,18 @@ struct MediaElement: ContentElement {
   let media: [(index: Int, media: MediaAttachment)]
   let style: MediaStyle
 
-  init?(_ attachments: [Attachment], style: MediaStyle) {
+  /// The number of pictures that are not shown.
+  let count: PreparedText?
+
+  init?(_ attachments: [Attachment], style: MediaStyle, maker: TextMaker) {
     media = attachments.enumerated().compactMap { index, attachment in
       if case .media(let media) = attachment { return (index, media) }
       return nil
     }
     if media.isEmpty { return nil }
     self.style = style
+    let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
+    count = hidden > 0 ? maker.line("+\(hidden)", style.countFont) : nil
   }
 
   var kind: ContentKind { .media }
@@ -19,24 +24,53 @@ struct MediaElement: ContentElement {
   var inset: LayoutUnit? { style.inset }
 
   func measured(in space: ContentSpace) -> any MeasuredContent {
-    let limit = space.limit
-    let frames = media.count == 1 ? [single(media[0].media, within: limit)] : grid(within: limit)
-    let size = frames.reduce(Rect.zero) { $0.union($1) }.size
-    return MeasuredParts(width: size.width, limit: limit) { width in
-      PlacedContent(
-        height: size.height,
-        parts: zip(media, frames).map { item, frame in
-          // A single picture has all the width of its bubble; those of an album stay together in the middle.
-          let room =
-            media.count == 1
-            ? Rect(x: 0, y: 0, width: width, height: frame.height)
-            : frame.offset(x: (width - size.width).half)
-          return .media(
-            MediaPart(
-              frame: room, picture: picture(item.media, in: room, natural: frame.size), index: item.index,
-              kind: item.media.kind, state: item.media.state, corners: .zero, isMasked: style.isMasked))
-        })
+    if media.count > 1 { return measuredAlbum(in: space) }
+    let item = media[0]
+    let natural = single(item.media, within: space.limit).size
+    return MeasuredParts(width: natural.width, limit: space.limit) { width in
+      let room = Rect(x: 0, y: 0, width: width, height: natural.height)
+      return PlacedContent(
+        height: natural.height,
+        parts: [.media(part(item, in: room, picture: picture(item.media, in: room, natural: natural)))])
     }
+  }
+
+  private func measuredAlbum(in space: ContentSpace) -> any MeasuredContent {
+    let album = Self.album(media.map(\.media), style: style, width: min(style.maximumWidth, space.limit))
+    return MeasuredParts(width: album.size.width, limit: space.limit) { width in
+      // An album in a bubble widened by its caption stays together in the middle.
+      let x = (width - album.size.width).half
+      var parts: [Part] = zip(media, album.cells).map { item, cell in
+        let room = cell.frame.offset(x: x)
+        return .media(part(item, in: room, picture: picture(item.media, in: room, natural: room.size)))
+      }
+      if let count, let last = album.cells.last {
+        parts.append(.label(count.label(.hiddenCount, in: last.frame.offset(x: x), alignment: .center)))
+      }
+      return PlacedContent(height: album.size.height, parts: parts)
+    }
+  }
+
+  private func part(
+    _ item: (index: Int, media: MediaAttachment), in room: Rect, picture: Rect
+  ) -> MediaPart {
+    MediaPart(
+      frame: room, picture: picture, index: item.index, kind: item.media.kind, state: item.media.state,
+      corners: .zero, isMasked: style.isMasked)
+  }
+
+  private static func album(
+    _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
+  ) -> AlbumLayout {
+    let sizes = media.map { $0.size.map { MediaSize(width: $0.width, height: $0.height) } }
+    if style.album == .templates {
+      return .template(
+        of: sizes, templates: AlbumTemplates(maximumWidth: width, spacing: style.spacing))
+    }
+    var rules = style.album == .wide ? MosaicRules.wide : .compact
+    rules.maximumSize = Size(width: width, height: style.maximumHeight)
+    rules.spacing = style.spacing
+    return .mosaic(of: sizes, rules: rules)
   }
 
   /// The size of a picture alone: its own shape held within the style's, fitted into the limits, and enlarged only
@@ -57,18 +91,6 @@ struct MediaElement: ContentElement {
     width = min(width, most, style.maximumHeight.points * ratio)
     return Rect(
       x: 0, y: 0, width: LayoutUnit(roundingDown: width), height: LayoutUnit(roundingDown: width / ratio))
-  }
-
-  /// Pairs of squares; the last of an odd number is as wide as both.
-  private func grid(within limit: LayoutUnit) -> [Rect] {
-    let width = min(style.maximumWidth, limit)
-    let side = max(0, width - style.spacing).half
-    return media.indices.map { index in
-      let isWide = index == media.count - 1 && index % 2 == 0
-      return Rect(
-        x: index % 2 == 0 ? 0 : width - side, y: (side + style.spacing) * (index / 2),
-        width: isWide ? width : side, height: side)
-    }
   }
 
   /// Where the whole picture is: filling its room, or in the middle where it is too small for it.

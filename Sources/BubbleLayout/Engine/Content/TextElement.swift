@@ -40,8 +40,8 @@ struct TextElement: ContentElement {
 private struct MeasuredText: MeasuredContent {
   let element: TextElement
   let text: PreparedText
-  let block: TextBlock
-  let size: Size
+  var block: TextBlock
+  var size: Size
   let more: PreparedText?
   let limit: LayoutUnit
   let grid: PixelGrid
@@ -52,6 +52,7 @@ private struct MeasuredText: MeasuredContent {
   }
 
   func placed(in width: LayoutUnit) -> PlacedContent {
+    if let filled = filled(width) { return filled.placed(in: width) }
     let style = element.style
     let isRightToLeft = block.lines.last?.isRightToLeft ?? false
     let free = max(0, width - size.width)
@@ -86,6 +87,24 @@ private struct MeasuredText: MeasuredContent {
         isRightToLeft: line.isRightToLeft)
     }
     return placed
+  }
+}
+
+extension MeasuredText {
+  /// The same lines spread over a bubble that something else made wider, where each line has a place of its own:
+  /// justified, or of both directions. Nil where all lines move alike.
+  private func filled(_ width: LayoutUnit) -> MeasuredText? {
+    let style = element.style
+    guard width > size.width, style.fit != .balance, style.widthCorrection == 0, block.lines.count > 1,
+      style.alignment == .justify
+        || block.lines.contains(where: { $0.isRightToLeft != block.lines[0].isRightToLeft })
+    else { return nil }
+    let options = LayoutOptions(
+      alignment: style.alignment, blockWidth: .fill, maximumLines: text.maximumLines)
+    var filled = self
+    filled.block = text.paragraph.layout(width: min(width, limit).points, options: options)
+    filled.size.width = filled.block.size.width
+    return filled.size.width > size.width ? filled : nil
   }
 }
 

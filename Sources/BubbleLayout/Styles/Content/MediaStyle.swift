@@ -22,8 +22,12 @@ public struct MediaStyle: Hashable, Sendable {
   public var maximumRatio: Double
   /// The width and height of a picture of unknown size, in points.
   public var unknownSide: LayoutUnit
+  /// How several pictures stand together.
+  public var album: AlbumKind
   /// Between the pictures of an album, in points.
   public var spacing: LayoutUnit
+  /// What the number of pictures that are not shown is set in.
+  public var countFont: TextStyle
   /// Whether a text under a picture may be wider than it; otherwise it is broken at the picture's width.
   public var captionsWiden: Bool
   /// Whether the pictures are cut by the shape of the bubble, tail included.
@@ -34,7 +38,8 @@ public struct MediaStyle: Hashable, Sendable {
     gap: LayoutUnit = 5, inset: LayoutUnit? = 0, fixedWidth: LayoutUnit? = nil,
     fixedHeight: LayoutUnit? = nil, maximumWidth: LayoutUnit = 300, maximumHeight: LayoutUnit = 380,
     minimumSide: LayoutUnit = 100, minimumRatio: Double = 0.35, maximumRatio: Double = 2.857,
-    unknownSide: LayoutUnit = 256, spacing: LayoutUnit = 2, captionsWiden: Bool = true, isMasked: Bool = false
+    unknownSide: LayoutUnit = 256, album: AlbumKind = .compact, spacing: LayoutUnit = 2,
+    countFont: TextStyle = .system(24), captionsWiden: Bool = true, isMasked: Bool = false
   ) {
     self.gap = gap
     self.inset = inset
@@ -46,10 +51,22 @@ public struct MediaStyle: Hashable, Sendable {
     self.minimumRatio = minimumRatio
     self.maximumRatio = maximumRatio
     self.unknownSide = unknownSide
+    self.album = album
     self.spacing = spacing
+    self.countFont = countFont
     self.captionsWiden = captionsWiden
     self.isMasked = isMasked
   }
+}
+
+/// How several pictures of one message stand together.
+public enum AlbumKind: String, Hashable, Sendable, CaseIterable {
+  /// A mosaic in which each keeps about its own shape, for a phone.
+  case compact
+  /// A mosaic with larger cells, for a window.
+  case wide
+  /// Fixed templates of squares, five at most; the last counts those that are left.
+  case templates
 }
 
 extension MediaStyle: StyleRecord {
@@ -62,7 +79,8 @@ extension MediaStyle: StyleRecord {
       .length("maximumHeight", \.maximumHeight), .length("minimumSide", \.minimumSide),
       .number("minimumRatio", \.minimumRatio, in: 0.01...100),
       .number("maximumRatio", \.maximumRatio, in: 0.01...100), .length("unknownSide", \.unknownSide),
-      .length("spacing", \.spacing), .boolean("captionsWiden", \.captionsWiden),
+      .choice("album", \.album, of: AlbumKind.allCases), .length("spacing", \.spacing),
+      .record("countFont", \.countFont), .boolean("captionsWiden", \.captionsWiden),
       .boolean("masked", \.isMasked),
     ]
   }

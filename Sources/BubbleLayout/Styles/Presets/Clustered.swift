@@ -35,7 +35,8 @@ extension ChatStylePreset {
           "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2 },
           "media": {
             "inset": 0, "maximumWidth": 350, "maximumHeight": 350, "minimumSide": 150,
-            "minimumRatio": 0.35, "maximumRatio": 2.857, "spacing": 2
+            "minimumRatio": 0.35, "maximumRatio": 2.857,
+            "album": "templates", "spacing": 2
           },
           "card": { "gap": 5, "maximumWidth": 244 },
           "reactions": {

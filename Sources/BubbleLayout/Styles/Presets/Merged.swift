@@ -28,7 +28,8 @@ extension ChatStylePreset {
           "name": { "font": { "size": 14, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 2, "barGap": 8, "pictureSize": 32, "maximumLines": 1 },
           "media": {
-            "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74, "spacing": 1
+            "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
+            "album": "compact", "spacing": 1
           },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {

@@ -10,7 +10,8 @@ extension ChatStylePreset {
         "mirrorsInterface": true,
         "side": "start",
         "text": {
-          "font": { "size": 15 }, "width": { "maximum": 211.2 }, "heightCorrection": 20
+          "font": { "size": 15 }, "alignment": "justify", "width": { "maximum": 211.2 },
+          "heightCorrection": 20
         },
         "bubble": {
           "shape": "picture",
