@@ -85,6 +85,17 @@ import Testing
       let channels = [0.439216, 0.854902, 0.223529].map { String(Int(($0 * 255).rounded()), radix: 16) }
       #expect(fill == "#" + channels.joined())
     },
+    SourceRow(
+      "text", "justified; links, phone numbers, dates, addresses are detected and reported as ranges"
+    ) { check in
+      #expect(check.style.sent.text.alignment == .justify)
+      let cell = check.cell(String(repeating: "some words of text ", count: 8))
+      let block = try #require(cell.text)
+      #expect(block.lines.count > 2)
+      // All lines but the last end where the widest does.
+      let ends = Set(block.lines.dropLast().map(\.frame.maxX))
+      #expect(ends == [block.size.width])
+    },
     SourceRow("time", "frame (0, H − 30, 55, 20), 9 pt (H = cell height)") { check in
       try check.forEachText { text, sender, isSent in
         let cell = check.cell(text, from: sender)

@@ -106,7 +106,7 @@ extension Message: Codable {
       language: try fields.decodeIfPresent(String.self, forKey: .lang),
       spans: try fields.decodeIfPresent([TextSpan].self, forKey: .spans) ?? [],
       quote: try fields.decodeIfPresent(QuotedReply.self, forKey: .quote),
-      attachments: try fields.decodeIfPresent([Attachment].self, forKey: .attachments) ?? [],
+      attachments: try fields.decodeIfPresent([MessageAttachment].self, forKey: .attachments) ?? [],
       reactions: try fields.decodeIfPresent([Reaction].self, forKey: .reactions) ?? [],
       buttons: try fields.decodeIfPresent([[String]].self, forKey: .buttons) ?? [],
       isEdited: try fields.decodeIfPresent(Bool.self, forKey: .edited) ?? false,

@@ -19,7 +19,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   /// The message it answers to.
   public var quote: QuotedReply?
   /// What it carries beside its text, in the order it is shown.
-  public var attachments: [Attachment]
+  public var attachments: [MessageAttachment]
   /// What others answered it with, in the order it is shown.
   public var reactions: [Reaction]
   /// Rows of buttons under it.
@@ -34,7 +34,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
     quote: QuotedReply? = nil,
-    attachments: [Attachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
+    attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
     isEdited: Bool = false, delivery: DeliveryState? = nil
   ) {
     self.id = id

@@ -47,7 +47,7 @@ struct CardElement: ContentElement {
 
 extension CardElement {
   /// The card of an attachment; nil for those that have none.
-  init?(_ attachment: Attachment, style: CardStyle, maker: TextMaker) {
+  init?(_ attachment: MessageAttachment, style: CardStyle, maker: TextMaker) {
     switch attachment {
     case .voice(let voice):
       self.init(

@@ -8,7 +8,7 @@ struct MediaElement: ContentElement {
   /// The number of pictures that are not shown.
   let count: PreparedText?
 
-  init?(_ attachments: [Attachment], style: MediaStyle, maker: TextMaker) {
+  init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
     media = attachments.enumerated().compactMap { index, attachment in
       if case .media(let media) = attachment { return (index, media) }
       return nil

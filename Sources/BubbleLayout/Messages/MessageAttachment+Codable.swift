@@ -1,4 +1,4 @@
-extension Attachment: Codable {
+extension MessageAttachment: Codable {
   private enum Key: String, CodingKey {
     case type, width, height, state, duration, name, bytes, detail, latitude, longitude, question, options
     case address, title, summary, picture, text, language

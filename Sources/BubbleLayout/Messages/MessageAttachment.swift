@@ -1,5 +1,5 @@
 /// Something a message carries beside its text.
-public enum Attachment: Hashable, Sendable {
+public enum MessageAttachment: Hashable, Sendable {
   case media(MediaAttachment)
   case voice(VoiceAttachment)
   case file(FileAttachment)
