@@ -10,6 +10,11 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// The documentation plugin is fetched by `make docs` alone, never by those who use the libraries.
+let documentation: [Package.Dependency] =
+  Context.environment["BUBBLE_LAYOUT_DOCS"] == nil
+  ? [] : [.package(url: "https://github.com/swiftlang/swift-docc-plugin", from: "1.4.0")]
+
 let package = Package(
   name: "BubbleLayout",
   products: [
@@ -24,7 +29,7 @@ let package = Package(
   dependencies: [
     // Used by the command line tool alone.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
-  ],
+  ] + documentation,
   targets: [
     .systemLibrary(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
@@ -102,7 +107,7 @@ let package = Package(
       resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
     .testTarget(
       name: "Fuzz",
-      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
       swiftSettings: strict),
   ]
 )

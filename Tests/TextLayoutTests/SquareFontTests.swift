@@ -104,6 +104,14 @@ import Testing
     #expect(runs.last?.glyphs.first?.origin.x == 80)
   }
 
+  /// CSS Text 3 §4.2: a stop that is very near (here: nearer than half a space) is passed over.
+  @Test func aTabIsNeverVeryNarrow() throws {
+    let paragraph = try Paragraph.square("a\tb", runs: [StyleRun(range: 0..<1, style: .system(76))])
+    #expect(paragraph.layout(width: 500).lines[0].width == 170)
+    let wider = try Paragraph.square("a\tb", runs: [StyleRun(range: 0..<1, style: .system(75))])
+    #expect(wider.layout(width: 500).lines[0].width == 90)
+  }
+
   @Test func aTabThatReachesPastTheEdgeHangs() throws {
     let block = try Paragraph.square("abc\tdef").layout(width: 100)
     #expect(block.lineTexts == ["abc\t", "def"])

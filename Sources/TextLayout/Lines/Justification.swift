@@ -12,7 +12,7 @@ struct Justification {
 
   /// The pieces, in logical order, with the room spread over them; hanging ones stay as they are.
   func spread(over pieces: [LinePiece], text: ContiguousArray<UInt16>) -> [LinePiece] {
-    let clusters = visibleClusters(of: pieces)
+    let clusters = Self.visibleClusters(of: pieces)
     guard room > 0, clusters.count > 1 else { return pieces }
     let gaps = Self.gaps(in: clusters, text: text)
     guard !gaps.isEmpty else { return pieces }
@@ -25,8 +25,13 @@ struct Justification {
     return pieces.map { $0.hangs ? $0 : $0.widened(by: extras) }
   }
 
+  /// Whether there is a gap to spread anything over.
+  static func canSpread(_ pieces: [LinePiece], text: ContiguousArray<UInt16>) -> Bool {
+    !gaps(in: visibleClusters(of: pieces), text: text).isEmpty
+  }
+
   /// The UTF-16 offset of each visible cluster, ascending.
-  private func visibleClusters(of pieces: [LinePiece]) -> [Int32] {
+  private static func visibleClusters(of pieces: [LinePiece]) -> [Int32] {
     Set(pieces.lazy.filter { !$0.hangs }.flatMap { $0.glyphs.map(\.cluster) }).sorted()
   }
 

@@ -11,10 +11,15 @@ struct LineBreaker {
   private let tabs: TabStops
   private let limit: Int64
   private let wrap: LineWrap
+  /// More than shaping can take off a line that is twice as long as it may be.
+  private let farTooLong: Int64
   private let breaksLongWords: Bool
 
   /// How many cuts inside a word are measured before the one that the sums point to.
   private static let cutsMeasured = 8
+  /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
+  /// lines would take time quadratic in its length.
+  private static let longestStretch = 64
 
   /// Where the next line starts.
   private var cluster = 0
@@ -40,10 +45,10 @@ struct LineBreaker {
     measurer = LineMeasurer(
       clusters: paragraph.clusters, runs: paragraph.runs,
       shaper: RunShaper(text: paragraph.analysis.shapingText))
-    tabs = TabStops(
-      tabs: paragraph.tabs, distance: paragraph.tabStop, positions: paragraph.clusters.positions)
-    self.limit = limit
+    tabs = paragraph.tabStops
+    self.limit = limit + Advance.tolerance
     self.wrap = wrap
+    farTooLong = 64 * Int64(paragraph.firstFont.size)
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }
   }
@@ -106,6 +111,9 @@ struct LineBreaker {
     let cut = flags.contains(.isUnsafe) ? opportunities.cut(at: candidate) : nil
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
+    // A line that is far too long by the sums is not shaped to learn by how much.
+    let estimate = clusters.positions[visibleEnd]
+    if estimate - origin > 2 * limit + farTooLong { return estimate }
     let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : 0
     return origin
       + measurer.advance(from: cluster, to: Int(opportunities.clusters[candidate]), visibleEnd: visibleEnd)
@@ -128,7 +136,7 @@ struct LineBreaker {
       }
     let line = LineSpan(
       start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities.visibleEnds[taken])),
-      advance: max(0, end - origin), ending: ending)
+      advance: Advance.decided(max(0, end - origin)), ending: ending)
     cluster = next
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
@@ -195,7 +203,8 @@ struct LineBreaker {
     guard end < visibleEnd else { return nil }
     widest = min(widest, next ?? .max)
     if end > cluster + 1 { narrowest = max(narrowest, needed) }
-    let line = LineSpan(start: cluster, end: end, visibleEnd: end, advance: advance, ending: .emergency)
+    let line = LineSpan(
+      start: cluster, end: end, visibleEnd: end, advance: Advance.decided(advance), ending: .emergency)
     cluster = end
     startAfresh()
     return line
@@ -214,12 +223,12 @@ struct LineBreaker {
     guard cluster < clusters.count, measurer.isUnsafe(cluster) else { return }
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
     // that are measured whole.
-    let end = Int(opportunities.clusters[opportunity])
+    let end = min(Int(opportunities.clusters[opportunity]), cluster + Self.longestStretch)
     while head < end, measurer.isUnsafe(head) { head += 1 }
-    if head < end || !measurer.isUnsafe(head) {
-      origin = clusters.positions[head] - measurer.reshapedAdvance(cluster..<head, visibleEnd: head)
-    } else {
+    if measurer.isUnsafe(head) {
       head = clusters.count + 1
+    } else {
+      origin = clusters.positions[head] - measurer.reshapedAdvance(cluster..<head, visibleEnd: head)
     }
   }
 }

@@ -47,8 +47,8 @@ struct LineBreaks: Sendable {
     }
     reshapeCount += breaker.reshapeCount
     self.width = width
-    self.narrowest = narrowest
-    self.widest = widest
+    self.narrowest = Advance.decided(narrowest)
+    self.widest = widest == .max ? .max : Advance.decided(widest)
     self.reshapeCount = reshapeCount
     if options.opensLineAfterFinalBreak, spans.count < maximum, let last = spans.last,
       last.ending == .hardBreak, last.end == paragraph.clusters.count

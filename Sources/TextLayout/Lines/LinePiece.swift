@@ -58,7 +58,7 @@ extension Paragraph {
         pieces.append(
           LinePiece(
             font: run.properties.font, level: hangs ? baseLevel : level, range: range,
-            glyphs: hangs && level != baseLevel && glyphs.count > 1
+            glyphs: hangs && level & 1 != baseLevel & 1 && glyphs.count > 1
               ? ContiguousArray(glyphs.reversed()) : glyphs,
             advance: width, baselineOffset: run.baselineOffset, hangs: hangs))
       }
@@ -79,7 +79,7 @@ extension Paragraph {
   func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
     switch run.kind {
     case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
-    case .tab: TabStops(tabs: tabs, distance: tabStop, positions: clusters.positions).width(at: x)
+    case .tab: tabStops.width(at: x)
     case .box: run.boxAdvance
     case .hardBreak, .collapsed: 0
     }

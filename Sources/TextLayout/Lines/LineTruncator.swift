@@ -8,7 +8,7 @@ struct LineTruncator {
 
   init(_ paragraph: Paragraph, limit: Int64) {
     self.paragraph = paragraph
-    self.limit = limit
+    self.limit = limit + Advance.tolerance
     measurer = LineMeasurer(
       clusters: paragraph.clusters, runs: paragraph.runs,
       shaper: RunShaper(text: paragraph.analysis.shapingText))
@@ -35,7 +35,10 @@ struct LineTruncator {
     switch truncation {
     case .clip: break
     case .tail: head = longestPrefix(of: line.start..<headEnd, limit: room)
-    case .head: kept = longestSuffix(of: tail, limit: room)
+    case .head:
+      kept = longestSuffix(of: tail, limit: room)
+      // An ellipsis stands for something: tabs, which have no width after it, must not make room for all.
+      if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle:
       head = longestPrefix(of: line.start..<headEnd, limit: room / 2)
       kept = longestSuffix(
@@ -48,7 +51,8 @@ struct LineTruncator {
     let mark = self.ellipsis(hiding: hidden)
     return LineSpan(
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
-      advance: advance(head, startsLine: true) + mark.advance + advance(kept), ending: .truncated,
+      advance: Advance.decided(advance(head, startsLine: true) + mark.advance + advance(kept)),
+      ending: .truncated,
       ellipsis: mark)
   }
 
@@ -82,7 +86,7 @@ struct LineTruncator {
     let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
     guard startsLine, !paragraph.tabs.isEmpty else { return advance }
     let positions = paragraph.clusters.positions
-    let tabs = TabStops(tabs: paragraph.tabs, distance: paragraph.tabStop, positions: positions)
+    let tabs = paragraph.tabStops
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
       + tabs.shift(upTo: range.upperBound, from: &tab, origin: positions[range.lowerBound], shift: 0)

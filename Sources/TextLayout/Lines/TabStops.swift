@@ -4,6 +4,9 @@ struct TabStops {
   let tabs: [Int]
   /// Between two stops, in 1/65536 point; 0 for tabs without width.
   let distance: Int64
+  /// A tab is no narrower than this: it goes on to the stop after. Half a space, as in Chromium; CSS Text 3 §4.2
+  /// would have half a zero.
+  let leastWidth: Int64
   let positions: ContiguousArray<Int64>
 
   var count: Int { tabs.count }
@@ -34,9 +37,10 @@ struct TabStops {
     return shift
   }
 
-  /// The width of a tab that starts at `x`, the line's start being 0: up to the next stop.
+  /// The width of a tab that starts at `x`, the line's start being 0: up to the next stop far enough away.
   func width(at x: Int64) -> Int64 {
     guard distance > 0, x >= 0 else { return 0 }
-    return distance - x % distance
+    let width = distance - x % distance
+    return width < leastWidth ? width + distance : width
   }
 }

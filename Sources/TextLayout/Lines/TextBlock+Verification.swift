@@ -52,7 +52,7 @@ extension Paragraph {
       let end = Int(clusters.offsets[span.visibleEnd])
       advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0
     }
-    if advance != span.advance {
+    if Advance.decided(advance) != span.advance {
       differences.append(
         LineDifference(
           line: line, range: offsets(of: span.start..<span.end),

@@ -38,7 +38,10 @@ extension TextBlock {
       let isRightToLeft = paragraph.analysis.isRightToLeft(at: start)
       let metrics = paragraph.metrics(of: span)
       let box = LineHeightBox(metrics, options.lineHeight)
-      let isSpread = options.alignment == .justify && span.ending.canBeJustified
+      let isSpread =
+        options.alignment == .justify && span.ending.canBeJustified
+        && Justification.canSpread(
+          paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.analysis.text)
       let lineWidth = isSpread ? width : LayoutUnit(roundingUp: span.advance)
       let x = options.alignment.offset(of: lineWidth, in: width, isRightToLeft: isRightToLeft)
       let hanging =

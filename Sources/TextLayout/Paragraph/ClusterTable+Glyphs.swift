@@ -20,6 +20,8 @@ extension ClusterTable {
     var sharers: Int64 = 1
     var ordinal: Int64 = 0
     var isEntered = false
+    // A run that starts inside a cluster too long to shape whole adds to its width and starts none.
+    while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) { offset += 1 }
     while offset < run.range.upperBound {
       while let cluster = shaped, cluster.end <= offset {
         before += cluster.advance

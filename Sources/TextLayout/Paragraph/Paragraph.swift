@@ -19,6 +19,8 @@ public final class Paragraph: Sendable {
   let tabs: [Int]
   /// The distance between tab stops, in 1/65536 point.
   let tabStop: Int64
+  /// The width that no tab stays below, in 1/65536 point.
+  let leastTab: Int64
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
   /// What the first font alone makes of a line: every line is at least as tall.
@@ -29,6 +31,11 @@ public final class Paragraph: Sendable {
   let firstFont: FontInstance
   /// Whether the strut is what every line comes to.
   let hasUniformMetrics: Bool
+
+  /// Where tabs lead.
+  var tabStops: TabStops {
+    TabStops(tabs: tabs, distance: tabStop, leastWidth: leastTab, positions: clusters.positions)
+  }
 
   /// The length of the text in UTF-16 code units.
   public var length: Int { analysis.text.count }
@@ -50,6 +57,7 @@ public final class Paragraph: Sendable {
     opportunities = builder.opportunities
     tabs = builder.tabs
     tabStop = builder.tabStop
+    leastTab = builder.leastTab
     wraps = builder.wraps
     strut = builder.strut
     firstFont = builder.firstFont

@@ -7,6 +7,7 @@ struct ParagraphBuilder {
   let firstFont: FontInstance
   let strut: LineMetrics
   let tabStop: Int64
+  let leastTab: Int64
   let wraps: Bool
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: ContiguousArray<Glyph> = []
@@ -35,6 +36,7 @@ struct ParagraphBuilder {
     firstFont = font
     strut = LineMetrics(ascent: font.ascent, descent: font.descent)
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
+    leastTab = Int64(space) / 2
     tabStop = Int64(space) * Int64(min(max(0, options.tabSize), 1_000))
   }
 

@@ -11,7 +11,8 @@ struct ResolvedStyle: Sendable {
 
   init(_ style: TextStyle, fonts: FontCollection) {
     let size = Advance.fontSize(style.size)
-    let stack = fonts.stack(family: style.family, weight: style.weight, slant: style.slant, language: style.language)
+    let stack = fonts.stack(
+      family: style.family, weight: style.weight, slant: style.slant, language: style.language)
     letterSpacing = Self.spacing(style.letterSpacing)
     wordSpacing = Self.spacing(style.wordSpacing)
     shaping = ShapingStyle(

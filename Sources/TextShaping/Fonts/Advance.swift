@@ -11,6 +11,19 @@ public enum Advance {
   /// advance of a sane font overflows.
   public static let largestFontSize = 2_000.0
 
+  /// What a line's advance counts as when it is decided whether it fits: the nearest 1/1024 point.
+  ///
+  /// Each glyph's advance is rounded to 1/65536 point by itself. Over a line that comes to a few units, and
+  /// without this a text that is exactly as wide as its line would wrap for it.
+  package static func decided(_ advance: Int64) -> Int64 {
+    (advance &+ decisionUnit / 2) & ~(decisionUnit - 1)
+  }
+
+  /// What may be added to a width of whole 1/64 points so that a sum compared with it counts as `decided` says.
+  package static var tolerance: Int64 { decisionUnit / 2 - 1 }
+
+  private static var decisionUnit: Int64 { point / 1_024 }
+
   /// A font size in points as the scale HarfBuzz is given; not-a-number and negative sizes become 0.
   public static func fontSize(_ points: Double) -> Int32 {
     guard points > 0 else { return 0 }

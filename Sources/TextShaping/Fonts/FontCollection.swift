@@ -9,16 +9,21 @@ public final class FontCollection: Sendable {
   public let faces: [FontFace]
   /// The family names, in fall-back order, each once.
   public let families: [String]
+  /// Where the advances of bitmap glyphs come from.
+  public let bitmapAdvances: BitmapAdvances
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
   /// How many stacks and how many sized faces are kept before starting afresh.
   private static let limit = 1_024
 
-  /// - Parameter faces: At least one; the first family is the default one.
-  public init(faces: [FontFace]) {
+  /// - Parameters:
+  ///   - faces: At least one; the first family is the default one.
+  ///   - bitmapAdvances: Where the advances of bitmap glyphs come from.
+  public init(faces: [FontFace], bitmapAdvances: BitmapAdvances = .horizontalMetrics) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
+    self.bitmapAdvances = bitmapAdvances
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
@@ -54,7 +59,8 @@ public final class FontCollection: Sendable {
     return instances.withLock { instances in
       if let instance = instances[key] { return instance }
       if instances.count >= Self.limit { instances.removeAll() }
-      let instance = FontInstance(face: face, size: size, variations: variations)
+      let instance = FontInstance(
+        face: face, size: size, variations: variations, bitmapAdvances: bitmapAdvances)
       instances[key] = instance
       return instance
     }
@@ -81,5 +87,12 @@ public final class FontCollection: Sendable {
     let face: FontFace
     let size: Int32
     let variations: [FontVariation]
+  }
+}
+
+extension FontCollection {
+  /// The same faces with the advances of bitmap glyphs from another place.
+  public func with(bitmapAdvances: BitmapAdvances) -> FontCollection {
+    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances)
   }
 }

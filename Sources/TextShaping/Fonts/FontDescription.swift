@@ -1,5 +1,11 @@
 import CFreeType
 
+/// A font's bitmaps of one size, in pixels.
+struct BitmapStrike: Hashable, Sendable {
+  let width: Int64
+  let em: Int64
+}
+
 /// What FreeType reads from a face's name and OS/2 tables.
 struct FontDescription {
   let postScriptName: String
@@ -7,6 +13,8 @@ struct FontDescription {
   let style: String
   let weight: FontWeight
   let slant: FontSlant
+  /// The first bitmap strike: the width of its glyphs and its em, both in pixels.
+  let strike: BitmapStrike?
 
   init(file: FontFile, index: Int) throws(FontError) {
     let reader = try FreeTypeFace(file: file, index: index)
@@ -15,6 +23,10 @@ struct FontDescription {
     style = face.style_name.map { String(cString: $0) } ?? "Regular"
     postScriptName =
       FT_Get_Postscript_Name(reader.face).map { String(cString: $0) } ?? Self.fileName(of: file.path)
+    strike =
+      face.num_fixed_sizes > 0 && face.available_sizes[0].x_ppem > 0
+      ? BitmapStrike(
+        width: Int64(face.available_sizes[0].width), em: Int64(face.available_sizes[0].x_ppem >> 6)) : nil
     let flags = face.style_flags
     slant = flags & FT_Long(FT_STYLE_FLAG_ITALIC) != 0 ? .italic : .upright
     if let table = FT_Get_Sfnt_Table(reader.face, FT_SFNT_OS2) {

@@ -9,6 +9,7 @@ public final class FontFace: @unchecked Sendable {
   let harfBuzzFace: OpaquePointer
   private let nominalFont: OpaquePointer
   package let file: FontFile
+  let strike: BitmapStrike?
   package let faceIndex: Int
 
   /// The PostScript name, such as `NotoSans-Bold`; the file's name where the font has none.
@@ -58,6 +59,7 @@ public final class FontFace: @unchecked Sendable {
     self.file = file
     faceIndex = index
     name = description.postScriptName
+    strike = description.strike
     family = description.family
     style = description.style
     weight = description.weight

@@ -35,12 +35,18 @@ public final class FontInstance: @unchecked Sendable {
   /// The height of capital letters.
   public let capHeight: Int64
 
-  package init(face: FontFace, size: Int32, variations: [FontVariation] = []) {
-    let font = hb_font_create(face.harfBuzzFace)!  // HarfBuzz gives its empty font, never null
+  package init(
+    face: FontFace, size: Int32, variations: [FontVariation] = [],
+    bitmapAdvances: BitmapAdvances = .horizontalMetrics
+  ) {
+    var font = hb_font_create(face.harfBuzzFace)!  // HarfBuzz gives its empty font, never null
     hb_font_set_scale(font, size, size)
     if !variations.isEmpty {
       let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
       hb_font_set_variations(font, settings, UInt32(settings.count))
+    }
+    if bitmapAdvances == .strike, let strike = face.strike, face.isColor, strike.em > 0 {
+      font = Self.replacingAdvances(of: font, with: Int(strike.width * Int64(size) / strike.em))
     }
     hb_font_make_immutable(font)
     harfBuzzFont = font
@@ -56,6 +62,23 @@ public final class FontInstance: @unchecked Sendable {
     descent = scaled(metrics.descent)
     lineGap = scaled(metrics.lineGap)
     capHeight = scaled(metrics.capHeight)
+  }
+
+  /// A font that gives every glyph with a width the same one. Takes the reference to `font` over.
+  private static func replacingAdvances(of font: OpaquePointer, with advance: Int) -> OpaquePointer {
+    let child = hb_font_create_sub_font(font)!
+    let functions = hb_font_funcs_create()
+    // The advance travels as the callback's context: it is all the callback needs and wants no freeing.
+    hb_font_funcs_set_glyph_h_advance_func(
+      functions,
+      { font, _, glyph, context in
+        guard hb_font_get_glyph_h_advance(hb_font_get_parent(font), glyph) != 0 else { return 0 }
+        return hb_position_t(truncatingIfNeeded: Int(bitPattern: context))
+      }, UnsafeMutableRawPointer(bitPattern: advance), nil)
+    hb_font_set_funcs(child, functions, nil, nil)
+    hb_font_funcs_destroy(functions)
+    hb_font_destroy(font)
+    return child
   }
 
   deinit { hb_font_destroy(harfBuzzFont) }

@@ -13,6 +13,9 @@ package struct Itemizer {
   private let boxes: [Int]
   private var items: [TextItem] = []
 
+  /// In UTF-16 code units.
+  private static let longestCluster = 4_096
+
   package init(
     _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int]
   ) {
@@ -54,21 +57,30 @@ package struct Itemizer {
         }
         walk.face = face
       }
-      append(kind: kind, start..<next, walk: walk, face: face, isCovered: isCovered)
+      // HarfBuzz counts the way from a mark to its base in 16 bits; no writing needs clusters a tenth as long.
+      var part = start
+      while next - part > Self.longestCluster {
+        var cut = part + Self.longestCluster
+        if text[cut] & 0xFC00 == 0xDC00 { cut -= 1 }
+        append(kind: kind, part..<cut, walk: walk, face: face, isCovered: isCovered, isClosed: true)
+        part = cut
+      }
+      append(kind: kind, part..<next, walk: walk, face: face, isCovered: isCovered)
       start = next
     }
     return items
   }
 
   private mutating func append(
-    kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool
+    kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool,
+    isClosed: Bool = false
   ) {
     let item = TextItem(
       kind: kind, range: range, level: analysis.bidi.level(at: range.lowerBound), script: walk.script,
       styleIndex: walk.style, faceIndex: face,
-      isCovered: isCovered)
+      isCovered: isCovered, isClosed: isClosed)
     if kind == .text, let last = items.last, last.continues(with: item) {
-      items[items.count - 1] = last.extended(to: range.upperBound)
+      items[items.count - 1] = last.extended(by: item)
     } else {
       items.append(item)
     }
@@ -131,14 +143,15 @@ package struct Itemizer {
 
 extension TextItem {
   fileprivate func continues(with next: TextItem) -> Bool {
-    kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
+    !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
       && script == next.script && styleIndex == next.styleIndex && faceIndex == next.faceIndex
       && isCovered == next.isCovered
   }
 
-  fileprivate func extended(to end: Int) -> TextItem {
+  fileprivate func extended(by next: TextItem) -> TextItem {
     TextItem(
-      kind: kind, range: range.lowerBound..<end, level: level, script: script, styleIndex: styleIndex,
-      faceIndex: faceIndex, isCovered: isCovered)
+      kind: kind, range: range.lowerBound..<next.range.upperBound, level: level, script: script,
+      styleIndex: styleIndex,
+      faceIndex: faceIndex, isCovered: isCovered, isClosed: next.isClosed)
   }
 }

@@ -28,4 +28,6 @@ public struct TextItem: Hashable, Sendable {
   public let faceIndex: Int
   /// False when no face of the stack has all the item's characters: it shows last-resort glyphs.
   public let isCovered: Bool
+  /// Whether nothing may be added at the end: the item stops inside a cluster that is too long to shape whole.
+  package let isClosed: Bool
 }

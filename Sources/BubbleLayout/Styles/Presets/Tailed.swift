@@ -17,6 +17,7 @@ extension ChatStylePreset {
           "shape": "picture",
           "margin": { "top": 0, "start": 41, "bottom": 20, "end": 0 },
           "padding": { "top": 0, "start": 7, "bottom": 0, "end": 3 },
+          "width": { "maximum": 221.2 },
           "tail": "always",
           "picture": {
             "asset": "bubble", "width": 48, "height": 35,

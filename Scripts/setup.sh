@@ -1,0 +1,50 @@
+#!/bin/sh
+# Makes sure that what the package is built and tested with is installed. Does nothing when all is there.
+set -eu
+
+# Package and the test that says whether it is there.
+missing=""
+need() {
+  package=$1
+  shift
+  if ! "$@" >/dev/null 2>&1; then missing="$missing $package"; fi
+}
+
+need pkg-config command -v pkg-config
+need libfreetype-dev pkg-config --exists freetype2
+need libharfbuzz-dev pkg-config --exists harfbuzz
+need libharfbuzz-bin command -v hb-shape
+need python3 command -v python3
+
+if ! command -v swift >/dev/null 2>&1; then
+  echo "setup: Swift 6.2 or later is needed: https://www.swift.org/install" >&2
+  exit 1
+fi
+if [ -z "$missing" ]; then exit 0; fi
+
+if ! command -v apt-get >/dev/null 2>&1; then
+  echo "setup: missing:$missing (Debian's names), and there is no apt here to install them with." >&2
+  echo "setup: install FreeType and HarfBuzz with their headers, pkg-config and the hb-shape program;" >&2
+  echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel pkgconf; macOS: brew install freetype harfbuzz pkgconf" >&2
+  exit 1
+fi
+
+root=""
+if [ "$(id -u)" -ne 0 ]; then
+  if ! command -v sudo >/dev/null 2>&1; then
+    echo "setup: missing:$missing; neither root nor sudo to install them: apt-get install$missing" >&2
+    exit 1
+  fi
+  root="sudo"
+fi
+
+echo "setup: installing with apt:$missing"
+log=$(mktemp)
+trap 'rm -f "$log"' EXIT
+# shellcheck disable=SC2086 # names of packages, one word each
+if ! { $root apt-get update && $root env DEBIAN_FRONTEND=noninteractive \
+  apt-get install --yes --no-install-recommends $missing; } >"$log" 2>&1 </dev/null; then
+  cat "$log" >&2
+  echo "setup: apt could not install them; try: apt-get install$missing" >&2
+  exit 1
+fi

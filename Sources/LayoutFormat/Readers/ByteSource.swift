@@ -1,0 +1,67 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The bytes of a file or of standard input, read piece by piece with `read(2)`.
+///
+/// It gives what is there without waiting for more, so that a program at the other end of a pipe gets its
+/// answers as soon as it has asked.
+package final class ByteSource {
+  package let path: String
+  private let descriptor: Int32
+
+  /// How many bytes one reading asks for.
+  private static let size = 65_536
+
+  /// - Parameter path: A file's path; `-` for standard input.
+  package init(path: String) throws(ReadingError) {
+    self.path = path
+    guard path != "-" else {
+      descriptor = 0
+      return
+    }
+    descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .unreadable(file: path, reason: Self.reason(errno)) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT != S_IFDIR else {
+      close(descriptor)
+      throw .unreadable(file: path, reason: "it is a folder, not a file")
+    }
+  }
+
+  deinit { if descriptor > 0 { close(descriptor) } }
+
+  /// Appends the next bytes to `bytes`.
+  ///
+  /// - Returns: False at the end of the input.
+  package func read(into bytes: inout [UInt8]) throws(ReadingError) -> Bool {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: Self.size))
+    while true {
+      let count = bytes.withUnsafeMutableBytes { buffer in
+        readBytes(descriptor, buffer.baseAddress?.advanced(by: start), Self.size)
+      }
+      if count < 0 && errno == EINTR { continue }
+      bytes.removeLast(Self.size - max(0, count))
+      guard count >= 0 else { throw .unreadable(file: path, reason: Self.reason(errno)) }
+      return count > 0
+    }
+  }
+
+  /// Whether the next reading would have to wait for the other end of a pipe.
+  package var wouldWait: Bool {
+    var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    return poll(&request, 1, 0) == 0
+  }
+
+  private static func reason(_ number: Int32) -> String { String(cString: strerror(number)) }
+}
+
+/// `read(2)`, under a name that the method above does not hide.
+private func readBytes(_ descriptor: Int32, _ start: UnsafeMutableRawPointer?, _ count: Int) -> Int {
+  read(descriptor, start, count)
+}

@@ -1,0 +1,11 @@
+/// Where a text stops being JSON, and why.
+package struct JSONSyntaxError: Error, Hashable, Sendable {
+  /// The offset of the byte that does not fit; the text's length where it ends too early.
+  package let offset: Int
+  package let reason: String
+
+  package init(offset: Int, reason: String) {
+    self.offset = offset
+    self.reason = reason
+  }
+}

@@ -1,0 +1,119 @@
+import TextShaping
+
+/// Where the graphemes of a stretch of text begin and where the last one ends, in logical order.
+struct GraphemeEdges {
+  /// UTF-16 offsets, ascending.
+  private(set) var offsets: ContiguousArray<Int> = []
+  /// From the edge the stretch is read from, in 1/65536 point; never descending.
+  private(set) var distances: ContiguousArray<Int64> = []
+
+  fileprivate mutating func append(_ offset: Int, at distance: Int64) {
+    // Negative letter spacing can be larger than a letter; carets still never go backwards.
+    distances.append(max(distances.last ?? 0, distance))
+    offsets.append(offset)
+  }
+}
+
+extension LinePiece {
+  private var isRightToLeft: Bool { level & 1 == 1 }
+
+  /// The edges of the piece alone, as of an ellipsis, which has no graphemes to point at.
+  var outerEdges: GraphemeEdges {
+    var edges = GraphemeEdges()
+    edges.append(range.lowerBound, at: 0)
+    edges.append(range.upperBound, at: advance)
+    return edges
+  }
+
+  /// The edges of the piece's graphemes.
+  ///
+  /// HarfBuzz's clusters say where each begins. Graphemes that share one, as in a ligature, are parted where
+  /// the font says (GDEF) or else evenly, as `ClusterTable` parts them.
+  ///
+  /// - Complexity: Linear in the piece.
+  func graphemeEdges(_ clusters: ClusterTable) -> GraphemeEdges {
+    var edges = GraphemeEdges()
+    var grapheme = clusters.index(ofOffset: range.lowerBound)
+    let end = clusters.index(ofOffset: range.upperBound)
+    var before: Int64 = 0
+    var walk = GlyphClusters(glyphs, end: range.upperBound)
+    while let cluster = walk.next() {
+      let first = grapheme
+      while grapheme < end, Int(clusters.offsets[grapheme]) < cluster.end { grapheme += 1 }
+      if first < grapheme {
+        // A grapheme that began in an earlier cluster and reaches into this one has the first share.
+        let reaching = Int(clusters.offsets[first]) > cluster.start && first > 0 ? 1 : 0
+        let inner = innerDistances(of: cluster, sharers: grapheme - first + reaching)
+        for index in first..<grapheme {
+          let ordinal = index - first + reaching
+          edges.append(
+            Int(clusters.offsets[index]), at: before + (ordinal == 0 ? 0 : inner[ordinal - 1]))
+        }
+      }
+      before += cluster.advance
+    }
+    while grapheme < end {
+      edges.append(Int(clusters.offsets[grapheme]), at: before)
+      grapheme += 1
+    }
+    edges.append(range.upperBound, at: advance)
+    return edges
+  }
+
+  /// Where the second and later of `sharers` graphemes begin in a cluster, from its leading edge.
+  private func innerDistances(of cluster: GlyphClusters.Cluster, sharers: Int) -> [Int64] {
+    guard sharers > 1 else { return [] }
+    var pen: Int64 = 0
+    for glyph in glyphs[cluster.glyphs] {
+      if let carets = font.ligatureCarets(of: glyph.id, count: sharers - 1) {
+        let left = carets.map { pen + Int64(glyph.offsetX) + Int64($0) }
+        let isInside = left.allSatisfy { $0 > 0 && $0 < cluster.advance }
+        if isInside { return isRightToLeft ? left.reversed().map { cluster.advance - $0 } : left }
+      }
+      pen += Int64(glyph.advance)
+    }
+    return (1..<sharers).map { cluster.advance * Int64($0) / Int64(sharers) }
+  }
+}
+
+/// HarfBuzz's clusters of some glyphs, in logical order whatever order the glyphs stand in.
+private struct GlyphClusters {
+  struct Cluster {
+    /// UTF-16 offsets.
+    let start: Int
+    let end: Int
+    /// In visual order.
+    let glyphs: Range<Int>
+    let advance: Int64
+  }
+
+  private let glyphs: ContiguousArray<Glyph>
+  private let end: Int
+  private let isDescending: Bool
+  private var rest: Range<Int>
+
+  init(_ glyphs: ContiguousArray<Glyph>, end: Int) {
+    self.glyphs = glyphs
+    self.end = end
+    isDescending = (glyphs.first?.cluster ?? 0) > (glyphs.last?.cluster ?? 0)
+    rest = glyphs.indices
+  }
+
+  /// The next cluster; the last one reaches to `end`.
+  mutating func next() -> Cluster? {
+    guard !rest.isEmpty else { return nil }
+    let start = glyphs[isDescending ? rest.upperBound - 1 : rest.lowerBound].cluster
+    var taken = isDescending ? rest.upperBound..<rest.upperBound : rest.lowerBound..<rest.lowerBound
+    var advance: Int64 = 0
+    while taken.count < rest.count {
+      let index = isDescending ? taken.lowerBound - 1 : taken.upperBound
+      guard glyphs[index].cluster == start else { break }
+      advance += Int64(glyphs[index].advance)
+      taken = isDescending ? index..<taken.upperBound : taken.lowerBound..<index + 1
+    }
+    rest = isDescending ? rest.lowerBound..<taken.lowerBound : taken.upperBound..<rest.upperBound
+    let following =
+      rest.isEmpty ? end : Int(glyphs[isDescending ? rest.upperBound - 1 : rest.lowerBound].cluster)
+    return Cluster(start: Int(start), end: following, glyphs: taken, advance: advance)
+  }
+}

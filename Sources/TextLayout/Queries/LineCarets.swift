@@ -1,0 +1,130 @@
+import TextShaping
+import TextUnicode
+
+/// A line as queries see it: its runs from left to right, with the places where carets stand.
+///
+/// Making one is linear in the line; asking it is linear in its runs, of which most lines have one, and
+/// logarithmic in its graphemes.
+package struct LineCarets {
+  /// The index of the line in its block.
+  package let index: Int
+  package let line: LineBox
+  /// The offset after the line's text and hanging white space: before its line break, if it has one.
+  package let contentEnd: Int
+  /// From left to right, hanging white space included and the line break left out.
+  let runs: [VisualRun]
+}
+
+extension LineCarets {
+  /// The caret at an offset between `line.start` and `contentEnd`; offsets outside give the nearer of the two.
+  package func caret(at offset: Int, affinity: TextAffinity) -> Caret {
+    let offset = min(max(line.start, offset), contentEnd)
+    let before = runs.first { $0.range.lowerBound < offset && offset <= $0.range.upperBound }
+    let after = runs.first { $0.range.contains(offset) }
+    let run = affinity == .upstream ? before ?? after : after ?? before
+    let x = run?.edge(at: offset) ?? (line.isRightToLeft ? line.frame.maxX : line.frame.minX)
+    return Caret(
+      frame: Rect(x: x, y: line.frame.minY, width: 0, height: line.frame.height),
+      isRightToLeft: run?.isRightToLeft ?? line.isRightToLeft, line: index)
+  }
+
+  /// The position whose caret is nearest to `x`.
+  package func position(atX x: LayoutUnit) -> TextPosition {
+    guard let run = runs.first(where: { $0.maxX > x }) ?? runs.last else {
+      return TextPosition(offset: line.start, affinity: .downstream)
+    }
+    let nearest = run.nearestEdge(to: x)
+    return TextPosition(
+      offset: run.offsets[nearest], affinity: nearest == run.offsets.count - 1 ? .upstream : .downstream)
+  }
+
+  /// Adds the area behind what the line has of a range that starts and ends at grapheme boundaries.
+  package func appendSelection(of range: Range<Int>, to rects: inout [Rect]) {
+    let first = rects.count
+    for run in runs {
+      let selected = range.clamped(to: run.range)
+      guard !selected.isEmpty else { continue }
+      let leading = run.edge(at: selected.lowerBound)
+      let trailing = run.edge(atOrAfter: selected.upperBound)
+      let left = min(leading, trailing)
+      let width = max(leading, trailing) - left
+      guard width > 0 else { continue }
+      let rect = Rect(x: left, y: line.frame.minY, width: width, height: line.frame.height)
+      if rects.count > first, let last = rects.last, last.maxX == rect.minX {
+        rects[rects.count - 1] = last.union(rect)
+      } else {
+        rects.append(rect)
+      }
+    }
+  }
+}
+
+extension TextBlock {
+  /// What queries need to know of a line, whose index must be one of `lines`.
+  ///
+  /// Edges are rounded to the nearest 1/64 point, the line's end up, as the width of its frame is.
+  ///
+  /// - Complexity: Linear in the line.
+  package func carets(ofLine index: Int) -> LineCarets {
+    let line = lines[index]
+    let contentEnd = contentEnd(ofLine: index)
+    let pieces = pieces(inLine: index).filter { $0.range.lowerBound < contentEnd }
+    var order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
+    let visibleEdge = pieces.reduce(line.frame.minX.advance) { $1.hangs ? $0 : $0 + $1.advance }
+    func rounded(_ x: Int64) -> LayoutUnit {
+      x >= visibleEdge ? LayoutUnit(roundingUp: Advance.decided(x)) : LayoutUnit(nearest: x)
+    }
+    // As for the glyphs: what hangs stands on the left of a right-to-left line.
+    var pen = line.frame.minX.advance
+    if line.isRightToLeft { pen -= pieces.reduce(0) { $1.hangs ? $0 + $1.advance : $0 } }
+    var lefts = [Int64](repeating: 0, count: pieces.count)
+    for place in order {
+      lefts[place] = pen
+      pen += pieces[place].advance
+    }
+    // An ellipsis that hides no character has a place and no offsets.
+    order.removeAll { pieces[$0].range.isEmpty }
+    var runs: [VisualRun] = []
+    var first = 0
+    while first < order.count {
+      var last = first
+      while last + 1 < order.count, pieces[order[last]].continues(into: pieces[order[last + 1]]) { last += 1 }
+      let isRightToLeft = pieces[order[first]].level & 1 == 1
+      var run = VisualRun(isRightToLeft: isRightToLeft)
+      for step in 0...last - first {
+        let place = order[isRightToLeft ? last - step : first + step]
+        let piece = pieces[place]
+        let left = lefts[place]
+        let edges =
+          piece.range == line.hiddenRange ? piece.outerEdges : piece.graphemeEdges(paragraph.clusters)
+        run.append(edges) {
+          rounded(isRightToLeft ? left + piece.advance - $0 : left + $0)
+        }
+      }
+      runs.append(run)
+      first = last + 1
+    }
+    return LineCarets(index: index, line: line, contentEnd: contentEnd, runs: runs)
+  }
+
+  private func contentEnd(ofLine index: Int) -> Int {
+    let span = spans[index]
+    let clusters = paragraph.clusters
+    // A line break that an ellipsis hides is no end.
+    let hasBreak =
+      span.start < span.end && clusters.flags[span.end - 1].contains(.isHardBreak)
+      && span.ellipsis?.hidden.contains(span.end - 1) != true
+    return Int(clusters.offsets[hasBreak ? span.end - 1 : span.end])
+  }
+}
+
+extension LinePiece {
+  /// Whether a caret goes from this piece to the one on its right as it would inside one piece.
+  fileprivate func continues(into right: LinePiece) -> Bool {
+    guard level & 1 == right.level & 1 else { return false }
+    let earlier = level & 1 == 1 ? right.range : range
+    let later = level & 1 == 1 ? range : right.range
+    // Equal for neighbours in the text; a shown hyphen lies on the last character of what comes before it.
+    return (earlier.lowerBound...earlier.upperBound).contains(later.lowerBound)
+  }
+}

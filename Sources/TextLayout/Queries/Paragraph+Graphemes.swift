@@ -1,0 +1,31 @@
+extension Paragraph {
+  /// The next place a caret may stand at after a UTF-16 offset: the end of the grapheme cluster that holds it
+  /// (UAX #29). An inline box is a cluster, and so is CR LF.
+  ///
+  /// Total: offsets outside the text count as its ends, and the end of the text stays where it is. O(log n).
+  public func graphemeBoundary(after offset: Int) -> Int {
+    let cluster = clusters.index(ofOffset: clamped(offset))
+    return Int(clusters.offsets[min(cluster + 1, clusters.count)])
+  }
+
+  /// The last place a caret may stand at before a UTF-16 offset: what deleting backwards deletes from.
+  ///
+  /// Total: offsets outside the text count as its ends, and the start of the text stays where it is. O(log n).
+  public func graphemeBoundary(before offset: Int) -> Int {
+    let offset = clamped(offset)
+    return offset == 0 ? 0 : graphemeStart(at: offset - 1)
+  }
+
+  /// The start of the grapheme cluster that holds an offset, which may be outside the text. O(log n).
+  func graphemeStart(at offset: Int) -> Int {
+    Int(clusters.offsets[clusters.index(ofOffset: clamped(offset))])
+  }
+
+  /// The first boundary that is not before an offset. O(log n).
+  func graphemeEnd(at offset: Int) -> Int {
+    let start = graphemeStart(at: offset)
+    return start < clamped(offset) ? graphemeBoundary(after: start) : start
+  }
+
+  func clamped(_ offset: Int) -> Int { min(max(0, offset), length) }
+}

@@ -1,0 +1,75 @@
+import ArgumentParser
+import LayoutFormat
+
+/// The tool: a verb and its options.
+struct BubbleCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "bubble",
+    abstract: "Lay out conversations: where every glyph, line, bubble and cell goes, exactly.",
+    discussion: """
+      EXAMPLES
+        Lay out a conversation and look at it:
+          bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
+        The heights of its cells, one a line:
+          bubble layout chat.jsonl --format jsonl | jq '.frame[3] // empty'
+        Break texts into lines at three widths, as a filter:
+          bubble measure - --width 180,260,340 < chat.jsonl > lines.jsonl
+        Start a style of one's own:
+          bubble styles balloon > mine.json
+          bubble layout chat.jsonl --style mine.json --width 414 -o chat.html
+
+      MESSAGES
+        They come as JSON Lines, an object a line:
+          {"id":1,"sender":"ann","timestamp":"2026-01-31T08:30:00Z","text":"Hi"}
+        Only "text" is needed. "kind" is message, action or notice, "dir" is
+        auto, ltr or rtl, "lang" a BCP 47 tag; other fields are ignored. In place
+        of "text" hostile texts may come as "runs" ([["ab",1000],...]), "utf16"
+        (code units) or "bytes" (in hexadecimal).
+
+      EXIT CODES
+        0  done
+        1  differences (goldens)
+        2  wrong use
+        3  unreadable input: file, line and reason are on standard error
+      """,
+    version: "0.1.0",
+    subcommands: [LayoutCommand.self, MeasureCommand.self, StylesCommand.self, FontsCommand.self])
+}
+
+extension BubbleCommand {
+  /// Runs the tool.
+  ///
+  /// - Returns: The exit code.
+  static func status(of arguments: [String]) async -> Int32 {
+    do {
+      var command = try parseAsRoot(arguments)
+      if var asynchronous = command as? any AsyncParsableCommand {
+        try await asynchronous.run()
+      } else {
+        try command.run()
+      }
+      return ToolStatus.done.rawValue
+    } catch let failure as ToolFailure {
+      Diagnostics.write("bubble: \(failure.message)\n")
+      return failure.status.rawValue
+    } catch let error as ReadingError {
+      Diagnostics.write("bubble: \(error)\n")
+      return ToolStatus.unreadableInput.rawValue
+    } catch is OutputClosed {
+      return ToolStatus.done.rawValue
+    } catch {
+      return status(ofParserError: error)
+    }
+  }
+
+  /// What the argument parser has to say: help, the version, a completion script, or what was wrong.
+  private static func status(ofParserError error: any Error) -> Int32 {
+    let message = fullMessage(for: error)
+    guard exitCode(for: error).isSuccess else {
+      Diagnostics.write(message + "\n")
+      return ToolStatus.wrongUse.rawValue
+    }
+    print(message)
+    return ToolStatus.done.rawValue
+  }
+}

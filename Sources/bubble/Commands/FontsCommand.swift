@@ -1,0 +1,52 @@
+import ArgumentParser
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import TextShaping
+
+/// `bubble fonts`: what text is shaped with.
+struct FontsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fonts",
+    abstract: "List the bundled fonts, or those of a folder, in fall-back order.",
+    discussion: """
+      One line a face, its fields separated by tabs: PostScript name, family,
+      weight, slant, the scripts it covers (ISO 15924, the best covered first,
+      '+emoji' for a coloured font), SHA-256 of the file.
+
+      EXAMPLES
+        bubble fonts
+        bubble fonts ~/fonts | cut -f 1,5
+        bubble fonts --format json > fonts.json
+      """)
+
+  /// The forms the list can take.
+  enum Format: String, CaseIterable, ExpressibleByArgument {
+    case text
+    case json
+  }
+
+  @Argument(
+    help: ArgumentHelp("A folder of fonts, with or without a stack.txt.", valueName: "DIR"),
+    completion: .directory)
+  var directory: String?
+
+  @Option(help: ArgumentHelp("text or json.", valueName: "FORM"))
+  var format = Format.text
+
+  func run() throws {
+    let set = directory.map(FontSet.directory) ?? .bundled
+    let descriptions = try set.opened().faces.map(FaceDescription.init)
+    let output = try OutputFile(path: nil, input: "")
+    switch format {
+    case .text:
+      for face in descriptions { try output.write((face.line + "\n").utf8) }
+    case .json:
+      let encoder = JSONEncoder()
+      encoder.outputFormatting = [.prettyPrinted, .sortedKeys]
+      try output.write(encoder.encode(descriptions))
+      try output.write("\n".utf8)
+    }
+    try output.flush()
+  }
+}

@@ -1,0 +1,88 @@
+import ArgumentParser
+import BubbleLayout
+import LayoutFormat
+
+/// `bubble layout`: messages into cells.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Lay out a conversation: cells, bubbles, labels and lines.",
+    discussion: """
+      FORMS
+        json   one document: fonts, height, and every cell with its parts
+        jsonl  a header line, then one cell a line; from standard input in
+               constant memory, each cell as soon as its message came
+        svg    a picture that needs no fonts
+        html   a page with the picture, frames to show and hide
+        text   for people and for diff: one item a line
+
+      Frames are [x, y, w, h] in points; those inside a cell are relative to
+      it. Text offsets are UTF-16, ends exclusive.
+
+      EXAMPLES
+        bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
+        bubble layout chat.json --style mine.json --width 414 --me ann
+        bubble layout chat.jsonl --format text --glyphs | less
+        bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
+        tail -f chat.jsonl | bubble layout - --format jsonl
+        bubble layout chat.jsonl --summary -o /dev/null
+      """)
+
+  @OptionGroup var messages: InputOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "A preset (see 'bubble styles') or a file with a style of one's own.", valueName: "NAME|STYLE.json"),
+    completion: .file(extensions: ["json"]))
+  var style = "balloon"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The width of the conversation in points; 'inf' makes each cell as wide as its content.",
+      valueName: "W"))
+  var width = WidthArgument(points: 320)
+
+  @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var fonts: FontOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The form of the output. (default: by the name of OUT, otherwise json)", valueName: "FORM"))
+  var format: OutputForm?
+
+  @Flag(help: "List the glyphs of each line (json, jsonl, text).")
+  var glyphs = false
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
+    completion: .file())
+  var output: String?
+
+  @Flag(help: "Say on standard error how many messages there were, how high they are and how long it took.")
+  var summary = false
+
+  private var form: OutputForm { format ?? OutputForm(path: output) ?? .json }
+
+  func validate() throws {
+    if glyphs && !form.listsGlyphs {
+      throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
+    }
+  }
+
+  func run() throws {
+    let style = try StyleOption.style(style)
+    let feed = try MessageFeed(messages, output: output)
+    let engine = try LayoutEngine(fonts: .collection(fonts.collection()))
+    let file = try OutputFile(path: output, input: messages.file)
+    let name =
+      messages.file == "-" ? "Conversation" : messages.file.split(separator: "/").last.map(String.init)
+    let job = LayoutJob(
+      engine: engine, style: style, width: width.points, environment: environment.environment, form: form,
+      options: WritingOptions(glyphs: glyphs), title: name ?? messages.file)
+    let result = try job.run(feed, to: file)
+    try file.flush()
+    if summary { Diagnostics.write(result.text + "\n") }
+  }
+}

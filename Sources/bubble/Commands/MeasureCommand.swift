@@ -1,0 +1,106 @@
+import ArgumentParser
+import Foundation
+import LayoutFormat
+import Synchronization
+import TextShaping
+
+/// `bubble measure`: texts into lines.
+struct MeasureCommand: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "measure",
+    abstract: "Break the text of each message into lines and say how wide and tall they are.",
+    discussion: """
+      Prints JSON Lines, one line per message and width:
+        {"id":7,"width":260,"lines":[{"start":0,"end":27,"width":251.5}],
+         "height":22}
+      Offsets are UTF-16, ends exclusive; lengths are points. White space is
+      kept (CSS pre-wrap), trailing spaces hang: they count in "end", not in
+      "width". A word wider than the line breaks between grapheme clusters. An
+      infinite width is printed as null.
+
+      Standard input is read in constant memory and answered as it comes.
+
+      EXAMPLES
+        bubble measure chat.jsonl --width 260
+        bubble measure chat.jsonl --width 180,260,340 --font-size 13 -o lines.jsonl
+        tail -f chat.jsonl | bubble measure - --width inf
+        echo 'How tall is this?' | bubble measure --width 80
+        bubble measure chat.jsonl --width 200 --max-lines 2 --truncate middle --details
+        bubble measure chat.jsonl --width 180,260 --policy browser --verify
+        parallel --pipe bubble measure - --width 260 < chat.jsonl
+      """)
+
+  @OptionGroup var messages: InputOptions
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The width of a line in points, or several with commas between; 'inf' for no limit.",
+      valueName: "W[,W…]"))
+  var width: WidthsArgument
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
+  var fontSize = 16.0
+
+  @OptionGroup var fonts: FontOptions
+
+  @OptionGroup(title: "Lines") var lines: LineOptions
+
+  @Flag(help: "Adds to each row the widths that give the same lines and doubts, to each line its place.")
+  var details = false
+
+  @Flag(help: "Shapes each line afresh and compares its glyphs; differences end in exit code 1.")
+  var verify = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many threads to use; the output does not depend on it. (default: all cores)", valueName: "N"))
+  var threads: Int?
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
+    completion: .file())
+  var output: String?
+
+  func validate() throws {
+    guard fontSize.isFinite, fontSize >= 0 else {
+      throw ValidationError("The value '\(fontSize)' is invalid for '--font-size <PT>': it is not a size.")
+    }
+    guard threads ?? 1 >= 1 else {
+      throw ValidationError(
+        "The value '\(threads ?? 0)' is invalid for '--threads <N>': at least 1 is needed.")
+    }
+  }
+
+  func run() async throws {
+    let measurer = MessageMeasurer(
+      fonts: try fonts.collection().with(bitmapAdvances: lines.policy.bitmapAdvances), size: fontSize,
+      lines: lines, widths: width.widths.map(\.points), isDetailed: details)
+    let reader = try messages.reader()
+    let file = try OutputFile(path: output, input: messages.file)
+    var progress = ProgressDisplay(output: output)
+    var count = 0
+    defer { progress.clear() }
+    let differences = Atomic(0)
+    let verifies = verify
+    let pipeline = MessagePipeline(threads: threads ?? ProcessInfo.processInfo.activeProcessorCount) {
+      batch in
+      if verifies { differences.add(measurer.reportDifferences(in: batch), ordering: .relaxed) }
+      return measurer.rows(for: batch)
+    }
+    try await pipeline.run(
+      read: {
+        while let entry = try reader.next() {
+          try messages.report(entry.problems)
+          guard let message = entry.message else { continue }
+          count += 1
+          progress.show(count)
+          return message
+        }
+        return nil
+      }, wouldWait: { reader.wouldWait }, write: { try file.write($0) }, flush: { try file.flush() })
+    if differences.load(ordering: .relaxed) > 0 { throw ExitCode(1) }
+  }
+}

@@ -1,0 +1,42 @@
+import TextShaping
+import TextUnicode
+
+/// What the list of fonts says of a face.
+struct FaceDescription: Encodable {
+  let name: String
+  let family: String
+  let weight: Int
+  let slant: FontSlant
+  /// ISO 15924, the best covered first.
+  let scripts: [String]
+  let color: Bool
+  let sha256: String
+
+  /// A script is listed from this many characters on: a font for one script has a few of many others.
+  private static let leastCharacters = 20
+
+  init(_ face: FontFace) {
+    name = face.name
+    family = face.family
+    weight = face.weight.rawValue
+    slant = face.slant
+    color = face.isColor
+    sha256 = face.contentHash
+    var counts: [Script: Int] = [:]
+    face.forEachCoveredRange { range in
+      for scalar in range { counts[ScalarProperties(scalar).script, default: 0] += 1 }
+    }
+    scripts =
+      counts
+      .filter { $0.key.isReal && $0.value >= Self.leastCharacters }
+      .sorted { ($1.value, $0.key.tag) < ($0.value, $1.key.tag) }
+      .map(\.key.tag)
+  }
+
+  /// Fields separated by tabs.
+  var line: String {
+    let coverage = scripts + (color ? ["+emoji"] : [])
+    return [name, family, String(weight), slant.rawValue, coverage.joined(separator: " "), sha256]
+      .joined(separator: "\t")
+  }
+}

@@ -1,0 +1,74 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// Breaks messages into lines and writes what came out. Shared by threads: it holds no state.
+struct MessageMeasurer: Sendable {
+  let fonts: FontCollection
+  /// In points.
+  let size: Double
+  let lines: LineOptions
+  /// In points.
+  let widths: [Double]
+  /// Whether rows say more than where lines end.
+  let isDetailed: Bool
+
+  /// A row of output for each message and width.
+  ///
+  /// - Complexity: Linear in the texts for each width.
+  func rows(for messages: [Message]) -> [UInt8] {
+    var writer = MeasureWriter(isDetailed: isDetailed)
+    for message in messages {
+      let paragraph = paragraph(message)
+      for width in widths { writer.write(layout(paragraph, width: width), id: message.id, width: width) }
+    }
+    return writer.bytes
+  }
+
+  /// Verify mode: says on standard error where a line's glyphs are not those of the line shaped by itself.
+  ///
+  /// - Returns: The number of differences.
+  func reportDifferences(in messages: [Message]) -> Int {
+    var count = 0
+    for message in messages {
+      let paragraph = paragraph(message)
+      for width in widths {
+        for difference in layout(paragraph, width: width).differencesFromFreshShaping() {
+          count += 1
+          Diagnostics.write(
+            "bubble: message \(message.id) at width \(width), line \(difference.line + 1): \(difference.description)\n"
+          )
+        }
+      }
+    }
+    return count
+  }
+
+  private func layout(_ paragraph: Paragraph, width: Double) -> TextBlock {
+    lines.balance
+      ? paragraph.balancedLayout(width: width, options: lines.layoutOptions)
+      : paragraph.layout(width: width, options: lines.layoutOptions)
+  }
+
+  private func paragraph(_ message: Message) -> Paragraph {
+    // A message in two languages (`en+he`) is shaped in the first; `mul` names none.
+    let language = message.language?.split(separator: "+").first.map(String.init)
+    let options = lines.paragraphOptions(direction: message.direction.base, language: language)
+    let style = TextStyle(
+      size: size, language: language == "mul" ? nil : language, letterSpacing: lines.letterSpacing)
+    return Paragraph(StyledText(message.text, style: style), options: options, fonts: fonts)
+  }
+}
+
+extension TextDirection {
+  /// The direction as a paragraph takes it.
+  fileprivate var base: BidiDirection {
+    switch self {
+    case .natural: .auto
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

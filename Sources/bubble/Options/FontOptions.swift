@@ -1,0 +1,37 @@
+import ArgumentParser
+import BubbleLayout
+import TextShaping
+
+/// Which fonts text is shaped with.
+struct FontOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of fonts to use instead of the bundled ones; its stack.txt, if it has one, gives the fall-back \
+      order.
+      """, valueName: "DIR"), completion: .directory)
+  var fonts: String?
+}
+
+extension FontOptions {
+  /// What was asked for.
+  var set: FontSet { fonts.map(FontSet.directory) ?? .bundled }
+
+  /// Opens the fonts.
+  ///
+  /// - Throws: `ToolFailure` that names the file and the reason.
+  func collection() throws(ToolFailure) -> FontCollection { try set.opened() }
+}
+
+extension FontSet {
+  /// Opens the fonts.
+  ///
+  /// - Throws: `ToolFailure` that names the file and the reason.
+  func opened() throws(ToolFailure) -> FontCollection {
+    do throws(FontSetError) {
+      return try open()
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+}

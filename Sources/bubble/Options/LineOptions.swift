@@ -1,0 +1,118 @@
+import ArgumentParser
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// How text is broken, aligned and cut; the words are those of CSS.
+struct LineOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Where lines may break: unicode (UAX #14) or browser (as Chromium does, whose emoji widths are taken too).",
+      valueName: "POLICY"))
+  var policy = BreakPolicy.unicode
+
+  @Option(help: ArgumentHelp("CSS line-break.", valueName: "STRICTNESS"))
+  var lineBreak = LineStrictness.auto
+
+  @Option(help: ArgumentHelp("CSS word-break.", valueName: "RULE"))
+  var wordBreak = WordRule.normal
+
+  @Option(help: ArgumentHelp("CSS overflow-wrap: may a word that is too long be broken?", valueName: "RULE"))
+  var overflowWrap = OverflowRule.anywhere
+
+  @Option(help: ArgumentHelp("CSS white-space.", valueName: "RULE"))
+  var whiteSpace = WhiteSpace.preWrap
+
+  @Option(help: ArgumentHelp("UIKit's line-break modes: words, characters or none.", valueName: "MODE"))
+  var wrap = LineWrap.words
+
+  @Option(help: ArgumentHelp("Where lines stand in the block.", valueName: "SIDE"))
+  var align = TextAlignment.start
+
+  @Option(help: ArgumentHelp("How many lines there may be.", valueName: "N"))
+  var maxLines: Int?
+
+  @Option(help: ArgumentHelp("What is cut of a text with too many lines.", valueName: "PART"))
+  var truncate = Truncation.tail
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Added after each character, in points.", valueName: "PT"))
+  var letterSpacing = 0.0
+
+  @Flag(help: "The narrowest width with as many lines, so that they come out evenly long.")
+  var balance = false
+
+  func validate() throws {
+    if let maxLines, maxLines < 1 {
+      throw ValidationError("The value '\(maxLines)' is invalid for '--max-lines <N>': at least 1 is needed.")
+    }
+    guard letterSpacing.isFinite else {
+      throw ValidationError("The value '\(letterSpacing)' is invalid for '--letter-spacing <PT>'.")
+    }
+  }
+
+  /// What is decided before a width is known.
+  func paragraphOptions(direction: BidiDirection, language: String?) -> ParagraphOptions {
+    ParagraphOptions(
+      direction: direction,
+      lineBreaks: LineBreakOptions(
+        strictness: lineBreak.strictness, wordBreak: wordBreak.wordBreak, policy: policy.policy,
+        language: language),
+      whiteSpace: whiteSpace)
+  }
+
+  /// What may change with the width.
+  var layoutOptions: LayoutOptions {
+    LayoutOptions(
+      alignment: align, wrap: wrap, breaksLongWords: overflowWrap == .anywhere, maximumLines: maxLines,
+      truncation: truncate)
+  }
+}
+
+/// Whose line breaks to make.
+enum BreakPolicy: String, CaseIterable, ExpressibleByArgument {
+  case unicode, browser
+
+  var policy: LineBreakOptions.Policy { self == .unicode ? .unicode : .browser }
+  /// Chromium scales emoji with their bitmaps.
+  var bitmapAdvances: BitmapAdvances { self == .unicode ? .horizontalMetrics : .strike }
+}
+
+/// `line-break`.
+enum LineStrictness: String, CaseIterable, ExpressibleByArgument {
+  case auto, loose, normal, strict
+
+  var strictness: LineBreakOptions.Strictness {
+    switch self {
+    case .auto: .auto
+    case .loose: .loose
+    case .normal: .normal
+    case .strict: .strict
+    }
+  }
+}
+
+/// `word-break`.
+enum WordRule: String, CaseIterable, ExpressibleByArgument {
+  case normal
+  case keepAll = "keep-all"
+  case breakAll = "break-all"
+
+  var wordBreak: LineBreakOptions.WordBreak {
+    switch self {
+    case .normal: .normal
+    case .keepAll: .keepAll
+    case .breakAll: .breakAll
+    }
+  }
+}
+
+/// `overflow-wrap`.
+enum OverflowRule: String, CaseIterable, ExpressibleByArgument {
+  case normal, anywhere
+}
+
+extension WhiteSpace: ExpressibleByArgument {}
+extension TextAlignment: ExpressibleByArgument {}
+extension Truncation: ExpressibleByArgument {}
+extension LineWrap: ExpressibleByArgument {}

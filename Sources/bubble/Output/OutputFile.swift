@@ -1,0 +1,78 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// That nobody reads the output any more; a quiet end, not a failure.
+struct OutputClosed: Error {}
+
+/// Where results go: a file, or standard output.
+final class OutputFile {
+  private let path: String
+  private let descriptor: Int32
+  private var buffer: [UInt8] = []
+
+  /// How many bytes are gathered before they are written.
+  private static let size = 1 << 16
+
+  /// - Parameters:
+  ///   - path: A file to write anew; nil or `-` for standard output.
+  ///   - input: The path that is read meanwhile, which must be another file.
+  init(path: String?, input: String) throws(ToolFailure) {
+    guard let path, path != "-" else {
+      self.path = "standard output"
+      descriptor = 1
+      return
+    }
+    self.path = path
+    if Self.isSameFile(path, input) { throw .wrongUse("\(path): the output is the input as well") }
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    guard descriptor >= 0 else {
+      throw .wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
+    }
+  }
+
+  deinit { if descriptor > 2 { close(descriptor) } }
+
+  func write(_ bytes: some Collection<UInt8>) throws {
+    buffer.append(contentsOf: bytes)
+    if buffer.count >= Self.size { try flush() }
+  }
+
+  /// Hands over what was gathered.
+  ///
+  /// - Throws: `OutputClosed` when the other end of a pipe is gone, otherwise a `ToolFailure`.
+  func flush() throws {
+    var start = 0
+    defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 4 * Self.size) }
+    while start < buffer.count {
+      let count = buffer.withUnsafeBytes { bytes in
+        writeBytes(descriptor, bytes.baseAddress?.advanced(by: start), bytes.count - start)
+      }
+      if count >= 0 {
+        start += count
+      } else if errno == EPIPE {
+        throw OutputClosed()
+      } else if errno != EINTR {
+        throw ToolFailure.wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
+      }
+    }
+  }
+
+  private static func isSameFile(_ output: String, _ input: String) -> Bool {
+    var first = stat()
+    var second = stat()
+    guard stat(output, &first) == 0, input == "-" ? fstat(0, &second) == 0 : stat(input, &second) == 0
+    else { return false }
+    return first.st_mode & S_IFMT == S_IFREG && first.st_dev == second.st_dev
+      && first.st_ino == second.st_ino
+  }
+}
+
+/// `write(2)`, under a name that the method above does not hide.
+private func writeBytes(_ descriptor: Int32, _ start: UnsafeRawPointer?, _ count: Int) -> Int {
+  write(descriptor, start, count)
+}

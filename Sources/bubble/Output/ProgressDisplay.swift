@@ -1,0 +1,25 @@
+import Foundation
+
+/// A count of the messages done, on a terminal and only when the work takes long.
+struct ProgressDisplay {
+  private let isShown: Bool
+  private var next = ContinuousClock.now + .milliseconds(700)
+  private var isDrawn = false
+
+  /// - Parameter output: Where results go; a count would tear them apart on the same terminal.
+  init(output: String?) {
+    isShown = isatty(2) != 0 && (output != nil || isatty(1) == 0)
+  }
+
+  mutating func show(_ count: Int) {
+    guard isShown, count % 64 == 0, ContinuousClock.now >= next else { return }
+    next = .now + .milliseconds(100)
+    isDrawn = true
+    Diagnostics.write("\r\(count) messages")
+  }
+
+  mutating func clear() {
+    if isDrawn { Diagnostics.write("\r\u{1B}[K") }
+    isDrawn = false
+  }
+}

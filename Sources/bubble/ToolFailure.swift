@@ -1,0 +1,21 @@
+/// The tool's exit codes.
+enum ToolStatus: Int32 {
+  case done = 0
+  /// Goldens differ.
+  case differences = 1
+  case wrongUse = 2
+  case unreadableInput = 3
+}
+
+/// Why a command ends without having done its work.
+struct ToolFailure: Error {
+  let status: ToolStatus
+  /// Names the file, line or field, and the reason.
+  let message: String
+
+  static func wrongUse(_ message: String) -> ToolFailure { .init(status: .wrongUse, message: message) }
+
+  static func unreadable(_ message: String) -> ToolFailure {
+    .init(status: .unreadableInput, message: message)
+  }
+}

@@ -1,0 +1,88 @@
+import Foundation
+import Testing
+
+@Suite struct ErrorTests {
+  @Test func namesAMissingFile() throws {
+    for arguments in [["layout", "missing.jsonl"], ["measure", "missing.jsonl", "--width", "320"]] {
+      let result = try Tool.run(arguments)
+      #expect(result.status == 3)
+      #expect(result.errors == "bubble: missing.jsonl: No such file or directory\n")
+      #expect(result.output == "")
+    }
+  }
+
+  @Test func namesATruncatedFont() throws {
+    let folder = try Tool.Folder()
+    let font = try Data(contentsOf: Tool.squareFont)
+    let path = try folder.file("cut.ttf", font.prefix(font.count / 2))
+    for verb in ["layout", "measure"] {
+      let result = try Tool.run(
+        verb, Tool.conversation, "--width", "320", "--fonts", folder.url.path)
+      #expect(result.status == 3)
+      #expect(result.errors.hasPrefix("bubble: \(path): the font is truncated: table "))
+    }
+    #expect(try Tool.run("fonts", folder.url.path).status == 3)
+  }
+
+  @Test func namesTheFieldOfABadStyle() throws {
+    let folder = try Tool.Folder()
+    let style = #"{"preset":"balloon","bubble":{"padding":{"top":-10}}}"#
+    let path = try folder.file("mine.json", style.utf8)
+    let result = try Tool.run("layout", Tool.conversation, "--style", path)
+    #expect(result.status == 3)
+    #expect(result.errors.hasPrefix("bubble: \(path): field \"bubble.padding.top\": "))
+    let missing = try Tool.run("layout", Tool.conversation, "--style", "none.json")
+    #expect(missing.status == 3)
+    #expect(missing.errors == "bubble: none.json: the style cannot be read: No such file or directory\n")
+    let unknown = try Tool.run("layout", Tool.conversation, "--style", "nosuch")
+    #expect(unknown.status == 2)
+    #expect(unknown.errors.contains("there is no style 'nosuch'"))
+    #expect(unknown.errors.contains("balloon"))
+  }
+
+  @Test(arguments: [
+    ["layout", "--width", "abc"], ["measure", "--width", "abc"], ["measure", "--width", "260,"],
+    ["measure", "--width", "nan"], ["measure", "--width", "0x10"], ["measure"],
+    ["measure", "--width", "1", "--threads", "0"],
+    ["measure", "--width", "1", "--font-size", "-1"], ["layout", "--time-zone", "Nowhere/Else"],
+    ["layout", "--locale", "!!"], ["layout", "--scale", "0"], ["layout", "--format", "svg", "--glyphs"],
+    ["layout", "--format", "gif"], ["nosuchverb"], ["styles", "nosuch"], ["layout", "--direction", "up"],
+  ]) func wrongUseIsTwo(arguments: [String]) throws {
+    let result = try Tool.run(arguments)
+    #expect(result.status == 2)
+    #expect(!result.errors.isEmpty)
+    #expect(result.output == "")
+    if let index = arguments.firstIndex(of: "--width"), arguments[index + 1] == "abc" {
+      #expect(result.errors.contains("The value 'abc' is invalid for '--width"))
+    }
+  }
+
+  @Test func aBadLineIsReportedAndTheRestIsDone() throws {
+    let input = "{\"text\":\"a\"}\n{\"text\":1}\n{\"text\":\"b\"}\n"
+    let lax = try Tool.run("measure", "--width", "100", input: input)
+    #expect(lax.status == 0)
+    #expect(lax.lines.count == 2)
+    #expect(lax.errors == "bubble: -:2: field \"text\": a string was expected, not an integer (skipped)\n")
+    for verb in ["measure", "layout"] {
+      let strict = try Tool.run(verb, "--width", "100", "--strict", input: input)
+      #expect(strict.status == 3)
+      #expect(strict.errors == lax.errors)
+    }
+  }
+
+  @Test func refusesToWriteOverItsInput() throws {
+    let folder = try Tool.Folder()
+    let path = try folder.file("chat.jsonl", "{\"text\":\"a\"}\n".utf8)
+    let result = try Tool.run("layout", path, "-o", path)
+    #expect(result.status == 2)
+    #expect(result.errors == "bubble: \(path): the output is the input as well\n")
+    #expect(try String(contentsOfFile: path, encoding: .utf8) == "{\"text\":\"a\"}\n")
+  }
+
+  @Test func saysWhereItCannotWrite() throws {
+    let result = try Tool.run("layout", Tool.conversation, "-o", "/no/such/folder/out.svg")
+    #expect(result.status == 2)
+    #expect(
+      result.errors == "bubble: /no/such/folder/out.svg: cannot be written: No such file or directory\n")
+  }
+}

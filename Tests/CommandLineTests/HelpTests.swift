@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+
+@Suite struct HelpTests {
+  @Test(arguments: ["layout", "measure", "styles", "fonts"]) func helpTeachesByExamples(verb: String) throws {
+    let result = try Tool.run(verb, "--help")
+    #expect(result.status == 0)
+    #expect(result.errors == "")
+    #expect(result.output.contains("EXAMPLES"))
+    #expect(result.output.contains("bubble \(verb)"))
+    #expect(try Tool.run("--help").output.contains("  \(verb) "))
+  }
+
+  @Test func everyLineOfHelpFitsATerminal() throws {
+    for arguments in [["--help"], ["layout", "--help"], ["measure", "--help"]] {
+      let text = try Tool.run(arguments).output
+      let usage = text.split(separator: "\n").filter { !$0.hasPrefix("USAGE:") && $0.count > 80 }
+      #expect(usage == [])
+    }
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"]) func completesInShells(shell: String) throws {
+    let result = try Tool.run("--generate-completion-script", shell)
+    #expect(result.status == 0)
+    #expect(result.output.contains("measure"))
+  }
+
+  @Test func listsTheFonts() throws {
+    let text = try Tool.run("fonts")
+    #expect(text.status == 0)
+    let fields = text.lines.first?.split(separator: "\t") ?? []
+    #expect(fields.count == 6)
+    #expect(fields.prefix(4) == ["NotoSans-Regular", "Noto Sans", "400", "upright"])
+    #expect(fields[4].hasPrefix("Latn"))
+    #expect(fields[5].count == 64)
+    #expect(text.output.contains("+emoji"))
+    let json = try Tool.run("fonts", "--format", "json").output
+    let faces = try JSONSerialization.jsonObject(with: Data(json.utf8)) as? [[String: Any]]
+    #expect(faces?.count == text.lines.count)
+  }
+
+  /// `bubble … | head`: a reader that goes away is no error.
+  @Test func endsQuietlyWhenNobodyReads() throws {
+    let process = Process()
+    let (output, errors) = (Pipe(), Pipe())
+    process.executableURL = Tool.url
+    process.arguments = ["layout", Tool.conversation, "--format", "json", "--glyphs"]
+    process.standardOutput = output
+    process.standardError = errors
+    try output.fileHandleForReading.close()
+    try process.run()
+    try output.fileHandleForWriting.close()
+    let text = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+    #expect(process.terminationReason == .exit)
+    #expect(text.isEmpty)
+  }
+}

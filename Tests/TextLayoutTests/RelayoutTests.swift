@@ -1,0 +1,70 @@
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+
+/// A new width is arithmetic: what it asks of HarfBuzz is counted, not timed.
+@Suite struct RelayoutTests {
+  @Test func aNewWidthShapesNothingWhereCutsAreSafe() throws {
+    let paragraph = try Paragraph.bundled("The quick brown fox jumps over the lazy dog, again and again.")
+    for width in stride(from: 60.0, through: 400, by: 3) {
+      #expect(paragraph.layout(width: width).reshapeCount == 0)
+    }
+  }
+
+  @Test func aNewWidthShapesOnlyUnsafeEdges() throws {
+    var layouts = 0
+    var reshaping = 0
+    for message in try Corpora.chat() {
+      let paragraph = try Paragraph.bundled(message.text, language: message.language)
+      for width in [180.0, 260, 340] {
+        let block = paragraph.layout(width: width)
+        layouts += 1
+        if block.reshapeCount > 0 { reshaping += 1 }
+        // Break opportunities are measured ahead: what is left are words broken by emergency, and unsafe cuts
+        // whose surroundings reach beyond the line.
+        let hasEmergency = block.lines.contains { $0.ending == .emergency }
+        let hasUnsafeGlyph = paragraph.glyphs.contains { $0.isUnsafeToBreak }
+        #expect(hasEmergency || hasUnsafeGlyph || block.reshapeCount == 0, "\(message.id) at \(width)")
+      }
+    }
+    print("Relayout: \(reshaping) of \(layouts) layouts called HarfBuzz")
+    #expect(Double(reshaping) < 0.02 * Double(layouts))
+  }
+
+  @Test func aWidthInTheValidIntervalGivesTheSameBlockBack() throws {
+    let paragraph = try Paragraph.square("aa bbb cccc dd")
+    let block = paragraph.layout(width: 65)
+    #expect(block.validWidths.narrowest == 60)
+    #expect(block.validWidths.widest == 70)
+    #expect(block.validWidths.contains(60) && block.validWidths.contains(69.9))
+    #expect(!block.validWidths.contains(59.9) && !block.validWidths.contains(70))
+    #expect(paragraph.layout(width: 61, reusing: block).lines == block.lines)
+  }
+
+  /// pretext #94 draws the line between the two: shrinking keeps the lines, balancing evens them out.
+  @Test func shrinkingAndBalancingAreTwoThings() throws {
+    let paragraph = try Paragraph.square("aaaa bb cc dd")
+    let wide = paragraph.layout(width: 100)
+    #expect(wide.lines.map(\.width) == [100, 20])
+    #expect(paragraph.layout(width: wide.size.width.points).lines == wide.lines)
+    let balanced = paragraph.balancedLayout(width: 100)
+    #expect(balanced.lines.map(\.width) == [70, 50])
+  }
+
+  @Test func contentWidths() throws {
+    let paragraph = try Paragraph.square("aaa bbbbb\ncc")
+    #expect(paragraph.maxContentWidth == 90)
+    #expect(paragraph.minContentWidth() == 50)
+    #expect(paragraph.minContentWidth(breaksLongWords: true) == 10)
+  }
+
+  /// Yoga's exactly, at most and undefined; Taffy's known, definite, max-content and min-content.
+  @Test func measureCallbacks() throws {
+    let paragraph = try Paragraph.square("aaa bbb")
+    #expect(paragraph.measure(.exactly(50)) == Size(width: 50, height: 20))
+    #expect(paragraph.measure(.atMost(50)) == Size(width: 30, height: 20))
+    #expect(paragraph.measure(.undefined) == Size(width: 70, height: 10))
+    #expect(paragraph.measure(.minContent) == Size(width: 30, height: 20))
+  }
+}
