@@ -84,7 +84,7 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts", "TestSupport"],
-      resources: [.copy("Data")], swiftSettings: strict),
+      swiftSettings: strict),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
       swiftSettings: strict),

@@ -81,8 +81,9 @@ import Testing
   @Test func labelThatDoesNotFitIsCutWithAnEllipsis() throws {
     let message = Message(id: 1, sender: String(repeating: "a", count: 40), text: "x")
     let label = try #require(cell(message).label)
-    // 27 squares of 11 points are 297.
-    #expect(label.block.paragraph.styledText.text == String(repeating: "a", count: 26) + "…")
+    // 27 squares of 11 points are 297: 26 letters and the ellipsis.
+    #expect(label.block.lines.count == 1 && label.block.size.width == 297)
+    #expect(label.block.lines[0].hiddenRange == 26..<40)
     #expect(label.block.size.width <= 300)
     #expect(label.text == message.sender)
   }

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import TextLayout
 import Testing
 
@@ -7,25 +8,10 @@ import Testing
 @Suite struct RealTranscriptTests {
   static let engine = Result { try LayoutEngine(fonts: .bundled) }
 
-  struct Line: Decodable {
-    let id: Int
-    let sender: String?
-    let timestamp: String
-    let text: String
-    let kind: String
-  }
-
   private func messages(_ name: String) throws -> [Message] {
-    let url = try #require(
-      Bundle.module.url(forResource: name, withExtension: "jsonl", subdirectory: "Data/transcripts"))
     let decoder = JSONDecoder()
-    return try Data(contentsOf: url).split(separator: UInt8(ascii: "\n")).map { bytes in
-      let line = try decoder.decode(Line.self, from: Data(bytes))
-      let date = try Date(line.timestamp, strategy: .iso8601)
-      return Message(
-        id: .integer(line.id), sender: line.sender,
-        timestamp: Timestamp(milliseconds: Int64(date.timeIntervalSince1970) * 1_000), text: line.text,
-        kind: try #require(MessageKind(rawValue: line.kind)))
+    return try Corpora.lines(of: "transcripts/\(name).jsonl").map {
+      try decoder.decode(Message.self, from: Data($0.utf8))
     }
   }
 

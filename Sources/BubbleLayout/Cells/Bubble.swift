@@ -14,10 +14,17 @@ public struct Bubble: Hashable, Sendable {
   public let tail: Side?
   /// Corner radii, in points; all zero for a bubble that is a picture.
   public let corners: CornerRadii
+  /// Whether the picture is shown as its mirror image; its caps are given as they are then.
+  public let isMirrored: Bool
+  /// The style's colour for it, such as `#70da39`; no part of the geometry.
+  public let fill: String?
+  /// The width of the line around it, in points; it stands within the frame.
+  public let border: LayoutUnit
 
   /// A bubble of these values.
   public init(
-    frame: Rect, asset: String?, caps: Insets, resizing: Resizing, tail: Side?, corners: CornerRadii
+    frame: Rect, asset: String?, caps: Insets, resizing: Resizing, tail: Side?, corners: CornerRadii,
+    isMirrored: Bool = false, fill: String? = nil, border: LayoutUnit = 0
   ) {
     self.frame = frame
     self.asset = asset
@@ -25,6 +32,9 @@ public struct Bubble: Hashable, Sendable {
     self.resizing = resizing
     self.tail = tail
     self.corners = corners
+    self.isMirrored = isMirrored
+    self.fill = fill
+    self.border = border
   }
 }
 
@@ -61,5 +71,10 @@ public struct CornerRadii: Hashable, Sendable {
   /// Four corners of one radius.
   public init(all radius: LayoutUnit) {
     self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Left for right, right for left.
+  var mirrored: CornerRadii {
+    CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
   }
 }

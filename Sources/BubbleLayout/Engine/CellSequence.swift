@@ -22,8 +22,12 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
     let width: CellWidth
     let environment: LayoutEnvironment
     let engine: LayoutEngine
+    /// Nil for a style that does not group messages.
+    private var grouping: MessageGrouping?
     private var formatters = TimestampFormatters()
     private var y: LayoutUnit = 0
+    /// The message that was read ahead.
+    private var following: (message: Message, times: MessageTimes)?
 
     init(
       messages: Messages.Iterator, style: ChatStyle, width: CellWidth, environment: LayoutEnvironment,
@@ -34,18 +38,32 @@ public struct CellSequence<Messages: Sequence<Message>>: Sequence {
       self.width = width
       self.environment = environment
       self.engine = engine
+      grouping = MessageGrouping(style, environment: environment)
     }
 
     /// The next message's cell below the one before; nil after the last.
     public mutating func next() -> Cell? {
-      guard let message = messages.next() else { return nil }
-      let times = formatters.texts(for: message, style: style, environment: environment)
+      guard let (message, times) = following ?? read() else { return nil }
+      // Only a style that groups messages has to know the next one.
+      following = grouping == nil ? nil : read()
+      let (own, next) = (traits(message, times), following.map(traits))
+      let context = grouping?.context(of: own, before: next) ?? .alone
       let prepared = PreparedMessage(
         message, style: style, environment: environment, times: times, fonts: engine.fonts)
-      var cell = prepared.cell(style: style, width: width, environment: environment, fonts: engine.fonts)
+      var cell = prepared.cell(style: style, width: width, environment: environment, context: context)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell
+    }
+
+    private func traits(_ message: Message, _ times: MessageTimes) -> NeighbourTraits {
+      NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
+    }
+
+    private mutating func read() -> (message: Message, times: MessageTimes)? {
+      messages.next().map { message in
+        (message, formatters.texts(for: message, style: style, environment: environment))
+      }
     }
   }
 }

@@ -18,14 +18,16 @@ public final class LayoutEngine: Sendable {
   ///   - width: The cell's width in points. Negative widths and not-a-number are 0; where the width is infinite
   ///     the cell is as wide as its content and margins need.
   ///   - environment: Who reads, and where.
+  ///   - context: What the cell has from its neighbours.
   /// - Returns: The cell, at y = 0.
   /// - Complexity: Linear in the text.
   public func cell(
-    for message: Message, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
+    for message: Message, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
+    context: CellContext = .alone
   ) -> Cell {
     let time = formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
     let prepared = PreparedMessage(message, style: style, environment: environment, times: time, fonts: fonts)
-    return prepared.cell(style: style, width: CellWidth(width), environment: environment, fonts: fonts)
+    return prepared.cell(style: style, width: CellWidth(width), environment: environment, context: context)
   }
 
   /// Lays out messages one after the other, each as it is asked for, in constant memory.

@@ -13,17 +13,24 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// Device pixels in a point. Where given, measured sizes are rounded up to whole pixels before anything is
   /// placed by them; positions follow from sizes and are never rounded by themselves.
   public var scale: Double?
+  /// By how much the reader wants all fonts larger; held between a half and four.
+  public var fontScale: Double
+  /// Whether messages are being chosen.
+  public var isSelecting: Bool
 
   /// An environment of these values; by default an outsider's, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
-    direction: InterfaceDirection = .leftToRight, scale: Double? = nil
+    direction: InterfaceDirection = .leftToRight, scale: Double? = nil, fontScale: Double = 1,
+    isSelecting: Bool = false
   ) {
     self.me = me
     self.locale = locale
     self.timeZone = timeZone
     self.direction = direction
     self.scale = scale
+    self.fontScale = fontScale
+    self.isSelecting = isSelecting
   }
 
   /// Who a message is from.
@@ -31,4 +38,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     guard let sender = message.sender, message.kind != .notice else { return .notice }
     return sender == me ? .sent : .received
   }
+
+  /// The font scale made safe; what is no number scales nothing.
+  var usableFontScale: Double { fontScale.isNaN ? 1 : min(max(fontScale, 0.5), 4) }
 }

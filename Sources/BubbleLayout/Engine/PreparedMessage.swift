@@ -2,63 +2,110 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// A message with all that does not depend on the width: who it is from, and its texts, shaped.
+/// A message with all that does not depend on the width or the neighbours: who it is from, and its texts, shaped.
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
   let role: MessageRole
-  /// The text as shown.
-  let text: String
-  let paragraph: Paragraph
+  let delivery: DeliveryState?
+  /// The message's text; nil for a message that has none but carries something else.
+  let text: TextElement?
+  /// What stands in the bubble, in the order of the style, the text among it unless it has a box of its own.
+  let elements: [any ContentElement]
+  let footer: PreparedFooter?
+  /// Reactions that stand at the bubble's edge or under it.
+  let reactions: ReactionElement?
   /// In the order of the style's labels.
   let labels: [PreparedLabel]
+  /// Whether it is nothing but emoji, set large and without a bubble.
+  let hidesBubble: Bool
+  /// What replaces the padding above and below; nil for nothing.
+  let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
   /// - Parameter times: What `TimestampFormatters` gives for the message.
   /// - Complexity: Linear in the text.
   init(
-    _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: [String],
+    _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
     fonts: FontCollection
   ) {
     id = message.id
     sender = message.sender
     role = environment.role(of: message)
+    delivery = message.delivery
     let messageStyle = style[role]
-    text = style.emoticons.substituting(in: message.text)
-    var font = messageStyle.text.font
-    font.language = message.language ?? font.language
-    paragraph = Paragraph(
-      StyledText(text, style: font), options: ParagraphOptions(direction: message.direction.base),
-      fonts: fonts)
-    labels = zip(messageStyle.labels, times).map { label, time in
-      PreparedLabel(label, sender: message.sender, time: time, fonts: fonts)
+    let content = messageStyle.content
+    let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)
+
+    let shown = ShownText(message, emoticons: style.emoticons)
+    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
+    text =
+      shown.text.isEmpty && message.hasContentBesideText
+      ? nil
+      : TextElement(
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker)
+    var elements: [any ContentElement] = []
+    for kind in content.order {
+      switch kind {
+      case .text: if let text, messageStyle.text.box == nil { elements.append(text) }
+      default: elements += message.elements(kind, style: content, maker: maker)
+      }
+    }
+    self.elements = elements
+    footer = content.footer.flatMap { PreparedFooter(message, time: times.footer, style: $0, maker: maker) }
+    reactions =
+      content.reactions.place == .inside || !content.order.contains(.reactions)
+      ? nil : ReactionElement(message.reactions, style: content.reactions, maker: maker)
+    labels = zip(messageStyle.labels, times.labels).map { label, time in
+      PreparedLabel(label, sender: message.sender, time: time, maker: maker)
+    }
+    hidesBubble = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && elements.count == 1
+    opticalPadding = messageStyle.bubble.opticalInset.map { inset in
+      var font = messageStyle.text.font
+      font.size *= maker.fontScale
+      let metrics = maker.metrics(of: font)
+      func rounded(_ length: LayoutUnit) -> LayoutUnit { max(0, LayoutUnit(length.points.rounded())) }
+      return (rounded(inset - (metrics.ascent - metrics.capHeight)), rounded(inset - metrics.descent))
     }
   }
 }
 
-/// A label's text on one line, whatever the width.
-struct PreparedLabel: Sendable {
-  let text: String
-  let block: TextBlock
+extension Message {
+  fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
-  init(_ style: LabelStyle, sender: String?, time: String, fonts: FontCollection) {
-    let parts =
-      switch style.role {
-      case .sender: [sender ?? ""]
-      case .time: [time]
-      case .senderAndTime: [sender ?? "", time]
+  /// The parts of the bubble of a kind, but for text and footer.
+  fileprivate func elements(
+    _ kind: ContentKind, style: ContentStyle, maker: TextMaker
+  ) -> [any ContentElement] {
+    switch kind {
+    case .name:
+      guard let name = style.name, let sender else { return [] }
+      return [NameElement(text: maker.line(sender, name.font), visibility: name.visibility)]
+    case .quote:
+      return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
+    case .media:
+      return MediaElement(attachments, style: style.media, maker: maker).map { [$0] } ?? []
+    case .link:
+      return attachments.compactMap {
+        if case .link(let link) = $0 { LinkElement(link, style: style.link, maker: maker) } else { nil }
       }
-    text = Self.oneLine(parts.filter { !$0.isEmpty }.joined(separator: " "))
-    block = Paragraph(StyledText(text, style: style.font), fonts: fonts).layout(width: .infinity)
-  }
-
-  /// A label is one line, whatever a sender calls himself: what ends lines becomes a space.
-  private static func oneLine(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isLineBreak) else { return text }
-    return String(String.UnicodeScalarView(text.unicodeScalars.map { isLineBreak($0) ? " " : $0 }))
-  }
-
-  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
-    (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+    case .cards:
+      return attachments.compactMap { CardElement($0, style: style.card, maker: maker) }
+    case .poll:
+      return attachments.compactMap {
+        if case .poll(let poll) = $0 { PollElement(poll, style: style.poll, maker: maker) } else { nil }
+      }
+    case .code:
+      return attachments.compactMap {
+        if case .code(let code) = $0 { CodeElement(code, style: style.code, maker: maker) } else { nil }
+      }
+    case .reactions:
+      guard style.reactions.place == .inside else { return [] }
+      return ReactionElement(reactions, style: style.reactions, maker: maker).map { [$0] } ?? []
+    case .buttons:
+      return ButtonElement(buttons, style: style.buttons, maker: maker).map { [$0] } ?? []
+    case .text, .footer:
+      return []
+    }
   }
 }
 

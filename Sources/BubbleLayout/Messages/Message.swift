@@ -14,11 +14,28 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var direction: TextDirection
   /// BCP 47; nil for unknown.
   public var language: String?
+  /// Stretches of the text that look different, ascending; where two overlap the later one wins.
+  public var spans: [TextSpan]
+  /// The message it answers to.
+  public var quote: QuotedReply?
+  /// What it carries beside its text, in the order it is shown.
+  public var attachments: [MessageAttachment]
+  /// What others answered it with, in the order it is shown.
+  public var reactions: [Reaction]
+  /// Rows of buttons under it.
+  public var buttons: [[String]]
+  /// Whether it was changed after it was sent.
+  public var isEdited: Bool
+  /// How far it has come; nil for unknown, or for others' messages.
+  public var delivery: DeliveryState?
 
   /// A message of these values.
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
-    direction: TextDirection = .natural, language: String? = nil
+    direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
+    quote: QuotedReply? = nil,
+    attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
+    isEdited: Bool = false, delivery: DeliveryState? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -27,6 +44,13 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.kind = kind
     self.direction = direction
     self.language = language
+    self.spans = spans
+    self.quote = quote
+    self.attachments = attachments
+    self.reactions = reactions
+    self.buttons = buttons
+    self.isEdited = isEdited
+    self.delivery = delivery
   }
 }
 

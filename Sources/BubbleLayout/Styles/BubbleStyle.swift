@@ -8,24 +8,48 @@ public struct BubbleStyle: Hashable, Sendable {
   public var margin: DirectionalInsets
   /// From the bubble's edges to its content, in points.
   public var padding: DirectionalInsets
+  /// The distance in points from the bubble's edges to the capitals of the first line and the baseline of the last,
+  /// in place of the padding above and below, so that the text looks centred whatever its font; nil for not.
+  public var opticalInset: LayoutUnit?
+  /// How wide the bubble may become; code may be wider.
+  public var width: WidthRule
+  /// What its width never falls below, in points.
+  public var minimumWidth: LayoutUnit
+  /// What its height never falls below, in points; what is lower stands in the middle.
+  public var minimumHeight: LayoutUnit
   /// The radius of all corners, in points; of no account for a picture.
   public var radius: LayoutUnit
+  /// The radius of the corners at the message's side that touch another message of its group; nil for `radius`.
+  public var mergedRadius: LayoutUnit?
   /// Whether the bubble has a tail.
   public var tail: TailRule
   /// The picture to stretch; wanted by `picture` alone.
   public var picture: PictureStyle?
+  /// A colour such as `#70da39` for whoever draws it; nil for theirs.
+  public var fill: String?
+  /// The width of the line around it, in points; it takes no room.
+  public var border: LayoutUnit
 
   /// A bubble of these values.
   public init(
     shape: BubbleShape = .rounded, margin: DirectionalInsets = .zero, padding: DirectionalInsets = .zero,
-    radius: LayoutUnit = 0, tail: TailRule = .none, picture: PictureStyle? = nil
+    opticalInset: LayoutUnit? = nil, width: WidthRule = WidthRule(), minimumWidth: LayoutUnit = 0,
+    minimumHeight: LayoutUnit = 0, radius: LayoutUnit = 0, mergedRadius: LayoutUnit? = nil,
+    tail: TailRule = .none, picture: PictureStyle? = nil, fill: String? = nil, border: LayoutUnit = 0
   ) {
     self.shape = shape
     self.margin = margin
     self.padding = padding
+    self.opticalInset = opticalInset
+    self.width = width
+    self.minimumWidth = minimumWidth
+    self.minimumHeight = minimumHeight
     self.radius = radius
+    self.mergedRadius = mergedRadius
     self.tail = tail
     self.picture = picture
+    self.fill = fill
+    self.border = border
   }
 }
 
@@ -43,6 +67,8 @@ public enum BubbleShape: String, Hashable, Sendable, CaseIterable {
 public enum TailRule: String, Hashable, Sendable, CaseIterable {
   case none
   case always
+  /// The last of a group, and those that stand alone.
+  case last
 }
 
 extension BubbleStyle: StyleRecord {
@@ -53,9 +79,16 @@ extension BubbleStyle: StyleRecord {
       .choice("shape", \.shape, of: BubbleShape.allCases),
       .record("margin", \.margin),
       .record("padding", \.padding),
+      .optionalLength("opticalInset", \.opticalInset),
+      .record("width", \.width),
+      .length("minimumWidth", \.minimumWidth),
+      .length("minimumHeight", \.minimumHeight),
       .length("radius", \.radius),
+      .optionalLength("mergedRadius", \.mergedRadius),
       .choice("tail", \.tail, of: TailRule.allCases),
       .optionalRecord("picture", \.picture),
+      .optionalColor("fill", \.fill),
+      .length("border", \.border),
     ]
   }
 

@@ -27,6 +27,7 @@ extension ChatStyle {
     var name = "custom"
     var mirrorsInterface = true
     var emoticons = EmoticonTable([:])
+    var grouping: GroupingStyle?
 
     static var standard: Frame { Frame() }
 
@@ -38,6 +39,7 @@ extension ChatStyle {
         } write: {
           $0.emoticons.value
         },
+        .optionalRecord("grouping", \.grouping),
       ]
     }
   }
@@ -77,7 +79,8 @@ extension ChatStyle {
     }
     self.init(
       name: whole.name, sent: try style(.sent), received: try style(.received), notice: try style(.notice),
-      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons)
+      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons,
+      grouping: whole.grouping)
   }
 
   private static func messageStyle(
@@ -112,7 +115,9 @@ extension ChatStyle {
   var value: StyleValue {
     guard
       case .object(let frame) =
-        Frame(name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons).value,
+        Frame(
+          name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping
+        ).value,
       case .object(let base) = sent.value
     else { return .null }
     var members = frame + base

@@ -1,7 +1,7 @@
 /// How a conversation is laid out: plain data, with nothing in the engine that knows any style by name.
 ///
-/// In JSON a style names what differs from a preset, or from nothing. Its members `side`, `text`, `bubble`,
-/// `labels` and `height` speak of all messages, `sent`, `received` and `notice` of the messages from oneself,
+/// In JSON a style names what differs from a preset, or from nothing. Its members `side`, `text`, `bubble`, `content`,
+/// `labels`, `avatar`, `height` and their like speak of all messages, `sent`, `received` and `notice` of the messages from oneself,
 /// from others and from nobody, and win over them:
 ///
 /// ```json
@@ -20,12 +20,14 @@ public struct ChatStyle: Hashable, Sendable {
   public var mirrorsInterface: Bool
   /// What is typed and shown as something else.
   public var emoticons: EmoticonTable
+  /// How messages of one sender stand together; nil for each by itself.
+  public var grouping: GroupingStyle?
 
   /// A style of these values.
   public init(
     name: String = "custom", sent: MessageStyle = MessageStyle(), received: MessageStyle = MessageStyle(),
     notice: MessageStyle = MessageStyle(), mirrorsInterface: Bool = true,
-    emoticons: EmoticonTable = EmoticonTable([:])
+    emoticons: EmoticonTable = EmoticonTable([:]), grouping: GroupingStyle? = nil
   ) {
     self.name = name
     self.sent = sent
@@ -33,6 +35,7 @@ public struct ChatStyle: Hashable, Sendable {
     self.notice = notice
     self.mirrorsInterface = mirrorsInterface
     self.emoticons = emoticons
+    self.grouping = grouping
   }
 
   /// The style of the messages of a role.

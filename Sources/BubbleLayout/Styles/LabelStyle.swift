@@ -4,7 +4,9 @@ import TextLayout
 public struct LabelStyle: Hashable, Sendable {
   /// What the label says.
   public var role: LabelRole
-  /// Where it stands in the cell.
+  /// What its box is placed by.
+  public var place: LabelPlace
+  /// Where it stands in the cell; above or below a bubble, how tall it is and how far away.
   public var box: BoxPlacement
   /// What it is set in.
   public var font: TextStyle
@@ -12,18 +14,33 @@ public struct LabelStyle: Hashable, Sendable {
   public var alignment: TextAlignment
   /// How moments are written.
   public var time: TimestampStyle
+  /// Which messages of a group have it.
+  public var visibility: GroupVisibility
 
   /// A label of these values.
   public init(
-    role: LabelRole, box: BoxPlacement, font: TextStyle, alignment: TextAlignment = .start,
-    time: TimestampStyle = TimestampStyle()
+    role: LabelRole, place: LabelPlace = .cell, box: BoxPlacement, font: TextStyle,
+    alignment: TextAlignment = .start, time: TimestampStyle = TimestampStyle(),
+    visibility: GroupVisibility = .always
   ) {
     self.role = role
+    self.place = place
     self.box = box
     self.font = font
     self.alignment = alignment
     self.time = time
+    self.visibility = visibility
   }
+}
+
+/// What the box of a label is placed by.
+public enum LabelPlace: String, Hashable, Sendable, CaseIterable {
+  /// The cell, whatever else is in it.
+  case cell
+  /// The bubble: `bottom` is the distance to what is below, and the bubble makes room.
+  case above
+  /// The bubble: `top` is the distance to what is above, and the cell becomes taller.
+  case below
 }
 
 extension LabelStyle: StyleRecord {
@@ -34,10 +51,22 @@ extension LabelStyle: StyleRecord {
   static var fields: [StyleField<LabelStyle>] {
     [
       .choice("role", \.role, of: [.sender, .time, .senderAndTime]),
+      .choice("place", \.place, of: LabelPlace.allCases),
       .record("box", \.box),
       .record("font", \.font),
       .choice("alignment", \.alignment, of: [.start, .center, .end]),
       .record("time", \.time),
+      .choice("visibility", \.visibility, of: GroupVisibility.allCases),
     ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    if place == .above && box.bottom == nil {
+      throw StyleError(
+        field: "\(path).box.bottom", reason: "is missing, and the label stands above the bubble")
+    }
+    if place == .below && box.top == nil {
+      throw StyleError(field: "\(path).box.top", reason: "is missing, and the label stands below the bubble")
+    }
   }
 }

@@ -4,25 +4,48 @@ import TextLayout
 public struct MessageStyle: Hashable, Sendable {
   /// The side of the cell the message stands on.
   public var side: LogicalSide
+  /// Whether it stands in the middle of the cell, whatever its side.
+  public var isCentered: Bool
   /// How its text is set.
   public var text: MessageTextStyle
   /// The shape behind it.
   public var bubble: BubbleStyle
-  /// The lines beside it, in the order they are listed in the output.
+  /// What stands in the bubble beside the text.
+  public var content: ContentStyle
+  /// The lines beside the bubble, in the order they are listed in the output.
   public var labels: [LabelStyle]
+  /// The sender's picture; nil for none.
+  public var avatar: AvatarStyle?
+  /// The sign of how far the message has come beside the bubble; nil for none.
+  public var status: StatusStyle?
+  /// Where messages are chosen; nil for no room for it.
+  public var selection: AccessoryStyle?
+  /// What a swipe uncovers; nil for nothing.
+  public var swipe: AccessoryStyle?
   /// How tall its cell is.
   public var height: CellHeight
+  /// How tall its cell is where the bubble holds pictures and no text; nil for as all others.
+  public var mediaHeight: CellHeight?
 
   /// A style of these values.
   public init(
-    side: LogicalSide = .start, text: MessageTextStyle = MessageTextStyle(),
-    bubble: BubbleStyle = BubbleStyle(), labels: [LabelStyle] = [], height: CellHeight = CellHeight()
+    side: LogicalSide = .start, isCentered: Bool = false, text: MessageTextStyle = MessageTextStyle(),
+    bubble: BubbleStyle = BubbleStyle(), content: ContentStyle = ContentStyle(), labels: [LabelStyle] = [],
+    avatar: AvatarStyle? = nil, status: StatusStyle? = nil, selection: AccessoryStyle? = nil,
+    swipe: AccessoryStyle? = nil, height: CellHeight = CellHeight(), mediaHeight: CellHeight? = nil
   ) {
     self.side = side
+    self.isCentered = isCentered
     self.text = text
     self.bubble = bubble
+    self.content = content
     self.labels = labels
+    self.avatar = avatar
+    self.status = status
+    self.selection = selection
+    self.swipe = swipe
     self.height = height
+    self.mediaHeight = mediaHeight
   }
 }
 
@@ -42,10 +65,17 @@ extension MessageStyle: StyleRecord {
   static var fields: [StyleField<MessageStyle>] {
     [
       .choice("side", \.side, of: LogicalSide.allCases),
+      .boolean("centered", \.isCentered),
       .record("text", \.text),
       .record("bubble", \.bubble),
+      .record("content", \.content),
       .list("labels", \.labels),
+      .optionalRecord("avatar", \.avatar),
+      .optionalRecord("status", \.status),
+      .optionalRecord("selection", \.selection),
+      .optionalRecord("swipe", \.swipe),
       .record("height", \.height),
+      .optionalRecord("mediaHeight", \.mediaHeight),
     ]
   }
 }

@@ -10,17 +10,50 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var width: WidthRule
   /// Added to the measured width of the text, in points.
   public var widthCorrection: LayoutUnit
+  /// Added to the measured height of the text, half above and half below, in points.
+  public var heightCorrection: LayoutUnit
+  /// What becomes of the room that lines leave.
+  public var fit: TextFit
+  /// How many lines are shown; what is beyond is cut with an ellipsis. Nil for all.
+  public var maximumLines: Int?
+  /// Where the text stands in the cell, where it does not stand in the bubble.
+  public var box: BoxPlacement?
+  /// The room above it within the bubble, in points, where anything stands above.
+  public var gap: LayoutUnit
+  /// How messages of nothing but emoji are set; nil for as all others.
+  public var jumbo: JumboStyle?
+  /// How long messages are shortened; nil for not at all.
+  public var collapse: CollapseStyle?
 
   /// A text of these values.
   public init(
     font: TextStyle = .system(17), alignment: TextAlignment = .start, width: WidthRule = WidthRule(),
-    widthCorrection: LayoutUnit = 0
+    widthCorrection: LayoutUnit = 0, heightCorrection: LayoutUnit = 0, fit: TextFit = .hug,
+    maximumLines: Int? = nil, box: BoxPlacement? = nil, gap: LayoutUnit = 0, jumbo: JumboStyle? = nil,
+    collapse: CollapseStyle? = nil
   ) {
     self.font = font
     self.alignment = alignment
     self.width = width
     self.widthCorrection = widthCorrection
+    self.heightCorrection = heightCorrection
+    self.fit = fit
+    self.maximumLines = maximumLines
+    self.box = box
+    self.gap = gap
+    self.jumbo = jumbo
+    self.collapse = collapse
   }
+}
+
+/// What becomes of the room that the lines of a text leave.
+public enum TextFit: String, Hashable, Sendable, CaseIterable {
+  /// The bubble is as wide as the widest line.
+  case hug
+  /// Words move between the lines, so that as many lines come out as narrow as can be.
+  case balance
+  /// The bubble is as wide as a line may be.
+  case fill
 }
 
 extension MessageTextStyle: StyleRecord {
@@ -29,9 +62,21 @@ extension MessageTextStyle: StyleRecord {
   static var fields: [StyleField<MessageTextStyle>] {
     [
       .record("font", \.font),
-      .choice("alignment", \.alignment, of: [.start, .center, .end]),
+      .choice("alignment", \.alignment, of: TextAlignment.logical),
       .record("width", \.width),
       .length("widthCorrection", \.widthCorrection, in: -1_000...1_000),
+      .length("heightCorrection", \.heightCorrection, in: -1_000...1_000),
+      .choice("fit", \.fit, of: TextFit.allCases),
+      .optionalInteger("maximumLines", \.maximumLines, in: 1...100_000),
+      .optionalRecord("box", \.box),
+      .length("gap", \.gap),
+      .optionalRecord("jumbo", \.jumbo),
+      .optionalRecord("collapse", \.collapse),
     ]
   }
+}
+
+extension TextAlignment {
+  /// The alignments of a style, which follow a direction.
+  static var logical: [TextAlignment] { allCases.filter { $0 != .left && $0 != .right } }
 }

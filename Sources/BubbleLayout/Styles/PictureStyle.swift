@@ -12,14 +12,18 @@ public struct PictureStyle: Hashable, Sendable {
   public var caps: CapInsets
   /// How the rest fills a larger frame.
   public var resizing: Resizing
-  /// Whether a bubble at the end shows the picture's mirror image, caps included. Otherwise the picture is drawn
-  /// for the side it is used on, and `start` is its left side.
+  /// Whether the picture is mirrored for bubbles on the side it was not drawn for: `start` of the caps is then the
+  /// side the bubble stands on. Otherwise there is a picture for each side, and `start` is its left side.
   public var isMirrored: Bool
+  /// The side the file's own picture was drawn for, where it is mirrored for the other.
+  public var drawnFor: Side
+  /// Whether a bubble is never smaller than the picture's caps.
+  public var limitsSize: Bool
 
   /// A picture of these values.
   public init(
     asset: String, width: LayoutUnit, height: LayoutUnit, caps: CapInsets, resizing: Resizing = .stretch,
-    isMirrored: Bool = false
+    isMirrored: Bool = false, drawnFor: Side = .left, limitsSize: Bool = false
   ) {
     self.asset = asset
     self.width = width
@@ -27,6 +31,8 @@ public struct PictureStyle: Hashable, Sendable {
     self.caps = caps
     self.resizing = resizing
     self.isMirrored = isMirrored
+    self.drawnFor = drawnFor
+    self.limitsSize = limitsSize
   }
 
   /// The caps of the picture as it is shown on a side, in its own points.
@@ -35,6 +41,14 @@ public struct PictureStyle: Hashable, Sendable {
       top: caps.top, left: caps.start, bottom: caps.bottom ?? height - caps.top - 1,
       right: caps.end ?? width - caps.start - 1)
     return isMirrored && side == .right ? insets.mirrored : insets
+  }
+}
+
+extension PictureStyle {
+  /// The size of all caps together, below which the picture cannot be drawn without shrinking them.
+  var capSize: Size {
+    let caps = resolvedCaps(on: .left)
+    return Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
   }
 }
 
@@ -70,7 +84,8 @@ extension PictureStyle: StyleRecord {
     [
       .string("asset", \.asset), .length("width", \.width), .length("height", \.height),
       .record("caps", \.caps), .choice("resizing", \.resizing, of: [.stretch, .tile]),
-      .boolean("mirrored", \.isMirrored),
+      .boolean("mirrored", \.isMirrored), .choice("drawnFor", \.drawnFor, of: [.left, .right]),
+      .boolean("limitsSize", \.limitsSize),
     ]
   }
 

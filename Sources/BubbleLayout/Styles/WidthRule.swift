@@ -3,26 +3,42 @@ import TextLayout
 /// How wide something may become in a cell of a given width: the least of its limits, never below zero.
 public struct WidthRule: Hashable, Sendable {
   /// In points.
-  public var maximum: LayoutUnit?
+  public var maximum: Double?
   /// A share of the cell's width.
   public var fraction: Double?
   /// What is left free of the cell's width, in points.
   public var inset: LayoutUnit?
+  /// The width in points beyond which a cell is wide: `wideFraction` and `wideInset` then hold in place of
+  /// `fraction` and `inset`. Nil where one rule holds for all cells.
+  public var threshold: LayoutUnit?
+  /// A share of a wide cell's width.
+  public var wideFraction: Double?
+  /// What is left free of a wide cell's width, in points.
+  public var wideInset: LayoutUnit?
 
   /// The least of the limits given; none of them for no limit but the cell's own width.
-  public init(maximum: LayoutUnit? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil) {
+  public init(
+    maximum: Double? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
+    threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
+  ) {
     self.maximum = maximum
     self.fraction = fraction
     self.inset = inset
+    self.threshold = threshold
+    self.wideFraction = wideFraction
+    self.wideInset = wideInset
   }
 
   /// The limit in points; infinite where neither the rule nor the cell sets one.
   ///
   /// - Parameter width: The cell's width in points; nil for an unlimited one.
   public func limit(in width: LayoutUnit?) -> Double {
-    var limit = maximum?.points ?? .infinity
+    var limit = maximum ?? .infinity
     if let width {
-      limit = min(limit, width.points * (fraction ?? 1), (width - (inset ?? 0)).points)
+      let isWide = threshold.map { width > $0 } ?? false
+      let share = isWide ? wideFraction : fraction
+      let free = isWide ? wideInset : inset
+      limit = min(limit, width.points * (share ?? 1), (width - (free ?? 0)).points)
     }
     return max(0, limit)
   }
@@ -33,8 +49,16 @@ extension WidthRule: StyleRecord {
 
   static var fields: [StyleField<WidthRule>] {
     [
-      .optionalLength("maximum", \.maximum), .optionalNumber("fraction", \.fraction, in: 0...1),
-      .optionalLength("inset", \.inset),
+      .optionalNumber("maximum", \.maximum, in: 0...100_000),
+      .optionalNumber("fraction", \.fraction, in: 0...1),
+      .optionalLength("inset", \.inset), .optionalLength("threshold", \.threshold),
+      .optionalNumber("wideFraction", \.wideFraction, in: 0...1), .optionalLength("wideInset", \.wideInset),
     ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    if threshold == nil, wideFraction != nil || wideInset != nil {
+      throw StyleError(field: "\(path).threshold", reason: "is missing, and there is a rule for wide cells")
+    }
   }
 }

@@ -8,14 +8,19 @@ struct TimestampFormatters {
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The time that each label of a message shows, in the order of the style's labels; empty for none.
+  /// The times that a message shows.
   mutating func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment
-  ) -> [String] {
-    style[environment.role(of: message)].labels.map { label in
-      guard label.role != .sender, let timestamp = message.timestamp else { return "" }
-      return formatter(label.time, environment).string(from: timestamp)
+  ) -> MessageTimes {
+    let style = style[environment.role(of: message)]
+    guard let timestamp = message.timestamp else {
+      return MessageTimes(labels: style.labels.map { _ in "" }, footer: "")
     }
+    let labels = style.labels.map { label in
+      label.role == .sender ? "" : formatter(label.time, environment).string(from: timestamp)
+    }
+    let footer = style.content.footer.map { formatter($0.time, environment).string(from: timestamp) }
+    return MessageTimes(labels: labels, footer: footer ?? "")
   }
 
   private mutating func formatter(
@@ -23,6 +28,8 @@ struct TimestampFormatters {
   ) -> TimestampFormatter {
     var environment = environment
     environment.me = nil
+    environment.fontScale = 1
+    environment.isSelecting = false
     let key = Key(style: style, environment: environment)
     if let formatter = formatters[key] { return formatter }
     if formatters.count >= Self.limit { formatters.removeAll() }
@@ -31,4 +38,12 @@ struct TimestampFormatters {
     formatters[key] = formatter
     return formatter
   }
+}
+
+/// The times that a message shows, as the reader's locale writes them.
+struct MessageTimes: Hashable, Sendable {
+  /// In the order of the style's labels; empty for none.
+  var labels: [String]
+  /// Empty for none.
+  var footer: String
 }

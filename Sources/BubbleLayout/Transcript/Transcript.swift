@@ -11,6 +11,7 @@ public struct Transcript: Sendable {
   /// From top to bottom.
   public private(set) var cells: [Cell] = []
   private let prepared: [PreparedMessage]
+  private let contexts: [CellContext]
 
   /// The width in points the transcript is laid out at. A change breaks lines anew, but shapes no text.
   ///
@@ -32,11 +33,22 @@ public struct Transcript: Sendable {
     self.engine = engine
     self.environment = environment
     var formatters = TimestampFormatters()
-    prepared = messages.map { message in
+    let messages = Array(messages)
+    let times = messages.map { formatters.texts(for: $0, style: style, environment: environment) }
+    prepared = zip(messages, times).map { message, times in
       PreparedMessage(
-        message, style: style, environment: environment,
-        times: formatters.texts(for: message, style: style, environment: environment), fonts: engine.fonts)
+        message, style: style, environment: environment, times: times, fonts: engine.fonts)
     }
+    guard let grouping = style.grouping else {
+      contexts = messages.map { _ in .alone }
+      layOut()
+      return
+    }
+    let traits = zip(messages, times).map { message, times in
+      NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
+    }
+    contexts = Neighbours.states(of: traits, rules: grouping.rules(), timeZone: environment.timeZone)
+      .map { CellContext($0) }
     layOut()
   }
 
@@ -48,9 +60,9 @@ public struct Transcript: Sendable {
 
   private mutating func layOut() {
     var y: LayoutUnit = 0
-    cells = prepared.map { message in
+    cells = zip(prepared, contexts).map { message, context in
       var cell = message.cell(
-        style: style, width: CellWidth(width), environment: environment, fonts: engine.fonts)
+        style: style, width: CellWidth(width), environment: environment, context: context)
       cell.frame.origin.y = y
       y = cell.frame.maxY
       return cell

@@ -45,51 +45,25 @@ extension ByteBuffer {
     }
     append(",\"tail\":")
     if let tail = bubble.tail { append(quoted: tail.rawValue) } else { append("null") }
-    append(",\"corners\":[")
-    append(bubble.corners.topLeft)
-    append(",")
-    append(bubble.corners.topRight)
-    append(",")
-    append(bubble.corners.bottomRight)
-    append(",")
-    append(bubble.corners.bottomLeft)
-    append("]}")
-  }
-
-  private mutating func append(_ part: Part, options: WritingOptions, fonts: inout FontTable) {
-    switch part {
-    case .text(let text):
-      append("{\"kind\":\"text\",\"text\":")
-      append(quoted: text.text)
-      append(",\"frame\":")
-      append(text.frame)
-      append(linesOf: part, options: options, fonts: &fonts)
-    case .label(let label):
-      append("{\"kind\":\"label\",\"role\":")
-      append(quoted: label.role.rawValue)
-      append(",\"text\":")
-      append(quoted: label.text)
-      append(",\"frame\":")
-      append(label.frame)
-      append(",\"align\":")
-      append(quoted: label.alignment.rawValue)
-      // A renderer that sets labels itself needs no lines; one that draws glyphs needs the shown text's.
-      if options.glyphs {
-        let shown = label.block.paragraph.styledText.text
-        if shown != label.text {
-          append(",\"shown\":")
-          append(quoted: shown)
-        }
-        append(linesOf: part, options: options, fonts: &fonts)
-      }
+    append(",\"corners\":")
+    append(bubble.corners)
+    if bubble.isMirrored { append(",\"mirrored\":true") }
+    if let fill = bubble.fill {
+      append(",\"fill\":")
+      append(quoted: fill)
+    }
+    if bubble.border != 0 {
+      append(",\"border\":")
+      append(bubble.border)
     }
     append("}")
   }
 
-  private mutating func append(linesOf part: Part, options: WritingOptions, fonts: inout FontTable) {
-    let origin = part.blockOrigin
+  mutating func append(
+    linesOf block: TextBlock, at origin: Point, options: WritingOptions, fonts: inout FontTable
+  ) {
     append(",\"lines\":[")
-    for (index, line) in part.block.lines.enumerated() {
+    for (index, line) in block.lines.enumerated() {
       append(index == 0 ? "{\"start\":" : ",{\"start\":")
       append(line.start)
       append(",\"end\":")
@@ -98,9 +72,16 @@ extension ByteBuffer {
       append(line.frame.offset(x: origin.x, y: origin.y))
       append(",\"baseline\":")
       append(origin.y + line.baseline)
+      if let hidden = line.hiddenRange {
+        append(",\"hidden\":[")
+        append(hidden.lowerBound)
+        append(",")
+        append(hidden.upperBound)
+        append("]")
+      }
       if options.glyphs {
         append(",\"runs\":[")
-        for (number, run) in part.block.glyphRuns(inLine: index).enumerated() {
+        for (number, run) in block.glyphRuns(inLine: index).enumerated() {
           if number > 0 { append(",") }
           append(run, origin: origin, fonts: &fonts)
         }

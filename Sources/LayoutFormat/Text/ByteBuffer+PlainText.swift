@@ -55,6 +55,11 @@ extension ByteBuffer {
     }
     append(" tail ")
     append(utf8: bubble.tail?.rawValue ?? "none")
+    if bubble.isMirrored { append(" mirrored") }
+    if bubble.border != 0 {
+      append(" border ")
+      append(fixed: bubble.border)
+    }
     append("\n")
   }
 
@@ -73,10 +78,46 @@ extension ByteBuffer {
       append(" ")
       append(quoted: label.text)
       append("\n")
+    case .avatar(let avatar):
+      append("  avatar")
+      append(frameText: avatar.frame)
+      append(" radius ")
+      append(fixed: avatar.radius)
+      append("\n")
+    case .status(let status):
+      append("  status ")
+      append(utf8: status.state.rawValue)
+      append(frameText: status.frame)
+      append("\n")
+    case .media(let media):
+      append("  media ")
+      append(media.index)
+      append(" ")
+      append(utf8: media.kind.rawValue)
+      append(" ")
+      append(utf8: media.state.rawValue)
+      append(frameText: media.frame)
+      append(" picture")
+      append(frameText: media.picture)
+      append("\n")
+    case .box(let box):
+      append("  box ")
+      append(utf8: box.role.rawValue)
+      append(frameText: box.frame)
+      append(" radius ")
+      append(fixed: box.radius)
+      append("\n")
     }
-    let shown = part.block.paragraph.analysis.text
-    let origin = part.blockOrigin
-    for (index, line) in part.block.lines.enumerated() {
+    if let block = part.block {
+      append(textLinesOf: block, at: part.blockPlace, options: options, fonts: &fonts)
+    }
+  }
+
+  private mutating func append(
+    textLinesOf block: TextBlock, at origin: Point, options: WritingOptions, fonts: inout FontTable
+  ) {
+    let shown = block.paragraph.analysis.text
+    for (index, line) in block.lines.enumerated() {
       append("    line ")
       append(index)
       append(" range ")
@@ -93,7 +134,7 @@ extension ByteBuffer {
       append(quoted: String(decoding: shown[start..<min(max(start, line.end), shown.count)], as: UTF16.self))
       append("\n")
       if options.glyphs {
-        append(glyphsOf: part.block, line: index, origin: origin, fonts: &fonts)
+        append(glyphsOf: block, line: index, origin: origin, fonts: &fonts)
       }
     }
   }

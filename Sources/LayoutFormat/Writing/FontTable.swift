@@ -18,32 +18,15 @@ struct FontTable {
   /// Adds the fonts of a cell, part by part and in the order of the text.
   mutating func add(_ cell: Cell) {
     for part in cell.parts {
-      let block = part.block
+      guard let block = part.block else { continue }
       for run in block.paragraph.runs where !run.glyphs.isEmpty {
         _ = number(of: run.properties.font.face)
       }
-      // A hyphen that is shown where a line ends is no part of the text and may be from a font of its own.
-      for (index, line) in block.lines.enumerated() where line.ending == .softHyphen {
+      // A hyphen or an ellipsis that is shown is no part of the text and may be from a font of its own.
+      for (index, line) in block.lines.enumerated()
+      where line.ending == .softHyphen || line.hiddenRange != nil {
         for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }
       }
-    }
-  }
-}
-
-extension Part {
-  var block: TextBlock {
-    switch self {
-    case .text(let part): part.block
-    case .label(let part): part.block
-    }
-  }
-
-  /// Where the block stands in the cell.
-  var blockOrigin: Point {
-    switch self {
-    case .text(let part): part.frame.origin
-    case .label(let part):
-      Point(x: part.frame.minX + part.blockOrigin.x, y: part.frame.minY + part.blockOrigin.y)
     }
   }
 }

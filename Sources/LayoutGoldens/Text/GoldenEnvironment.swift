@@ -26,11 +26,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
     var faces: Set<FontFace> = []
     for cell in cells {
       for part in cell.parts {
-        let block =
-          switch part {
-          case .text(let part): part.block
-          case .label(let part): part.block
-          }
+        guard let block = part.block else { continue }
         for line in block.lines.indices {
           for run in block.glyphRuns(inLine: line) { faces.insert(run.font.face) }
         }

@@ -30,11 +30,13 @@ struct GoldenWriter {
     fields += [("side", cell.side.rawValue), ("frame", rect(cell.frame))]
     line(0, "cell \(index)", fields)
     if let bubble = cell.bubble { write(bubble) }
-    var (texts, labels) = (0, 0)
+    var (texts, labels, boxes) = (0, 0, 0)
     for part in cell.parts {
       switch part {
       case .text(let part):
-        line(1, "text \(texts)", [("frame", rect(part.frame))])
+        let origin =
+          part.blockOrigin == .zero ? [] : [("origin", list([part.blockOrigin.x, part.blockOrigin.y]))]
+        line(1, "text \(texts)", [("frame", rect(part.frame))] + origin)
         write(part.block, part.text)
         texts += 1
       case .label(let part):
@@ -47,6 +49,25 @@ struct GoldenWriter {
           ])
         write(part.block, part.text)
         labels += 1
+      case .avatar(let part):
+        line(1, "avatar", [("frame", rect(part.frame)), ("radius", GoldenFormat.length(part.radius))])
+      case .status(let part):
+        line(1, "status", [("state", part.state.rawValue), ("frame", rect(part.frame))])
+      case .media(let part):
+        line(
+          1, "media \(part.index)",
+          [
+            ("kind", part.kind.rawValue), ("state", part.state.rawValue), ("frame", rect(part.frame)),
+            ("picture", rect(part.picture)),
+          ])
+      case .box(let part):
+        line(
+          1, "box \(boxes)",
+          [
+            ("role", part.role.rawValue), ("frame", rect(part.frame)),
+            ("radius", GoldenFormat.length(part.radius)),
+          ])
+        boxes += 1
       }
     }
   }

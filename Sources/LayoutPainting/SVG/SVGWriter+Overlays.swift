@@ -18,14 +18,7 @@ extension SVGWriter {
     }
     for part in cell.parts {
       writeRect(part.frame, "class=\"ft\"")
-      switch part {
-      case .text(let part):
-        paintLines(of: part.block, at: part.frame.origin)
-      case .label(let part):
-        paintLines(
-          of: part.block,
-          at: Point(x: part.frame.minX + part.blockOrigin.x, y: part.frame.minY + part.blockOrigin.y))
-      }
+      if let block = part.block { paintLines(of: block, at: part.blockPlace) }
     }
   }
 

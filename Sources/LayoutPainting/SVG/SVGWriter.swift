@@ -65,15 +65,18 @@ struct SVGWriter {
     switch part {
     case .text(let part):
       beginColor(ofTextIn: cell)
-      paint(part.block, at: part.frame.origin)
+      let origin = Part.text(part).blockPlace
+      paint(part.block, at: origin)
       write("</g>")
-      if painter.includesText { writeText(of: part.block, part.text, at: part.frame.origin) }
+      if painter.includesText { writeText(of: part.block, part.text, at: origin) }
     case .label(let part):
       let origin = Point(
         x: part.frame.minX + part.blockOrigin.x, y: part.frame.minY + part.blockOrigin.y)
       write("<g class=\"label\">")
       paint(part.block, at: origin)
       write("</g>")
+    case .avatar, .status, .media, .box:
+      writeRect(part.frame, "class=\"label\" fill-opacity=\".25\"")
     }
   }
 

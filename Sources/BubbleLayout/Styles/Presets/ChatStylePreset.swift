@@ -8,7 +8,7 @@ public struct ChatStylePreset: Hashable, Sendable {
   public let json: String
 
   /// All presets, in the order they are listed.
-  public static let all: [ChatStylePreset] = [balloon]
+  public static let all: [ChatStylePreset] = [balloon, padded, tailed, rows, clustered, merged]
 
   /// The preset of a name; nil where there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
@@ -27,6 +27,16 @@ public struct ChatStylePreset: Hashable, Sendable {
 extension ChatStyle {
   /// Balloons that are stretched pictures, with sender and time centred above each.
   public static let balloon = ChatStylePreset.balloon.style
+  /// Labels with padding beside round avatars.
+  public static let padded = ChatStylePreset.padded.style
+  /// Tinted bubbles with tails, pictures masked by them, time and status beside.
+  public static let tailed = ChatStylePreset.tailed.style
+  /// Uniform rows of a text and a sender.
+  public static let rows = ChatStylePreset.rows.style
+  /// Clusters of three minutes that share corners, reactions over the edge.
+  public static let clustered = ChatStylePreset.clustered.style
+  /// Messages merged over ten minutes, a tail on the last, reactions inside.
+  public static let merged = ChatStylePreset.merged.style
 
   /// The preset of a name.
   ///

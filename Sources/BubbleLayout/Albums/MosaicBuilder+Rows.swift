@@ -1,0 +1,68 @@
+import TextLayout
+
+extension MosaicBuilder {
+  /// Five media and more, or very wide ones: rows of up to three, all as wide as the box, in the arrangement whose
+  /// height comes nearest to four thirds of the width.
+  func rows() -> AlbumLayout {
+    let cropped = ratios.map { ratio in
+      min(
+        max(mean > 1.1 ? max(1, ratio) : min(1, ratio), rules.croppedRatios.lowerBound),
+        rules.croppedRatios.upperBound)
+    }
+    var best: [Int] = []
+    var least = Double.infinity
+    for counts in Self.arrangements(of: ratios.count, longMiddle: mean < 0.85) {
+      let distance = distance(of: counts, heights: heights(of: counts, cropped))
+      if distance < least || best.isEmpty { (best, least) = (counts, distance) }
+    }
+    let heights = heights(of: best, cropped).map { $0.rounded() }
+    var first = 0
+    var widths: [[Double]] = []
+    for count in best {
+      let room = width - spacing * Double(count - 1)
+      widths.append(shares(of: room, in: Array(cropped[first..<first + count]), minimum: minimumWidth))
+      first += count
+    }
+    return grid(widths, heights: heights)
+  }
+
+  private func heights(of counts: [Int], _ cropped: [Double]) -> [Double] {
+    var first = 0
+    return counts.map { count in
+      let sum = cropped[first..<first + count].reduce(0, +)
+      first += count
+      return max(0, width - spacing * Double(count - 1)) / sum
+    }
+  }
+
+  /// How far the rows are from the height that looks best; more for rows that get shorter downwards or too low.
+  private func distance(of counts: [Int], heights: [Double]) -> Double {
+    let total = heights.reduce(0, +) + spacing * Double(counts.count - 1)
+    var distance = abs(total - width * 4 / 3)
+    if zip(counts, counts.dropFirst()).contains(where: { $0 > $1 }) { distance *= 1.5 }
+    if heights.contains(where: { $0 < minimumHeight }) { distance *= 1.5 }
+    return distance
+  }
+
+  /// All ways to share media out on two to four rows of at most three, a middle row of four where that is allowed.
+  /// More media than those hold come on rows of three, the shorter ones first.
+  static func arrangements(of count: Int, longMiddle: Bool) -> [[Int]] {
+    var result: [[Int]] = []
+    func extend(_ counts: [Int], left: Int, rows: Int) {
+      if rows == 0 {
+        if left == 0 { result.append(counts) }
+        return
+      }
+      let isMiddle = !counts.isEmpty && rows > 1
+      for row in 1...(isMiddle && longMiddle ? 4 : 3) where row <= left {
+        extend(counts + [row], left: left - row, rows: rows - 1)
+      }
+    }
+    if count <= 14 {
+      for rows in 2...4 { extend([], left: count, rows: rows) }
+    }
+    guard result.isEmpty else { return result }
+    let rows = (count + 2) / 3
+    return [(0..<rows).map { (count + $0) / rows }]
+  }
+}

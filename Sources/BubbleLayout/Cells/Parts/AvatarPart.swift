@@ -1,0 +1,32 @@
+import TextLayout
+
+/// The picture of a sender.
+public struct AvatarPart: Hashable, Sendable {
+  /// Relative to the cell.
+  public internal(set) var frame: Rect
+  /// Of all corners, in points; half the width for a circle.
+  public let radius: LayoutUnit
+  /// The width of the line around it, in points.
+  public let border: LayoutUnit
+
+  /// An avatar in its frame.
+  public init(frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0) {
+    self.frame = frame
+    self.radius = radius
+    self.border = border
+  }
+}
+
+/// A sign of how far a message has come.
+public struct StatusPart: Hashable, Sendable {
+  /// Relative to the cell.
+  public internal(set) var frame: Rect
+  /// What it shows.
+  public let state: DeliveryState
+
+  /// A sign in its frame.
+  public init(frame: Rect, state: DeliveryState) {
+    self.frame = frame
+    self.state = state
+  }
+}

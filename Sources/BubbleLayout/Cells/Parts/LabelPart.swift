@@ -1,0 +1,72 @@
+import TextLayout
+
+/// A short text beside or within the message: who and when, a title, what a button says.
+public struct LabelPart: Sendable {
+  /// Relative to the cell.
+  public internal(set) var frame: Rect
+  /// What the label says, such as `senderAndTime`.
+  public let role: LabelRole
+  /// What the label says in full; the block may show less of it.
+  public let text: String
+  /// Where the lines stand in the frame: left, right or centred.
+  public let alignment: TextAlignment
+  /// The label's lines within its frame, cut with an ellipsis where they do not fit; mostly one.
+  public let block: TextBlock
+  /// Where the block stands, relative to the frame's top left corner.
+  public let blockOrigin: Point
+
+  /// A label in its frame.
+  public init(
+    frame: Rect, role: LabelRole, text: String, alignment: TextAlignment, block: TextBlock,
+    blockOrigin: Point
+  ) {
+    self.frame = frame
+    self.role = role
+    self.text = text
+    self.alignment = alignment
+    self.block = block
+    self.blockOrigin = blockOrigin
+  }
+
+  /// The label in the mirror image of its frame.
+  func mirrored(in frame: Rect) -> LabelPart {
+    LabelPart(
+      frame: frame, role: role, text: text, alignment: alignment.mirrored, block: block,
+      blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y))
+  }
+}
+
+/// What a label is for.
+public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
+  case sender
+  case time
+  case senderAndTime
+  /// That the message was changed.
+  case edited
+  case quoteSender
+  case quoteText
+  /// What a card is about.
+  case title
+  /// A second line of a card.
+  case detail
+  /// An answer of a poll.
+  case option
+  case code
+  case button
+  case reaction
+  /// How to see the rest of a long message.
+  case readMore
+  /// How many pictures of an album are not shown.
+  case hiddenCount
+}
+
+extension TextAlignment {
+  /// Left for right, right for left.
+  var mirrored: TextAlignment {
+    switch self {
+    case .left: .right
+    case .right: .left
+    default: self
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import TextLayout
+
+/// One thing inside a cell.
+public enum Part: Sendable {
+  case text(TextPart)
+  case label(LabelPart)
+  case avatar(AvatarPart)
+  case status(StatusPart)
+  case media(MediaPart)
+  case box(BoxPart)
+
+  /// Relative to the cell.
+  public var frame: Rect {
+    switch self {
+    case .text(let part): part.frame
+    case .label(let part): part.frame
+    case .avatar(let part): part.frame
+    case .status(let part): part.frame
+    case .media(let part): part.frame
+    case .box(let part): part.frame
+    }
+  }
+
+  /// The lines of a text or a label; nil for a part without any.
+  public var block: TextBlock? {
+    switch self {
+    case .text(let part): part.block
+    case .label(let part): part.block
+    case .avatar, .status, .media, .box: nil
+    }
+  }
+
+  /// Where the block's top left corner is, relative to the cell; the frame's own corner for a part without one.
+  public var blockPlace: Point {
+    switch self {
+    case .text(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
+    case .label(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
+    case .avatar, .status, .media, .box: frame.origin
+    }
+  }
+}
+
+extension Part {
+  /// The part moved by a distance.
+  func offset(x: LayoutUnit, y: LayoutUnit) -> Part { framed(frame.offset(x: x, y: y)) }
+
+  /// The part in another frame of the same size.
+  private func framed(_ frame: Rect) -> Part {
+    switch self {
+    case .text(var part):
+      part.frame = frame
+      return .text(part)
+    case .label(var part):
+      part.frame = frame
+      return .label(part)
+    case .avatar(var part):
+      part.frame = frame
+      return .avatar(part)
+    case .status(var part):
+      part.frame = frame
+      return .status(part)
+    case .media(var part):
+      part.picture = part.picture.offset(x: frame.minX - part.frame.minX, y: frame.minY - part.frame.minY)
+      part.frame = frame
+      return .media(part)
+    case .box(var part):
+      part.frame = frame
+      return .box(part)
+    }
+  }
+
+  /// The part reflected about the vertical middle of a container that starts at x = 0: places and alignments
+  /// change sides, texts keep their direction.
+  func mirrored(in width: LayoutUnit) -> Part {
+    let frame = frame.mirrored(in: width)
+    switch self {
+    case .label(let part):
+      return .label(part.mirrored(in: frame))
+    case .media(var part):
+      part.picture = part.picture.mirrored(in: width)
+      part.frame = frame
+      part.corners = part.corners.mirrored
+      return .media(part)
+    default:
+      return framed(frame)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import TextLayout
+
+/// The text of a message.
+public struct TextPart: Sendable {
+  /// Relative to the cell. A style may make it larger than the block.
+  public internal(set) var frame: Rect
+  /// The text as shown, emoticons substituted; the block's offsets are offsets in it.
+  public let text: String
+  /// Lines, relative to the block's top left corner.
+  public let block: TextBlock
+  /// Where the block stands, relative to the frame's top left corner.
+  public let blockOrigin: Point
+
+  /// A text in its frame.
+  public init(frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero) {
+    self.frame = frame
+    self.text = text
+    self.block = block
+    self.blockOrigin = blockOrigin
+  }
+}

@@ -1,0 +1,29 @@
+/// Mentions and tags.
+extension DataScanner {
+  /// The end of `@name`, where the name may hold single dots and hyphens and may be followed by `@host`.
+  func mentionEnd(at start: Int) -> Int? {
+    let previous = start - 1
+    if text.joinsWords(previous) || text.isOne(of: "@/\\", previous) { return nil }
+    guard text.isWord(start + 1), !text.isMark(start + 1) else { return nil }
+    var end = start + 1
+    while text.isWord(end) || text.isOne(of: ".-", end) && text.isWord(end + 1) && text.isWord(end - 1) {
+      end += 1
+    }
+    if text[end] == 0x40 { return hostEnd(at: end + 1) ?? end }
+    return end
+  }
+
+  /// The end of `#name`; a name of nothing but digits is a number.
+  func tagEnd(at start: Int) -> Int? {
+    let previous = start - 1
+    if text.joinsWords(previous) || text.isOne(of: "#&/\\", previous) { return nil }
+    guard text.isWord(start + 1), !text.isMark(start + 1) else { return nil }
+    var end = start + 1
+    var hasLetter = false
+    while text.isWord(end) {
+      hasLetter = hasLetter || !text.isDigit(end) && text[end] != 0x5F
+      end += 1
+    }
+    return hasLetter ? end : nil
+  }
+}

@@ -1,0 +1,84 @@
+import TextUnicode
+
+/// Walks over a text once, trying at the beginning of each word what may begin there.
+struct DataScanner {
+  let text: DetectionText
+  let kinds: Set<DataKind>
+  private(set) var found: [DetectedData] = []
+  /// Everything before has been dealt with.
+  private var position = 0
+
+  init(_ text: String, kinds: Set<DataKind>) {
+    self.text = DetectionText(text)
+    self.kinds = kinds
+  }
+
+  mutating func scan() -> [DetectedData] {
+    while position < text.count {
+      switch text[position] {
+      case 0x40: scan(.mention, end: mentionEnd(at: position))
+      case 0x23, 0xFF03: scan(.tag, end: tagEnd(at: position))
+      case 0x2B, 0x28: scan(.phone, end: phoneEnd(at: position))
+      default:
+        if text.isDigit(position), scanNumber() { continue }
+        if text.isHost(position) {
+          scanRun()
+        } else if text.isWord(position) {
+          skipWord()
+        } else {
+          position += 1
+        }
+      }
+    }
+    return found
+  }
+
+  private mutating func emit(_ kind: DataKind, _ range: Range<Int>) {
+    if kinds.contains(kind) { found.append(DetectedData(kind: kind, range: range)) }
+    position = range.upperBound
+  }
+
+  private mutating func scan(_ kind: DataKind, end: Int?) {
+    if let end { emit(kind, position..<end) } else { position += 1 }
+  }
+
+  /// A word in a script without host names, up to where one in another begins.
+  private mutating func skipWord() {
+    repeat {
+      position += 1
+    } while text.isWord(position) && !text.isHost(position)
+      && !(text.isDigit(position) && text.isContinua(position - 1))
+  }
+
+  /// What begins with a digit. The kinds that are not asked for must not take anything from the others.
+  private mutating func scanNumber() -> Bool {
+    guard mayStartNumber(at: position) else { return false }
+    if let end = dateEnd(atNumber: position) {
+      emit(.date, position..<end)
+    } else if kinds.contains(.address), let end = addressEnd(atNumber: position) {
+      emit(.address, position..<end)
+    } else if let end = phoneEnd(at: position) {
+      emit(.phone, position..<end)
+    } else {
+      return false
+    }
+    return true
+  }
+
+  /// The longest stretch that could be a host, a scheme or a mail address's name, and what it is.
+  private mutating func scanRun() {
+    let start = position
+    var end = start
+    while text.isHost(end) || text.isMark(end) || text.isOne(of: "-._+%", end) { end += 1 }
+    if text[end] == 0x3A, text[end + 1] == 0x2F, text[end + 2] == 0x2F, let link = schemeLink(start..<end) {
+      return emit(.link, link)
+    }
+    if text[end] == 0x40, let mail = mail(start..<end) { return emit(.mail, mail) }
+    if let link = hostLink(start..<end) { return emit(.link, link) }
+    if kinds.contains(.date), let date = dateEnd(atMonth: start) { return emit(.date, start..<date) }
+    if kinds.contains(.address), let address = addressEnd(atStreet: start..<end) {
+      return emit(.address, start..<address)
+    }
+    position = end
+  }
+}

@@ -1,0 +1,125 @@
+import TextUnicode
+
+/// A text's code units, and what sort of character each of them belongs to.
+struct DetectionText {
+  let units: ContiguousArray<UInt16>
+  private let classes: ContiguousArray<UInt8>
+
+  var count: Int { units.count }
+
+  private enum Class {
+    static let word: UInt8 = 1
+    static let host: UInt8 = 2
+    static let digit: UInt8 = 4
+    static let space: UInt8 = 8
+    static let continua: UInt8 = 16
+    static let mark: UInt8 = 32
+    static let upper: UInt8 = 64
+    static let asciiAlphanumeric: UInt8 = 128
+  }
+
+  /// - Complexity: Linear in the text.
+  init(_ text: String) {
+    var units: ContiguousArray<UInt16> = []
+    var classes: ContiguousArray<UInt8> = []
+    units.reserveCapacity(text.utf8.count)
+    classes.reserveCapacity(text.utf8.count)
+    for scalar in text.unicodeScalars {
+      let value = scalar.value
+      let sort = value < 0x80 ? Self.ascii[Int(value)] : Self.sort(of: value)
+      for unit in UTF16.encode(scalar) ?? UTF16.encodedReplacementCharacter {
+        units.append(unit)
+        classes.append(sort)
+      }
+    }
+    self.units = units
+    self.classes = classes
+  }
+
+  private static let ascii: [UInt8] = (0..<0x80).map { sort(of: $0) }
+
+  private static func sort(of value: UInt32) -> UInt8 {
+    var sort: UInt8 = value < 0x80 && ScalarProperties(value).isLetterOrNumber ? Class.asciiAlphanumeric : 0
+    let properties = ScalarProperties(value)
+    switch properties.generalCategory {
+    case .lu: sort |= Class.word | Class.upper
+    case .ll, .lt, .lm, .lo, .nl, .no, .nd: sort |= Class.word
+    // Variation selectors are marks, but belong to emoji as often as to letters.
+    case .mn, .mc, .me: sort |= (0xFE00...0xFE0F).contains(value) ? 0 : Class.word | Class.mark
+    case .zs, .zl, .zp: sort |= Class.space
+    default:
+      if value == 0x5F { sort |= Class.word }
+      if (0x09...0x0D).contains(value) || value == 0x85 { sort |= Class.space }
+    }
+    if properties.generalCategory == .nd { sort |= Class.digit }
+    let isAlphabetic = value < 0x590 || (0x1E00...0x1FFF).contains(value)
+    if isAlphabetic, properties.isLetterOrNumber { sort |= Class.host }
+    // Scripts written without spaces: a name or an address may follow upon any of their letters.
+    if sort & Class.word != 0, isWrittenWithoutSpaces(value) { sort |= Class.continua }
+    return sort
+  }
+
+  /// Thai to Burmese, Khmer, and the ideographs with the syllables between them, Hangul left out.
+  private static func isWrittenWithoutSpaces(_ value: UInt32) -> Bool {
+    (0x0E00...0x0EFF).contains(value) || (0x1000...0x109F).contains(value)
+      || (0x1780...0x17FF).contains(value)
+      || (0x2E80...0xA4CF).contains(value) || (0xF900...0xFAFF).contains(value)
+      || (0x2_0000...0x3_FFFF).contains(value)
+  }
+}
+
+extension DetectionText {
+  /// The unit at an offset; 0 beyond the text, which no rule looks for.
+  subscript(offset: Int) -> UInt16 { units.indices.contains(offset) ? units[offset] : 0 }
+
+  private func has(_ sort: UInt8, at offset: Int) -> Bool {
+    classes.indices.contains(offset) && classes[offset] & sort != 0
+  }
+
+  /// A letter, digit, mark or underscore.
+  func isWord(_ offset: Int) -> Bool { has(Class.word, at: offset) }
+  /// A letter or digit of a script that host names are commonly written in: Latin, Greek, Cyrillic.
+  func isHost(_ offset: Int) -> Bool { has(Class.host, at: offset) }
+  /// A decimal digit of any script.
+  func isDigit(_ offset: Int) -> Bool { has(Class.digit, at: offset) }
+  /// White space.
+  func isSpace(_ offset: Int) -> Bool { has(Class.space, at: offset) }
+  /// A mark that belongs to the character before.
+  func isMark(_ offset: Int) -> Bool { has(Class.mark, at: offset) }
+  /// A capital letter.
+  func isUppercase(_ offset: Int) -> Bool { has(Class.upper, at: offset) }
+  /// A letter that needs no space before what follows it.
+  func isContinua(_ offset: Int) -> Bool { has(Class.continua, at: offset) }
+  /// An ASCII letter or digit.
+  func isASCIIAlphanumeric(_ offset: Int) -> Bool { has(Class.asciiAlphanumeric, at: offset) }
+  /// An ASCII letter.
+  func isASCIILetter(_ offset: Int) -> Bool { isASCIIAlphanumeric(offset) && !isDigit(offset) }
+  /// A word character after which a new word needs a space.
+  func joinsWords(_ offset: Int) -> Bool { isWord(offset) && !isContinua(offset) }
+
+  /// Whether the unit is one of some ASCII characters.
+  func isOne(of characters: StaticString, _ offset: Int) -> Bool {
+    let unit = self[offset]
+    guard unit > 0, unit < 0x80 else { return false }
+    return characters.withUTF8Buffer { $0.contains(UInt8(unit)) }
+  }
+
+  /// Whether an ASCII word stands here, in lower case or not.
+  func matches(_ word: StaticString, at offset: Int) -> Bool {
+    word.withUTF8Buffer { bytes in
+      for (index, byte) in bytes.enumerated() {
+        let unit = self[offset + index]
+        guard unit < 0x80, (0x41...0x5A).contains(unit) ? unit | 0x20 == UInt16(byte) : unit == UInt16(byte)
+        else {
+          return false
+        }
+      }
+      return true
+    }
+  }
+
+  /// A short stretch in lower case.
+  func lowercased(_ range: Range<Int>) -> String {
+    String(decoding: units[range], as: UTF16.self).lowercased()
+  }
+}

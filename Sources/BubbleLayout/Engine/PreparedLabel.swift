@@ -1,0 +1,44 @@
+import TextLayout
+
+/// A label's text on one line, whatever the width.
+struct PreparedLabel: Sendable {
+  let text: PreparedText
+
+  init(_ style: LabelStyle, sender: String?, time: String, maker: TextMaker) {
+    let parts =
+      switch style.role {
+      case .sender: [sender ?? ""]
+      case .time: [time]
+      default: [sender ?? "", time]
+      }
+    text = maker.line(parts.filter { !$0.isEmpty }.joined(separator: " "), style.font)
+  }
+
+  /// Whether the label says nothing.
+  var isEmpty: Bool { text.text.isEmpty }
+
+  /// The width of the whole label, in points.
+  var width: LayoutUnit { text.block(within: LayoutUnit(Double.infinity)).size.width }
+
+  /// How tall the label is above or below a bubble, in points.
+  func height(_ style: LabelStyle, grid: PixelGrid) -> LayoutUnit {
+    style.box.height > 0
+      ? style.box.height : grid.roundedUp(text.block(within: LayoutUnit(Double.infinity)).size.height)
+  }
+
+  /// The label within its box, cut with an ellipsis where it does not fit.
+  func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
+    text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
+  }
+}
+
+extension TextAlignment {
+  /// The side that an alignment of a style means for a message on one side of its cell.
+  func resolved(on side: Side) -> TextAlignment {
+    switch self {
+    case .start: side == .left ? .left : .right
+    case .end: side == .left ? .right : .left
+    default: self
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import TextLayout
+import TextShaping
+
+/// A message's text as it is shown, emoticons substituted, with its spans where they came to stand.
+struct ShownText {
+  var text: String
+  var spans: [TextSpan] = []
+
+  /// Emoticons are looked for between the edges of spans, so that each span keeps its own text.
+  ///
+  /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
+  init(_ message: Message, emoticons: EmoticonTable) {
+    guard !message.spans.isEmpty else {
+      text = emoticons.substituting(in: message.text)
+      return
+    }
+    let units = Array(message.text.utf16)
+    let edges = message.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
+    var places: [Int: Int] = [:]
+    text = ""
+    var length = 0
+    for (start, end) in zip(cuts, cuts.dropFirst()) {
+      places[start] = length
+      let piece = emoticons.substituting(in: String(decoding: units[start..<end], as: UTF16.self))
+      text += piece
+      length += piece.utf16.count
+    }
+    places[units.count] = length
+    spans = message.spans.compactMap { span in
+      guard let start = places[Self.boundary(span.range.lowerBound, in: units)],
+        let end = places[Self.boundary(span.range.upperBound, in: units)], start < end
+      else { return nil }
+      return TextSpan(range: start..<end, look: span.look)
+    }
+  }
+
+  /// An offset within the text that does not cut a surrogate pair.
+  private static func boundary(_ offset: Int, in units: [UInt16]) -> Int {
+    let offset = min(max(0, offset), units.count)
+    guard offset > 0, offset < units.count, UTF16.isTrailSurrogate(units[offset]),
+      UTF16.isLeadSurrogate(units[offset - 1])
+    else { return offset }
+    return offset - 1
+  }
+
+  /// The runs of the spans on top of a style.
+  func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
+    spans.map { span in
+      var look = style
+      switch span.look {
+      case .bold: look.weight = .bold
+      case .italic: look.slant = .italic
+      case .code: look.family = code.family
+      }
+      return StyleRun(range: span.range, style: look)
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import TextLayout
+
+/// A rectangle of whole pixels in a picture file.
+public struct PixelRect: Hashable, Sendable {
+  /// From the picture's left edge.
+  public let x: Int
+  /// From the picture's top edge.
+  public let y: Int
+  /// How many columns.
+  public let width: Int
+  /// How many rows.
+  public let height: Int
+
+  /// So many pixels from the top left corner on.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}
+
+extension NinePatch {
+  /// The pixels of a piece in a picture file that has `scale` pixels a point (`@2x`, `@3x`).
+  ///
+  /// A cutting line that falls between two pixels goes to the nearer one, so that neighbouring pieces meet.
+  public static func pixels(of source: Rect, scale: Int) -> PixelRect {
+    let scale = min(max(1, scale), largestScale)
+    let left = pixel(source.minX, scale)
+    let top = pixel(source.minY, scale)
+    return PixelRect(
+      x: left, y: top, width: pixel(source.maxX, scale) - left, height: pixel(source.maxY, scale) - top)
+  }
+
+  /// Which of several picture files to take for a device: the one with the fewest pixels that has enough of them,
+  /// otherwise the one with the most. Nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - scale: The device's pixels a point.
+  ///   - available: The pixels a point of each file.
+  public static func pictureScale(forDevice scale: Double, among available: [Int]) -> Int? {
+    let usable = available.filter { (1...largestScale).contains($0) }
+    return usable.filter { Double($0) >= scale }.min() ?? usable.max()
+  }
+
+  /// Pictures with more pixels a point than this are not used.
+  public static let largestScale = 4
+
+  private static func pixel(_ length: LayoutUnit, _ scale: Int) -> Int {
+    let units = length.rawValue * scale + LayoutUnit.unitsPerPoint / 2
+    return units >> 6
+  }
+}

@@ -1,0 +1,72 @@
+import TextLayout
+
+/// A picture cut into nine so that it can fill any frame: its corners keep their size, its edges grow one way,
+/// its middle both ways.
+///
+/// Total: whatever sizes come in, the nine destinations cover the frame without gap or overlap.
+public struct NinePatch: Hashable, Sendable {
+  /// The picture's size in its own points, never negative.
+  public let size: Size
+  /// What keeps its size, in points of the picture as it is stored; it leaves at least one point to stretch where
+  /// the picture has as much.
+  public let caps: Insets
+  /// How the rest fills a larger frame.
+  public let resizing: Resizing
+  /// Whether the picture is shown as its mirror image, caps included.
+  public let isMirrored: Bool
+
+  /// A picture with caps on all sides.
+  ///
+  /// Caps that leave less than a point of the picture between them are shrunk in proportion; negative ones are 0.
+  public init(size: Size, caps: Insets, resizing: Resizing = .stretch, isMirrored: Bool = false) {
+    self.size = Size(width: max(0, size.width), height: max(0, size.height))
+    let columns = CapPair(caps.left, caps.right).shrunk(into: max(0, self.size.width - 1))
+    let rows = CapPair(caps.top, caps.bottom).shrunk(into: max(0, self.size.height - 1))
+    self.caps = Insets(top: rows.first, left: columns.first, bottom: rows.second, right: columns.second)
+    self.resizing = resizing
+    self.isMirrored = isMirrored
+  }
+
+  /// A picture with a left and a top cap: what is stretched is one point wide and high, and the right and bottom
+  /// caps are what remains of the picture.
+  public init(size: Size, leftCap: LayoutUnit, topCap: LayoutUnit, isMirrored: Bool = false) {
+    let caps = Insets(
+      top: topCap, left: leftCap, bottom: size.height - max(0, topCap) - 1,
+      right: size.width - max(0, leftCap) - 1)
+    self.init(size: size, caps: caps, isMirrored: isMirrored)
+  }
+
+  /// The same picture seen in a mirror.
+  public var mirrored: NinePatch {
+    NinePatch(size: size, caps: caps, resizing: resizing, isMirrored: !isMirrored)
+  }
+
+  /// The caps as they are seen.
+  public var visibleCaps: Insets { isMirrored ? caps.mirrored : caps }
+
+  /// The smallest frame that shows all caps at their size.
+  public var minimumSize: Size {
+    Size(width: caps.left + caps.right, height: caps.top + caps.bottom)
+  }
+}
+
+/// The caps of two opposite sides.
+struct CapPair {
+  let first: LayoutUnit
+  let second: LayoutUnit
+
+  init(_ first: LayoutUnit, _ second: LayoutUnit) {
+    self.first = max(0, first)
+    self.second = max(0, second)
+  }
+
+  /// The pair, shrunk in proportion where it is longer than `length`.
+  func shrunk(into length: LayoutUnit) -> CapPair {
+    let sum = first + second
+    guard sum > length else { return self }
+    // Lengths are below 2⁴⁷ units, so that a product takes more than 64 bits.
+    let product = Int128(first.rawValue) * Int128(length.rawValue)
+    let shrunk = LayoutUnit(rawValue: Int((product + Int128(sum.rawValue) / 2) / Int128(sum.rawValue)))
+    return CapPair(shrunk, length - shrunk)
+  }
+}

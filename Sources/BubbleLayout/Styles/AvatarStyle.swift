@@ -1,0 +1,74 @@
+import TextLayout
+
+/// The picture of a sender. Its room is the bubble's margin: an avatar that is not shown leaves it free.
+public struct AvatarStyle: Hashable, Sendable {
+  /// Its width and height, in points.
+  public var size: LayoutUnit
+  /// Of its corners, in points.
+  public var radius: LayoutUnit
+  /// The width of the line around it, in points.
+  public var border: LayoutUnit
+  /// From the side of the cell that the message stands on, in points.
+  public var start: LayoutUnit
+  /// What it is level with.
+  public var anchor: AvatarAnchor
+  /// How far it stands within the edge of the cell it is anchored to; otherwise how far down it is moved. In points.
+  public var offset: LayoutUnit
+  /// Which messages of a group have it.
+  public var visibility: GroupVisibility
+
+  /// An avatar of these values.
+  public init(
+    size: LayoutUnit = 30, radius: LayoutUnit = 15, border: LayoutUnit = 0, start: LayoutUnit = 8,
+    anchor: AvatarAnchor = .bottom, offset: LayoutUnit = 0, visibility: GroupVisibility = .always
+  ) {
+    self.size = size
+    self.radius = radius
+    self.border = border
+    self.start = start
+    self.anchor = anchor
+    self.offset = offset
+    self.visibility = visibility
+  }
+}
+
+/// What an avatar is level with.
+public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable {
+  /// The upper edge of the cell.
+  case cellTop
+  /// The lower edge of the cell.
+  case cellBottom
+  /// The upper edge of the bubble.
+  case top
+  /// The lower edge of the bubble.
+  case bottom
+  /// The middle of the bubble.
+  case center
+  /// The middle of the first line of text.
+  case firstLine
+  /// The middle of the last line of text.
+  case lastLine
+}
+
+/// Which messages of a group have something.
+public enum GroupVisibility: String, Hashable, Sendable, CaseIterable {
+  case always
+  /// The first, and those that stand alone.
+  case first
+  /// The last, and those that stand alone.
+  case last
+}
+
+extension AvatarStyle: StyleRecord {
+  static var standard: AvatarStyle { AvatarStyle() }
+
+  static var fields: [StyleField<AvatarStyle>] {
+    [
+      .length("size", \.size), .length("radius", \.radius), .length("border", \.border),
+      .length("start", \.start, in: -10_000...100_000),
+      .choice("anchor", \.anchor, of: AvatarAnchor.allCases),
+      .length("offset", \.offset, in: -10_000...10_000),
+      .choice("visibility", \.visibility, of: GroupVisibility.allCases),
+    ]
+  }
+}

@@ -1,0 +1,98 @@
+import TextLayout
+
+/// How large pictures and films are.
+public struct MediaStyle: Hashable, Sendable {
+  /// Between them and what is above, in points.
+  public var gap: LayoutUnit
+  /// From the bubble's edges, in points; nil for the bubble's padding.
+  public var inset: LayoutUnit?
+  /// The width of all, whatever their shape; nil for by their shape. In points.
+  public var fixedWidth: LayoutUnit?
+  /// The height of all, whatever their shape; wanted with `fixedWidth`. In points.
+  public var fixedHeight: LayoutUnit?
+  /// The largest width, in points.
+  public var maximumWidth: LayoutUnit
+  /// The largest height, in points.
+  public var maximumHeight: LayoutUnit
+  /// What the shorter side is enlarged to, in points.
+  public var minimumSide: LayoutUnit
+  /// The narrowest shape, as width over height; narrower pictures are cut.
+  public var minimumRatio: Double
+  /// The widest shape, as width over height; wider pictures are cut.
+  public var maximumRatio: Double
+  /// The width and height of a picture of unknown size, in points.
+  public var unknownSide: LayoutUnit
+  /// How several pictures stand together.
+  public var album: AlbumKind
+  /// Between the pictures of an album, in points.
+  public var spacing: LayoutUnit
+  /// What the number of pictures that are not shown is set in.
+  public var countFont: TextStyle
+  /// Whether a text under a picture may be wider than it; otherwise it is broken at the picture's width.
+  public var captionsWiden: Bool
+  /// Whether the pictures are cut by the shape of the bubble, tail included.
+  public var isMasked: Bool
+
+  /// Pictures of these sizes.
+  public init(
+    gap: LayoutUnit = 5, inset: LayoutUnit? = 0, fixedWidth: LayoutUnit? = nil,
+    fixedHeight: LayoutUnit? = nil, maximumWidth: LayoutUnit = 300, maximumHeight: LayoutUnit = 380,
+    minimumSide: LayoutUnit = 100, minimumRatio: Double = 0.35, maximumRatio: Double = 2.857,
+    unknownSide: LayoutUnit = 256, album: AlbumKind = .compact, spacing: LayoutUnit = 2,
+    countFont: TextStyle = .system(24), captionsWiden: Bool = true, isMasked: Bool = false
+  ) {
+    self.gap = gap
+    self.inset = inset
+    self.fixedWidth = fixedWidth
+    self.fixedHeight = fixedHeight
+    self.maximumWidth = maximumWidth
+    self.maximumHeight = maximumHeight
+    self.minimumSide = minimumSide
+    self.minimumRatio = minimumRatio
+    self.maximumRatio = maximumRatio
+    self.unknownSide = unknownSide
+    self.album = album
+    self.spacing = spacing
+    self.countFont = countFont
+    self.captionsWiden = captionsWiden
+    self.isMasked = isMasked
+  }
+}
+
+/// How several pictures of one message stand together.
+public enum AlbumKind: String, Hashable, Sendable, CaseIterable {
+  /// A mosaic in which each keeps about its own shape, for a phone.
+  case compact
+  /// A mosaic with larger cells, for a window.
+  case wide
+  /// Fixed templates of squares, five at most; the last counts those that are left.
+  case templates
+}
+
+extension MediaStyle: StyleRecord {
+  static var standard: MediaStyle { MediaStyle() }
+
+  static var fields: [StyleField<MediaStyle>] {
+    [
+      .length("gap", \.gap), .optionalLength("inset", \.inset), .optionalLength("fixedWidth", \.fixedWidth),
+      .optionalLength("fixedHeight", \.fixedHeight), .length("maximumWidth", \.maximumWidth),
+      .length("maximumHeight", \.maximumHeight), .length("minimumSide", \.minimumSide),
+      .number("minimumRatio", \.minimumRatio, in: 0.01...100),
+      .number("maximumRatio", \.maximumRatio, in: 0.01...100), .length("unknownSide", \.unknownSide),
+      .choice("album", \.album, of: AlbumKind.allCases), .length("spacing", \.spacing),
+      .record("countFont", \.countFont), .boolean("captionsWiden", \.captionsWiden),
+      .boolean("masked", \.isMasked),
+    ]
+  }
+
+  func check(_ path: String) throws(StyleError) {
+    if minimumRatio > maximumRatio {
+      throw StyleError(field: "\(path).minimumRatio", reason: "is larger than maximumRatio")
+    }
+    if (fixedWidth == nil) != (fixedHeight == nil) {
+      throw StyleError(
+        field: "\(path).\(fixedWidth == nil ? "fixedWidth" : "fixedHeight")",
+        reason: "is missing, and the other length is fixed")
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import TextLayout
+
+/// What others answered with, in pills.
+public struct ReactionStyle: Hashable, Sendable {
+  /// Where the pills stand.
+  public var place: ReactionPlace
+  /// Between the pills and what is above where they do not overlap it, in points.
+  public var gap: LayoutUnit
+  /// How tall a pill is, in points.
+  public var height: LayoutUnit
+  /// From a pill's sides to what it shows, in points.
+  public var padding: LayoutUnit
+  /// Between pills, both ways, in points.
+  public var spacing: LayoutUnit
+  /// How far the pills reach into the bubble where they overlap it, in points.
+  public var overlap: LayoutUnit
+  /// From the bubble's inner edge to the pills that overlap it, in points.
+  public var edgeInset: LayoutUnit
+  /// The most pills; the last stands for all that are left. Nil for all.
+  public var maximumCount: Int?
+  /// What they are set in.
+  public var font: TextStyle
+
+  /// Pills of these values.
+  public init(
+    place: ReactionPlace = .inside, gap: LayoutUnit = 6, height: LayoutUnit = 24, padding: LayoutUnit = 7,
+    spacing: LayoutUnit = 6, overlap: LayoutUnit = 7, edgeInset: LayoutUnit = 6, maximumCount: Int? = nil,
+    font: TextStyle = .system(14)
+  ) {
+    self.place = place
+    self.gap = gap
+    self.height = height
+    self.padding = padding
+    self.spacing = spacing
+    self.overlap = overlap
+    self.edgeInset = edgeInset
+    self.maximumCount = maximumCount
+    self.font = font
+  }
+}
+
+/// Where reactions stand.
+public enum ReactionPlace: String, Hashable, Sendable, CaseIterable {
+  /// In rows within the bubble.
+  case inside
+  /// In one row over the bubble's lower edge, towards the middle of the cell.
+  case overlapping
+  /// In rows under the bubble.
+  case below
+}
+
+extension ReactionStyle: StyleRecord {
+  static var standard: ReactionStyle { ReactionStyle() }
+
+  static var fields: [StyleField<ReactionStyle>] {
+    [
+      .choice("place", \.place, of: ReactionPlace.allCases), .length("gap", \.gap),
+      .length("height", \.height), .length("padding", \.padding), .length("spacing", \.spacing),
+      .length("overlap", \.overlap), .length("edgeInset", \.edgeInset),
+      .optionalInteger("maximumCount", \.maximumCount, in: 1...1_000), .record("font", \.font),
+    ]
+  }
+}

@@ -1,0 +1,73 @@
+extension ChatStylePreset {
+  /// Messages less than three minutes apart share their corners; times stand beside the last line, reactions on the
+  /// bubble's edge.
+  static let clustered = ChatStylePreset(
+    name: "clustered", summary: "radii 18 and 4, clusters of three minutes, reactions over the edge",
+    json: #"""
+      {
+        "name": "clustered",
+        "mirrorsInterface": true,
+        "grouping": {
+          "window": 180, "endsAtReactions": true, "spacingWithin": 2, "spacingBetween": 12,
+          "spacingAroundNotices": 20, "hidesRepeatedFooters": true
+        },
+        "side": "start",
+        "text": {
+          "font": { "size": 17 },
+          "gap": 5,
+          "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
+          "collapse": { "graphemes": 512, "newlines": 15, "label": "Read more" }
+        },
+        "bubble": {
+          "shape": "rounded",
+          "margin": { "top": 0, "start": 48, "bottom": 0, "end": 16 },
+          "padding": { "top": 7, "start": 12, "bottom": 7, "end": 12 },
+          "opticalInset": 11,
+          "width": { "inset": 108 },
+          "minimumWidth": 36,
+          "radius": 18, "mergedRadius": 4, "fill": "#e9e9eb"
+        },
+        "content": {
+          "order": [
+            "link", "name", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions", "buttons"
+          ],
+          "name": { "font": { "size": 13, "weight": "semibold" }, "visibility": "first" },
+          "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2 },
+          "media": {
+            "inset": 0, "maximumWidth": 350, "maximumHeight": 350, "minimumSide": 150,
+            "minimumRatio": 0.35, "maximumRatio": 2.857,
+            "album": "templates", "spacing": 2
+          },
+          "card": { "gap": 5, "maximumWidth": 244 },
+          "reactions": {
+            "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,
+            "edgeInset": 6, "maximumCount": 3
+          },
+          "footer": {
+            "font": { "size": 12 }, "tuck": "interval", "tuckGap": 6, "gap": 2,
+            "statusWidth": 16, "statusHeight": 12
+          }
+        },
+        "avatar": {
+          "size": 28, "radius": 14, "start": 12, "anchor": "lastLine", "visibility": "last"
+        },
+        "selection": { "size": 24, "gap": 8 },
+        "swipe": { "size": 24, "gap": 8 },
+        "height": { "basis": "content" },
+        "sent": {
+          "side": "end",
+          "bubble": {
+            "margin": { "start": 16 }, "width": { "inset": 76 }, "fill": "#2c6bed"
+          },
+          "content": { "name": null },
+          "avatar": null
+        },
+        "notice": {
+          "centered": true, "avatar": null, "swipe": null,
+          "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null, "collapse": null },
+          "bubble": { "shape": "none", "margin": { "start": 16 }, "opticalInset": null },
+          "content": { "footer": null }
+        }
+      }
+      """#)
+}

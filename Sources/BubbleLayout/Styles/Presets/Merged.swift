@@ -1,0 +1,62 @@
+extension ChatStylePreset {
+  /// Messages less than ten minutes apart are merged; the last has the tail, the status stands in the last line,
+  /// reactions in rows within the bubble.
+  static let merged = ChatStylePreset(
+    name: "merged", summary: "radii 16 and 8, merged over ten minutes, tail on the last, reactions inside",
+    json: #"""
+      {
+        "name": "merged",
+        "mirrorsInterface": true,
+        "grouping": {
+          "window": 600, "spacingWithin": 2, "spacingBetween": 8, "spacingAroundNotices": 8
+        },
+        "side": "start",
+        "text": {
+          "font": { "size": 17 },
+          "gap": 5,
+          "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
+        },
+        "bubble": {
+          "shape": "rounded",
+          "margin": { "top": 0, "start": 46, "bottom": 0, "end": 3 },
+          "padding": { "top": 6.328125, "start": 11, "bottom": 5.671875, "end": 11 },
+          "width": { "inset": 36, "threshold": 500, "wideFraction": 0.85 },
+          "minimumWidth": 40, "minimumHeight": 35,
+          "radius": 16, "mergedRadius": 8, "tail": "last", "fill": "#ffffff"
+        },
+        "content": {
+          "name": { "font": { "size": 14, "weight": "semibold" }, "visibility": "first" },
+          "quote": { "barWidth": 2, "barGap": 8, "pictureSize": 32, "maximumLines": 1 },
+          "media": {
+            "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
+            "album": "compact", "spacing": 1
+          },
+          "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
+          "footer": {
+            "font": { "size": 11 }, "tuck": "trailing", "tuckGap": 7, "gap": 0,
+            "statusWidth": 13, "statusHeight": 11, "capsulePadding": 7
+          }
+        },
+        "avatar": {
+          "size": 37, "radius": 18.5, "start": 3, "anchor": "bottom", "visibility": "last"
+        },
+        "selection": { "size": 24, "gap": 8 },
+        "height": { "basis": "content" },
+        "sent": {
+          "side": "end",
+          "bubble": { "margin": { "start": 9 }, "fill": "#e1ffc7" },
+          "content": { "name": null },
+          "avatar": null
+        },
+        "notice": {
+          "centered": true, "avatar": null,
+          "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null },
+          "bubble": {
+            "margin": { "start": 9 }, "tail": "none", "mergedRadius": null, "radius": 12,
+            "minimumHeight": 0, "padding": { "top": 3, "start": 8, "bottom": 3, "end": 8 }
+          },
+          "content": { "footer": null }
+        }
+      }
+      """#)
+}

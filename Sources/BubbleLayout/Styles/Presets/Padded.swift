@@ -1,0 +1,30 @@
+extension ChatStylePreset {
+  /// Label bubbles beside round avatars.
+  ///
+  /// The text stands 10 points within a bubble of radius 10; avatars of 50 points are level with its top.
+  static let padded = ChatStylePreset(
+    name: "padded", summary: "labels with padding, an avatar of 50 points at the top",
+    json: #"""
+      {
+        "name": "padded",
+        "mirrorsInterface": true,
+        "side": "start",
+        "text": { "font": { "size": 17 }, "gap": 5 },
+        "bubble": {
+          "shape": "rounded",
+          "margin": { "top": 5, "start": 68, "bottom": 5, "end": 10 },
+          "padding": { "top": 10, "start": 10, "bottom": 10, "end": 10 },
+          "radius": 10, "border": 1, "fill": "#ffffff"
+        },
+        "content": { "media": { "inset": 10 } },
+        "avatar": { "size": 50, "radius": 25, "border": 1, "start": 10, "anchor": "top" },
+        "height": { "basis": "content" },
+        "sent": { "side": "end", "bubble": { "fill": "#00ffff" } },
+        "notice": {
+          "centered": true, "avatar": null,
+          "text": { "font": { "size": 13 }, "alignment": "center" },
+          "bubble": { "shape": "none", "margin": { "start": 10 } }
+        }
+      }
+      """#)
+}

@@ -1,0 +1,25 @@
+extension ChatStylePreset {
+  /// Rows of one height, the text above the sender's name, both cut where they do not fit.
+  static let rows = ChatStylePreset(
+    name: "rows", summary: "uniform rows of 75 points, text and sender on one line each",
+    json: #"""
+      {
+        "name": "rows",
+        "mirrorsInterface": true,
+        "side": "start",
+        "text": {
+          "font": { "size": 17 }, "maximumLines": 1,
+          "box": { "top": 12, "start": 10, "end": 10, "height": 26 }
+        },
+        "bubble": { "shape": "none" },
+        "content": { "order": [] },
+        "labels": [
+          {
+            "role": "sender",
+            "box": { "top": 42, "start": 10, "end": 10, "height": 20 }, "font": { "size": 13 }
+          }
+        ],
+        "height": { "basis": "none", "minimum": 75 }
+      }
+      """#)
+}

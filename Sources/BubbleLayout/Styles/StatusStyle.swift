@@ -1,0 +1,54 @@
+import TextLayout
+
+/// A sign of how far a message has come that stands in the cell, beside the bubble.
+public struct StatusStyle: Hashable, Sendable {
+  /// The room of the sign; a sign of another size stands at its upper outer corner, away from the message.
+  public var box: BoxPlacement
+  /// The width and height of the sign while the message is on its way, in points.
+  public var sending: LayoutUnit
+  /// The width and height of all other signs, in points.
+  public var others: LayoutUnit
+
+  /// A sign in its room.
+  public init(box: BoxPlacement, sending: LayoutUnit = 16, others: LayoutUnit = 16) {
+    self.box = box
+    self.sending = sending
+    self.others = others
+  }
+
+  /// Where the sign of a state stands in a cell.
+  func frame(of state: DeliveryState, in cell: Size, on side: Side) -> Rect {
+    let size = state == .sending ? sending : others
+    let room = box.frame(in: cell, on: side)
+    let x = side == .left ? room.maxX - size : room.minX
+    return Rect(x: x, y: room.minY, width: size, height: size)
+  }
+}
+
+extension StatusStyle: StyleRecord {
+  static var standard: StatusStyle { StatusStyle(box: .standard) }
+
+  static var fields: [StyleField<StatusStyle>] {
+    [.record("box", \.box), .length("sending", \.sending), .length("others", \.others)]
+  }
+}
+
+/// A sign that appears beside messages: where they are chosen, or what a swipe uncovers.
+public struct AccessoryStyle: Hashable, Sendable {
+  /// Its width and height, in points.
+  public var size: LayoutUnit
+  /// Between the sign and what it stands beside, in points.
+  public var gap: LayoutUnit
+
+  /// A sign of a size.
+  public init(size: LayoutUnit = 24, gap: LayoutUnit = 8) {
+    self.size = size
+    self.gap = gap
+  }
+}
+
+extension AccessoryStyle: StyleRecord {
+  static var standard: AccessoryStyle { AccessoryStyle() }
+
+  static var fields: [StyleField<AccessoryStyle>] { [.length("size", \.size), .length("gap", \.gap)] }
+}

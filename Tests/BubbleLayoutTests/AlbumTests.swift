@@ -1,0 +1,239 @@
+import BubbleLayout
+import Testing
+import TextLayout
+
+@Suite struct AlbumTests {
+  private static func media(_ ratios: [Double]) -> [MediaSize?] {
+    ratios.map { MediaSize(width: $0 * 1000, height: 1000) }
+  }
+
+  private static func frames(_ ratios: [Double], _ rules: MosaicRules = .compact) -> [String] {
+    AlbumLayout.mosaic(of: media(ratios), rules: rules).cells.map { cell in
+      let frame = cell.frame
+      return "\(frame.minX) \(frame.minY) \(frame.width) \(frame.height)"
+    }
+  }
+
+  /// Worked out by hand from the rules: 300 × 380, spacing 1.
+  @Test(arguments: [
+    // Two wide ones, 300 ⁄ 1.5 = 200 each, but half of the height is 189.
+    ([1.5, 1.5], ["0 0 300 189", "0 190 300 189"]),
+    // Two squares in equal halves of 299.
+    ([1, 1], ["0 0 149 149", "150 0 150 149"]),
+    // Two of other shapes in proportion: 299 · 1 ⁄ 1.5 is more than half, so that the second gets half.
+    ([0.5, 1], ["0 0 150 149", "151 0 149 149"]),
+    // The second as narrow as a cell can be: 299 · 0.3 ⁄ 1.8 = 50 is below 68.
+    ([1.5, 0.3], ["0 0 231 154", "232 0 68 154"]),
+    // A top row of 300 ⁄ 1.5 and two squares.
+    ([1.5, 1, 1], ["0 0 300 200", "0 201 149 149", "150 201 150 149"]),
+    // A tall first has a top row of 0.66 · 379 unless it is narrow.
+    ([0.9, 1, 1], ["0 0 300 250", "0 251 149 129", "150 251 150 129"]),
+    // A narrow first stands beside the others, whose column is at most half of 299 wide.
+    ([0.5, 1, 1], ["0 0 150 380", "151 0 149 190", "151 191 149 189"]),
+    // A wide first above three; 298 ⁄ 3 = 99.3.
+    ([2, 1, 1, 1], ["0 0 300 150", "0 151 99 99", "100 151 100 99", "201 151 99 99"]),
+    // Any other first beside three: 0.6 · 299 = 179.4.
+    ([1, 1, 1, 1], ["0 0 179 380", "180 0 120 126", "180 127 120 126", "180 254 120 126"]),
+    // Two rows: 149.5 + 99.3 high are nearer to 400 than any three rows.
+    (
+      [1, 1, 1, 1, 1],
+      ["0 0 149 150", "150 0 150 150", "0 151 99 99", "100 151 99 99", "200 151 100 99"]
+    ),
+    // Beyond a ratio of 2 each is cropped (here to 1.7 and 1) and gets a row.
+    ([3, 0.5], ["0 0 300 176", "0 177 300 300"]),
+  ])
+  func compactMosaic(ratios: [Double], expected: [String]) {
+    #expect(Self.frames(ratios) == expected)
+  }
+
+  /// 430 × 430, spacing 4.
+  @Test(arguments: [
+    // 426 · 0.75 ⁄ 2.25 = 142 is less than 0.4 of 426.
+    ([1.5, 0.75], ["0 0 255 170", "259 0 171 170"]),
+    // The first keeps 1.5 · 100.
+    ([0.5, 2], ["0 0 150 138", "154 0 276 138"]),
+    ([1.5, 1.5], ["0 0 430 213", "0 217 430 213"]),
+    ([1, 1, 1], ["0 0 430 281", "0 285 213 145", "217 285 213 145"]),
+  ])
+  func wideMosaic(ratios: [Double], expected: [String]) {
+    #expect(Self.frames(ratios, .wide) == expected)
+  }
+
+  @Test func narrowMediaMayHaveAMiddleRowOfFour() {
+    let album = AlbumLayout.mosaic(of: Self.media(Array(repeating: 0.5, count: 10)))
+    #expect(
+      album.cells.map { $0.edges.contains(.left) } == [
+        true, false, false, true, false, false, false, true, false, false,
+      ])
+    // 300 less the spacing, by three or four times 0.667.
+    #expect(album.cells.map(\.frame.height) == [149, 149, 149, 111, 111, 111, 111, 149, 149, 149])
+  }
+
+  @Test(arguments: [(12, [3, 3, 3, 3]), (13, [2, 2, 3, 3, 3]), (20, [2, 3, 3, 3, 3, 3, 3])])
+  func manyMediaComeInRowsOfThree(count: Int, rows: [Int]) {
+    let album = AlbumLayout.mosaic(of: Self.media(Array(repeating: 1, count: count)))
+    var lengths: [Int] = []
+    for cell in album.cells {
+      if cell.edges.contains(.left) { lengths.append(0) }
+      lengths[lengths.count - 1] += 1
+    }
+    #expect(lengths == rows)
+  }
+
+  /// The mean is that of the ratios alone, without the 1 that one published version adds to their sum.
+  @Test func meanIsThatOfTheRatios() {
+    // Their sum is 5, their mean 1. A mean of 1.2 would crop 0.7 to 1 and make the two alike.
+    let mixed = AlbumLayout.mosaic(of: Self.media([0.7, 1.2, 1, 1, 1.1]))
+    #expect(mixed.cells[0].frame.width < mixed.cells[1].frame.width)
+  }
+
+  @Test func singleMediumKeepsItsRatioWithinLimits() {
+    func size(_ width: Double, _ height: Double) -> Size {
+      AlbumLayout.mosaic(of: [MediaSize(width: width, height: height)]).size
+    }
+    #expect(size(600, 400) == Size(width: 300, height: 200))
+    #expect(size(200, 100) == Size(width: 200, height: 100))
+    #expect(size(100, 1000) == Size(width: 170, height: 380))
+    #expect(size(10, 10) == Size(width: 170, height: 74))
+    #expect(AlbumLayout.mosaic(of: [nil]).size == Size(width: 256, height: 256))
+    #expect(AlbumLayout.mosaic(of: []).size == .zero)
+  }
+
+  @Test func unknownSizesAreSquares() {
+    let hostile: [MediaSize?] = [
+      nil, MediaSize(width: 0, height: 5), MediaSize(width: .nan, height: 1),
+      MediaSize(width: 5, height: .infinity),
+      MediaSize(width: -3, height: -4),
+    ]
+    #expect(AlbumLayout.mosaic(of: hostile) == AlbumLayout.mosaic(of: Array(repeating: nil, count: 5)))
+  }
+
+  @Test func cornersFollowEdges() {
+    let album = AlbumLayout.mosaic(of: Self.media([2, 1, 1, 1]))
+    let radii = CornerRadii(topLeft: 16, topRight: 15, bottomRight: 14, bottomLeft: 13)
+    #expect(
+      album.cells.map { $0.corners(in: radii, inner: 2) } == [
+        CornerRadii(topLeft: 16, topRight: 15, bottomRight: 2, bottomLeft: 2),
+        CornerRadii(topLeft: 2, topRight: 2, bottomRight: 2, bottomLeft: 13),
+        CornerRadii(all: 2),
+        CornerRadii(topLeft: 2, topRight: 2, bottomRight: 14, bottomLeft: 2),
+      ])
+    #expect(album.mirrored.cells[1].frame == Rect(x: 201, y: 151, width: 99, height: 99))
+    #expect(album.mirrored.cells[1].edges == [.bottom, .right])
+    #expect(album.mirrored.mirrored == album)
+  }
+
+  @Test(arguments: [
+    (2, ["0 0 149 149", "151 0 149 149"], 0),
+    (3, ["0 0 198 198", "200 0 98 98", "200 100 98 98"], 0),
+    (4, ["0 0 149 149", "151 0 149 149", "0 151 149 149", "151 151 149 149"], 0),
+    (5, ["0 0 149 149", "151 0 149 149", "0 151 98 98", "100 151 98 98", "200 151 100 98"], 0),
+    (9, ["0 0 149 149", "151 0 149 149", "0 151 98 98", "100 151 98 98", "200 151 100 98"], 4),
+  ])
+  func fixedTemplates(count: Int, expected: [String], hidden: Int) {
+    let album = AlbumLayout.template(
+      of: Array(repeating: nil, count: count), templates: AlbumTemplates(maximumWidth: 300))
+    let frames = album.cells.map {
+      "\($0.frame.minX) \($0.frame.minY) \($0.frame.width) \($0.frame.height)"
+    }
+    #expect(frames == expected)
+    #expect(album.hiddenCount == hidden)
+    #expect(album.cells.count == min(count, 5))
+  }
+
+  @Test func singleTemplate() {
+    func size(_ width: Double, _ height: Double, footer: LayoutUnit = 0) -> Size {
+      AlbumLayout.template(
+        of: [MediaSize(width: width, height: height)], templates: AlbumTemplates(maximumWidth: 350),
+        footerWidth: footer
+      ).size
+    }
+    #expect(size(2000, 1000) == Size(width: 350, height: 175))
+    #expect(size(4000, 1000) == Size(width: 350, height: 123))  // 350 ⁄ 2.857
+    #expect(size(1000, 4000) == Size(width: 122, height: 350))  // 350 · 0.35, just below 122.5
+    #expect(size(100, 100) == Size(width: 150, height: 150))
+    #expect(size(100, 100, footer: 180) == Size(width: 180, height: 180))
+    #expect(size(200, 300) == Size(width: 200, height: 300))
+  }
+
+  @Test func cellsFillTheirAlbum() {
+    let ratios = [1, 0.5, 1.5, 2, 0.01, 3, .nan, 1.21, 0, 0.79, .infinity, 1.7, 0.667, 100]
+    var seed: UInt64 = 1
+    for count in 1...16 {
+      for _ in 0..<60 {
+        let media: [MediaSize?] = (0..<count).map { _ in
+          seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+          return MediaSize(width: ratios[Int(seed >> 33) % ratios.count] * 480, height: 480)
+        }
+        for rules in [MosaicRules.compact, .wide, .compact.limited(to: Size(width: 211.203125, height: 170))]
+        {
+          let album = AlbumLayout.mosaic(of: media, rules: rules)
+          let flaw = Self.flaw(of: album, spacing: rules.spacing)
+          #expect(flaw == nil, "\(count) \(album)")
+          #expect(album.cells.count == count)
+          #expect(album.size.width <= rules.maximumSize.width)
+          guard flaw == nil else { return }
+          if count > 1, rules.maximumSize.width >= 300 {
+            #expect(album.cells.allSatisfy { $0.frame.width >= rules.minimumWidth }, "\(album)")
+          }
+          if (2...4).contains(count), rules.maximumSize.height >= 380,
+            !media.contains(where: { ($0?.width ?? 0) > 960 && $0?.width.isFinite == true })
+          {
+            #expect(album.cells.allSatisfy { $0.frame.height >= rules.minimumHeight }, "\(album)")
+          }
+        }
+        let templates = AlbumTemplates(maximumWidth: 281)
+        #expect(Self.flaw(of: .template(of: media, templates: templates), spacing: 2) == nil)
+      }
+    }
+  }
+
+  @Test func boxesOfAnySize() {
+    for width in [LayoutUnit(-5), 0, 0.5, 3, 40, LayoutUnit(.infinity), LayoutUnit(.nan)] {
+      for height in [LayoutUnit(-5), 0, 1, 60, LayoutUnit(.infinity)] {
+        for count in [1, 2, 3, 4, 5, 9, 40] {
+          for ratio in [0.1, 1, 1.9, 5] {
+            let rules = MosaicRules.wide.limited(to: Size(width: width, height: height))
+            let album = AlbumLayout.mosaic(
+              of: Self.media(Array(repeating: ratio, count: count)), rules: rules)
+            #expect(album.cells.count == count)
+            #expect(Self.overlap(in: album) == nil)
+            let template = AlbumLayout.template(
+              of: Array(repeating: nil, count: count), templates: AlbumTemplates(maximumWidth: width))
+            #expect(Self.overlap(in: template) == nil)
+          }
+        }
+      }
+    }
+  }
+
+  /// Cells that do not overlap, lie inside and cover, with the spacing at their right and below, the album's area
+  /// with one spacing more, leave no hole.
+  private static func flaw(of album: AlbumLayout, spacing: LayoutUnit) -> String? {
+    if let overlap = overlap(in: album) { return overlap }
+    let area = album.cells.reduce(0) {
+      $0 + ($1.frame.width + spacing).rawValue * ($1.frame.height + spacing).rawValue
+    }
+    if area != (album.size.width + spacing).rawValue * (album.size.height + spacing).rawValue {
+      return "hole"
+    }
+    for cell in album.cells {
+      let edges: [(AlbumEdges, Bool)] = [
+        (.left, cell.frame.minX == 0), (.top, cell.frame.minY == 0),
+        (.right, cell.frame.maxX == album.size.width), (.bottom, cell.frame.maxY == album.size.height),
+      ]
+      for (edge, isThere) in edges where cell.edges.contains(edge) != isThere { return "edge \(edge)" }
+    }
+    return nil
+  }
+
+  private static func overlap(in album: AlbumLayout) -> String? {
+    let box = Rect(origin: .zero, size: album.size)
+    for (index, cell) in album.cells.enumerated() {
+      if cell.frame.width < 0 || cell.frame.height < 0 { return "negative \(index)" }
+      if !box.contains(cell.frame) { return "outside \(index)" }
+      for other in album.cells[..<index] where cell.frame.overlaps(other.frame) { return "overlap \(index)" }
+    }
+    return nil
+  }
+}
