@@ -73,7 +73,7 @@ extension CellLayout {
       .text(
         TextPart(
           frame: frame, text: element.text.text, block: block,
-          blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))))
+          blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected)))
     text = (frame, block)
   }
 

@@ -17,6 +17,7 @@ extension TextElement {
     self.text = text
     self.style = style
     isCut = cut != nil
+    detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
     readMore = style.collapse.map { maker.line($0.label, $0.font) }
   }
 }

@@ -7,6 +7,7 @@ struct TextElement: ContentElement {
   /// The text was cut before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
+  let detected: [DetectedData]
 
   var kind: ContentKind { .text }
   var gap: LayoutUnit { style.gap }
@@ -69,7 +70,11 @@ private struct MeasuredText: MeasuredContent {
     let origin = Point(x: 0, y: style.heightCorrection.half)
     var placed = PlacedContent(
       height: height,
-      parts: [.text(TextPart(frame: frame, text: text.text, block: block, blockOrigin: origin))],
+      parts: [
+        .text(
+          TextPart(
+            frame: frame, text: text.text, block: block, blockOrigin: origin, detected: element.detected))
+      ],
       text: (frame, block))
     if let more, let collapse = style.collapse {
       let labelHeight = grid.roundedUp(more.block(within: width).size.height)
