@@ -51,7 +51,8 @@ struct CellLayout {
       origin: Point(
         x: x(of: column.size.width, in: cellWidth, margin: margin),
         y: context.spacing + margin.top + above), size: column.size)
-    parts = column.parts.map { $0.offset(x: bubbleFrame.minX, y: bubbleFrame.minY) }
+    parts.reserveCapacity(column.parts.count + labels.count + 2)
+    for part in column.parts { parts.append(part.offset(x: bubbleFrame.minX, y: bubbleFrame.minY)) }
     text = column.text.map { ($0.frame.offset(x: bubbleFrame.minX, y: bubbleFrame.minY), $0.block) }
     contentBottom = bubbleFrame.maxY
     placeReactions(in: cellWidth)
