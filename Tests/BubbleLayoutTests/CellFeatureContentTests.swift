@@ -213,6 +213,14 @@ import Testing
     #expect(label.block.lines.count == 2)
   }
 
+  @Test func mentionsAndDetectors() throws {
+    let text = "@ann see #tag at example.org"
+    let found = try #require(cell(text, .merged) { _ in }.textPart)
+    #expect(found.detected.map(\.kind) == [.mention, .tag, .link])
+    #expect(found.detected.map(\.range) == [0..<4, 9..<13, 17..<28])
+    #expect(cell(text, .balloon) { _ in }.textPart?.detected.isEmpty == true)
+  }
+
   @Test func buttons() throws {
     let cell = cell("Choose", .merged) { $0.buttons = [["Yes", "No", "?"], ["Later"], []] }
     let frames = cell.boxes(.button).map(\.frame)

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// S3, row by row. The visible range is the transcript's, the detected ranges are the detectors' business.
+/// S3, row by row. The visible range is the transcript's business.
 @Suite struct PresetTailedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {
@@ -95,6 +95,10 @@ import Testing
       // All lines but the last end where the widest does.
       let ends = Set(block.lines.dropLast().map(\.frame.maxX))
       #expect(ends == [block.size.width])
+      let found = try #require(
+        check.cell("See https://example.org on 2011-09-12, or +49 30 1234567").textPart)
+      #expect(found.detected.map(\.kind) == [.link, .date, .phone])
+      #expect(found.detected.first?.range == 4..<23)
     },
     SourceRow("time", "frame (0, H − 30, 55, 20), 9 pt (H = cell height)") { check in
       try check.forEachText { text, sender, isSent in

@@ -10,6 +10,7 @@ import Testing
     (#"{"grouping":{"spacingWithin":"2"}}"#, "grouping.spacingWithin"),
     (#"{"grouping":[]}"#, "grouping"),
     (#"{"text":{"fit":"shrink"}}"#, "text.fit"),
+    (#"{"text":{"detects":["link","smell"]}}"#, "text.detects[1]"),
     (#"{"text":{"alignment":"right"}}"#, "text.alignment"),
     (#"{"text":{"maximumLines":0}}"#, "text.maximumLines"),
     (#"{"text":{"maximumLines":2.5}}"#, "text.maximumLines"),

@@ -21,7 +21,7 @@ public struct Corpus: Sendable {
 
   private init(name: String, file: String) {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Tests/BubbleLayoutTests/Data/transcripts")
+      .appendingPathComponent("../../../Tests/Corpora/transcripts")
     let url = folder.appendingPathComponent(file).standardized
     guard let data = try? Data(contentsOf: url) else { fatalError("\(url.path) cannot be read") }
     self.name = name

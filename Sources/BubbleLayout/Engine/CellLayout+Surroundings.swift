@@ -31,12 +31,12 @@ extension CellLayout {
   /// Labels above and below the bubble.
   mutating func placeLabelsBesideBubble(in cellWidth: LayoutUnit) {
     var y = context.spacing + style.bubble.margin.top
-    for (label, rules) in labels where rules.place == .above {
+    for (label, rules) in labels(at: .above) {
       let height = label.height(rules, grid: grid)
       place(label, rules, y: y, height: height, in: cellWidth)
       y = y + height + (rules.box.bottom ?? 0)
     }
-    for (label, rules) in labels where rules.place == .below {
+    for (label, rules) in labels(at: .below) {
       let height = label.height(rules, grid: grid)
       let y = contentBottom + (rules.box.top ?? 0)
       place(label, rules, y: y, height: height, in: cellWidth)
@@ -73,12 +73,12 @@ extension CellLayout {
       .text(
         TextPart(
           frame: frame, text: element.text.text, block: block,
-          blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))))
+          blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected)))
     text = (frame, block)
   }
 
   mutating func placeLabels(in cell: Size) {
-    for (label, rules) in labels where rules.place == .cell {
+    for (label, rules) in labels(at: .cell) {
       let frame = rules.box.frame(in: cell, on: side)
       parts.append(.label(label.part(style: rules, frame: frame, side: side)))
     }

@@ -3,7 +3,7 @@ import TextLayout
 /// Lays out one cell: the bubble around its column, then what stands around the bubble.
 struct CellLayout {
   let message: PreparedMessage
-  let style: MessageStyle
+  let shared: Shared<MessageStyle>
   let width: CellWidth
   let direction: InterfaceDirection
   let grid: PixelGrid
@@ -20,38 +20,47 @@ struct CellLayout {
   var contentBottom: LayoutUnit = 0
 
   init(
-    message: PreparedMessage, style: MessageStyle, width: CellWidth, direction: InterfaceDirection,
+    message: PreparedMessage, style: Shared<MessageStyle>, width: CellWidth, direction: InterfaceDirection,
     grid: PixelGrid, isSelecting: Bool, context: CellContext
   ) {
     self.message = message
-    self.style = style
+    shared = style
     self.width = width
     self.direction = direction
     self.grid = grid
     self.isSelecting = isSelecting
     self.context = context
-    side = direction.side(of: style.side)
+    side = direction.side(of: style.value.side)
   }
 
+  var style: MessageStyle { _read { yield shared.value } }
+
   /// The labels that are shown here.
-  var labels: [(label: PreparedLabel, style: LabelStyle)] {
-    zip(message.labels, style.labels).filter { label, style in
-      context.shows(style.visibility) && (style.place == .cell || !label.isEmpty)
-    }.map { ($0, $1) }
+  func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
+    var labels: [(label: PreparedLabel, style: LabelStyle)] = []
+    for index in message.labels.indices where style.labels[index].place == place {
+      guard context.shows(style.labels[index].visibility), place == .cell || !message.labels[index].isEmpty
+      else {
+        continue
+      }
+      labels.append((message.labels[index], style.labels[index]))
+    }
+    return labels
   }
 
   mutating func cell() -> Cell {
     let margin = style.bubble.margin.resolved(on: side)
     let column = column().placed()
     let cellWidth = width.limit ?? contentWidth(bubble: column.size.width)
-    let above = labels.filter { $0.style.place == .above }.reduce(LayoutUnit.zero) {
+    let above = labels(at: .above).reduce(LayoutUnit.zero) {
       $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
     }
     bubbleFrame = Rect(
       origin: Point(
         x: x(of: column.size.width, in: cellWidth, margin: margin),
         y: context.spacing + margin.top + above), size: column.size)
-    parts = column.parts.map { $0.offset(x: bubbleFrame.minX, y: bubbleFrame.minY) }
+    parts.reserveCapacity(column.parts.count + message.labels.count + 2)
+    for part in column.parts { parts.append(part.offset(x: bubbleFrame.minX, y: bubbleFrame.minY)) }
     text = column.text.map { ($0.frame.offset(x: bubbleFrame.minX, y: bubbleFrame.minY), $0.block) }
     contentBottom = bubbleFrame.maxY
     placeReactions(in: cellWidth)
@@ -112,7 +121,11 @@ struct CellLayout {
   /// The width that shows everything in full: the bubble between its margins, each label in its box.
   private func contentWidth(bubble: LayoutUnit) -> LayoutUnit {
     var widest = style.bubble.margin.start + bubble + style.bubble.margin.end + gutter
-    for (label, style) in labels { widest = max(widest, style.box.cellWidth(for: label.width)) }
+    for place in LabelPlace.allCases {
+      for (label, style) in labels(at: place) {
+        widest = max(widest, style.box.cellWidth(for: label.width))
+      }
+    }
     if let box = style.text.box, let text = message.text {
       widest = max(
         widest, box.cellWidth(for: text.text.block(within: LayoutUnit(Double.infinity)).size.width))

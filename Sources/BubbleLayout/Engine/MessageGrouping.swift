@@ -7,12 +7,12 @@ extension NeighbourTraits {
   init(_ message: Message, style: ChatStyle, environment: LayoutEnvironment, footer: String) {
     let role = environment.role(of: message)
     self.init(
-      sender: message.sender, side: InterfaceDirection.leftToRight.side(of: style[role].side),
+      sender: message.sender, side: InterfaceDirection.leftToRight.side(of: style.shared(role).value.side),
       timestamp: message.timestamp, systemKind: role == .notice ? message.kind.rawValue : nil,
       hasReactions: !message.reactions.isEmpty, endsGroup: !message.buttons.isEmpty, footerText: footer,
       footerState: message.delivery?.rawValue,
       keepsFooter: message.isEdited || message.delivery == .failed || message.delivery == .sending
-        || style[role].text.collapse?.cut(message.text) != nil)
+        || style.shared(role).value.text.collapse?.cut(message.text) != nil)
   }
 }
 

@@ -32,8 +32,9 @@ struct PreparedMessage: Sendable {
     sender = message.sender
     role = environment.role(of: message)
     delivery = message.delivery
-    let messageStyle = style[role]
-    let content = messageStyle.content
+    let shared = style.shared(role)
+    var messageStyle: MessageStyle { _read { yield shared.value } }
+    var content: ContentStyle { _read { yield shared.value.content } }
     let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)
 
     let shown = ShownText(message, emoticons: style.emoticons)

@@ -11,17 +11,29 @@ public struct ChatStyle: Hashable, Sendable {
   /// What the output calls it.
   public var name: String
   /// Messages from oneself.
-  public var sent: MessageStyle
+  public var sent: MessageStyle {
+    _read { yield sentStyle.value }
+    set { sentStyle = Shared(newValue) }
+  }
   /// Messages from others.
-  public var received: MessageStyle
+  public var received: MessageStyle {
+    _read { yield receivedStyle.value }
+    set { receivedStyle = Shared(newValue) }
+  }
   /// Messages from nobody.
-  public var notice: MessageStyle
+  public var notice: MessageStyle {
+    _read { yield noticeStyle.value }
+    set { noticeStyle = Shared(newValue) }
+  }
   /// Whether start is right in a right-to-left interface; otherwise it is left in every interface.
   public var mirrorsInterface: Bool
   /// What is typed and shown as something else.
   public var emoticons: EmoticonTable
   /// How messages of one sender stand together; nil for each by itself.
   public var grouping: GroupingStyle?
+  private var sentStyle: Shared<MessageStyle>
+  private var receivedStyle: Shared<MessageStyle>
+  private var noticeStyle: Shared<MessageStyle>
 
   /// A style of these values.
   public init(
@@ -30,20 +42,23 @@ public struct ChatStyle: Hashable, Sendable {
     emoticons: EmoticonTable = EmoticonTable([:]), grouping: GroupingStyle? = nil
   ) {
     self.name = name
-    self.sent = sent
-    self.received = received
-    self.notice = notice
+    sentStyle = Shared(sent)
+    receivedStyle = Shared(received)
+    noticeStyle = Shared(notice)
     self.mirrorsInterface = mirrorsInterface
     self.emoticons = emoticons
     self.grouping = grouping
   }
 
   /// The style of the messages of a role.
-  public subscript(role: MessageRole) -> MessageStyle {
+  public subscript(role: MessageRole) -> MessageStyle { shared(role).value }
+
+  /// The style of the messages of a role, to be handed on.
+  func shared(_ role: MessageRole) -> Shared<MessageStyle> {
     switch role {
-    case .sent: sent
-    case .received: received
-    case .notice: notice
+    case .sent: sentStyle
+    case .received: receivedStyle
+    case .notice: noticeStyle
     }
   }
 

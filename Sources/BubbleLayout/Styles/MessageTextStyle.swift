@@ -24,13 +24,15 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var jumbo: JumboStyle?
   /// How long messages are shortened; nil for not at all.
   public var collapse: CollapseStyle?
+  /// What is looked for in the text, and reported with it.
+  public var detects: [DataKind]
 
   /// A text of these values.
   public init(
     font: TextStyle = .system(17), alignment: TextAlignment = .start, width: WidthRule = WidthRule(),
     widthCorrection: LayoutUnit = 0, heightCorrection: LayoutUnit = 0, fit: TextFit = .hug,
     maximumLines: Int? = nil, box: BoxPlacement? = nil, gap: LayoutUnit = 0, jumbo: JumboStyle? = nil,
-    collapse: CollapseStyle? = nil
+    collapse: CollapseStyle? = nil, detects: [DataKind] = []
   ) {
     self.font = font
     self.alignment = alignment
@@ -43,6 +45,7 @@ public struct MessageTextStyle: Hashable, Sendable {
     self.gap = gap
     self.jumbo = jumbo
     self.collapse = collapse
+    self.detects = detects
   }
 }
 
@@ -72,6 +75,7 @@ extension MessageTextStyle: StyleRecord {
       .length("gap", \.gap),
       .optionalRecord("jumbo", \.jumbo),
       .optionalRecord("collapse", \.collapse),
+      .choices("detects", \.detects, of: DataKind.allCases),
     ]
   }
 }

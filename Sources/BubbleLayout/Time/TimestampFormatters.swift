@@ -12,7 +12,8 @@ struct TimestampFormatters {
   mutating func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment
   ) -> MessageTimes {
-    let style = style[environment.role(of: message)]
+    let shared = style.shared(environment.role(of: message))
+    var style: MessageStyle { _read { yield shared.value } }
     guard let timestamp = message.timestamp else {
       return MessageTimes(labels: style.labels.map { _ in "" }, footer: "")
     }

@@ -9,6 +9,7 @@ extension ByteBuffer {
       append(quoted: text.text)
       appendFrame(of: part)
       append(linesOf: text.block, at: part.blockPlace, options: options, fonts: &fonts)
+      if !text.detected.isEmpty { append(text.detected) }
     case .label(let label):
       append("{\"kind\":\"label\",\"role\":")
       append(quoted: label.role.rawValue)
@@ -42,6 +43,20 @@ extension ByteBuffer {
       append(radius: box.radius)
     }
     append("}")
+  }
+
+  private mutating func append(_ detected: [DetectedData]) {
+    append(",\"detected\":[")
+    for (index, found) in detected.enumerated() {
+      append(index == 0 ? "{\"kind\":" : ",{\"kind\":")
+      append(quoted: found.kind.rawValue)
+      append(",\"start\":")
+      append(found.range.lowerBound)
+      append(",\"end\":")
+      append(found.range.upperBound)
+      append("}")
+    }
+    append("]")
   }
 
   private mutating func append(_ media: MediaPart) {

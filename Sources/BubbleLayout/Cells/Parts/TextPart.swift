@@ -10,12 +10,17 @@ public struct TextPart: Sendable {
   public let block: TextBlock
   /// Where the block stands, relative to the frame's top left corner.
   public let blockOrigin: Point
+  /// Links, mentions and their like in the text, ascending; those that the style asks for.
+  public let detected: [DetectedData]
 
   /// A text in its frame.
-  public init(frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero) {
+  public init(
+    frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = []
+  ) {
     self.frame = frame
     self.text = text
     self.block = block
     self.blockOrigin = blockOrigin
+    self.detected = detected
   }
 }

@@ -10,10 +10,14 @@ struct PreparedText: Sendable {
   var maximumLines: Int?
   /// From the baseline to the top of capitals, in points.
   let capHeight: LayoutUnit
+  /// The layout of a single line that is not cut, which is what most labels come to at every width.
+  var natural: TextBlock?
 
   func block(within width: LayoutUnit, alignment: TextAlignment = .start) -> TextBlock {
-    paragraph.layout(
-      width: width.points, options: LayoutOptions(alignment: alignment, maximumLines: maximumLines))
+    // A single line is as wide as its block: where it stands there is no question.
+    let options = LayoutOptions(
+      alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+    return paragraph.layout(width: width.points, options: options, reusing: natural)
   }
 
   /// A label of this text.
@@ -65,7 +69,9 @@ struct TextMaker {
 
   /// A text of one line, whatever it holds: what ends lines becomes a space.
   func line(_ text: String, _ style: TextStyle) -> PreparedText {
-    self.text(Self.oneLine(text), style, maximumLines: 1)
+    var line = self.text(Self.oneLine(text), style, maximumLines: 1)
+    line.natural = line.block(within: LayoutUnit(Double.infinity))
+    return line
   }
 
   /// What the first font of a style reaches above and below the baseline, in points.

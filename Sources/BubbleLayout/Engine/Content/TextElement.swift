@@ -1,12 +1,32 @@
 import TextLayout
 
 /// The text of a message within its bubble.
-struct TextElement: ContentElement {
+final class TextElement: ContentElement {
   let text: PreparedText
   let style: MessageTextStyle
   /// The text was cut before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
+  let detected: [DetectedData]
+
+  /// The text of a message, cut where the style says so before anything is shaped.
+  init(
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
+    maker: TextMaker
+  ) {
+    var font = style.font
+    font.language = message.language ?? font.language
+    if let jumbo { font.size *= jumbo }
+    let cut = style.collapse?.cut(shown.text)
+    var text = maker.text(
+      cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+    text.maximumLines = style.maximumLines
+    self.text = text
+    self.style = style
+    isCut = cut != nil
+    detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+    readMore = style.collapse.map { maker.line($0.label, $0.font) }
+  }
 
   var kind: ContentKind { .text }
   var gap: LayoutUnit { style.gap }
@@ -69,7 +89,11 @@ private struct MeasuredText: MeasuredContent {
     let origin = Point(x: 0, y: style.heightCorrection.half)
     var placed = PlacedContent(
       height: height,
-      parts: [.text(TextPart(frame: frame, text: text.text, block: block, blockOrigin: origin))],
+      parts: [
+        .text(
+          TextPart(
+            frame: frame, text: text.text, block: block, blockOrigin: origin, detected: element.detected))
+      ],
       text: (frame, block))
     if let more, let collapse = style.collapse {
       let labelHeight = grid.roundedUp(more.block(within: width).size.height)

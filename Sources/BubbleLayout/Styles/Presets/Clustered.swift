@@ -15,6 +15,7 @@ extension ChatStylePreset {
         "text": {
           "font": { "size": 17 },
           "gap": 5,
+          "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
           "collapse": { "graphemes": 512, "newlines": 15, "label": "Read more" }
         },

@@ -14,6 +14,7 @@ extension ChatStylePreset {
         "text": {
           "font": { "size": 17 },
           "gap": 5,
+          "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
         },
         "bubble": {

@@ -11,7 +11,7 @@ extension ChatStylePreset {
         "side": "start",
         "text": {
           "font": { "size": 15 }, "alignment": "justify", "width": { "maximum": 211.2 },
-          "heightCorrection": 20
+          "heightCorrection": 20, "detects": ["link", "phone", "date", "address"]
         },
         "bubble": {
           "shape": "picture",

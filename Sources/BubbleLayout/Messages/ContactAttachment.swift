@@ -1,0 +1,13 @@
+/// Somebody's address.
+public struct ContactAttachment: Hashable, Sendable {
+  /// Whose.
+  public var name: String
+  /// A telephone number, a mail address.
+  public var detail: String?
+
+  /// Somebody by name.
+  public init(name: String, detail: String? = nil) {
+    self.name = name
+    self.detail = detail
+  }
+}

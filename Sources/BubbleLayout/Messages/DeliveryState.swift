@@ -1,0 +1,8 @@
+/// How far a message has come.
+public enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable {
+  case sending
+  case sent
+  case delivered
+  case read
+  case failed
+}

@@ -1,0 +1,13 @@
+/// A file of any kind.
+public struct FileAttachment: Hashable, Sendable {
+  /// The file's name.
+  public var name: String
+  /// Its size in bytes; nil for unknown.
+  public var byteCount: Int?
+
+  /// A file by its name.
+  public init(name: String, byteCount: Int? = nil) {
+    self.name = name
+    self.byteCount = byteCount
+  }
+}

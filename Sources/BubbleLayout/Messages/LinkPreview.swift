@@ -1,0 +1,21 @@
+/// What a page says about itself.
+public struct LinkPreview: Hashable, Sendable {
+  /// The page's address.
+  public var address: String
+  /// The page's title.
+  public var title: String?
+  /// A sentence or two about it.
+  public var summary: String?
+  /// The size of its picture in pixels; nil for none.
+  public var picture: PictureSize?
+
+  /// A page by its address.
+  public init(
+    address: String, title: String? = nil, summary: String? = nil, picture: PictureSize? = nil
+  ) {
+    self.address = address
+    self.title = title
+    self.summary = summary
+    self.picture = picture
+  }
+}

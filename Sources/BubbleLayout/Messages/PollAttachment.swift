@@ -1,0 +1,13 @@
+/// A question with answers to choose from.
+public struct PollAttachment: Hashable, Sendable {
+  /// What is asked.
+  public var question: String
+  /// The answers, in the order they are shown.
+  public var options: [String]
+
+  /// A question and its answers.
+  public init(question: String, options: [String]) {
+    self.question = question
+    self.options = options
+  }
+}

@@ -1,0 +1,21 @@
+import TextLayout
+
+/// A sign that appears beside messages: where they are chosen, or what a swipe uncovers.
+public struct AccessoryStyle: Hashable, Sendable {
+  /// Its width and height, in points.
+  public var size: LayoutUnit
+  /// Between the sign and what it stands beside, in points.
+  public var gap: LayoutUnit
+
+  /// A sign of a size.
+  public init(size: LayoutUnit = 24, gap: LayoutUnit = 8) {
+    self.size = size
+    self.gap = gap
+  }
+}
+
+extension AccessoryStyle: StyleRecord {
+  static var standard: AccessoryStyle { AccessoryStyle() }
+
+  static var fields: [StyleField<AccessoryStyle>] { [.length("size", \.size), .length("gap", \.gap)] }
+}

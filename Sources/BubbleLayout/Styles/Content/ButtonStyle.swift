@@ -1,0 +1,46 @@
+import TextLayout
+import TextShaping
+
+/// Rows of buttons of equal width.
+public struct ButtonStyle: Hashable, Sendable {
+  /// Between them and what is above, in points.
+  public var gap: LayoutUnit
+  /// From the bubble's edges, in points; nil for the bubble's padding.
+  public var inset: LayoutUnit?
+  /// How tall a button is, in points.
+  public var height: LayoutUnit
+  /// From a button's sides to what it says, in points.
+  public var padding: LayoutUnit
+  /// Between buttons, in points.
+  public var spacing: LayoutUnit
+  /// What they are set in.
+  public var font: TextStyle
+  /// Of their corners, in points.
+  public var radius: LayoutUnit
+
+  /// Buttons of these values.
+  public init(
+    gap: LayoutUnit = 8, inset: LayoutUnit? = nil, height: LayoutUnit = 36, padding: LayoutUnit = 8,
+    spacing: LayoutUnit = 2, font: TextStyle = .system(15, .semibold), radius: LayoutUnit = 4
+  ) {
+    self.gap = gap
+    self.inset = inset
+    self.height = height
+    self.padding = padding
+    self.spacing = spacing
+    self.font = font
+    self.radius = radius
+  }
+}
+
+extension ButtonStyle: StyleRecord {
+  static var standard: ButtonStyle { ButtonStyle() }
+
+  static var fields: [StyleField<ButtonStyle>] {
+    [
+      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("height", \.height),
+      .length("padding", \.padding), .length("spacing", \.spacing), .record("font", \.font),
+      .length("radius", \.radius),
+    ]
+  }
+}

@@ -1,0 +1,41 @@
+import TextLayout
+
+/// Code, in lines that are not broken while there is room in the cell.
+public struct CodeStyle: Hashable, Sendable {
+  /// Between it and what is above, in points.
+  public var gap: LayoutUnit
+  /// From its own edges to its lines, in points.
+  public var padding: LayoutUnit
+  /// What it is set in.
+  public var font: TextStyle
+  /// Of its corners, in points.
+  public var radius: LayoutUnit
+  /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
+  public var widensBubble: Bool
+
+  /// Code of these values.
+  public init(
+    gap: LayoutUnit = 5, padding: LayoutUnit = 6, font: TextStyle = CodeStyle.monospaced,
+    radius: LayoutUnit = 4, widensBubble: Bool = true
+  ) {
+    self.gap = gap
+    self.padding = padding
+    self.font = font
+    self.radius = radius
+    self.widensBubble = widensBubble
+  }
+
+  /// The bundled fixed-width font.
+  public static let monospaced = TextStyle(family: "Noto Sans Mono", size: 13)
+}
+
+extension CodeStyle: StyleRecord {
+  static var standard: CodeStyle { CodeStyle() }
+
+  static var fields: [StyleField<CodeStyle>] {
+    [
+      .length("gap", \.gap), .length("padding", \.padding), .record("font", \.font),
+      .length("radius", \.radius), .boolean("widensBubble", \.widensBubble),
+    ]
+  }
+}

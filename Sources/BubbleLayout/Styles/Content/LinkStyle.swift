@@ -1,0 +1,58 @@
+import TextLayout
+import TextShaping
+
+/// What a page says about itself: a picture across, a title and a summary.
+public struct LinkStyle: Hashable, Sendable {
+  /// Between it and what is above, in points.
+  public var gap: LayoutUnit
+  /// From the bubble's edges, in points; nil for the bubble's padding.
+  public var inset: LayoutUnit?
+  /// From its own edges to its texts, in points.
+  public var padding: LayoutUnit
+  /// The shape of its picture, as width over height.
+  public var pictureRatio: Double
+  /// What the title is set in.
+  public var titleFont: TextStyle
+  /// What summary and address are set in.
+  public var detailFont: TextStyle
+  /// The most lines of the title.
+  public var titleLines: Int
+  /// The most lines of the summary.
+  public var summaryLines: Int
+  /// The least width, in points.
+  public var minimumWidth: LayoutUnit
+  /// Of its corners, in points.
+  public var radius: LayoutUnit
+
+  /// A preview of these values.
+  public init(
+    gap: LayoutUnit = 5, inset: LayoutUnit? = nil, padding: LayoutUnit = 8, pictureRatio: Double = 2,
+    titleFont: TextStyle = .system(15, .semibold), detailFont: TextStyle = .system(13), titleLines: Int = 2,
+    summaryLines: Int = 3, minimumWidth: LayoutUnit = 140, radius: LayoutUnit = 8
+  ) {
+    self.gap = gap
+    self.inset = inset
+    self.padding = padding
+    self.pictureRatio = pictureRatio
+    self.titleFont = titleFont
+    self.detailFont = detailFont
+    self.titleLines = titleLines
+    self.summaryLines = summaryLines
+    self.minimumWidth = minimumWidth
+    self.radius = radius
+  }
+}
+
+extension LinkStyle: StyleRecord {
+  static var standard: LinkStyle { LinkStyle() }
+
+  static var fields: [StyleField<LinkStyle>] {
+    [
+      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("padding", \.padding),
+      .number("pictureRatio", \.pictureRatio, in: 0.1...20), .record("titleFont", \.titleFont),
+      .record("detailFont", \.detailFont), .integer("titleLines", \.titleLines, in: 1...100),
+      .integer("summaryLines", \.summaryLines, in: 1...100), .length("minimumWidth", \.minimumWidth),
+      .length("radius", \.radius),
+    ]
+  }
+}

@@ -1,0 +1,57 @@
+import TextLayout
+import TextShaping
+
+/// What is answered to: a bar, who said it and what, and a small picture.
+public struct QuoteStyle: Hashable, Sendable {
+  /// Between the quote and what is above, in points.
+  public var gap: LayoutUnit
+  /// From the bubble's edges, in points; nil for the bubble's padding.
+  public var inset: LayoutUnit?
+  /// From the quote's own edges to its texts, in points.
+  public var padding: LayoutUnit
+  /// The width of the bar, in points.
+  public var barWidth: LayoutUnit
+  /// Between the bar and the texts, in points.
+  public var barGap: LayoutUnit
+  /// The width and height of the picture, in points.
+  public var pictureSize: LayoutUnit
+  /// What the name is set in.
+  public var senderFont: TextStyle
+  /// What the text is set in.
+  public var font: TextStyle
+  /// The most lines of the text; beside a picture one less, but one.
+  public var maximumLines: Int
+  /// Of its corners, in points.
+  public var radius: LayoutUnit
+
+  /// A quote of these values.
+  public init(
+    gap: LayoutUnit = 5, inset: LayoutUnit? = nil, padding: LayoutUnit = 6, barWidth: LayoutUnit = 4,
+    barGap: LayoutUnit = 8, pictureSize: LayoutUnit = 40, senderFont: TextStyle = .system(13, .semibold),
+    font: TextStyle = .system(15), maximumLines: Int = 2, radius: LayoutUnit = 4
+  ) {
+    self.gap = gap
+    self.inset = inset
+    self.padding = padding
+    self.barWidth = barWidth
+    self.barGap = barGap
+    self.pictureSize = pictureSize
+    self.senderFont = senderFont
+    self.font = font
+    self.maximumLines = maximumLines
+    self.radius = radius
+  }
+}
+
+extension QuoteStyle: StyleRecord {
+  static var standard: QuoteStyle { QuoteStyle() }
+
+  static var fields: [StyleField<QuoteStyle>] {
+    [
+      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("padding", \.padding),
+      .length("barWidth", \.barWidth), .length("barGap", \.barGap), .length("pictureSize", \.pictureSize),
+      .record("senderFont", \.senderFont), .record("font", \.font),
+      .integer("maximumLines", \.maximumLines, in: 1...100), .length("radius", \.radius),
+    ]
+  }
+}
