@@ -112,4 +112,20 @@ import Testing
     #expect(failure?.contains(reason) == true, "\(failure ?? "no failure")")
     #expect(failure?.contains("not a JSON document of records") == true)
   }
+
+  @Test(arguments: [(".json", InputFormat.auto), (".dat", .auto), (".jsonl", .records)])
+  func files(suffix: String, format: InputFormat) throws {
+    let records = [
+      Self.record("b", "2023-04-05T06:07:09.000Z"), Self.record("a", "2023-04-05T06:07:08.000Z"),
+    ]
+    let file = try TemporaryFile("{\n\"records\":[\n\(records.joined(separator: ",\n"))]}", suffix: suffix)
+    let reader = try MessageReader(path: file.path, format: format)
+    #expect(reader.format == .records)
+    var texts: [String] = []
+    while let entry = try reader.next() { texts += [entry.message?.text ?? "?"] }
+    #expect(texts == ["a", "b"])
+    // A document of messages stays one.
+    let messages = try TemporaryFile("{\"messages\":[{\"text\":\"x\"}]}", suffix: ".json")
+    #expect(try MessageReader(path: messages.path).format == .json)
+  }
 }

@@ -176,4 +176,21 @@ import Testing
     #expect(Self.failure(wide) == "f.xml:1: the document is not in UTF-8")
     #expect(Self.failure([0xFF, 0xFE] + wide) == "f.xml:1: the document is not in UTF-8")
   }
+
+  @Test(arguments: [".xml", ".dat"])
+  func filesOfAnyLength(suffix: String) throws {
+    let file = try TemporaryFile("\n" + Self.chat(Array(1...70) + [3]), suffix: suffix)
+    let reader = try MessageReader(path: file.path)
+    #expect(reader.format == .xml && !reader.wouldWait)
+    var ids: [MessageID] = []
+    while let entry = try reader.next() { if let message = entry.message { ids.append(message.id) } }
+    #expect(ids == (1...70).map { .integer($0) })
+    let log = try TemporaryFile("<ann> hello", suffix: ".dat")
+    #expect(try MessageReader(path: log.path).format == .text)
+    let broken = try TemporaryFile("<chat>\n<message>", suffix: suffix)
+    let expected = "not well-formed XML: it ends too early, or something follows its first element"
+    #expect(throws: ReadingError.malformed(file: broken.path, line: 2, reason: expected)) {
+      try MessageReader(path: broken.path)
+    }
+  }
 }
