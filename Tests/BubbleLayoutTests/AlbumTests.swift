@@ -39,6 +39,16 @@ import TextLayout
       [1, 1, 1, 1, 1],
       ["0 0 149 150", "150 0 150 150", "0 151 99 99", "100 151 99 99", "200 151 100 99"]
     ),
+    // Three and two come to 313.9, nearer to 400 than two and three with 274.7; but rows are not to get shorter.
+    (
+      [1, 1, 1, 0.7, 0.7],
+      ["0 0 149 150", "150 0 150 150", "0 151 124 124", "125 151 86 124", "212 151 88 124"]
+    ),
+    // One, one and three come to 422.7, one, two and two to 377.2; but a row of three would be 68 high, below 81.
+    (
+      [1.7, 1.7, 1.7, 1.7, 0.7],
+      ["0 0 300 176", "0 177 149 88", "150 177 150 88", "0 266 188 111", "189 266 111 111"]
+    ),
     // Beyond a ratio of 2 each is cropped (here to 1.7 and 1) and gets a row.
     ([3, 0.5], ["0 0 300 176", "0 177 300 300"]),
   ])

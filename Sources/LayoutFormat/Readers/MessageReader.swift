@@ -2,8 +2,8 @@ import BubbleLayout
 
 /// Reads messages one after the other from a file or from standard input.
 ///
-/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); a JSON document
-/// is held as a whole. What is wrong with one message is reported with it and never touches the others.
+/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); a JSON document,
+/// records and XML are held as a whole. What is wrong with one message is reported with it and never touches the others.
 ///
 /// ```swift
 /// let reader = try MessageReader(path: "chat.jsonl")
@@ -17,6 +17,8 @@ public final class MessageReader {
   private var lines: LineReader
   /// Nil unless the input is one JSON document.
   private var document: JSONDocumentReader?
+  /// What is left of an input that has to be read to its end before its first message is known.
+  private var gathered: ArraySlice<MessageEntry>?
 
   /// Opens an input.
   ///
@@ -32,12 +34,22 @@ public final class MessageReader {
     self.path = path
     lines = LineReader(try ByteSource(path: path), limit: lineLimit)
     let stated = format == .auto ? InputFormat(path: path) : format
-    if let stated {
+    if let stated, stated != .json || format == .json {
       self.format = stated
     } else {
-      self.format = InputFormat(beginning: try lines.beginning())
+      let found = InputFormat(beginning: try lines.beginning())
+      self.format = stated == nil || found == .records ? found : .json
     }
-    if self.format == .json { document = try JSONDocumentReader(path: path, bytes: lines.remainder()) }
+    switch self.format {
+    case .json:
+      document = try JSONDocumentReader(path: path, bytes: lines.remainder())
+    case .records:
+      gathered = try RecordsReader(lines.remainder(), file: path).entries[...]
+    case .xml:
+      var feed = XMLFeedReader(pageLimit: .max)
+      gathered = try feed.read(lines.remainder(), file: path).entries[...]
+    case .auto, .jsonl, .text: break
+    }
   }
 
   /// The next message, or what stands in its place; nil at the end.
@@ -46,6 +58,7 @@ public final class MessageReader {
   /// - Complexity: Linear in the message.
   public func next() throws(ReadingError) -> MessageEntry? {
     if document != nil { return try document?.next() }
+    if gathered != nil { return gathered?.popFirst() }
     while let line = try lines.next() {
       if line.isTooLong {
         return entry(line, nil, "it is longer than \(lines.limit >> 20) MB", .skipped)
@@ -60,7 +73,7 @@ public final class MessageReader {
   }
 
   /// Whether the next message has to be waited for, the other end of a pipe not having written it yet.
-  public var wouldWait: Bool { document == nil && lines.wouldWait }
+  public var wouldWait: Bool { document == nil && gathered == nil && lines.wouldWait }
 }
 
 extension MessageReader {

@@ -6,14 +6,15 @@ import LayoutFormat
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The messages; '-' reads standard input.", valueName: "FILE"),
-    completion: .file(extensions: ["jsonl", "json", "txt"]))
+    completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
   var file = "-"
 
   @Option(
     help: ArgumentHelp(
       """
-      The form the messages come in: jsonl (an object a line), json (an array, or {"messages":[…]}), text (a \
-      message a line), or auto (by the file's name, then by how it begins).
+      The form the messages come in: jsonl (an object a line), json (an array, or {"messages":[…]}), \
+      records (JSON, {"records":[{"fields":{…}}]}), xml (<chat><message id="…">…), text (a message a line), or \
+      auto (by the file's name, then by how it begins).
       """, valueName: "FORM"))
   var input = InputFormat.auto
 

@@ -1,0 +1,42 @@
+extension Composer {
+  /// What would be sent now.
+  ///
+  /// Each token is replaced by its text, every other U+FFFC by a space; emoticons are substituted in what was
+  /// typed, not in names.
+  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space.
+  /// - Complexity: Linear in the text.
+  public func message() throws(ComposerError) -> OutgoingMessage {
+    let units = Array(text.utf16)
+    var content = ""
+    var ids: [String] = []
+    var seen: Set<String> = ["0"]
+    var start = 0
+    func typed(upTo end: Int) -> String {
+      style.emoticons.substituting(
+        in: Self.withoutBoxes(String(decoding: units[start..<end], as: UTF16.self)))
+    }
+    for token in tokens {
+      content += typed(upTo: token.offset)
+      content += Self.withoutBoxes(token.text)
+      start = token.offset + 1
+      if seen.insert(token.userID).inserted { ids.append(token.userID) }
+    }
+    content += typed(upTo: units.count)
+    guard content.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .emptyContent }
+    return OutgoingMessage(content: content, mentionedIDs: ids)
+  }
+
+  /// Gives what is sent and empties the composer.
+  ///
+  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space; the composer stays as it is.
+  public mutating func send() throws(ComposerError) -> OutgoingMessage {
+    let message = try message()
+    clear()
+    return message
+  }
+
+  private static func withoutBoxes(_ string: String) -> String {
+    guard string.unicodeScalars.contains("\u{FFFC}") else { return string }
+    return String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\u{FFFC}" ? " " : $0 }))
+  }
+}

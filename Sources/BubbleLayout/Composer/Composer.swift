@@ -1,0 +1,94 @@
+import TextLayout
+import TextShaping
+
+/// The field a message is typed in: text, mention tokens and a selection, and how tall all that is.
+///
+/// A value: editing changes it, laying it out does not. Offsets are UTF-16. The caret is always between two
+/// grapheme clusters, and a token is one of its own whatever is typed beside it.
+public struct Composer: Sendable {
+  /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
+  public private(set) var text: String
+  /// The mentions, ascending by offset.
+  public private(set) var tokens: [MentionToken]
+  /// What is selected; empty for a caret.
+  public private(set) var selection: Range<Int>
+  /// The text with its boxes, ready to be laid out at any width.
+  public private(set) var paragraph: Paragraph
+  /// How it looks; a change measures the tokens again.
+  public var style: ComposerStyle {
+    didSet {
+      for index in tokens.indices {
+        tokens[index].width = Self.width(of: tokens[index].text, style: style, fonts: fonts)
+      }
+      rebuild()
+    }
+  }
+  private let fonts: FontCollection
+
+  /// A composer with a text in it, the caret at its end.
+  public init(_ text: String = "", style: ComposerStyle = ComposerStyle(), engine: LayoutEngine) {
+    self.text = text
+    self.style = style
+    fonts = engine.fonts
+    tokens = []
+    selection = text.utf16.count..<text.utf16.count
+    paragraph = Self.paragraph(text, tokens: [], style: style, fonts: engine.fonts)
+  }
+
+  /// The length of the text in UTF-16 code units.
+  public var length: Int { paragraph.length }
+
+  /// The text with an inline box for each token.
+  public var styledText: StyledText { paragraph.styledText }
+}
+
+extension Composer {
+  /// Puts units in the place of others, with tokens for some of them; the caret comes after them.
+  ///
+  /// - Parameter range: Between grapheme clusters.
+  /// - Complexity: Linear in the text.
+  mutating func replace(_ range: Range<Int>, with string: String, userID: String? = nil, name: String = "") {
+    var units = Array(text.utf16)
+    let inserted = Array(string.utf16)
+    units.replaceSubrange(range, with: inserted)
+    tokens.removeAll { range.contains($0.offset) }
+    let shift = inserted.count - range.count
+    for index in tokens.indices where tokens[index].offset >= range.upperBound {
+      tokens[index].offset += shift
+    }
+    if let userID {
+      let width = Self.width(of: name, style: style, fonts: fonts)
+      let token = MentionToken(offset: range.lowerBound, userID: userID, text: name, width: width)
+      let place = tokens.firstIndex { $0.offset > token.offset } ?? tokens.endIndex
+      tokens.insert(token, at: place)
+    }
+    text = String(decoding: units, as: UTF16.self)
+    rebuild()
+    let caret = boundary(atOrAfter: range.lowerBound + inserted.count)
+    selection = caret..<caret
+  }
+
+  mutating func setSelection(_ range: Range<Int>) { selection = range }
+
+  private mutating func rebuild() {
+    paragraph = Self.paragraph(text, tokens: tokens, style: style, fonts: fonts)
+  }
+
+  private static func paragraph(
+    _ text: String, tokens: [MentionToken], style: ComposerStyle, fonts: FontCollection
+  ) -> Paragraph {
+    let boxes = tokens.map {
+      InlineBox(
+        offset: $0.offset, width: $0.width, ascent: style.tokenHeight + style.tokenBaselineOffset,
+        descent: -style.tokenBaselineOffset)
+    }
+    return Paragraph(StyledText(text, style: style.font, boxes: boxes), fonts: fonts)
+  }
+
+  /// The width of a token's text on one line, its trailing space included, in points.
+  private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
+    let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
+    let advance = paragraph.glyphs.reduce(Int64(0)) { $0 + Int64($1.advance) }
+    return Double(max(0, advance)) / Double(Advance.point)
+  }
+}

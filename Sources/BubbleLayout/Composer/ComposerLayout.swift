@@ -1,0 +1,51 @@
+import TextLayout
+
+/// A composer at a width. Lengths are in points.
+public struct ComposerLayout: Sendable {
+  /// The text, in lines.
+  public let block: TextBlock
+  /// Where the block stands in the content.
+  public let blockOrigin: Point
+  /// The height of the text and the insets above and below it.
+  public let contentHeight: LayoutUnit
+  /// The composer's size: as tall as its content, up to the largest height.
+  public let size: Size
+  /// Whether the content has reached the largest height, so that the composer scrolls.
+  public let scrolls: Bool
+
+  /// How far the content is to be scrolled so that the line of an offset is seen with the inset beyond it, moving as
+  /// little as possible.
+  ///
+  /// - Parameters:
+  ///   - offset: A UTF-16 offset; the caret's, as a rule.
+  ///   - current: How far it is scrolled now.
+  /// - Complexity: Linear in the number of lines.
+  public func scrollOffset(showing offset: Int, from current: LayoutUnit = 0) -> LayoutUnit {
+    guard scrolls else { return 0 }
+    let line = block.lines.last { $0.start <= offset } ?? block.lines.first
+    let limit = max(0, contentHeight - size.height)
+    guard let line else { return min(max(0, current), limit) }
+    let lower = blockOrigin.y + line.frame.maxY + (contentHeight - blockOrigin.y - block.size.height)
+    let shown = min(max(current, lower - size.height), line.frame.minY)
+    return min(max(0, shown), limit)
+  }
+}
+
+extension Composer {
+  /// Lays the text out; a line break at its end opens a line.
+  ///
+  /// - Parameter width: The composer's, insets included. Any number.
+  /// - Complexity: Linear in the text, without shaping.
+  public func layout(width: Double) -> ComposerLayout {
+    let width = LayoutUnit(width)
+    let room = max(0, width - style.insets.left - style.insets.right)
+    let block = paragraph.layout(
+      width: room.points, options: LayoutOptions(opensLineAfterFinalBreak: true))
+    let contentHeight = style.insets.top + block.size.height + style.insets.bottom
+    return ComposerLayout(
+      block: block, blockOrigin: Point(x: style.insets.left, y: style.insets.top),
+      contentHeight: contentHeight,
+      size: Size(width: max(0, width), height: min(contentHeight, style.maximumHeight)),
+      scrolls: contentHeight >= style.maximumHeight)
+  }
+}

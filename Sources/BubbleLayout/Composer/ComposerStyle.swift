@@ -1,0 +1,41 @@
+import TextLayout
+
+/// How a composer looks: its font, its room, its tokens. Lengths are in points.
+public struct ComposerStyle: Hashable, Sendable {
+  /// What is typed is set in this, before and after tokens alike.
+  public var font: TextStyle
+  /// From the composer's edges to its text.
+  public var insets: Insets
+  /// The content height from which on the composer stops growing and scrolls.
+  public var maximumHeight: LayoutUnit
+  /// How tall a mention's token is.
+  public var tokenHeight: Double
+  /// How far a token's lower edge is above the baseline; negative for one that reaches below.
+  public var tokenBaselineOffset: Double
+  /// What is substituted in the text when it is sent.
+  public var emoticons: EmoticonTable
+
+  /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
+  public init(
+    font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
+    tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:])
+  ) {
+    self.font = font
+    self.insets = insets
+    self.maximumHeight = maximumHeight
+    self.tokenHeight = tokenHeight
+    self.tokenBaselineOffset = tokenBaselineOffset
+    self.emoticons = emoticons
+  }
+
+  /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest
+  /// height stay.
+  public func scaled(by scale: Double) -> ComposerStyle {
+    let scale = scale.isNaN ? 1 : min(max(scale, 0.5), 4)
+    var style = self
+    style.font.size *= scale
+    style.tokenHeight *= scale
+    style.tokenBaselineOffset *= scale
+    return style
+  }
+}

@@ -1,0 +1,11 @@
+/// Somebody's name in a composer: one unbreakable character that stands for its text.
+public struct MentionToken: Hashable, Sendable {
+  /// The UTF-16 offset of its U+FFFC.
+  public internal(set) var offset: Int
+  /// Whom it means.
+  public let userID: String
+  /// `@name ` with the trailing space: what is sent in its place.
+  public let text: String
+  /// The width of the text, in points.
+  public internal(set) var width: Double
+}

@@ -1,0 +1,25 @@
+/// What a composer sends.
+public struct OutgoingMessage: Hashable, Sendable {
+  /// The text, each token replaced by its own.
+  public let content: String
+  /// The ids of those mentioned, in the order of their first mention, without repetitions and without `0`.
+  public let mentionedIDs: [String]
+
+  /// The ids joined by commas.
+  public var toUID: String { mentionedIDs.joined(separator: ",") }
+}
+
+/// Why a composer sends nothing.
+public enum ComposerError: Error, Hashable, Sendable {
+  /// The content is empty or nothing but white space.
+  case emptyContent
+}
+
+extension ComposerError: CustomStringConvertible {
+  /// The reason.
+  public var description: String {
+    switch self {
+    case .emptyContent: "the message has no content but white space"
+    }
+  }
+}

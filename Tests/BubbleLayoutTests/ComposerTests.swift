@@ -1,0 +1,309 @@
+import BubbleLayout
+import Testing
+import TextLayout
+
+/// Rows of S2's composer and of S5 as `source-systems.md` puts them, on the square font: each character is 14 wide,
+/// each line 14 high.
+@Suite struct ComposerTests {
+  private static func composer(_ text: String = "", style: ComposerStyle = ComposerStyle()) throws -> Composer
+  {
+    Composer(text, style: style, engine: try Fixtures.squareEngine())
+  }
+
+  // MARK: S2
+
+  @Test("S2 composer: text insets 5; height follows its content")
+  func heightFollowsContent() throws {
+    var composer = try Self.composer()
+    #expect(composer.layout(width: 150).size == Size(width: 150, height: 24))
+    #expect(composer.layout(width: 150).blockOrigin == Point(x: 5, y: 5))
+    // Ten characters fit into 140, the eleventh does not.
+    composer.insert("aaaaaaaaaa")
+    #expect(composer.layout(width: 150).size.height == 24)
+    composer.insert("a")
+    #expect(composer.layout(width: 150).size.height == 38)
+    composer.insert("\n")
+    #expect(composer.layout(width: 150).size.height == 52)
+  }
+
+  @Test("S2 composer: from a content height of 160 on it stops growing and scrolls; shrinks again")
+  func stopsGrowing() throws {
+    var composer = try Self.composer()
+    var heights: [LayoutUnit] = []
+    for _ in 0..<13 {
+      let layout = composer.layout(width: 150)
+      heights.append(layout.size.height)
+      #expect(layout.scrolls == (layout.contentHeight >= 160))
+      composer.insert("\n")
+    }
+    // 10 + 14 a line: the eleventh line would make 164.
+    #expect(heights == [24, 38, 52, 66, 80, 94, 108, 122, 136, 150, 160, 160, 160])
+    for _ in 0..<4 { composer.deleteBackward() }
+    #expect(composer.layout(width: 150).size.height == 150)
+    #expect(!composer.layout(width: 150).scrolls)
+    let exact = ComposerStyle(insets: Insets(all: 10))
+    let tall = try Self.composer(String(repeating: "\n", count: 9), style: exact).layout(width: 150)
+    #expect(tall.contentHeight == 160 && tall.scrolls && tall.size.height == 160)
+  }
+
+  @Test("S2 composer: the line of the caret is scrolled into sight")
+  func scrollsToTheCaret() throws {
+    let composer = try Self.composer(String(repeating: "\n", count: 19))
+    let layout = composer.layout(width: 150)
+    #expect(layout.contentHeight == 290)
+    #expect(layout.scrollOffset(showing: 19) == 130)
+    #expect(layout.scrollOffset(showing: 0, from: 130) == 0)
+    #expect(layout.scrollOffset(showing: 5, from: 130) == 70)
+    #expect(layout.scrollOffset(showing: 12, from: 60) == 60)
+    #expect(try Self.composer("a").layout(width: 150).scrollOffset(showing: 1, from: 99) == 0)
+  }
+
+  @Test(
+    "S2 input: empty content is refused with an error", arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
+  func emptyContent(text: String) throws {
+    var composer = try Self.composer(text)
+    #expect(throws: ComposerError.emptyContent) { try composer.message() }
+    #expect((try? composer.send()) == nil)
+    #expect(composer.text == text)
+    #expect("\(ComposerError.emptyContent)".contains("white space"))
+  }
+
+  // MARK: S5
+
+  @Test("S5 token: `@name ` measured at 14 pt → width = text width, height 14, baseline offset −2")
+  func token() throws {
+    var composer = try Self.composer("hi ")
+    composer.insertMention(of: "7", name: "bob")
+    #expect(composer.text == "hi \u{FFFC}")
+    #expect(composer.tokens.map(\.text) == ["@bob "])
+    let box = try #require(composer.styledText.boxes.first)
+    #expect(box == InlineBox(offset: 3, width: 70, ascent: 12, descent: 2))
+    // One unbreakable box: 42 + 70 = 112 do not fit into 100.
+    let layout = composer.layout(width: 110)
+    #expect(layout.block.lines.map(\.width) == [28, 70])
+    #expect(composer.layout(width: 122).block.lines.count == 1)
+  }
+
+  @Test("S5 token: width of the real font, trailing space included")
+  func tokenInRealFont() throws {
+    var composer = Composer(engine: try LayoutEngine(fonts: .bundled))
+    composer.insertMention(of: "7", name: "Ada")
+    let token = try #require(composer.tokens.first)
+    let engine = try LayoutEngine(fonts: .bundled)
+    let line = engine.paragraph("@Ada ", font: .system(14)).layout(width: .infinity).lines[0]
+    #expect(abs(token.width - (line.width + line.hangingWidth).points) <= 2.0 / 64)
+    #expect(line.hangingWidth > 0)
+  }
+
+  @Test("S5 insertion: at the caret; several mentions allowed, also of the same person")
+  func insertion() throws {
+    var composer = try Self.composer("ab")
+    composer.moveCaret(to: 1)
+    composer.insertMention(of: "1", name: "x")
+    composer.insertMention(of: "1", name: "x")
+    composer.moveCaret(to: 0)
+    composer.insertMention(of: "2", name: "y")
+    #expect(composer.text == "\u{FFFC}a\u{FFFC}\u{FFFC}b")
+    #expect(composer.tokens.map(\.offset) == [0, 2, 3])
+    #expect(composer.tokens.map(\.userID) == ["2", "1", "1"])
+    #expect(composer.selection == 1..<1)
+    composer.select(1..<3)
+    composer.insertMention(of: "3", name: "z")
+    #expect(composer.tokens.map(\.userID) == ["2", "3", "1"])
+    #expect(composer.styledText.boxes.map(\.offset) == [0, 1, 2])
+  }
+
+  @Test("S5 insertion: deleted as one unit")
+  func deletion() throws {
+    var composer = try Self.composer("a")
+    composer.insertMention(of: "1", name: "long name")
+    composer.insert("b")
+    composer.deleteBackward()
+    composer.deleteBackward()
+    #expect(composer.text == "a" && composer.tokens == [] && composer.selection == 1..<1)
+    composer.insertMention(of: "1", name: "x")
+    composer.moveCaret(to: 1)
+    composer.deleteForward()
+    #expect(composer.text == "a" && composer.tokens == [])
+    composer.deleteForward()
+    #expect(composer.text == "a")
+  }
+
+  @Test("S5 insertion: caret never lands inside")
+  func caretStops() throws {
+    var composer = try Self.composer()
+    composer.insertMention(of: "1", name: "x")
+    // A combining mark after a token is no part of it.
+    composer.insert("\u{301}👨‍👩‍👧e\u{301}")
+    #expect((0...composer.length).filter(composer.isCaretStop) == [0, 1, 2, 10, 12])
+    composer.moveCaret(to: 5)
+    #expect(composer.selection == 2..<2)
+    composer.select(3..<11)
+    #expect(composer.selection == 2..<12)
+    composer.moveCaret(to: 2)
+    composer.deleteBackward()
+    #expect(composer.tokens.count == 1 && composer.length == 11)
+    composer.moveCaret(to: -5)
+    #expect(composer.selection == 0..<0)
+    composer.moveCaret(to: 99)
+    composer.deleteBackward()
+    #expect(composer.length == 9)
+    composer.deleteBackward()
+    composer.deleteBackward()
+    composer.deleteBackward()
+    #expect(composer.text == "")
+  }
+
+  @Test("S5 typing: text typed after a token keeps the composer's font (14) and baseline 0")
+  func typing() throws {
+    let engine = try Fixtures.squareEngine()
+    var composer = Composer(engine: engine)
+    composer.insertMention(of: "1", name: "x")
+    composer.insert("ab")
+    #expect(composer.styledText.runs.isEmpty)
+    #expect(composer.styledText.style == .system(14) && composer.styledText.style.baselineOffset == 0)
+    let layout = composer.layout(width: 300)
+    let runs = layout.block.glyphRuns(inLine: 0)
+    let typed = try #require(runs.last)
+    #expect(typed.glyphs.map(\.origin) == [42, 56].map { Point(x: $0, y: layout.block.firstBaseline) })
+    let plain = Composer("ab", engine: engine).layout(width: 300).block.glyphRuns(inLine: 0)
+    #expect(typed.font == plain.first?.font)
+  }
+
+  @Test("S5 height: composer height is re-measured after each insertion")
+  func heightAfterEachInsertion() throws {
+    var composer = try Self.composer()
+    var heights: [LayoutUnit] = []
+    for _ in 0..<5 {
+      composer.insertMention(of: "1", name: "bob")
+      heights.append(composer.layout(width: 150).size.height)
+    }
+    // Two tokens of 70 fit into 140. A line is as high as the token above the baseline (12) and the font below it
+    // (2.8), rounded up to 1/64.
+    #expect(heights == [24.8125, 24.8125, 39.625, 39.625, 54.4375])
+    for _ in 0..<3 { composer.deleteBackward() }
+    #expect(composer.layout(width: 150).size.height == 24.8125)
+    for _ in 0..<2 { composer.deleteBackward() }
+    #expect(composer.layout(width: 150).size.height == 24)
+  }
+
+  @Test("S5 sending: each token replaced by its text, every U+FFFC by a space")
+  func content() throws {
+    var composer = try Self.composer("hi ")
+    composer.insertMention(of: "1", name: "bob")
+    composer.insert("and\u{FFFC}you ")
+    composer.insertMention(of: "2", name: "a\u{FFFC}b")
+    #expect(try composer.message().content == "hi @bob and you @a b ")
+    let sent = try composer.send()
+    #expect(sent.content == "hi @bob and you @a b ")
+    #expect(composer.text == "" && composer.tokens == [] && composer.selection == 0..<0)
+  }
+
+  @Test("S5 sending: `to_uid`: first occurrence order, duplicates removed, id `0` dropped, joined by `,`")
+  func toUID() throws {
+    var composer = try Self.composer("x")
+    for id in ["9", "0", "3", "9", "12", "3"] { composer.insertMention(of: id, name: "n") }
+    #expect(try composer.message().toUID == "9,3,12")
+    composer.moveCaret(to: 0)
+    composer.insertMention(of: "12", name: "first")
+    #expect(try composer.message().toUID == "12,9,3")
+    #expect(try Self.composer("x").message().toUID == "")
+  }
+
+  @Test("S5 guards: empty uid inserts nothing; whitespace-only content is refused")
+  func guards() throws {
+    var composer = try Self.composer("ab")
+    composer.select(0..<1)
+    let isInserted = composer.insertMention(of: "", name: "x")
+    #expect(!isInserted)
+    #expect(composer.text == "ab" && composer.selection == 0..<1)
+    #expect(throws: ComposerError.emptyContent) { try Self.composer(" \n\u{A0}").message() }
+    composer.clear()
+    composer.insertMention(of: "1", name: "")
+    #expect(try composer.message().content == "@ ")
+  }
+
+  // MARK: S1 and all
+
+  @Test("S1 emoticons: the table is substituted on send, in what was typed")
+  func emoticonsOnSend() throws {
+    let style = ComposerStyle(emoticons: ChatStyle.balloon.emoticons)
+    var composer = try Self.composer("ok :) http://x/:) ", style: style)
+    composer.insertMention(of: "1", name: ":(")
+    composer.insert(";-)")
+    #expect(try composer.message().content == "ok 😄 http://x/:) @:( 😉")
+    #expect(composer.text == "ok :) http://x/:) \u{FFFC};-)")
+  }
+
+  @Test func nameOnOneLine() throws {
+    var composer = try Self.composer()
+    composer.insertMention(of: "1", name: "a\r\nb\u{2028}c\td")
+    #expect(composer.tokens.map(\.text) == ["@a  b c d "])
+  }
+
+  @Test func typingReplacesTheSelection() throws {
+    var composer = try Self.composer("a")
+    composer.insertMention(of: "1", name: "x")
+    composer.insert("b")
+    composer.select(0..<2)
+    composer.insert("new")
+    #expect(composer.text == "newb" && composer.tokens == [] && composer.selection == 3..<3)
+    composer.select(1..<3)
+    composer.deleteBackward()
+    #expect(composer.text == "nb" && composer.selection == 1..<1)
+    composer.select(0..<1)
+    composer.insert("")
+    #expect(composer.text == "b")
+    // A letter typed before a mark makes one cluster with it; the caret comes after both.
+    var marked = try Self.composer("\u{301}x")
+    marked.moveCaret(to: 0)
+    marked.insert("e")
+    #expect(marked.selection == 2..<2)
+  }
+
+  @Test func fontScaleMeasuresTokensAgain() throws {
+    var composer = try Self.composer()
+    composer.insertMention(of: "1", name: "bob")
+    composer.style = composer.style.scaled(by: 2)
+    #expect(composer.tokens.map(\.width) == [140])
+    #expect(composer.styledText.boxes == [InlineBox(offset: 0, width: 140, ascent: 24, descent: 4)])
+    #expect(composer.layout(width: 300).size.height == 39.609375)  // 10 + 24 + 5.6, rounded up
+    #expect(ComposerStyle().scaled(by: .nan) == ComposerStyle())
+    #expect(ComposerStyle().scaled(by: 100).font.size == 56)
+  }
+
+  @Test(arguments: [0, -10, .nan, .infinity, 3])
+  func anyWidth(width: Double) throws {
+    var composer = try Self.composer("hello\n")
+    composer.insertMention(of: "1", name: "bob")
+    let layout = composer.layout(width: width)
+    #expect(layout.size.width >= 0 && layout.size.height > 0)
+  }
+
+  @Test func randomEditsKeepTokensAndCaretWhole() throws {
+    var composer = try Self.composer()
+    var state: UInt64 = 3
+    func next(_ count: Int) -> Int {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return Int(state >> 33) % count
+    }
+    let pieces = ["a", "\u{301}", "👍🏽", "\u{200D}", "\r", "\n", "\u{FFFC}", "🇩🇪", "한", " ", "\u{FE0F}", "🇩"]
+    for _ in 0..<1_500 {
+      switch next(6) {
+      case 0: composer.insertMention(of: String(next(3)), name: "n")
+      case 1: composer.deleteBackward()
+      case 2: composer.deleteForward()
+      case 3: composer.select(min(next(30), next(30))..<30)
+      case 4: composer.moveCaret(to: next(30))
+      default: composer.insert(pieces[next(pieces.count)])
+      }
+      let units = Array(composer.text.utf16)
+      #expect(composer.tokens.allSatisfy { units[$0.offset] == 0xFFFC })
+      #expect(composer.tokens.map(\.offset) == composer.styledText.boxes.map(\.offset))
+      #expect(zip(composer.tokens, composer.tokens.dropFirst()).allSatisfy { $0.offset < $1.offset })
+      #expect(
+        composer.isCaretStop(composer.selection.lowerBound)
+          && composer.isCaretStop(composer.selection.upperBound))
+    }
+  }
+}
