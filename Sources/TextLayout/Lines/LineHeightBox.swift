@@ -22,6 +22,7 @@ struct LineHeightBox {
 
   private static func scaled(_ length: Int64, by factor: Double) -> Int64 {
     guard factor > 0 else { return 0 }
-    return Int64((Double(length) * min(factor, 1_000)).rounded())
+    // Through points, which are held within what can be summed: a box may be as tall as a length can be.
+    return Advance.length(Double(length) / Double(Advance.point) * min(factor, 1_000))
   }
 }

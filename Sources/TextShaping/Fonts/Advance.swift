@@ -30,10 +30,11 @@ public enum Advance {
     return Int32((min(points, largestFontSize) * Double(point)).rounded())
   }
 
-  /// A length in points, rounded to nearest; not-a-number becomes 0 and the rest is held within ±2⁴⁰ points.
+  /// A length in points, rounded to nearest; not-a-number becomes 0 and the rest is held within ±2²⁴
+  /// points, so that millions of such lengths can be summed.
   public static func length(_ points: Double) -> Int64 {
     guard !points.isNaN else { return 0 }
-    let limit = 1_099_511_627_776.0
+    let limit = 16_777_216.0
     return Int64((min(max(points, -limit), limit) * Double(point)).rounded())
   }
 }

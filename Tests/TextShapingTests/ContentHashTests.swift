@@ -1,0 +1,43 @@
+import BundledFonts
+import Foundation
+import Testing
+import TextShaping
+
+/// SHA-256 (FIPS 180-4) as a face gives it, against the system's own program.
+@Suite struct ContentHashTests {
+  private func sha256sum(_ path: String) throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["sha256sum", path]
+    let output = Pipe()
+    process.standardOutput = output
+    try process.run()
+    let text = String(decoding: output.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    process.waitUntilExit()
+    return String(text.prefix { $0 != " " })
+  }
+
+  @Test func hashesAreThoseOfTheProgram() throws {
+    for font in try BundledFonts.all.prefix(3) + [BundledFonts.squareTest] {
+      let face = try FontFace(path: font.url.path)
+      #expect(face.knownHash == nil)
+      #expect(try face.contentHash == sha256sum(font.url.path))
+      #expect(face.contentHash == font.sha256)
+    }
+  }
+
+  /// A font with bytes after its last table is still a font: every way the last block can be filled up.
+  @Test func everyLengthOfTheLastBlockIsPadded() throws {
+    let folder = try TemporaryFolder()
+    let font = try TemporaryFolder.squareFont()
+    for added in 0..<65 {
+      let path = try folder.write(font + Array(repeating: 0xA5, count: added), to: "\(added).ttf")
+      #expect(try FontFace(path: path).contentHash == sha256sum(path), "\(added) bytes more")
+    }
+  }
+
+  @Test func aHashTheCallerKnowsIsTaken() throws {
+    let path = try BundledFonts.squareTest.url.path
+    #expect(try FontFace(path: path, hash: "known").contentHash == "known")
+  }
+}

@@ -1,0 +1,68 @@
+import Foundation
+import Testing
+import TextShaping
+
+/// Folders of fonts and their `stack.txt`.
+@Suite struct FontFolderTests {
+  let folder: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    _ = try folder.write(TemporaryFolder.squareFont(), to: "square.ttf")
+  }
+
+  private func open() -> Result<FontCollection, FontError> {
+    Result { () throws(FontError) in try FontCollection(directory: folder.url.path) }
+  }
+
+  private func failure() -> FontError? {
+    guard case .failure(let failure) = open() else { return nil }
+    return failure
+  }
+
+  @Test func allFontsAreTakenByName() throws {
+    _ = try folder.write(TemporaryFolder.squareFont(), to: "another.OTF")
+    _ = try folder.write("readme".utf8, to: "readme.txt")
+    let faces = try open().get().faces
+    #expect(faces.map { ($0.path as NSString).lastPathComponent } == ["another.OTF", "square.ttf"])
+  }
+
+  @Test func aStackSaysWhichFontsAndInWhichOrder() throws {
+    _ = try folder.write("no font".utf8, to: "unused.ttf")
+    _ = try folder.write("# comment\n\nsquare.ttf\tSquare Test\t0\nsquare.ttf\n".utf8, to: "stack.txt")
+    #expect(try open().get().faces.count == 2)
+  }
+
+  @Test(arguments: ["x", "-1", "", "1.5", "99999999999999999999"])
+  func aBadFaceIndexIsNamedWithItsLine(_ index: String) throws {
+    let path = try folder.write("# first\nsquare.ttf\tSquare Test\t\(index)\n".utf8, to: "stack.txt")
+    let reason = "the face index '\(index)' is not a number"
+    #expect(failure() == .malformedStack(path: path, line: 2, reason: reason))
+    #expect(failure()?.description == "\(path):2: \(reason)")
+  }
+
+  @Test func aStackWithAFaceTheFileLacksIsRefused() throws {
+    _ = try folder.write("square.ttf\tSquare Test\t3\n".utf8, to: "stack.txt")
+    let path = folder.url.path + "/square.ttf"
+    #expect(failure() == .noSuchFace(path: path, index: 3, count: 1))
+  }
+
+  @Test func aStackWithAMissingFileIsRefused() throws {
+    _ = try folder.write("square.ttf\ngone.ttf\n".utf8, to: "stack.txt")
+    #expect(failure() == .unreadable(path: folder.url.path + "/gone.ttf"))
+  }
+
+  @Test func emptyFoldersAreRefused() throws {
+    let empty = try TemporaryFolder()
+    #expect(throws: FontError.noFonts(path: empty.url.path)) {
+      try FontCollection(directory: empty.url.path)
+    }
+    #expect(throws: FontError.unreadable(path: empty.url.path + "/none")) {
+      try FontCollection(directory: empty.url.path + "/none")
+    }
+    _ = try empty.write("# nothing\n".utf8, to: "stack.txt")
+    #expect(throws: FontError.noFonts(path: empty.url.path)) {
+      try FontCollection(directory: empty.url.path)
+    }
+  }
+}

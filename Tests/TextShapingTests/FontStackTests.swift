@@ -1,0 +1,111 @@
+import BundledFonts
+import Foundation
+import Testing
+import TextShaping
+import TextUnicode
+
+/// Which face a character gets: presentation first, then the order of the stack, a cluster at a time.
+@Suite struct FontStackTests {
+  static let fonts = Result {
+    FontCollection(faces: try BundledFonts.fallbackOrder.map { try FontFace(path: $0.url.path) })
+  }
+
+  /// The text of each item and the family of its face.
+  private func items(_ text: String, in fonts: FontCollection? = nil) throws -> [(
+    text: String, family: String
+  )] {
+    let stack = try (fonts ?? Self.fonts.get()).stack(weight: .regular, slant: .upright)
+    let style = ShapingStyle(stack: stack, size: 16 * 65_536)
+    let analysis = TextAnalysis(text)
+    let itemizer = Itemizer(analysis, styles: [style], styleRuns: [(start: 0, style: 0)], boxes: [])
+    let units = Array(text.utf16)
+    return itemizer.itemize().map {
+      (String(decoding: units[$0.range], as: UTF16.self), stack.faces[$0.faceIndex].family)
+    }
+  }
+
+  private let emoji = "Noto Color Emoji"
+
+  @Test(arguments: ["0", "9", "#", "*", "©", "®", "™", "❤", "☺", "☀", "✈", "↔", "▶"])
+  func textPresentationIsNotTheEmojiFonts(_ text: String) throws {
+    #expect(try items(text).allSatisfy { $0.family != emoji })
+    // Even where the coloured font is asked first (cosmic-text #68).
+    let faces = try Self.fonts.get().faces
+    let colorFirst = FontCollection(faces: faces.filter(\.isColor) + faces.filter { !$0.isColor })
+    #expect(try items(text, in: colorFirst).allSatisfy { $0.family != emoji })
+  }
+
+  @Test(arguments: [
+    "😀", "❤\u{FE0F}", "☺\u{FE0F}", "©\u{FE0F}", "1\u{FE0F}\u{20E3}", "#\u{FE0F}\u{20E3}", "*\u{FE0F}\u{20E3}",
+    "🇯🇵", "👍🏿", "👨‍👩‍👧‍👦", "🏳️‍🌈", "❤️‍🔥", "🏴\u{E0067}\u{E0062}\u{E0073}\u{E0063}\u{E0074}\u{E007F}",
+  ])
+  func emojiPresentationIsOneItemAndOneGlyph(_ text: String) throws {
+    let around = try items("a" + text + "b")
+    #expect(around.map(\.text) == ["a", text, "b"])
+    #expect(around.map(\.family) == ["Noto Sans", emoji, "Noto Sans"])
+    #expect(try glyphs(text).count == 1)
+  }
+
+  @Test func theSelectorDecides() throws {
+    for base in ["❤", "☺", "☀"] {
+      #expect(try items(base + "\u{FE0E}").allSatisfy { $0.family != emoji })
+      #expect(try items(base + "\u{FE0F}").map(\.family) == [emoji])
+    }
+  }
+
+  @Test(arguments: ["e\u{301}\u{323}", "क\u{94D}ष\u{93F}", "ب\u{64E}\u{651}", "ก\u{E33}", "g\u{335}\u{360}"])
+  func aClusterStaysInOneFont(_ text: String) throws {
+    #expect(try items(text).count == 1)
+  }
+
+  /// Noto Sans Devanagari has no Latin acute, so the base alone decides; neither is torn off.
+  @Test func marksFollowTheirBase() throws {
+    for text in ["क\u{301}", "a\u{93C}", "あ\u{301}", "ก\u{308}"] {
+      let items = try items(text)
+      #expect(items.map(\.text) == [text])
+    }
+  }
+
+  @Test func eachWritingGetsItsFont() throws {
+    let items = try items("aبकกあ")
+    #expect(items.map(\.text) == ["a", "ب", "क", "ก", "あ"])
+    #expect(Set(items.map(\.family)).count == 5)
+  }
+
+  @Test func whatNobodyHasIsInTheFirstFace() throws {
+    #expect(try items("\u{13000}").map(\.family) == ["Noto Sans"])
+    let stack = try Self.fonts.get().stack(weight: .regular, slant: .upright)
+    #expect(stack.faceIndex(for: 0x13000, emojiPresentation: false) == nil)
+    #expect(stack.faceIndex(for: 0x110000, emojiPresentation: false) == nil)
+  }
+
+  @Test func advancesOfStrikesAreChromiums() throws {
+    let fonts = try Self.fonts.get()
+    let face = try #require(fonts.faces.first { $0.isColor })
+    func advance(_ fonts: FontCollection) -> Int32? {
+      fonts.instance(of: face, size: 109 * 65_536).nominalGlyph(for: 0x1F600)?.advance
+    }
+    // At 109 points one pixel of the strike is one point: 136 wide, and 2550/2048 em by `hmtx`.
+    #expect(advance(fonts.with(bitmapAdvances: .strike)) == 136 * 65_536)
+    let metrics = try #require(advance(fonts))
+    #expect(abs(Int(metrics) - 2_550 * 109 * 65_536 / 2_048) <= 1)
+    // Faces without a strike keep their own advances.
+    let strike = fonts.with(bitmapAdvances: .strike)
+    for scalar in [UInt32(0x69), 0x6D] {
+      let plain = fonts.instance(of: fonts.faces[0], size: 65_536).nominalGlyph(for: scalar)?.advance
+      #expect(strike.instance(of: fonts.faces[0], size: 65_536).nominalGlyph(for: scalar)?.advance == plain)
+    }
+  }
+
+  /// The glyphs of a text in the coloured face.
+  private func glyphs(_ text: String) throws -> ContiguousArray<Glyph> {
+    let fonts = try Self.fonts.get()
+    let face = try #require(fonts.faces.first { $0.isColor })
+    let properties = ShapingProperties(
+      font: fonts.instance(of: face, size: 65_536), script: .common, language: nil, features: [], level: 0)
+    let units = ContiguousArray(text.utf16)
+    var glyphs: ContiguousArray<Glyph> = []
+    Shaper().shape(units.span, range: 0..<units.count, properties: properties, into: &glyphs)
+    return glyphs
+  }
+}
