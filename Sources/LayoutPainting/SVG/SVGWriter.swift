@@ -75,9 +75,24 @@ struct SVGWriter {
       write("<g class=\"label\">")
       paint(part.block, at: origin)
       write("</g>")
-    case .avatar, .status, .media, .box:
-      writeRect(part.frame, "class=\"label\" fill-opacity=\".25\"")
+    case .avatar(let part): paintShape(part.frame, radius: part.radius)
+    case .status(let part): paintShape(part.frame, radius: part.frame.height.half)
+    case .media(let part): paintShape(part.frame, radius: part.corners.topLeft)
+    case .box(let part):
+      // Room that is kept for something holds nothing to draw.
+      if part.role != .selection, part.role != .swipe { paintShape(part.frame, radius: part.radius) }
     }
+  }
+
+  /// A plain shape where an application puts its own picture.
+  private mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
+    var rounding = ""
+    if radius > 0 {
+      var digits: [UInt8] = []
+      SVGNumber.append(radius, to: &digits)
+      rounding = " rx=\"" + String(decoding: digits, as: UTF8.self) + "\""
+    }
+    writeRect(frame, "class=\"label\" fill-opacity=\".25\"" + rounding)
   }
 
   private mutating func beginColor(ofTextIn cell: Cell) {
