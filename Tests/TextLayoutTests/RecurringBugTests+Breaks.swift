@@ -135,13 +135,19 @@ extension RecurringBugTests {
 
   @Test(
     "pretext #105, #212, #225: a number keeps its sign and affixes",
-    arguments: ["-5", "−5", "$5", "€5", "5%", "10°", "3.14", "1,000", "(-5)", "-$5", "£1,000.50"])
+    arguments: ["-5", "−5", "$5", "€5", "5%", "10°", "3.14", "1,000", "(-5)", "$-5", "£1,000.50"])
   func numbersStayWhole(_ number: String) throws {
     for policy in Self.policies {
       let width = Double(10 * (3 + number.utf16.count) - 5)
       #expect(try lines("aa " + number, width: width, policy) == ["aa ", number])
     }
     #expect(try Paragraph.square(number).minContentWidth() == LayoutUnit(10 * number.utf16.count))
+  }
+
+  @Test("pretext #212: a sign before a currency; UAX #14 has no rule for HY × PR, Chromium's table does")
+  func signBeforeCurrency() throws {
+    #expect(try lines("aa -$5", width: 50, .browser) == ["aa ", "-$5"])
+    #expect(try lines("aa -$5", width: 50) == ["aa -", "$5"])
   }
 
   @Test("pretext #89: an address moves down whole, hyphens go before emergency breaks")
