@@ -24,3 +24,17 @@ struct Ellipsis: Hashable, Sendable {
     advance = found.reduce(0) { $0 + Int64($1.advance) }
   }
 }
+
+extension Paragraph {
+  /// The ellipsis that stands for clusters, in the font of the text before them.
+  func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
+    let offset = Int(clusters.offsets[hidden.lowerBound])
+    let before = Int(clusters.offsets[max(0, hidden.lowerBound - 1)])
+    let run = runs[runs.index(atOffset: before)]
+    // An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
+    let font =
+      run.properties.font.nominalGlyph(for: 0x2026) != nil && !run.properties.font.face.isColor
+      ? run.properties.font : firstFont
+    return Ellipsis(font: font, hidden: hidden, offset: offset)
+  }
+}

@@ -20,6 +20,7 @@ struct LineBreaks: Sendable {
       paragraph, limit: width.advance, wrap: paragraph.wraps ? options.wrap : .none,
       breaksLongWords: options.breaksLongWords)
     var spans: [LineSpan] = []
+    spans.reserveCapacity(8)
     let maximum = max(1, options.maximumLines ?? .max)
     while spans.count < maximum - 1, let line = breaker.next() { spans.append(line) }
     var narrowest = breaker.narrowest

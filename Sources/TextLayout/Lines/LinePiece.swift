@@ -27,8 +27,8 @@ extension Paragraph {
     for (index, clusters) in span.shown.enumerated() {
       let stretch = LineStretch(clusters, of: self, visibleEnd: span.visibleEnd, measurer: measurer)
       append(stretch, to: &pieces, baseLevel: baseLevel, measurer: measurer, isFirst: index == 0)
-      if index == 0, let ellipsis = span.ellipsis {
-        pieces.append(piece(for: ellipsis, before: pieces.last, baseLevel: baseLevel))
+      if index == 0, let hidden = span.hidden {
+        pieces.append(piece(for: ellipsis(hiding: hidden), before: pieces.last, baseLevel: baseLevel))
       }
     }
     if span.ending == .softHyphen {

@@ -8,12 +8,12 @@ struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, a shown hyphen included; 1/65536 point.
   let advance: Int64
   let ending: LineEnding
-  /// What stands for the clusters the line leaves out.
-  var ellipsis: Ellipsis?
+  /// The clusters the line leaves out and an ellipsis stands for.
+  var hidden: Range<Int>?
 
   /// The stretches of clusters the line shows, in logical order: two where an ellipsis stands between.
   var shown: [Range<Int>] {
-    guard let hidden = ellipsis?.hidden else { return [start..<end] }
+    guard let hidden else { return [start..<end] }
     return [start..<hidden.lowerBound, hidden.upperBound..<end]
   }
 }

@@ -25,7 +25,7 @@ struct LineTruncator {
     let clusters = paragraph.clusters
     let end = clusters.count
     guard truncation != .clip, line.end < end else { return line }
-    let ellipsis = ellipsis(hiding: line.start..<end)
+    let ellipsis = paragraph.ellipsis(hiding: line.start..<end)
     let room = limit - ellipsis.advance
     // The beginning reaches to the line's hard break at most, the end back to the text's last one.
     let headEnd = hardBreak(from: line.start) ?? end
@@ -48,37 +48,28 @@ struct LineTruncator {
       head = longestPrefix(of: line.start..<min(headEnd, kept.lowerBound), limit: room - advance(kept))
     }
     let hidden = head.upperBound..<(kept.isEmpty ? end : kept.lowerBound)
-    let mark = self.ellipsis(hiding: hidden)
+    let mark = paragraph.ellipsis(hiding: hidden)
     return LineSpan(
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
       advance: Advance.decided(advance(head, startsLine: true) + mark.advance + advance(kept)),
       ending: .truncated,
-      ellipsis: mark)
+      hidden: hidden)
   }
 
   /// The width at which a line cut by `truncate` would be another one, for the tail's cut.
   func nextWidth(after line: LineSpan) -> Int64 {
-    guard let ellipsis = line.ellipsis else { return .max }
+    guard let hidden = line.hidden else { return .max }
     // White space alone would be left out again.
-    var next = ellipsis.hidden.lowerBound
+    var next = hidden.lowerBound
     while next < paragraph.clusters.count, hangs(next) { next += 1 }
     next = min(next + 1, paragraph.clusters.count)
-    let longer = measurer.advance(from: line.start, to: next, visibleEnd: next) + ellipsis.advance
+    let longer =
+      measurer.advance(from: line.start, to: next, visibleEnd: next)
+      + paragraph.ellipsis(hiding: hidden).advance
     let whole = measurer.advance(
       from: line.start, to: paragraph.clusters.count,
       visibleEnd: trailing(in: line.start..<paragraph.clusters.count).upperBound)
     return min(longer, whole)
-  }
-
-  private func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
-    let offset = Int(paragraph.clusters.offsets[hidden.lowerBound])
-    let before = Int(paragraph.clusters.offsets[max(0, hidden.lowerBound - 1)])
-    let run = paragraph.runs[paragraph.runs.index(atOffset: before)]
-    // An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
-    let font =
-      run.properties.font.nominalGlyph(for: 0x2026) != nil && !run.properties.font.face.isColor
-      ? run.properties.font : paragraph.firstFont
-    return Ellipsis(font: font, hidden: hidden, offset: offset)
   }
 
   /// The advance of clusters as a stretch of the line; tabs are counted in the one that starts it.

@@ -47,7 +47,7 @@ extension Paragraph {
         }
       }
     }
-    advance += span.ellipsis?.advance ?? 0
+    if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
       let end = Int(clusters.offsets[span.visibleEnd])
       advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0

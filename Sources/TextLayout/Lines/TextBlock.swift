@@ -54,7 +54,7 @@ extension TextBlock {
           frame: Rect(x: x, y: y, width: lineWidth, height: box.height), baseline: y + box.baseline,
           ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
           hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
-          hiddenRange: span.ellipsis.map { paragraph.offsets(of: $0.hidden) },
+          hiddenRange: span.hidden.map { paragraph.offsets(of: $0) },
           isRightToLeft: isRightToLeft))
       y = y + box.height
     }
@@ -69,13 +69,28 @@ extension Paragraph {
   func metrics(of span: LineSpan) -> LineMetrics {
     var metrics = strut
     if hasUniformMetrics { return metrics }
-    for shown in span.shown {
-      forEachRun(in: offsets(of: shown)) { run, _ in
-        guard run.kind == .text || run.kind == .box else { return }
-        metrics.include(LineMetrics(ascent: run.ascent, descent: run.descent))
+    guard let hidden = span.hidden else {
+      include(span.start..<span.end, in: &metrics)
+      return metrics
+    }
+    include(span.start..<hidden.lowerBound, in: &metrics)
+    include(hidden.upperBound..<span.end, in: &metrics)
+    return metrics
+  }
+
+  private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
+    guard !range.isEmpty else { return }
+    let end = Int(clusters.offsets[range.upperBound])
+    var index = runs.index(atOffset: Int(clusters.offsets[range.lowerBound]))
+    runs.withUnsafeBufferPointer { runs in
+      while index < runs.count, runs[index].range.lowerBound < end {
+        if runs[index].kind == .text || runs[index].kind == .box {
+          metrics.ascent = max(metrics.ascent, runs[index].ascent)
+          metrics.descent = max(metrics.descent, runs[index].descent)
+        }
+        index += 1
       }
     }
-    return metrics
   }
 }
 

@@ -113,7 +113,7 @@ extension TextBlock {
     // A line break that an ellipsis hides is no end.
     let hasBreak =
       span.start < span.end && clusters.flags[span.end - 1].contains(.isHardBreak)
-      && span.ellipsis?.hidden.contains(span.end - 1) != true
+      && span.hidden?.contains(span.end - 1) != true
     return Int(clusters.offsets[hasBreak ? span.end - 1 : span.end])
   }
 }
