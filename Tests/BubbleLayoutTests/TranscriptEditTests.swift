@@ -22,7 +22,7 @@ import Testing
         timestamp: number(0..<3) == 0
           ? nil : Timestamp(milliseconds: Int64(number(0..<4)) * 86_400_000 + Int64(number(0..<6)) * 100_000),
         text: words, kind: number(0..<9) == 0 ? .notice : .message,
-        reactions: number(0..<8) == 0 ? [Reaction(emoji: "x", count: 2)] : [],
+        reactions: number(0..<8) == 0 ? [Reaction(symbol: "x", count: 2)] : [],
         delivery: number(0..<3) == 0 ? .sent : nil)
     }
 
@@ -117,7 +117,9 @@ import Testing
     for _ in 0..<400 {
       let at = editor.number(0..<model.count + 1)
       if editor.number(0..<3) == 0, at < model.count {
-        #expect(transcript.remove(model[at].id) == model.remove(at: at))
+        let removed = transcript.remove(model[at].id)
+        let expected = model.remove(at: at)
+        #expect(removed == expected)
       } else {
         let message = editor.message()
         model.insert(message, at: at)
@@ -143,20 +145,25 @@ import Testing
       [one, other, Message(id: 2, sender: "a", text: "two")], style: .balloon, width: 320, engine: engine)
     #expect(transcript.cells.map(\.id) == [1, 2] && transcript.duplicates == [1])
     #expect(transcript.message(1) == one)
-    #expect(!transcript.append(other) && transcript.duplicates == [1, 1])
+    let again = transcript.append(other)
+    #expect(!again && transcript.duplicates == [1, 1])
     #expect(transcript.statistics.cellsLaidOut == 2)
     // The name is free again.
     transcript.remove(1)
-    #expect(transcript.append(other) && transcript.cells.map(\.id) == [2, 1])
+    let fresh = transcript.append(other)
+    #expect(fresh && transcript.cells.map(\.id) == [2, 1])
     // A string and an integer that look alike are two names.
-    #expect(transcript.append(Message(id: "1", sender: "a", text: "x")))
+    let alike = transcript.append(Message(id: "1", sender: "a", text: "x"))
+    #expect(alike)
   }
 
   @Test func whatIsNotThereIsNotChanged() {
     var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
-    #expect(!transcript.update(Message(id: 1, sender: nil, text: "")))
-    #expect(!transcript.update(1) { $0.text = "x" })
-    #expect(transcript.remove(1) == nil && !transcript.move(1, to: 0))
+    let done = [
+      transcript.update(Message(id: 1, sender: nil, text: "")), transcript.update(1) { $0.text = "x" },
+      transcript.remove(1) != nil, transcript.move(1, to: 0),
+    ]
+    #expect(done == [false, false, false, false])
     #expect(transcript.frame(of: 1) == nil && transcript.cell(1) == nil && transcript.index(of: 1) == nil)
     #expect(transcript.items.isEmpty && transcript.height == 0)
     #expect(transcript.anchor(at: Rect(x: 0, y: 0, width: 1, height: 1)) == nil)
