@@ -6,8 +6,9 @@ import TextShaping
 public final class LayoutEngine: Sendable {
   /// What texts are set in.
   public let fonts: FontCollection
-  /// For cells that are asked for one by one. Sequences and transcripts have formatters of their own.
-  private let formatters = Mutex(TimestampFormatters())
+  /// For cells that are asked for one by one and for edits of transcripts. What lays out many messages has
+  /// formatters of its own.
+  let formatters = Mutex(TimestampFormatters())
 
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(fonts: FontSet) throws(FontSetError) { self.fonts = try fonts.open() }

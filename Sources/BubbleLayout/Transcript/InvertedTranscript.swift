@@ -1,0 +1,55 @@
+import TextLayout
+
+/// A transcript as a list that is turned upside down sees it: the newest message has index 0, and y counts from the
+/// lower edge up (S2's inverted list, which turns itself and each of its cells by 180°).
+///
+/// A message that is appended to the transcript enters at index 0, and one that is prepended comes last.
+public struct InvertedTranscript: RandomAccessCollection, Sendable {
+  let transcript: Transcript
+
+  /// 0, the newest message.
+  public var startIndex: Int { 0 }
+  /// The number of messages.
+  public var endIndex: Int { transcript.count }
+
+  /// The cell at an index, with its frame in the turned list; what is in the cell stands upright.
+  public subscript(index: Int) -> Cell {
+    var cell = transcript.cells[transcript.count - 1 - index]
+    cell.frame = turned(cell.frame)
+    return cell
+  }
+
+  /// The place of a message, counted from the newest; nil for none.
+  public func index(of id: MessageID) -> Int? {
+    transcript.index(of: id).map { transcript.count - 1 - $0 }
+  }
+
+  /// A frame of the transcript in the turned list, or back.
+  public func turned(_ frame: Rect) -> Rect {
+    let size = frame.size
+    return Rect(
+      x: transcript.contentWidth - frame.minX - size.width, y: transcript.height - frame.minY - size.height,
+      width: size.width, height: size.height)
+  }
+
+  /// The frame of a message's cell in the turned list; nil for none.
+  public func frame(of id: MessageID) -> Rect? { transcript.frame(of: id).map(turned) }
+
+  /// The rows seen in a viewport of the turned list, the newest first.
+  public func frames(in viewport: Rect, overscan: LayoutUnit = 0) -> [(item: TranscriptItem, frame: Rect)] {
+    transcript.items(in: turned(viewport), overscan: overscan).reversed().map { ($0, turned($0.frame)) }
+  }
+}
+
+extension Transcript {
+  /// The transcript for a list that is turned upside down.
+  public var inverted: InvertedTranscript { InvertedTranscript(transcript: self) }
+
+  /// Adds a message at an index that is counted from the newest: 0 makes it the newest.
+  ///
+  /// - Returns: Whether it was added, for there was none of its name.
+  @discardableResult
+  public mutating func insert(_ message: Message, atInverted index: Int) -> Bool {
+    insert(message, at: count - min(max(0, index), count))
+  }
+}

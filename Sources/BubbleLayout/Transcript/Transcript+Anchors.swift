@@ -1,0 +1,110 @@
+import TextLayout
+
+extension Transcript {
+  /// How many messages beyond the viewport are fall-backs, above and below.
+  private static let reserve = 16
+  /// How many fall-backs there are at most.
+  private static let fallbackLimit = 128
+
+  /// The reader's place.
+  ///
+  /// The first message whose edge is in the viewport, from that edge; where none is, one that is seen; where no
+  /// message is seen, the nearest. Separators and the typing row hold no place, for they come and go.
+  /// - Returns: Nil for an empty transcript.
+  /// - Complexity: Logarithmic in the number of messages, linear in those that are seen.
+  public func anchor(at viewport: Rect, edge: ScrollEdge = .top) -> ScrollAnchor? {
+    guard count > 0 else { return nil }
+    var seen = cells(in: viewport).indices
+    if seen.isEmpty {
+      let nearest = min(seen.lowerBound, count - 1)
+      seen = nearest..<nearest + 1
+    }
+    let start = edge == .top ? viewport.minY : viewport.maxY
+    let isInside = { (index: Int) in
+      let y = position(at: tree.slot(at: index), edge: edge)
+      return y >= viewport.minY && y <= viewport.maxY
+    }
+    let chosen =
+      edge == .top
+      ? seen.first(where: isInside) ?? seen.lowerBound
+      : seen.last(where: isInside) ?? seen.upperBound - 1
+    // Outwards from the anchor, what is seen and a few beyond.
+    let reach = max(0, seen.lowerBound - Self.reserve)..<min(count, seen.upperBound + Self.reserve)
+    var places: [ScrollAnchorFallback] = []
+    var distance = 0
+    while places.count <= Self.fallbackLimit, distance < reach.count {
+      for index in distance == 0 ? [chosen] : [chosen + distance, chosen - distance]
+      where reach.contains(index) {
+        let slot = tree.slot(at: index)
+        places.append(
+          ScrollAnchorFallback(
+            id: entries[slot].message.id, offset: position(at: slot, edge: edge) - start))
+      }
+      distance += 1
+    }
+    guard let first = places.first else { return nil }
+    return ScrollAnchor(
+      id: first.id, edge: edge, offset: first.offset, fallbacks: Array(places.dropFirst()))
+  }
+
+  /// Where the viewport has to begin for the anchor to be where it was.
+  ///
+  /// - Parameter viewportHeight: As it is now, in points; counts for anchors at the bottom.
+  /// - Returns: Its upper edge in the transcript, not held within the transcript's ends; nil where the anchor and
+  ///   all fall-backs are gone.
+  /// - Complexity: Logarithmic in the number of messages, for each fall-back.
+  public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
+    let height = anchor.edge == .top ? 0 : viewportHeight
+    if let slot = slots[anchor.id] { return position(at: slot, edge: anchor.edge) - anchor.offset - height }
+    for place in anchor.fallbacks {
+      guard let slot = slots[place.id] else { continue }
+      return position(at: slot, edge: anchor.edge) - place.offset - height
+    }
+    return nil
+  }
+
+  /// Changes the transcript without moving what the reader sees.
+  ///
+  /// - Parameters:
+  ///   - viewport: What the reader sees before.
+  ///   - edge: Where what stays is looked for.
+  /// - Returns: What the reader sees after: as much, beginning where the anchor is where it was. A viewport at the
+  ///   end stays there if the options say so; where all anchors are gone, it is held within the ends.
+  public mutating func keepingPlace(
+    in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
+  ) -> Rect {
+    let isAtBottom = options.keepsBottom && viewport.minY >= scrollRange(in: viewport.height).upperBound
+    let anchor = anchor(at: viewport, edge: edge)
+    change(&self)
+    let range = scrollRange(in: viewport.height)
+    var result = viewport
+    if isAtBottom {
+      result.origin.y = range.upperBound
+    } else if let offset = anchor.flatMap({ offset(for: $0, viewportHeight: viewport.height) }) {
+      result.origin.y = offset
+    } else {
+      result.origin.y = min(max(viewport.minY, range.lowerBound), range.upperBound)
+    }
+    return result
+  }
+
+  /// Where a viewport may begin.
+  ///
+  /// What is shorter than the viewport has one place: at its top, or at its bottom if the options say so.
+  public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
+    let top = -topInset(in: viewportHeight)
+    return top...max(top, height - max(0, viewportHeight))
+  }
+
+  /// The empty room above a transcript that is shorter than the viewport and stands at its lower edge; otherwise 0.
+  public func topInset(in viewportHeight: LayoutUnit) -> LayoutUnit {
+    options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
+  }
+
+  /// The edge of a message that holds a place.
+  private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
+    let frame = frame(at: slot)
+    // The room above belongs to the neighbours: it comes and goes with them.
+    return edge == .top ? frame.minY + (entries[slot].placement?.context.spacing ?? 0) : frame.maxY
+  }
+}

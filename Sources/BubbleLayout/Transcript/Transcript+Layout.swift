@@ -1,0 +1,179 @@
+import Synchronization
+import TextLayout
+
+extension Transcript {
+  /// Shapes the texts of messages.
+  mutating func prepared(_ messages: [Message]) -> [TranscriptEntry] {
+    statistics.messagesPrepared += messages.count
+    // A few share the engine's formatters, which are slow to make; many have their own and hold up nobody.
+    guard messages.count > 64 else {
+      let (style, environment) = (style, environment)
+      let times = engine.formatters.withLock { formatters in
+        messages.map { formatters.texts(for: $0, style: style, environment: environment) }
+      }
+      return zip(messages, times).map(entry)
+    }
+    var formatters = TimestampFormatters()
+    return messages.map { entry($0, formatters.texts(for: $0, style: style, environment: environment)) }
+  }
+
+  private func entry(_ message: Message, _ times: MessageTimes) -> TranscriptEntry {
+    var traits = NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
+    traits.startsUnread = options.unread?.id == message.id
+    return TranscriptEntry(
+      message: message,
+      prepared: PreparedMessage(
+        message, style: style, environment: environment, times: times, fonts: engine.fonts),
+      traits: traits)
+  }
+
+  /// Prepares and lays out everything again.
+  mutating func prepareAll() {
+    let entries = prepared(messages)
+    var slot = tree.count == 0 ? -1 : tree.slot(at: 0)
+    for entry in entries {
+      self.entries[slot] = entry
+      tree.set(slot, height: 0, marks: entry.marks)
+      slot = tree.next(slot)
+    }
+    refresh(0..<count)
+  }
+
+  /// Lays out everything again; no text is shaped.
+  mutating func layOutAll() {
+    for slot in entries.indices { entries[slot].placement = nil }
+    refresh(0..<count)
+  }
+
+  mutating func optionsChanged(from old: TranscriptOptions) {
+    if options.dates != old.dates || options.unread?.style != old.unread?.style
+      || options.unread?.text != old.unread?.text
+    {
+      for (id, slot) in slots { entries[slot].traits.startsUnread = options.unread?.id == id }
+      layOutAll()
+    } else if options.unread?.id != old.unread?.id {
+      for id in [old.unread?.id, options.unread?.id] {
+        guard let id, let slot = slots[id] else { continue }
+        entries[slot].traits.startsUnread = options.unread?.id == id
+        let index = tree.index(of: slot)
+        refresh(index..<index + 1)
+      }
+    }
+  }
+
+  /// Lays out what an edit touches, and only what looks different for it.
+  ///
+  /// - Parameter range: The messages that are new or changed; empty where some were removed.
+  mutating func refresh(_ range: Range<Int>) {
+    guard count > 0 else { return }
+    let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
+    place(near)
+    // A day may begin, or begin no longer, at the next message with a time, and that changes the one before it.
+    if let timed = tree.first(.timed, from: range.upperBound), timed >= near.upperBound {
+      place(max(near.upperBound, timed - 1)..<timed + 1)
+    }
+  }
+
+  /// Asks what messages owe to their neighbours, and lays out those that owe something else than before.
+  private mutating func place(_ range: Range<Int>) {
+    guard !range.isEmpty else { return }
+    let rules = groupingRules
+    let first = max(0, range.lowerBound - 1)
+    var traits: [NeighbourTraits] = []
+    traits.reserveCapacity(range.count + 3)
+    // The day of the last known time before decides where the next day begins.
+    if first < range.lowerBound, let timed = tree.last(.timed, before: range.lowerBound), timed < first {
+      traits.append(entries[tree.slot(at: timed)].traits)
+    }
+    let lead = traits.count + range.lowerBound - first
+    var slot = tree.slot(at: first)
+    var touched: [Int] = []
+    touched.reserveCapacity(range.count)
+    for index in first..<min(count, range.upperBound + 1) {
+      traits.append(entries[slot].traits)
+      if range.contains(index) { touched.append(slot) }
+      slot = tree.next(slot)
+    }
+    statistics.neighboursVisited += range.count
+    let states = Neighbours.states(
+      of: traits, in: lead..<lead + range.count, rules: rules, timeZone: environment.timeZone)
+    for (slot, state) in zip(touched, states) {
+      let placement = placement(state)
+      if entries[slot].placement != placement { layOut(slot, placement) }
+    }
+  }
+
+  private var groupingRules: GroupingRules {
+    let separates = options.dates != nil
+    return style.grouping?.rules(separatesDays: separates)
+      ?? GroupingRules(
+        window: 0, separatesDays: separates, spacing: GroupSpacing(between: 0, besideSystem: 0))
+  }
+
+  private func placement(_ state: NeighbourState) -> EntryPlacement {
+    var placement = EntryPlacement(
+      context: style.grouping == nil ? .alone : CellContext(state), startsDay: state.startsDay,
+      startsUnread: state.startsUnread)
+    let styles = [
+      state.startsDay ? options.dates : nil, state.startsUnread ? options.unread?.style : nil,
+    ].compactMap { $0 }
+    if let top = styles.first, let bottom = styles.last {
+      // Nothing stands above the first message of all.
+      placement.leading = state.spacingAbove == 0 ? 0 : top.spacingAbove
+      placement.context.spacing = bottom.spacingBelow
+    }
+    return placement
+  }
+
+  private mutating func layOut(_ slot: Int, _ placement: EntryPlacement) {
+    statistics.cellsLaidOut += 1
+    var entry = entries[slot]
+    entry.placement = placement
+    entry.cell = entry.prepared.cell(
+      style: style, width: CellWidth(width), environment: environment, context: placement.context)
+    (entry.separators, entry.cellTop) = separators(before: entry.message, placement)
+    entries[slot] = entry
+    tree.set(slot, height: entry.height.rawValue, marks: entry.marks)
+  }
+
+  private func separators(
+    before message: Message, _ placement: EntryPlacement
+  ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
+    var rows: [TranscriptSeparator] = []
+    var y = placement.leading
+    if placement.startsDay, let style = options.dates {
+      rows.append(separator(.date, date(of: message, style: style), style: style, before: message.id, y: y))
+    }
+    if placement.startsUnread, let line = options.unread {
+      if let above = rows.last { y = above.frame.maxY + line.style.spacingAbove }
+      rows.append(separator(.unread, line.text, style: line.style, before: message.id, y: y))
+    }
+    return (rows, rows.last?.frame.maxY ?? 0)
+  }
+
+  private func separator(
+    _ kind: SeparatorKind, _ text: String, style: SeparatorStyle, before id: MessageID, y: LayoutUnit
+  ) -> TranscriptSeparator {
+    let maker = TextMaker(fonts: engine.fonts, fontScale: environment.usableFontScale)
+    let line = maker.line(text, style.font)
+    let size = line.block(within: LayoutUnit(Double.infinity)).size
+    let height = PixelGrid(scale: environment.scale).roundedUp(size.height) + style.padding + style.padding
+    let width = CellWidth(width).limit ?? size.width
+    let label = line.label(
+      kind == .date ? .time : .title, in: Rect(x: 0, y: 0, width: width, height: height), alignment: .center)
+    return TranscriptSeparator(
+      kind: kind, id: id, frame: Rect(x: 0, y: y, width: width, height: height), label: label)
+  }
+
+  private func date(of message: Message, style: SeparatorStyle) -> String {
+    let label = LabelStyle(role: .time, box: .standard, font: style.font, time: style.time)
+    var message = message
+    message.kind = .notice
+    let written = ChatStyle(notice: MessageStyle(labels: [label]))
+    let environment = environment
+    let dated = message
+    return engine.formatters.withLock {
+      $0.texts(for: dated, style: written, environment: environment).labels.first ?? ""
+    }
+  }
+}

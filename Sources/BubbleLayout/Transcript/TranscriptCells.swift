@@ -1,0 +1,41 @@
+/// The cells of a transcript, from top to bottom, placed as they are asked for.
+///
+/// - Complexity: An element takes logarithmic time, and all of them in order take linear time.
+public struct TranscriptCells: RandomAccessCollection, Sendable {
+  let transcript: Transcript
+
+  /// 0.
+  public var startIndex: Int { 0 }
+  /// The number of messages.
+  public var endIndex: Int { transcript.count }
+
+  /// The cell at an index.
+  public subscript(index: Int) -> Cell {
+    precondition(index >= 0 && index < transcript.count, "no cell has this index")
+    return transcript.cell(at: transcript.tree.slot(at: index))
+  }
+
+  /// Starts at the top.
+  public func makeIterator() -> Iterator { Iterator(transcript: transcript) }
+
+  /// Goes down row by row.
+  public struct Iterator: IteratorProtocol {
+    private let transcript: Transcript
+    private var slot: Int
+    private var top = 0
+
+    init(transcript: Transcript) {
+      self.transcript = transcript
+      slot = transcript.tree.slot(at: 0)
+    }
+
+    /// The next cell; nil after the last.
+    public mutating func next() -> Cell? {
+      guard slot >= 0 else { return nil }
+      let cell = transcript.cell(at: slot, top: top)
+      top &+= transcript.tree.nodes[slot].height
+      slot = transcript.tree.next(slot)
+      return cell
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import TextLayout
+
+/// What floats over a transcript while it is scrolled.
+public struct TranscriptOverlay: Sendable {
+  /// The date of what is at the top of the viewport; nil above the first date, or in a transcript without dates.
+  public var date: StickyDate?
+  /// The picture of the sender at the bottom of the viewport, where its own place is not seen; nil for none.
+  public var avatar: StickyAvatar?
+}
+
+/// A date held at the top of the viewport.
+public struct StickyDate: Sendable {
+  /// The row it is, at its resting place; hidden while this one is shown.
+  public let separator: TranscriptSeparator
+  /// In the transcript, in points.
+  public let frame: Rect
+}
+
+/// A picture held at an edge of the viewport.
+public struct StickyAvatar: Sendable {
+  /// The message that has it at rest.
+  public let id: MessageID
+  /// Whose it is.
+  public let sender: String?
+  /// At rest, in the transcript.
+  public let resting: Rect
+  /// In the transcript, in points.
+  public let frame: Rect
+}
+
+/// How things float.
+public struct OverlayRules: Hashable, Sendable {
+  /// From the top of the viewport to a date, in points.
+  public var dateInset: LayoutUnit
+  /// Between a date and the next one, which pushes it up, in points.
+  public var dateGap: LayoutUnit
+  /// From the bottom of the viewport to a picture, in points.
+  public var avatarInset: LayoutUnit
+  /// Whether pictures float.
+  public var floatsAvatars: Bool
+
+  /// By default dates 12 below the top, pushed by the next at 5, and pictures 8 above the bottom.
+  public init(
+    dateInset: LayoutUnit = 12, dateGap: LayoutUnit = 5, avatarInset: LayoutUnit = 8,
+    floatsAvatars: Bool = true
+  ) {
+    self.dateInset = dateInset
+    self.dateGap = dateGap
+    self.avatarInset = avatarInset
+    self.floatsAvatars = floatsAvatars
+  }
+}
+
+extension Transcript {
+  /// What floats over a viewport; the rows themselves rest where they are.
+  ///
+  /// - Complexity: Logarithmic in the number of messages.
+  public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
+    TranscriptOverlay(
+      date: stickyDate(in: viewport, rules: rules),
+      avatar: rules.floatsAvatars ? stickyAvatar(in: viewport, rules: rules) : nil)
+  }
+
+  private func stickyDate(in viewport: Rect, rules: OverlayRules) -> StickyDate? {
+    let line = viewport.minY + rules.dateInset
+    // The entry at the line, or the one before if its date is still below the line.
+    let index = tree.firstIndex(endingBelow: line.rawValue)
+    guard count > 0, var place = tree.last(.dated, before: min(index, count - 1) + 1) else { return nil }
+    guard var current = date(at: place) else { return nil }
+    if current.frame.minY > line {
+      guard let earlier = tree.last(.dated, before: place), let date = date(at: earlier) else { return nil }
+      (place, current) = (earlier, date)
+    }
+    var frame = current.frame
+    frame.origin.y = line
+    if let next = tree.first(.dated, from: place + 1).flatMap({ date(at: $0) }) {
+      frame.origin.y = max(
+        current.frame.minY, min(line, next.frame.minY - rules.dateGap - frame.height))
+    }
+    return StickyDate(separator: current, frame: frame)
+  }
+
+  private func date(at index: Int) -> TranscriptSeparator? {
+    let slot = tree.slot(at: index)
+    return separators(of: entries[slot], top: tree.top(of: slot)).first { $0.kind == .date }
+  }
+
+  private func stickyAvatar(in viewport: Rect, rules: OverlayRules) -> StickyAvatar? {
+    guard style.grouping != nil, let bottom = cells(in: viewport).indices.last,
+      let last = tree.first(.groupEnd, from: bottom), let first = tree.last(.groupStart, before: bottom + 1)
+    else { return nil }
+    let slot = tree.slot(at: last)
+    let frame = frame(at: slot)
+    for case .avatar(let part) in entries[slot].cell.parts {
+      let resting = part.frame.offset(x: frame.minX, y: frame.minY)
+      var y = viewport.maxY - rules.avatarInset - part.frame.height
+      guard y < resting.minY else { return nil }
+      let start = tree.slot(at: first)
+      let top = self.frame(at: start).minY + (entries[start].placement?.context.spacing ?? 0)
+      y = min(max(y, top), resting.minY)
+      return StickyAvatar(
+        id: entries[slot].message.id, sender: entries[slot].message.sender, resting: resting,
+        frame: Rect(origin: Point(x: resting.minX, y: y), size: resting.size))
+    }
+    return nil
+  }
+}

@@ -1,0 +1,107 @@
+import BubbleLayout
+import TextLayout
+import Testing
+
+/// Edits cost what they touch: counted, not timed.
+@Suite struct TranscriptWorkTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try Fixtures.squareEngine() }
+
+  private func messages(_ range: Range<Int>, timed: Bool = true) -> [Message] {
+    range.map { index in
+      Message(
+        id: .integer(index), sender: index % 3 == 0 ? "you" : "friend",
+        timestamp: timed ? Timestamp(milliseconds: Int64(index) * 60_000) : nil, text: "word \(index % 10)")
+    }
+  }
+
+  @Test(arguments: [true, false])
+  func tenThousandPrependsLayOutALinearNumberOfCells(timed: Bool) throws {
+    var transcript = Transcript(
+      [], style: try .preset("clustered"), width: 320, engine: engine,
+      options: TranscriptOptions(dates: SeparatorStyle()))
+    let messages = messages(0..<10_000, timed: timed)
+    for message in messages.reversed() { transcript.prepend(message) }
+    #expect(transcript.count == 10_000)
+    #expect(transcript.statistics.messagesPrepared == 10_000)
+    #expect(transcript.statistics.cellsLaidOut <= 30_000)
+    #expect(transcript.statistics.neighboursVisited <= 50_000)
+    let whole = Transcript(
+      messages, style: transcript.style, width: 320, engine: engine, options: transcript.options)
+    #expect(whole.statistics.cellsLaidOut == 10_000)
+    #expect(whole.cells.map(\.frame) == transcript.cells.map(\.frame))
+  }
+
+  @Test func hundredThousandItems() throws {
+    var transcript = Transcript(
+      messages(0..<100_000), style: try .preset("clustered"), width: 320, engine: engine)
+    #expect(transcript.statistics.cellsLaidOut == 100_000)
+    let height = transcript.height
+    let removed = transcript.remove(50_000)
+    let isBack = transcript.insert(try #require(removed), at: 50_000)
+    #expect(isBack && transcript.height == height)
+    transcript.update(70_000) { $0.text = String(repeating: "word ", count: 99) }
+    transcript.move(3, to: 90_000)
+    #expect(transcript.index(of: 3) == 90_000)
+    #expect(transcript.statistics.cellsLaidOut < 100_030)
+    #expect(transcript.statistics.messagesPrepared == 100_002)
+    let frame = try #require(transcript.frame(of: 70_000))
+    let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
+    #expect(transcript.items(in: viewport).map(\.id) == [70_000])
+    #expect(transcript.cells(in: viewport).map(\.id) == [70_000])
+    #expect(transcript.items(in: viewport, overscan: 1).count == 3)
+    let last = try #require(transcript.cells.last)
+    #expect(last.frame.maxY == transcript.height)
+  }
+
+  @Test func onlyWhatChangesIsDoneAgain() throws {
+    var transcript = Transcript(
+      messages(0..<100), style: try .preset("clustered"), width: 320, engine: engine)
+    var done = transcript.statistics
+    func work() -> (cells: Int, texts: Int) {
+      defer { done = transcript.statistics }
+      return (
+        transcript.statistics.cellsLaidOut - done.cellsLaidOut,
+        transcript.statistics.messagesPrepared - done.messagesPrepared
+      )
+    }
+    transcript.width = 320
+    transcript.environment.fontScale = 1
+    let same = try #require(transcript.message(7))
+    transcript.update(same)
+    #expect(work() == (0, 0))
+    transcript.width = 300
+    #expect(work() == (100, 0))
+    transcript.environment.direction = .rightToLeft
+    transcript.environment.scale = 2
+    #expect(work() == (200, 0))
+    transcript.environment.fontScale = 2
+    #expect(work() == (100, 100))
+    transcript.style = .balloon
+    #expect(work() == (100, 100))
+    transcript.update(7) { $0.text = "other" }
+    #expect(work() == (1, 1))
+    transcript.options.typing = TypingRow()
+    #expect(work() == (0, 0))
+    transcript.options.unread = UnreadLine(before: 50, text: "new")
+    #expect(work() == (100, 0))
+    transcript.options.unread?.id = 60
+    #expect(work() == (2, 0))
+  }
+
+  @Test func pagesBringWhatIsNew() {
+    var pages = MessagePages()
+    var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
+    let all = messages(1..<121)
+    var sizes: [Int] = []
+    for _ in 0..<4 {
+      // A server that sends too much: what was asked for, and a few from before.
+      let start = max(0, (pages.past ?? 0) - 5)
+      sizes.append(transcript.append(pages.accept(all[start...])))
+    }
+    #expect(sizes == [50, 50, 20, 0] && pages.past == 120)
+    #expect(transcript.count == 120 && transcript.duplicates.isEmpty)
+    #expect(transcript.statistics.messagesPrepared == 120)
+  }
+}
