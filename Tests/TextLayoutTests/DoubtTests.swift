@@ -1,6 +1,7 @@
 import TestSupport
 import Testing
 import TextLayout
+import TextShaping
 
 /// A layout says when it may be wrong (pretext #334 asks for it).
 @Suite struct DoubtTests {
@@ -21,5 +22,22 @@ import TextLayout
     let paragraph = try Paragraph.bundled("unbreakable")
     #expect(paragraph.layout(width: 30).doubts == .emergencyBreak)
     #expect(paragraph.layout(width: 300).doubts == [])
+  }
+}
+
+/// Styles and tags beside shaping.
+@Suite struct StyledTextTests {
+  /// A tag, and a run in the text's own style, leave a ligature whole; another style cuts it.
+  @Test func whatChangesNoGlyphSplitsNoShaping() throws {
+    func glyphCount(_ runs: [StyleRun], _ tags: [TextTag]) throws -> Int {
+      let text = StyledText("ffi", style: TextStyle(size: 16, slant: .italic), runs: runs, tags: tags)
+      let block = Paragraph(text, fonts: try TestFonts.bundled.get()).layout(width: 260)
+      return block.glyphRuns(inLine: 0).reduce(0) { $0 + $1.glyphs.count }
+    }
+    let whole = try glyphCount([], [])
+    #expect(whole < 3)
+    #expect(try glyphCount([], [TextTag(range: 1..<2, value: 7)]) == whole)
+    #expect(try glyphCount([StyleRun(range: 1..<2, style: TextStyle(size: 16, slant: .italic))], []) == whole)
+    #expect(try glyphCount([StyleRun(range: 1..<2, style: .system(16, .bold))], []) == 3)
   }
 }

@@ -116,6 +116,8 @@ struct ParagraphBuilder {
       {
         changes.removeLast()
       }
+      // A run in the text's own style is no change: it must not split shaping.
+      guard run.style != styledText.style else { continue }
       changes.append((start, index + 1))
       changes.append((stop, 0))
     }

@@ -64,15 +64,18 @@ struct LayoutJob {
     let start = ContinuousClock.now
     let transcript = Transcript(
       messages, style: style, width: width, engine: engine, environment: environment)
+    for id in transcript.duplicates {
+      Diagnostics.write("bubble: field \"id\": \(id) occurs again; the later message is left out\n")
+    }
     let summary = LayoutSummary(
-      count: messages.count, height: transcript.height, duration: ContinuousClock.now - start)
+      count: transcript.count, height: transcript.height, duration: ContinuousClock.now - start)
     let size = Size(width: transcript.contentWidth, height: transcript.height)
     var stream = OutputFileStream(file)
     switch form {
     case .svg:
       SVGPainter().paint(transcript.cells, size: size, to: &stream)
     case .html:
-      let facts = ["style \(style.name)", "width \(size.width)", "\(messages.count) messages"]
+      let facts = ["style \(style.name)", "width \(size.width)", "\(transcript.count) messages"]
       HTMLPainter(title: title, summary: facts).paint(transcript.cells, size: size, to: &stream)
     case .json, .jsonl, .text:
       try JSONWriter(options: options).write(transcript) { try file.write($0) }
