@@ -114,13 +114,7 @@ extension Paragraph {
   /// Clusters ascend along a left-to-right run and descend along a right-to-left one. O(log n).
   func glyphRange(of run: ShapedRun, in range: Range<Int>) -> Range<Int> {
     func first(where isPast: (Int) -> Bool) -> Int {
-      var low = run.glyphs.lowerBound
-      var high = run.glyphs.upperBound
-      while low < high {
-        let middle = (low + high) / 2
-        if isPast(Int(glyphs[middle].cluster)) { high = middle } else { low = middle + 1 }
-      }
-      return low
+      run.glyphs.partition { isPast(Int(glyphs[$0].cluster)) }
     }
     return run.isRightToLeft
       ? first { $0 < range.upperBound }..<first { $0 < range.lowerBound }

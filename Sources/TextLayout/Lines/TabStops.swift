@@ -13,13 +13,7 @@ struct TabStops {
 
   /// The index of the first tab that is `cluster` or comes after it. O(log n).
   func first(atOrAfter cluster: Int) -> Int {
-    var low = 0
-    var high = tabs.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tabs[middle] < cluster { low = middle + 1 } else { high = middle }
-    }
-    return low
+    (0..<tabs.count).partition { tabs[$0] >= cluster }
   }
 
   /// How far the tabs before `end` move what follows them, `shift` being the move of those before `index`.

@@ -29,25 +29,10 @@ struct BreakOpportunities: Sendable {
 
   /// The cut at an opportunity that is flagged unsafe. O(log n).
   func cut(at opportunity: Int) -> UnsafeCut? {
-    var low = 0
-    var high = unsafeCuts.count
-    while low < high {
-      let middle = (low + high) / 2
-      if unsafeCuts[middle].opportunity < opportunity { low = middle + 1 } else { high = middle }
-    }
+    let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
     return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
   }
 
-  /// The first opportunity whose cluster is after the given one. O(log n).
-  func first(afterCluster cluster: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high) / 2
-      if Int(clusters[middle]) <= cluster { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
 struct BreakFlags: OptionSet, Sendable {

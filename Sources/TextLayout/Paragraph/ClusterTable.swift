@@ -26,13 +26,8 @@ struct ClusterTable: Sendable {
 
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
-    var low = 0
-    var high = count
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if Int(offsets[middle]) <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    // An offset past the end counts as the end, one before the start as the start.
+    max(0, (0..<count + 1).partition { Int(offsets[$0]) > offset } - 1)
   }
 }
 

@@ -74,9 +74,4 @@ public final class Paragraph: Sendable {
 struct LineMetrics: Hashable, Sendable {
   var ascent: Int64
   var descent: Int64
-
-  mutating func include(_ other: LineMetrics) {
-    ascent = max(ascent, other.ascent)
-    descent = max(descent, other.descent)
-  }
 }

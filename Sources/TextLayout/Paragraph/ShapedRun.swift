@@ -34,12 +34,6 @@ struct Spacing: Hashable, Sendable {
 extension [ShapedRun] {
   /// The index of the run that holds a UTF-16 offset; the last run's for the end of the text. O(log n).
   func index(atOffset offset: Int) -> Int {
-    var low = 0
-    var high = count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if self[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return low
+    Swift.max(0, (0..<count).partition { self[$0].range.lowerBound > offset } - 1)
   }
 }
