@@ -20,8 +20,7 @@ struct LinePiece {
 extension Paragraph {
   /// The pieces of a line in logical order.
   func pieces(of span: LineSpan, isRightToLeft: Bool) -> [LinePiece] {
-    let measurer = LineMeasurer(
-      clusters: clusters, runs: runs, shaper: RunShaper(text: analysis.shapingText))
+    let measurer = LineMeasurer(self)
     let baseLevel: UInt8 = isRightToLeft ? 1 : 0
     var pieces: [LinePiece] = []
     for (index, clusters) in span.shown.enumerated() {

@@ -24,6 +24,16 @@ struct ClusterTable: Sendable {
     self.flags.append(flags)
   }
 
+  /// Whether cutting before a cluster changes glyphs.
+  func isUnsafe(_ cluster: Int) -> Bool { flags[cluster].contains(.isUnsafeToBreak) }
+
+  /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
+  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
+  /// is left of the first two when one of them goes to the line before joins with it.
+  func isJoint(_ cluster: Int) -> Bool {
+    flags[cluster].isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
+  }
+
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
