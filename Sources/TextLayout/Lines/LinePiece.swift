@@ -78,7 +78,7 @@ extension Paragraph {
   func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
     switch run.kind {
     case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
-    case .tab: tabStops.width(at: x)
+    case .tab: tabRule.width(at: x)
     case .box: run.boxAdvance
     case .hardBreak, .collapsed: 0
     }
