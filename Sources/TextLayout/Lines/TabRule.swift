@@ -1,4 +1,5 @@
 import TextShaping
+import TextUnicode
 
 /// How far a tab leads: to the next stop of a list, and after the last of them to the next multiple of a distance.
 struct TabRule: Sendable {

@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// Moves what follows a tab to the next tab stop, counted from the line's start (CSS Text 3 §4.2).
 struct TabStops {
   let rule: TabRule

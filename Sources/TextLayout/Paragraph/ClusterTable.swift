@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// The grapheme clusters of a paragraph with their places on one endless line: what lines are cut from.
 ///
 /// Flat arrays, one entry a cluster and one for the end of the text, in logical order. A cluster is never cut;
