@@ -23,7 +23,19 @@ struct EnvironmentOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The locale times are written in, such as de_DE.", valueName: "LOCALE"))
   var locale = "en_US"
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("By how much the reader wants all fonts larger, from 0.5 to 4.", valueName: "F"))
+  var fontScale = 1.0
+
+  @Flag(help: "Lay out as while messages are being chosen, in styles that have a place to tick them.")
+  var selecting = false
+
   func validate() throws {
+    guard (0.5...4).contains(fontScale) else {
+      throw ValidationError(
+        "The value '\(fontScale)' is invalid for '--font-scale <F>': a number from 0.5 to 4 is needed.")
+    }
     if let scale, !(scale > 0 && scale.isFinite) {
       throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
     }
@@ -46,6 +58,6 @@ extension EnvironmentOptions {
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       me: me, locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt,
-      direction: direction, scale: scale)
+      direction: direction, scale: scale, fontScale: fontScale, isSelecting: selecting)
   }
 }
