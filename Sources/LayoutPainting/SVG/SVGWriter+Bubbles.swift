@@ -57,14 +57,20 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  /// A piece of media in its own shape, or in that of the bubble.
+  /// A piece of media in its own shape, cut by that of the bubble where it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
-    write("<path class=\"label\" fill-opacity=\".25\" d=\"")
+    var clip = ""
     if media.isMasked, let bubble = cell.bubble {
+      clipCount += 1
+      clip = "\(painter.identifierPrefix)c\(clipCount)"
+      write("<clipPath id=\"\(clip)\"><path d=\"")
       writeOutline(of: bubble, role: cell.role)
-    } else {
-      write(RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil))
+      write("\"/></clipPath>")
     }
+    write("<path class=\"label\" fill-opacity=\".25\"")
+    if !clip.isEmpty { write(" clip-path=\"url(#\(clip))\"") }
+    write(" d=\"")
+    write(RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil))
     write("\"/>")
   }
 

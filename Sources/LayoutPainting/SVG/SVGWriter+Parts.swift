@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension SVGWriter {
-  mutating func paint(_ part: Part, in cell: Cell) {
+  /// - Parameter capsule: What stands behind the footer of the cell; nil for none.
+  mutating func paint(_ part: Part, in cell: Cell, capsule: Rect?) {
     switch part {
     case .text(let text):
       beginText(in: cell)
@@ -10,7 +11,7 @@ extension SVGWriter {
       write("</g>")
       if painter.includesText { writeText(of: text.block, text.text, at: part.blockPlace) }
     case .label(let label):
-      begin(label, in: cell)
+      begin(label, in: cell, capsule: capsule)
       paint(label.block, at: part.blockPlace)
       write("</g>")
     case .avatar(let avatar):
@@ -30,6 +31,10 @@ extension SVGWriter {
     // A swipe uncovers it: at rest there is nothing to see.
     case .swipe: break
     case .selection: writeRect(box.frame, "class=\"ring\" fill=\"none\"" + rounding(box.radius))
+    // Partly on the bubble and partly beside it, so that it needs a ground of its own.
+    case .reaction:
+      writeRect(box.frame, "class=\"bg\"" + rounding(box.radius))
+      paintShape(box.frame, radius: box.radius)
     case .capsule: writeRect(box.frame, "fill-opacity=\".45\"" + rounding(box.radius))
     default: paintShape(box.frame, radius: box.radius)
     }
@@ -50,11 +55,9 @@ extension SVGWriter {
     write(cell.bubble.map { "<g\(color(on: $0, role: cell.role))>" } ?? "<g class=\"plain\">")
   }
 
-  private mutating func begin(_ label: LabelPart, in cell: Cell) {
-    let isOnCapsule = cell.parts.contains {
-      if case .box(let box) = $0, box.role == .capsule { box.frame.holds(label.frame) } else { false }
-    }
-    if isOnCapsule { return write("<g fill=\"#ffffff\">") }
+  private mutating func begin(_ label: LabelPart, in cell: Cell, capsule: Rect?) {
+    if capsule?.holds(label.frame) == true { return write("<g fill=\"#ffffff\">") }
+    if label.role == .reaction || label.role == .hiddenCount { return write("<g class=\"plain\">") }
     guard let bubble = cell.bubble, bubble.frame.holds(label.frame) else {
       return write("<g class=\"label\">")
     }
@@ -68,6 +71,14 @@ extension SVGWriter {
     }
     if let colors = painter.theme.styledColors(of: bubble) { return " fill=\"\(colors.text.hexadecimal)\"" }
     return " class=\"\(Theme.className(role, prefix: "t"))\""
+  }
+}
+
+extension Cell {
+  /// What stands behind time and status where they stand on a picture.
+  var capsule: Rect? {
+    for case .box(let box) in parts where box.role == .capsule { return box.frame }
+    return nil
   }
 }
 

@@ -13,12 +13,14 @@ struct SVGWriter {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubblePicture.Stop]: Int] = [:]
+  /// How many shapes cut something so far.
+  var clipCount = 0
   /// What floats over the rows, whose resting places stay empty.
   let overlay: TranscriptOverlay?
   /// The rounding of the avatar that floats.
   var floatingRadius: LayoutUnit?
-  /// The bubble that was received last, the side it stands on and where its cell begins.
-  var lastReceived: (bubble: Bubble, side: Side, origin: LayoutUnit)?
+  /// The side of the message that was received last, its bubble, and where its cell begins.
+  var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
   init(painter: SVGPainter, overlay: TranscriptOverlay? = nil) {
     self.painter = painter
@@ -72,12 +74,11 @@ struct SVGWriter {
   private mutating func paint(_ cell: Cell) {
     beginRow(in: cell.frame)
     if let bubble = cell.bubble { paint(bubble, role: cell.role) }
-    for part in cell.parts { paint(part, in: cell) }
+    let capsule = cell.capsule
+    for part in cell.parts { paint(part, in: cell, capsule: capsule) }
     if painter.showsFrames { paintFrames(of: cell) }
     write("</g>\n")
-    if cell.role == .received, let bubble = cell.bubble {
-      lastReceived = (bubble, cell.side, cell.frame.minX)
-    }
+    if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
   }
 
   mutating func beginRow(in frame: Rect) {
