@@ -36,9 +36,10 @@ import Testing
       dates: SeparatorStyle(), unread: UnreadLine(before: unread, text: "New"), typing: TypingRow())
   }
 
-  @Test(arguments: [
-    "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
-  ], ["balloon", "clustered"])
+  @Test(
+    arguments: [
+      "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
+    ], ["balloon", "clustered"])
   func equalsATranscriptOfRealMessages(name: String, style: String) throws {
     let decoder = JSONDecoder()
     let messages = try Corpora.lines(of: "transcripts/\(name).jsonl").prefix(400).map {

@@ -50,7 +50,8 @@ public final class LayoutEngine: Sendable {
     options: TranscriptOptions = .init()
   ) -> ItemSequence<Messages> {
     ItemSequence(
-      messages: messages, style: style, width: width, environment: environment, options: options, engine: self)
+      messages: messages, style: style, width: width, environment: environment, options: options, engine: self
+    )
   }
 
   /// A text by itself, analysed and shaped, ready to be laid out at any width.

@@ -19,7 +19,8 @@ struct TranscriptEntry: Sendable {
     self.prepared = prepared
     self.traits = traits
     cell = Cell(
-      id: message.id, sender: message.sender, role: prepared.role, side: traits.side, frame: .zero, bubble: nil,
+      id: message.id, sender: message.sender, role: prepared.role, side: traits.side, frame: .zero,
+      bubble: nil,
       parts: [])
   }
 
