@@ -105,7 +105,10 @@ import Testing
       let row = try #require(rows(SVGPainter().drawing(of: transcript.items)).last)
       let dots = row.matches(of: /cx="([0-9.]+)"/).compactMap { Double($0.output.1) }
       #expect(dots.count == 3)
-      #expect(dots.allSatisfy { received.side == .left ? $0 < 120 : $0 > 200 })
+      // Half as wide again as the row of 36 is high, level with the bubble or 12 from the edge.
+      let above = received.bubble?.frame ?? Rect(x: 12, y: 0, width: 296, height: 0)
+      let middle = received.side == .left ? above.minX.points + 27 : above.maxX.points - 27
+      #expect(abs(dots[1] - middle) < 0.02)
     }
   }
 
