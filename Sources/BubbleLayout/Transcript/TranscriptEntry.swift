@@ -47,6 +47,9 @@ struct EntryPlacement: Hashable, Sendable {
 }
 
 extension EntryPlacement {
+  /// Whether rows stand before the message.
+  var hasSeparators: Bool { startsDay || startsUnread }
+
   /// What a pass over the messages found, with the room that the rows before the message ask for.
   init(_ state: NeighbourState, style: ChatStyle, options: TranscriptOptions) {
     self.init(
