@@ -46,13 +46,16 @@ public struct BubblePicture: Hashable, Sendable {
   public var layers: [Layer]
   /// The colour of text on the picture.
   public var text: Color
+  /// Whether only its shape counts: the layers take the colour of the bubble they stand for.
+  public var isMask: Bool
 
   /// A picture by its size and layers.
-  public init(width: Double, height: Double, layers: [Layer], text: Color) {
+  public init(width: Double, height: Double, layers: [Layer], text: Color, isMask: Bool = false) {
     self.width = width
     self.height = height
     self.layers = layers
     self.text = text
+    self.isMask = isMask
   }
 
   /// The picture seen in a mirror. The caps that go with it have to be mirrored too.

@@ -2,9 +2,10 @@ import BubbleLayout
 import TextLayout
 
 extension SVGWriter {
-  mutating func paint(_ bubble: Bubble, side: Side) {
-    guard let asset = bubble.asset else { return paintCorners(of: bubble, side: side) }
-    let picture = picture(named: asset)
+  mutating func paint(_ bubble: Bubble, role: MessageRole) {
+    guard let picture = painter.theme.picture(of: bubble, role: role) else {
+      return paintCorners(of: bubble, role: role)
+    }
     let map = StretchMap(picture: picture, caps: bubble.caps, frame: bubble.frame)
     for layer in picture.layers {
       write("<path d=\"")
@@ -42,10 +43,37 @@ extension SVGWriter {
     return number
   }
 
-  private mutating func paintCorners(of bubble: Bubble, side: Side) {
-    write("<path class=\"\(side == .left ? "bl" : "br")\" stroke-width=\".75\" d=\"")
-    write(RoundedBubble.path(frame: bubble.frame, corners: bubble.corners, tail: bubble.tail))
+  private mutating func paintCorners(of bubble: Bubble, role: MessageRole) {
+    write("<path class=\"\(Theme.className(role))\"")
+    let width = bubble.border > 0 ? bubble.border : LayoutUnit(0.75)
+    if let colors = painter.theme.styledColors(of: bubble) {
+      // A page that recolours classes leaves the style's own colours alone.
+      write(" style=\"fill:\(colors.fill.hexadecimal);stroke:\(colors.border.hexadecimal)\"")
+    }
+    write(" stroke-width=\"\(SVGNumber.text(width))\" d=\"")
+    // A line that the style asks for stands within the frame.
+    let frame = bubble.frame.inset(by: Insets(all: bubble.border.half))
+    write(RoundedBubble.path(frame: frame, corners: bubble.corners, tail: bubble.tail))
     write("\"/>")
+  }
+
+  /// A piece of media in its own shape, or in that of the bubble.
+  mutating func paint(_ media: MediaPart, in cell: Cell) {
+    write("<path class=\"label\" fill-opacity=\".25\" d=\"")
+    if media.isMasked, let bubble = cell.bubble {
+      writeOutline(of: bubble, role: cell.role)
+    } else {
+      write(RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil))
+    }
+    write("\"/>")
+  }
+
+  private mutating func writeOutline(of bubble: Bubble, role: MessageRole) {
+    guard let picture = painter.theme.picture(of: bubble, role: role) else {
+      return write(RoundedBubble.path(frame: bubble.frame, corners: bubble.corners, tail: bubble.tail))
+    }
+    let map = StretchMap(picture: picture, caps: bubble.caps, frame: bubble.frame)
+    for layer in picture.layers { write(layer.path.mapping { map($0) }) }
   }
 
   private mutating func write(_ path: PicturePath) {

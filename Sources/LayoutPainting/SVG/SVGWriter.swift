@@ -13,8 +13,17 @@ struct SVGWriter {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubblePicture.Stop]: Int] = [:]
+  /// What floats over the rows, whose resting places stay empty.
+  let overlay: TranscriptOverlay?
+  /// The rounding of the avatar that floats.
+  var floatingRadius: LayoutUnit?
+  /// The bubble that was received last, the side it stands on and where its cell begins.
+  var lastReceived: (bubble: Bubble, side: Side, origin: LayoutUnit)?
 
-  init(painter: SVGPainter) { self.painter = painter }
+  init(painter: SVGPainter, overlay: TranscriptOverlay? = nil) {
+    self.painter = painter
+    self.overlay = overlay
+  }
 
   mutating func flush(to output: inout some TextOutputStream) {
     if !definitions.isEmpty {
@@ -50,61 +59,31 @@ struct SVGWriter {
     return rules
   }
 
-  mutating func paint(_ cell: Cell) {
-    write("<g")
-    writeTranslation(
-      x: cell.frame.minX + painter.margins.left, y: cell.frame.minY + painter.margins.top)
-    write(">")
-    if let bubble = cell.bubble { paint(bubble, side: cell.side) }
+  /// Paints a row where its frame is.
+  mutating func paint(_ item: TranscriptItem) {
+    switch item {
+    case .message(let cell): paint(cell)
+    case .separator(let separator):
+      if !isFloating(separator) { paint(separator, in: separator.frame, floats: false) }
+    case .typing(let frame): paintTyping(in: frame)
+    }
+  }
+
+  private mutating func paint(_ cell: Cell) {
+    beginRow(in: cell.frame)
+    if let bubble = cell.bubble { paint(bubble, role: cell.role) }
     for part in cell.parts { paint(part, in: cell) }
     if painter.showsFrames { paintFrames(of: cell) }
     write("</g>\n")
-  }
-
-  private mutating func paint(_ part: Part, in cell: Cell) {
-    switch part {
-    case .text(let part):
-      beginColor(ofTextIn: cell)
-      let origin = Part.text(part).blockPlace
-      paint(part.block, at: origin)
-      write("</g>")
-      if painter.includesText { writeText(of: part.block, part.text, at: origin) }
-    case .label(let part):
-      let origin = Point(
-        x: part.frame.minX + part.blockOrigin.x, y: part.frame.minY + part.blockOrigin.y)
-      write("<g class=\"label\">")
-      paint(part.block, at: origin)
-      write("</g>")
-    case .avatar(let part): paintShape(part.frame, radius: part.radius)
-    case .status(let part): paintShape(part.frame, radius: part.frame.height.half)
-    case .media(let part): paintShape(part.frame, radius: part.corners.topLeft)
-    case .box(let part):
-      // Room that is kept for something holds nothing to draw.
-      if part.role != .selection, part.role != .swipe { paintShape(part.frame, radius: part.radius) }
+    if cell.role == .received, let bubble = cell.bubble {
+      lastReceived = (bubble, cell.side, cell.frame.minX)
     }
   }
 
-  /// A plain shape where an application puts its own picture.
-  private mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
-    var rounding = ""
-    if radius > 0 {
-      var digits: [UInt8] = []
-      SVGNumber.append(radius, to: &digits)
-      rounding = " rx=\"" + String(decoding: digits, as: UTF8.self) + "\""
-    }
-    writeRect(frame, "class=\"label\" fill-opacity=\".25\"" + rounding)
-  }
-
-  private mutating func beginColor(ofTextIn cell: Cell) {
-    guard let bubble = cell.bubble else { return write("<g class=\"plain\">") }
-    guard let asset = bubble.asset else {
-      return write(cell.side == .left ? "<g class=\"tl\">" : "<g class=\"tr\">")
-    }
-    write("<g fill=\"\(picture(named: asset).text.hexadecimal)\">")
-  }
-
-  func picture(named asset: String) -> BubblePicture {
-    painter.theme.pictures[asset] ?? painter.theme.fallbackPicture
+  mutating func beginRow(in frame: Rect) {
+    write("<g")
+    writeTranslation(x: frame.minX + painter.margins.left, y: frame.minY + painter.margins.top)
+    write(">")
   }
 
   // MARK: Writing

@@ -20,54 +20,43 @@ struct GoldenJob {
     var progress = ProgressDisplay(output: nil)
     for file in options.files {
       let messages = try messages(of: file)
-      // Another width needs no text shaped again, so widths come innermost and share a transcript.
-      for group in variants {
-        guard let first = group.first else { continue }
-        var transcript = Transcript(
-          messages, style: first.style, width: first.width.points, engine: engine,
-          environment: environment(first))
-        for variant in group {
-          transcript.width = variant.width.points
-          let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
-          let text = GoldenText(
-            Array(transcript.cells), properties: variant.properties(reader: options.reader),
-            detail: options.detail ?? goldens.detail(of: name) ?? .lines)
-          _ = goldens.check(text, named: name, tolerance: options.tolerance.length)
-          progress.show(goldens.results.count)
-        }
-        for id in transcript.duplicates {
-          Diagnostics.write(
-            "bubble: \(file): field \"id\": \(id) occurs again; the later message is left out\n")
-        }
+      for variant in variants {
+        let cells = engine.cells(
+          for: messages, style: variant.style, width: variant.width.points, in: environment(variant))
+        let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
+        let text = GoldenText(
+          Array(cells), properties: variant.properties(reader: options.reader),
+          detail: options.detail ?? goldens.detail(of: name) ?? .lines)
+        _ = goldens.check(text, named: name, tolerance: options.tolerance.length)
+        progress.show(goldens.results.count)
       }
     }
     progress.clear()
   }
 
-  /// All combinations; those that differ in their width alone stand together.
-  private func variants() throws -> [[GoldenVariant]] {
-    var groups: [[GoldenVariant]] = []
+  /// All combinations.
+  private func variants() throws -> [GoldenVariant] {
+    var variants: [GoldenVariant] = []
     for name in options.style.values {
       let style = try StyleOption.style(name)
       for direction in options.direction.values {
         for fontScale in options.fontScale.values {
-          groups.append(
-            options.width.values.map { width in
-              GoldenVariant(
-                styleName: name, style: style, width: width, direction: direction, fontScale: fontScale,
-                scale: options.scale)
-            })
+          variants += options.width.values.map { width in
+            GoldenVariant(
+              styleName: name, style: style, width: width, direction: direction, fontScale: fontScale,
+              scale: options.scale)
+          }
         }
       }
     }
-    return groups
+    return variants
   }
 
   /// Two layouts with one golden would overwrite each other's.
-  private func checkNames(_ variants: [[GoldenVariant]]) throws(ToolFailure) {
+  private func checkNames(_ variants: [GoldenVariant]) throws(ToolFailure) {
     var owners: [String: String] = [:]
     for file in options.files {
-      for variant in variants.joined() {
+      for variant in variants {
         let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
         let owner = "\(file) in style \(variant.styleName)"
         if let other = owners.updateValue(owner, forKey: name) {

@@ -15,7 +15,19 @@ struct EnvironmentOptions: ParsableArguments {
       valueName: "S"))
   var scale: Double?
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("By how much the reader wants all fonts larger, from 0.5 to 4.", valueName: "F"))
+  var fontScale = 1.0
+
+  @Flag(help: "Lay out as while messages are being chosen, in styles that have a place to tick them.")
+  var selecting = false
+
   func validate() throws {
+    guard (0.5...4).contains(fontScale) else {
+      throw ValidationError(
+        "The value '\(fontScale)' is invalid for '--font-scale <F>': a number from 0.5 to 4 is needed.")
+    }
     if let scale, !(scale > 0 && scale.isFinite) {
       throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
     }
@@ -29,6 +41,6 @@ extension EnvironmentOptions {
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
-      scale: scale)
+      scale: scale, fontScale: fontScale, isSelecting: selecting)
   }
 }
