@@ -33,6 +33,23 @@ import Testing
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("<svg"))
   }
 
+  @Test func aPictureHasAsManyPixelsAsTheScaleSays() throws {
+    let folder = try Tool.Folder()
+    let path = folder.url.appendingPathComponent("chat.png").path
+    for (scale, width) in [("1", 320), ("2", 640)] {
+      let result = try Tool.run("layout", Tool.conversation, "--scale", scale, "-o", path)
+      #expect(result.status == 0)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      #expect(bytes.prefix(8) == Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]))
+      #expect(bytes[16..<20].reduce(0) { $0 << 8 | Int($1) } == width)
+    }
+    let large = try Tool.run("layout", Tool.conversation, "--scale", "50", "--format", "png")
+    #expect(large.status == 2)
+    #expect(large.output == "")
+    #expect(large.errors.hasPrefix("bubble: the picture would have 16000 × "))
+    #expect(large.errors.contains("take fewer messages, a smaller scale, or SVG"))
+  }
+
   @Test func meZoneAndLocaleAreInputs() throws {
     let message = """
       {"id":1,"sender":"ann","timestamp":"2011-09-12T19:34:21Z","text":"Hi"}

@@ -50,16 +50,16 @@ public struct SVGPainter: Sendable {
     _ items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
-    var writer = SVGWriter(painter: self, overlay: overlay)
-    writer.begin(size: size)
-    writer.flush(to: &output)
+    var rows = RowPainter(SVGWriter(painter: self), theme: theme, overlay: overlay)
+    rows.surface.begin(size: size)
+    rows.surface.flush(to: &output)
     for item in items {
-      writer.paint(item)
-      writer.flush(to: &output)
+      rows.paint(item)
+      rows.surface.flush(to: &output)
     }
-    writer.paintOverlay()
-    writer.end()
-    writer.flush(to: &output)
+    rows.paintOverlay()
+    rows.surface.end()
+    rows.surface.flush(to: &output)
   }
 
   /// Paints cells where their frames are; see `paint(_:size:overlay:to:)`.

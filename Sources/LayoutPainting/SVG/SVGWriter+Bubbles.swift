@@ -2,21 +2,15 @@ import BubbleLayout
 import TextLayout
 
 extension SVGWriter {
-  mutating func paint(_ bubble: Bubble, role: MessageRole) {
-    guard let picture = painter.theme.picture(of: bubble, role: role) else {
-      return paintCorners(of: bubble, role: role)
+  mutating func paint(_ layer: BubblePicture.Layer) {
+    write("<path d=\"")
+    write(layer.path)
+    write("\"")
+    write(layer.fill)
+    if let stroke = layer.stroke {
+      write(" stroke=\"\(stroke.hexadecimal)\" stroke-width=\".75\"")
     }
-    let map = StretchMap(picture: picture, caps: bubble.caps, frame: bubble.frame)
-    for layer in picture.layers {
-      write("<path d=\"")
-      write(layer.path.mapping { map($0) })
-      write("\"")
-      write(layer.fill)
-      if let stroke = layer.stroke {
-        write(" stroke=\"\(stroke.hexadecimal)\" stroke-width=\".75\"")
-      }
-      write("/>")
-    }
+    write("/>")
   }
 
   private mutating func write(_ fill: BubblePicture.Fill) {
@@ -43,43 +37,31 @@ extension SVGWriter {
     return number
   }
 
-  private mutating func paintCorners(of bubble: Bubble, role: MessageRole) {
+  mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
     write("<path class=\"\(Theme.className(role))\"")
-    let width = bubble.border > 0 ? bubble.border : LayoutUnit(0.75)
-    if let colors = painter.theme.styledColors(of: bubble) {
+    if let own {
       // A page that recolours classes leaves the style's own colours alone.
-      write(" style=\"fill:\(colors.fill.hexadecimal);stroke:\(colors.border.hexadecimal)\"")
+      write(" style=\"fill:\(own.fill.hexadecimal);stroke:\(own.border.hexadecimal)\"")
     }
-    write(" stroke-width=\"\(SVGNumber.text(width))\" d=\"")
-    // A line that the style asks for stands within the frame.
-    let frame = bubble.frame.inset(by: Insets(all: bubble.border.half))
-    write(RoundedBubble.path(frame: frame, corners: bubble.corners, tail: bubble.tail))
+    write(" stroke-width=\"\(SVGNumber.text(lineWidth))\" d=\"")
+    write(path)
     write("\"/>")
   }
 
-  /// A piece of media in its own shape, cut by that of the bubble where it is masked.
-  mutating func paint(_ media: MediaPart, in cell: Cell) {
-    var clip = ""
-    if media.isMasked, let bubble = cell.bubble {
-      clipCount += 1
-      clip = "\(painter.identifierPrefix)c\(clipCount)"
-      write("<clipPath id=\"\(clip)\"><path d=\"")
-      writeOutline(of: bubble, role: cell.role)
-      write("\"/></clipPath>")
-    }
-    write("<path class=\"label\" fill-opacity=\".25\"")
-    if !clip.isEmpty { write(" clip-path=\"url(#\(clip))\"") }
-    write(" d=\"")
-    write(RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil))
+  mutating func fill(_ paths: [PicturePath], with ink: Ink) {
+    write("<path\(attributes(of: ink)) d=\"")
+    for path in paths { write(path) }
     write("\"/>")
   }
 
-  private mutating func writeOutline(of bubble: Bubble, role: MessageRole) {
-    guard let picture = painter.theme.picture(of: bubble, role: role) else {
-      return write(RoundedBubble.path(frame: bubble.frame, corners: bubble.corners, tail: bubble.tail))
-    }
-    let map = StretchMap(picture: picture, caps: bubble.caps, frame: bubble.frame)
-    for layer in picture.layers { write(layer.path.mapping { map($0) }) }
+  mutating func fill(_ path: PicturePath, cutBy paths: [PicturePath], with ink: Ink) {
+    clipCount += 1
+    let clip = "\(painter.identifierPrefix)c\(clipCount)"
+    write("<clipPath id=\"\(clip)\"><path d=\"")
+    for path in paths { write(path) }
+    write("\"/></clipPath><path\(attributes(of: ink)) clip-path=\"url(#\(clip))\" d=\"")
+    write(path)
+    write("\"/>")
   }
 
   private mutating func write(_ path: PicturePath) {

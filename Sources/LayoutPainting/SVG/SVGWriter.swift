@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes one drawing: what has been written so far decides which definitions are still needed.
-struct SVGWriter {
+/// Writes one drawing. What has been written so far decides which definitions are still needed.
+struct SVGWriter: PaintingSurface {
   let painter: SVGPainter
   /// The bytes since the last flush: the definitions first, then what uses them.
   var definitions: [UInt8] = []
@@ -15,17 +15,8 @@ struct SVGWriter {
   var gradients: [[BubblePicture.Stop]: Int] = [:]
   /// How many shapes cut something so far.
   var clipCount = 0
-  /// What floats over the rows, whose resting places stay empty.
-  let overlay: TranscriptOverlay?
-  /// The rounding of the avatar that floats.
-  var floatingRadius: LayoutUnit?
-  /// The side of the message that was received last, its bubble, and where its cell begins.
-  var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
-  init(painter: SVGPainter, overlay: TranscriptOverlay? = nil) {
-    self.painter = painter
-    self.overlay = overlay
-  }
+  init(painter: SVGPainter) { self.painter = painter }
 
   mutating func flush(to output: inout some TextOutputStream) {
     if !definitions.isEmpty {
@@ -61,32 +52,6 @@ struct SVGWriter {
     return rules
   }
 
-  /// Paints a row where its frame is.
-  mutating func paint(_ item: TranscriptItem) {
-    switch item {
-    case .message(let cell): paint(cell)
-    case .separator(let separator):
-      if !isFloating(separator) { paint(separator, in: separator.frame, floats: false) }
-    case .typing(let frame): paintTyping(in: frame)
-    }
-  }
-
-  private mutating func paint(_ cell: Cell) {
-    beginRow(in: cell.frame)
-    if let bubble = cell.bubble { paint(bubble, role: cell.role) }
-    let capsule = cell.capsule
-    for part in cell.parts { paint(part, in: cell, capsule: capsule) }
-    if painter.showsFrames { paintFrames(of: cell) }
-    write("</g>\n")
-    if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
-  }
-
-  mutating func beginRow(in frame: Rect) {
-    write("<g")
-    writeTranslation(x: frame.minX + painter.margins.left, y: frame.minY + painter.margins.top)
-    write(">")
-  }
-
   // MARK: Writing
 
   mutating func write(_ text: String) { body.append(contentsOf: text.utf8) }
@@ -102,7 +67,7 @@ struct SVGWriter {
     write(")\"")
   }
 
-  mutating func writeRect(_ frame: Rect, _ attributes: String) {
+  mutating func writeRect(_ frame: Rect, _ attributes: some StringProtocol) {
     write("<rect \(attributes) x=\"")
     write(frame.minX)
     write("\" y=\"")

@@ -13,6 +13,7 @@ struct LayoutCommand: ParsableCommand {
         jsonl  a header line, then one row a line; from standard input in
                constant memory, each row as soon as its message came
         svg    a picture that needs no fonts
+        png    the same in pixels, as many to a point as --scale says
         html   a page with the picture, frames to show and hide
         text   for people and for diff: one item a line
 
@@ -23,6 +24,7 @@ struct LayoutCommand: ParsableCommand {
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
+        bubble layout chat.jsonl --style merged --scale 2 -o chat.png
         bubble layout chat.json --style mine.json --width 414 --me ann
         bubble layout chat.jsonl --format text --glyphs | less
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html

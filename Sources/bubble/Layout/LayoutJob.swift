@@ -29,7 +29,7 @@ struct LayoutJob {
     case .text:
       var writer = PlainTextWriter(options: options) { try file.write($0) }
       return try stream(feed, writer: &writer) { _ in }
-    case .json, .svg, .html:
+    case .json, .svg, .png, .html:
       return try whole(feed, to: file)
     }
   }
@@ -80,6 +80,8 @@ struct LayoutJob {
     switch form {
     case .svg:
       SVGPainter().paint(items, size: size, to: &stream)
+    case .png:
+      try file.write(png(of: items, size: size))
     case .html:
       let facts = ["style \(style.name)", "width \(size.width)", "\(summary.count) messages"]
       HTMLPainter(title: title, summary: facts).paint(items, size: size, to: &stream)
@@ -88,6 +90,14 @@ struct LayoutJob {
     }
     try stream.finish()
     return summary
+  }
+
+  private func png(of items: [TranscriptItem], size: Size) throws(ToolFailure) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGPainter(scale: environment.scale ?? 1).png(of: items, size: size)
+    } catch {
+      throw .wrongUse("\(error)")
+    }
   }
 
   private func items<Messages: Sequence<Message>>(of messages: Messages) -> ItemSequence<Messages> {

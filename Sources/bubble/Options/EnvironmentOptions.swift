@@ -2,11 +2,9 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// Who reads, and where.
+/// What a layout depends on beside messages, style and width.
 struct EnvironmentOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp("The sender whose messages are sent; all others are received.", valueName: "NAME"))
-  var me = "you"
+  @OptionGroup var reader: ReaderOptions
 
   @Option(help: ArgumentHelp("The direction of the interface: ltr or rtl.", valueName: "DIRECTION"))
   var direction = InterfaceDirection.leftToRight
@@ -16,12 +14,6 @@ struct EnvironmentOptions: ParsableArguments {
       "Device pixels in a point; measured sizes are rounded up to whole pixels. (default: no rounding)",
       valueName: "S"))
   var scale: Double?
-
-  @Option(help: ArgumentHelp("The zone times are shown in, such as Europe/Berlin.", valueName: "ZONE"))
-  var timeZone = "GMT"
-
-  @Option(help: ArgumentHelp("The locale times are written in, such as de_DE.", valueName: "LOCALE"))
-  var locale = "en_US"
 
   @Option(
     parsing: .unconditional,
@@ -39,15 +31,6 @@ struct EnvironmentOptions: ParsableArguments {
     if let scale, !(scale > 0 && scale.isFinite) {
       throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
     }
-    guard TimeZone(identifier: timeZone) != nil else {
-      throw ValidationError(
-        "The value '\(timeZone)' is invalid for '--time-zone <ZONE>': no such zone is known.")
-    }
-    let language = Locale(identifier: locale).language.languageCode
-    guard let language, language.isISOLanguage else {
-      throw ValidationError(
-        "The value '\(locale)' is invalid for '--locale <LOCALE>': no such language is known.")
-    }
   }
 }
 
@@ -57,7 +40,7 @@ extension EnvironmentOptions {
   /// The options as the layout takes them.
   var environment: LayoutEnvironment {
     LayoutEnvironment(
-      me: me, locale: Locale(identifier: locale), timeZone: TimeZone(identifier: timeZone) ?? .gmt,
-      direction: direction, scale: scale, fontScale: fontScale, isSelecting: selecting)
+      me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
+      scale: scale, fontScale: fontScale, isSelecting: selecting)
   }
 }

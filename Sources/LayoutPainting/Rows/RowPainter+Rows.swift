@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-extension SVGWriter {
+extension RowPainter {
   /// Whether a row is a date that floats elsewhere.
   func isFloating(_ separator: TranscriptSeparator) -> Bool {
     guard let date = overlay?.date?.separator else { return false }
@@ -10,33 +10,32 @@ extension SVGWriter {
 
   /// Paints a row between messages in a frame of its size.
   mutating func paint(_ separator: TranscriptSeparator, in frame: Rect, floats: Bool) {
-    beginRow(in: frame)
+    surface.beginRow(at: frame.origin)
     let label = Part.label(separator.label)
     let text = Rect(origin: label.blockPlace, size: separator.label.block.size)
     switch separator.kind {
     case .date:
       // A pill as high as the row, which the text of a floating one needs to be read over what is below.
       let pill = Rect(x: text.minX - 10, y: 0, width: text.width + 20, height: frame.height)
-      let radius = rounding(frame.height.half)
-      if floats { writeRect(pill, "class=\"bg\"" + radius) }
-      writeRect(pill, "class=\"label\" fill-opacity=\"\(floats ? ".25" : ".12")\"" + radius)
+      let radius = frame.height.half
+      if floats { surface.fill(pill, radius: radius, with: Ink(source: .background)) }
+      surface.fill(pill, radius: radius, with: Ink(source: .label, opacity: floats ? 0.25 : 0.12))
     case .unread:
       for (start, end) in [(12, text.minX - 10), (text.maxX + 10, frame.width - 12)] where end > start {
         let line = Rect(x: start, y: frame.height.half - LayoutUnit(0.5), width: end - start, height: 1)
-        writeRect(line, "class=\"accent\" fill-opacity=\".4\"")
+        surface.fill(line, radius: 0, with: Ink(source: .accent, opacity: 0.4))
       }
     }
-    write(separator.kind == .unread ? "<g class=\"accent\">" : "<g class=\"label\">")
-    paint(separator.label.block, at: text.origin)
-    write("</g>")
-    if painter.includesText { writeText(of: separator.label.block, separator.label.text, at: text.origin) }
-    if painter.showsFrames { paintFrames(of: separator) }
-    write("</g>\n")
+    surface.draw(
+      separator.label.block, text: separator.label.text, at: text.origin,
+      with: Ink(source: separator.kind == .unread ? .accent : .label))
+    surface.mark(separator)
+    surface.endRow()
   }
 
   /// Three dots in a bubble like the one that was received last, where that one stands.
   mutating func paintTyping(in frame: Rect) {
-    beginRow(in: frame)
+    surface.beginRow(at: frame.origin)
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
     let side = lastReceived?.side ?? .left
     let last = lastReceived?.bubble
@@ -51,24 +50,21 @@ extension SVGWriter {
       resizing: last?.resizing ?? .stretch, tail: last?.tail, corners: CornerRadii(all: radius),
       isMirrored: last?.isMirrored ?? false, fill: last?.fill, border: last?.border ?? 0)
     paint(bubble, role: .received)
-    write("<g\(color(on: bubble, role: .received)) fill-opacity=\".5\">")
     let dot = frame.height.points / 12
-    for step in [-1.0, 0, 1] {
-      let center = SVGNumber.text(place.midX.points + step * dot * 3.2)
-      write("<circle cx=\"\(center)\" cy=\"\(SVGNumber.text(radius))\" r=\"\(SVGNumber.text(dot))\"/>")
-    }
-    write("</g>")
-    if painter.showsFrames { writeRect(Rect(origin: .zero, size: frame.size), "class=\"fc\"") }
-    write("</g>\n")
+    surface.fillCircles(
+      around: [-1.0, 0, 1].map { PicturePath.Point(place.midX.points + $0 * dot * 3.2, radius.points) },
+      radius: dot, with: ink(on: bubble, role: .received, opacity: 0.5))
+    surface.markRow(of: frame.size)
+    surface.endRow()
   }
 
   /// What floats over all rows.
   mutating func paintOverlay() {
     if let avatar = overlay?.avatar {
-      beginRow(in: avatar.frame)
+      surface.beginRow(at: avatar.frame.origin)
       paintShape(
         Rect(origin: .zero, size: avatar.frame.size), radius: floatingRadius ?? avatar.frame.width.half)
-      write("</g>\n")
+      surface.endRow()
     }
     if let date = overlay?.date { paint(date.separator, in: date.frame, floats: true) }
   }
