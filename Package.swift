@@ -35,6 +35,7 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: bidi and dictionary breaks.
@@ -52,7 +53,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CPNG", "LayoutFormat", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",

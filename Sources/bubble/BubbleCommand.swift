@@ -17,6 +17,9 @@ struct BubbleCommand: AsyncParsableCommand {
         Start a style of one's own:
           bubble styles balloon > mine.json
           bubble layout chat.jsonl --style mine.json --width 414 -o chat.html
+        Keep layouts as golden files and see what moved:
+          bubble golden record chat.jsonl --style balloon,merged --width 320,180
+          bubble golden verify chat.jsonl --style balloon,merged --width 320,180
 
       MESSAGES
         They come as JSON Lines, an object a line:
@@ -28,12 +31,14 @@ struct BubbleCommand: AsyncParsableCommand {
 
       EXIT CODES
         0  done
-        1  differences (goldens)
+        1  differences (goldens, measure --verify)
         2  wrong use
         3  unreadable input: file, line and reason are on standard error
       """,
     version: "0.1.0",
-    subcommands: [LayoutCommand.self, MeasureCommand.self, StylesCommand.self, FontsCommand.self])
+    subcommands: [
+      LayoutCommand.self, MeasureCommand.self, GoldenCommand.self, StylesCommand.self, FontsCommand.self,
+    ])
 }
 
 extension BubbleCommand {
@@ -55,6 +60,8 @@ extension BubbleCommand {
     } catch let error as ReadingError {
       Diagnostics.write("bubble: \(error)\n")
       return ToolStatus.unreadableInput.rawValue
+    } catch let code as ExitCode {
+      return code.rawValue
     } catch is OutputClosed {
       return ToolStatus.done.rawValue
     } catch {

@@ -47,6 +47,10 @@ import Testing
     ["measure", "--width", "1", "--font-size", "-1"], ["layout", "--time-zone", "Nowhere/Else"],
     ["layout", "--locale", "!!"], ["layout", "--scale", "0"], ["layout", "--format", "svg", "--glyphs"],
     ["layout", "--format", "gif"], ["nosuchverb"], ["styles", "nosuch"], ["layout", "--direction", "up"],
+    ["golden", "record"], ["golden", "verify", "a", "--width", "abc"], ["golden", "diff", "a"],
+    ["golden", "verify", "a", "--tolerance", "-1"], ["golden", "verify", "a", "--font-scale", "9"],
+    ["golden", "record", "a", "--prune", "--partial"], ["golden", "record", "x/a.xml", "y/a.jsonl"],
+    ["golden", "verify", "a", "--style", "nosuch"],
   ]) func wrongUseIsTwo(arguments: [String]) throws {
     let result = try Tool.run(arguments)
     #expect(result.status == 2)

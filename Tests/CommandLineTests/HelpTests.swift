@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["layout", "measure", "styles", "fonts"]) func helpTeachesByExamples(verb: String) throws {
+  @Test(arguments: ["layout", "measure", "golden", "styles", "fonts"]) func helpTeachesByExamples(
+    verb: String
+  ) throws {
     let result = try Tool.run(verb, "--help")
     #expect(result.status == 0)
     #expect(result.errors == "")
@@ -12,7 +14,10 @@ import Testing
   }
 
   @Test func everyLineOfHelpFitsATerminal() throws {
-    for arguments in [["--help"], ["layout", "--help"], ["measure", "--help"]] {
+    for arguments in [
+      ["--help"], ["layout", "--help"], ["measure", "--help"], ["golden", "--help"],
+      ["golden", "record", "--help"], ["golden", "verify", "--help"], ["golden", "diff", "--help"],
+    ] {
       let text = try Tool.run(arguments).output
       let usage = text.split(separator: "\n").filter { !$0.hasPrefix("USAGE:") && $0.count > 80 }
       #expect(usage == [])

@@ -31,7 +31,12 @@ enum Tool {
     try run(arguments, input: input)
   }
 
-  static func run(_ arguments: [String], input: String = "") throws -> Result {
+  /// - Parameters:
+  ///   - environment: Added to this process's own, without `CI`, which changes what the tool does.
+  ///   - current: Where it runs.
+  static func run(
+    _ arguments: [String], input: String = "", environment: [String: String] = [:], in current: URL? = nil
+  ) throws -> Result {
     let folder = try Folder()
     let files = ["in", "out", "err"].map { folder.url.appendingPathComponent($0) }
     try Data(input.utf8).write(to: files[0])
@@ -39,6 +44,9 @@ enum Tool {
     let process = Process()
     process.executableURL = url
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.filter { $0.key != "CI" }
+      .merging(environment) { $1 }
+    if let current { process.currentDirectoryURL = current }
     process.standardInput = try FileHandle(forReadingFrom: files[0])
     process.standardOutput = try FileHandle(forWritingTo: files[1])
     process.standardError = try FileHandle(forWritingTo: files[2])

@@ -1,3 +1,4 @@
+import BubbleLayout
 import LayoutGoldens
 import Testing
 import TextLayout
@@ -27,7 +28,65 @@ import TextLayout
     #expect(changes(two, five) == ["cell 0: +3 lines"])
     #expect(changes(five, two) == ["cell 0: −3 lines"])
     #expect(
-      changes(SampleLayout.text([SampleLayout.cell()]), SampleLayout.text([])) == ["−1 cell"])
+      changes(SampleLayout.text([SampleLayout.cell()]), SampleLayout.text([])) == ["−1 cell: \"m1\""])
+  }
+
+  @Test func aMessageMoreIsACellMoreAndMovesTheRest() {
+    func cells(_ ids: [MessageID], heights: [LayoutUnit]) -> [Cell] {
+      var y: LayoutUnit = 0
+      return zip(ids, heights).map { id, height in
+        defer { y += height }
+        return SampleLayout.cell(id, height: height, y: y)
+      }
+    }
+    let before = SampleLayout.text(cells(["a", "b", "c", "d"], heights: [54, 54, 54, 54]))
+    let after = SampleLayout.text(cells(["a", "x", "b", "c", "d"], heights: [54, 40, 54, 54, 54]))
+    #expect(changes(before, after) == ["cells 1 to 3: y +40", "+1 cell: \"x\""])
+    let taller = SampleLayout.text(cells(["a", "b", "c", "d"], heights: [54, 71, 54, 53]))
+    #expect(
+      changes(before, taller) == [
+        "cell 1: height 54 → 71", "cell 1, bubble: height 27 → 44", "cells 2 to 3: y +17",
+        "cell 3: height 54 → 53", "cell 3, bubble: height 27 → 26",
+      ])
+  }
+
+  @Test func layoutTextsAreComparedItemByItem() {
+    func layout(_ height: String, end: String, hash: String = "aa") -> GoldenText {
+      GoldenText(
+        text: """
+          layout bubble-layout/1
+          style "balloon"
+          width 320.000
+          engine harfbuzz 6.0.0 freetype 2.12.1 unicode 17.0.0
+          font 0 NotoSans-Bold sha256 \(hash)
+          cell 0 id "a \"b\" c" side left frame 0.000 0.000 320.000 \(height) sender "you"
+            bubble frame 10.000 30.000 67.422 \(height) asset "orange" caps 15.000 24.000 15.000 24.000 resizing stretch tail left mirrored border 1.000
+            box button frame 0.000 0.000 9.000 9.000 radius 3.000
+            box button frame 0.000 9.000 9.000 9.000 radius 3.000
+            text frame 20.000 40.000 47.422 18.000
+              line 0 range 0 \(end) frame 0.000 0.000 47.422 18.000 baseline 14.000 ending endOfText "Hello"
+                run font 0 size 13.000
+                  glyph 36 at 1.000 2.000 cluster 0
+                  glyph 36 at 3.000 2.000 cluster 1
+          end cells 1 height \(height)
+
+          """)
+    }
+    #expect(
+      changes(layout("54.000", end: "5"), layout("71.000", end: "4")) == [
+        "cell 0: height 54 → 71", "cell 0, bubble: height 54 → 71", "cell 0, text, line 0: ends 5 → 4",
+        "end: height 54 → 71",
+      ])
+    let other = layout("54.000", end: "5", hash: "bb")
+    #expect(!other.compared(with: layout("54.000", end: "5")).isSuccess)
+    guard
+      case .different(let moved) = other.compared(
+        with: layout("54.000", end: "5"), acrossEnvironments: true)
+    else {
+      Issue.record("fonts of other content are not told of")
+      return
+    }
+    #expect(moved.map(\.description) == ["font NotoSans-Bold: sha256 aa → bb"])
   }
 
   @Test func toleranceIsInLayoutUnitsAndReportsTheLargestDeviation() {

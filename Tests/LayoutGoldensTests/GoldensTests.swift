@@ -39,7 +39,10 @@ import TextLayout
     #expect(try artefacts.text(of: "chat.diff.txt").contains("cell 0: height 54 → 71"))
     #expect(
       try artefacts.text(of: "summary.jsonl")
-        == "{\"golden\":\"chat\",\"outcome\":\"different\",\"differences\":2}\n")
+        == "{\"golden\":\"chat\",\"outcome\":\"different\",\"differences\":2,\"deviation\":17,"
+        + "\"changes\":[\"cell 0: height 54 → 71\",\"cell 0, bubble: height 27 → 44\"]}\n")
+    #expect(checker.check(layout, named: "chat") == .equal(largestDeviation: 0))
+    #expect(artefacts.files == ["summary.jsonl"])
   }
 
   @Test func recordMissingLeavesDifferencesAlone() throws {

@@ -8,6 +8,8 @@ public struct Cell: Sendable {
   public let id: MessageID
   /// Who sent the message; nil for a notice.
   public let sender: String?
+  /// Who the message is from as seen by its reader: what colours go by, for sides change with the interface.
+  public let role: MessageRole
   /// The side the message stands on.
   public let side: Side
   /// In the transcript; at y = 0 for a cell laid out alone.
@@ -19,10 +21,12 @@ public struct Cell: Sendable {
 
   /// A cell of these values.
   public init(
-    id: MessageID, sender: String?, side: Side, frame: Rect, bubble: Bubble?, parts: [Part]
+    id: MessageID, sender: String?, role: MessageRole = .received, side: Side, frame: Rect, bubble: Bubble?,
+    parts: [Part]
   ) {
     self.id = id
     self.sender = sender
+    self.role = role
     self.side = side
     self.frame = frame
     self.bubble = bubble

@@ -72,8 +72,8 @@ struct CellLayout {
     placeLabels(in: size)
     placeAccessories(in: size, avatar: avatar)
     return Cell(
-      id: message.id, sender: message.sender, side: side, frame: Rect(origin: .zero, size: size),
-      bubble: bubble(), parts: shapedMedia())
+      id: message.id, sender: message.sender, role: message.role, side: side,
+      frame: Rect(origin: .zero, size: size), bubble: bubble(), parts: shapedMedia())
   }
 
   /// What stands in the bubble.

@@ -25,25 +25,39 @@ extension CellContext {
   }
 }
 
+extension ChatStyle {
+  /// The rules of the pass over the messages; those of a style that does not group them find days alone.
+  func groupingRules(_ options: TranscriptOptions) -> GroupingRules {
+    let separates = options.dates != nil
+    return grouping?.rules(separatesDays: separates)
+      ?? GroupingRules(
+        window: 0, separatesDays: separates, spacing: GroupSpacing(between: 0, besideSystem: 0))
+  }
+}
+
 /// Groups messages as they come, one by one.
 struct MessageGrouping {
+  private let style: ChatStyle
+  private let options: TranscriptOptions
   private var pass: NeighbourPass
   private var previous: NeighbourTraits?
   private var link: NeighbourLink?
 
-  /// Nil for a style that does not group messages.
-  init?(_ style: ChatStyle, environment: LayoutEnvironment) {
-    guard let grouping = style.grouping else { return nil }
-    pass = NeighbourPass(rules: grouping.rules(), timeZone: environment.timeZone)
+  /// Nil where messages owe nothing to each other: in a style that does not group them, without rows between.
+  init?(_ style: ChatStyle, environment: LayoutEnvironment, options: TranscriptOptions) {
+    guard style.grouping != nil || options.dates != nil || options.unread != nil else { return nil }
+    self.style = style
+    self.options = options
+    pass = NeighbourPass(rules: style.groupingRules(options), timeZone: environment.timeZone)
   }
 
-  /// The context of the next message, which is followed by another or by none.
-  mutating func context(of message: NeighbourTraits, before next: NeighbourTraits?) -> CellContext {
+  /// What the next message has from its neighbours, which is followed by another or by none.
+  mutating func placement(of message: NeighbourTraits, before next: NeighbourTraits?) -> EntryPlacement {
     let link = self.link ?? pass.link(from: previous, to: message)
     let nextLink = next.map { pass.link(from: message, to: $0) }
     let state = pass.state(of: message, after: previous, link: link, before: next, nextLink: nextLink)
     previous = message
     self.link = nextLink
-    return CellContext(state)
+    return EntryPlacement(state, style: style, options: options)
   }
 }

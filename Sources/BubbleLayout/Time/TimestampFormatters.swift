@@ -24,6 +24,13 @@ struct TimestampFormatters {
     return MessageTimes(labels: labels, footer: footer ?? "")
   }
 
+  /// A moment as a style writes it; empty for none.
+  mutating func text(
+    of timestamp: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment
+  ) -> String {
+    timestamp.map { formatter(style, environment).string(from: $0) } ?? ""
+  }
+
   private mutating func formatter(
     _ style: TimestampStyle, _ environment: LayoutEnvironment
   ) -> TimestampFormatter {

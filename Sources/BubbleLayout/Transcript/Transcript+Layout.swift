@@ -77,7 +77,7 @@ extension Transcript {
   /// Asks what messages owe to their neighbours, and lays out those that owe something else than before.
   private mutating func place(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let rules = groupingRules
+    let rules = style.groupingRules(options)
     let first = max(0, range.lowerBound - 1)
     var traits: [NeighbourTraits] = []
     traits.reserveCapacity(range.count + 3)
@@ -98,31 +98,9 @@ extension Transcript {
     let states = Neighbours.states(
       of: traits, in: lead..<lead + range.count, rules: rules, timeZone: environment.timeZone)
     for (slot, state) in zip(touched, states) {
-      let placement = placement(state)
+      let placement = EntryPlacement(state, style: style, options: options)
       if entries[slot].placement != placement { layOut(slot, placement) }
     }
-  }
-
-  private var groupingRules: GroupingRules {
-    let separates = options.dates != nil
-    return style.grouping?.rules(separatesDays: separates)
-      ?? GroupingRules(
-        window: 0, separatesDays: separates, spacing: GroupSpacing(between: 0, besideSystem: 0))
-  }
-
-  private func placement(_ state: NeighbourState) -> EntryPlacement {
-    var placement = EntryPlacement(
-      context: style.grouping == nil ? .alone : CellContext(state), startsDay: state.startsDay,
-      startsUnread: state.startsUnread)
-    let styles = [
-      state.startsDay ? options.dates : nil, state.startsUnread ? options.unread?.style : nil,
-    ].compactMap { $0 }
-    if let top = styles.first, let bottom = styles.last {
-      // Nothing stands above the first message of all.
-      placement.leading = state.spacingAbove == 0 ? 0 : top.spacingAbove
-      placement.context.spacing = bottom.spacingBelow
-    }
-    return placement
   }
 
   private mutating func layOut(_ slot: Int, _ placement: EntryPlacement) {
@@ -139,41 +117,11 @@ extension Transcript {
   private func separators(
     before message: Message, _ placement: EntryPlacement
   ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
-    var rows: [TranscriptSeparator] = []
-    var y = placement.leading
-    if placement.startsDay, let style = options.dates {
-      rows.append(separator(.date, date(of: message, style: style), style: style, before: message.id, y: y))
-    }
-    if placement.startsUnread, let line = options.unread {
-      if let above = rows.last { y = above.frame.maxY + line.style.spacingAbove }
-      rows.append(separator(.unread, line.text, style: line.style, before: message.id, y: y))
-    }
-    return (rows, rows.last?.frame.maxY ?? 0)
-  }
-
-  private func separator(
-    _ kind: SeparatorKind, _ text: String, style: SeparatorStyle, before id: MessageID, y: LayoutUnit
-  ) -> TranscriptSeparator {
-    let maker = TextMaker(fonts: engine.fonts, fontScale: environment.usableFontScale)
-    let line = maker.line(text, style.font)
-    let size = line.block(within: LayoutUnit(Double.infinity)).size
-    let height = PixelGrid(scale: environment.scale).roundedUp(size.height) + style.padding + style.padding
-    let width = CellWidth(width).limit ?? size.width
-    let label = line.label(
-      kind == .date ? .time : .title, in: Rect(x: 0, y: 0, width: width, height: height), alignment: .center)
-    return TranscriptSeparator(
-      kind: kind, id: id, frame: Rect(x: 0, y: y, width: width, height: height), label: label)
-  }
-
-  private func date(of message: Message, style: SeparatorStyle) -> String {
-    let label = LabelStyle(role: .time, box: .standard, font: style.font, time: style.time)
-    var message = message
-    message.kind = .notice
-    let written = ChatStyle(notice: MessageStyle(labels: [label]))
-    let environment = environment
-    let dated = message
-    return engine.formatters.withLock {
-      $0.texts(for: dated, style: written, environment: environment).labels.first ?? ""
+    guard placement.hasSeparators else { return ([], 0) }
+    let layout = SeparatorLayout(
+      options: options, width: CellWidth(width), environment: environment, fonts: engine.fonts)
+    return layout.separators(before: message.id, placement) { time in
+      engine.formatters.withLock { $0.text(of: message.timestamp, style: time, environment: environment) }
     }
   }
 }

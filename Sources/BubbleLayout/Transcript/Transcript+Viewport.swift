@@ -47,9 +47,8 @@ extension Transcript {
 
   /// The row of the typing sign; nil while nobody types.
   var typingFrame: Rect? {
-    options.typing.map { row in
-      let y = count == 0 ? 0 : LayoutUnit(rawValue: tree.height) + row.spacing
-      return Rect(x: 0, y: y, width: CellWidth(width).limit ?? 0, height: row.height)
+    options.typing.map {
+      $0.frame(below: count == 0 ? nil : LayoutUnit(rawValue: tree.height), width: CellWidth(width))
     }
   }
 

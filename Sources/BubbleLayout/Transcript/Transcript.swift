@@ -79,10 +79,10 @@ public struct Transcript: Sendable {
     typingFrame?.maxY ?? LayoutUnit(rawValue: tree.height)
   }
 
-  /// The width of the widest cell: the transcript's own, unless the content decides.
+  /// The width of the widest row: the transcript's own, unless the content decides.
   /// - Complexity: Linear where the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
-    CellWidth(width).limit ?? cells.map(\.frame.width).max() ?? 0
+    CellWidth(width).limit ?? items.map(\.frame.width).max() ?? 0
   }
 
   /// The message of a name; nil for none.

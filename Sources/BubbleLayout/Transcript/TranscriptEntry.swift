@@ -19,7 +19,9 @@ struct TranscriptEntry: Sendable {
     self.prepared = prepared
     self.traits = traits
     cell = Cell(
-      id: message.id, sender: message.sender, side: traits.side, frame: .zero, bubble: nil, parts: [])
+      id: message.id, sender: message.sender, role: prepared.role, side: traits.side, frame: .zero,
+      bubble: nil,
+      parts: [])
   }
 
   var height: LayoutUnit { cellTop + cell.frame.height }
@@ -37,9 +39,29 @@ struct TranscriptEntry: Sendable {
 
 /// What an entry has from its neighbours: where it is equal, so is the layout.
 struct EntryPlacement: Hashable, Sendable {
-  var context: CellContext
+  var context = CellContext.alone
   /// Above the first separator.
   var leading: LayoutUnit = 0
   var startsDay = false
   var startsUnread = false
+}
+
+extension EntryPlacement {
+  /// Whether rows stand before the message.
+  var hasSeparators: Bool { startsDay || startsUnread }
+
+  /// What a pass over the messages found, with the room that the rows before the message ask for.
+  init(_ state: NeighbourState, style: ChatStyle, options: TranscriptOptions) {
+    self.init(
+      context: style.grouping == nil ? .alone : CellContext(state), startsDay: state.startsDay,
+      startsUnread: state.startsUnread)
+    let styles = [
+      state.startsDay ? options.dates : nil, state.startsUnread ? options.unread?.style : nil,
+    ].compactMap { $0 }
+    if let top = styles.first, let bottom = styles.last {
+      // Nothing stands above the first message of all.
+      leading = state.spacingAbove == 0 ? 0 : top.spacingAbove
+      context.spacing = bottom.spacingBelow
+    }
+  }
 }

@@ -6,10 +6,7 @@ extension ByteBuffer {
   /// The members of a cell: frames inside it are relative to it.
   mutating func appendMembers(of cell: Cell, options: WritingOptions, fonts: inout FontTable) {
     append("\"id\":")
-    switch cell.id {
-    case .string(let id): append(quoted: id)
-    case .integer(let id): append(id)
-    }
+    append(id: cell.id)
     append(",\"sender\":")
     if let sender = cell.sender { append(quoted: sender) } else { append("null") }
     append(",\"side\":")

@@ -1,9 +1,11 @@
 import BubbleLayout
+import TextLayout
 
-/// Writes a layout as JSON Lines: a header, then one cell a line.
+/// Writes a layout as JSON Lines: a header, then one row a line.
 ///
-/// Which fonts are used is not known before the last cell, so the first cell to use a font describes it, in a
-/// member `fonts` of its own; the numbers hold for all lines that follow.
+/// Which fonts are used is not known before the last row, so the first row to use a font describes it, in a
+/// member `fonts` of its own; the numbers hold for all lines that follow. A cell begins with its `id`, a row
+/// between messages with `separator`, the row of the typing sign with `typing`.
 public struct JSONLinesWriter: LayoutWriter {
   private let sink: ByteSink
   private let options: WritingOptions
@@ -24,12 +26,17 @@ public struct JSONLinesWriter: LayoutWriter {
     try buffer.flush(to: sink)
   }
 
-  /// Writes a line for a cell.
-  public mutating func write(_ cell: Cell) throws {
+  /// Writes a line for a row.
+  public mutating func write(_ item: TranscriptItem) throws {
     let known = fonts.faces.count
-    fonts.add(cell)
+    fonts.add(item)
     buffer.append("{")
-    buffer.appendMembers(of: cell, options: options, fonts: &fonts)
+    switch item {
+    case .message(let cell): buffer.appendMembers(of: cell, options: options, fonts: &fonts)
+    case .separator(let separator):
+      buffer.appendMembers(of: separator, kindNamed: "separator", options: options, fonts: &fonts)
+    case .typing(let frame): buffer.append(typing: frame)
+    }
     if fonts.faces.count > known {
       buffer.append(",")
       buffer.append(fonts: fonts.faces, from: known)

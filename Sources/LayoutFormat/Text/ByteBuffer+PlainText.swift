@@ -7,10 +7,7 @@ extension ByteBuffer {
     append("cell ")
     append(number)
     append(" id ")
-    switch cell.id {
-    case .string(let id): append(quoted: id)
-    case .integer(let id): append(id)
-    }
+    append(id: cell.id)
     append(" side ")
     append(utf8: cell.side.rawValue)
     append(frameText: cell.frame)
@@ -19,6 +16,24 @@ extension ByteBuffer {
     append("\n")
     if let bubble = cell.bubble { append(text: bubble) }
     for part in cell.parts { append(text: part, options: options, fonts: &fonts) }
+  }
+
+  mutating func append(
+    text separator: TranscriptSeparator, options: WritingOptions, fonts: inout FontTable
+  ) {
+    append("separator ")
+    append(utf8: separator.kind.rawValue)
+    append(" before ")
+    append(id: separator.id)
+    append(frameText: separator.frame)
+    append("\n")
+    append(text: .label(separator.label), options: options, fonts: &fonts)
+  }
+
+  mutating func append(textOfTyping frame: Rect) {
+    append("typing")
+    append(frameText: frame)
+    append("\n")
   }
 
   private mutating func append(frameText frame: Rect) {

@@ -4,7 +4,7 @@ import TextShaping
 
 /// Writes a layout for people and for line-by-line comparison: one item a line, three decimals everywhere.
 ///
-/// Frames are `x y w h`; those inside a cell are relative to it. A font is described before the first cell that
+/// Frames are `x y w h`; those inside a row are relative to it. A font is described before the first row that
 /// uses it.
 public struct PlainTextWriter: LayoutWriter {
   private let sink: ByteSink
@@ -40,10 +40,10 @@ public struct PlainTextWriter: LayoutWriter {
     try buffer.flush(to: sink)
   }
 
-  /// Writes the lines of a cell, after those of fonts that are new with it.
-  public mutating func write(_ cell: Cell) throws {
+  /// Writes the lines of a row, after those of fonts that are new with it.
+  public mutating func write(_ item: TranscriptItem) throws {
     let known = fonts.faces.count
-    fonts.add(cell)
+    fonts.add(item)
     for number in known..<fonts.faces.count {
       buffer.append("font ")
       buffer.append(number)
@@ -53,13 +53,18 @@ public struct PlainTextWriter: LayoutWriter {
       buffer.append(utf8: fonts.faces[number].contentHash)
       buffer.append("\n")
     }
-    buffer.append(text: cell, number: count, options: options, fonts: &fonts)
-    count += 1
-    height = cell.frame.maxY
+    switch item {
+    case .message(let cell):
+      buffer.append(text: cell, number: count, options: options, fonts: &fonts)
+      count += 1
+    case .separator(let separator): buffer.append(text: separator, options: options, fonts: &fonts)
+    case .typing(let frame): buffer.append(textOfTyping: frame)
+    }
+    height = item.frame.maxY
     try buffer.flush(to: sink)
   }
 
-  /// Writes how many cells there were and how tall they are, and hands all to the sink.
+  /// Writes how many cells there were and how tall all rows are, and hands all to the sink.
   public mutating func end() throws {
     buffer.append("end cells ")
     buffer.append(count)

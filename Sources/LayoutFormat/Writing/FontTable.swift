@@ -15,18 +15,29 @@ struct FontTable {
     return faces.count - 1
   }
 
-  /// Adds the fonts of a cell, part by part and in the order of the text.
-  mutating func add(_ cell: Cell) {
-    for part in cell.parts {
-      guard let block = part.block else { continue }
-      for run in block.paragraph.runs where !run.glyphs.isEmpty {
-        _ = number(of: run.properties.font.face)
+  /// Adds the fonts of a row, part by part and in the order of the text.
+  mutating func add(_ item: TranscriptItem) {
+    switch item {
+    case .message(let cell):
+      for part in cell.parts {
+        if let block = part.block { add(block) }
       }
-      // A hyphen or an ellipsis that is shown is no part of the text and may be from a font of its own.
-      for (index, line) in block.lines.enumerated()
-      where line.ending == .softHyphen || line.hiddenRange != nil {
-        for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }
-      }
+    case .separator(let separator): add(separator)
+    case .typing: break
+    }
+  }
+
+  /// Adds the fonts of a row between messages.
+  mutating func add(_ separator: TranscriptSeparator) { add(separator.label.block) }
+
+  private mutating func add(_ block: TextBlock) {
+    for run in block.paragraph.runs where !run.glyphs.isEmpty {
+      _ = number(of: run.properties.font.face)
+    }
+    // A hyphen or an ellipsis that is shown is no part of the text and may be from a font of its own.
+    for (index, line) in block.lines.enumerated()
+    where line.ending == .softHyphen || line.hiddenRange != nil {
+      for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }
     }
   }
 }

@@ -7,6 +7,8 @@ struct GoldenComparison {
   private(set) var differences: [GoldenDifference] = []
   /// The largest distance between two lengths, within the tolerance or not.
   private(set) var largestDeviation: LayoutUnit = .zero
+  /// Cells that all stand lower or higher by as much as the one before them.
+  private var shift: Shift?
 
   init(tolerance: LayoutUnit) { self.tolerance = tolerance }
 
@@ -29,34 +31,41 @@ struct GoldenComparison {
   }
 
   mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode], place: [String] = []) {
-    var others: [Key: GoldenNode] = [:]
-    for node in actual { others[Key(node)] = others[Key(node)] ?? node }
-    var (missing, kept): ([GoldenNode], Set<Key>) = ([], [])
-    for node in expected {
-      let key = Key(node)
-      guard kept.insert(key).inserted, let other = others[key] else {
-        missing.append(node)
-        continue
-      }
-      compare(node, other, place: place)
+    let (oldKeys, newKeys) = (Self.keys(of: expected), Self.keys(of: actual))
+    let others = Dictionary(zip(newKeys, actual), uniquingKeysWith: { first, _ in first })
+    var missing: [GoldenNode] = []
+    for (key, node) in zip(oldKeys, expected) {
+      if let other = others[key] { compare(node, other, place: place) } else { missing.append(node) }
     }
+    let kept = Set(oldKeys)
     report(missing, sign: "−", place)
-    report(actual.filter { !kept.contains(Key($0)) }, sign: "+", place)
+    report(zip(newKeys, actual).filter { !kept.contains($0.0) }.map(\.1), sign: "+", place)
   }
 
   private struct Key: Hashable {
     let kind: String
     let key: String
+    /// Among those of the same kind and key.
+    let occurrence: Int
+  }
 
-    init(_ node: GoldenNode) {
-      kind = node.kind
-      key = node.key
+  /// What items are found again by: cells by their message, so that one message more is one cell more, all
+  /// else by its place.
+  private static func keys(of nodes: [GoldenNode]) -> [Key] {
+    var counts: [Key: Int] = [:]
+    return nodes.map { node in
+      let name = node.kind == "cell" ? node.value("id") ?? node.key : node.key
+      let first = Key(kind: node.kind, key: name, occurrence: 0)
+      defer { counts[first, default: 0] += 1 }
+      return Key(kind: node.kind, key: name, occurrence: counts[first, default: 0])
     }
   }
 
   private mutating func compare(_ expected: GoldenNode, _ actual: GoldenNode, place: [String]) {
     // A message mostly has one text, which goes without saying.
     let here = expected.kind == "text" && expected.key == "0" ? place : place + [expected.name]
+    let isCell = expected.kind == "cell" && place.isEmpty
+    if isCell, expected.value("frame") == actual.value("frame") { shift = nil }
     for field in expected.fields {
       if let value = actual.value(field.name) {
         compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here)
@@ -83,8 +92,32 @@ struct GoldenComparison {
       let distance = LayoutUnit(rawValue: Int((newLength - oldLength).rawValue.magnitude))
       largestDeviation = max(largestDeviation, distance)
       guard distance > tolerance else { continue }
+      if expected.name == "frame", index == 1, place.count == 1, place[0].hasPrefix("cell ") {
+        addShift(of: place[0], from: oldLength, to: newLength)
+        continue
+      }
       add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
     }
+  }
+
+  private struct Shift {
+    let difference: Int
+    let first: String
+    let distance: LayoutUnit
+  }
+
+  /// One taller cell moves all that follow: they are told of in one line.
+  private mutating func addShift(of cell: String, from old: LayoutUnit, to new: LayoutUnit) {
+    let distance = new - old
+    let magnitude = LayoutUnit(rawValue: Int(distance.rawValue.magnitude))
+    guard let shift, shift.distance == distance else {
+      shift = Shift(difference: differences.count, first: cell, distance: distance)
+      return add([cell], "y \(old) → \(new)", magnitude)
+    }
+    let last = cell.dropFirst("cell ".count)
+    differences[shift.difference] = GoldenDifference(
+      place: "cells \(shift.first.dropFirst("cell ".count)) to \(last)",
+      change: "y \(distance < 0 ? "−" : "+")\(magnitude)", deviation: magnitude)
   }
 
   /// Items that only one side has, counted by kind: `+3 lines`.
@@ -96,7 +129,12 @@ struct GoldenComparison {
       if kind == "font" {
         add(place, "\(sign)font \(alike.map(\.key).joined(separator: ", "))")
       } else {
-        add(place, alike.count == 1 ? "\(sign)1 \(kind)" : "\(sign)\(alike.count) \(kind)s")
+        let ids = alike.compactMap { $0.value("id") }
+        let shown = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? ", …" : "")
+        add(
+          place,
+          "\(sign)\(alike.count) \(kind)\(alike.count == 1 ? "" : "s")\(shown.isEmpty || kind != "cell" ? "" : ": \(shown)")"
+        )
       }
     }
   }

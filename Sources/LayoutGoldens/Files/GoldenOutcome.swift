@@ -23,6 +23,15 @@ public enum GoldenOutcome: Hashable, Sendable {
     }
   }
 
+  /// The largest distance between two lengths, as far as lengths were compared.
+  public var largestDeviation: LayoutUnit {
+    switch self {
+    case .equal(let deviation): deviation
+    case .different(let differences): differences.compactMap(\.deviation).max() ?? .zero
+    case .recorded, .missing, .incomparable, .failed: .zero
+    }
+  }
+
   /// One word for reports: `equal`, `recorded`, `different`, `missing`, `incomparable` or `failed`.
   public var word: String {
     switch self {

@@ -84,7 +84,11 @@ public final class Goldens: Sendable {
       outcome = GoldenFile(path: path(of: name)).write(actual.text)
     }
     outcomes.withLock { $0[name] = outcome }
-    if !outcome.isSuccess { leaveArtefacts(name, outcome, expected: expected, actual: actual) }
+    if outcome.isSuccess {
+      removeArtefacts(name)
+    } else {
+      leaveArtefacts(name, outcome, expected: expected, actual: actual)
+    }
     return outcome
   }
 
@@ -108,6 +112,22 @@ public final class Goldens: Sendable {
   public func obsolete() -> [String] {
     let claimed = results
     return present().filter { claimed[$0] == nil }
+  }
+
+  /// How much a golden in the folder holds; nil where there is none.
+  public func detail(of name: String) -> GoldenDetail? {
+    guard Self.isUsable(name), case .text(let golden) = GoldenFile(path: path(of: name)).read() else {
+      return nil
+    }
+    return golden.text.contains("\n      run ") ? .glyphs : .lines
+  }
+
+  /// Removes the goldens that no check asked for, where goldens may be recorded at all.
+  ///
+  /// - Returns: What was removed.
+  public func removeObsolete() -> [String] {
+    guard mode != .verify else { return [] }
+    return obsolete().filter { (try? FileManager.default.removeItem(atPath: path(of: $0))) != nil }
   }
 
   /// The goldens in the folder, ascending.

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints laid-out cells as one HTML page that needs nothing else: the drawing, a legend, light and dark.
+/// Paints laid-out rows as one HTML page that needs nothing else: the drawing, a legend, light and dark.
 public struct HTMLPainter: Sendable {
   /// The page's heading.
   public var title: String
@@ -17,25 +17,37 @@ public struct HTMLPainter: Sendable {
     self.includesFrames = includesFrames
   }
 
-  /// Paints cells where their frames are.
+  /// Paints rows where their frames are.
   ///
   /// - Parameters:
   ///   - size: The size of the transcript, in points.
-  ///   - output: Receives the page cell by cell.
-  public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
+  ///   - overlay: What floats over the rows; see `SVGPainter`.
+  ///   - output: Receives the page row by row.
+  public func paint(
+    _ items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil,
+    to output: inout some TextOutputStream
+  ) {
     var painter = SVGPainter(theme: .light, showsFrames: includesFrames, includesText: true)
     painter.includesStyleSheet = false
     output.write(head)
-    painter.paint(cells, size: size, to: &output)
+    painter.paint(items, size: size, overlay: overlay, to: &output)
     output.write(Self.tail)
   }
 
-  /// The page of cells, as large as their frames reach.
-  public func page(of cells: [Cell]) -> String {
+  /// Paints cells where their frames are; see `paint(_:size:overlay:to:)`.
+  public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
+    paint(cells.lazy.map { TranscriptItem.message($0) }, size: size, to: &output)
+  }
+
+  /// The page of rows, as large as their frames reach.
+  public func page(of items: [TranscriptItem], overlay: TranscriptOverlay? = nil) -> String {
     var page = ""
-    paint(cells, size: SVGPainter.size(of: cells), to: &page)
+    paint(items, size: SVGPainter.size(of: items.lazy.map(\.frame)), overlay: overlay, to: &page)
     return page
   }
+
+  /// The page of cells, as large as their frames reach.
+  public func page(of cells: [Cell]) -> String { page(of: cells.map { .message($0) }) }
 
   private var head: String {
     let name = XMLText.escaped(title)
@@ -69,7 +81,7 @@ public struct HTMLPainter: Sendable {
   private static let legend =
     "<span class=\"legend\"><i style=\"color:#9aa0ac\">cell</i><i style=\"color:#d0312d\">bubble, caps</i>"
     + "<i style=\"color:#2d7dd2\">text, label</i><i style=\"color:#2e9e5b\">line</i>"
-    + "<i style=\"color:#b5179e\">baseline</i></span>"
+    + "<i style=\"color:#b5179e\">baseline</i><i style=\"color:#d97706\">choosing, swiping</i></span>"
 
   private static let pageRules = """
     :root{color-scheme:light;--page:#e7e9ee;--ink:#1c1c1e;--faint:#666b76}
@@ -86,7 +98,7 @@ public struct HTMLPainter: Sendable {
     .legend i::before{content:"■ "}
     main{display:flex;justify-content:safe center;overflow-x:auto;padding:.6rem 0 2rem}
     svg{flex:none;border-radius:10px;box-shadow:0 1px 6px #0003}
-    body:not(.frames) :is(.fc,.fb,.ft,.fl,.fx,.fk){display:none}
+    body:not(.frames) :is(.fc,.fb,.ft,.fl,.fx,.fk,.fs){display:none}
     """
 
   private static let tail = """

@@ -38,9 +38,10 @@ public struct BalloonColors: Hashable, Sendable {
 
 extension BubblePicture {
   /// The pictures that the bundled styles ask for.
-  public static let balloons: [String: BubblePicture] = [
+  public static let bundled: [String: BubblePicture] = [
     "orange": balloon(.orange, tail: .left),
     "aqua": balloon(.aqua, tail: .right),
+    "bubble": mask,
   ]
 
   /// A glossy balloon of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
@@ -62,7 +63,7 @@ extension BubblePicture {
           path: gloss,
           fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])
         ),
-      ], text: colors.text)
+      ], text: colors.text, tail: .left)
     return tail == .left ? picture : picture.mirrored
   }
 

@@ -2,20 +2,15 @@ import BubbleLayout
 import TextLayout
 
 extension SVGWriter {
-  mutating func paint(_ bubble: Bubble, side: Side) {
-    guard let asset = bubble.asset else { return paintCorners(of: bubble, side: side) }
-    let picture = picture(named: asset)
-    let map = StretchMap(picture: picture, caps: bubble.caps, frame: bubble.frame)
-    for layer in picture.layers {
-      write("<path d=\"")
-      write(layer.path.mapping { map($0) })
-      write("\"")
-      write(layer.fill)
-      if let stroke = layer.stroke {
-        write(" stroke=\"\(stroke.hexadecimal)\" stroke-width=\".75\"")
-      }
-      write("/>")
+  mutating func paint(_ layer: BubblePicture.Layer) {
+    write("<path d=\"")
+    write(layer.path)
+    write("\"")
+    write(layer.fill)
+    if let stroke = layer.stroke {
+      write(" stroke=\"\(stroke.hexadecimal)\" stroke-width=\".75\"")
     }
+    write("/>")
   }
 
   private mutating func write(_ fill: BubblePicture.Fill) {
@@ -42,9 +37,30 @@ extension SVGWriter {
     return number
   }
 
-  private mutating func paintCorners(of bubble: Bubble, side: Side) {
-    write("<path class=\"\(side == .left ? "bl" : "br")\" stroke-width=\".75\" d=\"")
-    write(RoundedBubble.path(frame: bubble.frame, corners: bubble.corners, tail: bubble.tail))
+  mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
+    write("<path class=\"\(Theme.className(role))\"")
+    if let own {
+      // A page that recolours classes leaves the style's own colours alone.
+      write(" style=\"fill:\(own.fill.hexadecimal);stroke:\(own.border.hexadecimal)\"")
+    }
+    write(" stroke-width=\"\(SVGNumber.text(lineWidth))\" d=\"")
+    write(path)
+    write("\"/>")
+  }
+
+  mutating func fill(_ paths: [PicturePath], with ink: Ink) {
+    write("<path\(attributes(of: ink)) d=\"")
+    for path in paths { write(path) }
+    write("\"/>")
+  }
+
+  mutating func fill(_ path: PicturePath, cutBy paths: [PicturePath], with ink: Ink) {
+    clipCount += 1
+    let clip = "\(painter.identifierPrefix)c\(clipCount)"
+    write("<clipPath id=\"\(clip)\"><path d=\"")
+    for path in paths { write(path) }
+    write("\"/></clipPath><path\(attributes(of: ink)) clip-path=\"url(#\(clip))\" d=\"")
+    write(path)
     write("\"/>")
   }
 

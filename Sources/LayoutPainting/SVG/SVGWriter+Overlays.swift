@@ -4,12 +4,12 @@ import TextLayout
 extension SVGWriter {
   static let textRules = ".text{fill:#000;fill-opacity:0;font-family:sans-serif;white-space:pre}"
   static let frameRules =
-    ".fc,.fb,.ft,.fl,.fx,.fk{fill:none;stroke-width:.5}.fc{stroke:#9aa0ac;stroke-dasharray:3 2}"
+    ".fc,.fb,.ft,.fl,.fx,.fk,.fs{fill:none;stroke-width:.5}.fc{stroke:#9aa0ac;stroke-dasharray:3 2}"
     + ".fb{stroke:#d0312d}.ft{stroke:#2d7dd2}.fl{stroke:#2e9e5b}.fx{stroke:#b5179e}"
-    + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}"
+    + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}.fs{stroke:#d97706}"
 
-  /// The frames of the cell (grey), its bubble (red, with its caps dotted), text and labels (blue), lines (green)
-  /// and baselines (purple).
+  /// The frames of the cell (grey), its bubble (red, with its caps dotted), text and labels (blue), lines (green),
+  /// baselines (purple), and the room for choosing and swiping (orange).
   mutating func paintFrames(of cell: Cell) {
     writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
     if let bubble = cell.bubble {
@@ -17,14 +17,31 @@ extension SVGWriter {
       if bubble.asset != nil { paintCaps(of: bubble) }
     }
     for part in cell.parts {
-      writeRect(part.frame, "class=\"ft\"")
+      writeRect(part.frame, part.isAccessory ? "class=\"fs\"" : "class=\"ft\"")
       if let block = part.block { paintLines(of: block, at: part.blockPlace) }
     }
   }
 
+  /// The frames of a row between messages (grey), its label (blue) and the label's line.
+  mutating func paintFrames(of separator: TranscriptSeparator) {
+    writeRect(Rect(origin: .zero, size: separator.frame.size), "class=\"fc\"")
+    let label = Part.label(separator.label)
+    writeRect(label.frame, "class=\"ft\"")
+    paintLines(of: separator.label.block, at: label.blockPlace)
+  }
+
   private mutating func paintCaps(of bubble: Bubble) {
     let frame = bubble.frame
-    let inner = frame.inset(by: bubble.caps)
+    // Caps that do not fit shrink together, as the picture's do.
+    func held(_ caps: (LayoutUnit, LayoutUnit), _ length: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
+      let sum = caps.0.points + caps.1.points
+      guard sum > length.points, sum > 0 else { return caps }
+      let first = LayoutUnit(caps.0.points / sum * length.points)
+      return (first, length - first)
+    }
+    let (left, right) = held((bubble.caps.left, bubble.caps.right), frame.width)
+    let (top, bottom) = held((bubble.caps.top, bubble.caps.bottom), frame.height)
+    let inner = frame.inset(by: Insets(top: top, left: left, bottom: bottom, right: right))
     for x in [inner.minX, inner.maxX] {
       writeLine(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), "fk")
     }
@@ -73,5 +90,13 @@ extension SVGWriter {
       if line.isRightToLeft { write(" direction=\"rtl\"") }
       write(">\(XMLText.escaped(words))</text>")
     }
+  }
+}
+
+extension Part {
+  /// Whether it is room beside the message, where messages are chosen or swiped.
+  var isAccessory: Bool {
+    guard case .box(let box) = self else { return false }
+    return box.role == .selection || box.role == .swipe
   }
 }

@@ -1,14 +1,29 @@
+import BubbleLayout
+
 extension Theme {
+  /// The class of a bubble's body, or with `t` in front that of what stands on it.
+  static func className(_ role: MessageRole, prefix: String = "b") -> String {
+    switch role {
+    case .sent: prefix + "s"
+    case .received: prefix + "r"
+    case .notice: prefix + "n"
+    }
+  }
+
   /// What is coloured by class rather than by attribute, so that a page can recolour it.
   var classColors: [(name: String, properties: [(name: String, color: Color)])] {
     [
       ("bg", [("fill", background ?? Color(0xFFFFFF, opacity: 0))]),
       ("label", [("fill", label)]),
       ("plain", [("fill", plainText)]),
-      ("bl", [("fill", leftBubble.fill), ("stroke", leftBubble.border)]),
-      ("br", [("fill", rightBubble.fill), ("stroke", rightBubble.border)]),
-      ("tl", [("fill", leftBubble.text)]),
-      ("tr", [("fill", rightBubble.text)]),
+      ("accent", [("fill", accent)]),
+      ("ring", [("stroke", label)]),
+      ("bs", [("fill", sentBubble.fill), ("stroke", sentBubble.border)]),
+      ("br", [("fill", receivedBubble.fill), ("stroke", receivedBubble.border)]),
+      ("bn", [("fill", noticeBubble.fill), ("stroke", noticeBubble.border)]),
+      ("ts", [("fill", sentBubble.text)]),
+      ("tr", [("fill", receivedBubble.text)]),
+      ("tn", [("fill", noticeBubble.text)]),
     ]
   }
 

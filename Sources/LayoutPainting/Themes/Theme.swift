@@ -8,10 +8,14 @@ public struct Theme: Hashable, Sendable {
   public var label: Color
   /// Text that stands on no bubble.
   public var plainText: Color
-  /// The bubbles that are drawn from their corners, by side.
-  public var leftBubble: BubbleColors
-  /// The bubbles on the right that are drawn from their corners.
-  public var rightBubble: BubbleColors
+  /// The line above what has not been read yet.
+  public var accent: Color
+  /// The bubbles of sent messages that are drawn from their corners, where the style gives them no colour.
+  public var sentBubble: BubbleColors
+  /// Those of received messages.
+  public var receivedBubble: BubbleColors
+  /// Those of notices.
+  public var noticeBubble: BubbleColors
   /// The pictures by the asset names that styles use.
   public var pictures: [String: BubblePicture]
   /// What stands in for an asset that `pictures` does not have.
@@ -19,30 +23,35 @@ public struct Theme: Hashable, Sendable {
 
   /// A theme by its colours and pictures.
   public init(
-    background: Color?, label: Color, plainText: Color, leftBubble: BubbleColors, rightBubble: BubbleColors,
-    pictures: [String: BubblePicture] = BubblePicture.balloons,
+    background: Color?, label: Color, plainText: Color, accent: Color, sentBubble: BubbleColors,
+    receivedBubble: BubbleColors, noticeBubble: BubbleColors,
+    pictures: [String: BubblePicture] = BubblePicture.bundled,
     fallbackPicture: BubblePicture = BubblePicture.balloon(.graphite, tail: .left)
   ) {
     self.background = background
     self.label = label
     self.plainText = plainText
-    self.leftBubble = leftBubble
-    self.rightBubble = rightBubble
+    self.accent = accent
+    self.sentBubble = sentBubble
+    self.receivedBubble = receivedBubble
+    self.noticeBubble = noticeBubble
     self.pictures = pictures
     self.fallbackPicture = fallbackPicture
   }
 
   /// Dark text on a light page.
   public static let light = Theme(
-    background: Color(0xF4F5F8), label: Color(0x7C7F8A), plainText: Color(0x1C1C1E),
-    leftBubble: BubbleColors(fill: Color(0xFFFFFF), border: Color(0xDADCE2), text: Color(0x1C1C1E)),
-    rightBubble: BubbleColors(fill: Color(0xBDE9F7), border: Color(0x9AD2E6), text: Color(0x10222A)))
+    background: Color(0xF4F5F8), label: Color(0x7C7F8A), plainText: Color(0x1C1C1E), accent: Color(0xC2452D),
+    sentBubble: BubbleColors(fill: Color(0xBDE9F7), border: Color(0x9AD2E6), text: Color(0x10222A)),
+    receivedBubble: BubbleColors(fill: Color(0xFFFFFF), border: Color(0xDADCE2), text: Color(0x1C1C1E)),
+    noticeBubble: BubbleColors(fill: Color(0xE6E8EE), border: Color(0xD6D9E1), text: Color(0x4A4D57)))
 
   /// Light text on a dark page.
   public static let dark = Theme(
-    background: Color(0x16181D), label: Color(0x8D919E), plainText: Color(0xE6E7EB),
-    leftBubble: BubbleColors(fill: Color(0x2A2D35), border: Color(0x3A3E48), text: Color(0xECEDF0)),
-    rightBubble: BubbleColors(fill: Color(0x155E75), border: Color(0x1F7A96), text: Color(0xF2FBFE)))
+    background: Color(0x16181D), label: Color(0x8D919E), plainText: Color(0xE6E7EB), accent: Color(0xFF8A70),
+    sentBubble: BubbleColors(fill: Color(0x155E75), border: Color(0x1F7A96), text: Color(0xF2FBFE)),
+    receivedBubble: BubbleColors(fill: Color(0x2A2D35), border: Color(0x3A3E48), text: Color(0xECEDF0)),
+    noticeBubble: BubbleColors(fill: Color(0x22252C), border: Color(0x30343D), text: Color(0xB4B8C4)))
 }
 
 /// The colours of a bubble that is drawn from its corners.

@@ -21,7 +21,7 @@ public final class GlyphOutlines {
     return face(of: font)?.image(of: glyph)
   }
 
-  private func face(of font: FontInstance) -> OutlineFace? {
+  func face(of font: FontInstance) -> OutlineFace? {
     let key = Key(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
     // The file was opened and checked when the face was made: failing here means that memory ran out.

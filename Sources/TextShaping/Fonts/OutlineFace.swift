@@ -3,7 +3,7 @@ import CHarfBuzz
 
 /// A face opened for reading outlines: the one place that holds the pointers this takes.
 final class OutlineFace {
-  private let reader: FreeTypeFace
+  let reader: FreeTypeFace
   /// Scaled so that its units are font units.
   private let nominalFont: OpaquePointer
 

@@ -10,20 +10,25 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       FORMS
         json   one document: fonts, height, and every cell with its parts
-        jsonl  a header line, then one cell a line; from standard input in
-               constant memory, each cell as soon as its message came
+        jsonl  a header line, then one row a line; from standard input in
+               constant memory, each row as soon as its message came
         svg    a picture that needs no fonts
+        png    the same in pixels, as many to a point as --scale says
         html   a page with the picture, frames to show and hide
         text   for people and for diff: one item a line
 
-      Frames are [x, y, w, h] in points; those inside a cell are relative to
-      it. Text offsets are UTF-16, ends exclusive.
+      Frames are [x, y, w, h] in points; those inside a row are relative to
+      it. Text offsets are UTF-16, ends exclusive. Every message is laid out,
+      also one whose id came before; json, svg and html say so on standard
+      error.
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
+        bubble layout chat.jsonl --style merged --scale 2 -o chat.png
         bubble layout chat.json --style mine.json --width 414 --me ann
         bubble layout chat.jsonl --format text --glyphs | less
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
+        bubble layout chat.jsonl --dates --unread 41 --typing -o chat.svg
         tail -f chat.jsonl | bubble layout - --format jsonl
         bubble layout chat.jsonl --summary -o /dev/null
       """)
@@ -44,6 +49,8 @@ struct LayoutCommand: ParsableCommand {
   var width = WidthArgument(points: 320)
 
   @OptionGroup var environment: EnvironmentOptions
+
+  @OptionGroup var rows: RowOptions
 
   @OptionGroup var fonts: FontOptions
 
@@ -79,8 +86,8 @@ struct LayoutCommand: ParsableCommand {
     let name =
       messages.file == "-" ? "Conversation" : messages.file.split(separator: "/").last.map(String.init)
     let job = LayoutJob(
-      engine: engine, style: style, width: width.points, environment: environment.environment, form: form,
-      options: WritingOptions(glyphs: glyphs), title: name ?? messages.file)
+      engine: engine, style: style, width: width.points, environment: environment.environment,
+      rows: rows.options, form: form, options: WritingOptions(glyphs: glyphs), title: name ?? messages.file)
     let result = try job.run(feed, to: file)
     try file.flush()
     if summary { Diagnostics.write(result.text + "\n") }

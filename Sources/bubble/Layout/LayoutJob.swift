@@ -10,6 +10,8 @@ struct LayoutJob {
   /// In points.
   let width: Double
   let environment: LayoutEnvironment
+  /// What stands beside the messages.
+  let rows: TranscriptOptions
   let form: OutputForm
   let options: WritingOptions
   /// What a page calls the conversation.
@@ -27,33 +29,33 @@ struct LayoutJob {
     case .text:
       var writer = PlainTextWriter(options: options) { try file.write($0) }
       return try stream(feed, writer: &writer) { _ in }
-    case .json, .svg, .html:
+    case .json, .svg, .png, .html:
       return try whole(feed, to: file)
     }
   }
 
   private var header: LayoutHeader { LayoutHeader(style: style, width: width, environment: environment) }
 
-  /// Writes each cell as it comes, in constant memory.
+  /// Writes each row as it comes, in constant memory.
   private func stream<Writer: LayoutWriter>(
     _ feed: MessageFeed, writer: inout Writer, beforeWaiting flush: (inout Writer) throws -> Void
   ) throws -> LayoutSummary {
     var summary = LayoutSummary()
     try writer.begin(header)
-    var cells = engine.cells(for: feed, style: style, width: width, in: environment).makeIterator()
+    var items = items(of: feed).makeIterator()
     while true {
       if feed.wouldWait { try flush(&writer) }
       let start = ContinuousClock.now
       let reading = feed.duration
-      let cell = cells.next()
+      let item = items.next()
       summary.duration += ContinuousClock.now - start - (feed.duration - reading)
-      guard let cell else { break }
-      summary.count += 1
-      summary.height = cell.frame.maxY
-      try writer.write(cell)
+      guard let item else { break }
+      summary.add(item)
+      try writer.write(item)
     }
     try feed.finish()
     try writer.end()
+    report(missingIn: summary)
     return summary
   }
 
@@ -61,26 +63,51 @@ struct LayoutJob {
   private func whole(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
     let messages = Array(feed)
     try feed.finish()
-    let start = ContinuousClock.now
-    let transcript = Transcript(
-      messages, style: style, width: width, engine: engine, environment: environment)
-    for id in transcript.duplicates {
-      Diagnostics.write("bubble: field \"id\": \(id) occurs again; the later message is left out\n")
+    var names: Set<MessageID> = []
+    for message in messages where !names.insert(message.id).inserted {
+      Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
     }
-    let summary = LayoutSummary(
-      count: transcript.count, height: transcript.height, duration: ContinuousClock.now - start)
-    let size = Size(width: transcript.contentWidth, height: transcript.height)
+    let start = ContinuousClock.now
+    let items = Array(items(of: messages))
+    var summary = LayoutSummary(duration: ContinuousClock.now - start)
+    for item in items { summary.add(item) }
+    report(missingIn: summary)
+    var header = header
+    let width = header.width ?? items.map(\.frame.width).max() ?? 0
+    header.width = width
+    let size = Size(width: width, height: summary.height)
     var stream = OutputFileStream(file)
     switch form {
     case .svg:
-      SVGPainter().paint(transcript.cells, size: size, to: &stream)
+      SVGPainter().paint(items, size: size, to: &stream)
+    case .png:
+      try file.write(png(of: items, size: size))
     case .html:
-      let facts = ["style \(style.name)", "width \(size.width)", "\(transcript.count) messages"]
-      HTMLPainter(title: title, summary: facts).paint(transcript.cells, size: size, to: &stream)
+      let facts = ["style \(style.name)", "width \(size.width)", "\(summary.count) messages"]
+      HTMLPainter(title: title, summary: facts).paint(items, size: size, to: &stream)
     case .json, .jsonl, .text:
-      try JSONWriter(options: options).write(transcript) { try file.write($0) }
+      try JSONWriter(options: options).write(items, header: header) { try file.write($0) }
     }
     try stream.finish()
     return summary
+  }
+
+  private func png(of items: [TranscriptItem], size: Size) throws(ToolFailure) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGPainter(scale: environment.scale ?? 1).png(of: items, size: size)
+    } catch {
+      throw .wrongUse("\(error)")
+    }
+  }
+
+  private func items<Messages: Sequence<Message>>(of messages: Messages) -> ItemSequence<Messages> {
+    engine.items(for: messages, style: style, width: width, in: environment, options: rows)
+  }
+
+  /// Says what was asked for and is not there.
+  private func report(missingIn summary: LayoutSummary) {
+    guard let unread = rows.unread, !summary.hasUnreadLine else { return }
+    let name = if case .string(let id) = unread.id { "\"\(id)\"" } else { "\(unread.id)" }
+    Diagnostics.write("bubble: no message has the id \(name), so there is no unread line\n")
   }
 }

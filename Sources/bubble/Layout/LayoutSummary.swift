@@ -1,11 +1,25 @@
+import BubbleLayout
 import TextLayout
 
 /// What a layout came to.
 struct LayoutSummary {
+  /// Messages, whatever stands between them.
   var count = 0
   var height: LayoutUnit = 0
   /// The time that layout took, reading and writing apart.
   var duration = Duration.zero
+  /// Whether one of the rows was the unread line.
+  var hasUnreadLine = false
+
+  /// Counts a row, which is below all others.
+  mutating func add(_ item: TranscriptItem) {
+    height = item.frame.maxY
+    switch item {
+    case .message: count += 1
+    case .separator(let separator): hasUnreadLine = hasUnreadLine || separator.kind == .unread
+    case .typing: break
+    }
+  }
 
   /// One line for people.
   var text: String {

@@ -5,6 +5,7 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   case json
   case jsonl
   case svg
+  case png
   case html
   case text
 
@@ -18,6 +19,7 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
     case "json": self = .json
     case "jsonl", "ndjson": self = .jsonl
     case "svg": self = .svg
+    case "png": self = .png
     case "html", "htm": self = .html
     case "txt": self = .text
     default: return nil

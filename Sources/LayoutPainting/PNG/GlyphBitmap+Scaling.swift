@@ -1,0 +1,62 @@
+import TextShaping
+
+extension GlyphBitmap {
+  /// The picture in another size.
+  ///
+  /// Each pixel is the average of those under a tent twice as wide as it is, or twice as wide as one of the
+  /// source's pixels where the picture grows.
+  ///
+  /// - Parameters:
+  ///   - x: Where the picture begins, from 0 to 1 pixel to the right of the result's left edge.
+  ///   - y: The same downwards.
+  ///   - targetWidth: In pixels of the result.
+  ///   - targetHeight: In pixels of the result.
+  func scaled(x: Double, y: Double, targetWidth: Double, targetHeight: Double) -> GlyphBitmap {
+    let columns = Self.taps(length: width, start: x, target: targetWidth)
+    let rows = Self.taps(length: height, start: y, target: targetHeight)
+    var narrow = [Double](repeating: 0, count: columns.count * height * 4)
+    for row in 0..<height {
+      for (column, taps) in columns.enumerated() {
+        let place = (row * columns.count + column) * 4
+        for (offset, weight) in taps.weights.enumerated() {
+          let source = (row * width + taps.first + offset) * 4
+          for channel in 0..<4 { narrow[place + channel] += Double(pixels[source + channel]) * weight }
+        }
+      }
+    }
+    var result = [UInt8](repeating: 0, count: columns.count * rows.count * 4)
+    for (row, taps) in rows.enumerated() {
+      for place in 0..<columns.count * 4 {
+        var sum = 0.0
+        for (offset, weight) in taps.weights.enumerated() {
+          sum += narrow[(taps.first + offset) * columns.count * 4 + place] * weight
+        }
+        result[row * columns.count * 4 + place] = UInt8(min(max(sum.rounded(), 0), 255))
+      }
+    }
+    // Rounding by itself must not leave more colour than alpha.
+    for place in stride(from: 0, to: result.count, by: 4) {
+      for channel in 0..<3 { result[place + channel] = min(result[place + channel], result[place + 3]) }
+    }
+    return GlyphBitmap(width: columns.count, height: rows.count, pixels: result)
+  }
+
+  /// The source's pixels that one of the result's is made of.
+  private struct Taps {
+    var first: Int
+    var weights: [Double]
+  }
+
+  private static func taps(length: Int, start: Double, target: Double) -> [Taps] {
+    let step = Double(length) / target
+    let reach = max(1, step)
+    return (0..<max(1, Int((start + target).rounded(.up)))).map { pixel in
+      let center = (Double(pixel) + 0.5 - start) * step
+      let first = min(max(0, Int((center - reach).rounded(.down))), length - 1)
+      let last = min(max(first, Int((center + reach).rounded(.up))), length - 1)
+      let weights = (first...last).map { max(0, reach - abs(Double($0) + 0.5 - center)) }
+      // What of the tent lies beside the picture is clear: no division by the sum of the weights that are left.
+      return Taps(first: first, weights: weights.map { $0 / (reach * reach) })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import CPNG
+
+/// The bytes of PNG files, by libpng: the one type that sees its pointers.
+package enum PNGFile {
+  /// A picture as a file.
+  ///
+  /// - Parameters:
+  ///   - pixels: Four bytes a pixel, row by row, colours multiplied by alpha.
+  /// - Returns: Nil where libpng fails, for want of memory.
+  package static func encoded(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
+    let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
+    let channels = isOpaque ? 3 : 4
+    let samples = isOpaque ? colors(of: pixels) : divided(pixels)
+    guard width > 0, height > 0, samples.count == width * height * channels else { return nil }
+    var image = header
+    image.width = png_uint_32(width)
+    image.height = png_uint_32(height)
+    image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | (isOpaque ? 0 : PNG_FORMAT_FLAG_ALPHA))
+    defer { png_image_free(&image) }
+    // No deflated row is longer than the row, its filter's byte and five bytes for each 16 KB.
+    var size = png_alloc_size_t(samples.count + height * 16 + samples.count / 1_000 + 4_096)
+    var isWritten = false
+    var bytes = [UInt8](unsafeUninitializedCapacity: Int(size)) { buffer, count in
+      isWritten =
+        png_image_write_to_memory(&image, buffer.baseAddress, &size, 0, samples, 0, nil) != 0
+      count = isWritten ? Int(size) : 0
+    }
+    bytes.reserveCapacity(0)
+    return isWritten ? bytes : nil
+  }
+
+  /// The pixels of a file, four bytes each, colours not multiplied by alpha; nil for anything that is no PNG.
+  package static func decoded(_ bytes: [UInt8]) -> (pixels: [UInt8], width: Int, height: Int)? {
+    var image = header
+    defer { png_image_free(&image) }
+    guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { return nil }
+    image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
+    let (width, height) = (Int(image.width), Int(image.height))
+    var pixels = [UInt8](repeating: 0, count: width * height * 4)
+    guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
+    return (pixels, width, height)
+  }
+
+  private static var header: png_image {
+    var image = png_image()
+    image.version = png_uint_32(PNG_IMAGE_VERSION)
+    return image
+  }
+
+  private static func colors(of pixels: [UInt8]) -> [UInt8] {
+    var samples: [UInt8] = []
+    samples.reserveCapacity(pixels.count / 4 * 3)
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      samples.append(pixels[place])
+      samples.append(pixels[place + 1])
+      samples.append(pixels[place + 2])
+    }
+    return samples
+  }
+
+  /// PNG keeps colours apart from alpha.
+  private static func divided(_ pixels: [UInt8]) -> [UInt8] {
+    var samples = pixels
+    for place in stride(from: 0, to: pixels.count, by: 4) {
+      let alpha = Int(pixels[place + 3])
+      guard alpha != 0, alpha != 255 else { continue }
+      for channel in place..<place + 3 {
+        samples[channel] = UInt8(min(255, (Int(pixels[channel]) * 255 + alpha / 2) / alpha))
+      }
+    }
+    return samples
+  }
+}

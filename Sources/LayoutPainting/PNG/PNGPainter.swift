@@ -1,0 +1,78 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Paints laid-out rows as a PNG.
+///
+/// It reads the layout alone and paints what `SVGPainter` paints. Glyphs are their unhinted outlines with
+/// anti-aliased edges at their exact places, colour glyphs the font's pictures in the size of the layout. The same
+/// layout gives the same pixels everywhere, and the same bytes with the same libpng and zlib.
+///
+/// ```swift
+/// let bytes = try PNGPainter(scale: 2).png(of: transcript.items)
+/// ```
+public struct PNGPainter: Sendable {
+  /// The colours and pictures.
+  public var theme: Theme
+  /// Pixels in a point.
+  public var scale: Double
+  /// Added around the rows, in points. The bubbles of some styles reach out of their cells, so that the last
+  /// one needs room below.
+  public var margins: Insets
+
+  /// The largest number of rows or columns: what all programs that show PNGs can show.
+  public static let largestSide = 32_767
+  /// The largest number of pixels; each takes eight bytes while the picture is painted and written.
+  public static let largestArea = 64_000_000
+
+  /// A painter with its options; see the properties of the same names.
+  public init(
+    theme: Theme = .light, scale: Double = 1,
+    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0)
+  ) {
+    self.theme = theme
+    self.scale = scale
+    self.margins = margins
+  }
+
+  /// Paints rows where their frames are.
+  ///
+  /// - Parameters:
+  ///   - items: In any order; later ones are painted over earlier ones.
+  ///   - size: The size of the transcript, in points; the margins are added to it.
+  ///   - overlay: What floats over the rows. It is painted last, and what rests elsewhere is left out there.
+  /// - Returns: The file.
+  /// - Throws: `PNGError`, before anything is painted where the picture would be too large.
+  /// - Complexity: Linear in the glyphs and the pixels.
+  public func png(
+    of items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil
+  ) throws(PNGError) -> [UInt8] {
+    let usableScale = scale > 0 ? scale : 1
+    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
+    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
+    let limit = Double(Self.largestSide)
+    guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    let canvas = PixelCanvas(
+      width: max(1, Int(width)), height: max(1, Int(height)), background: theme.background)
+    let surface = PixelSurface(
+      canvas: canvas, theme: theme, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
+    var rows = RowPainter(surface, theme: theme, overlay: overlay)
+    for item in items { rows.paint(item) }
+    rows.paintOverlay()
+    let result = rows.surface.canvas
+    guard let file = PNGFile.encoded(result.pixels, width: result.width, height: result.height) else {
+      throw .notWritten
+    }
+    return file
+  }
+
+  /// The picture of rows, as large as their frames reach.
+  public func png(of items: [TranscriptItem], overlay: TranscriptOverlay? = nil) throws(PNGError) -> [UInt8] {
+    try png(of: items, size: SVGPainter.size(of: items.lazy.map(\.frame)), overlay: overlay)
+  }
+
+  /// The picture of cells, as large as their frames reach.
+  public func png(of cells: [Cell]) throws(PNGError) -> [UInt8] { try png(of: cells.map { .message($0) }) }
+}

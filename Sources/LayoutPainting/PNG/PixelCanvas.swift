@@ -1,0 +1,108 @@
+import TextShaping
+
+/// A picture in memory: four bytes a pixel, red, green and blue multiplied by alpha, and alpha, in sRGB.
+///
+/// All arithmetic is in integers, so that the same layout gives the same pixels everywhere.
+struct PixelCanvas {
+  let width: Int
+  let height: Int
+  private(set) var pixels: [UInt8]
+
+  var bounds: PixelRect { PixelRect(x: 0, y: 0, width: width, height: height) }
+
+  /// - Parameter background: Fills the canvas; nil leaves it clear.
+  init(width: Int, height: Int, background: Color?) {
+    self.width = width
+    self.height = height
+    guard let background else {
+      pixels = [UInt8](repeating: 0, count: width * height * 4)
+      return
+    }
+    let paint = Paint(background)
+    pixels = []
+    pixels.reserveCapacity(width * height * 4)
+    for _ in 0..<width * height {
+      pixels.append(paint.red)
+      pixels.append(paint.green)
+      pixels.append(paint.blue)
+      pixels.append(paint.alpha)
+    }
+  }
+
+  /// A colour multiplied by its alpha.
+  struct Paint {
+    let red: UInt8
+    let green: UInt8
+    let blue: UInt8
+    let alpha: UInt8
+
+    init(_ color: Color) {
+      let opacity = min(max(color.opacity.isNaN ? 0 : color.opacity, 0), 1)
+      alpha = UInt8((opacity * 255).rounded())
+      func channel(_ shift: UInt32) -> UInt8 {
+        UInt8((Double(color.rgb >> shift & 0xFF) * opacity).rounded())
+      }
+      (red, green, blue) = (channel(16), channel(8), channel(0))
+    }
+  }
+
+  /// Lays a colour over what a mask covers.
+  mutating func fill(_ mask: CoverageMask, with paint: Paint) {
+    fill(mask) { _ in paint }
+  }
+
+  /// Lays a colour over what a mask covers, another one in each row.
+  mutating func fill(_ mask: CoverageMask, with paint: (_ row: Int) -> Paint) {
+    let frame = mask.frame
+    let columns = max(0, frame.x)..<min(width, frame.x + frame.width)
+    let rows = max(0, frame.y)..<min(height, frame.y + frame.height)
+    guard !columns.isEmpty, !rows.isEmpty else { return }
+    for row in rows {
+      let paint = paint(row)
+      var place = (row * width + columns.lowerBound) * 4
+      var source = (row - frame.y) * frame.width + columns.lowerBound - frame.x
+      for _ in columns {
+        let coverage = mask.bytes[source]
+        if coverage != 0 { blend(paint, coverage, at: place) }
+        source += 1
+        place += 4
+      }
+    }
+  }
+
+  /// Lays a picture over the canvas, its top left corner at a pixel.
+  mutating func draw(_ bitmap: GlyphBitmap, x: Int, y: Int) {
+    let columns = max(0, x)..<max(0, x, min(width, x + bitmap.width))
+    let rows = max(0, y)..<max(0, y, min(height, y + bitmap.height))
+    for row in rows {
+      for column in columns {
+        let source = ((row - y) * bitmap.width + column - x) * 4
+        guard bitmap.pixels[source + 3] > 0 else { continue }
+        let place = (row * width + column) * 4
+        let rest = 255 - UInt32(bitmap.pixels[source + 3])
+        for channel in 0..<4 {
+          pixels[place + channel] =
+            bitmap.pixels[source + channel] &+ Self.scaled(pixels[place + channel], rest)
+        }
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func blend(_ paint: Paint, _ coverage: UInt8, at place: Int) {
+    let share = UInt32(coverage)
+    let alpha = Self.scaled(paint.alpha, share)
+    let rest = 255 - UInt32(alpha)
+    pixels[place] = Self.scaled(paint.red, share) &+ Self.scaled(pixels[place], rest)
+    pixels[place + 1] = Self.scaled(paint.green, share) &+ Self.scaled(pixels[place + 1], rest)
+    pixels[place + 2] = Self.scaled(paint.blue, share) &+ Self.scaled(pixels[place + 2], rest)
+    pixels[place + 3] = alpha &+ Self.scaled(pixels[place + 3], rest)
+  }
+
+  /// `value · share / 255`, rounded to nearest.
+  @inline(__always)
+  private static func scaled(_ value: UInt8, _ share: UInt32) -> UInt8 {
+    let product = UInt32(value) * share + 128
+    return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
+  }
+}

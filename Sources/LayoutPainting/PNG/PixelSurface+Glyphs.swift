@@ -1,0 +1,62 @@
+import TextLayout
+import TextShaping
+
+extension PixelSurface {
+  mutating func draw(_ block: TextBlock, text: String?, at origin: Point, with ink: Ink) {
+    let paint = PixelCanvas.Paint(ink.color(in: theme))
+    for line in block.lines.indices {
+      for run in block.glyphRuns(inLine: line) {
+        for glyph in run.glyphs {
+          let place = pixel(
+            (origin.x + glyph.origin.x).points, (origin.y + glyph.origin.y).points)
+          draw(glyph.id, in: run.font, at: place, with: paint)
+        }
+      }
+    }
+  }
+
+  private mutating func draw(
+    _ glyph: UInt32, in font: FontInstance, at place: PixelPath.Point, with paint: PixelCanvas.Paint
+  ) {
+    // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
+    guard font.size > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
+    let (column, x) = GlyphCache.split(place.x)
+    let (row, y) = GlyphCache.split(place.y)
+    let key = GlyphCache.Key(glyph: SizedGlyph(font: font, glyph: glyph), x: x, y: y)
+    let known = glyphs[key]
+    let picture = known ?? self.picture(of: glyph, in: font, at: x, y)
+    if known == nil { glyphs[key] = picture }
+    switch picture {
+    case .none: break
+    case .coverage(var mask):
+      mask.frame.x += column
+      mask.frame.y += row
+      canvas.fill(mask, with: paint)
+    case .bitmap(let bitmap, let left, let top): canvas.draw(bitmap, x: left + column, y: top + row)
+    }
+  }
+
+  /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
+  private func picture(of glyph: UInt32, in font: FontInstance, at x: Int, _ y: Int) -> GlyphCache.Picture {
+    let origin = PixelPath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
+    let em = Double(font.size) / Double(Advance.point) * scale
+    let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
+    if let image = outlines.image(of: glyph, in: font) {
+      guard let bitmap = outlines.bitmap(of: glyph, in: font) else { return .none }
+      let left = origin.x + Double(image.left) * unit
+      let top = origin.y - Double(image.top) * unit
+      let (width, height) = (Double(image.width) * unit, Double(image.height) * unit)
+      guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return .none }
+      let (column, row) = (left.rounded(.down), top.rounded(.down))
+      let scaled = bitmap.scaled(
+        x: left - column, y: top - row, targetWidth: width, targetHeight: height)
+      return .bitmap(scaled, Int(column), Int(row))
+    }
+    let path = outlines.path(of: glyph, in: font)
+    let reach = PixelRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
+    guard !path.isEmpty,
+      let mask = rasterizer.coverage(of: PixelPath(path, origin: origin, scale: unit), in: reach)
+    else { return .none }
+    return .coverage(mask)
+  }
+}

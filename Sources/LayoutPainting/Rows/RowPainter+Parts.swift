@@ -1,0 +1,88 @@
+import BubbleLayout
+import TextLayout
+
+extension RowPainter {
+  /// - Parameter capsule: What stands behind the footer of the cell; nil for none.
+  mutating func paint(_ part: Part, in cell: Cell, capsule: Rect?) {
+    switch part {
+    case .text(let text):
+      surface.draw(text.block, text: text.text, at: part.blockPlace, with: inkOfText(in: cell))
+    case .label(let label):
+      surface.draw(
+        label.block, text: nil, at: part.blockPlace, with: ink(of: label, in: cell, capsule: capsule))
+    case .avatar(let avatar):
+      if overlay?.avatar?.id == cell.id {
+        floatingRadius = avatar.radius
+      } else {
+        paintShape(avatar.frame, radius: avatar.radius)
+      }
+    case .status(let status): paintShape(status.frame, radius: status.frame.height.half)
+    case .media(let media): paint(media, in: cell)
+    case .box(let box): paint(box)
+    }
+  }
+
+  private mutating func paint(_ box: BoxPart) {
+    switch box.role {
+    // A swipe uncovers it: at rest there is nothing to see.
+    case .swipe: break
+    case .selection: surface.outline(box.frame, radius: box.radius, with: Ink(source: .label))
+    // Partly on the bubble and partly beside it, so that it needs a ground of its own.
+    case .reaction:
+      surface.fill(box.frame, radius: box.radius, with: Ink(source: .background))
+      paintShape(box.frame, radius: box.radius)
+    case .capsule:
+      surface.fill(box.frame, radius: box.radius, with: Ink(source: .color(Color(0x000000)), opacity: 0.45))
+    default: paintShape(box.frame, radius: box.radius)
+    }
+  }
+
+  /// A plain shape where an application puts its own picture.
+  mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
+    surface.fill(frame, radius: radius, with: Ink(source: .label, opacity: 0.25))
+  }
+
+  // MARK: Colours
+
+  private func inkOfText(in cell: Cell) -> Ink {
+    cell.bubble.map { ink(on: $0, role: cell.role) } ?? Ink(source: .plain)
+  }
+
+  private func ink(of label: LabelPart, in cell: Cell, capsule: Rect?) -> Ink {
+    if capsule?.holds(label.frame) == true { return Ink(source: .color(Color(0xFFFFFF))) }
+    if label.role == .reaction || label.role == .hiddenCount { return Ink(source: .plain) }
+    guard let bubble = cell.bubble, bubble.frame.holds(label.frame) else { return Ink(source: .label) }
+    return ink(on: bubble, role: cell.role, opacity: label.role.isFaint ? 0.6 : 0.85)
+  }
+
+  /// The colour of what stands on a bubble.
+  func ink(on bubble: Bubble, role: MessageRole, opacity: Double = 1) -> Ink {
+    let color = theme.picture(of: bubble, role: role)?.text ?? theme.styledColors(of: bubble)?.text
+    return Ink(source: color.map { .color($0) } ?? .onBubble(role), opacity: opacity)
+  }
+}
+
+extension Cell {
+  /// What stands behind time and status where they stand on a picture.
+  var capsule: Rect? {
+    for case .box(let box) in parts where box.role == .capsule { return box.frame }
+    return nil
+  }
+}
+
+extension LabelRole {
+  /// Whether it says something by the way.
+  fileprivate var isFaint: Bool {
+    switch self {
+    case .time, .edited, .senderAndTime, .detail: true
+    default: false
+    }
+  }
+}
+
+extension Rect {
+  /// Whether the middle of another frame is in it.
+  fileprivate func holds(_ frame: Rect) -> Bool {
+    frame.midX >= minX && frame.midX <= maxX && frame.midY >= minY && frame.midY <= maxY
+  }
+}

@@ -1,0 +1,71 @@
+import ArgumentParser
+import Foundation
+import LayoutGoldens
+
+extension GoldenCommand {
+  /// `bubble golden diff`.
+  struct Diff: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Say item by item what differs between two goldens, or two layouts as text.",
+      discussion: """
+        Both files are goldens, or both are what 'bubble layout --format text'
+        writes. Cells are found again by their messages, so a message more is one
+        cell more; what only moved down with it is told of in one line.
+
+        EXAMPLES
+          bubble golden diff Goldens/chat/balloon-320.txt \\
+            Goldens.failures/chat/balloon-320.actual.txt
+          bubble layout chat.jsonl --format text > before.txt   # … and after.txt
+          bubble golden diff before.txt after.txt --tolerance 0.25
+        """)
+
+    @Argument(help: ArgumentHelp("What is expected.", valueName: "OLD"), completion: .file())
+    var old: String
+
+    @Argument(help: ArgumentHelp("What there is.", valueName: "NEW"), completion: .file())
+    var new: String
+
+    @OptionGroup var tolerance: ToleranceOption
+
+    @Flag(help: "Compare also what other fonts or another shaper made.")
+    var acrossEnvironments = false
+
+    func run() throws {
+      let (expected, actual) = (try Self.text(of: old), try Self.text(of: new))
+      let outcome = actual.compared(
+        with: expected, tolerance: tolerance.length, acrossEnvironments: acrossEnvironments)
+      let output = try OutputFile(path: nil, input: "")
+      var status = ToolStatus.differences
+      switch outcome {
+      case .equal:
+        status = .done
+      case .different(let differences):
+        for difference in differences { try output.write("\(difference)\n".utf8) }
+        try output.write(
+          "\(differences.count == 1 ? "1 difference" : "\(differences.count) differences")\n".utf8)
+      case .incomparable:
+        try output.write("\(outcome)\n  --across-environments compares them all the same\n".utf8)
+      case .failed(let reason):
+        throw ToolFailure.unreadable("\(old), \(new): \(reason)")
+      case .missing, .recorded: break
+      }
+      if status == .done || outcome.word == "different" {
+        try output.write("largest deviation: \(outcome.largestDeviation)\n".utf8)
+      }
+      try output.flush()
+      if status != .done { throw ExitCode(status.rawValue) }
+    }
+
+    private static func text(of path: String) throws(ToolFailure) -> GoldenText {
+      var isFolder: ObjCBool = false
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else {
+        throw .unreadable("\(path): No such file or directory")
+      }
+      guard !isFolder.boolValue, let bytes = FileManager.default.contents(atPath: path) else {
+        throw .unreadable("\(path): it cannot be read")
+      }
+      return GoldenText(
+        text: String(decoding: bytes, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n"))
+    }
+  }
+}

@@ -1,0 +1,141 @@
+import ArgumentParser
+import Foundation
+import LayoutGoldens
+
+/// `bubble golden`: layouts kept as files, and whether they are still the same.
+struct GoldenCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "golden",
+    abstract: "Record layouts as golden files, and say what moved since.",
+    discussion: """
+      A golden is a layout as text: one item a line, exact numbers, and at its
+      head the shaper and each font by its hash. Every transcript is laid out in
+      every combination of styles, widths, directions and font scales:
+        Goldens/chat/merged-180-rtl-font2.txt
+
+      EXAMPLES
+        Record, then look after every change:
+          bubble golden record chat.jsonl --style balloon,merged --width 320,180
+          bubble golden verify chat.jsonl --style balloon,merged --width 320,180
+        The four that find most: usual, narrow, mirrored, large type:
+          bubble golden record chats/*.jsonl --width 320,180 --direction ltr,rtl \\
+            --font-scale 1,2
+        What moved between two versions of anything:
+          bubble golden diff old.txt new.txt
+
+      EXIT CODES
+        0  all equal, or recorded
+        1  different, missing, obsolete, or made with other fonts or another shaper
+        2  wrong use
+        3  a transcript or a golden cannot be read
+
+      ENVIRONMENT
+        CI                        set, and not false: nothing is ever recorded
+        BUBBLE_GOLDENS            what 'record' writes where no flag says it:
+                                  verify, record-missing, record-failed, record-all
+        BUBBLE_GOLDENS_ARTEFACTS  where failures leave their files
+      """,
+    subcommands: [Record.self, Verify.self, Diff.self])
+
+  /// `bubble golden record`.
+  struct Record: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Write goldens that are missing or no longer agree.",
+      discussion: """
+        Goldens that agree are left alone, so that a review shows what moved and
+        nothing else. Where CI is set nothing is written: 'record' is 'verify' then.
+
+        EXAMPLES
+          bubble golden record chat.jsonl --width 320,180
+          bubble golden record chat.jsonl --width 320,180 --missing
+          bubble golden record chats/*.jsonl --prune
+        """)
+
+    /// What is written.
+    enum Extent: EnumerableFlag {
+      case missing, failed, all
+
+      static func help(for value: Extent) -> ArgumentHelp? {
+        switch value {
+        case .missing: "Write those that do not exist; one that differs still fails."
+        case .failed: "Write those that do not exist or do not agree (the default)."
+        case .all: "Write all."
+        }
+      }
+    }
+
+    @OptionGroup var options: GoldenOptions
+
+    @Flag var extent: Extent?
+
+    @Flag(help: "Remove goldens that nothing asked for.")
+    var prune = false
+
+    func validate() throws {
+      if prune, options.partial {
+        throw ValidationError("'--prune' removes what '--partial' says belongs to others.")
+      }
+    }
+
+    func run() throws {
+      let goldens = try options.folder(mode: mode)
+      if goldens.isRecordingForbidden {
+        Diagnostics.write("bubble: nothing is recorded, because CI is set\n")
+      }
+      try GoldenCommand.run(options, goldens, prune: prune)
+    }
+
+    private var mode: GoldenMode? {
+      switch extent {
+      case .missing: .recordMissing
+      case .failed: .recordFailed
+      case .all: .recordAll
+      case nil:
+        ProcessInfo.processInfo.environment[GoldenMode.variable]?.isEmpty ?? true ? .recordFailed : nil
+      }
+    }
+  }
+
+  /// `bubble golden verify`.
+  struct Verify: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Compare layouts with their goldens; nothing is written among them.",
+      discussion: """
+        A golden that is missing fails, and so does one that nothing asks for. All
+        failures are told of before the end; each leaves what was, what was
+        expected and what differs in the folder of artefacts, with a summary.jsonl.
+
+        EXAMPLES
+          bubble golden verify chat.jsonl --width 320,180
+          bubble golden verify one-of-many.jsonl --partial
+          bubble golden verify chat.jsonl --json | jq -c 'select(.outcome == "different")'
+        """)
+
+    @OptionGroup var options: GoldenOptions
+
+    func run() throws {
+      try GoldenCommand.run(options, options.folder(mode: .verify), prune: false)
+    }
+  }
+
+  private static func run(_ options: GoldenOptions, _ goldens: Goldens, prune: Bool) throws {
+    try GoldenJob(options, goldens: goldens).run()
+    let removed = prune ? goldens.removeObsolete() : []
+    let obsolete = options.partial ? [] : goldens.obsolete()
+    let report = GoldenReport(
+      goldens, obsolete: obsolete, removed: removed, tolerance: options.tolerance.length)
+    let output = try OutputFile(path: nil, input: "")
+    if options.json {
+      for line in goldens.summaryLines(obsolete: obsolete) { try output.write(line.utf8) }
+      try output.write(report.json.utf8)
+    } else {
+      try output.write(report.text.utf8)
+    }
+    if !report.isSuccess || FileManager.default.fileExists(atPath: goldens.artefacts) {
+      goldens.leaveSummary(obsolete: obsolete)
+    }
+    if !report.isSuccess, !options.json { try output.write("failures: \(goldens.artefacts)\n".utf8) }
+    try output.flush()
+    if report.status != .done { throw ExitCode(report.status.rawValue) }
+  }
+}

@@ -1,0 +1,90 @@
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import LayoutGoldens
+
+/// Lays transcripts out in all ways asked for and holds each against its golden.
+struct GoldenJob {
+  let options: GoldenOptions
+  let goldens: Goldens
+
+  init(_ options: GoldenOptions, goldens: Goldens) {
+    self.options = options
+    self.goldens = goldens
+  }
+
+  func run() throws {
+    let variants = try variants()
+    try checkNames(variants)
+    let engine = try LayoutEngine(fonts: .collection(options.fonts.collection()))
+    var progress = ProgressDisplay(output: nil)
+    for file in options.files {
+      let messages = try messages(of: file)
+      for variant in variants {
+        let cells = engine.cells(
+          for: messages, style: variant.style, width: variant.width.points, in: environment(variant))
+        let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
+        let text = GoldenText(
+          Array(cells), properties: variant.properties(reader: options.reader),
+          detail: options.detail ?? goldens.detail(of: name) ?? .lines)
+        _ = goldens.check(text, named: name, tolerance: options.tolerance.length)
+        progress.show(goldens.results.count)
+      }
+    }
+    progress.clear()
+  }
+
+  /// All combinations.
+  private func variants() throws -> [GoldenVariant] {
+    var variants: [GoldenVariant] = []
+    for name in options.style.values {
+      let style = try StyleOption.style(name)
+      for direction in options.direction.values {
+        for fontScale in options.fontScale.values {
+          variants += options.width.values.map { width in
+            GoldenVariant(
+              styleName: name, style: style, width: width, direction: direction, fontScale: fontScale,
+              scale: options.scale)
+          }
+        }
+      }
+    }
+    return variants
+  }
+
+  /// Two layouts with one golden would overwrite each other's.
+  private func checkNames(_ variants: [GoldenVariant]) throws(ToolFailure) {
+    var owners: [String: String] = [:]
+    for file in options.files {
+      for variant in variants {
+        let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
+        let owner = "\(file) in style \(variant.styleName)"
+        if let other = owners.updateValue(owner, forKey: name) {
+          throw .wrongUse(
+            "\(other) and \(owner) would share the golden '\(name)'; give each a folder of its own with --goldens"
+          )
+        }
+      }
+    }
+  }
+
+  private func messages(of file: String) throws -> [Message] {
+    let reader = try MessageReader(path: file, format: options.input)
+    var messages: [Message] = []
+    while let entry = try reader.next() {
+      for problem in entry.problems {
+        if options.strict { throw ToolFailure.unreadable(problem.description) }
+        Diagnostics.write("bubble: \(problem)\n")
+      }
+      if let message = entry.message { messages.append(message) }
+    }
+    return messages
+  }
+
+  private func environment(_ variant: GoldenVariant) -> LayoutEnvironment {
+    let reader = options.reader
+    return LayoutEnvironment(
+      me: reader.me, locale: .init(identifier: reader.locale), timeZone: reader.zone,
+      direction: variant.direction, scale: variant.scale, fontScale: variant.fontScale)
+  }
+}

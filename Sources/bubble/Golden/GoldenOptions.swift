@@ -1,0 +1,112 @@
+import ArgumentParser
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import LayoutGoldens
+import TextLayout
+
+/// Which layouts have goldens, and where those are.
+struct GoldenOptions: ParsableArguments {
+  @Argument(
+    help: ArgumentHelp("Transcripts, in any form that 'bubble layout' reads.", valueName: "FILE"),
+    completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
+  var files: [String]
+
+  @Option(help: ArgumentHelp("Presets or files of styles, with commas between.", valueName: "STYLE[,…]"))
+  var style = ListArgument(["balloon"])
+
+  @Option(help: ArgumentHelp("Widths in points, with commas between.", valueName: "W[,…]"))
+  var width = ListArgument([WidthArgument(points: 320)])
+
+  @Option(help: ArgumentHelp("The directions of the interface: ltr, rtl, or both.", valueName: "DIR[,…]"))
+  var direction = ListArgument([InterfaceDirection.leftToRight])
+
+  @Option(
+    help: ArgumentHelp("How much larger the reader wants all type, from 0.5 to 4.", valueName: "X[,…]"))
+  var fontScale = ListArgument([1.0])
+
+  @Option(
+    help: ArgumentHelp(
+      "Device pixels in a point, to which sizes are rounded up. (default: no rounding)", valueName: "S"))
+  var scale: Double?
+
+  @OptionGroup var reader: ReaderOptions
+
+  @Option(
+    help: ArgumentHelp("The folder of the goldens.", valueName: "DIR"),
+    completion: .directory)
+  var goldens = "Goldens"
+
+  @Option(
+    help: ArgumentHelp(
+      "Where failures leave what was, what was expected and what differs. (default: DIR.failures)",
+      valueName: "DIR"), completion: .directory)
+  var artefacts: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What goldens hold: lines, or glyphs too. (default: what they hold already, new ones lines)",
+      valueName: "DETAIL"))
+  var detail: GoldenDetail?
+
+  @OptionGroup var tolerance: ToleranceOption
+
+  @OptionGroup var fonts: FontOptions
+
+  @Option(help: ArgumentHelp("The form of the transcripts, as for 'bubble layout'.", valueName: "FORM"))
+  var input = InputFormat.auto
+
+  @Flag(help: "End with exit code 3 at the first bad message, instead of reporting it and going on.")
+  var strict = false
+
+  @Flag(help: "The folder holds goldens of other transcripts too: none counts as obsolete.")
+  var partial = false
+
+  @Flag(help: "Print the summary as JSON Lines, one golden a line, then the counts.")
+  var json = false
+
+  func validate() throws {
+    guard !files.isEmpty else { throw ValidationError("Missing expected argument '<FILE> ...'.") }
+    if let scale, !(scale > 0 && scale.isFinite) {
+      throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
+    }
+    for factor in fontScale.values where !(0.5...4 ~= factor) {
+      throw ValidationError(
+        "The value '\(factor)' is invalid for '--font-scale <X>': it has to be from 0.5 to 4.")
+    }
+  }
+
+  /// The folder of goldens in a mode; nil leaves the mode to the environment.
+  func folder(mode: GoldenMode?) throws -> Goldens {
+    var directory = goldens[...]
+    while directory.count > 1, directory.hasSuffix("/") { directory.removeLast() }
+    do throws(GoldenError) {
+      let environment = ProcessInfo.processInfo.environment
+      return try Goldens(
+        directory: String(directory), mode: mode,
+        artefacts: artefacts ?? environment[Goldens.artefactsVariable] ?? directory + ".failures")
+    } catch {
+      throw ToolFailure.wrongUse("\(error)")
+    }
+  }
+}
+
+extension GoldenDetail: ExpressibleByArgument {}
+
+/// How far lengths may be apart.
+struct ToleranceOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "Lengths may differ by this many points; rounded down to 1/64 point. Lines, texts and glyphs may not.",
+      valueName: "PT"))
+  var tolerance = 0.0
+
+  func validate() throws {
+    guard 0...1_000 ~= tolerance else {
+      throw ValidationError(
+        "The value '\(tolerance)' is invalid for '--tolerance <PT>': it has to be from 0 to 1000.")
+    }
+  }
+
+  var length: LayoutUnit { LayoutUnit(rawValue: Int((tolerance * 64).rounded(.down))) }
+}

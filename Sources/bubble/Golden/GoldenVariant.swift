@@ -1,0 +1,51 @@
+import BubbleLayout
+
+/// One way to lay a transcript out.
+struct GoldenVariant {
+  /// As the style was asked for: a preset's name or a path.
+  let styleName: String
+  let style: ChatStyle
+  let width: WidthArgument
+  let direction: InterfaceDirection
+  let fontScale: Double
+  let scale: Double?
+
+  /// What a golden of this kind is called within the transcript's folder, such as `merged-180-rtl`. What is as
+  /// usual goes without saying.
+  var name: String {
+    let style = styleName.split(separator: "/").last.map(String.init) ?? styleName
+    var name = Self.fileName(style.hasSuffix(".json") ? String(style.dropLast(5)) : style)
+    name += "-" + width.description
+    if direction == .rightToLeft { name += "-rtl" }
+    if fontScale != 1 { name += "-font\(Self.decimal(fontScale))" }
+    if let scale { name += "-\(Self.decimal(scale))x" }
+    return name
+  }
+
+  /// What the golden says it was made with.
+  func properties(reader: ReaderOptions) -> [(name: String, value: String)] {
+    var properties = [
+      ("style", style.name), ("width", width.description), ("direction", direction.rawValue),
+      ("fontScale", Self.decimal(fontScale)), ("me", reader.me), ("timeZone", reader.timeZone),
+      ("locale", reader.locale),
+    ]
+    if let scale { properties.append(("scale", Self.decimal(scale))) }
+    return properties
+  }
+
+  /// The folder of a transcript's goldens: its file name without the ending.
+  static func folder(of file: String) -> String {
+    let name = file == "-" ? "stdin" : file.split(separator: "/").last.map(String.init) ?? file
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return fileName(name) }
+    return fileName(String(name[..<dot]))
+  }
+
+  /// Names of goldens may not begin with a dot.
+  private static func fileName(_ name: String) -> String {
+    name.hasPrefix(".") ? "_" + name.drop { $0 == "." } : name.isEmpty ? "_" : name
+  }
+
+  private static func decimal(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? "\(number)"
+  }
+}

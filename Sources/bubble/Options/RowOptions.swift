@@ -1,0 +1,62 @@
+import ArgumentParser
+import BubbleLayout
+import Foundation
+
+/// What stands beside the messages.
+struct RowOptions: ParsableArguments {
+  @Flag(help: "Put a date before the first message of each day.")
+  var dates = false
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      Put the unread line before this message. A number names a message whose id is a number; in quotes, as in \
+      '"7"', one whose id is a string.
+      """, valueName: "ID"))
+  var unread: MessageIDArgument?
+
+  @Option(help: ArgumentHelp("What the unread line says. (default: Unread messages)", valueName: "TEXT"))
+  var unreadText: String?
+
+  @Flag(help: "Add the row that shows that somebody types.")
+  var typing = false
+
+  func validate() throws {
+    guard let unreadText else { return }
+    guard unread != nil else {
+      throw ValidationError("'--unread-text' goes with '--unread', which says where the line stands.")
+    }
+    guard !unreadText.isEmpty else {
+      throw ValidationError("The value '' is invalid for '--unread-text <TEXT>': a text is needed.")
+    }
+  }
+}
+
+extension RowOptions {
+  /// The options as the layout takes them.
+  var options: TranscriptOptions {
+    TranscriptOptions(
+      dates: dates ? SeparatorStyle() : nil,
+      unread: unread.map { UnreadLine(before: $0.id, text: unreadText ?? "Unread messages") },
+      typing: typing ? TypingRow() : nil)
+  }
+}
+
+/// A message's name as it is given on the command line: an integer, a JSON string in its quotes, or any other text
+/// for itself.
+struct MessageIDArgument: Hashable, Sendable, ExpressibleByArgument {
+  let id: MessageID
+
+  init?(argument: String) {
+    if argument.hasPrefix("\"") {
+      guard let text = try? JSONDecoder().decode(String.self, from: Data(argument.utf8)) else { return nil }
+      id = .string(text)
+    } else if let number = Int(argument), String(number) == argument {
+      id = .integer(number)
+    } else if !argument.isEmpty {
+      id = .string(argument)
+    } else {
+      return nil
+    }
+  }
+}

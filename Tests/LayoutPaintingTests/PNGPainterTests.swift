@@ -1,0 +1,144 @@
+import BubbleLayout
+import LayoutPainting
+import Testing
+import TextLayout
+
+@Suite struct PNGPainterTests {
+  /// The pixels of a file by column and row.
+  private struct Picture {
+    let width: Int
+    let height: Int
+    private let pixels: [UInt8]
+
+    init(_ file: [UInt8]) throws {
+      let decoded = try #require(PNGFile.decoded(file))
+      (pixels, width, height) = (decoded.pixels, decoded.width, decoded.height)
+    }
+
+    subscript(x: Int, y: Int) -> [UInt8] { Array(pixels[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
+  }
+
+  private func engine() throws -> LayoutEngine { try LayoutEngine(fonts: .bundled) }
+
+  private func cells(_ text: String, style: ChatStyle) throws -> [Cell] {
+    let message = Message(id: 1, sender: "you", text: text)
+    return Array(
+      try engine().cells(for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
+  }
+
+  @Test func bubblesStandWhereTheLayoutSays() throws {
+    let cells = try cells("          .", style: .preset("clustered"))
+    let bubble = try #require(cells[0].bubble)
+    let painter = PNGPainter(scale: 2)
+    let picture = try Picture(try painter.png(of: cells))
+    #expect(picture.width == 640)
+    #expect(picture.height == Int(((cells[0].frame.height.points + 12) * 2).rounded(.up)))
+    let background: [UInt8] = [0xF4, 0xF5, 0xF8, 255]
+    #expect(picture[2, 2] == background)
+    let frame = bubble.frame.offset(x: cells[0].frame.minX, y: cells[0].frame.minY)
+    let (left, middle) = (Int(frame.minX.points * 2), Int(frame.midY.points * 2))
+    #expect(picture[left - 3, middle] == background)
+    let colors = painter.theme.colors(of: bubble, role: .sent)
+    let fill = [16, 8, 0].map { UInt8(colors.fill.rgb >> UInt32($0) & 0xFF) } + [255]
+    #expect(picture[left + 8, middle] == fill)
+  }
+
+  /// Square corners of a piece of media are not seen beyond the bubble's round ones.
+  @Test func maskedMediaAreCutByTheirBubble() throws {
+    let image = MediaAttachment(kind: .image, size: PictureSize(width: 640, height: 480))
+    let message = Message(id: 1, sender: "you", text: "", attachments: [.media(image)])
+    let cell = try engine().cell(
+      for: message, style: .preset("tailed"), width: 320, in: LayoutEnvironment(me: "you"))
+    let bubble = try #require(cell.bubble)
+    let picture = try Picture(try PNGPainter(scale: 1).png(of: [cell]))
+    let (left, top) = (Int(bubble.frame.minX.points.rounded(.up)), Int(bubble.frame.minY.points.rounded(.up)))
+    #expect(picture[left, top] == [0xF4, 0xF5, 0xF8, 255])
+    let middle = picture[Int(bubble.frame.midX.points), Int(bubble.frame.midY.points)]
+    let fill = PNGPainter(scale: 1).theme.colors(of: bubble, role: .sent).fill
+    #expect(middle != [0xF4, 0xF5, 0xF8, 255] && middle[1] != UInt8(fill.rgb >> 8 & 0xFF))
+  }
+
+  /// Where the outline of a glyph is, there is ink, and nowhere else in the line.
+  @Test func glyphsStandWhereTheLayoutSays() throws {
+    var style = try ChatStyle.preset("rows")
+    style.sent.text.font.size = 40
+    let cells = try cells("l l", style: style)
+    let text = try #require(cells[0].parts.first { if case .text = $0 { true } else { false } })
+    let block = try #require(text.block)
+    let picture = try Picture(try PNGPainter(scale: 2).png(of: cells))
+    let run = try #require(block.glyphRuns(inLine: 0).first)
+    let row = Int((text.blockPlace.y + block.lines[0].baseline - 10).points * 2)
+    func isDark(_ glyph: Int, beside offset: Double) -> Bool {
+      let x = (text.blockPlace.x + run.glyphs[glyph].origin.x).points + offset
+      return picture[Int(x * 2), row][0] < 64
+    }
+    // The stem of an l of Noto Sans at 40 points reaches from 3.5 to 7.1 points behind its origin.
+    #expect(isDark(0, beside: 5) && isDark(2, beside: 5))
+    #expect(!isDark(0, beside: 1) && !isDark(1, beside: 5) && !isDark(2, beside: 10))
+  }
+
+  @Test func emojiKeepTheirColours() throws {
+    let cells = try cells("🍋", style: .preset("rows"))
+    let text = try #require(cells[0].parts.first { if case .text = $0 { true } else { false } })
+    let picture = try Picture(try PNGPainter(scale: 4).png(of: cells))
+    let frame = Rect(origin: text.blockPlace, size: try #require(text.block).size)
+    var yellow = 0
+    for y in Int(frame.minY.points * 4)..<Int(frame.maxY.points * 4) {
+      for x in Int(frame.minX.points * 4)..<Int(frame.maxX.points * 4) {
+        let pixel = picture[x, y]
+        if pixel[0] > 200, pixel[1] > 170, pixel[2] < 120 { yellow += 1 }
+      }
+    }
+    #expect(yellow > 500)
+  }
+
+  @Test func theSameLayoutGivesTheSameBytes() throws {
+    let cells = try SampleChat.cells()
+    #expect(try PNGPainter(scale: 1.5).png(of: cells) == PNGPainter(scale: 1.5).png(of: cells))
+  }
+
+  @Test func withoutABackgroundItIsClear() throws {
+    var theme = Theme.light
+    theme.background = nil
+    let picture = try Picture(
+      try PNGPainter(theme: theme).png(of: cells("Hi", style: .preset("clustered"))))
+    #expect(picture[1, 1] == [0, 0, 0, 0])
+  }
+
+  @Test(arguments: [1e9, .infinity, 400]) func whatIsTooLargeIsSaid(scale: Double) throws {
+    let cells = try cells("Hi", style: .balloon)
+    let error = #expect(throws: PNGError.self) { try PNGPainter(scale: scale).png(of: cells) }
+    #expect(error?.description.contains("32767") == true)
+    #expect(error?.description.contains("smaller scale") == true)
+  }
+
+  @Test(arguments: [0, -1, .nan, 1e-9]) func anyOtherScaleGivesAPicture(scale: Double) throws {
+    _ = try Picture(try PNGPainter(scale: scale).png(of: cells("Hi", style: .balloon)))
+    _ = try Picture(try PNGPainter(scale: scale).png(of: [Cell]()))
+  }
+
+  @Test func filesAreReadAsTheyWereWritten() throws {
+    let pixels: [UInt8] = [255, 0, 0, 255, 0, 128, 0, 128, 0, 0, 0, 0, 10, 20, 30, 255]
+    let file = try #require(PNGFile.encoded(pixels, width: 2, height: 2))
+    #expect(file.prefix(4) == [0x89, 0x50, 0x4E, 0x47])
+    let decoded = try #require(PNGFile.decoded(file))
+    #expect(decoded.width == 2 && decoded.height == 2)
+    #expect(decoded.pixels == [255, 0, 0, 255, 0, 255, 0, 128, 0, 0, 0, 0, 10, 20, 30, 255])
+    #expect(PNGFile.decoded(Array(file.prefix(20))) == nil)
+    #expect(PNGFile.encoded(pixels, width: 3, height: 2) == nil)
+    var noise = SystemNoise()
+    let random = (0..<64 * 64 * 4).map { $0 % 4 == 3 ? 255 : noise.next() }
+    let noisy = try #require(PNGFile.encoded(random, width: 64, height: 64))
+    #expect(PNGFile.decoded(noisy)?.pixels == random)
+  }
+
+  /// Bytes that do not compress.
+  private struct SystemNoise {
+    private var state: UInt32 = 1
+
+    mutating func next() -> UInt8 {
+      state = state &* 1_664_525 &+ 1_013_904_223
+      return UInt8(state >> 24)
+    }
+  }
+}

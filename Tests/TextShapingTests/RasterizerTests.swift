@@ -1,0 +1,86 @@
+import BundledFonts
+import Foundation
+import Testing
+import TextShaping
+
+@Suite struct RasterizerTests {
+  private let clip = PixelRect(x: 0, y: 0, width: 20, height: 20)
+
+  private func rectangle(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> PixelPath {
+    PixelPath([
+      .move(.init(left, top)), .line(.init(right, top)), .line(.init(right, bottom)),
+      .line(.init(left, bottom)),
+    ])
+  }
+
+  /// Covers of whole and half pixels, worked out by hand; a quarter is 64 of 255.
+  @Test func coverageIsTheShareOfEachPixel() throws {
+    let mask = try #require(OutlineRasterizer().coverage(of: rectangle(1.5, 2, 3, 3.5), in: clip))
+    #expect(mask.frame == PixelRect(x: 1, y: 2, width: 2, height: 2))
+    #expect(mask.bytes == [128, 255, 64, 128])
+  }
+
+  /// Both cover half of the pixel in the middle: together they are taken to cover a quarter.
+  @Test func masksAreCutByMasks() {
+    let mask = CoverageMask(frame: PixelRect(x: 1, y: 1, width: 3, height: 1), bytes: [255, 128, 255])
+    let other = CoverageMask(
+      frame: PixelRect(x: 2, y: 0, width: 5, height: 2), bytes: .init(repeating: 128, count: 10))
+    #expect(mask.cut(by: other).frame == mask.frame)
+    #expect(mask.cut(by: other).bytes == [0, 64, 128])
+    #expect(
+      mask.cut(by: CoverageMask(frame: PixelRect(x: 9, y: 9, width: 0, height: 0), bytes: [])).bytes == [
+        0, 0, 0,
+      ])
+  }
+
+  @Test func shapesAreClipped() throws {
+    let rasterizer = OutlineRasterizer()
+    let mask = try #require(rasterizer.coverage(of: rectangle(-5, -5, 2, 500), in: clip))
+    #expect(mask.frame == PixelRect(x: 0, y: 0, width: 2, height: 20))
+    #expect(mask.bytes.allSatisfy { $0 == 255 })
+    #expect(rasterizer.coverage(of: rectangle(30, 0, 40, 9), in: clip) == nil)
+    #expect(rasterizer.coverage(of: PixelPath(), in: clip) == nil)
+  }
+
+  @Test func aLineStandsAstrideItsPath() throws {
+    let mask = try #require(
+      OutlineRasterizer().coverage(ofLineAlong: rectangle(4, 4, 10, 10), width: 2, in: clip))
+    #expect(mask.frame == PixelRect(x: 3, y: 3, width: 8, height: 8))
+    #expect(mask.bytes[0] == 255)  // the mitred corner
+    #expect(mask.bytes[8 * 4 + 4] == 0)  // the inside
+  }
+
+  @Test func curvesAreMeasuredAndNotTheirControlPoints() throws {
+    let arch = PixelPath([.move(.init(0, 8)), .quadratic(.init(4, 0), .init(8, 8))])
+    let extent = try #require(OutlineRasterizer().verticalExtent(of: arch))
+    #expect(extent.top == 4 && extent.bottom == 8)
+  }
+
+  @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
+  func hostileCoordinatesEnd(value: Double) {
+    let rasterizer = OutlineRasterizer()
+    let path = PixelPath([
+      .move(.init(0, 0)), .cubic(.init(value, 1), .init(1, value), .init(value, value)), .line(.init(3, 9)),
+    ])
+    _ = rasterizer.coverage(of: path, in: clip)
+    _ = rasterizer.coverage(ofLineAlong: path, width: value, in: clip)
+    _ = rasterizer.coverage(ofLineAlong: path, width: 3, in: clip)
+    let long = PixelPath(
+      [.move(.init(0, 0))] + (0..<40_000).map { .line(.init(Double($0 % 9), Double($0 % 7))) })
+    #expect(rasterizer.coverage(of: long, in: clip) == nil)
+  }
+
+  @Test func aPictureGlyphGivesItsPixels() throws {
+    let fonts = try FontCollection(files: [BundledFonts.url(for: "NotoColorEmoji.ttf").path])
+    let font = FontInstance(face: fonts.faces[0], size: Advance.fontSize(20))
+    let outlines = GlyphOutlines()
+    let glyphs = (1..<200).compactMap { outlines.bitmap(of: UInt32($0), in: font) }
+    let bitmap = try #require(glyphs.first)
+    #expect(bitmap.width == 136 && bitmap.height == 128)
+    #expect(bitmap.pixels.count == 136 * 128 * 4)
+    for place in stride(from: 0, to: bitmap.pixels.count, by: 4) {
+      let alpha = bitmap.pixels[place + 3]
+      #expect(bitmap.pixels[place..<place + 3].allSatisfy { $0 <= alpha })
+    }
+  }
+}
