@@ -35,9 +35,10 @@ struct CellSoundness {
         note("\(name(part)) at \(frame) is not in the cell \(room)")
       }
       guard let block = block(part) else { continue }
-      // A row of fixed height has lines of tall scripts in its middle, and they reach beyond the text's own box.
-      let isRow = if case .text = part { cell.bubble == nil } else { false }
-      if !near(isRow ? Rect(x: frame.minX, y: 0, width: frame.width, height: room.height) : frame, block) {
+      // Boxes of fixed height in the cell have lines of tall scripts in their middle, which reach beyond them.
+      var held = frame
+      if standsInBox(part, cell) { (held.origin.y, held.size.height) = (0, cell.height + slack) }
+      if !near(held, block) {
         note("\(name(part)) is \(block), its frame \(frame)")
       }
       guard let bubble = cell.bubble?.frame, !bubble.contains(frame) else { continue }
@@ -47,6 +48,15 @@ struct CellSoundness {
       }
     }
     checkOverlaps(cell)
+  }
+
+  /// Whether a part has a box of fixed height in the cell, rather than a place in a bubble.
+  private func standsInBox(_ part: Part, _ cell: Cell) -> Bool {
+    switch part {
+    case .text: cell.bubble == nil
+    case .label(let label): Self.free.contains(label.role) && cell.bubble?.frame.contains(label.frame) != true
+    default: false
+    }
   }
 
   /// No two texts stand on each other, and no text on a sign or an avatar.
@@ -65,9 +75,9 @@ struct CellSoundness {
     for (index, text) in texts.enumerated() {
       for other in texts[(index + 1)...] + signs[...]
       where text.part != other.part && text.frame.overlaps(other.frame) {
-        // Reactions reach over the bubble's edge into the descent of what is above.
+        // Reactions reach over the bubble's edge into the descent of what is above; so do rows of tall scripts.
         let depth = min(text.frame.maxY, other.frame.maxY) - max(text.frame.minY, other.frame.minY)
-        if other.name.hasPrefix("reaction"), depth <= 8 { continue }
+        if other.name.hasPrefix("reaction") || cell.bubble == nil, depth <= 8 { continue }
         defects.append("\(cell.id): \(text.name) at \(text.frame) stands on \(other.name) at \(other.frame)")
       }
     }

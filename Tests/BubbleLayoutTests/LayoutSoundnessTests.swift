@@ -20,6 +20,20 @@ import Testing
     return soundness.defects
   }
 
+  @Test(
+    arguments: presets,
+    [
+      "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
+    ])
+  func realConversationsHaveTheirPlace(preset: String, name: String) throws {
+    var lines = try Corpora.lines(of: "transcripts/\(name).jsonl")
+    if _isDebugAssertConfiguration() { lines = Array(lines.prefix(60)) }
+    let messages = try lines.map { try JSONDecoder().decode(Message.self, from: Data($0.utf8)) }
+    let environment = LayoutEnvironment(me: messages.first?.sender)
+    let found = try defects(messages, preset, width: 320, in: environment)
+    #expect(found.isEmpty, "\(found.count): \(found.prefix(5).joined(separator: "\n"))")
+  }
+
   @Test(arguments: presets, [1, 1.3, 2, 4]) func everythingHasItsPlace(preset: String, fontScale: Double)
     throws
   {
