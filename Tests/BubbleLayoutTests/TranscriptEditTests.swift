@@ -51,7 +51,13 @@ import Testing
   }
 
   /// Debug builds compare now and then, for they are slow.
-  private static let pause = _isDebugAssertConfiguration() ? 25 : 1
+  #if DEBUG
+  private static let pause = 25
+  private static let long = 150
+  #else
+  private static let pause = 1
+  private static let long = 1_500
+  #endif
 
   @Test(arguments: 1...12 as ClosedRange<UInt64>)
   func fiveHundredRandomChangesEqualALayoutFromScratch(seed: UInt64) throws {
@@ -74,7 +80,7 @@ import Testing
   @Test(arguments: [101, 102] as [UInt64]) func aLongTranscriptEqualsALayoutFromScratch(seed: UInt64) throws {
     var editor = try TranscriptEditor(seed: seed, most: 2_000)
     var transcript = Transcript(
-      (0..<(_isDebugAssertConfiguration() ? 150 : 1_500)).map { _ in editor.message() }, style: .clustered,
+      (0..<Self.long).map { _ in editor.message() }, style: .clustered,
       width: 320, engine: engine, environment: Fixtures.me)
     var reader = Reader()
     for step in 1...500 {
