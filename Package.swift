@@ -107,7 +107,9 @@ let package = Package(
       resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
     .testTarget(
       name: "Fuzz",
-      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
+      dependencies: [
+        "BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
+      ],
       swiftSettings: strict),
   ]
 )

@@ -3,8 +3,8 @@ import Testing
 import TextLayout
 
 @Suite struct AlbumTests {
-  private static func media(_ ratios: [Double]) -> [MediaSize?] {
-    ratios.map { MediaSize(width: $0 * 1000, height: 1000) }
+  private static func media(_ ratios: [Double]) -> [PictureSize?] {
+    ratios.map { PictureSize(width: $0 * 1000, height: 1000) }
   }
 
   private static func frames(_ ratios: [Double], _ rules: MosaicRules = .compact) -> [String] {
@@ -99,7 +99,7 @@ import TextLayout
 
   @Test func singleMediumKeepsItsRatioWithinLimits() {
     func size(_ width: Double, _ height: Double) -> Size {
-      AlbumLayout.mosaic(of: [MediaSize(width: width, height: height)]).size
+      AlbumLayout.mosaic(of: [PictureSize(width: width, height: height)]).size
     }
     #expect(size(600, 400) == Size(width: 300, height: 200))
     #expect(size(200, 100) == Size(width: 200, height: 100))
@@ -110,10 +110,10 @@ import TextLayout
   }
 
   @Test func unknownSizesAreSquares() {
-    let hostile: [MediaSize?] = [
-      nil, MediaSize(width: 0, height: 5), MediaSize(width: .nan, height: 1),
-      MediaSize(width: 5, height: .infinity),
-      MediaSize(width: -3, height: -4),
+    let hostile: [PictureSize?] = [
+      nil, PictureSize(width: 0, height: 5), PictureSize(width: .nan, height: 1),
+      PictureSize(width: 5, height: .infinity),
+      PictureSize(width: -3, height: -4),
     ]
     #expect(AlbumLayout.mosaic(of: hostile) == AlbumLayout.mosaic(of: Array(repeating: nil, count: 5)))
   }
@@ -154,7 +154,7 @@ import TextLayout
   @Test func singleTemplate() {
     func size(_ width: Double, _ height: Double, footer: LayoutUnit = 0) -> Size {
       AlbumLayout.template(
-        of: [MediaSize(width: width, height: height)], templates: AlbumTemplates(maximumWidth: 350),
+        of: [PictureSize(width: width, height: height)], templates: AlbumTemplates(maximumWidth: 350),
         footerWidth: footer
       ).size
     }
@@ -171,9 +171,9 @@ import TextLayout
     var seed: UInt64 = 1
     for count in 1...16 {
       for _ in 0..<60 {
-        let media: [MediaSize?] = (0..<count).map { _ in
+        let media: [PictureSize?] = (0..<count).map { _ in
           seed = seed &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-          return MediaSize(width: ratios[Int(seed >> 33) % ratios.count] * 480, height: 480)
+          return PictureSize(width: ratios[Int(seed >> 33) % ratios.count] * 480, height: 480)
         }
         for rules in [MosaicRules.compact, .wide, .compact.limited(to: Size(width: 211.203125, height: 170))]
         {

@@ -93,4 +93,42 @@ import Testing
     process.waitUntilExit()
     #expect(process.terminationStatus == 0)
   }
+
+  @Test(arguments: [
+    (["--word-spacing", "3"], 33.0, 10.0), (["--letter-spacing", "2"], 36, 10),
+    (["--line-height", "1.5"], 30, 15), (["--line-height", "7pt"], 30, 7),
+    (["--line-height", "min12pt"], 30, 12), (["--feature", "kern=0"], 30, 10),
+    (["--font-size", "20"], 60, 20),
+  ])
+  func textIsSetAsAsked(_ options: [String], width: Double, height: Double) throws {
+    let font = try squareFont()
+    let arguments = ["measure", "--width", "inf", "--font-size", "10", "--fonts", font.url.path] + options
+    let result = try Tool.run(arguments, input: "{\"id\":1,\"text\":\"a c\"}\n")
+    #expect(result.errors == "")
+    let number = { (value: Double) in Int(exactly: value).map(String.init) ?? "\(value)" }
+    #expect(
+      result.output == """
+        {"id":1,"width":null,"lines":[{"start":0,"end":3,"width":\(number(width))}],"height":\(number(height))}
+
+        """)
+  }
+
+  @Test func tabsGoWhereTheyAreSent() throws {
+    let font = try squareFont()
+    let result = try Tool.run(
+      "measure", "--width", "inf", "--font-size", "10", "--fonts", font.url.path, "--tab-stops", "25,70",
+      "--tab-size", "5", input: "{\"id\":1,\"text\":\"a\\tb\\tc\\td\"}\n")
+    #expect(result.output.contains("\"width\":110}"))
+  }
+
+  @Test(arguments: [
+    ["--weight", "0"], ["--feature", "toolong"], ["--feature", "liga=x"], ["--variation", "wght"],
+    ["--line-height", "tall"], ["--line-height", "-1"], ["--tab-size", "-1"], ["--tab-stops", "a"],
+  ])
+  func whatCannotBeMeantIsWrongUse(_ options: [String]) throws {
+    let result = try Tool.run(["measure", "--width", "100"] + options, input: "")
+    #expect(result.status == 2)
+    #expect(result.errors.contains("is invalid for '\(options[0])"))
+    #expect(result.output == "")
+  }
 }

@@ -10,9 +10,6 @@ struct ChromiumComparison {
     /// What Chromium has put on earlier lines it no longer sees. With a column of 1 px each opportunity is a line,
     /// so that a hyphen or a prefix of a word comes to stand at the start of one.
     case restart
-    /// Chromium's ICU divides Lao and Khmer into words otherwise than ICU as released, which ours agrees with; Lao
-    /// into more and shorter ones.
-    case dictionary
   }
 
   private let dictionary = DictionaryBreaker()
@@ -56,9 +53,6 @@ struct ChromiumComparison {
       let left = recorded.symmetricDifference(restartedBreaks(units, lang: lang))
       take(.restart) { !left.contains($0) }
     }
-    take(.dictionary) { isComplex(units[$0 - 1]) && isComplex(units[$0]) }
     return rest.isEmpty ? causes : nil
   }
-
-  private func isComplex(_ unit: UInt16) -> Bool { ScalarProperties(UInt32(unit)).lineBreak == .sa }
 }

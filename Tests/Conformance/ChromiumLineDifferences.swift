@@ -4,9 +4,6 @@ import TestSupport
 enum ChromiumLineDifferences {
   /// Why lines of a message differ.
   static func cause(of message: Corpora.ChatMessage) -> String {
-    // Chromium ships cut-down dictionaries for Khmer (94 KB instead of ICU's 446) and Lao (52 KB instead of 163)
-    // and so breaks words that the full ones know, such as ត្រឹមត្រូវ. Its Thai and Burmese ones are ICU's.
-    if message.lang.hasPrefix("km") || message.lang.hasPrefix("lo") { return "dictionary" }
     // Chromium takes the first family of the list that has the character and draws these emoji from Noto Sans
     // Symbols 2, in one colour, although their presentation is emoji (UTS #51 §2, CSS Fonts 4 §5.3).
     if presentation.contains(message.id) { return "presentation" }
@@ -22,7 +19,7 @@ enum ChromiumLineDifferences {
   private static let presentation: Set = [
     "am-626a4edd5726", "el-25852a6a61a1", "en-c38c4ed32b51", "hu-1721e948476d", "ja-4c2fdc2ce472",
     "ka-aff61ceb9ba4", "kn-14d4067ee544", "kn-6e459f404c90", "mn-53d94a2d9040", "mr-c130b623fbf7",
-    "my-dce4f16b7107", "ps-369be97df691", "sq-2d1f178361cb",
+    "lo-3ca64cbadb04", "lo-af6fe83a9633", "my-dce4f16b7107", "ps-369be97df691", "sq-2d1f178361cb",
   ]
   private static let cluster: Set = ["ca-be2376f379ce", "kn-574169fac398", "nl-27cd5b468ca3"]
 }

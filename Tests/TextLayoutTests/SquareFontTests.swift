@@ -112,6 +112,29 @@ import Testing
     #expect(wider.layout(width: 500).lines[0].width == 90)
   }
 
+  @Test func tabsReachStopsOfOnesOwnFirst() throws {
+    // Stops at 35 and 100, then again every 8 spaces of 10.
+    let options = ParagraphOptions(tabStops: [100, 35, .nan, -3, 35])
+    let block = try Paragraph.square("a\tb\tc\td\te", options: options).layout(width: 500)
+    let places = block.glyphRuns(inLine: 0).flatMap(\.glyphs).map(\.origin.x)
+    #expect(places == [0, 35, 100, 160, 240])
+    #expect(block.lines[0].width == 250)
+  }
+
+  @Test func stopsOfOnesOwnCountFromEachLine() throws {
+    let options = ParagraphOptions(tabStops: [45])
+    let block = try Paragraph.square("ab\tc\nd\te", options: options).layout(width: 500)
+    #expect(block.lines.map(\.width) == [55, 55])
+    #expect(block.differencesFromFreshShaping() == [])
+  }
+
+  /// A tab that starts at a stop goes on to the next one, however near the stop before was.
+  @Test func aTabAtAStopGoesOn() throws {
+    let options = ParagraphOptions(tabStops: [20, 21])
+    let block = try Paragraph.square("ab\tc", options: options).layout(width: 500)
+    #expect(block.lines[0].width == 31)
+  }
+
   @Test func aTabThatReachesPastTheEdgeHangs() throws {
     let block = try Paragraph.square("abc\tdef").layout(width: 100)
     #expect(block.lineTexts == ["abc\t", "def"])

@@ -10,7 +10,7 @@ extension AlbumLayout {
   ///   - media: In the order they are shown.
   ///   - rules: Sizes and shares.
   /// - Complexity: Linear, with at most about two hundred arrangements tried for up to fourteen media.
-  public static func mosaic(of media: [MediaSize?], rules: MosaicRules = .compact) -> AlbumLayout {
+  public static func mosaic(of media: [PictureSize?], rules: MosaicRules = .compact) -> AlbumLayout {
     guard !media.isEmpty else { return AlbumLayout(cells: []) }
     return MosaicBuilder(media.map(MediaRatio.init), rules: rules).album()
   }

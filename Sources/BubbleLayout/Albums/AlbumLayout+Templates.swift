@@ -35,7 +35,7 @@ extension AlbumLayout {
   ///
   /// - Parameter footerWidth: What a single medium has to hold in points, its footer for instance.
   public static func template(
-    of media: [MediaSize?], templates: AlbumTemplates, footerWidth: LayoutUnit = 0
+    of media: [PictureSize?], templates: AlbumTemplates, footerWidth: LayoutUnit = 0
   ) -> AlbumLayout {
     let shown = min(media.count, min(max(1, templates.maximumCount), 5))
     let hidden = media.count - shown

@@ -11,26 +11,12 @@ struct MediaRatio: Hashable, Sendable {
   static let unknownSide = 256.0
 
   /// - Parameter size: In points. A size that is missing, not positive or not finite is unknown.
-  init(_ size: MediaSize?) {
+  init(_ size: PictureSize?) {
     let isKnown =
       size.map { $0.width > 0 && $0.height > 0 && $0.width.isFinite && $0.height.isFinite } ?? false
     width = isKnown ? size?.width ?? Self.unknownSide : Self.unknownSide
     height = isKnown ? size?.height ?? Self.unknownSide : Self.unknownSide
     let ratio = width / height
     value = min(max(ratio.isNaN ? 1 : ratio, 0.01), 100)
-  }
-}
-
-/// The size of a picture or film as it comes in: any numbers at all.
-public struct MediaSize: Hashable, Sendable {
-  /// From left to right.
-  public var width: Double
-  /// From top to bottom.
-  public var height: Double
-
-  /// A size from its two lengths, of which layout uses the ratio and, for a single medium, the points.
-  public init(width: Double, height: Double) {
-    self.width = width
-    self.height = height
   }
 }

@@ -62,13 +62,8 @@ extension Composer {
   }
 
   private func isToken(_ offset: Int) -> Bool {
-    var low = 0
-    var high = tokens.count
-    while low < high {
-      let middle = (low + high) / 2
-      if tokens[middle].offset < offset { low = middle + 1 } else { high = middle }
-    }
-    return low < tokens.count && tokens[low].offset == offset
+    let index = (0..<tokens.count).partition { tokens[$0].offset >= offset }
+    return index < tokens.count && tokens[index].offset == offset
   }
 
   func boundary(atOrBefore offset: Int) -> Int {

@@ -78,18 +78,20 @@ extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 extension LayoutUnit {
   /// A measured advance (1/65536 point), rounded up: a box of the result holds what was measured.
   package init(roundingUp advance: Int64) {
-    rawValue = -Int((-advance).flooringQuotient(by: Self.advancePerUnit))
+    rawValue = Int((advance &+ (Self.advancePerUnit - 1)) >> Self.advanceShift)
   }
 
   /// A measured position (1/65536 point), rounded to nearest.
   package init(nearest advance: Int64) {
-    rawValue = Int((advance + Self.advancePerUnit / 2).flooringQuotient(by: Self.advancePerUnit))
+    rawValue = Int((advance &+ Self.advancePerUnit / 2) >> Self.advanceShift)
   }
 
   /// The same length in the measuring core's 1/65536 points.
   package var advance: Int64 { Int64(rawValue) * Self.advancePerUnit }
 
-  private static var advancePerUnit: Int64 { Advance.point / Int64(unitsPerPoint) }
+  /// A unit is 2¹⁰ of an advance's: an arithmetic shift divides and rounds down, below zero too.
+  private static var advanceShift: Int64 { 10 }
+  private static var advancePerUnit: Int64 { 1 << advanceShift }
 }
 
 extension LayoutUnit: CustomStringConvertible {

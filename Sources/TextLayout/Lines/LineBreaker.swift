@@ -5,10 +5,12 @@ import TextShaping
 /// Reads the paragraph's flat arrays and nothing else; HarfBuzz is called only for cuts inside a word and for
 /// unsafe cuts whose surroundings reach beyond the line.
 struct LineBreaker {
-  private let clusters: ClusterTable
-  private let opportunities: BreakOpportunities
-  private let measurer: LineMeasurer
-  private let tabs: TabStops
+  /// Held as one reference: its tables are read in place.
+  private let paragraph: Paragraph
+  /// Made when first needed: most layouts cut where nothing has to be shaped.
+  private var measurer: LineMeasurer?
+  /// Nil for a text without tabs.
+  private let tabs: TabStops?
   private let limit: Int64
   private let wrap: LineWrap
   /// More than shaping can take off a line that is twice as long as it may be.
@@ -36,16 +38,15 @@ struct LineBreaker {
   private(set) var widest: Int64 = .max
 
   /// How often HarfBuzz was called.
-  var reshapeCount: Int { measurer.shaper.shapeCount }
+  var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
+
+  private var clusters: ClusterTable { paragraph.clusters }
+  private var opportunities: BreakOpportunities { paragraph.opportunities }
 
   /// - Parameter limit: The width to fill, in 1/65536 point.
   init(_ paragraph: Paragraph, limit: Int64, wrap: LineWrap, breaksLongWords: Bool) {
-    clusters = paragraph.clusters
-    opportunities = paragraph.opportunities
-    measurer = LineMeasurer(
-      clusters: paragraph.clusters, runs: paragraph.runs,
-      shaper: RunShaper(text: paragraph.analysis.shapingText))
-    tabs = paragraph.tabStops
+    self.paragraph = paragraph
+    tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
     self.limit = limit + Advance.tolerance
     self.wrap = wrap
     farTooLong = 64 * Int64(paragraph.firstFont.size)
@@ -58,13 +59,13 @@ struct LineBreaker {
     guard opportunity < opportunities.count else { return nil }
     var best: (opportunity: Int, end: Int64)?
     var shift: Int64 = 0
-    var tab = tabs.first(atOrAfter: cluster)
+    var tab = tabs?.first(atOrAfter: cluster) ?? 0
     var wanted = Int64.max
     var candidate = opportunity
     while candidate < opportunities.count {
       let flags = opportunities.flags[candidate]
       let visibleEnd = Int(opportunities.visibleEnds[candidate])
-      if tab < tabs.count {
+      if let tabs, tab < tabs.count {
         shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
       }
       let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags) + shift
@@ -103,7 +104,7 @@ struct LineBreaker {
   }
 
   /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
-  private func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
+  private mutating func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
     let end = opportunities.fits[candidate]
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
     // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
@@ -116,13 +117,12 @@ struct LineBreaker {
     if estimate - origin > 2 * limit + farTooLong { return estimate }
     let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : 0
     return origin
-      + measurer.advance(from: cluster, to: Int(opportunities.clusters[candidate]), visibleEnd: visibleEnd)
-      + hyphen
+      + measuredAdvance(to: Int(opportunities.clusters[candidate]), visibleEnd: visibleEnd) + hyphen
   }
 
   private func hyphenAdvance(beforeOpportunity candidate: Int) -> Int64 {
     let end = Int(clusters.offsets[Int(opportunities.clusters[candidate])])
-    return Hyphen(after: end - 1, runs: measurer.runs)?.advance ?? 0
+    return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? 0
   }
 
   private mutating func take(_ taken: Int, end: Int64) -> LineSpan {
@@ -158,11 +158,23 @@ struct LineBreaker {
   }
 
   /// Where a line that ends at an opportunity ends, its tabs counted.
-  private func end(of candidate: Int) -> Int64 {
+  private mutating func end(of candidate: Int) -> Int64 {
     let visibleEnd = Int(opportunities.visibleEnds[candidate])
+    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities.flags[candidate])
+      + tabShift(upTo: visibleEnd)
+  }
+
+  /// What tabs add to the line up to a cluster.
+  private func tabShift(upTo end: Int) -> Int64 {
+    guard let tabs else { return 0 }
     var tab = tabs.first(atOrAfter: cluster)
-    let shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: 0)
-    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities.flags[candidate]) + shift
+    return tabs.shift(upTo: end, from: &tab, origin: origin, shift: 0)
+  }
+
+  /// The advance of the line's visible part, were it to end at a cluster, its edges shaped anew.
+  private mutating func measuredAdvance(to end: Int, visibleEnd: Int) -> Int64 {
+    if measurer == nil { measurer = LineMeasurer(paragraph) }
+    return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? 0
   }
 
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
@@ -212,25 +224,23 @@ struct LineBreaker {
     return line
   }
 
-  private func exactAdvance(to end: Int) -> Int64 {
-    var tab = tabs.first(atOrAfter: cluster)
-    let shift = tabs.shift(upTo: end, from: &tab, origin: origin, shift: 0)
-    return measurer.advance(from: cluster, to: end, visibleEnd: end) + shift
+  private mutating func exactAdvance(to end: Int) -> Int64 {
+    measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 
   /// Counts the next line from its own first safe point.
   private mutating func startAfresh() {
     head = cluster
     origin = clusters.positions[cluster]
-    guard cluster < clusters.count, measurer.isUnsafe(cluster) else { return }
+    guard cluster < clusters.count, clusters.isUnsafe(cluster) else { return }
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
     // that are measured whole.
     let end = min(Int(opportunities.clusters[opportunity]), cluster + Self.longestStretch)
-    while head < end, !measurer.isJoint(head) { head += 1 }
-    if !measurer.isJoint(head) {
+    while head < end, !clusters.isJoint(head) { head += 1 }
+    if !clusters.isJoint(head) {
       head = clusters.count + 1
     } else {
-      origin = clusters.positions[head] - measurer.reshapedAdvance(cluster..<head, visibleEnd: head)
+      origin = clusters.positions[head] - measuredAdvance(to: head, visibleEnd: head)
     }
   }
 }

@@ -29,9 +29,9 @@ struct LineMeasurer {
   /// cutting there changes nothing, else the nearest joints. They cross where the line holds none.
   func safePoints(from start: Int, to end: Int) -> (head: Int, tail: Int) {
     var head = start
-    if isUnsafe(start) { while head < end, !isJoint(head) { head += 1 } }
+    if clusters.isUnsafe(start) { while head < end, !clusters.isJoint(head) { head += 1 } }
     var tail = end
-    if isUnsafe(end) { while tail > start, !isJoint(tail) { tail -= 1 } }
+    if clusters.isUnsafe(end) { while tail > start, !clusters.isJoint(tail) { tail -= 1 } }
     return (head, tail)
   }
 
@@ -51,14 +51,13 @@ struct LineMeasurer {
       start..<Int(clusters.offsets[range.upperBound]), properties: run.properties, spacing: run.spacing,
       into: &glyphs)
   }
+}
 
-  /// Whether cutting before a cluster changes glyphs.
-  func isUnsafe(_ cluster: Int) -> Bool { clusters.flags[cluster].contains(.isUnsafeToBreak) }
-
-  /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
-  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
-  /// is left of the first two when one of them goes to the line before joins with it.
-  func isJoint(_ cluster: Int) -> Bool {
-    clusters.flags[cluster].isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
+extension LineMeasurer {
+  /// For the lines of a paragraph, with a shaper of its own.
+  init(_ paragraph: Paragraph) {
+    self.init(
+      clusters: paragraph.clusters, runs: paragraph.runs,
+      shaper: RunShaper(text: paragraph.analysis.shapingText))
   }
 }

@@ -20,8 +20,7 @@ struct LinePiece {
 extension Paragraph {
   /// The pieces of a line in logical order.
   func pieces(of span: LineSpan, isRightToLeft: Bool) -> [LinePiece] {
-    let measurer = LineMeasurer(
-      clusters: clusters, runs: runs, shaper: RunShaper(text: analysis.shapingText))
+    let measurer = LineMeasurer(self)
     let baseLevel: UInt8 = isRightToLeft ? 1 : 0
     var pieces: [LinePiece] = []
     for (index, clusters) in span.shown.enumerated() {
@@ -79,7 +78,7 @@ extension Paragraph {
   func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
     switch run.kind {
     case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
-    case .tab: tabStops.width(at: x)
+    case .tab: tabRule.width(at: x)
     case .box: run.boxAdvance
     case .hardBreak, .collapsed: 0
     }

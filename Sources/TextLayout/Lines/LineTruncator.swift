@@ -9,9 +9,7 @@ struct LineTruncator {
   init(_ paragraph: Paragraph, limit: Int64) {
     self.paragraph = paragraph
     self.limit = limit + Advance.tolerance
-    measurer = LineMeasurer(
-      clusters: paragraph.clusters, runs: paragraph.runs,
-      shaper: RunShaper(text: paragraph.analysis.shapingText))
+    measurer = LineMeasurer(paragraph)
   }
 
   /// How often HarfBuzz was called.

@@ -1,12 +1,10 @@
+import TextUnicode
+
 /// Moves what follows a tab to the next tab stop, counted from the line's start (CSS Text 3 §4.2).
 struct TabStops {
+  let rule: TabRule
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
-  /// Between two stops, in 1/65536 point; 0 for tabs without width.
-  let distance: Int64
-  /// A tab is no narrower than this: it goes on to the stop after. Half a space, as in Chromium; CSS Text 3 §4.2
-  /// would have half a zero.
-  let leastWidth: Int64
   let positions: ContiguousArray<Int64>
 
   var count: Int { tabs.count }
@@ -25,16 +23,9 @@ struct TabStops {
     var shift = shift
     while index < tabs.count, tabs[index] < end {
       let x = positions[tabs[index]] - origin + shift
-      shift += width(at: x)
+      shift += rule.width(at: x)
       index += 1
     }
     return shift
-  }
-
-  /// The width of a tab that starts at `x`, the line's start being 0: up to the next stop far enough away.
-  func width(at x: Int64) -> Int64 {
-    guard distance > 0, x >= 0 else { return 0 }
-    let width = distance - x % distance
-    return width < leastWidth ? width + distance : width
   }
 }

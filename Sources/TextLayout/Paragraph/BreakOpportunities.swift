@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// The places where a line may end, with all that the line breaker asks about them: flat arrays, in order.
 ///
 /// The last opportunity is the end of the text. Positions are those of the endless line, in 1/65536 point.

@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// The grapheme clusters of a paragraph with their places on one endless line: what lines are cut from.
 ///
 /// Flat arrays, one entry a cluster and one for the end of the text, in logical order. A cluster is never cut;
@@ -22,6 +24,16 @@ struct ClusterTable: Sendable {
     offsets.append(Int32(truncatingIfNeeded: offset))
     positions.append(position)
     self.flags.append(flags)
+  }
+
+  /// Whether cutting before a cluster changes glyphs.
+  func isUnsafe(_ cluster: Int) -> Bool { flags[cluster].contains(.isUnsafeToBreak) }
+
+  /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
+  /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
+  /// is left of the first two when one of them goes to the line before joins with it.
+  func isJoint(_ cluster: Int) -> Bool {
+    flags[cluster].isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
   }
 
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).

@@ -17,10 +17,8 @@ public final class Paragraph: Sendable {
   let opportunities: BreakOpportunities
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
-  /// The distance between tab stops, in 1/65536 point.
-  let tabStop: Int64
-  /// The width that no tab stays below, in 1/65536 point.
-  let leastTab: Int64
+  /// How far they lead.
+  let tabRule: TabRule
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
   /// What the first font alone makes of a line: every line is at least as tall.
@@ -32,9 +30,9 @@ public final class Paragraph: Sendable {
   /// Whether the strut is what every line comes to.
   let hasUniformMetrics: Bool
 
-  /// Where tabs lead.
+  /// Where the tabs are, and where they lead.
   var tabStops: TabStops {
-    TabStops(tabs: tabs, distance: tabStop, leastWidth: leastTab, positions: clusters.positions)
+    TabStops(rule: tabRule, tabs: tabs, positions: clusters.positions)
   }
 
   /// Whether cutting the text somewhere changes glyphs.
@@ -59,8 +57,7 @@ public final class Paragraph: Sendable {
     clusters = builder.clusters
     opportunities = builder.opportunities
     tabs = builder.tabs
-    tabStop = builder.tabStop
-    leastTab = builder.leastTab
+    tabRule = builder.tabRule
     wraps = builder.wraps
     strut = builder.strut
     firstFont = builder.firstFont

@@ -13,7 +13,7 @@ extension ParagraphBuilder {
     var lastSafe = 0
     for cluster in 0..<clusters.count {
       if !clusters.flags[cluster].contains(.hangs) { visibleEnd = cluster + 1 }
-      if measurer.isJoint(cluster) { lastSafe = cluster }
+      if clusters.isJoint(cluster) { lastSafe = cluster }
       let next = cluster + 1
       let boundary = analysis.boundaries[Int(clusters.offsets[next])]
       let isMandatory = next == clusters.count || boundary.contains(.lineBreakMandatory)
@@ -36,10 +36,10 @@ extension ParagraphBuilder {
     var fit = clusters.positions[visibleEnd]
     var start = clusters.positions[cluster]
     var cut: UnsafeCut?
-    if measurer.isUnsafe(cluster) {
+    if clusters.isUnsafe(cluster) {
       flags.insert(.isUnsafe)
       var safeAfter = cluster
-      while !measurer.isJoint(safeAfter), safeAfter - lastSafe <= Self.longestStretch { safeAfter += 1 }
+      while !clusters.isJoint(safeAfter), safeAfter - lastSafe <= Self.longestStretch { safeAfter += 1 }
       if safeAfter - lastSafe <= Self.longestStretch {
         cut = UnsafeCut(opportunity: opportunities.count, safeBefore: lastSafe, safeAfter: safeAfter)
         start =

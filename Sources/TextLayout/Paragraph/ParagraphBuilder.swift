@@ -6,8 +6,7 @@ struct ParagraphBuilder {
   let analysis: TextAnalysis
   let firstFont: FontInstance
   let strut: LineMetrics
-  let tabStop: Int64
-  let leastTab: Int64
+  let tabRule: TabRule
   let wraps: Bool
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: ContiguousArray<Glyph> = []
@@ -36,8 +35,7 @@ struct ParagraphBuilder {
     firstFont = font
     strut = LineMetrics(ascent: font.ascent, descent: font.descent)
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
-    leastTab = Int64(space) / 2
-    tabStop = Int64(space) * Int64(min(max(0, options.tabSize), 1_000))
+    tabRule = TabRule(options, space: Int64(space))
   }
 
   /// Itemises and shapes the text, and finds its clusters.
@@ -74,9 +72,7 @@ struct ParagraphBuilder {
 
   private mutating func run(for item: TextItem, box: inout Int) -> ShapedRun {
     let style = styles[item.styleIndex]
-    let font = fonts.instance(
-      of: style.shaping.stack.faces[item.faceIndex], size: style.shaping.size,
-      variations: item.faceIndex == 0 ? style.shaping.variations : [])
+    let font = style.font(ofFace: item.faceIndex, in: fonts)
     let properties = ShapingProperties(
       font: font, script: item.script, language: style.shaping.language,
       features: style.features(for: item.script), level: item.level)

@@ -11,15 +11,19 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var whiteSpace: WhiteSpace
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
+  /// Tab stops of one's own, in points from where a line starts (from the right in a right-to-left line), in any
+  /// order. After the last of them the multiples of `tabSize` go on.
+  public var tabStops: [Double]
 
   /// The defaults of CSS, with UAX #14 as written.
   public init(
     direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
-    whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8
+    whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8, tabStops: [Double] = []
   ) {
     self.direction = direction
     self.lineBreaks = lineBreaks
     self.whiteSpace = whiteSpace
     self.tabSize = tabSize
+    self.tabStops = tabStops
   }
 }

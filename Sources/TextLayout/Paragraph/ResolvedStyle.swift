@@ -6,6 +6,7 @@ struct ResolvedStyle: Sendable {
   let shaping: ShapingStyle
   let firstFont: FontInstance
   let baselineOffset: Int64
+  private let weight: FontWeight
   private let letterSpacing: Int32
   private let wordSpacing: Int32
 
@@ -19,8 +20,19 @@ struct ResolvedStyle: Sendable {
       stack: stack, size: size, variations: style.variations,
       language: style.language.map { ShapingLanguage($0) },
       features: style.features)
-    firstFont = fonts.instance(of: stack.faces[0], size: size, variations: style.variations)
+    weight = style.weight
+    firstFont = fonts.instance(
+      of: stack.faces[0], size: size,
+      variations: stack.faces[0].variations(style.variations, weight: style.weight))
     baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
+  }
+
+  /// A face of the stack at the style's size, weight and axes.
+  func font(ofFace index: Int, in fonts: FontCollection) -> FontInstance {
+    if index == 0 { return firstFont }
+    let face = shaping.stack.faces[index]
+    return fonts.instance(
+      of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
   }
 
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).

@@ -1,3 +1,5 @@
+import TextUnicode
+
 extension TextBlock {
   /// The index of the line a position is on. O(log n).
   ///

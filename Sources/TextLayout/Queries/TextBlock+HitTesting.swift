@@ -1,3 +1,5 @@
+import TextUnicode
+
 extension TextBlock {
   /// The position a pointer means: the nearest edge of a grapheme on the nearest line.
   ///

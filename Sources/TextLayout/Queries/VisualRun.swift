@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// A part of a line that reads in one direction and stands in one place: what carets move through evenly.
 ///
 /// Unlike a glyph run it does not end where the font changes.
@@ -46,18 +48,5 @@ struct VisualRun {
     let back = isRightToLeft ? edges[after - 1] - x : x - edges[after - 1]
     let ahead = isRightToLeft ? x - edges[after] : edges[after] - x
     return back < ahead ? after - 1 : after
-  }
-}
-
-extension RandomAccessCollection where Index == Int {
-  /// The first index whose element passes, given that all after it do; the end if none does. O(log n).
-  func partitioningIndex(where passes: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = low + (high - low) / 2
-      if passes(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
   }
 }

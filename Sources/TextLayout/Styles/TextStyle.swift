@@ -14,7 +14,7 @@ public struct TextStyle: Hashable, Sendable {
   public var language: String?
   /// OpenType features beyond the font's defaults.
   public var features: [FontFeature]
-  /// Settings of the first font's variation axes.
+  /// Settings of the fonts' variation axes. Without one for `wght` a font that has this axis is set to `weight`.
   public var variations: [FontVariation]
   /// Added after each grapheme cluster, in points; may be negative. Joined scripts keep their joins.
   public var letterSpacing: Double

@@ -73,7 +73,7 @@ public final class FontCollection: Sendable {
   }
 
   private func distance(_ face: FontFace, _ weight: FontWeight, _ slant: FontSlant) -> Int {
-    (face.slant == slant ? 0 : 10_000) + abs(face.weight.rawValue - weight.rawValue)
+    (face.slant == slant ? 0 : 10_000) + abs(face.weight(nearestTo: weight).rawValue - weight.rawValue)
   }
 
   private struct StackKey: Hashable {

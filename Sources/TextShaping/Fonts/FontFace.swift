@@ -26,8 +26,8 @@ public final class FontFace: @unchecked Sendable {
   public let metrics: FontMetrics
   /// True for a font of coloured glyphs (bitmaps, layers or SVG), which emoji presentation asks for.
   public let isColor: Bool
-  /// True where the font's outlines can be varied along axes.
-  public let isVariable: Bool
+  /// The axes the font's outlines can be varied along; empty for most fonts.
+  public let axes: [FontAxis]
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   public let knownHash: String?
 
@@ -68,7 +68,7 @@ public final class FontFace: @unchecked Sendable {
     isColor =
       hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
       || hb_ot_color_has_svg(face) != 0
-    isVariable = hb_ot_var_has_data(face) != 0
+    axes = Self.axes(of: face)
     knownHash = hash
   }
 
@@ -76,6 +76,9 @@ public final class FontFace: @unchecked Sendable {
     hb_font_destroy(nominalFont)
     hb_face_destroy(harfBuzzFace)
   }
+
+  /// True where the font's outlines can be varied along axes.
+  public var isVariable: Bool { !axes.isEmpty }
 
   /// The path the face was opened from.
   public var path: String { file.path }
@@ -97,20 +100,6 @@ public final class FontFace: @unchecked Sendable {
     var first: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start before the first element
     var last: hb_codepoint_t = .max
     while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
-  }
-
-  private static func metrics(of font: OpaquePointer, unitsPerEm: Int32) -> FontMetrics {
-    var extents = hb_font_extents_t()
-    hb_font_get_h_extents(font, &extents)
-    func position(_ tag: hb_ot_metrics_tag_t, orElse fallback: Int32) -> Int32 {
-      var value: hb_position_t = 0
-      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0 ? value : fallback
-    }
-    return FontMetrics(
-      unitsPerEm: unitsPerEm, ascent: extents.ascender, descent: -extents.descender,
-      lineGap: max(0, extents.line_gap),
-      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, orElse: extents.ascender * 7 / 10),
-      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: extents.ascender / 2))
   }
 }
 

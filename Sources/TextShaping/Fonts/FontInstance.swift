@@ -53,7 +53,7 @@ public final class FontInstance: @unchecked Sendable {
     self.face = face
     self.size = size
     self.variations = variations
-    let metrics = face.metrics
+    let metrics = variations.isEmpty ? face.metrics : face.metrics(varied: variations)
     func scaled(_ units: Int32) -> Int64 {
       let em = Int64(max(1, metrics.unitsPerEm))
       return (Int64(units) * Int64(size) + em / 2).flooringQuotient(by: em)

@@ -4,7 +4,7 @@ public struct ShapingStyle: Sendable {
   public let stack: FontStack
   /// The em in 1/65536 point.
   public let size: Int32
-  /// Settings of the first face's variation axes.
+  /// Settings of the faces' variation axes.
   public let variations: [FontVariation]
   /// The language glyphs are chosen for.
   public let language: ShapingLanguage?

@@ -41,13 +41,8 @@ public struct TextAnalysis: Sendable {
   package func isRightToLeft(at offset: Int) -> Bool {
     let paragraphs = bidi.paragraphs
     guard !paragraphs.isEmpty else { return false }
-    var low = 0
-    var high = paragraphs.count - 1
-    while low < high {
-      let middle = (low + high + 1) / 2
-      if paragraphs[middle].range.lowerBound <= offset { low = middle } else { high = middle - 1 }
-    }
-    return paragraphs[low].baseLevel & 1 == 1
+    let next = (1..<paragraphs.count).partition { paragraphs[$0].range.lowerBound > offset }
+    return paragraphs[next - 1].baseLevel & 1 == 1
   }
 
   /// Control characters have no glyphs, and fonts that map them anyway show boxes. A zero width non-joiner, which

@@ -1,7 +1,8 @@
 import _FoundationICU
 
 /// Line breaks inside words of class SA (Thai, Lao, Khmer, Burmese, …) from the dictionaries of the toolchain's
-/// ICU. The only file that knows where they come from.
+/// ICU; under the browser policy Khmer and Lao from Chromium's words, which are fewer. The only file that knows
+/// where they come from.
 ///
 /// A breaker is scratch: it opens ICU's iterator when first needed and keeps it. Use one per thread.
 public final class DictionaryBreaker {
@@ -17,8 +18,10 @@ public final class DictionaryBreaker {
 
   /// Sets `flag` at each dictionary break inside the text's runs of class SA. Only runs are handed to ICU, each
   /// alone. Breaks that would cut a mark off its base are dropped (LB9).
-  func mark(_ decoded: DecodedText, _ text: Span<UInt16>, flag: UInt8, in flags: inout ContiguousArray<UInt8>)
-  {
+  func mark(
+    _ decoded: DecodedText, _ text: Span<UInt16>, policy: LineBreakOptions.Policy, flag: UInt8,
+    in flags: inout ContiguousArray<UInt8>
+  ) {
     var index = 0
     while index < decoded.count {
       guard decoded.properties[index].lineBreak == .sa else {
@@ -26,9 +29,40 @@ public final class DictionaryBreaker {
         continue
       }
       let first = index
-      while index < decoded.count, Self.continuesRun(decoded.properties[index]) { index += 1 }
+      func breaker() -> WordListBreaker? {
+        policy == .browser ? .browser(for: text[Int(decoded.offsets[index])]) : nil
+      }
+      if let breaker = breaker() {
+        index = Self.mark(from: first, decoded, text, breaker, flag: flag, in: &flags)
+        continue
+      }
+      while index < decoded.count, Self.continuesRun(decoded.properties[index]), breaker() == nil {
+        index += 1
+      }
       if index - first > 1 { markRun(first..<index, decoded, text, flag: flag, in: &flags) }
     }
+  }
+
+  /// Breaks the letters of a script from an index on by a list of words.
+  ///
+  /// - Returns: The index after them.
+  private static func mark(
+    from first: Int, _ decoded: DecodedText, _ text: Span<UInt16>, _ breaker: WordListBreaker, flag: UInt8,
+    in flags: inout ContiguousArray<UInt8>
+  ) -> Int {
+    let start = Int(decoded.offsets[first])
+    var last = first
+    // All such letters are one unit long: offsets and indices go together.
+    while last < decoded.count, decoded.properties[last].lineBreak == .sa,
+      text[Int(decoded.offsets[last])] >> 7 == text[start] >> 7
+    {
+      last += 1
+    }
+    breaker.forEachBreak(
+      in: start..<start + (last - first), of: text,
+      isMark: { decoded.properties[first + ($0 - start)].isMark }
+    ) { flags[$0] |= flag }
+    return last
   }
 
   private static func continuesRun(_ properties: ScalarProperties) -> Bool {

@@ -77,7 +77,7 @@ public enum LineBreakAnalysis {
     // LB3
     if decoded.count > 0 { marks[text.count] |= cursor.left.isHardBreak ? mandatory : allowed }
     if let dictionary, decoded.hasComplexContext, options.wordBreak != .breakAll {
-      dictionary.mark(decoded, text, flag: allowed, in: &flags)
+      dictionary.mark(decoded, text, policy: options.policy, flag: allowed, in: &flags)
     }
   }
 }

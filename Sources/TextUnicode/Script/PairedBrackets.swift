@@ -4,13 +4,9 @@ enum PairedBrackets {
   /// U+3008, U+232A and U+3009) give the same.
   static func counterpart(of scalar: UInt32) -> UInt32? {
     let wanted = canonical(scalar)
-    var low = 0
-    var high = table.count / 2
-    while low < high {
-      let middle = (low + high) / 2
-      if table[middle * 2] < wanted { low = middle + 1 } else { high = middle }
-    }
-    return low < table.count / 2 && table[low * 2] == wanted ? table[low * 2 + 1] : nil
+    let count = table.count / 2
+    let index = (0..<count).partition { table[$0 * 2] >= wanted }
+    return index < count && table[index * 2] == wanted ? table[index * 2 + 1] : nil
   }
 
   /// The scalar a bracket is compared by.

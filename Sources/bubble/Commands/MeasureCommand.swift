@@ -39,12 +39,9 @@ struct MeasureCommand: AsyncParsableCommand {
       valueName: "W[,W…]"))
   var width: WidthsArgument
 
-  @Option(
-    parsing: .unconditional,
-    help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
-  var fontSize = 16.0
-
   @OptionGroup var fonts: FontOptions
+
+  @OptionGroup(title: "Text") var text: TextOptions
 
   @OptionGroup(title: "Lines") var lines: LineOptions
 
@@ -65,9 +62,6 @@ struct MeasureCommand: AsyncParsableCommand {
   var output: String?
 
   func validate() throws {
-    guard fontSize.isFinite, fontSize >= 0 else {
-      throw ValidationError("The value '\(fontSize)' is invalid for '--font-size <PT>': it is not a size.")
-    }
     guard threads ?? 1 >= 1 else {
       throw ValidationError(
         "The value '\(threads ?? 0)' is invalid for '--threads <N>': at least 1 is needed.")
@@ -76,7 +70,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let measurer = MessageMeasurer(
-      fonts: try fonts.collection().with(bitmapAdvances: lines.policy.bitmapAdvances), size: fontSize,
+      fonts: try fonts.collection().with(bitmapAdvances: lines.policy.bitmapAdvances), text: text,
       lines: lines, widths: width.widths.map(\.points), isDetailed: details)
     let reader = try messages.reader()
     let file = try OutputFile(path: output, input: messages.file)

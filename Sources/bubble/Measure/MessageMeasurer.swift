@@ -7,8 +7,7 @@ import TextUnicode
 /// Breaks messages into lines and writes what came out. Shared by threads: it holds no state.
 struct MessageMeasurer: Sendable {
   let fonts: FontCollection
-  /// In points.
-  let size: Double
+  let text: TextOptions
   let lines: LineOptions
   /// In points.
   let widths: [Double]
@@ -56,8 +55,7 @@ struct MessageMeasurer: Sendable {
     // A message in two languages (`en+he`) is shaped in the first; `mul` names none.
     let language = message.language?.split(separator: "+").first.map(String.init)
     let options = lines.paragraphOptions(direction: message.direction.base, language: language)
-    let style = TextStyle(
-      size: size, language: language == "mul" ? nil : language, letterSpacing: lines.letterSpacing)
+    let style = text.style(language: language == "mul" ? nil : language)
     return Paragraph(StyledText(message.text, style: style), options: options, fonts: fonts)
   }
 }

@@ -36,8 +36,21 @@ struct LineOptions: ParsableArguments {
   var truncate = Truncation.tail
 
   @Option(
-    parsing: .unconditional, help: ArgumentHelp("Added after each character, in points.", valueName: "PT"))
-  var letterSpacing = 0.0
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "How tall lines are: natural, a multiple ('1.4'), a height ('20pt') or a least one ('min20pt').",
+      valueName: "HEIGHT"))
+  var lineHeight = LineHeightArgument.natural
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("CSS tab-size: the distance of tab stops, in spaces.", valueName: "N"))
+  var tabSize = 8
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("Tab stops before those, in points from a line's start.", valueName: "PT[,PT…]"))
+  var tabStops: WidthsArgument?
 
   @Flag(help: "The narrowest width with as many lines, so that they come out evenly long.")
   var balance = false
@@ -46,8 +59,8 @@ struct LineOptions: ParsableArguments {
     if let maxLines, maxLines < 1 {
       throw ValidationError("The value '\(maxLines)' is invalid for '--max-lines <N>': at least 1 is needed.")
     }
-    guard letterSpacing.isFinite else {
-      throw ValidationError("The value '\(letterSpacing)' is invalid for '--letter-spacing <PT>'.")
+    guard tabSize >= 0 else {
+      throw ValidationError("The value '\(tabSize)' is invalid for '--tab-size <N>': 0 or more is needed.")
     }
   }
 
@@ -58,13 +71,14 @@ struct LineOptions: ParsableArguments {
       lineBreaks: LineBreakOptions(
         strictness: lineBreak.strictness, wordBreak: wordBreak.wordBreak, policy: policy.policy,
         language: language),
-      whiteSpace: whiteSpace)
+      whiteSpace: whiteSpace, tabSize: tabSize, tabStops: tabStops?.widths.map(\.points) ?? [])
   }
 
   /// What may change with the width.
   var layoutOptions: LayoutOptions {
     LayoutOptions(
-      alignment: align, wrap: wrap, breaksLongWords: overflowWrap == .anywhere, maximumLines: maxLines,
+      alignment: align, lineHeight: lineHeight.lineHeight, wrap: wrap,
+      breaksLongWords: overflowWrap == .anywhere, maximumLines: maxLines,
       truncation: truncate)
   }
 }

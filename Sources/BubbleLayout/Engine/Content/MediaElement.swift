@@ -76,7 +76,7 @@ struct MediaElement: ContentElement {
   private static func album(
     _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
   ) -> AlbumLayout {
-    let sizes = media.map { $0.size.map { MediaSize(width: $0.width, height: $0.height) } }
+    let sizes = media.map(\.size)
     if style.album == .templates {
       return .template(
         of: sizes, templates: AlbumTemplates(maximumWidth: width, spacing: style.spacing))

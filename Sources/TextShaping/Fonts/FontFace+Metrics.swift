@@ -1,0 +1,28 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// The vertical measures at settings of the axes, in font units (OpenType `MVAR`).
+  func metrics(varied variations: [FontVariation]) -> FontMetrics {
+    guard let font = hb_font_create(harfBuzzFace) else { return metrics }
+    defer { hb_font_destroy(font) }
+    hb_font_set_scale(font, metrics.unitsPerEm, metrics.unitsPerEm)
+    let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
+    hb_font_set_variations(font, settings, UInt32(settings.count))
+    return Self.metrics(of: font, unitsPerEm: metrics.unitsPerEm)
+  }
+
+  /// The vertical measures that a HarfBuzz font at the scale of its units has.
+  static func metrics(of font: OpaquePointer, unitsPerEm: Int32) -> FontMetrics {
+    var extents = hb_font_extents_t()
+    hb_font_get_h_extents(font, &extents)
+    func position(_ tag: hb_ot_metrics_tag_t, orElse fallback: Int32) -> Int32 {
+      var value: hb_position_t = 0
+      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0 ? value : fallback
+    }
+    return FontMetrics(
+      unitsPerEm: unitsPerEm, ascent: extents.ascender, descent: -extents.descender,
+      lineGap: max(0, extents.line_gap),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, orElse: extents.ascender * 7 / 10),
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: extents.ascender / 2))
+  }
+}

@@ -1,0 +1,87 @@
+/// The words of a language in code point order, to be found from their beginnings.
+///
+/// All letters are of one block of 256 code points, so that each is kept as a byte.
+struct WordList: Sendable {
+  /// All words one after the other.
+  private let letters: ContiguousArray<UInt8>
+  /// Where each word begins, and the end.
+  private let starts: ContiguousArray<Int32>
+  /// The high byte of every letter.
+  private let block: UInt16
+
+  /// - Parameters:
+  ///   - packed: Words as `Scripts/chromium-words.py` writes them.
+  ///   - block: The first code point of the block the letters are of.
+  init(_ packed: StaticString, block: UInt16) {
+    var letters: ContiguousArray<UInt8> = []
+    var starts: ContiguousArray<Int32> = []
+    packed.withUTF8Buffer { bytes in
+      var index = 0
+      while index < bytes.count {
+        let lead = bytes[index]
+        guard lead >= 0x80 else {
+          let shared = Int(lead) - Int(UInt8(ascii: "A"))
+          let previous = Int(starts.last ?? 0)
+          starts.append(Int32(letters.count))
+          for place in previous..<previous + shared { letters.append(letters[place]) }
+          index += 1
+          continue
+        }
+        // The letters are all from U+0800 on: three bytes each, of which the last two hold the low byte.
+        letters.append(bytes[index + 1] << 6 | bytes[index + 2] & 0x3F)
+        index += 3
+      }
+    }
+    starts.append(Int32(letters.count))
+    self.letters = letters
+    self.starts = starts
+    self.block = block
+  }
+
+  /// The number of words.
+  var count: Int { starts.count - 1 }
+
+  /// The words that a text begins with at an offset, and how far it was looked at. O(length of the longest word ·
+  /// log n).
+  func matches(in text: Span<UInt16>, at start: Int, end: Int) -> WordMatches {
+    var matches = WordMatches()
+    var range = 0..<count
+    for offset in start..<end {
+      let depth = offset - start
+      matches.examined = depth + 1
+      guard text[offset] & 0xFF00 == block, depth < 64 else { break }
+      let letter = Int(text[offset] & 0xFF)
+      // The words of the range agree up to here. One that ends here stands first among them and has no letter.
+      let first = range.partition { self.letter(of: $0, at: depth) >= letter }
+      range = first..<(first..<range.upperBound).partition { self.letter(of: $0, at: depth) > letter }
+      guard let word = range.first else { break }
+      if length(of: word) == depth + 1 { matches.lengths |= 1 << UInt64(depth) }
+    }
+    return matches
+  }
+
+  private func length(of word: Int) -> Int { Int(starts[word + 1] - starts[word]) }
+
+  private func letter(of word: Int, at depth: Int) -> Int {
+    depth < length(of: word) ? Int(letters[Int(starts[word]) + depth]) : -1
+  }
+}
+
+/// Which words begin at an offset.
+struct WordMatches: Sendable {
+  /// Bit n for a word of n + 1 letters.
+  fileprivate(set) var lengths: UInt64 = 0
+  /// How many letters were looked at: one more than some word begins with, unless the text ended.
+  fileprivate(set) var examined = 0
+
+  var isEmpty: Bool { lengths == 0 }
+  var count: Int { lengths.nonzeroBitCount }
+  var longest: Int { 64 - lengths.leadingZeroBitCount }
+
+  /// The longest word shorter than `length`; 0 for none.
+  func longest(below length: Int) -> Int {
+    guard length > 1 else { return 0 }
+    let shorter = lengths & (length > 64 ? .max : (1 << UInt64(length - 1)) - 1)
+    return 64 - shorter.leadingZeroBitCount
+  }
+}

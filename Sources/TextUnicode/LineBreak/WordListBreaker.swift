@@ -1,0 +1,105 @@
+/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao.
+///
+/// At each place the word is taken that lets two more follow, the longest first; what no word begins with is passed
+/// over up to the next word. The rules are those of ICU's dictionary breaks, found again by comparison: of 749 runs
+/// of the chat corpus each breaks where Chromium breaks it.
+struct WordListBreaker: Sendable {
+  let words: WordList
+  /// A word of fewer letters takes in what follows it, if that is no word.
+  let longestRoot: Int
+  /// What follows is left alone where some word begins with as many of its letters, the one that differs counted.
+  let leastPrefix: Int
+  /// Whether a word may end, or begin, with a letter, where no list says so.
+  let mayEnd: @Sendable (UInt16) -> Bool
+  let mayBegin: @Sendable (UInt16) -> Bool
+
+  /// Shorter runs are not broken.
+  private static let shortestRun = 4
+
+  /// Calls `body` with each break inside a run, ascending.
+  ///
+  /// - Parameters:
+  ///   - run: UTF-16 offsets; letters and marks of the list's script alone.
+  ///   - isMark: Whether a unit is a mark, before which no word ends.
+  /// - Complexity: Linear in the run, words being no longer than 64 letters.
+  func forEachBreak(
+    in run: Range<Int>, of text: Span<UInt16>, isMark: (Int) -> Bool, _ body: (Int) -> Void
+  ) {
+    guard run.count >= Self.shortestRun else { return }
+    var start = run.lowerBound
+    while start < run.upperBound {
+      let length = wordLength(at: start, in: run, of: text)
+      var end = start + length
+      if end < run.upperBound, length < longestRoot {
+        let next = words.matches(in: text, at: end, end: run.upperBound)
+        if next.isEmpty, length == 0 || next.examined < leastPrefix {
+          end = nextWord(after: end, in: run, of: text)
+        }
+      }
+      while end < run.upperBound, isMark(end) { end += 1 }
+      if end < run.upperBound { body(end) }
+      start = end
+    }
+  }
+
+  /// The letters of the word at an offset, 0 for none.
+  private func wordLength(at start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
+    let first = words.matches(in: text, at: start, end: run.upperBound)
+    guard first.count > 1 else { return first.longest }
+    if start + first.longest == run.upperBound { return first.longest }
+    var best = first.longest
+    var length = first.longest
+    while length > 0 {
+      let second = words.matches(in: text, at: start + length, end: run.upperBound)
+      if !second.isEmpty {
+        best = length
+        if start + length + second.longest == run.upperBound { return best }
+        var another = second.longest
+        while another > 0 {
+          let third = words.matches(in: text, at: start + length + another, end: run.upperBound)
+          if !third.isEmpty { return best }
+          another = second.longest(below: another)
+        }
+      }
+      length = first.longest(below: length)
+    }
+    return best
+  }
+
+  /// The first offset after `start` where a word of the list begins, and one may.
+  private func nextWord(after start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
+    var offset = start + 1
+    while offset < run.upperBound {
+      if mayEnd(text[offset - 1]), mayBegin(text[offset]),
+        !words.matches(in: text, at: offset, end: run.upperBound).isEmpty
+      {
+        return offset
+      }
+      offset += 1
+    }
+    return offset
+  }
+}
+
+extension WordListBreaker {
+  /// Chromium's breaker for a letter; nil where it uses ICU's own dictionaries, as here.
+  static func browser(for unit: UInt16) -> WordListBreaker? {
+    switch unit {
+    case 0x0E80...0x0EFF: lao
+    case 0x1780...0x17FF: khmer
+    default: nil
+    }
+  }
+
+  /// Chromium joins what is no word to longer words than ICU does.
+  private static let khmer = WordListBreaker(
+    words: WordList(WordList.khmerWords, block: 0x1700), longestRoot: 10, leastPrefix: 5,
+    mayEnd: { $0 != 0x17D2 }, mayBegin: { (0x1780...0x17B3).contains($0) })
+
+  private static let lao = WordListBreaker(
+    words: WordList(WordList.laoWords, block: 0x0E00), longestRoot: 3, leastPrefix: 3,
+    mayEnd: { !(0x0EC0...0x0EC4).contains($0) },
+    mayBegin: { unit in
+      [0x0E81...0x0EAE, 0x0EC0...0x0EC4, 0x0EDC...0x0EDD].contains { $0.contains(unit) }
+    })
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import TextLayout
+import TextShaping
+
+/// How text is set.
+struct TextOptions: ParsableArguments {
+  @Option(parsing: .unconditional, help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
+  var fontSize = 16.0
+
+  @Option(help: ArgumentHelp("The family to ask before the others, such as 'Noto Serif'.", valueName: "NAME"))
+  var family: String?
+
+  @Option(help: ArgumentHelp("The weight of the strokes: 1 to 1000, 400 regular, 700 bold.", valueName: "N"))
+  var weight = 400
+
+  @Flag(help: "Slanted letters where the family has them.")
+  var italic = false
+
+  @Option(
+    parsing: .unconditional, help: ArgumentHelp("Added after each character, in points.", valueName: "PT"))
+  var letterSpacing = 0.0
+
+  @Option(parsing: .unconditional, help: ArgumentHelp("Added to each space, in points.", valueName: "PT"))
+  var wordSpacing = 0.0
+
+  @Option(
+    help: ArgumentHelp(
+      "An OpenType feature to switch on, or to set: 'smcp', 'liga=0', 'salt=2'. May be repeated.",
+      valueName: "TAG[=N]"))
+  var feature: [FeatureArgument] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A setting of a variable font's axis: 'wdth=80'. May be repeated.", valueName: "AXIS=N"))
+  var variation: [VariationArgument] = []
+
+  func validate() throws {
+    guard fontSize.isFinite, fontSize >= 0 else {
+      throw ValidationError("The value '\(fontSize)' is invalid for '--font-size <PT>': it is not a size.")
+    }
+    guard (1...1_000).contains(weight) else {
+      throw ValidationError("The value '\(weight)' is invalid for '--weight <N>': it is 1 to 1000.")
+    }
+    for (name, value) in [("letter", letterSpacing), ("word", wordSpacing)] where !value.isFinite {
+      throw ValidationError("The value '\(value)' is invalid for '--\(name)-spacing <PT>'.")
+    }
+  }
+
+  /// The style of a text in a language.
+  func style(language: String?) -> TextStyle {
+    TextStyle(
+      family: family, size: fontSize, weight: FontWeight(rawValue: weight),
+      slant: italic ? .italic : .upright, language: language, features: feature.map(\.feature),
+      variations: variation.map(\.variation), letterSpacing: letterSpacing, wordSpacing: wordSpacing)
+  }
+}
+
+/// `smcp` or `liga=0`.
+struct FeatureArgument: Sendable, ExpressibleByArgument {
+  let feature: FontFeature
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count <= 2, let tag = OpenTypeTag(String(parts[0])),
+      let value = parts.count == 1 ? 1 : UInt32(parts[1])
+    else { return nil }
+    feature = FontFeature(tag: tag, value: value)
+  }
+}
+
+/// `wdth=80`.
+struct VariationArgument: Sendable, ExpressibleByArgument {
+  let variation: FontVariation
+
+  init?(argument: String) {
+    let parts = argument.split(separator: "=", omittingEmptySubsequences: false)
+    guard parts.count == 2, let axis = OpenTypeTag(String(parts[0])),
+      let value = WidthArgument(argument: String(parts[1])), value.points.isFinite
+    else { return nil }
+    variation = FontVariation(axis: axis, value: Float(value.points))
+  }
+}

@@ -1,0 +1,97 @@
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// `LayoutInvariants` over every file of `Tests/Corpora`, as messages arrive: through the reader.
+@Suite struct CorpusInvariantTests {
+  private static let widths = [0.0, 37.5, 180, 260, 340]
+
+  private func check(_ paragraph: Paragraph, _ name: String) {
+    var count = Int.max
+    for width in Self.widths {
+      let block = paragraph.layout(width: width)
+      let problem =
+        LayoutInvariants.coverage(block) ?? LayoutInvariants.fit(block, width: width)
+        ?? LayoutInvariants.size(block) ?? LayoutInvariants.permutation(block)
+        ?? LayoutInvariants.widths(block, width: width)
+      #expect(problem == nil, "\(name) at \(width)")
+      #expect(block.lines.count <= count, "\(name): more lines at \(width)")
+      count = block.lines.count
+    }
+  }
+
+  private func paragraph(_ message: Message, direction: BidiDirection = .auto) throws -> Paragraph {
+    let language = message.language?.split(separator: "+").first.map(String.init)
+    return try Paragraph.bundled(
+      message.text, language: language == "mul" ? nil : language,
+      options: ParagraphOptions(direction: direction))
+  }
+
+  private func messages(_ path: String) throws -> [Message] {
+    let reader = try MessageReader(path: Corpora.folder.appending(path: path).path)
+    var messages: [Message] = []
+    while let entry = try reader.next() {
+      if let message = entry.message { messages.append(message) }
+    }
+    return messages
+  }
+
+  @Test(arguments: ["chat-dev.jsonl", "adversarial/blns.jsonl", "adversarial/cases.jsonl"])
+  func invariantsHoldForMessages(_ file: String) throws {
+    let messages = try messages(file)
+    #expect(messages.count > 100)
+    for message in messages {
+      // Longer ones take the same ways again and again: time is spent on the others.
+      guard message.text.utf16.count <= 20_000 else { continue }
+      check(try paragraph(message), "\(file) \(message.id)")
+    }
+  }
+
+  @Test func invariantsHoldForTranscripts() throws {
+    let files = try Corpora.files(in: "transcripts").filter { $0.pathExtension == "jsonl" }
+    #expect(files.count == 5)
+    for file in files {
+      for message in try messages("transcripts/\(file.lastPathComponent)") {
+        guard message.text.utf16.count < 500 else { continue }
+        check(try paragraph(message), "\(file.lastPathComponent) \(message.id)")
+      }
+    }
+  }
+
+  @Test func invariantsHoldForLongTexts() throws {
+    for (name, text) in try Corpora.longTexts() {
+      // A layout of the whole is checked in verify mode; here the text comes in pieces of a few lines.
+      for piece in text.split(separator: "\n\n") { check(try Paragraph.bundled(String(piece)), name) }
+    }
+  }
+
+  @Test(arguments: ["mixed-app-text.txt", "noise-64kb.bin", "one-message-1mb.txt"])
+  func invariantsHoldForHostileFiles(_ name: String) throws {
+    let data = try Data(contentsOf: Corpora.folder.appending(path: "adversarial/\(name)"))
+    check(try Paragraph.bundled(String(decoding: data.prefix(20_000), as: UTF8.self)), name)
+  }
+
+  /// The base direction moves lines of messages that are left-to-right throughout, and breaks none elsewhere.
+  @Test func baseDirectionBreaksNoMessageElsewhere() throws {
+    var count = 0
+    for message in try messages("chat-dev.jsonl") {
+      let left = try paragraph(message, direction: .leftToRight)
+      // Pure left-to-right: no character has another direction of its own, and no bracket or space takes one.
+      guard message.text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic || $0 == " " })
+      else { continue }
+      count += 1
+      let right = try paragraph(message, direction: .rightToLeft)
+      for width in Self.widths {
+        #expect(
+          left.layout(width: width).lines.map(\.start) == right.layout(width: width).lines.map(\.start),
+          "\(message.id) at \(width)")
+      }
+    }
+    #expect(count > 50)
+  }
+}

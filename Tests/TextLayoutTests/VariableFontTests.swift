@@ -1,0 +1,76 @@
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+
+/// Fonts with variation axes, in a font whose advances can be worked out: 0.5 em at weight 100, 1 em at 400 (where
+/// it rests), 1.5 em at 900; ascent 0.8 em, 1 em at 900; descent 0.2 em.
+@Suite struct VariableFontTests {
+  private static let path = URL(filePath: #filePath).deletingLastPathComponent()
+    .deletingLastPathComponent().appending(path: "Fonts/VariableSquare.ttf").path
+
+  private func width(_ style: TextStyle) throws -> LayoutUnit {
+    try paragraph(style).layout(width: .infinity).size.width
+  }
+
+  private func paragraph(_ style: TextStyle) throws -> Paragraph {
+    Paragraph(
+      StyledText("aaaa", style: style), fonts: FontCollection(faces: [try FontFace(path: Self.path)]))
+  }
+
+  private func weight(_ value: Float) -> [FontVariation] {
+    OpenTypeTag("wght").map { [FontVariation(axis: $0, value: value)] } ?? []
+  }
+
+  @Test func axesAreListed() throws {
+    let face = try FontFace(path: Self.path)
+    #expect(face.isVariable)
+    #expect(face.axes.map(\.tag.description) == ["wght"])
+    #expect(face.axes.map(\.range) == [100...900])
+    #expect(face.axes.map(\.resting) == [400])
+  }
+
+  @Test(arguments: [(100, 20), (250, 30), (400, 40), (900, 60), (650, 50)])
+  func advancesFollowTheAxis(_ setting: Int, _ expected: Int) throws {
+    let style = TextStyle(size: 10, variations: weight(Float(setting)))
+    #expect(try width(style) == LayoutUnit(Double(expected)))
+  }
+
+  @Test func theWeightOfAStyleSetsTheAxis() throws {
+    #expect(try width(TextStyle(size: 10, weight: FontWeight(rawValue: 650))) == 50)
+    #expect(try width(TextStyle(size: 10, weight: FontWeight(rawValue: 1_000))) == 60)
+    // What is set by name goes before.
+    #expect(try width(TextStyle(size: 10, weight: .bold, variations: weight(400))) == 40)
+  }
+
+  @Test func theLineIsAsTallAsTheVariedFont() throws {
+    #expect(try paragraph(.system(10)).layout(width: .infinity).size.height == 10)
+    let heavy = try paragraph(TextStyle(size: 10, variations: weight(900))).layout(width: .infinity)
+    #expect(heavy.size.height == 12)
+    #expect(heavy.firstBaseline == 10)
+  }
+
+  @Test(arguments: [Float.nan, .infinity, -.infinity, 1e30])
+  func hostileSettingsAreHeldWithinTheAxis(_ value: Float) throws {
+    let width = try width(TextStyle(size: 10, variations: weight(value)))
+    #expect(width == (value.isFinite ? 60 : 40))
+  }
+
+  @Test func weightsOfOneFaceDoNotShareGlyphs() throws {
+    let fonts = FontCollection(faces: [try FontFace(path: Self.path)])
+    let text = StyledText(
+      "aaaa", style: .system(10),
+      runs: [StyleRun(range: 2..<4, style: TextStyle(size: 10, weight: FontWeight(rawValue: 900)))])
+    #expect(Paragraph(text, fonts: fonts).layout(width: .infinity).size.width == 50)
+  }
+
+  @Test func aFontThatDoesNotVaryIgnoresSettings() throws {
+    let style = TextStyle(size: 16, variations: weight(900))
+    let text = "Handgloves"
+    let fonts = try TestFonts.bundled.get()
+    let plain = Paragraph(StyledText(text, style: .system(16)), fonts: fonts).layout(width: .infinity)
+    let varied = Paragraph(StyledText(text, style: style), fonts: fonts).layout(width: .infinity)
+    #expect(plain.size == varied.size)
+  }
+}
