@@ -33,7 +33,10 @@ import Testing
     var style = ChatStyle.merged
     style.sent.bubble.width = WidthRule(maximum: 244)
     style.sent.bubble.minimumWidth = 0
-    let cell = cell("", style) { $0.attachments = [image(width, height)] }
+    let cell = cell("", style) {
+      $0.attachments = [image(width, height)]
+      $0.timestamp = nil  // a picture narrower than its footer gives it a row of its own
+    }
     let media = try #require(cell.media.first)
     #expect(abs(media.frame.width.points - shownWidth) < 0.05)
     #expect(abs(media.frame.height.points - shownHeight) < 0.05)

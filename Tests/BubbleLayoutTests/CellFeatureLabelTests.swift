@@ -223,7 +223,7 @@ import Testing
 
   @Test(arguments: [(0.5, 8.5), (1, 17), (2, 34), (4, 68), (9, 68), (.nan, 17), (-1, 8.5)])
   func dynamicTypeFontScaleLive(scale: Double, height: Double) throws {
-    let cell = cell(Fixtures.message("x"), .merged) { $0.fontScale = scale }
+    let cell = cell(Fixtures.message("x"), .merged, width: 640) { $0.fontScale = scale }
     #expect(cell.text?.lines.first?.frame.height == LayoutUnit(height))
     let time = try #require(cell.labels(.time).first)
     #expect(time.block.size.height == LayoutUnit(height * 11 / 17))

@@ -8,60 +8,6 @@ import Testing
 
   init() throws { engine = try Fixtures.squareEngine() }
 
-  private struct Editor {
-    var generator: SeededGenerator
-    var nextID = 0
-
-    mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
-
-    mutating func message(_ id: Int? = nil) -> Message {
-      if id == nil { nextID += 1 }
-      let words = String(repeating: "word ", count: number(1..<20))
-      return Message(
-        id: .integer(id ?? nextID), sender: ["you", "a", "b", nil][number(0..<4)],
-        timestamp: number(0..<3) == 0
-          ? nil : Timestamp(milliseconds: Int64(number(0..<4)) * 86_400_000 + Int64(number(0..<6)) * 100_000),
-        text: words, kind: number(0..<9) == 0 ? .notice : .message,
-        reactions: number(0..<8) == 0 ? [Reaction(symbol: "x", count: 2)] : [],
-        delivery: number(0..<3) == 0 ? .sent : nil)
-    }
-
-    mutating func messages() -> [Message] {
-      var messages = (0..<number(1..<5)).map { _ in message() }
-      if number(0..<4) == 0 { messages.append(messages[0]) }
-      return messages
-    }
-
-    mutating func options(_ id: MessageID?) -> TranscriptOptions {
-      TranscriptOptions(
-        dates: number(0..<2) == 0 ? SeparatorStyle(spacingAbove: 9, spacingBelow: 5) : nil,
-        unread: number(0..<2) == 0 ? id.map { UnreadLine(before: $0, text: "new") } : nil,
-        typing: number(0..<2) == 0 ? TypingRow() : nil)
-    }
-
-    mutating func change(_ transcript: inout Transcript, _ styles: [ChatStyle]) {
-      let count = transcript.count
-      let id = count == 0 ? nil : transcript.cells[number(0..<count)].id
-      switch number(0..<24) {
-      case 0...3: transcript.append(messages())
-      case 4...7: transcript.prepend(messages())
-      case 8...10: transcript.insert(contentsOf: messages(), at: number(-1..<count + 2))
-      case 11...13:
-        if let id, case .integer(let number) = id { transcript.update(message(number)) }
-      case 14...17: if let id { transcript.remove(id) }
-      case 18, 19: if let id { transcript.move(id, to: number(-1..<count + 1)) }
-      case 20: transcript.width = [320.0, 200, 90, 500, 0, .infinity][number(0..<6)]
-      case 21: transcript.style = styles[number(0..<styles.count)]
-      case 22:
-        transcript.environment.direction = number(0..<2) == 0 ? .leftToRight : .rightToLeft
-        transcript.environment.scale = [nil, 2, 3][number(0..<3)]
-        transcript.environment.fontScale = [1, 1, 1.5][number(0..<3)]
-        transcript.environment.isSelecting = number(0..<2) == 0
-      default: transcript.options = options(id)
-      }
-    }
-  }
-
   private func fromScratch(_ transcript: Transcript) -> Transcript {
     Transcript(
       transcript.messages, style: transcript.style, width: transcript.width, engine: engine,
@@ -73,15 +19,16 @@ import Testing
     transcript.offset(for: ScrollAnchor(id: id))
   }
 
-  @Test(arguments: [1, 2, 3, 4, 5, 6] as [UInt64])
-  func fiveHundredRandomChangesEqualALayoutFromScratch(seed: UInt64) throws {
-    let styles = try ["balloon", "clustered", "merged", "rows"].map { try ChatStyle.preset($0) }
-    var editor = Editor(generator: SeededGenerator(state: seed))
-    var transcript = Transcript(
-      (0..<20).map { _ in editor.message() }, style: styles[Int(seed) % 4], width: 320, engine: engine,
-      environment: Fixtures.me)
+  /// Where the reader is: at a message above or below, which stays where it is on the screen.
+  private struct Reader {
     var viewport = Rect(x: 0, y: 100, width: 320, height: 400)
-    for step in 0..<500 {
+    var step = 0
+
+    mutating func change(
+      _ transcript: inout Transcript, _ editor: inout TranscriptEditor, _ test: TranscriptEditTests
+    )
+      throws
+    {
       if step % 7 == 0 {
         viewport.origin.y = LayoutUnit(Double(editor.number(-50..<Int(transcript.height.points) + 50)))
       }
@@ -89,29 +36,64 @@ import Testing
       let before = transcript
       let anchor = transcript.anchor(at: viewport, edge: edge)
       let old = viewport
-      viewport = transcript.keepingPlace(in: viewport, edge: edge) { editor.change(&$0, styles) }
-      if let anchor {
-        let held = ([anchor.id] + anchor.fallbacks.map(\.id)).first { transcript.index(of: $0) != nil }
-        if let held {
-          let (was, now): (LayoutUnit?, LayoutUnit?) =
-            edge == .top
-            ? (contentTop(before, held), contentTop(transcript, held))
-            : (before.frame(of: held)?.maxY, transcript.frame(of: held)?.maxY)
-          let moved = try #require(now) - viewport.minY - (try #require(was) - old.minY)
-          #expect(abs(moved.rawValue) <= 1, "step \(step) moved \(held) by \(moved)")
-        }
-      }
-      if step % 25 == 24 || step < 30 {
+      viewport = transcript.keepingPlace(in: viewport, edge: edge) { editor.change(&$0) }
+      step += 1
+      guard let anchor else { return }
+      let held = ([anchor.id] + anchor.fallbacks.map(\.id)).first { transcript.index(of: $0) != nil }
+      guard let held else { return }
+      let (was, now): (LayoutUnit?, LayoutUnit?) =
+        edge == .top
+        ? (test.contentTop(before, held), test.contentTop(transcript, held))
+        : (before.frame(of: held)?.maxY, transcript.frame(of: held)?.maxY)
+      let moved = try #require(now) - viewport.minY - (try #require(was) - old.minY)
+      #expect(abs(moved.rawValue) <= 1, "step \(step) moved \(held) by \(moved)")
+    }
+  }
+
+  /// Debug builds compare now and then, for they are slow.
+  #if DEBUG
+  private static let pause = 25
+  private static let long = 150
+  #else
+  private static let pause = 1
+  private static let long = 1_500
+  #endif
+
+  @Test(arguments: 1...12 as ClosedRange<UInt64>)
+  func fiveHundredRandomChangesEqualALayoutFromScratch(seed: UInt64) throws {
+    var editor = try TranscriptEditor(seed: seed, most: 40)
+    var transcript = Transcript(
+      (0..<20).map { _ in editor.message() }, style: editor.styles[Int(seed) % editor.styles.count],
+      width: 320,
+      engine: engine, environment: Fixtures.me)
+    var reader = Reader()
+    for step in 0..<500 {
+      try reader.change(&transcript, &editor, self)
+      if step % Self.pause == 0 || step == 499 {
         let (changed, fresh) = try (dump(transcript), dump(fromScratch(transcript)))
-        try #require(changed == fresh, "seed \(seed), step \(step)")
+        try #require(changed == fresh, "seed \(seed), step \(step), \(editor.last)")
       }
     }
-    #expect(try dump(transcript) == dump(fromScratch(transcript)))
-    #expect(transcript.count > 20)
+    #expect(editor.done.count == TranscriptEditor.Change.allCases.count)
+  }
+
+  @Test(arguments: [101, 102] as [UInt64]) func aLongTranscriptEqualsALayoutFromScratch(seed: UInt64) throws {
+    var editor = try TranscriptEditor(seed: seed, most: 2_000)
+    var transcript = Transcript(
+      (0..<Self.long).map { _ in editor.message() }, style: .clustered,
+      width: 320, engine: engine, environment: Fixtures.me)
+    var reader = Reader()
+    for step in 1...500 {
+      try reader.change(&transcript, &editor, self)
+      if step % 125 == 0 {
+        let (changed, fresh) = try (dump(transcript), dump(fromScratch(transcript)))
+        try #require(changed == fresh, "seed \(seed), step \(step), \(editor.last)")
+      }
+    }
   }
 
   @Test func editsKeepAllIndicesAndOffsets() throws {
-    var editor = Editor(generator: SeededGenerator(state: 9))
+    var editor = try TranscriptEditor(seed: 9, most: .max)
     var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
     var model: [Message] = []
     for _ in 0..<400 {

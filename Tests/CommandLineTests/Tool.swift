@@ -24,6 +24,14 @@ enum Tool {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
   /// The conversation that the demo shows.
   static let conversation = package.appendingPathComponent("Demo/transcript.jsonl").path
+  /// A conversation with everything a message can carry.
+  static let richConversation = package.appendingPathComponent("Tests/Goldens/Cases/rich.jsonl").path
+  /// The conversations of the corpora, ascending.
+  static let transcripts: [String] = {
+    let folder = package.appendingPathComponent("Tests/Corpora/transcripts").path
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    return names.filter { $0.hasSuffix(".jsonl") }.sorted().map { folder + "/" + $0 }
+  }()
   /// Every glyph one em wide, ascent 0.8, descent 0.2.
   static let squareFont = package.appendingPathComponent("Fonts/Files/SquareTest-Regular.ttf")
 

@@ -5,13 +5,16 @@ import LayoutGoldens
 /// A file of `Cases`: messages, the style they are laid out in, and the layouts to compare.
 struct GoldenCase: Decodable {
   let about: String
-  /// The name of a preset.
-  let style: String
+  /// The name of a preset; nil where each layout names its own.
+  let style: String?
   /// The sender whose messages are sent.
   let me: String?
   let detail: String
   let layouts: [GoldenLayout]
-  let messages: [GoldenMessage]
+  /// In the form of `Message`; nil where they are in a file of their own.
+  let messages: [Message]?
+  /// A file of `Cases` with one message a line.
+  let conversation: String?
 
   static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
 
@@ -22,20 +25,31 @@ struct GoldenCase: Decodable {
   }()
 
   static func named(_ name: String) throws -> GoldenCase {
-    let data = try Data(contentsOf: URL(fileURLWithPath: "\(folder)/Cases/\(name).json"))
-    return try JSONDecoder().decode(GoldenCase.self, from: data)
+    try JSONDecoder().decode(GoldenCase.self, from: contents(of: name + ".json"))
+  }
+
+  /// What the case lays out.
+  func allMessages() throws -> [Message] {
+    guard let conversation else { return messages ?? [] }
+    return try Self.contents(of: conversation).split(separator: UInt8(ascii: "\n")).map {
+      try JSONDecoder().decode(Message.self, from: Data($0))
+    }
   }
 
   /// The layout as a golden file holds it.
   func text(of layout: GoldenLayout, engine: LayoutEngine) throws -> GoldenText {
-    var style = try ChatStyle.preset(style)
-    style.scaleFonts(by: layout.fontScale ?? 1)
+    let name = layout.style ?? style ?? ""
     let environment = LayoutEnvironment(
-      me: me, direction: InterfaceDirection(rawValue: layout.direction ?? "ltr") ?? .leftToRight)
+      me: me, direction: InterfaceDirection(rawValue: layout.direction ?? "ltr") ?? .leftToRight,
+      fontScale: layout.fontScale ?? 1)
     let cells = engine.cells(
-      for: try messages.map { try $0.message }, style: style, width: layout.width, in: environment)
+      for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment)
     return GoldenText(
-      Array(cells), properties: layout.properties(style: self.style),
+      Array(cells), properties: layout.properties(style: name),
       detail: GoldenDetail(rawValue: detail) ?? .lines)
+  }
+
+  private static func contents(of file: String) throws -> Data {
+    try Data(contentsOf: URL(fileURLWithPath: "\(folder)/Cases/\(file)"))
   }
 }

@@ -1,11 +1,11 @@
-import BubbleLayout
-import TextLayout
-
 /// One way to lay a case out.
 struct GoldenLayout: Decodable {
   let name: String
+  /// The name of a preset, where it is not the case's.
+  let style: String?
   /// In points.
   let width: Double
+  /// By how much the reader wants all fonts larger.
   let fontScale: Double?
   /// The interface's direction: `ltr` or `rtl`.
   let direction: String?
@@ -15,17 +15,5 @@ struct GoldenLayout: Decodable {
       ("style", style), ("width", "\(width)"), ("fontScale", "\(fontScale ?? 1)"),
       ("direction", direction ?? "ltr"),
     ]
-  }
-}
-
-extension ChatStyle {
-  /// Makes all type larger or smaller; frames that a style fixes stay as they are.
-  mutating func scaleFonts(by factor: Double) {
-    for path in [\ChatStyle.sent, \.received, \.notice] {
-      self[keyPath: path].text.font.size *= factor
-      for index in self[keyPath: path].labels.indices {
-        self[keyPath: path].labels[index].font.size *= factor
-      }
-    }
   }
 }

@@ -6,11 +6,11 @@ extension CellLayout {
     guard let reactions = message.reactions else { return }
     let rules = style.content.reactions
     let margin = style.bubble.margin.resolved(on: side)
-    let room = max(0, cellWidth - margin.left - margin.right)
+    let overlaps = rules.place == .overlapping
+    let room = max(0, cellWidth - margin.left - margin.right - gutter - (overlaps ? rules.edgeInset : 0))
     let measured = reactions.measured(in: ContentSpace(limit: room, cellWidth: cellWidth, grid: grid))
     var placed = measured.placed(in: measured.width)
     if direction == .rightToLeft { placed = placed.mirrored(in: measured.width) }
-    let overlaps = rules.place == .overlapping
     let y = overlaps ? bubbleFrame.maxY - rules.overlap : bubbleFrame.maxY + rules.gap
     var x: LayoutUnit
     if overlaps {

@@ -142,7 +142,11 @@ struct CellLayout {
       textHeight = text.map { grid.roundedUp($0.block.size.height) } ?? 0
     }
     let content = contentBottom + margin.bottom - context.spacing
-    let ruled = grid.roundedUp(rule.height(text: textHeight, content: content)) + context.spacing
+    var ruled = grid.roundedUp(rule.height(text: textHeight, content: content)) + context.spacing
+    // Rules that look at nothing or at the text alone know nothing of quotes, cards and pictures.
+    if rule.basis != .content, message.elements.contains(where: { $0.kind != .text }) {
+      ruled = max(ruled, contentBottom)
+    }
     return max(ruled, avatar?.maxY ?? avatarRoom)
   }
 }

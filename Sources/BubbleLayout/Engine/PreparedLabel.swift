@@ -11,7 +11,17 @@ struct PreparedLabel: Sendable {
       case .time: [time]
       default: [sender ?? "", time]
       }
-    text = maker.line(parts.filter { !$0.isEmpty }.joined(separator: " "), style.font)
+    let label = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    let text = maker.line(label, style.font)
+    let width = text.block(within: LayoutUnit(Double.infinity)).size.width
+    if style.place == .cell, let room = style.box.width, width > room, maker.fontScale > 1 {
+      // A box of fixed width gives larger type no more room: it grows as far as it fits.
+      var font = style.font
+      font.size *= max(1 / maker.fontScale, room.points / width.points)
+      self.text = maker.line(label, font)
+    } else {
+      self.text = text
+    }
   }
 
   /// Whether the label says nothing.

@@ -7,7 +7,7 @@ extension PreparedMessage {
   ) -> Cell {
     let direction = style.mirrorsInterface ? environment.direction : .leftToRight
     var layout = CellLayout(
-      message: self, style: style.shared(role), width: width, direction: direction,
+      message: self, style: grown ?? style.shared(role), width: width, direction: direction,
       grid: PixelGrid(scale: environment.scale), isSelecting: environment.isSelecting, context: context)
     return layout.cell()
   }

@@ -19,6 +19,8 @@ struct PreparedMessage: Sendable {
   let labels: [PreparedLabel]
   /// Whether it is nothing but emoji, set large and without a bubble.
   let hidesBubble: Bool
+  /// The style with its boxes grown with the type; nil where it is as it was given.
+  let grown: Shared<MessageStyle>?
   /// What replaces the padding above and below; nil for nothing.
   let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
@@ -32,7 +34,10 @@ struct PreparedMessage: Sendable {
     sender = message.sender
     role = environment.role(of: message)
     delivery = message.delivery
-    let shared = style.shared(role)
+    let given = style.shared(role)
+    let scale = environment.usableFontScale
+    grown = scale > 1 && given.value.growsWithType ? Shared(given.value.grown(by: scale)) : nil
+    let shared = grown ?? given
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
     let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)

@@ -93,20 +93,24 @@ extension Message: Codable {
       delivery
   }
 
-  /// Reads a message of the JSON Lines form; all but `id` and `text` may be left out, other fields are ignored.
+  /// Reads a message of the JSON Lines form; all but `id` and `text` may be left out, and `text` as well where
+  /// there is an attachment. Other fields are ignored.
   public init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
+    let attachments = try fields.decodeIfPresent([MessageAttachment].self, forKey: .attachments) ?? []
     self.init(
       id: try fields.decode(MessageID.self, forKey: .id),
       sender: try fields.decodeIfPresent(String.self, forKey: .sender),
       timestamp: try fields.decodeIfPresent(Timestamp.self, forKey: .timestamp),
-      text: try fields.decode(String.self, forKey: .text),
+      text: attachments.isEmpty
+        ? try fields.decode(String.self, forKey: .text)
+        : try fields.decodeIfPresent(String.self, forKey: .text) ?? "",
       kind: try fields.decodeIfPresent(MessageKind.self, forKey: .kind) ?? .message,
       direction: try fields.decodeIfPresent(TextDirection.self, forKey: .dir) ?? .natural,
       language: try fields.decodeIfPresent(String.self, forKey: .lang),
       spans: try fields.decodeIfPresent([TextSpan].self, forKey: .spans) ?? [],
       quote: try fields.decodeIfPresent(QuotedReply.self, forKey: .quote),
-      attachments: try fields.decodeIfPresent([MessageAttachment].self, forKey: .attachments) ?? [],
+      attachments: attachments,
       reactions: try fields.decodeIfPresent([Reaction].self, forKey: .reactions) ?? [],
       buttons: try fields.decodeIfPresent([[String]].self, forKey: .buttons) ?? [],
       isEdited: try fields.decodeIfPresent(Bool.self, forKey: .edited) ?? false,

@@ -26,13 +26,17 @@ public struct MessageStyle: Hashable, Sendable {
   public var height: CellHeight
   /// How tall its cell is where the bubble holds pictures and no text; nil for as all others.
   public var mediaHeight: CellHeight?
+  /// Whether larger type makes the boxes of text and labels in the cell taller, the bubble's margins above and below
+  /// and the heights of cells with them; for styles that place labels by numbers made for one size of type.
+  public var growsWithType: Bool
 
   /// A style of these values.
   public init(
     side: LogicalSide = .start, isCentered: Bool = false, text: MessageTextStyle = MessageTextStyle(),
     bubble: BubbleStyle = BubbleStyle(), content: ContentStyle = ContentStyle(), labels: [LabelStyle] = [],
     avatar: AvatarStyle? = nil, status: StatusStyle? = nil, selection: AccessoryStyle? = nil,
-    swipe: AccessoryStyle? = nil, height: CellHeight = CellHeight(), mediaHeight: CellHeight? = nil
+    swipe: AccessoryStyle? = nil, height: CellHeight = CellHeight(), mediaHeight: CellHeight? = nil,
+    growsWithType: Bool = false
   ) {
     self.side = side
     self.isCentered = isCentered
@@ -46,6 +50,7 @@ public struct MessageStyle: Hashable, Sendable {
     self.swipe = swipe
     self.height = height
     self.mediaHeight = mediaHeight
+    self.growsWithType = growsWithType
   }
 }
 
@@ -76,6 +81,7 @@ extension MessageStyle: StyleRecord {
       .optionalRecord("swipe", \.swipe),
       .record("height", \.height),
       .optionalRecord("mediaHeight", \.mediaHeight),
+      .boolean("growsWithType", \.growsWithType),
     ]
   }
 }

@@ -3,7 +3,8 @@ import BubbleLayout
 /// Makes a message of a JSON object, noting what does not fit.
 ///
 /// A known field of the wrong type leaves the message out, for nothing says what was meant. A value of the right
-/// type that is not understood (a time, a kind, a direction) is passed over and the message kept.
+/// type that is not understood (a time, a kind, a direction) is passed over and the message kept, as is a part
+/// that a message may do without (see `MessageParts`).
 struct MessageDecoder {
   /// A problem, by its place in the bytes.
   struct Problem: Hashable {
@@ -18,9 +19,12 @@ struct MessageDecoder {
   private var sender: String?
   private var timestamp: Timestamp?
   private var text: String?
+  private var parts = MessageParts()
   private var kind = MessageKind.message
   private var direction = TextDirection.natural
   private var language: String?
+  /// Where a text stands that is null, as that of a message may be that is all attachments.
+  private var nullText: Int?
   /// Where the field being read begins.
   private var offset = 0
 
@@ -44,29 +48,54 @@ struct MessageDecoder {
     try cursor.readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
       try read(name, from: &cursor, depth: depth + 1)
     }
-    offset = start
-    if text == nil, problems.allSatisfy({ $0.outcome != .skipped }) { skip("text", "it is missing") }
-    guard let text, problems.allSatisfy({ $0.outcome != .skipped }) else { return nil }
+    guard problems.allSatisfy({ $0.outcome != .skipped }) else { return nil }
+    if text == nil, !parts.attachments.isEmpty { text = "" }
+    guard let text else {
+      offset = nullText ?? start
+      skip("text", nullText == nil ? "it is missing" : "a string was expected, not null")
+      return nil
+    }
     return Message(
       id: id ?? fallback, sender: sender, timestamp: timestamp, text: text, kind: kind, direction: direction,
-      language: language)
+      language: language, spans: parts.spans, quote: parts.quote, attachments: parts.attachments,
+      reactions: parts.reactions, buttons: parts.buttons, isEdited: parts.isEdited, delivery: parts.delivery)
   }
 
   private mutating func read(
     _ name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) {
-    guard Self.fields.contains(name) else { return try cursor.skipValue(depth: depth) }
+    let isPart = MessageParts.fields.contains(name)
+    guard isPart || Self.fields.contains(name) else { return try cursor.skipValue(depth: depth) }
     cursor.clearRepairs()
     _ = cursor.peek()
     offset = cursor.position
-    let value = try cursor.value(depth: depth)
+    if isPart {
+      let known = parts.problems.count
+      try parts.read(name, from: &cursor, depth: depth)
+      noteRepairs(cursor, name)
+      problems += parts.problems[known...].map {
+        Problem(offset: $0.offset, field: $0.field, reason: $0.reason, outcome: .repaired)
+      }
+    } else {
+      let value = try cursor.value(depth: depth)
+      noteRepairs(cursor, name)
+      read(value, of: name)
+    }
+  }
+
+  private mutating func noteRepairs(_ cursor: JSONCursor, _ name: String) {
     if cursor.hasRepairedSurrogates { repair(name, "a lone surrogate was replaced by U+FFFD") }
     if cursor.hasRepairedBytes { repair(name, "bytes that are not UTF-8 were replaced by U+FFFD") }
+  }
+
+  private mutating func read(_ value: JSONValue, of name: String) {
     switch name {
     case "id": readID(value)
     case "sender": sender = string(value, name) ?? sender
     case "timestamp": readTimestamp(value)
-    case "text": text = string(value, name, isRequired: true) ?? text
+    case "text":
+      if value == .null { nullText = offset }
+      text = string(value, name) ?? text
     case "kind":
       kind = choice(value, name, "message, action or notice", MessageKind.init(rawValue:)) ?? kind
     case "dir":
@@ -101,10 +130,10 @@ extension MessageDecoder {
     }
   }
 
-  private mutating func string(_ value: JSONValue, _ field: String, isRequired: Bool = false) -> String? {
+  private mutating func string(_ value: JSONValue, _ field: String) -> String? {
     switch value {
     case .string(let text): return text
-    case .null where !isRequired: return nil
+    case .null: return nil
     default:
       skip(field, "a string was expected, not \(value.kind)")
       return nil

@@ -60,7 +60,7 @@ extension ContentColumn {
 
   /// A footer at the side the interface runs to.
   private func add(
-    _ row: (size: Size, parts: [Part]), to column: inout PlacedColumn, from left: LayoutUnit,
+    _ row: FooterRow, to column: inout PlacedColumn, from left: LayoutUnit,
     to right: LayoutUnit, y: LayoutUnit
   ) {
     let x = isMirrored ? left : right - row.size.width
@@ -72,18 +72,47 @@ extension ContentColumn {
 
   /// A footer in a capsule, in the lower corner of a picture.
   private func overlay(
-    _ row: (size: Size, parts: [Part]), _ style: FooterStyle, on picture: Rect, to column: inout PlacedColumn
+    _ row: FooterRow, _ style: FooterStyle, on picture: Rect, to column: inout PlacedColumn
   ) {
-    let above = LayoutUnit(rawValue: style.capsulePadding.rawValue / 4)
+    let above = style.capsuleRise
     let size = Size(
       width: row.size.width + style.capsulePadding + style.capsulePadding,
       height: row.size.height + above + above)
     let x = isMirrored ? picture.minX + style.mediaInset : picture.maxX - style.mediaInset - size.width
     let frame = Rect(
       origin: Point(x: x, y: picture.maxY - style.mediaInset - size.height), size: size)
+    column.parts = column.parts.map { part in
+      guard case .label(let count) = part, count.role == .hiddenCount, count.frame.overlaps(frame) else {
+        return part
+      }
+      return .label(count.raised(above: frame.minY))
+    }
     column.parts.append(.box(BoxPart(frame: frame, role: .capsule, radius: size.height.half)))
     add(
       row, to: &column, from: frame.minX + style.capsulePadding, to: frame.maxX - style.capsulePadding,
       y: frame.minY + above)
+  }
+}
+
+extension FooterStyle {
+  /// From the capsule's upper and lower edge to what is in it.
+  fileprivate var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
+
+  /// What a footer over a picture takes of it, the distance to the picture's corner included.
+  func capsuleSize(_ row: FooterRow) -> Size {
+    Size(
+      width: row.size.width + capsulePadding + capsulePadding + mediaInset,
+      height: row.size.height + capsuleRise + capsuleRise + mediaInset)
+  }
+}
+
+extension LabelPart {
+  /// The label in the middle of what its frame has above a line.
+  fileprivate func raised(above y: LayoutUnit) -> LabelPart {
+    var frame = frame
+    frame.size.height = max(block.size.height, min(frame.height, y - frame.minY))
+    return LabelPart(
+      frame: frame, role: role, text: text, alignment: alignment, block: block,
+      blockOrigin: Point(x: blockOrigin.x, y: (frame.height - block.size.height).half))
   }
 }

@@ -27,13 +27,17 @@ struct ContentColumn {
       let insets = insets(of: element)
       width = max(width, content.width + insets.left + insets.right)
     }
-    let row = footer?.row(grid: grid)
-    if let footer, let row, let host = footerHost {
+    let row = footer?.row(within: max(0, limit - padding.left - padding.right), grid: grid)
+    if let footer, let row, row.isSingle, let host = footerHost {
       let content = measured[host]
-      if footer.style.overlaysMedia, elements[host].kind == .media, host == elements.count - 1 {
-        return stack(measured, width: width, footer: .overlaid(row, footer.style))
-      }
       let insets = insets(of: elements[host])
+      if footer.style.overlaysMedia, elements[host].kind == .media, host == elements.count - 1 {
+        let pictures = place(content, of: elements[host], width: width)
+        if hasRoom(pictures, width - insets.left - insets.right, row, footer.style) {
+          return stack(measured, width: width, footer: .overlaid(row, footer.style))
+        }
+        return stack(measured, width: ownRowWidth(row, width), footer: .ownRow(row, footer.style))
+      }
       if let wanted = tuckedWidth(footer.style, row.size.width, content) {
         let wide = max(width, wanted + insets.left + insets.right)
         let line = place(content, of: elements[host], width: wide).lastLine
@@ -45,17 +49,31 @@ struct ContentColumn {
       }
     }
     if let footer, let row {
-      width = max(width, row.size.width + padding.left + padding.right)
-      return stack(measured, width: width, footer: .ownRow(row, footer.style))
+      return stack(measured, width: ownRowWidth(row, width), footer: .ownRow(row, footer.style))
     }
     return stack(measured, width: width, footer: .none)
   }
 
+  private func ownRowWidth(_ row: FooterRow, _ width: LayoutUnit) -> LayoutUnit {
+    max(width, row.size.width + padding.left + padding.right)
+  }
+
+  /// Whether a capsule covers neither the edge of the pictures it stands on nor the number of those not shown.
+  private func hasRoom(
+    _ pictures: PlacedContent, _ width: LayoutUnit, _ row: FooterRow, _ style: FooterStyle
+  ) -> Bool {
+    let capsule = style.capsuleSize(row)
+    for case .label(let count) in pictures.parts where count.role == .hiddenCount {
+      if count.frame.height - capsule.height < count.block.size.height { return false }
+    }
+    return capsule.width <= width && capsule.height <= pictures.height
+  }
+
   enum FooterPlace {
     case none
-    case ownRow((size: Size, parts: [Part]), FooterStyle)
-    case tucked((size: Size, parts: [Part]), FooterStyle)
-    case overlaid((size: Size, parts: [Part]), FooterStyle)
+    case ownRow(FooterRow, FooterStyle)
+    case tucked(FooterRow, FooterStyle)
+    case overlaid(FooterRow, FooterStyle)
   }
 
   /// The element above the footer.

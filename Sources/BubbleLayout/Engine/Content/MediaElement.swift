@@ -5,8 +5,8 @@ struct MediaElement: ContentElement {
   let media: [(index: Int, media: MediaAttachment)]
   let style: MediaStyle
 
-  /// The number of pictures that are not shown.
-  let count: PreparedText?
+  /// The number of pictures that are not shown, in ever smaller type; empty where all are.
+  let counts: [PreparedText]
 
   init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
     media = attachments.enumerated().compactMap { index, attachment in
@@ -16,7 +16,13 @@ struct MediaElement: ContentElement {
     if media.isEmpty { return nil }
     self.style = style
     let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
-    count = hidden > 0 ? maker.line("+\(hidden)", style.countFont) : nil
+    counts =
+      hidden > 0
+      ? [1, 0.75, 0.5, 0.35, 0.25].map { factor in
+        var font = style.countFont
+        font.size *= factor
+        return maker.line("+\(hidden)", font)
+      } : []
   }
 
   var kind: ContentKind { .media }
@@ -44,11 +50,19 @@ struct MediaElement: ContentElement {
         let room = cell.frame.offset(x: x)
         return .media(part(item, in: room, picture: picture(item.media, in: room, natural: room.size)))
       }
-      if let count, let last = album.cells.last {
+      if let last = album.cells.last, let count = count(fitting: last.frame.size) {
         parts.append(.label(count.label(.hiddenCount, in: last.frame.offset(x: x), alignment: .center)))
       }
       return PlacedContent(height: album.size.height, parts: parts)
     }
+  }
+
+  /// The number in the largest type that its picture has room for.
+  private func count(fitting size: Size) -> PreparedText? {
+    counts.first {
+      let text = $0.block(within: LayoutUnit(Double.infinity)).size
+      return text.width <= size.width && text.height <= size.height
+    } ?? counts.last
   }
 
   private func part(

@@ -10,36 +10,65 @@ struct PreparedFooter: Sendable {
   /// Nil where there is nothing to show.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
     self.style = style
-    edited = message.isEdited && !style.edited.isEmpty ? maker.line(style.edited, style.font) : nil
-    self.time = time.isEmpty ? nil : maker.line(time, style.font)
+    func prepared(_ text: String) -> PreparedText {
+      var line = maker.line(text, style.font)
+      line.maximumLines = nil
+      return line
+    }
+    edited = message.isEdited && !style.edited.isEmpty ? prepared(style.edited) : nil
+    self.time = time.isEmpty ? nil : prepared(time)
     state = message.delivery
     if edited == nil && self.time == nil && state == nil { return nil }
   }
 
-  /// The footer in one row, from left to right, at the origin.
-  func row(grid: PixelGrid) -> (size: Size, parts: [Part]) {
-    var texts: [(LabelRole, PreparedText, Size)] = []
+  /// The footer at the origin: in one row, or below one another what would be wider than `limit`, each row at the
+  /// right. A text that is wider by itself is broken.
+  func row(within limit: LayoutUnit, grid: PixelGrid) -> FooterRow {
+    var items: [(size: Size, isText: Bool, part: (Rect) -> Part)] = []
     for (role, text) in [(LabelRole.edited, edited), (.time, time)] {
       guard let text else { continue }
-      let size = text.block(within: LayoutUnit(Double.infinity)).size
-      texts.append(
-        (role, text, Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))))
-    }
-    let height = max(texts.map(\.2.height).max() ?? 0, state == nil ? 0 : style.statusHeight)
-    var x: LayoutUnit = 0
-    var parts: [Part] = []
-    for (role, text, size) in texts {
-      if !parts.isEmpty { x = x + style.spacing }
-      parts.append(.label(text.label(role, in: Rect(x: x, y: 0, width: size.width, height: height))))
-      x = x + size.width
+      let size = text.block(within: limit).size
+      let whole = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+      items.append((whole, true, { .label(text.label(role, in: $0)) }))
     }
     if let state {
-      if !parts.isEmpty { x = x + style.spacing }
-      let frame = Rect(
-        x: x, y: (height - style.statusHeight).half, width: style.statusWidth, height: style.statusHeight)
-      parts.append(.status(StatusPart(frame: frame, state: state)))
-      x = frame.maxX
+      let size = Size(width: style.statusWidth, height: style.statusHeight)
+      items.append((size, false, { .status(StatusPart(frame: $0, state: state)) }))
     }
-    return (Size(width: x, height: height), parts)
+    let spacing = style.spacing
+    var rows: [(range: Range<Int>, size: Size)] = []
+    for (index, item) in items.enumerated() {
+      if let last = rows.last, last.size.width + spacing + item.size.width <= limit {
+        let size = Size(
+          width: last.size.width + spacing + item.size.width, height: max(last.size.height, item.size.height))
+        rows[rows.count - 1] = (last.range.lowerBound..<index + 1, size)
+      } else {
+        rows.append((index..<index + 1, item.size))
+      }
+    }
+    let width = rows.reduce(LayoutUnit.zero) { max($0, $1.size.width) }
+    var parts: [Part] = []
+    var y: LayoutUnit = 0
+    for row in rows {
+      var x = width - row.size.width
+      for item in items[row.range] {
+        // A sign stands in the middle of its row, a text has all of its height.
+        let height = item.isText ? row.size.height : item.size.height
+        parts.append(
+          item.part(
+            Rect(x: x, y: y + (row.size.height - height).half, width: item.size.width, height: height)))
+        x = x + item.size.width + spacing
+      }
+      y = y + row.size.height
+    }
+    return FooterRow(size: Size(width: width, height: y), parts: parts, isSingle: rows.count == 1)
   }
+}
+
+/// A footer laid out. Frames are relative to it.
+struct FooterRow {
+  let size: Size
+  let parts: [Part]
+  /// Whether all stands beside each other.
+  let isSingle: Bool
 }

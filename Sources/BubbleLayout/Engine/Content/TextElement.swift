@@ -3,6 +3,9 @@ import TextLayout
 /// The text of a message within its bubble.
 final class TextElement: ContentElement {
   let text: PreparedText
+  /// The text in the size of all others, for where a large emoji is wider than a line may be; nil for one that is not
+  /// enlarged.
+  let plain: PreparedText?
   let style: MessageTextStyle
   /// The text was cut before it was shaped.
   let isCut: Bool
@@ -16,16 +19,20 @@ final class TextElement: ContentElement {
   ) {
     var font = style.font
     font.language = message.language ?? font.language
-    if let jumbo { font.size *= jumbo }
     let cut = style.collapse?.cut(shown.text)
-    var text = maker.text(
-      cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
-    text.maximumLines = style.maximumLines
-    self.text = text
+    func prepared(_ font: TextStyle) -> PreparedText {
+      var text = maker.text(
+        cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+      text.maximumLines = style.maximumLines
+      return text
+    }
+    plain = jumbo == nil ? nil : prepared(font)
+    if let jumbo { font.size *= jumbo }
+    text = prepared(font)
     self.style = style
     isCut = cut != nil
     detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
-    readMore = style.collapse.map { maker.line($0.label, $0.font) }
+    readMore = style.collapse.map { maker.text($0.label, $0.font) }
   }
 
   var kind: ContentKind { .text }
@@ -35,6 +42,10 @@ final class TextElement: ContentElement {
     let limit = min(space.limit, LayoutUnit(roundingDown: style.width.limit(in: space.cellWidth)))
     var text = text
     var block = block(of: text, within: limit)
+    if let plain, block.size.width > limit {
+      text = plain
+      block = self.block(of: plain, within: limit)
+    }
     var isLong = isCut
     if let lines = style.collapse?.lines, block.lines.count > lines {
       text.maximumLines = lines

@@ -25,6 +25,7 @@ extension ChatStylePreset {
             "resizing": "stretch", "mirrored": false
           }
         },
+        "content": { "media": { "inset": 10 } },
         "labels": [
           {
             "role": "senderAndTime",
@@ -35,6 +36,7 @@ extension ChatStylePreset {
           }
         ],
         "height": { "basis": "text", "extra": 40, "minimum": 65 },
+        "growsWithType": true,
         "received": { "side": "end", "bubble": { "picture": { "asset": "aqua" } } },
         "notice": { "side": "end", "bubble": { "picture": { "asset": "aqua" } } }
       }

@@ -64,7 +64,7 @@ extension ChatStylePreset {
           "avatar": null
         },
         "notice": {
-          "centered": true, "avatar": null, "swipe": null,
+          "centered": true, "avatar": null, "selection": null, "swipe": null,
           "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null, "collapse": null },
           "bubble": { "shape": "none", "margin": { "start": 16 }, "opticalInset": null },
           "content": { "footer": null }

@@ -50,7 +50,7 @@ extension ChatStylePreset {
           "avatar": null
         },
         "notice": {
-          "centered": true, "avatar": null,
+          "centered": true, "avatar": null, "selection": null,
           "text": { "font": { "size": 13 }, "alignment": "center", "jumbo": null },
           "bubble": {
             "margin": { "start": 9 }, "tail": "none", "mergedRadius": null, "radius": 12,

@@ -19,7 +19,8 @@ extension ChatStylePreset {
             "box": { "top": 42, "start": 10, "end": 10, "height": 20 }, "font": { "size": 13 }
           }
         ],
-        "height": { "basis": "none", "minimum": 75 }
+        "height": { "basis": "none", "minimum": 75 },
+        "growsWithType": true
       }
       """#)
 }

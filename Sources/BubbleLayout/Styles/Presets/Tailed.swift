@@ -10,14 +10,14 @@ extension ChatStylePreset {
         "mirrorsInterface": true,
         "side": "start",
         "text": {
-          "font": { "size": 15 }, "alignment": "justify", "width": { "maximum": 211.2 },
+          "font": { "size": 15 }, "alignment": "justify", "width": { "maximum": 211.2, "inset": 94.75 },
           "heightCorrection": 20, "detects": ["link", "phone", "date", "address"]
         },
         "bubble": {
           "shape": "picture",
           "margin": { "top": 0, "start": 41, "bottom": 20, "end": 0 },
           "padding": { "top": 0, "start": 7, "bottom": 0, "end": 3 },
-          "width": { "maximum": 221.2 },
+          "width": { "maximum": 221.2, "inset": 84.75 },
           "tail": "always",
           "picture": {
             "asset": "bubble", "width": 48, "height": 35,
@@ -27,7 +27,8 @@ extension ChatStylePreset {
           "fill": "#e5e5ea"
         },
         "content": {
-          "media": { "inset": 0, "fixedWidth": 90, "fixedHeight": 90, "masked": true }
+          "media": { "inset": 0, "fixedWidth": 90, "fixedHeight": 90, "masked": true },
+          "code": { "widensBubble": false }
         },
         "labels": [
           {

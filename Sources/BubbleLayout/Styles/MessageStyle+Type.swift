@@ -1,0 +1,37 @@
+import TextLayout
+
+extension MessageStyle {
+  /// The style with all upright places of texts in the cell multiplied by how much larger the type is.
+  func grown(by factor: Double) -> MessageStyle {
+    var style = self
+    style.text.box = text.box?.grown(by: factor)
+    for index in labels.indices where labels[index].place == .cell {
+      style.labels[index].box = labels[index].box.grown(by: factor)
+    }
+    style.bubble.margin.top = bubble.margin.top.grown(by: factor)
+    style.bubble.margin.bottom = bubble.margin.bottom.grown(by: factor)
+    style.height = height.grown(by: factor)
+    style.mediaHeight = mediaHeight?.grown(by: factor)
+    return style
+  }
+}
+
+extension BoxPlacement {
+  fileprivate func grown(by factor: Double) -> BoxPlacement {
+    var box = self
+    box.top = top?.grown(by: factor)
+    box.bottom = bottom?.grown(by: factor)
+    box.height = height.grown(by: factor)
+    return box
+  }
+}
+
+extension CellHeight {
+  fileprivate func grown(by factor: Double) -> CellHeight {
+    CellHeight(basis: basis, extra: extra.grown(by: factor), minimum: minimum.grown(by: factor))
+  }
+}
+
+extension LayoutUnit {
+  fileprivate func grown(by factor: Double) -> LayoutUnit { LayoutUnit(points * factor) }
+}

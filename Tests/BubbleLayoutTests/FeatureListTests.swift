@@ -1,0 +1,27 @@
+import BubbleLayout
+import Foundation
+import Testing
+
+/// The tests that `Documentation/Features.md` names are there.
+@Suite struct FeatureListTests {
+  private static let package = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+
+  @Test func everyTestThatIsNamedExists() throws {
+    let page = try String(
+      contentsOf: Self.package.appendingPathComponent("Documentation/Features.md"), encoding: .utf8)
+    var sources: [String: String] = [:]
+    let files = FileManager.default.enumerator(
+      at: Self.package.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
+    for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
+      let suite = file.deletingPathExtension().lastPathComponent
+      sources[suite, default: ""] += try String(contentsOf: file, encoding: .utf8)
+    }
+    let names = page.matches(of: /`(\w+Tests)\.(\w+)`/)
+    for name in names {
+      let source = try #require(sources[String(name.1)], "there is no suite \(name.1)")
+      #expect(source.contains("func \(name.2)("), "\(name.0)")
+    }
+    #expect(names.count > 60)
+  }
+}

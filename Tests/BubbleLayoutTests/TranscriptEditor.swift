@@ -1,0 +1,143 @@
+import BubbleLayout
+import Foundation
+import TextLayout
+
+/// Makes up messages and changes of transcripts, the same for the same seed.
+struct TranscriptEditor {
+  /// What can be done to a transcript.
+  enum Change: CaseIterable {
+    case append, prepend, insert, update, updateInPlace, remove, move
+    case width, style, direction, scale, fontScale, selecting, reader, options
+  }
+
+  var generator: SeededGenerator
+  let styles: [ChatStyle]
+  /// What was done last, and all that was done so far.
+  private(set) var last = Change.append
+  private(set) var done: Set<Change> = []
+  private let most: Int
+  private var nextID = 0
+
+  /// - Parameter most: Beyond so many messages removing becomes likelier than adding.
+  init(seed: UInt64, most: Int) throws {
+    generator = SeededGenerator(state: seed)
+    styles = try ChatStylePreset.all.map { try ChatStyle.preset($0.name) }
+    self.most = most
+  }
+
+  mutating func number(_ range: Range<Int>) -> Int { Int.random(in: range, using: &generator) }
+
+  private mutating func one(in count: Int) -> Bool { number(0..<count) == 0 }
+
+  /// A message of any kind, new or of a given name.
+  mutating func message(_ id: Int? = nil) -> Message {
+    if id == nil { nextID += 1 }
+    var message = Message(
+      id: .integer(id ?? nextID), sender: ["you", "a", "b", nil][number(0..<4)],
+      timestamp: one(in: 3)
+        ? nil : Timestamp(milliseconds: Int64(number(0..<4)) * 86_400_000 + Int64(number(0..<6)) * 100_000),
+      text: text(), kind: one(in: 9) ? .notice : one(in: 9) ? .action : .message,
+      delivery: one(in: 3) ? DeliveryState.allCases[number(0..<5)] : nil)
+    if one(in: 4) { message.attachments = (0...number(0..<3)).map { _ in attachment() } }
+    if one(in: 8) { message.attachments = (0..<number(2..<12)).map { _ in picture() } }
+    if !message.attachments.isEmpty, one(in: 2) { message.text = "" }
+    if one(in: 8) { message.quote = QuotedReply(sender: "a", text: text(), hasPicture: one(in: 2)) }
+    if one(in: 6) {
+      message.reactions = (0..<number(1..<6)).map { Reaction(symbol: "xyz\($0)", count: number(0..<3)) }
+    }
+    if one(in: 9) { message.buttons = [["yes", "no"], ["later"]] }
+    if one(in: 9) { message.spans = [TextSpan(range: 2..<9, look: TextLook.allCases[number(0..<3)])] }
+    message.isEdited = one(in: 6)
+    return message
+  }
+
+  private mutating func text() -> String {
+    switch number(0..<12) {
+    case 0: "😀"
+    case 1: ""
+    case 2: "אב גד 12 אבגד אב גד"
+    case 3: "one\ntwo\n"
+    case 4: String(repeating: "unbreakable", count: number(1..<9))
+    default: String(repeating: "word ", count: number(1..<20))
+    }
+  }
+
+  private mutating func picture() -> MessageAttachment {
+    let size = PictureSize(width: Double(number(1..<900)), height: Double(number(1..<900)))
+    return .media(
+      MediaAttachment(
+        kind: MediaKind.allCases[number(0..<4)], size: one(in: 5) ? nil : size,
+        state: MediaState.allCases[number(0..<4)]))
+  }
+
+  private mutating func attachment() -> MessageAttachment {
+    switch number(0..<8) {
+    case 0: .voice(VoiceAttachment(duration: Double(number(0..<500))))
+    case 1: .file(FileAttachment(name: text(), byteCount: number(0..<100_000)))
+    case 2: .contact(ContactAttachment(name: "somebody", detail: one(in: 2) ? "123" : nil))
+    case 3: .location(LocationAttachment(name: one(in: 2) ? "here" : nil, latitude: 1, longitude: -2))
+    case 4: .poll(PollAttachment(question: text(), options: ["one", text()]))
+    case 5:
+      .link(
+        LinkPreview(
+          address: "example.org", title: "title", summary: text(), picture: .init(width: 2, height: 1)))
+    case 6: .code(CodeBlock(text: "let x = 1\nlet y = 22222222222222222222"))
+    default: picture()
+    }
+  }
+
+  private mutating func messages() -> [Message] {
+    var messages = (0..<number(1..<5)).map { _ in message() }
+    if one(in: 4) { messages.append(messages[0]) }
+    return messages
+  }
+
+  private mutating func options(_ id: MessageID?) -> TranscriptOptions {
+    TranscriptOptions(
+      dates: one(in: 2) ? SeparatorStyle(spacingAbove: 9, spacingBelow: 5) : nil,
+      unread: one(in: 2) ? id.map { UnreadLine(before: $0, text: "new") } : nil,
+      typing: one(in: 2) ? TypingRow() : nil)
+  }
+
+  private mutating func choice(_ transcript: Transcript) -> Change {
+    if transcript.count > most, one(in: 2) { return .remove }
+    switch number(0..<30) {
+    case 0...2: return .append
+    case 3...5: return .prepend
+    case 6...8: return .insert
+    case 9, 10: return .update
+    case 11, 12: return .updateInPlace
+    case 13...18: return .remove
+    case 19...21: return .move
+    default:
+      return [.width, .style, .direction, .scale, .fontScale, .selecting, .reader, .options][number(0..<8)]
+    }
+  }
+
+  /// Does one thing to a transcript.
+  mutating func change(_ transcript: inout Transcript) {
+    let count = transcript.count
+    let id = count == 0 ? nil : transcript.cells[number(0..<count)].id
+    last = choice(transcript)
+    done.insert(last)
+    switch last {
+    case .append: transcript.append(messages())
+    case .prepend: transcript.prepend(messages())
+    case .insert: transcript.insert(contentsOf: messages(), at: number(-1..<count + 2))
+    case .update: if let id, case .integer(let number) = id { transcript.update(message(number)) }
+    case .updateInPlace:
+      let reaction = Reaction(symbol: "new", count: number(1..<9))
+      if let id { transcript.update(id) { $0.reactions.append(reaction) } }
+    case .remove: if let id { transcript.remove(id) }
+    case .move: if let id { transcript.move(id, to: number(-1..<count + 1)) }
+    case .width: transcript.width = [320.0, 200, 90, 500, 0, .infinity][number(0..<6)]
+    case .style: transcript.style = styles[number(0..<styles.count)]
+    case .direction: transcript.environment.direction = one(in: 2) ? .leftToRight : .rightToLeft
+    case .scale: transcript.environment.scale = [nil, 2, 3][number(0..<3)]
+    case .fontScale: transcript.environment.fontScale = [1, 1, 0.5, 1.5, 4][number(0..<5)]
+    case .selecting: transcript.environment.isSelecting.toggle()
+    case .reader: transcript.environment.me = ["you", "a", nil][number(0..<3)]
+    case .options: transcript.options = options(id)
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import BubbleLayout
+import TextLayout
+import Testing
+
+/// Features of published chats that concern the whole list, each test named after its row.
+@Suite struct TranscriptFeatureTests {
+  private let engine: LayoutEngine
+  private static let day: Int64 = 86_400_000
+
+  init() throws { engine = try Fixtures.squareEngine() }
+
+  /// Messages a minute apart, five a day.
+  private func transcript(_ count: Int, _ options: TranscriptOptions = TranscriptOptions()) throws
+    -> Transcript
+  {
+    Transcript(
+      (0..<count).map { message($0) }, style: try .preset("clustered"), width: 320, engine: engine,
+      environment: Fixtures.me, options: options)
+  }
+
+  private func message(_ number: Int) -> Message {
+    let (days, place) = number.quotientAndRemainder(dividingBy: 5)
+    return Message(
+      id: .integer(number), sender: "friend",
+      timestamp: Timestamp(milliseconds: Int64(days) * Self.day + Int64(place) * 60_000), text: "word")
+  }
+
+  private func separators(_ transcript: Transcript, _ kind: SeparatorKind) -> [TranscriptSeparator] {
+    transcript.items.compactMap {
+      if case .separator(let separator) = $0, separator.kind == kind { separator } else { nil }
+    }
+  }
+
+  private func viewport(_ y: LayoutUnit, _ height: LayoutUnit = 100) -> Rect {
+    Rect(x: 0, y: y, width: 320, height: height)
+  }
+
+  @Test func dateSeparators() throws {
+    let transcript = try transcript(12, TranscriptOptions(dates: SeparatorStyle()))
+    let dates = separators(transcript, .date)
+    #expect(dates.map(\.id) == [0, 5, 10])
+    #expect(dates.map(\.label.text) == ["Jan 1, 1970", "Jan 2, 1970", "Jan 3, 1970"])
+    for date in dates {
+      #expect(date.frame.maxY <= (try #require(transcript.frame(of: date.id)).minY))
+    }
+  }
+
+  @Test func unreadDivider() throws {
+    var transcript = try transcript(12)
+    let before = try #require(transcript.frame(of: 7))
+    transcript.options.unread = UnreadLine(before: 7, text: "New")
+    let lines = separators(transcript, .unread)
+    #expect(lines.map(\.id) == [7] && lines.map(\.label.text) == ["New"])
+    #expect(lines[0].frame.minY >= (try #require(transcript.frame(of: 6))).maxY)
+    #expect(lines[0].frame.maxY <= (try #require(transcript.frame(of: 7))).minY)
+    #expect(try #require(transcript.frame(of: 7)).minY > before.minY)
+    transcript.options.unread = UnreadLine(before: 99, text: "New")
+    #expect(separators(transcript, .unread).isEmpty)
+  }
+
+  @Test func typingIndicatorInTheList() throws {
+    var transcript = try transcript(4)
+    let height = transcript.height
+    transcript.options.typing = TypingRow(height: 30, spacing: 8)
+    guard case .typing(let frame) = try #require(transcript.items.last) else {
+      Issue.record("the last row is not that of who is typing")
+      return
+    }
+    #expect(frame.minY == height + 8 && frame.height == 30 && transcript.height == frame.maxY)
+    transcript.append(message(4))
+    guard case .typing(let moved) = try #require(transcript.items.last) else { return }
+    #expect(moved.minY > frame.minY)
+    transcript.options.typing = nil
+    #expect(transcript.items.count == 5)
+  }
+
+  @Test func composerGrowthToAMaximum() throws {
+    var composer = Composer("", style: ComposerStyle(), engine: engine)
+    var last: LayoutUnit = 0
+    for _ in 0..<40 {
+      let layout = composer.layout(width: 150)
+      #expect(layout.size.height >= last && layout.size.height <= 160)
+      last = layout.size.height
+      composer.insert("word ")
+    }
+    #expect(last == 160 && composer.layout(width: 150).scrolls)
+  }
+
+  @Test func listTurnedUpsideDown() throws {
+    let transcript = try transcript(6)
+    let inverted = transcript.inverted
+    #expect(inverted.map(\.id) == [5, 4, 3, 2, 1, 0])
+    var y: LayoutUnit = 0
+    for cell in inverted {
+      #expect(cell.frame.minY == y)
+      y = cell.frame.maxY
+    }
+  }
+
+  @Test func scrollAnchorKeptOnPrependAppendAndRelayout() throws {
+    var transcript = try transcript(60, TranscriptOptions(dates: SeparatorStyle()))
+    let changes: [(inout Transcript) -> Void] = [
+      {
+        $0.prepend([
+          Message(id: 1_000, sender: "a", text: "old"), Message(id: 1_001, sender: "b", text: "older"),
+        ])
+      },
+      { $0.append(Message(id: 2_000, sender: "a", text: "new")) }, { $0.width = 200 },
+      { $0.environment.fontScale = 2 }, { $0.environment.direction = .rightToLeft }, { $0.style = .merged },
+      { $0.update(3) { $0.text = String(repeating: "longer ", count: 40) } }, { $0.options.dates = nil },
+    ]
+    for change in changes {
+      let view = viewport(transcript.height.half)
+      let anchor = try #require(transcript.anchor(at: view))
+      let was = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - view.minY
+      let after = transcript.keepingPlace(in: view, change)
+      let now = try #require(transcript.offset(for: ScrollAnchor(id: anchor.id))) - after.minY
+      #expect(abs((now - was).rawValue) <= 1)
+    }
+  }
+
+  @Test func shortContentSitsAtTheBottom() throws {
+    let transcript = try transcript(2, TranscriptOptions(placesShortContentAtBottom: true))
+    let inset = transcript.topInset(in: 700)
+    #expect(inset > 0 && inset + transcript.height == 700)
+    #expect(transcript.topInset(in: 10) == 0)
+  }
+
+  @Test func visibleRangeByBinarySearch() throws {
+    // Twice as many messages take one more step, not twice as many: ten thousand searches in a long list are
+    // nothing beside one that looks at each message.
+    let transcript = try transcript(20_000)
+    let middle = transcript.height.half
+    let clock = ContinuousClock()
+    let all = clock.measure {
+      #expect(transcript.cells.filter { $0.frame.maxY > middle && $0.frame.minY < middle + 100 }.count < 20)
+    }
+    let search = clock.measure {
+      for _ in 0..<20 { #expect(transcript.items(in: viewport(middle)).count < 20) }
+    }
+    #expect(search < all)
+    let seen = transcript.items(in: viewport(middle))
+    #expect(seen.allSatisfy { $0.frame.maxY > middle && $0.frame.minY < middle + 100 } && !seen.isEmpty)
+  }
+
+  @Test func stickyOrPinnedItems() throws {
+    let transcript = try transcript(15, TranscriptOptions(dates: SeparatorStyle()))
+    let inside = try #require(transcript.frame(of: 8))
+    let overlay = transcript.overlay(in: viewport(inside.minY))
+    let date = try #require(overlay.date)
+    #expect(date.separator.label.text == "Jan 2, 1970")
+    #expect(date.frame.minY >= inside.minY && date.frame.minY < inside.minY + 40)
+    let floating = (0..<60).contains { step in
+      transcript.overlay(in: viewport(inside.minY - 100 + LayoutUnit(step))).avatar != nil
+    }
+    #expect(floating)
+  }
+
+  @Test func prefetchDistance() throws {
+    let transcript = try transcript(200)
+    let view = viewport(transcript.height.half)
+    let seen = transcript.items(in: view).map(\.id)
+    let ahead = transcript.items(in: view, overscan: 300)
+    #expect(Set(ahead.map(\.id)).isSuperset(of: seen) && ahead.count > seen.count)
+    let first = try #require(ahead.first)
+    let last = try #require(ahead.last)
+    #expect(first.frame.maxY > view.minY - 300 && first.frame.minY < view.minY - 200)
+    #expect(last.frame.minY < view.maxY + 300 && last.frame.maxY > view.maxY + 200)
+  }
+}

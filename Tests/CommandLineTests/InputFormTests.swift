@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+/// Records, XML and everything a message can carry, from a file to cells; and what becomes of hostile ones.
+@Suite struct InputFormTests {
+  private func cells(_ output: String) throws -> [[String: Any]] {
+    let document = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    return try #require(document?["cells"] as? [[String: Any]])
+  }
+
+  private func run(_ contents: some Sequence<UInt8>, _ name: String, _ arguments: String...) throws -> (
+    result: Tool.Result, path: String
+  ) {
+    let folder = try Tool.Folder()
+    let path = try folder.file(name, contents)
+    return (try Tool.run(["layout", path] + arguments), path)
+  }
+
+  @Test(arguments: ["balloon", "padded", "tailed", "rows", "clustered", "merged"])
+  func everythingAMessageCanCarryIsLaidOut(style: String) throws {
+    let result = try Tool.run("layout", Tool.richConversation, "--style", style)
+    #expect(result.status == 0 && result.errors == "")
+    let cells = try cells(result.output)
+    #expect(cells.count == 34)
+    guard style != "rows" else { return }
+    let parts = cells.flatMap { $0["parts"] as? [[String: Any]] ?? [] }
+    let roles = Set(parts.compactMap { $0["role"] as? String })
+    for role in [
+      "quote", "quoteBar", "quotePicture", "link", "linkPicture", "voice", "file", "contact", "location",
+      "poll",
+      "option", "code", "button", "reaction", "icon",
+    ] {
+      #expect(roles.contains(role), "\(role)")
+    }
+    let media = parts.filter { $0["kind"] as? String == "media" }
+    #expect(Set(media.compactMap { $0["type"] as? String }) == ["image", "video", "sticker"])
+    #expect(media.contains { $0["state"] as? String == "missing" })
+  }
+
+  @Test func aBadPartIsReportedByItsPathAndTheMessageKept() throws {
+    let line =
+      #"{"text":"a","attachments":[{"type":"voice","duration":1},{"type":"image","width":"x","height":2}]}"#
+    let result = try Tool.run("layout", "--style", "merged", input: line + "\n")
+    #expect(result.status == 0)
+    let place = #"bubble: -:1: field "attachments[1].width": a number was expected, not a string"#
+    #expect(result.errors.hasPrefix(place))
+    let parts = try #require(cells(result.output).first?["parts"] as? [[String: Any]])
+    #expect(parts.contains { $0["role"] as? String == "voice" })
+    #expect(try Tool.run("layout", "--strict", input: line + "\n").status == 3)
+  }
+
+  // MARK: Records
+
+  @Test func recordsAreLaidOutInTheOrderOfTheirTimes() throws {
+    let records = [("b", "05"), ("a", "01")].map {
+      #"{"fields":{"name":"\#($0.0)","content":"from \#($0.0)","sendTimeString":"2023-04-05T06:07:\#($0.1).000Z"}}"#
+    }
+    let (result, _) = try run(
+      "{\"records\":[\(records.joined(separator: ","))]}".utf8, "chat.json", "--style", "padded", "--me", "b")
+    #expect(result.status == 0 && result.errors == "")
+    #expect(try cells(result.output).compactMap { $0["sender"] as? String } == ["a", "b"])
+    #expect(try cells(result.output).compactMap { $0["side"] as? String } == ["left", "right"])
+  }
+
+  @Test(arguments: [
+    (#"{"records":[5]}"#, 0, "\"records[0]\": a record is an object, not an integer (skipped)"),
+    (#"{"records":[{}]}"#, 0, "\"records[0].fields\": it is missing (skipped)"),
+    (#"{"records":[{"fields":{"name":1,"content":"x"}}]}"#, 0, "\"records[0].fields.name\": a string"),
+    (
+      #"{"records":[{"fields":{"name":"a","content":" ","sendTimeString":"2023-04-05T06:07:08.009Z"}}]}"#, 0,
+      "content"
+    ),
+    (#"{"records":{}}"#, 3, "'{' stands"), (#"{"records":[{"fields":"#, 3, "1: "),
+  ]) func hostileRecordsNameThePlace(contents: String, status: Int32, reason: String) throws {
+    let (result, path) = try run(contents.utf8, "chat.json", "--input", "records")
+    #expect(result.status == status, "\(result.errors)")
+    #expect(
+      result.errors.hasPrefix("bubble: \(path)") && result.errors.contains(reason),
+      "\(result.errors)")
+    let strict = try run(contents.utf8, "chat.json", "--input", "records", "--strict")
+    #expect(strict.result.status == 3)
+  }
+
+  @Test func deepRecordsAreRefused() throws {
+    let nested = String(repeating: "[", count: 10_000) + String(repeating: "]", count: 10_000)
+    let (result, path) = try run("{\"records\":[\(nested)]}".utf8, "chat.json", "--input", "records")
+    #expect(result.status == 3)
+    #expect(result.errors.hasPrefix("bubble: \(path):1: ") && result.errors.contains("deeper than"))
+  }
+
+  // MARK: XML
+
+  @Test func aFeedIsLaidOut() throws {
+    let feed = """
+      <chat><message added="2011-09-12 19:34:21" id="1"><user>ann</user><text>a &amp; b</text></message>
+      <message added="2011-09-12 19:35:21" id="2"><user>bo</user><text>c</text></message>
+      <message added="2011-09-12 19:35:21" id="2"><user>bo</user><text>again</text></message></chat>
+      """
+    let (result, _) = try run(feed.utf8, "chat.xml", "--style", "rows")
+    #expect(result.status == 0)
+    let cells = try cells(result.output)
+    #expect(
+      cells.compactMap { $0["id"] as? Int } == [1, 2]
+        || cells.compactMap { $0["id"] as? String } == ["1", "2"])
+    #expect(cells.compactMap { ($0["frame"] as? [Double])?[3] } == [75, 75])
+  }
+
+  private static let bomb =
+    "<?xml version=\"1.0\"?><!DOCTYPE chat [<!ENTITY l0 \"ha\">"
+    + (1...9).map { "<!ENTITY l\($0) \"\(String(repeating: "&l\($0 - 1);", count: 10))\">" }.joined()
+    + "]><chat><message id=\"1\"><user>a</user><text>&l9;</text></message></chat>"
+
+  @Test(arguments: [
+    ("<chat>\n<message></chat>", "2: not well-formed XML"), ("", "not well-formed XML"),
+    (InputFormTests.bomb, "entit"),
+    (
+      "<!DOCTYPE c [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><chat><message id='1'><text>&x;</text></message></chat>",
+      "entit"
+    ),
+    ("<chat>" + String(repeating: "<a>", count: 10_000) + String(repeating: "</a>", count: 10_000), "level"),
+  ]) func hostileXMLNamesThePlace(contents: String, reason: String) throws {
+    let clock = ContinuousClock()
+    let start = clock.now
+    let (result, path) = try run(contents.utf8, "chat.xml", "--input", "xml")
+    #expect(result.status == 3 && result.output == "")
+    #expect(result.errors.hasPrefix("bubble: \(path):") && result.errors.contains(reason), "\(result.errors)")
+    #expect(result.errors.utf8.count < 1_000 && clock.now - start < .seconds(20))
+  }
+
+  @Test(arguments: [
+    ("<message><user>a</user><text>x</text></message>", "id"),
+    ("<message id=\"seven\"><user>a</user><text>x</text></message>", "id"),
+    ("<message id=\"1\" added=\"yesterday\"><user>a</user><text>x</text></message>", "added"),
+  ]) func badMessagesOfAFeedAreReported(message: String, field: String) throws {
+    let good = "<message id=\"9\"><user>a</user><text>y</text></message>"
+    let (result, path) = try run("<chat>\n\(message)\n\(good)</chat>".utf8, "chat.xml")
+    #expect(result.status == 0)
+    #expect(
+      result.errors.hasPrefix("bubble: \(path):2: ") && result.errors.contains("\"message[0].\(field)\""),
+      "\(result.errors)")
+    #expect(try !cells(result.output).isEmpty)
+  }
+
+  // MARK: Styles
+
+  @Test(arguments: [
+    ("{", ""), ("[]", ""), ("", ""), (#"{"preset":"nosuch"}"#, "preset"), (#"{"preset":7}"#, "preset"),
+    (#"{"preset":"merged","bubble":{"radius":"big"}}"#, "bubble.radius"),
+    (#"{"preset":"merged","bubble":{"radius":-1}}"#, "bubble.radius"),
+    (#"{"preset":"merged","bubble":{"radius":1e300}}"#, "bubble.radius"),
+    (#"{"preset":"merged","text":{"font":{"size":0}}}"#, "text.font.size"),
+    (#"{"preset":"merged","sent":{"content":{"order":["text","text"]}}}"#, "sent.content.order"),
+    (#"{"preset":"balloon","labels":[{"role":"time","box":{"height":1}}]}"#, "labels"),
+    (#"{"preset":"merged","unheard":1}"#, "unheard"),
+    (#"{"preset":"merged","growsWithType":1}"#, "growsWithType"),
+  ]) func hostileStylesNameTheField(style: String, field: String) throws {
+    let folder = try Tool.Folder()
+    let path = try folder.file("style.json", style.utf8)
+    let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
+    #expect(result.status == 3 && result.output == "")
+    #expect(
+      result.errors.hasPrefix("bubble: \(path): ") && (field.isEmpty || result.errors.contains(field)),
+      "\(result.errors)")
+  }
+
+  @Test func aDeepStyleIsRefused() throws {
+    for style in [
+      String(repeating: "[", count: 10_000),
+      String(repeating: #"{"text":"#, count: 10_000) + "1"
+        + String(repeating: "}", count: 10_000),
+    ] {
+      let folder = try Tool.Folder()
+      let path = try folder.file("style.json", style.utf8)
+      let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
+      #expect(result.status == 3 && result.errors.hasPrefix("bubble: \(path): "), "\(result.errors)")
+    }
+  }
+}
