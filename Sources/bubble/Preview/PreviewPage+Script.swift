@@ -19,6 +19,8 @@ extension PreviewPage {
 
     const show = answer => {
       stage.innerHTML = answer.svg;
+      if (followsEnd) $("view").scrollTop = $("view").scrollHeight;
+      followsEnd = false;
       status.className = "";
       const count = answer.cells.length === 1 ? "1 message" : `${answer.cells.length} messages`;
       const last = answer.cells[answer.cells.length - 1];
@@ -55,6 +57,10 @@ extension PreviewPage {
       slider.value = points;
       update();
     };
+
+    // What is typed stands at the end.
+    let followsEnd = false;
+    $("text").addEventListener("input", () => { followsEnd = true; });
 
     for (const field of fields) field.addEventListener("input", update);
     slider.addEventListener("input", () => setWidth(Number(slider.value)));

@@ -47,8 +47,8 @@ struct PreviewPage {
       </div>
       <div class="row wide">
       <label for="slider">Width</label>
-      <input type="range" id="slider" min="60" max="800" step="0.5" value="\(width)">
-      <input type="number" id="width" min="1" max="2000" step="any" value="\(width)" aria-label="Width in points">
+      <input type="range" id="slider" min="60" max="800" step="0.5" value="\(WidthArgument(points: width))">
+      <input type="number" id="width" min="1" max="2000" step="any" value="\(WidthArgument(points: width))" aria-label="Width in points">
       </div>
       <div class="row" id="marks">
       <label><input type="checkbox" value="frames"> <i class="k-cell">frames</i></label>
@@ -95,18 +95,20 @@ struct PreviewPage {
     details{color:var(--faint)}
     #heights{margin:.3rem 0;padding-inline-start:2.2rem;max-height:14rem;overflow:auto;\
     font-variant-numeric:tabular-nums}
-    #view{display:flex;align-items:stretch;overflow-x:auto;padding-bottom:.5rem;min-width:0}
+    #view{display:flex;align-items:flex-start;overflow:auto;max-height:calc(100vh - 2rem);min-width:0;\
+    border-radius:10px}
     #stage{flex:none;line-height:0}
-    #stage svg{display:block;border-radius:10px 0 0 10px}
-    #handle{flex:none;width:18px;background:var(--card);border-radius:0 10px 10px 0;cursor:ew-resize;\
-    touch-action:none;display:flex;align-items:center;justify-content:center}
-    #handle::before{content:"";width:4px;height:40px;border-radius:2px;background:var(--grip);position:sticky;\
-    top:45vh;align-self:flex-start;margin-top:20px}
+    #stage svg{display:block}
+    #handle{flex:none;width:18px;height:7rem;position:sticky;top:0;background:var(--card);\
+    border-radius:0 0 10px 0;cursor:ew-resize;touch-action:none;display:flex;align-items:center;\
+    justify-content:center}
+    #handle::before{content:"";width:4px;height:40px;border-radius:2px;background:var(--grip)}
     #handle:focus-visible{outline:2px solid #2d7dd2}
     #stage:not(.frames) :is(.fc,.fb,.ft,.fs),#stage:not(.lines) :is(.fl,.fx),#stage:not(.caps) .fk{display:none}
     @media (max-width:46rem){
     main{grid-template-columns:minmax(0,1fr);padding:.6rem;gap:.6rem}
     form{position:static}
+    #view{max-height:75vh}
     }
     """
 }
