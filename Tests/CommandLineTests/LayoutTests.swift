@@ -81,4 +81,138 @@ import Testing
     #expect(own.output.count > 10_000)
     #expect(try Tool.run("styles").output.hasPrefix("balloon\t"))
   }
+
+  private static let forms = ["json", "jsonl", "svg", "html", "text"]
+
+  private func lay(_ input: String, _ arguments: String...) throws -> Tool.Result {
+    try Tool.run(["layout", "-"] + arguments, input: input)
+  }
+
+  private static let week = """
+    {"id":1,"sender":"ann","timestamp":"2026-01-30T21:30:00Z","text":"Evening"}
+    {"id":2,"sender":"you","timestamp":"2026-01-31T08:30:00Z","text":"Morning"}
+    {"id":"2","sender":"ann","timestamp":"2026-01-31T08:31:00Z","text":"Again"}
+
+    """
+
+  @Test func everyMessageIsLaidOutInEveryFormWhateverItsName() throws {
+    let input = """
+      {"id":7,"sender":"ann","text":"first"}
+      {"id":"x","sender":"ann","text":"second"}
+      {"id":7,"sender":"you","text":"third"}
+      {"id":7,"sender":"you","text":"fourth"}
+
+      """
+    var heights: Set<String> = []
+    for form in Self.forms {
+      let result = try lay(input, "--format", form, "--summary")
+      #expect(result.status == 0)
+      let errors = result.errors.split(separator: "\n")
+      let summary = try #require(errors.last)
+      #expect(summary.hasPrefix("4 messages, "))
+      heights.insert(String(summary.split(separator: ",")[1]))
+      // Only what holds all messages can tell.
+      let holdsAll = form != "jsonl" && form != "text"
+      let again = "bubble: field \"id\": 7 occurs again"
+      #expect(errors.dropLast().map(String.init) == (holdsAll ? [again, again] : []))
+      switch form {
+      case "json":
+        let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let cells = try #require(document?["cells"] as? [[String: Any]])
+        #expect(cells.map { $0["side"] as? String } == ["right", "right", "left", "left"])
+      case "jsonl": #expect(result.lines.count { $0.hasPrefix("{\"id\":") } == 4)
+      case "text": #expect(result.lines.count { $0.hasPrefix("cell ") } == 4)
+      case "html": #expect(result.output.contains(">fourth</text>") && result.output.contains("4 messages"))
+      default: #expect(result.output.contains("<svg"))
+      }
+    }
+    #expect(heights.count == 1)
+  }
+
+  @Test func rowsStandInEveryForm() throws {
+    let rows = ["--dates", "--unread", "2", "--unread-text", "Fresh", "--typing"]
+    var heights: Set<String> = []
+    for form in Self.forms {
+      let result = try Tool.run(["layout", "-", "--format", form, "--summary"] + rows, input: Self.week)
+      #expect(result.status == 0)
+      #expect(result.errors.hasPrefix("3 messages, "))
+      heights.insert(String(result.errors.split(separator: ",")[1]))
+      switch form {
+      case "json":
+        let document = try JSONSerialization.jsonObject(with: Data(result.output.utf8)) as? [String: Any]
+        let separators = try #require(document?["separators"] as? [[String: Any]])
+        #expect(separators.map { $0["kind"] as? String } == ["date", "date", "unread"])
+        let texts = separators.map { ($0["label"] as? [String: Any])?["text"] as? String }
+        #expect(texts == ["Jan 30, 2026", "Jan 31, 2026", "Fresh"])
+        #expect(document?["typing"] != nil)
+      case "jsonl":
+        let keys = result.lines.map { $0.dropFirst(2).prefix { $0 != "\"" } }
+        #expect(keys == ["format", "separator", "id", "separator", "separator", "id", "id", "typing"])
+      case "text":
+        #expect(result.output.contains("separator unread before 2 frame "))
+        #expect(result.lines.count { $0.hasPrefix("typing frame ") } == 1)
+      case "html": #expect(result.output.contains(">Fresh</text>"))
+      default: #expect(result.output.matches(of: /<circle/).count == 3)
+      }
+    }
+    #expect(heights.count == 1)
+  }
+
+  @Test func noRowsWithoutBeingAskedFor() throws {
+    for form in Self.forms {
+      let output = try lay(Self.week, "--format", form).output
+      #expect(!output.contains("separator") && !output.contains("typing") && !output.contains("<circle"))
+    }
+  }
+
+  @Test func theUnreadLineFindsItsMessage() throws {
+    func before(_ id: String) throws -> Tool.Result {
+      try lay(Self.week, "--format", "jsonl", "--unread", id)
+    }
+    #expect(try before("2").output.contains("{\"separator\":\"unread\",\"before\":2,"))
+    let quoted = try before("\"2\"")
+    #expect(quoted.output.contains("{\"separator\":\"unread\",\"before\":\"2\","))
+    #expect(quoted.output.contains("\"text\":\"Unread messages\""))
+    for form in Self.forms {
+      let missing = try lay(Self.week, "--format", form, "--unread", "nobody")
+      #expect(missing.status == 0)
+      #expect(missing.errors == "bubble: no message has the id \"nobody\", so there is no unread line\n")
+    }
+  }
+
+  @Test func fontScaleAndSelectingAreInputs() throws {
+    func cell(_ arguments: String...) throws -> [String: Any] {
+      let result = try Tool.run(
+        ["layout", "-", "--style", "clustered", "--format", "jsonl"] + arguments, input: Self.week)
+      #expect(result.status == 0)
+      let line = Data(try #require(result.lines.dropFirst().first).utf8)
+      return try #require(try JSONSerialization.jsonObject(with: line) as? [String: Any])
+    }
+    func bubble(_ cell: [String: Any]) -> [Double] {
+      ((cell["bubble"] as? [String: Any])?["frame"] as? [NSNumber])?.map(\.doubleValue) ?? []
+    }
+    let plain = bubble(try cell())
+    let large = bubble(try cell("--font-scale", "2"))
+    #expect(large[3] > plain[3] * 1.5)
+    #expect(bubble(try cell("--font-scale", "1")) == plain)
+    let selecting = try cell("--selecting")
+    #expect(bubble(selecting)[0] > plain[0])
+    let roles = (selecting["parts"] as? [[String: Any]])?.compactMap { $0["role"] as? String }
+    #expect(roles?.contains("selection") == true)
+  }
+
+  @Test(arguments: [
+    ["--font-scale", "0.49"], ["--font-scale", "4.01"], ["--font-scale", "nan"], ["--font-scale", "-1"],
+    ["--font-scale", "inf"], ["--font-scale", "1e999"], ["--font-scale", "large"], ["--font-scale", ""],
+    ["--unread", ""], ["--unread", "\"open"], ["--unread", "2", "--unread-text", ""],
+    ["--unread-text", "New"],
+  ])
+  func valuesThatMakeNoSenseAreWrongUse(arguments: [String]) throws {
+    let result = try Tool.run(["layout", "-"] + arguments, input: Self.week)
+    #expect(result.status == 2)
+    #expect(result.output == "")
+    let option = arguments.contains("--unread-text") ? "--unread-text" : arguments[0]
+    let first = result.errors.split(separator: "\n").first ?? ""
+    #expect(first.contains(option), "\(first)")
+  }
 }

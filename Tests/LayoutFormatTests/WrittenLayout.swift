@@ -10,10 +10,14 @@ struct WrittenLayout {
 
   let transcript: Transcript
 
-  init(_ messages: [Message], width: Double = 320, scale: Double? = nil) throws {
+  init(
+    _ messages: [Message], width: Double = 320, scale: Double? = nil,
+    options: TranscriptOptions = TranscriptOptions()
+  ) throws {
     let environment = LayoutEnvironment(me: "you", scale: scale)
     transcript = Transcript(
-      messages, style: .balloon, width: width, engine: try Self.engine.get(), environment: environment)
+      messages, style: .balloon, width: width, engine: try Self.engine.get(), environment: environment,
+      options: options)
   }
 
   private var header: LayoutHeader {
@@ -29,7 +33,7 @@ struct WrittenLayout {
   func jsonLines(glyphs: Bool = false) throws -> [String] {
     let collector = Collector()
     var writer = JSONLinesWriter(options: WritingOptions(glyphs: glyphs), sink: collector.take)
-    try writer.write(transcript.cells, header: header)
+    try writer.write(transcript.items, header: header)
     var lines = collector.text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
     #expect(lines.removeLast() == "")
     return lines
@@ -38,7 +42,7 @@ struct WrittenLayout {
   func text(glyphs: Bool = false) throws -> String {
     let collector = Collector()
     var writer = PlainTextWriter(options: WritingOptions(glyphs: glyphs), sink: collector.take)
-    try writer.write(transcript.cells, header: header)
+    try writer.write(transcript.items, header: header)
     return collector.text
   }
 

@@ -1,20 +1,10 @@
-import TextLayout
-
 /// Cells of messages that are laid out as they are asked for, stacked from y = 0 without gap or overlap.
 public struct CellSequence<Messages: Sequence<Message>>: Sequence {
-  let messages: Messages
-  let style: ChatStyle
-  let width: Double
-  let environment: LayoutEnvironment
-  let engine: LayoutEngine
+  /// The rows they are, with nothing beside them.
+  let items: ItemSequence<Messages>
 
   /// Starts at the first message.
-  public func makeIterator() -> Iterator {
-    Iterator(
-      entries: EntryIterator(
-        messages.makeIterator(), style: style, width: CellWidth(width), environment: environment,
-        options: TranscriptOptions(), engine: engine))
-  }
+  public func makeIterator() -> Iterator { Iterator(entries: items.entries) }
 
   /// Lays out one message after the other.
   public struct Iterator: IteratorProtocol {

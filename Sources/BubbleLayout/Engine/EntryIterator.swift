@@ -53,18 +53,24 @@ struct EntryIterator<Messages: IteratorProtocol<Message>>: IteratorProtocol {
       reading.message, style: style, environment: environment, times: reading.times, fonts: engine.fonts)
     var cell = prepared.cell(
       style: style, width: width, environment: environment, context: placement.context)
-    let layout = SeparatorLayout(
-      options: options, width: width, environment: environment, fonts: engine.fonts)
-    var (separators, cellTop) = layout.separators(before: reading.message.id, placement) {
-      formatters.text(of: reading.message.timestamp, style: $0, environment: environment)
-    }
-    for index in separators.indices {
-      separators[index].frame.origin.y = separators[index].frame.origin.y + height
-    }
+    let (separators, cellTop) = separators(before: reading.message, placement)
     cell.frame.origin.y = height + cellTop
     height = cell.frame.maxY
     isEmpty = false
     return (separators, cell)
+  }
+
+  private mutating func separators(
+    before message: Message, _ placement: EntryPlacement
+  ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
+    guard placement.hasSeparators else { return ([], 0) }
+    let layout = SeparatorLayout(
+      options: options, width: width, environment: environment, fonts: engine.fonts)
+    var (rows, cellTop) = layout.separators(before: message.id, placement) {
+      formatters.text(of: message.timestamp, style: $0, environment: environment)
+    }
+    for index in rows.indices { rows[index].frame.origin.y = rows[index].frame.origin.y + height }
+    return (rows, cellTop)
   }
 
   private mutating func read() -> Reading? {

@@ -11,11 +11,14 @@ public struct ItemSequence<Messages: Sequence<Message>>: Sequence {
 
   /// Starts at the first message.
   public func makeIterator() -> Iterator {
-    let width = CellWidth(width)
-    return Iterator(
-      entries: EntryIterator(
-        messages.makeIterator(), style: style, width: width, environment: environment, options: options,
-        engine: engine), typing: options.typing, width: width)
+    Iterator(entries: entries, typing: options.typing, width: CellWidth(width))
+  }
+
+  /// The messages' rows, from the first.
+  var entries: EntryIterator<Messages.Iterator> {
+    EntryIterator(
+      messages.makeIterator(), style: style, width: CellWidth(width), environment: environment,
+      options: options, engine: engine)
   }
 
   /// Lays out one message after the other.

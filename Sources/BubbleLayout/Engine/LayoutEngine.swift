@@ -37,7 +37,7 @@ public final class LayoutEngine: Sendable {
   public func cells<Messages: Sequence<Message>>(
     for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
   ) -> CellSequence<Messages> {
-    CellSequence(messages: messages, style: style, width: width, environment: environment, engine: self)
+    CellSequence(items: items(for: messages, style: style, width: width, in: environment))
   }
 
   /// Lays out rows one after the other, each as it is asked for, in constant memory.
@@ -50,7 +50,8 @@ public final class LayoutEngine: Sendable {
     options: TranscriptOptions = .init()
   ) -> ItemSequence<Messages> {
     ItemSequence(
-      messages: messages, style: style, width: width, environment: environment, options: options, engine: self)
+      messages: messages, style: style, width: width, environment: environment, options: options, engine: self
+    )
   }
 
   /// A text by itself, analysed and shaped, ready to be laid out at any width.

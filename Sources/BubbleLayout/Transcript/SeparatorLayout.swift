@@ -14,7 +14,6 @@ struct SeparatorLayout {
   func separators(
     before id: MessageID, _ placement: EntryPlacement, date: (TimestampStyle) -> String
   ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
-    guard placement.startsDay || placement.startsUnread else { return ([], 0) }
     var rows: [TranscriptSeparator] = []
     var y = placement.leading
     if placement.startsDay, let style = options.dates {

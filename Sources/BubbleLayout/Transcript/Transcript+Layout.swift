@@ -109,14 +109,19 @@ extension Transcript {
     entry.placement = placement
     entry.cell = entry.prepared.cell(
       style: style, width: CellWidth(width), environment: environment, context: placement.context)
-    let layout = SeparatorLayout(
-      options: options, width: CellWidth(width), environment: environment, fonts: engine.fonts)
-    (entry.separators, entry.cellTop) = layout.separators(before: entry.message.id, placement) { time in
-      engine.formatters.withLock {
-        $0.text(of: entry.message.timestamp, style: time, environment: environment)
-      }
-    }
+    (entry.separators, entry.cellTop) = separators(before: entry.message, placement)
     entries[slot] = entry
     tree.set(slot, height: entry.height.rawValue, marks: entry.marks)
+  }
+
+  private func separators(
+    before message: Message, _ placement: EntryPlacement
+  ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
+    guard placement.hasSeparators else { return ([], 0) }
+    let layout = SeparatorLayout(
+      options: options, width: CellWidth(width), environment: environment, fonts: engine.fonts)
+    return layout.separators(before: message.id, placement) { time in
+      engine.formatters.withLock { $0.text(of: message.timestamp, style: time, environment: environment) }
+    }
   }
 }

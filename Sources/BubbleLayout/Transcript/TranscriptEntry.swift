@@ -19,7 +19,8 @@ struct TranscriptEntry: Sendable {
     self.prepared = prepared
     self.traits = traits
     cell = Cell(
-      id: message.id, sender: message.sender, role: prepared.role, side: traits.side, frame: .zero, bubble: nil,
+      id: message.id, sender: message.sender, role: prepared.role, side: traits.side, frame: .zero,
+      bubble: nil,
       parts: [])
   }
 
@@ -46,6 +47,9 @@ struct EntryPlacement: Hashable, Sendable {
 }
 
 extension EntryPlacement {
+  /// Whether rows stand before the message.
+  var hasSeparators: Bool { startsDay || startsUnread }
+
   /// What a pass over the messages found, with the room that the rows before the message ask for.
   init(_ state: NeighbourState, style: ChatStyle, options: TranscriptOptions) {
     self.init(

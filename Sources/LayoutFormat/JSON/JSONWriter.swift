@@ -31,7 +31,8 @@ public struct JSONWriter {
   /// Writes rows that stand below each other. The members `separators` and `typing` are there where such rows are.
   ///
   /// - Throws: What `sink` throws.
-  public func write(_ items: some Collection<TranscriptItem>, header: LayoutHeader, to sink: ByteSink) throws {
+  public func write(_ items: some Collection<TranscriptItem>, header: LayoutHeader, to sink: ByteSink) throws
+  {
     var fonts = FontTable()
     var height: LayoutUnit = 0
     for item in items {

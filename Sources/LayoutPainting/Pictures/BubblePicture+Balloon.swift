@@ -63,7 +63,7 @@ extension BubblePicture {
           path: gloss,
           fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])
         ),
-      ], text: colors.text)
+      ], text: colors.text, tail: .left)
     return tail == .left ? picture : picture.mirrored
   }
 

@@ -1,3 +1,5 @@
+import BubbleLayout
+
 extension BubblePicture {
   /// A plain bubble of 48 × 35 points with a tail at its lower right, to be tinted; made to be stretched between
   /// caps of 13 points and one of 21 at the tail's side.
@@ -19,7 +21,7 @@ extension BubblePicture {
           .cubic(point(0.5, 5.8), point(5.8, 0.5), point(13, 0.5)),
           .close,
         ]), fill: .color(Color(0x8E8E93)))
-    ], text: Color(0x1C1C1E), isMask: true)
+    ], text: Color(0x1C1C1E), tail: .right, isMask: true)
 
   /// The mask in the colours of a bubble.
   func tinted(_ colors: BubbleColors) -> BubblePicture {

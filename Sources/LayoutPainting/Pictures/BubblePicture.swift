@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// A bubble's picture as vector data: it is stretched by moving its points, so it is sharp at every size.
 public struct BubblePicture: Hashable, Sendable {
   /// One filled path.
@@ -46,21 +48,27 @@ public struct BubblePicture: Hashable, Sendable {
   public var layers: [Layer]
   /// The colour of text on the picture.
   public var text: Color
+  /// The side its tail points to; nil for a picture without one, or whose tail is not known.
+  public var tail: Side?
   /// Whether only its shape counts: the layers take the colour of the bubble they stand for.
   public var isMask: Bool
 
   /// A picture by its size and layers.
-  public init(width: Double, height: Double, layers: [Layer], text: Color, isMask: Bool = false) {
+  public init(
+    width: Double, height: Double, layers: [Layer], text: Color, tail: Side? = nil, isMask: Bool = false
+  ) {
     self.width = width
     self.height = height
     self.layers = layers
     self.text = text
+    self.tail = tail
     self.isMask = isMask
   }
 
   /// The picture seen in a mirror. The caps that go with it have to be mirrored too.
   public var mirrored: BubblePicture {
     var picture = self
+    picture.tail = tail?.opposite
     for index in layers.indices {
       picture.layers[index].path = layers[index].path.mapping { PicturePath.Point(width - $0.x, $0.y) }
     }

@@ -18,14 +18,12 @@ extension RowPainter {
     }
   }
 
-  /// A piece of media in its own shape, or in that of the bubble.
+  /// A piece of media in its own shape, cut by that of the bubble where it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
-    let ink = Ink(source: .label, opacity: 0.25)
-    if media.isMasked, let bubble = cell.bubble {
-      surface.fill(outline(of: bubble, role: cell.role), with: ink)
-    } else {
-      surface.fill([RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil)], with: ink)
-    }
+    let clip = media.isMasked ? cell.bubble.map { outline(of: $0, role: cell.role) } : nil
+    surface.fill(
+      RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil), clippedTo: clip,
+      with: Ink(source: .label, opacity: 0.25))
   }
 
   private func outline(of bubble: Bubble, role: MessageRole) -> [PicturePath] {

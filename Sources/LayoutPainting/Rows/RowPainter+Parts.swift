@@ -2,12 +2,14 @@ import BubbleLayout
 import TextLayout
 
 extension RowPainter {
-  mutating func paint(_ part: Part, in cell: Cell) {
+  /// - Parameter capsule: What stands behind the footer of the cell; nil for none.
+  mutating func paint(_ part: Part, in cell: Cell, capsule: Rect?) {
     switch part {
     case .text(let text):
       surface.draw(text.block, text: text.text, at: part.blockPlace, with: inkOfText(in: cell))
     case .label(let label):
-      surface.draw(label.block, text: nil, at: part.blockPlace, with: ink(of: label, in: cell))
+      surface.draw(
+        label.block, text: nil, at: part.blockPlace, with: ink(of: label, in: cell, capsule: capsule))
     case .avatar(let avatar):
       if overlay?.avatar?.id == cell.id {
         floatingRadius = avatar.radius
@@ -25,6 +27,10 @@ extension RowPainter {
     // A swipe uncovers it: at rest there is nothing to see.
     case .swipe: break
     case .selection: surface.outline(box.frame, radius: box.radius, with: Ink(source: .label))
+    // Partly on the bubble and partly beside it, so that it needs a ground of its own.
+    case .reaction:
+      surface.fill(box.frame, radius: box.radius, with: Ink(source: .background))
+      paintShape(box.frame, radius: box.radius)
     case .capsule:
       surface.fill(box.frame, radius: box.radius, with: Ink(source: .color(Color(0x000000)), opacity: 0.45))
     default: paintShape(box.frame, radius: box.radius)
@@ -42,11 +48,9 @@ extension RowPainter {
     cell.bubble.map { ink(on: $0, role: cell.role) } ?? Ink(source: .plain)
   }
 
-  private func ink(of label: LabelPart, in cell: Cell) -> Ink {
-    let isOnCapsule = cell.parts.contains {
-      if case .box(let box) = $0, box.role == .capsule { box.frame.holds(label.frame) } else { false }
-    }
-    if isOnCapsule { return Ink(source: .color(Color(0xFFFFFF))) }
+  private func ink(of label: LabelPart, in cell: Cell, capsule: Rect?) -> Ink {
+    if capsule?.holds(label.frame) == true { return Ink(source: .color(Color(0xFFFFFF))) }
+    if label.role == .reaction || label.role == .hiddenCount { return Ink(source: .plain) }
     guard let bubble = cell.bubble, bubble.frame.holds(label.frame) else { return Ink(source: .label) }
     return ink(on: bubble, role: cell.role, opacity: label.role.isFaint ? 0.6 : 0.85)
   }
@@ -55,6 +59,14 @@ extension RowPainter {
   func ink(on bubble: Bubble, role: MessageRole, opacity: Double = 1) -> Ink {
     let color = theme.picture(of: bubble, role: role)?.text ?? theme.styledColors(of: bubble)?.text
     return Ink(source: color.map { .color($0) } ?? .onBubble(role), opacity: opacity)
+  }
+}
+
+extension Cell {
+  /// What stands behind time and status where they stand on a picture.
+  var capsule: Rect? {
+    for case .box(let box) in parts where box.role == .capsule { return box.frame }
+    return nil
   }
 }
 

@@ -37,18 +37,18 @@ extension RowPainter {
   mutating func paintTyping(in frame: Rect) {
     surface.beginRow(at: frame.origin)
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
-    let last = lastReceived
-    var x: LayoutUnit = 12
-    if let last {
-      let start = last.origin + last.bubble.frame.minX - frame.minX
-      x = last.side == .left ? start : start + last.bubble.frame.width - size.width
-    }
+    let side = lastReceived?.side ?? .left
+    let last = lastReceived?.bubble
+    // Without a bubble to stand below, as far from the edge as most bubbles.
+    let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
+    let above = last?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
+    let x = side == .left ? above.minX : max(0, above.maxX - size.width)
     let place = Rect(origin: Point(x: x, y: 0), size: size)
     let radius = frame.height.half
     let bubble = Bubble(
-      frame: place, asset: last?.bubble.asset, caps: last?.bubble.caps ?? .zero,
-      resizing: last?.bubble.resizing ?? .stretch, tail: last?.bubble.tail, corners: CornerRadii(all: radius),
-      isMirrored: last?.bubble.isMirrored ?? false, fill: last?.bubble.fill, border: last?.bubble.border ?? 0)
+      frame: place, asset: last?.asset, caps: last?.caps ?? .zero,
+      resizing: last?.resizing ?? .stretch, tail: last?.tail, corners: CornerRadii(all: radius),
+      isMirrored: last?.isMirrored ?? false, fill: last?.fill, border: last?.border ?? 0)
     paint(bubble, role: .received)
     let dot = frame.height.points / 12
     surface.fillCircles(

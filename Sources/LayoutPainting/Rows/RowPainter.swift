@@ -9,8 +9,8 @@ struct RowPainter<Surface: PaintingSurface> {
   let overlay: TranscriptOverlay?
   /// The rounding of the avatar that floats.
   var floatingRadius: LayoutUnit?
-  /// The bubble that was received last, the side it stands on and where its cell begins.
-  var lastReceived: (bubble: Bubble, side: Side, origin: LayoutUnit)?
+  /// The side of the message that was received last, its bubble, and where its cell begins.
+  var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
   init(_ surface: Surface, theme: Theme, overlay: TranscriptOverlay?) {
     self.surface = surface
@@ -31,11 +31,10 @@ struct RowPainter<Surface: PaintingSurface> {
   private mutating func paint(_ cell: Cell) {
     surface.beginRow(at: cell.frame.origin)
     if let bubble = cell.bubble { paint(bubble, role: cell.role) }
-    for part in cell.parts { paint(part, in: cell) }
+    let capsule = cell.capsule
+    for part in cell.parts { paint(part, in: cell, capsule: capsule) }
     surface.mark(cell)
     surface.endRow()
-    if cell.role == .received, let bubble = cell.bubble {
-      lastReceived = (bubble, cell.side, cell.frame.minX)
-    }
+    if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
   }
 }

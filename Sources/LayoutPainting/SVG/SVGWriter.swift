@@ -13,6 +13,8 @@ struct SVGWriter: PaintingSurface {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubblePicture.Stop]: Int] = [:]
+  /// How many shapes cut something so far.
+  var clipCount = 0
 
   init(painter: SVGPainter) { self.painter = painter }
 

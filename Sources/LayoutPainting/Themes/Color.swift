@@ -19,9 +19,10 @@ public struct Color: Hashable, Sendable {
 
   /// A colour as styles write it: `#rrggbb`; nil for anything else.
   public init?(hexadecimal text: String) {
-    let digits = text.utf8.dropFirst()
-    guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6,
-      let rgb = UInt32(text.dropFirst(), radix: 16)
+    let digits = text.dropFirst()
+    // `UInt32` alone would also take a sign.
+    guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
+      let rgb = UInt32(digits, radix: 16)
     else { return nil }
     self.init(rgb)
   }

@@ -27,10 +27,11 @@ extension Theme {
   /// The picture behind a message as it is shown, mirrored and tinted; nil for a bubble drawn from its corners.
   public func picture(of bubble: Bubble, role: MessageRole) -> BubblePicture? {
     guard let asset = bubble.asset else { return nil }
-    guard let picture = pictures[asset] else {
-      return bubble.tail == .right ? fallbackPicture.mirrored : fallbackPicture
-    }
-    let shown = bubble.isMirrored ? picture.mirrored : picture
+    let picture = pictures[asset] ?? fallbackPicture
+    // A picture whose tail is known points where the bubble's does; it may be drawn for either side.
+    let isMirrored =
+      if let own = picture.tail, let tail = bubble.tail { own != tail } else { bubble.isMirrored }
+    let shown = isMirrored ? picture.mirrored : picture
     return shown.isMask ? shown.tinted(colors(of: bubble, role: role)) : shown
   }
 }

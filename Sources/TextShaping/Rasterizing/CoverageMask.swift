@@ -10,6 +10,24 @@ public struct CoverageMask: Hashable, Sendable {
     self.frame = frame
     self.bytes = bytes
   }
+
+  /// What both masks cover, as far as their edges do not cross within a pixel.
+  ///
+  /// - Parameter other: A mask within this one's frame.
+  public func intersection(_ other: CoverageMask) -> CoverageMask {
+    let (columns, rows) = (other.frame.x - frame.x, other.frame.y - frame.y)
+    var result: [UInt8] = []
+    result.reserveCapacity(other.bytes.count)
+    for row in 0..<other.frame.height {
+      for column in 0..<other.frame.width {
+        let (x, y) = (column + columns, row + rows)
+        let isInside = (0..<frame.width).contains(x) && (0..<frame.height).contains(y)
+        let own = isInside ? UInt32(bytes[y * frame.width + x]) : 0
+        result.append(UInt8((own * UInt32(other.bytes[row * other.frame.width + column]) + 127) / 255))
+      }
+    }
+    return CoverageMask(frame: other.frame, bytes: result)
+  }
 }
 
 /// A coloured glyph's picture in pixels.

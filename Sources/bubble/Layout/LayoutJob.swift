@@ -107,6 +107,7 @@ struct LayoutJob {
   /// Says what was asked for and is not there.
   private func report(missingIn summary: LayoutSummary) {
     guard let unread = rows.unread, !summary.hasUnreadLine else { return }
-    Diagnostics.write("bubble: no message has the id \(unread.id), so there is no unread line\n")
+    let name = if case .string(let id) = unread.id { "\"\(id)\"" } else { "\(unread.id)" }
+    Diagnostics.write("bubble: no message has the id \(name), so there is no unread line\n")
   }
 }

@@ -1,0 +1,131 @@
+import BubbleLayout
+import Foundation
+import FoundationXML
+import LayoutPainting
+import TextLayout
+import Testing
+
+/// Rows beside messages, and what floats over them.
+@Suite struct RowPaintingTests {
+  private let transcript: Transcript
+
+  init() throws { transcript = try Self.transcript() }
+
+  private static func transcript(
+    _ direction: InterfaceDirection = .leftToRight, style: String = "clustered", selects: Bool = false
+  ) throws -> Transcript {
+    let environment = LayoutEnvironment(me: "you", direction: direction, isSelecting: selects)
+    let messages = (0..<12).map { (index: Int) -> Message in
+      let time = Timestamp(milliseconds: 1_315_856_061_000 + Int64(index / 6) * 86_400_000)
+      return Message(
+        id: .integer(index), sender: index < 2 ? "you" : "friend", timestamp: time, text: "text \(index)")
+    }
+    return Transcript(
+      messages, style: try ChatStyle.preset(style), width: 320, engine: try LayoutEngine(fonts: .bundled),
+      environment: environment,
+      options: TranscriptOptions(
+        dates: SeparatorStyle(), unread: UnreadLine(before: 9, text: "Unread"), typing: TypingRow()))
+  }
+
+  private var separators: [TranscriptSeparator] {
+    transcript.items.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
+  }
+
+  /// The drawing's rows, a line each.
+  private func rows(_ drawing: String) -> [Substring] {
+    drawing.split(separator: "\n").filter { $0.hasPrefix("<g") }
+  }
+
+  private func place(_ frame: Rect) -> String {
+    "<g transform=\"translate(\(SVGNumber.text(frame.minX)) \(SVGNumber.text(frame.minY)))\">"
+  }
+
+  @Test func everyRowIsDrawnWhereItIs() throws {
+    let items = transcript.items
+    let drawing = SVGPainter().drawing(of: items)
+    #expect(XMLParser(data: Data(drawing.utf8)).parse())
+    let rows = rows(drawing)
+    #expect(rows.count == items.count)
+    for (row, item) in zip(rows, items) where item.frame.minY > 0 {
+      #expect(row.hasPrefix("<g transform=\"translate(0 \(SVGNumber.text(item.frame.minY)))\">"))
+    }
+    for (row, item) in zip(rows, items) {
+      switch item {
+      case .separator(let separator):
+        #expect(row.contains("class=\"accent\"") == (separator.kind == .unread))
+        #expect(row.contains("<use"))
+      case .typing: #expect(row.matches(of: /<circle/).count == 3)
+      case .message: #expect(!row.contains("<circle") && !row.contains("class=\"accent\""))
+      }
+    }
+    let height = SVGNumber.text(transcript.height + 12)
+    #expect(drawing.contains("height=\"\(height)\" viewBox"))
+  }
+
+  @Test func pagesShowRowsWithTheirFrames() throws {
+    let page = HTMLPainter().page(of: transcript.items)
+    #expect(page.contains(">Sep 12, 2011</text>") && page.contains(">Unread</text>"))
+    #expect(page.matches(of: /class="fc"/).count == transcript.items.count)
+    #expect(HTMLPainter(includesFrames: false).page(of: transcript.items).contains(">Unread</text>"))
+  }
+
+  @Test func theDateThatFloatsRestsNowhere() throws {
+    let overlay = transcript.overlay(in: Rect(x: 0, y: 150, width: 320, height: 200))
+    let date = try #require(overlay.date)
+    #expect(date.frame != date.separator.frame)
+    let drawing = SVGPainter().drawing(of: transcript.items, overlay: overlay)
+    let rows = rows(drawing)
+    let resting = rows.filter { $0.contains("fill-opacity=\".12\"") }
+    #expect(resting.count == separators.count { $0.kind == .date } - 1)
+    // It is drawn over everything else, on a ground of its own.
+    let last = try #require(rows.last)
+    #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"bg\""))
+    #expect(SVGPainter().drawing(of: transcript.items).matches(of: /class="bg"/).count == 1)
+  }
+
+  @Test func thePictureThatFloatsRestsNowhere() throws {
+    let viewport = Rect(x: 0, y: 150, width: 320, height: 60)
+    let overlay = transcript.overlay(in: viewport)
+    let avatar = try #require(overlay.avatar)
+    let rounding = "rx=\"14\""
+    let without = SVGPainter().drawing(of: transcript.items)
+    let with = SVGPainter().drawing(of: transcript.items, overlay: overlay)
+    #expect(with.components(separatedBy: rounding).count == without.components(separatedBy: rounding).count)
+    let cell = try #require(transcript.frame(of: avatar.id))
+    let row = rows(with).first { $0.hasPrefix(place(cell)) }
+    #expect(row?.contains(rounding) == false)
+    #expect(rows(with).contains { $0.hasPrefix(place(avatar.frame)) && $0.contains(rounding) })
+  }
+
+  @Test(arguments: ["balloon", "clustered", "tailed", "rows"])
+  func theTypingSignStandsWhereMessagesAreReceived(style: String) throws {
+    for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
+      let transcript = try Self.transcript(direction, style: style)
+      let received = try #require(transcript.cells.last)
+      let row = try #require(rows(SVGPainter().drawing(of: transcript.items)).last)
+      let dots = row.matches(of: /cx="([0-9.]+)"/).compactMap { Double($0.output.1) }
+      #expect(dots.count == 3)
+      // Half as wide again as the row of 36 is high, level with the bubble or 12 from the edge.
+      let above = received.bubble?.frame ?? Rect(x: 12, y: 0, width: 296, height: 0)
+      let middle = received.side == .left ? above.minX.points + 27 : above.maxX.points - 27
+      #expect(abs(dots[1] - middle) < 0.02)
+    }
+  }
+
+  @Test func nothingReceivedIsNoReasonNotToType() throws {
+    let frame = Rect(x: 0, y: 0, width: 0, height: 0)
+    for items in [[], [TranscriptItem.typing(frame)]] as [[TranscriptItem]] {
+      #expect(XMLParser(data: Data(SVGPainter(showsFrames: true).drawing(of: items).utf8)).parse())
+    }
+  }
+
+  @Test func roomForChoosingAndSwipingShowsAmongTheFrames() throws {
+    let items = try Self.transcript(selects: true).items
+    let drawing = SVGPainter(showsFrames: true).drawing(of: items)
+    // Each of the twelve messages has a place to tick and one to swipe.
+    #expect(drawing.matches(of: /class="fs"/).count == 24)
+    #expect(drawing.matches(of: /class="ring"/).count == 12)
+    #expect(!SVGPainter().drawing(of: items).contains("class=\"fs\""))
+    #expect(HTMLPainter().page(of: items).contains("choosing, swiping"))
+  }
+}
