@@ -77,6 +77,26 @@ import TextLayout
     #expect(yellow > 500)
   }
 
+  /// What lies in the media's frame and outside the bubble's rounded corner is not painted.
+  @Test func maskedMediaAreCutByTheirBubble() throws {
+    let message = Message(
+      id: 1, sender: "you", text: "",
+      attachments: [.media(MediaAttachment(kind: .image, size: PictureSize(width: 640, height: 480)))])
+    let cell = try engine().cell(
+      for: message, style: .preset("tailed"), width: 320, in: LayoutEnvironment(me: "you"))
+    let bubble = try #require(cell.bubble)
+    let media = try #require(cell.parts.first { if case .media = $0 { true } else { false } }).frame
+    var theme = Theme.light
+    theme.label = Color(0x000000)
+    theme.pictures["bubble"]?.layers[0].fill = .color(Color(0xFFFFFF))
+    let picture = try Picture(try PNGPainter(theme: theme, scale: 2).png(of: [cell]))
+    let corner = (Int(max(media.minX, bubble.frame.minX).points * 2), Int(media.minY.points * 2))
+    #expect(picture[corner.0 + 1, corner.1 + 1] == [0xF4, 0xF5, 0xF8, 255])
+    let inside = picture[Int(media.midX.points * 2), Int(media.midY.points * 2)]
+    let outside = picture[2, Int(media.midY.points * 2)]
+    #expect(inside != outside)
+  }
+
   @Test func theSameLayoutGivesTheSameBytes() throws {
     let cells = try SampleChat.cells()
     #expect(try PNGPainter(scale: 1.5).png(of: cells) == PNGPainter(scale: 1.5).png(of: cells))
