@@ -27,8 +27,9 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
   ],
   dependencies: [
-    // Used by the command line tool alone.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0")
+    // Used by the command line tool alone, the second for `bubble preview`.
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
   targets: [
     .systemLibrary(
@@ -67,6 +68,8 @@ let package = Package(
         "BubbleLayout", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts", "TextLayout",
         "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        .product(name: "FlyingFox", package: "FlyingFox"),
+        .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
       swiftSettings: strict),
 

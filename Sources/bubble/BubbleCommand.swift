@@ -17,6 +17,8 @@ struct BubbleCommand: AsyncParsableCommand {
         Start a style of one's own:
           bubble styles balloon > mine.json
           bubble layout chat.jsonl --style mine.json --width 414 -o chat.html
+        Try things out on a local page:
+          bubble preview chat.jsonl --style merged
         Keep layouts as golden files and see what moved:
           bubble golden record chat.jsonl --style balloon,merged --width 320,180
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
@@ -38,6 +40,7 @@ struct BubbleCommand: AsyncParsableCommand {
     version: "0.1.0",
     subcommands: [
       LayoutCommand.self, MeasureCommand.self, GoldenCommand.self, StylesCommand.self, FontsCommand.self,
+      PreviewCommand.self,
     ])
 }
 

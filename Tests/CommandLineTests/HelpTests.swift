@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["layout", "measure", "golden", "styles", "fonts"]) func helpTeachesByExamples(
+  @Test(arguments: ["layout", "measure", "golden", "styles", "fonts", "preview"]) func helpTeachesByExamples(
     verb: String
   ) throws {
     let result = try Tool.run(verb, "--help")
@@ -17,6 +17,7 @@ import Testing
     for arguments in [
       ["--help"], ["layout", "--help"], ["measure", "--help"], ["golden", "--help"],
       ["golden", "record", "--help"], ["golden", "verify", "--help"], ["golden", "diff", "--help"],
+      ["preview", "--help"],
     ] {
       let text = try Tool.run(arguments).output
       let usage = text.split(separator: "\n").filter { !$0.hasPrefix("USAGE:") && $0.count > 80 }

@@ -20,19 +20,6 @@ import TextShaping
     #expect(mask.bytes == [128, 255, 64, 128])
   }
 
-  /// Both cover half of the pixel in the middle: together they are taken to cover a quarter.
-  @Test func masksAreCutByMasks() {
-    let mask = CoverageMask(frame: PixelRect(x: 1, y: 1, width: 3, height: 1), bytes: [255, 128, 255])
-    let other = CoverageMask(
-      frame: PixelRect(x: 2, y: 0, width: 5, height: 2), bytes: .init(repeating: 128, count: 10))
-    #expect(mask.cut(by: other).frame == mask.frame)
-    #expect(mask.cut(by: other).bytes == [0, 64, 128])
-    #expect(
-      mask.cut(by: CoverageMask(frame: PixelRect(x: 9, y: 9, width: 0, height: 0), bytes: [])).bytes == [
-        0, 0, 0,
-      ])
-  }
-
   @Test func shapesAreClipped() throws {
     let rasterizer = OutlineRasterizer()
     let mask = try #require(rasterizer.coverage(of: rectangle(-5, -5, 2, 500), in: clip))

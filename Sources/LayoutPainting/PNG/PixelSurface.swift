@@ -29,7 +29,7 @@ struct PixelSurface: PaintingSurface {
   mutating func endRow() { origin = .zero }
 
   mutating func fill(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
-    fill([Self.path(frame, radius)], with: ink)
+    fill(Self.path(frame, radius), color: ink.color(in: theme))
   }
 
   mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
@@ -45,21 +45,18 @@ struct PixelSurface: PaintingSurface {
     }
   }
 
-  mutating func fill(_ paths: [PicturePath], with ink: Ink) {
-    fill(paths, color: ink.color(in: theme))
-  }
-
-  mutating func fill(_ path: PicturePath, cutBy paths: [PicturePath], with ink: Ink) {
-    let cut = PixelPath(paths.flatMap { pixels($0).elements })
+  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink) {
+    guard let clip else { return fill(path, color: ink.color(in: theme)) }
+    let cut = PixelPath(clip.flatMap { pixels($0).elements })
     guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds),
-      let clip = rasterizer.coverage(of: cut, in: canvas.bounds)
+      let clipped = rasterizer.coverage(of: cut, in: mask.frame)
     else { return }
-    canvas.fill(mask.cut(by: clip), with: PixelCanvas.Paint(ink.color(in: theme)))
+    canvas.fill(mask.intersection(clipped), with: PixelCanvas.Paint(ink.color(in: theme)))
   }
 
   mutating func paint(_ layer: BubblePicture.Layer) {
     switch layer.fill {
-    case .color(let color): fill([layer.path], color: color)
+    case .color(let color): fill(layer.path, color: color)
     case .gradient(let stops): fill(layer.path, with: stops)
     }
     if let stroke = layer.stroke { self.stroke(layer.path, width: 0.75, color: stroke) }
@@ -67,15 +64,14 @@ struct PixelSurface: PaintingSurface {
 
   mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
     let colors = own ?? theme.bubbleColors(for: role)
-    fill([path], color: colors.fill)
+    fill(path, color: colors.fill)
     stroke(path, width: lineWidth.points, color: colors.border)
   }
 
   // MARK: Paths
 
-  private mutating func fill(_ paths: [PicturePath], color: Color) {
-    let path = PixelPath(paths.flatMap { pixels($0).elements })
-    guard let mask = rasterizer.coverage(of: path, in: canvas.bounds) else { return }
+  private mutating func fill(_ path: PicturePath, color: Color) {
+    guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds) else { return }
     canvas.fill(mask, with: PixelCanvas.Paint(color))
   }
 

@@ -13,10 +13,10 @@ protocol PaintingSurface {
   mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink)
   /// Fills circles.
   mutating func fillCircles(around centers: [PicturePath.Point], radius: Double, with ink: Ink)
-  /// Fills the inside of paths together.
-  mutating func fill(_ paths: [PicturePath], with ink: Ink)
-  /// Fills what of the inside of a path lies in others too.
-  mutating func fill(_ path: PicturePath, cutBy paths: [PicturePath], with ink: Ink)
+  /// Fills the inside of a path.
+  ///
+  /// - Parameter clip: Paths that cut it together; nil for none.
+  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink)
   /// A layer of a bubble's picture, where it stands.
   mutating func paint(_ layer: BubblePicture.Layer)
   /// A bubble drawn from its corners.

@@ -20,13 +20,10 @@ extension RowPainter {
 
   /// A piece of media in its own shape, cut by that of the bubble where it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
-    let ink = Ink(source: .label, opacity: 0.25)
-    let shape = RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil)
-    if media.isMasked, let bubble = cell.bubble {
-      surface.fill(shape, cutBy: outline(of: bubble, role: cell.role), with: ink)
-    } else {
-      surface.fill([shape], with: ink)
-    }
+    let clip = media.isMasked ? cell.bubble.map { outline(of: $0, role: cell.role) } : nil
+    surface.fill(
+      RoundedBubble.path(frame: media.frame, corners: media.corners, tail: nil), clippedTo: clip,
+      with: Ink(source: .label, opacity: 0.25))
   }
 
   private func outline(of bubble: Bubble, role: MessageRole) -> [PicturePath] {

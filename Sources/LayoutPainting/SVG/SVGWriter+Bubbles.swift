@@ -48,18 +48,17 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  mutating func fill(_ paths: [PicturePath], with ink: Ink) {
-    write("<path\(attributes(of: ink)) d=\"")
-    for path in paths { write(path) }
-    write("\"/>")
-  }
-
-  mutating func fill(_ path: PicturePath, cutBy paths: [PicturePath], with ink: Ink) {
-    clipCount += 1
-    let clip = "\(painter.identifierPrefix)c\(clipCount)"
-    write("<clipPath id=\"\(clip)\"><path d=\"")
-    for path in paths { write(path) }
-    write("\"/></clipPath><path\(attributes(of: ink)) clip-path=\"url(#\(clip))\" d=\"")
+  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink) {
+    var attributes = attributes(of: ink)
+    if let clip {
+      clipCount += 1
+      let name = "\(painter.identifierPrefix)c\(clipCount)"
+      write("<clipPath id=\"\(name)\"><path d=\"")
+      for path in clip { write(path) }
+      write("\"/></clipPath>")
+      attributes += " clip-path=\"url(#\(name))\""
+    }
+    write("<path\(attributes) d=\"")
     write(path)
     write("\"/>")
   }

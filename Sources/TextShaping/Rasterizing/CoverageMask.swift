@@ -11,22 +11,22 @@ public struct CoverageMask: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The mask where another covers too, in proportion.
+  /// What both masks cover, as far as their edges do not cross within a pixel.
   ///
-  /// - Complexity: Linear in the mask's own pixels.
-  public func cut(by other: CoverageMask) -> CoverageMask {
-    var result = bytes
-    for row in 0..<frame.height {
-      let line = frame.y + row - other.frame.y
-      for column in 0..<frame.width {
-        let place = frame.x + column - other.frame.x
-        let isInside = 0..<other.frame.height ~= line && 0..<other.frame.width ~= place
-        let share = isInside ? Int(other.bytes[line * other.frame.width + place]) : 0
-        let index = row * frame.width + column
-        result[index] = UInt8((Int(result[index]) * share + 127) / 255)
+  /// - Parameter other: A mask within this one's frame.
+  public func intersection(_ other: CoverageMask) -> CoverageMask {
+    let (columns, rows) = (other.frame.x - frame.x, other.frame.y - frame.y)
+    var result: [UInt8] = []
+    result.reserveCapacity(other.bytes.count)
+    for row in 0..<other.frame.height {
+      for column in 0..<other.frame.width {
+        let (x, y) = (column + columns, row + rows)
+        let isInside = (0..<frame.width).contains(x) && (0..<frame.height).contains(y)
+        let own = isInside ? UInt32(bytes[y * frame.width + x]) : 0
+        result.append(UInt8((own * UInt32(other.bytes[row * other.frame.width + column]) + 127) / 255))
       }
     }
-    return CoverageMask(frame: frame, bytes: result)
+    return CoverageMask(frame: other.frame, bytes: result)
   }
 }
 

@@ -1,0 +1,63 @@
+import FlyingFox
+import Foundation
+
+/// Answers what a browser asks: the page, and the layouts it shows.
+struct PreviewHandler: HTTPHandler {
+  let layout: PreviewLayout
+  let page: String
+
+  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
+    guard Self.isLocal(request.headers[.host]) else {
+      // A page from elsewhere that had its own name point here would otherwise read the conversation.
+      return Self.refusal("this preview answers to 127.0.0.1 and localhost only", .forbidden)
+    }
+    switch (request.method, request.path) {
+    case (.GET, "/"), (.HEAD, "/"):
+      return Self.response(
+        .ok, "text/html; charset=utf-8", request.method == .HEAD ? Data() : Data(page.utf8))
+    case (.POST, "/layout"): return try await layout(request)
+    case (_, "/"), (_, "/layout"):
+      return Self.refusal("there is GET / and POST /layout", .methodNotAllowed)
+    default: return Self.refusal("there is nothing here", .notFound)
+    }
+  }
+
+  private func layout(_ request: HTTPRequest) async throws -> HTTPResponse {
+    var body = Data()
+    // All of a body is read, as the connection's next request stands behind it, but not kept.
+    for try await piece in request.bodySequence where body.count <= PreviewRequest.largestBody {
+      body += piece
+    }
+    do {
+      let answer = try layout.answer(PreviewRequest(body))
+      return Self.response(.ok, "application/json", try JSONEncoder().encode(answer))
+    } catch let refusal as PreviewRequest.Refusal {
+      return Self.refusal(refusal.reason, .badRequest)
+    }
+  }
+
+  private static func refusal(_ reason: String, _ status: HTTPStatusCode) -> HTTPResponse {
+    let body = try? JSONEncoder().encode(PreviewComplaint(error: reason))
+    return response(status, "application/json", body ?? Data())
+  }
+
+  private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
+    HTTPResponse(
+      statusCode: status,
+      headers: [
+        .contentType: type,
+        HTTPHeader("Cache-Control"): "no-store",
+        HTTPHeader("X-Content-Type-Options"): "nosniff",
+        HTTPHeader("Referrer-Policy"): "no-referrer",
+        HTTPHeader("Content-Security-Policy"):
+          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
+          + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+      ], body: body)
+  }
+
+  /// Whether a request was meant for this machine.
+  private static func isLocal(_ host: String?) -> Bool {
+    guard let host else { return false }
+    return ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" }.lowercased())
+  }
+}
