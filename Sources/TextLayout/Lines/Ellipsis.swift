@@ -30,11 +30,18 @@ extension Paragraph {
   func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
     let offset = Int(clusters.offsets[hidden.lowerBound])
     let before = Int(clusters.offsets[max(0, hidden.lowerBound - 1)])
-    let run = runs[runs.index(atOffset: before)]
-    // An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
-    let font =
-      run.properties.font.nominalGlyph(for: 0x2026) != nil && !run.properties.font.face.isColor
-      ? run.properties.font : firstFont
+    let font = ellipsisFont(in: runs[runs.index(atOffset: before)])
     return Ellipsis(font: font, hidden: hidden, offset: offset)
+  }
+
+  /// The ellipsis that follows text of a run.
+  func ellipsis(in run: ShapedRun) -> Ellipsis {
+    Ellipsis(font: ellipsisFont(in: run), hidden: 0..<0, offset: 0)
+  }
+
+  /// An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
+  private func ellipsisFont(in run: ShapedRun) -> FontInstance {
+    let font = run.properties.font
+    return font.nominalGlyph(for: 0x2026) != nil && !font.face.isColor ? font : firstFont
   }
 }

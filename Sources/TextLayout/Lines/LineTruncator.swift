@@ -32,18 +32,19 @@ struct LineTruncator {
     var kept = end..<end
     switch truncation {
     case .clip: break
-    case .tail: head = longestPrefix(of: line.start..<headEnd, limit: room)
+    case .tail: head = longestHead(of: line.start..<headEnd)
     case .head:
       kept = longestSuffix(of: tail, limit: room)
       // An ellipsis stands for something: tabs, which have no width after it, must not make room for all.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
     case .middle:
-      head = longestPrefix(of: line.start..<headEnd, limit: room / 2)
-      kept = longestSuffix(
-        of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
-        limit: room - advance(head, startsLine: true))
-      // What the end leaves over goes to the beginning.
-      head = longestPrefix(of: line.start..<min(headEnd, kept.lowerBound), limit: room - advance(kept))
+      (head, kept) = middle(line.start..<headEnd, tail, room: room)
+      // The ellipsis takes the font of what it follows, and that may have a wider one than the line began with.
+      let mark = paragraph.ellipsis(hiding: head.upperBound..<(kept.isEmpty ? end : kept.lowerBound))
+      if mark.advance > ellipsis.advance {
+        let widest = ellipsisAdvances(in: line.start..<head.upperBound).widest
+        (head, kept) = middle(line.start..<headEnd, tail, room: limit - widest)
+      }
     }
     let hidden = head.upperBound..<(kept.isEmpty ? end : kept.lowerBound)
     let mark = paragraph.ellipsis(hiding: hidden)
@@ -61,9 +62,11 @@ struct LineTruncator {
     var next = hidden.lowerBound
     while next < paragraph.clusters.count, hangs(next) { next += 1 }
     next = min(next + 1, paragraph.clusters.count)
-    let longer =
-      measurer.advance(from: line.start, to: next, visibleEnd: next)
-      + paragraph.ellipsis(hiding: hidden).advance
+    let shown = measurer.advance(from: line.start, to: next, visibleEnd: next)
+    // A cut further on may have a narrower ellipsis.
+    let reach = longestPrefix(
+      of: line.start..<paragraph.clusters.count, limit: shown + paragraph.ellipsis(hiding: hidden).advance)
+    let longer = shown + ellipsisAdvances(in: line.start..<max(next, reach.upperBound)).narrowest
     let whole = measurer.advance(
       from: line.start, to: paragraph.clusters.count,
       visibleEnd: trailing(in: line.start..<paragraph.clusters.count).upperBound)
@@ -79,6 +82,50 @@ struct LineTruncator {
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
       + tabs.shift(upTo: range.upperBound, from: &tab, origin: positions[range.lowerBound], shift: 0)
+  }
+
+  /// The longest beginning of the clusters that fits together with the ellipsis after it, which takes the font of
+  /// what it follows.
+  private func longestHead(of range: Range<Int>) -> Range<Int> {
+    let end = paragraph.clusters.count
+    let whole = longestPrefix(of: range, limit: limit)
+    var head = longestPrefix(of: range, limit: limit - ellipsisAdvances(in: whole).narrowest)
+    while !head.isEmpty,
+      advance(head, startsLine: true) + paragraph.ellipsis(hiding: head.upperBound..<end).advance > limit
+    {
+      head = trailing(in: head.lowerBound..<head.upperBound - 1)
+    }
+    return head
+  }
+
+  /// A beginning and an end of the clusters, about as long as each other.
+  private func middle(
+    _ beginning: Range<Int>, _ tail: Range<Int>, room: Int64
+  ) -> (head: Range<Int>, kept: Range<Int>) {
+    var head = longestPrefix(of: beginning, limit: room / 2)
+    let kept = longestSuffix(
+      of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
+      limit: room - advance(head, startsLine: true))
+    // What the end leaves over goes to the beginning.
+    head = longestPrefix(
+      of: beginning.lowerBound..<min(beginning.upperBound, kept.lowerBound), limit: room - advance(kept))
+    return (head, kept)
+  }
+
+  /// The narrowest and the widest ellipsis that may follow one of the clusters, or stand before them.
+  private func ellipsisAdvances(in range: Range<Int>) -> EllipsisAdvances {
+    let clusters = paragraph.clusters
+    let first = paragraph.ellipsis(hiding: range.lowerBound..<clusters.count).advance
+    var advances = EllipsisAdvances(first)
+    guard !range.isEmpty else { return advances }
+    let runs = paragraph.runs
+    var index = runs.index(atOffset: Int(clusters.offsets[range.lowerBound]))
+    let end = Int(clusters.offsets[range.upperBound])
+    while index < runs.count, runs[index].range.lowerBound < end {
+      advances.add(paragraph.ellipsis(in: runs[index]).advance)
+      index += 1
+    }
+    return advances
   }
 
   /// The longest beginning of the clusters that fits, without white space at its end.
@@ -131,5 +178,21 @@ struct LineTruncator {
     let count = paragraph.clusters.count
     let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags[$0].contains(.isHardBreak) }
     return last.map { $0 + 1 } ?? 0
+  }
+}
+
+/// The narrowest and the widest of some ellipses, in 1/65536 point.
+private struct EllipsisAdvances {
+  private(set) var narrowest: Int64
+  private(set) var widest: Int64
+
+  init(_ advance: Int64) {
+    narrowest = advance
+    widest = advance
+  }
+
+  mutating func add(_ advance: Int64) {
+    narrowest = min(narrowest, advance)
+    widest = max(widest, advance)
   }
 }
