@@ -210,13 +210,13 @@ import Testing
     // The line ends at the left, the time stands at the right: on a row of its own.
     #expect(!lineFrame.overlaps(time.frame))
     #expect(time.frame.minY >= text.frame.maxY)
-    // In its own interface the time stands at the left, beside the line for the rule that looks at places.
-    let own = self.cell(Fixtures.message(arabic), style, direction: .rightToLeft)
-    let ownTime = try #require(own.labels(.time).first)
-    let ownText = try #require(own.textPart)
-    let isTucked = ownTime.frame.minY < ownText.frame.maxY
-    #expect(isTucked == (style.sent.content.footer?.tuck == .interval))
-    if isTucked {
+    // In its own interface the time stands at the left, beside the line. Text on whole pixels is wider than its line.
+    for scale: Double? in [nil, 1, 2, 3] {
+      let environment = LayoutEnvironment(me: "you", direction: .rightToLeft, scale: scale)
+      let own = bundled.cell(for: Fixtures.message(arabic), style: style, width: 320, in: environment)
+      let ownTime = try #require(own.labels(.time).first)
+      let ownText = try #require(own.textPart)
+      #expect(ownTime.frame.minY < ownText.frame.maxY, "scale \(scale ?? 0)")
       #expect(ownTime.frame.maxX <= ownText.frame.minX + (ownText.block.lines.last?.frame.minX ?? 0))
     }
   }

@@ -16,7 +16,10 @@ extension RowPainter {
       } else {
         paintShape(avatar.frame, radius: avatar.radius)
       }
-    case .status(let status): paintShape(status.frame, radius: status.frame.height.half)
+    case .status(let status):
+      let isOnPicture = cell.capsule?.holds(status.frame) == true
+      let ink = isOnPicture ? Ink(source: .color(Color(0xFFFFFF)), opacity: 0.6) : Self.shapeInk
+      surface.fill(status.frame, radius: status.frame.height.half, with: ink)
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box)
     }
@@ -26,6 +29,8 @@ extension RowPainter {
     switch box.role {
     // A swipe uncovers it: at rest there is nothing to see.
     case .swipe: break
+    // Their text reaches to their edges: a ground would have it stand on the rim.
+    case .voice, .file, .contact, .location, .poll: break
     case .selection: surface.outline(box.frame, radius: box.radius, with: Ink(source: .label))
     // Partly on the bubble and partly beside it, so that it needs a ground of its own.
     case .reaction:
@@ -39,8 +44,10 @@ extension RowPainter {
 
   /// A plain shape where an application puts its own picture.
   mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
-    surface.fill(frame, radius: radius, with: Ink(source: .label, opacity: 0.25))
+    surface.fill(frame, radius: radius, with: Self.shapeInk)
   }
+
+  private static var shapeInk: Ink { Ink(source: .label, opacity: 0.25) }
 
   // MARK: Colours
 

@@ -117,8 +117,10 @@ struct ContentColumn {
     _ style: FooterStyle, _ footer: LayoutUnit, _ content: any MeasuredContent
   ) -> LayoutUnit? {
     guard style.tuck != .none, let line = content.placed(in: content.width).lastLine else { return nil }
-    if style.tuck == .trailing && line.isRightToLeft { return nil }
-    let wanted = line.maxX - line.minX + gap(style, line) + footer
+    if style.tuck == .trailing && line.isRightToLeft != isMirrored { return nil }
+    // From the side the line starts at: on a device's pixels a text may be wider than its lines.
+    let extent = line.isRightToLeft ? content.width - line.minX : line.maxX
+    let wanted = extent + gap(style, line) + footer
     return wanted <= content.limit ? max(wanted, content.width) : nil
   }
 

@@ -57,7 +57,7 @@ public enum TuckRule: String, Hashable, Sendable, CaseIterable {
   /// grows with lines taller than 20. The footer's middle is on the baseline, raised to the middle of the capitals'
   /// free room.
   case interval
-  /// Where the last line runs from left to right and both together are not wider than a line may be. The footer
+  /// Where the last line runs as the interface does and both together are not wider than a line may be. The footer
   /// stands on the text's lower edge.
   case trailing
 }
