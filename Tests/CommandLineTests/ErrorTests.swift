@@ -89,4 +89,24 @@ import Testing
     #expect(
       result.errors == "bubble: /no/such/folder/out.svg: cannot be written: No such file or directory\n")
   }
+
+  /// What cannot be written is no reason to lose what was there.
+  @Test func aFailureLeavesAnEarlierOutputAsItWas() throws {
+    let folder = try Tool.Folder()
+    let output = try folder.file("chat.png", Data("earlier".utf8))
+    let tall = String(repeating: "{\"text\":\"a\"}\n", count: 1_000)
+    let refused = try Tool.run("layout", "--scale", "3", "-o", output, input: tall)
+    #expect(refused.status == 2)
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "earlier")
+    let unread = try Tool.run("measure", "missing.jsonl", "--width", "100", "-o", output)
+    #expect(unread.status == 3)
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "earlier")
+  }
+
+  @Test func anEmptyInputGivesAnEmptyOutput() throws {
+    let folder = try Tool.Folder()
+    let output = folder.url.appendingPathComponent("lines.jsonl").path
+    #expect(try Tool.run("measure", "--width", "100", "-o", output).status == 0)
+    #expect(try String(contentsOfFile: output, encoding: .utf8) == "")
+  }
 }

@@ -63,8 +63,9 @@ struct LineBreaker {
     var wanted = Int64.max
     var candidate = opportunity
     while candidate < opportunities.count {
-      let flags = opportunities.flags[candidate]
-      let visibleEnd = Int(opportunities.visibleEnds[candidate])
+      let place = opportunities[candidate]
+      let flags = place.flags
+      let visibleEnd = Int(place.visibleEnd)
       if let tabs, tab < tabs.count {
         shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
       }
@@ -75,7 +76,7 @@ struct LineBreaker {
       } else {
         wanted = min(wanted, end - origin)
         // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
-        guard flags.contains(.isSoftHyphen), clusters.positions[visibleEnd] + shift - origin <= limit else {
+        guard flags.contains(.isSoftHyphen), clusters[visibleEnd].position + shift - origin <= limit else {
           break
         }
       }
@@ -83,7 +84,7 @@ struct LineBreaker {
     }
     if let best {
       widest = min(widest, wanted)
-      let visibleCount = Int(opportunities.visibleEnds[best.opportunity]) - cluster
+      let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
         narrowest = max(narrowest, best.end - origin)
       }
@@ -99,13 +100,13 @@ struct LineBreaker {
   /// The first opportunity from one on at which a line has to end: the only ones where words do not wrap.
   private func nextMandatory(from first: Int) -> Int {
     var next = first
-    while next < opportunities.count, !opportunities.flags[next].contains(.isMandatory) { next += 1 }
+    while next < opportunities.count, !opportunities[next].flags.contains(.isMandatory) { next += 1 }
     return next
   }
 
   /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
   private mutating func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
-    let end = opportunities.fits[candidate]
+    let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
     // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
     // measured for each holds.
@@ -113,34 +114,34 @@ struct LineBreaker {
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
     // A line that is far too long by the sums is not shaped to learn by how much.
-    let estimate = clusters.positions[visibleEnd]
+    let estimate = clusters[visibleEnd].position
     if estimate - origin > 2 * limit + farTooLong { return estimate }
     let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : 0
     return origin
-      + measuredAdvance(to: Int(opportunities.clusters[candidate]), visibleEnd: visibleEnd) + hyphen
+      + measuredAdvance(to: Int(opportunities[candidate].cluster), visibleEnd: visibleEnd) + hyphen
   }
 
   private func hyphenAdvance(beforeOpportunity candidate: Int) -> Int64 {
-    let end = Int(clusters.offsets[Int(opportunities.clusters[candidate])])
+    let end = Int(clusters[Int(opportunities[candidate].cluster)].offset)
     return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? 0
   }
 
   private mutating func take(_ taken: Int, end: Int64) -> LineSpan {
-    let flags = opportunities.flags[taken]
-    let next = Int(opportunities.clusters[taken])
+    let flags = opportunities[taken].flags
+    let next = Int(opportunities[taken].cluster)
     let ending: LineEnding =
       if flags.contains(.isMandatory) {
-        next > 0 && clusters.flags[next - 1].contains(.isHardBreak) ? .hardBreak : .endOfText
+        next > 0 && clusters[next - 1].flags.contains(.isHardBreak) ? .hardBreak : .endOfText
       } else {
         flags.contains(.isSoftHyphen) ? .softHyphen : .softBreak
       }
     let line = LineSpan(
-      start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities.visibleEnds[taken])),
+      start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities[taken].visibleEnd)),
       advance: Advance.decided(max(0, end - origin)), ending: ending)
     cluster = next
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
-      origin = opportunities.starts[taken]
+      origin = opportunities[taken].start
       head = cut.safeAfter
     } else {
       startAfresh()
@@ -151,7 +152,7 @@ struct LineBreaker {
   /// A line that ends at the next opportunity although it does not fit.
   private mutating func takeUnfitting() -> LineSpan {
     let end = end(of: opportunity)
-    if !opportunities.flags[opportunity].contains(.isMandatory) {
+    if !opportunities[opportunity].flags.contains(.isMandatory) {
       widest = min(widest, self.end(of: opportunity + 1) - origin)
     }
     return take(opportunity, end: end)
@@ -159,8 +160,8 @@ struct LineBreaker {
 
   /// Where a line that ends at an opportunity ends, its tabs counted.
   private mutating func end(of candidate: Int) -> Int64 {
-    let visibleEnd = Int(opportunities.visibleEnds[candidate])
-    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities.flags[candidate])
+    let visibleEnd = Int(opportunities[candidate].visibleEnd)
+    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags)
       + tabShift(upTo: visibleEnd)
   }
 
@@ -180,8 +181,8 @@ struct LineBreaker {
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
   private mutating func emergencyLine() -> LineSpan? {
     // Before a soft hyphen that does not fit, never after it: it would have to be shown.
-    let isHyphenated = opportunities.flags[opportunity].contains(.isSoftHyphen)
-    let visibleEnd = Int(opportunities.visibleEnds[opportunity])
+    let isHyphenated = opportunities[opportunity].flags.contains(.isSoftHyphen)
+    let visibleEnd = Int(opportunities[opportunity].visibleEnd)
     guard visibleEnd - cluster > 1 else { return nil }
     let last = isHyphenated ? visibleEnd - 1 : visibleEnd
     // The sums find the cut to within what reshaping changes. From a little before it each cut is measured
@@ -191,7 +192,7 @@ struct LineBreaker {
     var high = last
     while low < high {
       let middle = (low + high + 1) / 2
-      if clusters.positions[middle] - origin <= limit { low = middle } else { high = middle - 1 }
+      if clusters[middle].position - origin <= limit { low = middle } else { high = middle - 1 }
     }
     var end = max(cluster + 1, low - Self.cutsMeasured)
     var advance = exactAdvance(to: end)
@@ -231,16 +232,16 @@ struct LineBreaker {
   /// Counts the next line from its own first safe point.
   private mutating func startAfresh() {
     head = cluster
-    origin = clusters.positions[cluster]
+    origin = clusters[cluster].position
     guard cluster < clusters.count, clusters.isUnsafe(cluster) else { return }
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
     // that are measured whole.
-    let end = min(Int(opportunities.clusters[opportunity]), cluster + Self.longestStretch)
+    let end = min(Int(opportunities[opportunity].cluster), cluster + Self.longestStretch)
     while head < end, !clusters.isJoint(head) { head += 1 }
     if !clusters.isJoint(head) {
       head = clusters.count + 1
     } else {
-      origin = clusters.positions[head] - measuredAdvance(to: head, visibleEnd: head)
+      origin = clusters[head].position - measuredAdvance(to: head, visibleEnd: head)
     }
   }
 }

@@ -20,7 +20,7 @@ struct LineMeasurer {
       advance = reshapedAdvance(start..<head, visibleEnd: visibleEnd)
       if visibleEnd <= head { return advance }
     }
-    advance += clusters.positions[min(visibleEnd, tail)] - clusters.positions[head]
+    advance += clusters[min(visibleEnd, tail)].position - clusters[head].position
     if tail < visibleEnd { advance += reshapedAdvance(tail..<end, visibleEnd: visibleEnd) }
     return advance
   }
@@ -39,16 +39,16 @@ struct LineMeasurer {
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Int64 {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
-    let end = clusters.offsets[min(visibleEnd, range.upperBound)]
+    let end = clusters[min(visibleEnd, range.upperBound)].offset
     return glyphs.reduce(0) { $1.cluster < end ? $0 + Int64($1.advance) : $0 }
   }
 
   /// Shapes clusters by themselves, in visual order; all of one run.
   func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
-    let start = Int(clusters.offsets[range.lowerBound])
+    let start = Int(clusters[range.lowerBound].offset)
     let run = runs[runs.index(atOffset: start)]
     shaper.shape(
-      start..<Int(clusters.offsets[range.upperBound]), properties: run.properties, spacing: run.spacing,
+      start..<Int(clusters[range.upperBound].offset), properties: run.properties, spacing: run.spacing,
       into: &glyphs)
   }
 }

@@ -31,7 +31,7 @@ extension Paragraph {
       }
     }
     if span.ending == .softHyphen {
-      addHyphen(to: &pieces, before: Int(clusters.offsets[span.visibleEnd]), level: baseLevel)
+      addHyphen(to: &pieces, before: Int(clusters[span.visibleEnd].offset), level: baseLevel)
     }
     return pieces
   }
@@ -126,7 +126,7 @@ extension Paragraph {
     var level = baseLevel
     let after = ellipsis.hidden.upperBound
     if let before, after < clusters.count {
-      let next = runs[runs.index(atOffset: Int(clusters.offsets[after]))].properties.level
+      let next = runs[runs.index(atOffset: Int(clusters[after].offset))].properties.level
       if before.level & 1 == next & 1 { level = min(before.level, next) }
     }
     return LinePiece(

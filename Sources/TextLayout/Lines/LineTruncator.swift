@@ -77,11 +77,11 @@ struct LineTruncator {
   private func advance(_ range: Range<Int>, startsLine: Bool = false) -> Int64 {
     let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
     guard startsLine, !paragraph.tabs.isEmpty else { return advance }
-    let positions = paragraph.clusters.positions
+    let clusters = paragraph.clusters
     let tabs = paragraph.tabStops
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
-      + tabs.shift(upTo: range.upperBound, from: &tab, origin: positions[range.lowerBound], shift: 0)
+      + tabs.shift(upTo: range.upperBound, from: &tab, origin: clusters[range.lowerBound].position, shift: 0)
   }
 
   /// The longest beginning of the clusters that fits together with the ellipsis after it, which takes the font of
@@ -119,8 +119,8 @@ struct LineTruncator {
     var advances = EllipsisAdvances(first)
     guard !range.isEmpty else { return advances }
     let runs = paragraph.runs
-    var index = runs.index(atOffset: Int(clusters.offsets[range.lowerBound]))
-    let end = Int(clusters.offsets[range.upperBound])
+    var index = runs.index(atOffset: Int(clusters[range.lowerBound].offset))
+    let end = Int(clusters[range.upperBound].offset)
     while index < runs.count, runs[index].range.lowerBound < end {
       advances.add(paragraph.ellipsis(in: runs[index]).advance)
       index += 1
@@ -131,12 +131,12 @@ struct LineTruncator {
   /// The longest beginning of the clusters that fits, without white space at its end.
   private func longestPrefix(of range: Range<Int>, limit: Int64) -> Range<Int> {
     let start = range.lowerBound
-    let positions = paragraph.clusters.positions
+    let clusters = paragraph.clusters
     var low = start
     var high = range.upperBound
     while low < high {
       let middle = (low + high + 1) / 2
-      if positions[middle] - positions[start] <= limit { low = middle } else { high = middle - 1 }
+      if clusters[middle].position - clusters[start].position <= limit { low = middle } else { high = middle - 1 }
     }
     var end = trailing(in: start..<low).upperBound
     while end < range.upperBound, advance(start..<end + 1, startsLine: true) <= limit { end += 1 }
@@ -147,12 +147,12 @@ struct LineTruncator {
   /// The longest end of the clusters that fits, without white space at its beginning.
   private func longestSuffix(of range: Range<Int>, limit: Int64) -> Range<Int> {
     let end = range.upperBound
-    let positions = paragraph.clusters.positions
+    let clusters = paragraph.clusters
     var low = range.lowerBound
     var high = end
     while low < high {
       let middle = (low + high) / 2
-      if positions[end] - positions[middle] <= limit { high = middle } else { low = middle + 1 }
+      if clusters[end].position - clusters[middle].position <= limit { high = middle } else { low = middle + 1 }
     }
     var start = low
     while start > range.lowerBound, advance(start - 1..<end) <= limit { start -= 1 }
@@ -167,16 +167,16 @@ struct LineTruncator {
     return range.lowerBound..<end
   }
 
-  private func hangs(_ cluster: Int) -> Bool { paragraph.clusters.flags[cluster].contains(.hangs) }
+  private func hangs(_ cluster: Int) -> Bool { paragraph.clusters[cluster].flags.contains(.hangs) }
 
   private func hardBreak(from start: Int) -> Int? {
-    (start..<paragraph.clusters.count).first { paragraph.clusters.flags[$0].contains(.isHardBreak) }
+    (start..<paragraph.clusters.count).first { paragraph.clusters[$0].flags.contains(.isHardBreak) }
   }
 
   /// Where the text's last line starts, hard breaks alone counted; one at the very end is not.
   private var lastLineStart: Int {
     let count = paragraph.clusters.count
-    let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags[$0].contains(.isHardBreak) }
+    let last = (0..<max(0, count - 1)).last { paragraph.clusters[$0].flags.contains(.isHardBreak) }
     return last.map { $0 + 1 } ?? 0
   }
 }

@@ -5,7 +5,7 @@ struct TabStops {
   let rule: TabRule
   /// The clusters that are tabs, ascending.
   let tabs: [Int]
-  let positions: ContiguousArray<Int64>
+  let clusters: ClusterTable
 
   var count: Int { tabs.count }
 
@@ -22,7 +22,7 @@ struct TabStops {
   func shift(upTo end: Int, from index: inout Int, origin: Int64, shift: Int64) -> Int64 {
     var shift = shift
     while index < tabs.count, tabs[index] < end {
-      let x = positions[tabs[index]] - origin + shift
+      let x = clusters[tabs[index]].position - origin + shift
       shift += rule.width(at: x)
       index += 1
     }

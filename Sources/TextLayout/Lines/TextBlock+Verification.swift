@@ -49,7 +49,7 @@ extension Paragraph {
     }
     if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
-      let end = Int(clusters.offsets[span.visibleEnd])
+      let end = Int(clusters[span.visibleEnd].offset)
       advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0
     }
     if Advance.decided(advance) != span.advance {

@@ -34,8 +34,8 @@ extension TextBlock {
     var lines: [LineBox] = []
     lines.reserveCapacity(spans.count)
     for span in spans {
-      let start = Int(paragraph.clusters.offsets[span.start])
-      let isRightToLeft = paragraph.analysis.isRightToLeft(at: start)
+      let start = Int(paragraph.clusters[span.start].offset)
+      let isRightToLeft = paragraph.isRightToLeft(at: start)
       let metrics = paragraph.metrics(of: span)
       let box = LineHeightBox(metrics, options.lineHeight)
       let isSpread =
@@ -45,12 +45,12 @@ extension TextBlock {
       let lineWidth = isSpread ? width : LayoutUnit(roundingUp: span.advance)
       let x = options.alignment.offset(of: lineWidth, in: width, isRightToLeft: isRightToLeft)
       let hanging =
-        paragraph.clusters.positions[span.end]
-        - paragraph.clusters.positions[max(span.start, span.visibleEnd)]
+        paragraph.clusters[span.end].position
+        - paragraph.clusters[max(span.start, span.visibleEnd)].position
       lines.append(
         LineBox(
-          start: start, end: Int(paragraph.clusters.offsets[span.end]),
-          visibleEnd: Int(paragraph.clusters.offsets[span.visibleEnd]),
+          start: start, end: Int(paragraph.clusters[span.end].offset),
+          visibleEnd: Int(paragraph.clusters[span.visibleEnd].offset),
           frame: Rect(x: x, y: y, width: lineWidth, height: box.height), baseline: y + box.baseline,
           ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
           hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
@@ -61,36 +61,6 @@ extension TextBlock {
     self.init(
       paragraph: paragraph, lines: lines, size: Size(width: width, height: y),
       validWidths: breaks.interval, reshapeCount: breaks.reshapeCount, options: options, spans: spans)
-  }
-}
-
-extension Paragraph {
-  /// What the fonts on a line reach, the strut always included.
-  func metrics(of span: LineSpan) -> LineMetrics {
-    var metrics = strut
-    if hasUniformMetrics { return metrics }
-    guard let hidden = span.hidden else {
-      include(span.start..<span.end, in: &metrics)
-      return metrics
-    }
-    include(span.start..<hidden.lowerBound, in: &metrics)
-    include(hidden.upperBound..<span.end, in: &metrics)
-    return metrics
-  }
-
-  private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
-    guard !range.isEmpty else { return }
-    let end = Int(clusters.offsets[range.upperBound])
-    var index = runs.index(atOffset: Int(clusters.offsets[range.lowerBound]))
-    runs.withUnsafeBufferPointer { runs in
-      while index < runs.count, runs[index].range.lowerBound < end {
-        if runs[index].kind == .text || runs[index].kind == .box {
-          metrics.ascent = max(metrics.ascent, runs[index].ascent)
-          metrics.descent = max(metrics.descent, runs[index].descent)
-        }
-        index += 1
-      }
-    }
   }
 }
 

@@ -1,31 +1,23 @@
 import TextUnicode
 
-/// The places where a line may end, with all that the line breaker asks about them: flat arrays, in order.
-///
-/// The last opportunity is the end of the text. Positions are those of the endless line, in 1/65536 point.
+/// The places where a line may end, in order, with all that the line breaker asks about them: one flat array, walked
+/// from front to back. The last opportunity is the end of the text.
 struct BreakOpportunities: Sendable {
-  /// The cluster the next line would start with.
-  private(set) var clusters: ContiguousArray<Int32> = []
-  /// The cluster after the last visible one of a line that ends here.
-  private(set) var visibleEnds: ContiguousArray<Int32> = []
-  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
-  private(set) var fits: ContiguousArray<Int64> = []
-  /// Where a line that begins here starts counting: reshaped at the cut.
-  private(set) var starts: ContiguousArray<Int64> = []
-  private(set) var flags: ContiguousArray<BreakFlags> = []
+  private var entries: ContiguousArray<BreakOpportunity> = []
   /// The cuts that change glyphs, ascending by opportunity.
   private(set) var unsafeCuts: [UnsafeCut] = []
 
-  var count: Int { clusters.count }
+  var count: Int { entries.count }
+
+  subscript(index: Int) -> BreakOpportunity { entries[index] }
 
   mutating func append(
     cluster: Int, visibleEnd: Int, fit: Int64, start: Int64, flags: BreakFlags, cut: UnsafeCut?
   ) {
-    clusters.append(Int32(truncatingIfNeeded: cluster))
-    visibleEnds.append(Int32(truncatingIfNeeded: visibleEnd))
-    fits.append(fit)
-    starts.append(start)
-    self.flags.append(flags)
+    entries.append(
+      BreakOpportunity(
+        fit: fit, start: start, cluster: Int32(truncatingIfNeeded: cluster),
+        visibleEnd: Int32(truncatingIfNeeded: visibleEnd), flags: flags))
     if let cut { unsafeCuts.append(cut) }
   }
 
@@ -34,7 +26,19 @@ struct BreakOpportunities: Sendable {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
     return low < unsafeCuts.count && unsafeCuts[low].opportunity == opportunity ? unsafeCuts[low] : nil
   }
+}
 
+/// A place where a line may end. Positions are those of the endless line, in 1/65536 point.
+struct BreakOpportunity: Sendable {
+  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
+  let fit: Int64
+  /// Where a line that begins here starts counting: reshaped at the cut.
+  let start: Int64
+  /// The cluster the next line would start with.
+  let cluster: Int32
+  /// The cluster after the last visible one of a line that ends here.
+  let visibleEnd: Int32
+  let flags: BreakFlags
 }
 
 struct BreakFlags: OptionSet, Sendable {

@@ -2,45 +2,48 @@ import TextUnicode
 
 /// The grapheme clusters of a paragraph with their places on one endless line: what lines are cut from.
 ///
-/// Flat arrays, one entry a cluster and one for the end of the text, in logical order. A cluster is never cut;
-/// where a ligature covers several, its advance is divided evenly among them and the cuts inside are unsafe.
+/// One flat array, an entry a cluster and one for the end of the text, in logical order: a layout looks at a few
+/// clusters here and there, and finds each in one cache line. A cluster is never cut; where a ligature covers
+/// several, its advance is divided evenly among them and the cuts inside are unsafe.
 struct ClusterTable: Sendable {
-  /// The UTF-16 offset each cluster starts at.
-  private(set) var offsets: ContiguousArray<Int32> = []
-  /// The sum of all advances before the cluster, in 1/65536 point. A tab counts nothing here.
-  private(set) var positions: ContiguousArray<Int64> = []
-  private(set) var flags: ContiguousArray<ClusterFlags> = []
+  private var entries: ContiguousArray<Cluster> = []
 
   /// The number of clusters.
-  var count: Int { offsets.count - 1 }
+  var count: Int { entries.count - 1 }
 
-  mutating func reserveCapacity(_ capacity: Int) {
-    offsets.reserveCapacity(capacity)
-    positions.reserveCapacity(capacity)
-    flags.reserveCapacity(capacity)
-  }
+  /// A cluster, or what ends the text.
+  subscript(index: Int) -> Cluster { entries[index] }
+
+  mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
   mutating func append(offset: Int, position: Int64, flags: ClusterFlags) {
-    offsets.append(Int32(truncatingIfNeeded: offset))
-    positions.append(position)
-    self.flags.append(flags)
+    entries.append(Cluster(position: position, offset: Int32(truncatingIfNeeded: offset), flags: flags))
   }
 
   /// Whether cutting before a cluster changes glyphs.
-  func isUnsafe(_ cluster: Int) -> Bool { flags[cluster].contains(.isUnsafeToBreak) }
+  func isUnsafe(_ cluster: Int) -> Bool { entries[cluster].flags.contains(.isUnsafeToBreak) }
 
   /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
   /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
   /// is left of the first two when one of them goes to the line before joins with it.
   func isJoint(_ cluster: Int) -> Bool {
-    flags[cluster].isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
+    entries[cluster].flags.isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
   }
 
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
-    max(0, (0..<count + 1).partition { Int(offsets[$0]) > offset } - 1)
+    max(0, (0..<count + 1).partition { Int(entries[$0].offset) > offset } - 1)
   }
+}
+
+/// A grapheme cluster on the endless line.
+struct Cluster: Sendable {
+  /// The sum of all advances before it, in 1/65536 point. A tab counts nothing here.
+  let position: Int64
+  /// The UTF-16 offset it starts at.
+  let offset: Int32
+  let flags: ClusterFlags
 }
 
 /// What a cluster is to the line breaker.

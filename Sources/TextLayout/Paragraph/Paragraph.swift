@@ -27,16 +27,23 @@ public final class Paragraph: Sendable {
   let doubts: LayoutDoubts
   /// The first font of the text's own style.
   let firstFont: FontInstance
-  /// Whether the strut is what every line comes to.
-  let hasUniformMetrics: Bool
+  /// Whether the text runs from right to left; nil where its lines differ.
+  private let commonDirectionIsRightToLeft: Bool?
+  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  let reaches: ContiguousArray<RunReach>
 
   /// Where the tabs are, and where they lead.
   var tabStops: TabStops {
-    TabStops(rule: tabRule, tabs: tabs, positions: clusters.positions)
+    TabStops(rule: tabRule, tabs: tabs, clusters: clusters)
   }
 
   /// Whether cutting the text somewhere changes glyphs.
-  package var hasUnsafeCuts: Bool { clusters.flags.contains { $0.contains(.isUnsafeToBreak) } }
+  package var hasUnsafeCuts: Bool { (0..<clusters.count).contains { clusters.isUnsafe($0) } }
+
+  /// Whether the line at an offset runs from right to left. O(log n) in the hard breaks.
+  func isRightToLeft(at offset: Int) -> Bool {
+    commonDirectionIsRightToLeft ?? analysis.isRightToLeft(at: offset)
+  }
 
   /// The length of the text in UTF-16 code units.
   public var length: Int { analysis.text.count }
@@ -62,13 +69,9 @@ public final class Paragraph: Sendable {
     strut = builder.strut
     firstFont = builder.firstFont
     doubts = Self.doubts(of: builder.runs)
+    commonDirectionIsRightToLeft = builder.analysis.commonDirectionIsRightToLeft
     let strut = builder.strut
-    hasUniformMetrics = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
+    let isUniform = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
+    reaches = isUniform ? [] : RunReach.reaches(of: runs)
   }
-}
-
-/// How far a line reaches above and below its baseline, in 1/65536 point.
-struct LineMetrics: Hashable, Sendable {
-  var ascent: Int64
-  var descent: Int64
 }

@@ -12,10 +12,10 @@ extension ParagraphBuilder {
     var visibleEnd = 0
     var lastSafe = 0
     for cluster in 0..<clusters.count {
-      if !clusters.flags[cluster].contains(.hangs) { visibleEnd = cluster + 1 }
+      if !clusters[cluster].flags.contains(.hangs) { visibleEnd = cluster + 1 }
       if clusters.isJoint(cluster) { lastSafe = cluster }
       let next = cluster + 1
-      let boundary = analysis.boundaries[Int(clusters.offsets[next])]
+      let boundary = analysis.boundaries[Int(clusters[next].offset)]
       let isMandatory = next == clusters.count || boundary.contains(.lineBreakMandatory)
       guard isMandatory || wraps && boundary.contains(.lineBreakAllowed) else { continue }
       append(
@@ -33,8 +33,8 @@ extension ParagraphBuilder {
     cluster: Int, visibleEnd: Int, lastSafe: Int, isMandatory: Bool, measurer: LineMeasurer
   ) {
     var flags: BreakFlags = isMandatory ? .isMandatory : []
-    var fit = clusters.positions[visibleEnd]
-    var start = clusters.positions[cluster]
+    var fit = clusters[visibleEnd].position
+    var start = clusters[cluster].position
     var cut: UnsafeCut?
     if clusters.isUnsafe(cluster) {
       flags.insert(.isUnsafe)
@@ -43,16 +43,16 @@ extension ParagraphBuilder {
       if safeAfter - lastSafe <= Self.longestStretch {
         cut = UnsafeCut(opportunity: opportunities.count, safeBefore: lastSafe, safeAfter: safeAfter)
         start =
-          clusters.positions[safeAfter]
+          clusters[safeAfter].position
           - measurer.reshapedAdvance(cluster..<safeAfter, visibleEnd: safeAfter)
         if visibleEnd > lastSafe {
           fit =
-            clusters.positions[lastSafe]
+            clusters[lastSafe].position
             + measurer.reshapedAdvance(lastSafe..<cluster, visibleEnd: visibleEnd)
         }
       }
     }
-    let previous = Int(clusters.offsets[cluster - 1])
+    let previous = Int(clusters[cluster - 1].offset)
     if !isMandatory, analysis.text[previous] == 0xAD {
       flags.insert(.isSoftHyphen)
       fit += Hyphen(after: previous, runs: runs)?.advance ?? 0

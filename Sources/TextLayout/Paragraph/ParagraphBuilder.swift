@@ -56,7 +56,7 @@ struct ParagraphBuilder {
       case .text:
         position = clusters.append(run, glyphs: glyphs, analysis: analysis, from: position)
       case .tab:
-        tabs.append(clusters.offsets.count)
+        tabs.append(clusters.count + 1)
         clusters.append(offset: item.range.lowerBound, position: position, flags: [.hangs, .isTab])
       case .collapsed:
         clusters.append(offset: item.range.lowerBound, position: position, flags: .hangs)

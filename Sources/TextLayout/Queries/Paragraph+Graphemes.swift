@@ -5,7 +5,7 @@ extension Paragraph {
   /// Total: offsets outside the text count as its ends, and the end of the text stays where it is. O(log n).
   public func graphemeBoundary(after offset: Int) -> Int {
     let cluster = clusters.index(ofOffset: clamped(offset))
-    return Int(clusters.offsets[min(cluster + 1, clusters.count)])
+    return Int(clusters[min(cluster + 1, clusters.count)].offset)
   }
 
   /// The last place a caret may stand at before a UTF-16 offset: what deleting backwards deletes from.
@@ -18,7 +18,7 @@ extension Paragraph {
 
   /// The start of the grapheme cluster that holds an offset, which may be outside the text. O(log n).
   func graphemeStart(at offset: Int) -> Int {
-    Int(clusters.offsets[clusters.index(ofOffset: clamped(offset))])
+    Int(clusters[clusters.index(ofOffset: clamped(offset))].offset)
   }
 
   /// The first boundary that is not before an offset. O(log n).

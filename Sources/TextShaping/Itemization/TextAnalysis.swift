@@ -37,6 +37,13 @@ public struct TextAnalysis: Sendable {
     scripts = ScriptItemizer.runs(in: text.span, decoded: decoded)
   }
 
+  /// Whether the text runs from right to left, where all its paragraphs run alike; nil otherwise.
+  package var commonDirectionIsRightToLeft: Bool? {
+    guard let first = bidi.paragraphs.first else { return false }
+    let level = first.baseLevel & 1
+    return bidi.paragraphs.allSatisfy { $0.baseLevel & 1 == level } ? level == 1 : nil
+  }
+
   /// Whether the bidi paragraph around an offset runs from right to left. O(log n).
   package func isRightToLeft(at offset: Int) -> Bool {
     let paragraphs = bidi.paragraphs

@@ -10,9 +10,13 @@ import Darwin
 struct OutputClosed: Error {}
 
 /// Where results go: a file, or standard output.
+///
+/// A file is opened with the first bytes that are written to it, or the first `flush`: what fails before leaves an
+/// earlier file of the name as it was.
 final class OutputFile {
   private let path: String
-  private let descriptor: Int32
+  /// Negative until the file is opened.
+  private var descriptor: Int32
   private var buffer: [UInt8] = []
 
   /// How many bytes are gathered before they are written.
@@ -29,10 +33,28 @@ final class OutputFile {
     }
     self.path = path
     if Self.isSameFile(path, input) { throw .wrongUse("\(path): the output is the input as well") }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
-    guard descriptor >= 0 else {
-      throw .wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
+    // A place that cannot be written is told before the work is done.
+    descriptor = -1
+    if access(path, F_OK) == 0 {
+      if access(path, W_OK) != 0 { throw cannotWrite() }
+    } else if access(Self.folder(of: path), W_OK | X_OK) != 0 {
+      throw cannotWrite()
     }
+  }
+
+  private func cannotWrite() -> ToolFailure {
+    .wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
+  }
+
+  private static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  private func openOnce() throws(ToolFailure) {
+    guard descriptor < 0 else { return }
+    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if descriptor < 0 { throw cannotWrite() }
   }
 
   deinit { if descriptor > 2 { close(descriptor) } }
@@ -46,6 +68,7 @@ final class OutputFile {
   ///
   /// - Throws: `OutputClosed` when the other end of a pipe is gone, otherwise a `ToolFailure`.
   func flush() throws {
+    try openOnce()
     var start = 0
     defer { buffer.removeAll(keepingCapacity: buffer.capacity <= 4 * Self.size) }
     while start < buffer.count {
@@ -57,7 +80,7 @@ final class OutputFile {
       } else if errno == EPIPE {
         throw OutputClosed()
       } else if errno != EINTR {
-        throw ToolFailure.wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
+        throw cannotWrite()
       }
     }
   }
