@@ -27,7 +27,9 @@ struct BubbleCommand: AsyncParsableCommand {
         They come as JSON Lines, an object a line:
           {"id":1,"sender":"ann","timestamp":"2026-01-31T08:30:00Z","text":"Hi"}
         Only "text" is needed. "kind" is message, action or notice, "dir" is
-        auto, ltr or rtl, "lang" a BCP 47 tag; other fields are ignored. In place
+        auto, ltr or rtl, "lang" a BCP 47 tag; "attachments", "quote", "reactions",
+        "buttons", "spans", "delivery" and "edited" are in Documentation/Messages.md;
+        other fields are ignored. In place
         of "text" hostile texts may come as "runs" ([["ab",1000],...]), "utf16"
         (code units) or "bytes" (in hexadecimal).
 

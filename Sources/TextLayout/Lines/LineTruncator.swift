@@ -136,7 +136,11 @@ struct LineTruncator {
     var high = range.upperBound
     while low < high {
       let middle = (low + high + 1) / 2
-      if clusters[middle].position - clusters[start].position <= limit { low = middle } else { high = middle - 1 }
+      if clusters[middle].position - clusters[start].position <= limit {
+        low = middle
+      } else {
+        high = middle - 1
+      }
     }
     var end = trailing(in: start..<low).upperBound
     while end < range.upperBound, advance(start..<end + 1, startsLine: true) <= limit { end += 1 }
@@ -152,7 +156,11 @@ struct LineTruncator {
     var high = end
     while low < high {
       let middle = (low + high) / 2
-      if clusters[end].position - clusters[middle].position <= limit { high = middle } else { low = middle + 1 }
+      if clusters[end].position - clusters[middle].position <= limit {
+        high = middle
+      } else {
+        low = middle + 1
+      }
     }
     var start = low
     while start > range.lowerBound, advance(start - 1..<end) <= limit { start -= 1 }
