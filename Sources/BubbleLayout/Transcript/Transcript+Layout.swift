@@ -105,13 +105,14 @@ extension Transcript {
 
   private mutating func layOut(_ slot: Int, _ placement: EntryPlacement) {
     statistics.cellsLaidOut += 1
-    var entry = entries[slot]
-    entry.placement = placement
-    entry.cell = entry.prepared.cell(
+    // In place: an entry is large, and most of it stays.
+    entries[slot].placement = placement
+    entries[slot].cell = entries[slot].prepared.cell(
       style: style, width: CellWidth(width), environment: environment, context: placement.context)
-    (entry.separators, entry.cellTop) = separators(before: entry.message, placement)
-    entries[slot] = entry
-    tree.set(slot, height: entry.height.rawValue, marks: entry.marks)
+    if placement.hasSeparators || !entries[slot].separators.isEmpty {
+      (entries[slot].separators, entries[slot].cellTop) = separators(before: entries[slot].message, placement)
+    }
+    tree.set(slot, height: entries[slot].height.rawValue, marks: entries[slot].marks)
   }
 
   private func separators(

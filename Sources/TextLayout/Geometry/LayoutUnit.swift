@@ -27,14 +27,18 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   }
 
   /// A length of whole points.
-  public init(_ points: Int) { self.init(Double(points)) }
+  public init(_ points: Int) {
+    rawValue = min(max(points, -Self.limitInPoints), Self.limitInPoints) &* Self.unitsPerPoint
+  }
+
+  private static var limitInPoints: Int { 1 << 40 }
 
   /// The length in points; exact for every length below 2⁴⁷ points.
   public var points: Double { Double(rawValue) / Double(Self.unitsPerPoint) }
 
   private static func rawValue(_ units: Double, _ rule: FloatingPointRoundingRule) -> Int {
     guard !units.isNaN else { return 0 }
-    let limit = 70_368_744_177_664.0  // 2⁴⁰ points
+    let limit = Double(limitInPoints * unitsPerPoint)
     return Int(min(max(units, -limit), limit).rounded(rule))
   }
 }
@@ -69,7 +73,7 @@ extension LayoutUnit {
 
 extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
   /// A length of whole points.
-  public init(integerLiteral points: Int) { self.init(Double(points)) }
+  public init(integerLiteral points: Int) { self.init(points) }
 
   /// The nearest unit to a length in points.
   public init(floatLiteral points: Double) { self.init(points) }
