@@ -11,6 +11,8 @@ public final class FontCollection: Sendable {
   public let families: [String]
   /// Where the advances of bitmap glyphs come from.
   public let bitmapAdvances: BitmapAdvances
+  /// Which face shows an emoji.
+  public let emojiFonts: EmojiFonts
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
@@ -20,10 +22,14 @@ public final class FontCollection: Sendable {
   /// - Parameters:
   ///   - faces: At least one; the first family is the default one.
   ///   - bitmapAdvances: Where the advances of bitmap glyphs come from.
-  public init(faces: [FontFace], bitmapAdvances: BitmapAdvances = .horizontalMetrics) {
+  ///   - emojiFonts: Which face shows an emoji.
+  public init(
+    faces: [FontFace], bitmapAdvances: BitmapAdvances = .horizontalMetrics, emojiFonts: EmojiFonts = .colored
+  ) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
     self.bitmapAdvances = bitmapAdvances
+    self.emojiFonts = emojiFonts
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
@@ -42,7 +48,8 @@ public final class FontCollection: Sendable {
     let first = family.flatMap { families.firstIndex(of: $0) } ?? 0
     let fallbacks = families.enumerated().filter { $0.offset != first }.map(\.element)
     let order = [families[first]] + HanStyle.ordered(fallbacks, for: style)
-    let stack = FontStack(faces: order.map { member(of: $0, weight: weight, slant: slant) })
+    let stack = FontStack(
+      faces: order.map { member(of: $0, weight: weight, slant: slant) }, emojiFonts: emojiFonts)
     return stacks.withLock { stacks in
       if let earlier = stacks[key] { return earlier }
       if stacks.count >= Self.limit { stacks.removeAll() }
@@ -93,6 +100,11 @@ public final class FontCollection: Sendable {
 extension FontCollection {
   /// The same faces with the advances of bitmap glyphs from another place.
   public func with(bitmapAdvances: BitmapAdvances) -> FontCollection {
-    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances)
+    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances, emojiFonts: emojiFonts)
+  }
+
+  /// The same faces with emoji shown by others of them.
+  public func with(emojiFonts: EmojiFonts) -> FontCollection {
+    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances, emojiFonts: emojiFonts)
   }
 }

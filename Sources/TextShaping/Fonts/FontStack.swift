@@ -7,13 +7,18 @@ public final class FontStack: Sendable {
   public let faces: [FontFace]
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
+  /// Which face shows an emoji.
+  let emojiFonts: EmojiFonts
 
   /// At most 254 faces are used.
-  public init(faces: [FontFace]) {
+  public init(faces: [FontFace], emojiFonts: EmojiFonts = .colored) {
+    self.emojiFonts = emojiFonts
     self.faces = Array(faces.prefix(CoverageMap.limit))
     let order = self.faces.indices
     textFaces = CoverageMap(
-      faces: self.faces, order: order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
+      faces: self.faces,
+      order: emojiFonts == .familyOrder
+        ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
     emojiFaces = CoverageMap(
       faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
   }

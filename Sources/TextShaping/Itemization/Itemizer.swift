@@ -43,7 +43,9 @@ package struct Itemizer {
       var isCovered = true
       if kind == .text {
         let stack = styles[style].stack
-        let isEmoji = analysis.boundaries[start].contains(.emojiPresentation)
+        let isEmoji =
+          analysis.boundaries[start].contains(.emojiPresentation)
+          && (stack.emojiFonts == .colored || Self.asksForColor(text, start..<next))
         let first = text.scalar(at: start)
         if start + first.length == next {
           let index =
@@ -96,6 +98,11 @@ package struct Itemizer {
       return walk.box < boxes.count && boxes[walk.box] == offset ? .box : .text
     default: return .text
     }
+  }
+
+  /// Whether a cluster asks for emoji presentation by U+FE0F.
+  private static func asksForColor(_ text: Span<UInt16>, _ range: Range<Int>) -> Bool {
+    range.contains { text[$0] == 0xFE0F }
   }
 
   /// Characters that any font can "show", because HarfBuzz hides them: they take the font they stand in.

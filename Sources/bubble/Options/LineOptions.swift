@@ -88,8 +88,11 @@ enum BreakPolicy: String, CaseIterable, ExpressibleByArgument {
   case unicode, browser
 
   var policy: LineBreakOptions.Policy { self == .unicode ? .unicode : .browser }
-  /// Chromium scales emoji with their bitmaps.
-  var bitmapAdvances: BitmapAdvances { self == .unicode ? .horizontalMetrics : .strike }
+  /// The fonts as the policy uses them: Chromium scales emoji with their bitmaps, and takes them from the first
+  /// family that has them.
+  func fonts(_ fonts: FontCollection) -> FontCollection {
+    self == .unicode ? fonts : fonts.with(bitmapAdvances: .strike).with(emojiFonts: .familyOrder)
+  }
 }
 
 /// `line-break`.
