@@ -13,8 +13,6 @@ struct LineBreaker {
   private let tabs: TabStops?
   private let limit: Int64
   private let wrap: LineWrap
-  /// More than shaping can take off a line that is twice as long as it may be.
-  private let farTooLong: Int64
   private let breaksLongWords: Bool
 
   /// How many cuts inside a word are measured before the one that the sums point to.
@@ -40,6 +38,8 @@ struct LineBreaker {
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
 
+  /// More than shaping can take off a line that is twice as long as it may be.
+  private var farTooLong: Int64 { 64 * Int64(paragraph.firstFont.size) }
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
@@ -49,7 +49,6 @@ struct LineBreaker {
     tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
     self.limit = limit + Advance.tolerance
     self.wrap = wrap
-    farTooLong = 64 * Int64(paragraph.firstFont.size)
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }
   }

@@ -6,31 +6,34 @@ import TextUnicode
 /// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
 /// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
 public final class Paragraph: Sendable {
+  // What each new width reads comes first, so that it lies in one or two cache lines.
+
+  let clusters: ClusterTable
+  let opportunities: BreakOpportunities
+  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  let reaches: ContiguousArray<RunReach>
+  /// The clusters that are tabs, ascending.
+  let tabs: [Int]
+  /// Whether lines may end elsewhere than at hard breaks.
+  let wraps: Bool
+  /// Whether the text runs from right to left; nil where its lines differ.
+  private let commonDirectionIsRightToLeft: Bool?
+  /// What the first font alone makes of a line: every line is at least as tall.
+  let strut: LineMetrics
+
+  /// The first font of the text's own style.
+  let firstFont: FontInstance
+  /// How far tabs lead.
+  let tabRule: TabRule
+  /// What may be wrong with the glyphs, whatever the width.
+  let doubts: LayoutDoubts
+  /// In logical order, covering the text.
+  package let runs: [ShapedRun]
+  package let glyphs: ContiguousArray<Glyph>
   /// The text that was shaped.
   public let styledText: StyledText
   /// What Unicode says about it.
   public let analysis: TextAnalysis
-  /// In logical order, covering the text.
-  package let runs: [ShapedRun]
-  package let glyphs: ContiguousArray<Glyph>
-  let clusters: ClusterTable
-  let opportunities: BreakOpportunities
-  /// The clusters that are tabs, ascending.
-  let tabs: [Int]
-  /// How far they lead.
-  let tabRule: TabRule
-  /// Whether lines may end elsewhere than at hard breaks.
-  let wraps: Bool
-  /// What the first font alone makes of a line: every line is at least as tall.
-  let strut: LineMetrics
-  /// What may be wrong with the glyphs, whatever the width.
-  let doubts: LayoutDoubts
-  /// The first font of the text's own style.
-  let firstFont: FontInstance
-  /// Whether the text runs from right to left; nil where its lines differ.
-  private let commonDirectionIsRightToLeft: Bool?
-  /// What each run asks of its line's height; empty where no line is taller than the strut.
-  let reaches: ContiguousArray<RunReach>
 
   /// Where the tabs are, and where they lead.
   var tabStops: TabStops {
