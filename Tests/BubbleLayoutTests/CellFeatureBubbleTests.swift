@@ -5,19 +5,10 @@ import Testing
 
 /// Features of published chats that shape a bubble, each test named after its row. The square font makes every
 /// character as wide and high as its size.
-@Suite struct CellFeatureBubbleTests {
-  private let engine: LayoutEngine
+@Suite struct CellFeatureBubbleTests: CellSuite {
+  let engine: LayoutEngine
 
   init() throws { engine = try SourceFonts.square.engine() }
-
-  private func cell(
-    _ message: Message, _ style: ChatStyle, width: Double = 320, context: CellContext = .alone,
-    _ change: (inout LayoutEnvironment) -> Void = { _ in }
-  ) -> Cell {
-    var environment = Fixtures.me
-    change(&environment)
-    return engine.cell(for: message, style: style, width: width, in: environment, context: context)
-  }
 
   @Test func textBubbleWithInsetsAsymmetricForTheTail() throws {
     let style = try ChatStyle(

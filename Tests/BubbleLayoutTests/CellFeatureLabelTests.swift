@@ -4,19 +4,10 @@ import TextLayout
 import Testing
 
 /// Features of published chats around and within the text, each test named after its row.
-@Suite struct CellFeatureLabelTests {
-  private let engine: LayoutEngine
+@Suite struct CellFeatureLabelTests: CellSuite {
+  let engine: LayoutEngine
 
   init() throws { engine = try SourceFonts.square.engine() }
-
-  private func cell(
-    _ message: Message, _ style: ChatStyle, width: Double = 320, context: CellContext = .alone,
-    _ change: (inout LayoutEnvironment) -> Void = { _ in }
-  ) -> Cell {
-    var environment = Fixtures.me
-    change(&environment)
-    return engine.cell(for: message, style: style, width: width, in: environment, context: context)
-  }
 
   @Test func senderName() throws {
     let cell = cell(Fixtures.message("x", from: "friend"), .merged)

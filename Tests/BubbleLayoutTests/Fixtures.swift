@@ -21,6 +21,23 @@ enum Fixtures {
   static let me = LayoutEnvironment(me: "you")
 }
 
+/// Tests that look at one cell at a time.
+protocol CellSuite {
+  var engine: LayoutEngine { get }
+}
+
+extension CellSuite {
+  /// A cell as `you` sees it, where `change` says.
+  func cell(
+    _ message: Message, _ style: ChatStyle, width: Double = 320, context: CellContext = .alone,
+    _ change: (inout LayoutEnvironment) -> Void = { _ in }
+  ) -> Cell {
+    var environment = Fixtures.me
+    change(&environment)
+    return engine.cell(for: message, style: style, width: width, in: environment, context: context)
+  }
+}
+
 extension Cell {
   var label: LabelPart? {
     for case .label(let label) in parts { return label }
