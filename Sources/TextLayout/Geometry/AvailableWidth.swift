@@ -1,0 +1,40 @@
+/// How wide something may become: up to a limit, or as wide as it wants (CSS Sizing 3's definite and max-content
+/// available space).
+public enum AvailableWidth: Hashable, Sendable {
+  /// So many points at the most, never negative.
+  case fixed(LayoutUnit)
+  /// No limit.
+  case unbounded
+
+  /// A width as it comes from outside, in points: infinity is no limit, a negative width or one that is not a number
+  /// is 0.
+  public init(_ points: Double) {
+    self = points == .infinity ? .unbounded : .fixed(max(0, LayoutUnit(points)))
+  }
+
+  /// The limit; nil for none.
+  public var limit: LayoutUnit? {
+    if case .fixed(let width) = self { width } else { nil }
+  }
+
+  /// What is left of the width beside something, never negative.
+  package func reduced(by length: LayoutUnit) -> AvailableWidth { map { max(0, $0 - length) } }
+
+  /// The narrower of the width and a limit.
+  package func limited(to limit: LayoutUnit) -> AvailableWidth { .fixed(clamping(limit)) }
+
+  /// The narrower of two widths.
+  package func limited(to other: AvailableWidth) -> AvailableWidth {
+    other.limit.map { limited(to: $0) } ?? self
+  }
+
+  /// A length held within the limit.
+  package func clamping(_ length: LayoutUnit) -> LayoutUnit { limit.map { min($0, length) } ?? length }
+
+  /// Whether a length fits.
+  package func holds(_ length: LayoutUnit) -> Bool { limit.map { length <= $0 } ?? true }
+
+  private func map(_ change: (LayoutUnit) -> LayoutUnit) -> AvailableWidth {
+    if case .fixed(let width) = self { .fixed(change(width)) } else { .unbounded }
+  }
+}
