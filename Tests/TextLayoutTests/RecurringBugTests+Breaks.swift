@@ -37,8 +37,7 @@ extension RecurringBugTests {
         let block = paragraph.layout(width: width, reusing: previous)
         let height = LayoutUnit(10) * block.lines.count
         #expect(block.size.height == height)
-        #expect(paragraph.measure(.atMost(width)) == block.size)
-        #expect(paragraph.measure(.exactly(width)).height == height)
+        #expect(paragraph.size(in: .fixed(LayoutUnit(width))) == block.size)
         #expect(paragraph.layout(width: width).lineTexts == block.lineTexts)
         #expect(paragraph.balancedLayout(width: width).lines.count <= block.lines.count)
         previous = block

@@ -135,7 +135,7 @@ extension MeasuredText {
         || block.lines.contains(where: { $0.isRightToLeft != block.lines[0].isRightToLeft })
     else { return nil }
     let options = LayoutOptions(
-      alignment: style.alignment, blockWidth: .fill, maximumLines: text.maximumLines)
+      alignment: style.alignment, fillsWidth: true, maximumLines: text.maximumLines)
     var filled = self
     filled.block = text.paragraph.layout(width: min(width, limit).points, options: options)
     filled.size.width = filled.block.size.width
@@ -145,7 +145,7 @@ extension MeasuredText {
 
 extension LayoutUnit {
   /// The largest unit not above a length in points.
-  init(roundingDown points: Double) { self = -LayoutUnit(roundingUp: -points) }
+  init(roundingDown points: Double) { self.init(roundingDownPoints: points) }
 
   /// Whether the length is a limit at all: what is unlimited is held as the longest length there is.
   var isBounded: Bool { self < LayoutUnit(Double.infinity) }
