@@ -14,6 +14,14 @@ import TextLayout
     #expect(AvailableWidth(roundingDown: 1e300) == .unbounded)
   }
 
+  @Test("places describe themselves by their numbers, in points")
+  func descriptions() {
+    #expect("\(Point(x: 1.5, y: -2))" == "[1.5, -2]")
+    #expect("\(Size(width: 10, height: 0.25))" == "[10, 0.25]")
+    #expect("\(Rect(x: 1, y: 2, width: 3, height: 4))" == "[1, 2, 3, 4]")
+    #expect("\(Insets(top: 1, left: 2, bottom: 3, right: 4))" == "[1, 2, 3, 4]")
+  }
+
   @Test(
     "what is aligned leaves its free room on the other side",
     arguments: [

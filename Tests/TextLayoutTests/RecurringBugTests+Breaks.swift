@@ -6,14 +6,15 @@ import Testing
 
 /// Breaks: line ends, CJK beside Latin, numbers, addresses, soft hyphens, tabs, style runs.
 extension RecurringBugTests {
-  private static let policies = [LineBreakOptions.Policy.unicode, .browser]
+  private static let policies = LayoutPolicy.allCases
 
   private func lines(
-    _ text: String, width: Double, _ policy: LineBreakOptions.Policy = .unicode,
+    _ text: String, width: Double, _ policy: LayoutPolicy = .unicode,
     wordBreak: LineBreakOptions.WordBreak = .normal
   ) throws -> [String] {
-    let breaks = LineBreakOptions(wordBreak: wordBreak, policy: policy)
-    return try Paragraph.square(text, options: ParagraphOptions(lineBreaks: breaks)).layout(width: width)
+    let breaks = LineBreakOptions(wordBreak: wordBreak)
+    return try Paragraph.square(text, options: ParagraphOptions(policy: policy, lineBreaks: breaks))
+      .layout(width: width)
       .lineTexts
   }
 

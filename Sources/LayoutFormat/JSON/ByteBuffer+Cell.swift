@@ -94,7 +94,7 @@ extension ByteBuffer {
     append(fonts.number(of: run.font.face))
     append(",\"size\":")
     // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
-    append(LayoutUnit(Double(run.font.size) / 65_536))
+    append(LayoutUnit(run.font.pointSize))
     append(",\"glyphs\":[")
     for (index, glyph) in run.glyphs.enumerated() {
       append(index == 0 ? "[" : ",[")

@@ -161,7 +161,7 @@ extension ByteBuffer {
       append("      run font ")
       append(fonts.number(of: run.font.face))
       append(" size ")
-      append(fixed: LayoutUnit(Double(run.font.size) / 65_536))
+      append(fixed: LayoutUnit(run.font.pointSize))
       append("\n")
       for glyph in run.glyphs {
         append("        glyph ")

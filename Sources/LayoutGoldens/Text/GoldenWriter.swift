@@ -114,7 +114,7 @@ struct GoldenWriter {
       3, "run \(index)",
       [
         ("font", GoldenFormat.word(run.font.face.name)),
-        ("size", GoldenFormat.length(LayoutUnit(Double(run.font.size) / Double(Advance.point)))),
+        ("size", GoldenFormat.length(LayoutUnit(run.font.pointSize))),
         ("range", "[\(run.range.lowerBound) \(run.range.upperBound)]"),
         ("direction", run.isRightToLeft ? "rtl" : "ltr"),
       ])

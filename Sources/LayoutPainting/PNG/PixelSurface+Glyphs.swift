@@ -39,7 +39,7 @@ extension PixelSurface {
   /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
   private func picture(of glyph: UInt32, in font: FontInstance, at x: Int, _ y: Int) -> GlyphCache.Picture {
     let origin = PixelPath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
-    let em = Double(font.size) / Double(Advance.point) * scale
+    let em = font.pointSize * scale
     let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
     if let image = outlines.image(of: glyph, in: font) {
       guard let bitmap = outlines.bitmap(of: glyph, in: font) else { return .none }

@@ -58,7 +58,7 @@ extension SVGWriter {
     }
     let number = sizedGlyphs.count + 1
     sizedGlyphs[key] = number
-    let points = Double(font.size) / Double(Advance.point)
+    let points = font.pointSize
     let scale = Self.factor(points / Double(max(1, font.face.metrics.unitsPerEm)))
     let prefix = painter.identifierPrefix
     define(

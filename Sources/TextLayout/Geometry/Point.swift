@@ -14,3 +14,8 @@ public struct Point: Hashable, Sendable {
     self.y = y
   }
 }
+
+extension Point: CustomStringConvertible {
+  /// `[x, y]` in points.
+  public var description: String { "[\(x), \(y)]" }
+}
