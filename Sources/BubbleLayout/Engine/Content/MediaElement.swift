@@ -46,12 +46,12 @@ struct MediaElement: ContentElement {
     return MeasuredParts(width: album.size.width, limit: space.limit) { width in
       // An album in a bubble widened by its caption stays together in the middle.
       let x = (width - album.size.width).half
-      var parts: [Part] = zip(media, album.cells).map { item, cell in
-        let room = cell.frame.offset(x: x)
+      var parts: [Part] = zip(media, album.frames).map { item, frame in
+        let room = frame.offset(x: x)
         return .media(part(item, in: room, picture: picture(item.media, in: room, natural: room.size)))
       }
-      if let last = album.cells.last, let count = count(fitting: last.frame.size) {
-        parts.append(.label(count.label(.hiddenCount, in: last.frame.offset(x: x), alignment: .center)))
+      if let last = album.frames.last, let count = count(fitting: last.size) {
+        parts.append(.label(count.label(.hiddenCount, in: last.offset(x: x), alignment: .center)))
       }
       return PlacedContent(height: album.size.height, parts: parts)
     }
@@ -76,15 +76,13 @@ struct MediaElement: ContentElement {
   private static func album(
     _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
   ) -> AlbumLayout {
-    let sizes = media.map(\.size)
     if style.album == .templates {
-      return .template(
-        of: sizes, templates: AlbumTemplates(maximumWidth: width, spacing: style.spacing))
+      return .template(count: media.count, width: width, spacing: style.spacing)
     }
     var rules = style.album == .wide ? MosaicRules.wide : .compact
     rules.maximumSize = Size(width: width, height: style.maximumHeight)
     rules.spacing = style.spacing
-    return .mosaic(of: sizes, rules: rules)
+    return .mosaic(of: media.map(\.size), rules: rules)
   }
 
   /// The size of a picture alone: its own shape held within the style's, fitted into the limits, and enlarged only
