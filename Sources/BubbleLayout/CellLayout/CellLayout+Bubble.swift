@@ -13,11 +13,9 @@ extension CellLayout {
       }
     let picture = bubble.shape == .picture ? bubble.picture : nil
     return Bubble(
-      frame: frame, asset: picture?.asset, caps: picture?.resolvedCaps(on: side) ?? .zero,
-      resizing: picture?.resizing ?? .stretch, tail: hasTail ? side : nil,
-      corners: picture == nil ? corners : .zero,
-      isMirrored: picture.map { $0.isMirrored && $0.drawnFor != side } ?? false,
-      fill: bubble.fill, border: bubble.border)
+      frame: frame, asset: picture?.asset, ninePatch: picture?.ninePatch(on: side),
+      tail: hasTail ? side : nil, corners: picture == nil ? corners : .zero, fill: bubble.fill,
+      border: bubble.border)
   }
 
   /// The corners at the message's own side are merged with the neighbours of its group.

@@ -47,13 +47,13 @@ struct MediaElement: ContentElement {
     let album = album(within: measure.space.limit)
     // An album in a bubble widened by its caption stays together in the middle.
     let x = (width - natural.width).half
-    for (item, cell) in zip(media, album.cells) {
-      place(item, in: cell.frame.offset(x: x), cell.frame.size, &placer)
+    for (item, frame) in zip(media, album.frames) {
+      place(item, in: frame.offset(x: x), frame.size, &placer)
     }
     var extent = ContentExtent(height: natural.height)
-    if let last = album.cells.last, let count = count(fitting: last.frame.size) {
-      placer.label(count, .hiddenCount, in: last.frame.offset(x: x), alignment: .center)
-      extent.countSlack = last.frame.height - count.size(within: .fixed(last.frame.width)).height
+    if let last = album.frames.last, let count = count(fitting: last.size) {
+      placer.label(count, .hiddenCount, in: last.offset(x: x), alignment: .center)
+      extent.countSlack = last.height - count.size(within: .fixed(last.width)).height
     }
     return extent
   }
@@ -83,15 +83,13 @@ struct MediaElement: ContentElement {
   private static func album(
     _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
   ) -> AlbumLayout {
-    let sizes = media.map(\.size)
     if style.album == .templates {
-      return .template(
-        of: sizes, templates: AlbumTemplates(maximumWidth: width, spacing: style.spacing))
+      return .template(count: media.count, width: width, spacing: style.spacing)
     }
     var rules = style.album == .wide ? MosaicRules.wide : .compact
     rules.maximumSize = Size(width: width, height: style.maximumHeight)
     rules.spacing = style.spacing
-    return .mosaic(of: sizes, rules: rules)
+    return .mosaic(of: media.map(\.size), rules: rules)
   }
 
   /// The size of a picture alone: its own shape held within the style's, fitted into the limits, and enlarged only

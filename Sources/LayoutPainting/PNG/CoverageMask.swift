@@ -1,20 +1,16 @@
-/// How much of each pixel a shape covers.
-public struct CoverageMask: Hashable, Sendable {
-  /// Where the mask lies.
-  public var frame: PixelRect
-  /// A byte a pixel, row by row from the top: 0 for none, 255 for all of it.
-  public let bytes: [UInt8]
+import BubbleLayout
 
-  /// A mask by its place and bytes.
-  public init(frame: PixelRect, bytes: [UInt8]) {
-    self.frame = frame
-    self.bytes = bytes
-  }
+/// How much of each pixel a shape covers.
+package struct CoverageMask {
+  /// Where the mask lies.
+  package var frame: PixelRect
+  /// A byte a pixel, row by row from the top: 0 for none, 255 for all of it.
+  package let bytes: [UInt8]
 
   /// What both masks cover, as far as their edges do not cross within a pixel.
   ///
   /// - Parameter other: A mask within this one's frame.
-  public func intersection(_ other: CoverageMask) -> CoverageMask {
+  func intersection(_ other: CoverageMask) -> CoverageMask {
     let (columns, rows) = (other.frame.x - frame.x, other.frame.y - frame.y)
     var result: [UInt8] = []
     result.reserveCapacity(other.bytes.count)
@@ -27,22 +23,5 @@ public struct CoverageMask: Hashable, Sendable {
       }
     }
     return CoverageMask(frame: other.frame, bytes: result)
-  }
-}
-
-/// A coloured glyph's picture in pixels.
-public struct GlyphBitmap: Hashable, Sendable {
-  /// How many columns.
-  public let width: Int
-  /// How many rows.
-  public let height: Int
-  /// Four bytes a pixel, row by row from the top: red, green, blue, each multiplied by alpha, and alpha.
-  public let pixels: [UInt8]
-
-  /// A picture by its size and pixels.
-  public init(width: Int, height: Int, pixels: [UInt8]) {
-    self.width = width
-    self.height = height
-    self.pixels = pixels
   }
 }

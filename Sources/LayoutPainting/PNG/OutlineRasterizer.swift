@@ -1,14 +1,16 @@
+import BubbleLayout
 import CFreeType
+import TextShaping
 
 /// Turns paths into coverage, by FreeType's anti-aliasing rasteriser: values in, values out.
 ///
-/// For painters. It is not `Sendable`: FreeType's library serves one thread at a time, so each painter has a
-/// rasteriser of its own.
-public final class OutlineRasterizer {
+/// It is not `Sendable`: FreeType's library serves one thread at a time, so each painter has a rasteriser of its own.
+/// No other file of the painters sees FreeType's pointers.
+package final class OutlineRasterizer {
   private var library: FT_Library?
 
   /// Starts FreeType. Where that fails, for want of memory, nothing has coverage.
-  public init() {
+  package init() {
     if FT_Init_FreeType(&library) != 0 { library = nil }
   }
 
@@ -17,13 +19,13 @@ public final class OutlineRasterizer {
   }
 
   /// The coverage of a path's inside, as far as it lies within `clip`; nil where there is none.
-  public func coverage(of path: PixelPath, in clip: PixelRect) -> CoverageMask? {
+  package func coverage(of path: OutlinePath, in clip: PixelRect) -> CoverageMask? {
     let storage = OutlineStorage(path)
     return storage.withOutline { coverage(of: &$0, in: clip) }
   }
 
   /// The coverage of a line along the path, `width` pixels wide, whose corners are mitred as SVG's are.
-  public func coverage(ofLineAlong path: PixelPath, width: Double, in clip: PixelRect) -> CoverageMask? {
+  package func coverage(ofLineAlong path: OutlinePath, width: Double, in clip: PixelRect) -> CoverageMask? {
     guard let library, width > 0, width < 10_000 else { return nil }
     var stroker: FT_Stroker?
     guard FT_Stroker_New(library, &stroker) == 0, let stroker else { return nil }
@@ -43,15 +45,6 @@ public final class OutlineRasterizer {
     outline.n_contours = 0
     FT_Stroker_Export(stroker, &outline)
     return coverage(of: &outline, in: clip)
-  }
-
-  /// From where to where a path reaches downwards, its curves measured and not their control points.
-  public func verticalExtent(of path: PixelPath) -> (top: Double, bottom: Double)? {
-    let storage = OutlineStorage(path)
-    guard !storage.isEmpty else { return nil }
-    var box = FT_BBox()
-    guard storage.withOutline({ FT_Outline_Get_BBox(&$0, &box) }) == 0 else { return nil }
-    return (-Double(box.yMax) / 64, -Double(box.yMin) / 64)
   }
 
   private func coverage(of outline: inout FT_Outline, in clip: PixelRect) -> CoverageMask? {
@@ -78,5 +71,79 @@ public final class OutlineRasterizer {
       return FT_Outline_Get_Bitmap(library, &outline, &bitmap)
     }
     return failure == 0 ? CoverageMask(frame: frame, bytes: bytes) : nil
+  }
+}
+
+/// A path as FreeType's arrays, in 1/64 pixel, y upwards.
+private struct OutlineStorage {
+  /// FreeType counts points in 16 bits.
+  static let limit = 32_767
+
+  private var points: [FT_Vector] = []
+  private var tags: [CChar] = []
+  private var contours: [Int16] = []
+
+  /// A path of too many points is empty.
+  init(_ path: OutlinePath) {
+    for element in path.elements {
+      switch element {
+      case .move(let to):
+        close()
+        append(to, .on)
+      case .line(let to): append(to, .on)
+      case .quadratic(let control, let to):
+        append(control, .quadratic)
+        append(to, .on)
+      case .cubic(let first, let second, let to):
+        append(first, .cubic)
+        append(second, .cubic)
+        append(to, .on)
+      case .close: close()
+      }
+      guard points.count <= Self.limit - 3, contours.count < Self.limit - 1 else {
+        (points, tags, contours) = ([], [], [])
+        return
+      }
+    }
+    close()
+  }
+
+  /// Calls `body` with an outline of copies, which it may change, that lives as long as the call.
+  func withOutline<Result>(_ body: (inout FT_Outline) -> Result) -> Result {
+    var (points, tags, contours) = (points, tags, contours)
+    return points.withUnsafeMutableBufferPointer { points in
+      tags.withUnsafeMutableBufferPointer { tags in
+        contours.withUnsafeMutableBufferPointer { contours in
+          var outline = FT_Outline(
+            n_contours: Int16(contours.count), n_points: Int16(points.count), points: points.baseAddress,
+            tags: tags.baseAddress, contours: contours.baseAddress, flags: 0)
+          return body(&outline)
+        }
+      }
+    }
+  }
+
+  /// What FreeType marks a point as.
+  private enum Tag: CChar {
+    case quadratic = 0
+    case on = 1
+    case cubic = 2
+  }
+
+  private mutating func append(_ point: OutlinePath.Point, _ tag: Tag) {
+    points.append(FT_Vector(x: Self.units(point.x), y: -Self.units(point.y)))
+    tags.append(tag.rawValue)
+  }
+
+  /// A `move` and the end of the path close a contour too.
+  private mutating func close() {
+    guard !points.isEmpty, Int(contours.last ?? -1) < points.count - 1 else { return }
+    contours.append(Int16(points.count - 1))
+  }
+
+  /// Held to where FreeType's rasteriser counts without overflow.
+  private static func units(_ pixels: Double) -> FT_Pos {
+    guard !pixels.isNaN else { return 0 }
+    return FT_Pos((min(max(pixels, -100_000), 100_000) * 64).rounded())
   }
 }

@@ -3,7 +3,7 @@ import CHarfBuzz
 
 /// A face opened for reading outlines: the one place that holds the pointers this takes.
 final class OutlineFace {
-  let reader: FreeTypeFace
+  private let reader: FreeTypeFace
   /// Scaled so that its units are font units.
   private let nominalFont: OpaquePointer
 
@@ -19,31 +19,28 @@ final class OutlineFace {
 
   deinit { hb_font_destroy(nominalFont) }
 
-  func path(of glyph: UInt32) -> GlyphPath {
-    var path = GlyphPath()
+  func path(of glyph: UInt32) -> OutlinePath {
+    var path = OutlinePath()
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(reader.face, FT_UInt(glyph), flags) == 0, let slot = reader.face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return path }
     var pen = FT_Outline_Funcs(
-      move_to: { to, path in OutlineFace.append(path) { .move(to: OutlineFace.point(to)) } },
-      line_to: { to, path in OutlineFace.append(path) { .line(to: OutlineFace.point(to)) } },
+      move_to: { to, path in OutlineFace.append(.move(OutlineFace.point(to)), to: path) },
+      line_to: { to, path in OutlineFace.append(.line(OutlineFace.point(to)), to: path) },
       conic_to: { control, to, path in
-        OutlineFace.append(path) {
-          .quadratic(control: OutlineFace.point(control), to: OutlineFace.point(to))
-        }
+        OutlineFace.append(.quadratic(OutlineFace.point(control), OutlineFace.point(to)), to: path)
       },
-      cubic_to: { control1, control2, to, path in
-        OutlineFace.append(path) {
-          .cubic(
-            control1: OutlineFace.point(control1), control2: OutlineFace.point(control2),
-            to: OutlineFace.point(to))
-        }
+      cubic_to: { first, second, to, path in
+        OutlineFace.append(
+          .cubic(OutlineFace.point(first), OutlineFace.point(second), OutlineFace.point(to)), to: path)
       }, shift: 0, delta: 0)
     let failure = withUnsafeMutablePointer(to: &path) {
       FT_Outline_Decompose(&slot.pointee.outline, &pen, UnsafeMutableRawPointer($0))
     }
-    return failure == 0 ? path : GlyphPath()
+    guard failure == 0 else { return OutlinePath() }
+    if !path.isEmpty { path.elements.append(.close) }
+    return path
   }
 
   func image(of glyph: UInt32) -> GlyphImage? {
@@ -78,16 +75,15 @@ final class OutlineFace {
     FT_Done_MM_Var(reader.face.pointee.glyph.pointee.library, master)
   }
 
-  private static func append(
-    _ path: UnsafeMutableRawPointer?, _ element: () -> GlyphPath.Element
-  ) -> Int32 {
-    path?.assumingMemoryBound(to: GlyphPath.self).pointee.elements.append(element())
+  /// FreeType closes a contour by beginning the next one.
+  private static func append(_ element: OutlinePath.Element, to path: UnsafeMutableRawPointer?) -> Int32 {
+    guard let path = path?.assumingMemoryBound(to: OutlinePath.self) else { return 1 }
+    if case .move = element, !path.pointee.isEmpty { path.pointee.elements.append(.close) }
+    path.pointee.elements.append(element)
     return 0
   }
 
-  private static func point(_ vector: UnsafePointer<FT_Vector>?) -> GlyphPath.Point {
-    guard let vector else { return GlyphPath.Point(x: 0, y: 0) }
-    return GlyphPath.Point(
-      x: Int32(clamping: vector.pointee.x), y: Int32(clamping: vector.pointee.y))
+  private static func point(_ vector: UnsafePointer<FT_Vector>?) -> OutlinePath.Point {
+    vector.map { OutlinePath.Point(Double($0.pointee.x), Double($0.pointee.y)) } ?? OutlinePath.Point(0, 0)
   }
 }

@@ -8,11 +8,11 @@ public final class GlyphOutlines {
   /// A reader that has opened no face yet.
   public init() {}
 
-  /// The outline of a glyph in font units, never hinted.
+  /// The outline of a glyph in font units, y upwards from the baseline, never hinted.
   ///
   /// Empty for a glyph without ink, a number that the font does not have, and glyphs that are pictures only.
-  public func path(of glyph: UInt32, in font: FontInstance) -> GlyphPath {
-    face(of: font)?.path(of: glyph) ?? GlyphPath()
+  public func path(of glyph: UInt32, in font: FontInstance) -> OutlinePath {
+    face(of: font)?.path(of: glyph) ?? OutlinePath()
   }
 
   /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil where the font has none.
@@ -21,7 +21,7 @@ public final class GlyphOutlines {
     return face(of: font)?.image(of: glyph)
   }
 
-  func face(of font: FontInstance) -> OutlineFace? {
+  private func face(of font: FontInstance) -> OutlineFace? {
     let key = Key(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
     // The file was opened and checked when the face was made: failing here means that memory ran out.
