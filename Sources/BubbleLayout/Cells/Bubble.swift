@@ -39,7 +39,7 @@ public struct Bubble: Hashable, Sendable {
 }
 
 /// How the middle of a picture fills a larger frame.
-public enum Resizing: String, Hashable, Sendable, Codable {
+public enum Resizing: String, Hashable, Sendable, Codable, CaseIterable {
   case stretch
   case tile
 }
