@@ -16,7 +16,7 @@ public struct MediaAttachment: Hashable, Sendable {
 }
 
 /// What a piece of media is.
-public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case image
   case video
   case animation
@@ -24,7 +24,7 @@ public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 /// Whether there is anything to show of a piece of media.
-public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable {
+public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case ready
   case loading
   /// Its file is gone.

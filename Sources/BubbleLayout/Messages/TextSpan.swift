@@ -13,7 +13,7 @@ public struct TextSpan: Hashable, Sendable {
 }
 
 /// How a stretch of a message's text looks, as far as its geometry goes.
-public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable {
+public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case bold
   case italic
   /// In the font of code.

@@ -55,7 +55,7 @@ public struct TranscriptSeparator: Sendable {
 }
 
 /// What a row between messages says.
-public enum SeparatorKind: String, Hashable, Sendable, Codable {
+public enum SeparatorKind: String, Hashable, Sendable, Codable, CaseIterable {
   /// That a day begins.
   case date
   /// That what follows has not been read yet.

@@ -13,7 +13,7 @@ public struct TimestampStyle: Hashable, Sendable {
 }
 
 /// How long a date or a time is written (CLDR's date and time formats).
-public enum TimestampLength: String, Hashable, Sendable, CaseIterable {
+public enum TimestampLength: String, Hashable, Sendable, CaseIterable, JSONWord {
   case none
   case short
   case medium
@@ -21,14 +21,12 @@ public enum TimestampLength: String, Hashable, Sendable, CaseIterable {
   case full
 }
 
-extension TimestampStyle: StyleRecord {
+extension TimestampStyle: JSONRecord {
   static var standard: TimestampStyle { TimestampStyle() }
 
-  static var fields: [StyleField<TimestampStyle>] {
-    [
-      .choice("date", \.date, of: TimestampLength.allCases),
-      // Longer times name their zone, which no cache by time of day could hold.
-      .choice("time", \.time, of: [.none, .short, .medium]),
-    ]
-  }
+  static let fields: [RecordField<TimestampStyle>] = [
+    .field("date", \.date),
+    // Longer times name their zone, which no cache by time of day could hold.
+    .field("time", \.time, .choice(of: [.none, .short, .medium])),
+  ]
 }

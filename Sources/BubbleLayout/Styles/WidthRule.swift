@@ -42,21 +42,19 @@ public struct WidthRule: Hashable, Sendable {
   }
 }
 
-extension WidthRule: StyleRecord {
+extension WidthRule: JSONRecord {
   static var standard: WidthRule { WidthRule() }
 
-  static var fields: [StyleField<WidthRule>] {
-    [
-      .optionalNumber("maximum", \.maximum, in: 0...100_000),
-      .optionalNumber("fraction", \.fraction, in: 0...1),
-      .optionalLength("inset", \.inset), .optionalLength("threshold", \.threshold),
-      .optionalNumber("wideFraction", \.wideFraction, in: 0...1), .optionalLength("wideInset", \.wideInset),
-    ]
-  }
+  static let fields: [RecordField<WidthRule>] = [
+    .optional("maximum", \.maximum, .number(in: 0...100_000)),
+    .optional("fraction", \.fraction, .number(in: 0...1)),
+    .optional("inset", \.inset), .optional("threshold", \.threshold),
+    .optional("wideFraction", \.wideFraction, .number(in: 0...1)), .optional("wideInset", \.wideInset),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if threshold == nil, wideFraction != nil || wideInset != nil {
-      throw StyleError(field: "\(path).threshold", reason: "is missing, and there is a rule for wide cells")
+      throw FieldError("threshold", "is missing, and there is a rule for wide cells")
     }
   }
 }

@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// A text given in one of the forms that collections of hostile texts use in place of `text`: one that a plain
 /// JSON string would make too long, or could not hold.
 ///

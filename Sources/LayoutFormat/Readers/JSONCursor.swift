@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// Reads JSON (RFC 8259) from bytes, one value after the other.
 ///
 /// Made for text from outside: it repairs what Foundation's parser refuses as a whole (lone surrogate escapes,

@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// The members of a JSON object, for `JSONValueDecoder`.
 struct JSONKeyedContainer<Key: CodingKey>: KeyedDecodingContainerProtocol {
   let codingPath: [any CodingKey]

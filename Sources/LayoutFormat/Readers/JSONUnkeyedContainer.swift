@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// The elements of a JSON array, for `JSONValueDecoder`.
 struct JSONUnkeyedContainer: UnkeyedDecodingContainer {
   let codingPath: [any CodingKey]

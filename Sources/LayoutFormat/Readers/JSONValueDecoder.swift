@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// Decodes what is `Decodable` from a `JSONValue`, so that the parts of a message have one form in JSON, the one
 /// that their types state themselves.
 ///

@@ -1,5 +1,3 @@
-import BubbleLayout
-
 extension Timestamp {
   /// Reads a time of ISO 8601 in its extended form: `2026-01-31T08:30:00Z`, `2026-01-31T08:30:00.250+01:00`,
   /// `2026-01-31 08:30`.
