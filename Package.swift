@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "BubbleLayout", targets: ["BubbleLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
@@ -49,12 +50,13 @@ let package = Package(
     .target(
       name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
       swiftSettings: strict),
+    .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
     .target(
       name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CPNG", "LayoutFormat", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
@@ -65,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "bubble",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts", "TextLayout",
-        "TextShaping", "TextUnicode",
+        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts",
+        "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -87,8 +89,13 @@ let package = Package(
       dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BubbleLayoutTests",
-      dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts", "TestSupport"],
+      dependencies: [
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts",
+        "TestSupport",
+      ],
       swiftSettings: strict),
+    .testTarget(
+      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: strict),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
       swiftSettings: strict),
@@ -112,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "Fuzz",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
       ],
       swiftSettings: strict),
   ]

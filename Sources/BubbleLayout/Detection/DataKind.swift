@@ -13,7 +13,7 @@ public struct DetectedData: Hashable, Sendable {
 }
 
 /// What can be found in a text.
-public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable {
+public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// `https://example.org/a`, `www.example.org`, `example.org/a`.
   case link
   /// `name@example.org`.

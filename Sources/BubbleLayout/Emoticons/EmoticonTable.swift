@@ -29,31 +29,35 @@ public struct EmoticonTable: Hashable, Sendable {
   public func hash(into hasher: inout Hasher) { hasher.combine(substitutions) }
 }
 
-extension EmoticonTable {
-  init(_ value: StyleValue, path: String) throws(StyleError) {
-    guard case .object(let members) = value else {
-      throw StyleError(field: path, reason: "must be an object, is \(value.kind)")
-    }
-    var table: [String: String] = [:]
-    for member in members {
-      let memberPath = "\(path).\(member.name)"
-      guard member.name.contains(where: { !$0.isWhitespace }) else {
-        throw StyleError(field: memberPath, reason: "an emoticon must not be empty")
+extension EmoticonTable: JSONConvertible {
+  /// What is typed and what is shown; null takes an emoticon of the preset out again.
+  static var form: JSONForm<EmoticonTable> {
+    JSONForm {
+      .map(of: JSONSchema.string.nullable)
+    } read: { (value) throws(FieldError) in
+      guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+      var table: [String: String] = [:]
+      for member in members {
+        do throws(FieldError) {
+          try check(member.name)
+          if member.value != .null { table[member.name] = try String.form.read(member.value) }
+        } catch {
+          throw error.within(.member(member.name))
+        }
       }
-      guard member.name.utf8.count <= Self.largestLength else {
-        throw StyleError(field: memberPath, reason: "is longer than \(Self.largestLength) bytes")
-      }
-      // Null takes an emoticon of the preset out again.
-      if member.value == .null { continue }
-      table[member.name] = try member.value.string(memberPath)
+      return EmoticonTable(table)
+    } write: { table in
+      let sorted = table.substitutions.sorted { $0.key < $1.key }
+      return .object(sorted.map { JSONValue.Member(name: $0.key, value: .string($0.value)) })
     }
-    self.init(table)
   }
 
-  var value: StyleValue {
-    .object(
-      substitutions.sorted { $0.key < $1.key }.map {
-        StyleValue.Member(name: $0.key, value: .string($0.value))
-      })
+  private static func check(_ emoticon: String) throws(FieldError) {
+    guard emoticon.contains(where: { !$0.isWhitespace }) else {
+      throw FieldError("", "an emoticon must not be empty")
+    }
+    guard emoticon.utf8.count <= largestLength else {
+      throw FieldError("", "is longer than \(largestLength) bytes")
+    }
   }
 }

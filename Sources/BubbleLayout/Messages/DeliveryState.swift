@@ -1,5 +1,5 @@
 /// How far a message has come.
-public enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable {
+public enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case sending
   case sent
   case delivered

@@ -55,7 +55,7 @@ public struct Message: Hashable, Sendable, Identifiable {
 }
 
 /// What a message is.
-public enum MessageKind: String, Hashable, Sendable, Codable {
+public enum MessageKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case message
   /// Something the sender did (`/me waves`).
   case action
@@ -64,7 +64,7 @@ public enum MessageKind: String, Hashable, Sendable, Codable {
 }
 
 /// The base direction of a text.
-public enum TextDirection: String, Hashable, Sendable, Codable {
+public enum TextDirection: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// The first strong character decides (UAX #9 P2, P3).
   case natural = "auto"
   case leftToRight = "ltr"

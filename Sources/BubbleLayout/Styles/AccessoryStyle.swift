@@ -14,8 +14,8 @@ public struct AccessoryStyle: Hashable, Sendable {
   }
 }
 
-extension AccessoryStyle: StyleRecord {
+extension AccessoryStyle: JSONRecord {
   static var standard: AccessoryStyle { AccessoryStyle() }
 
-  static var fields: [StyleField<AccessoryStyle>] { [.length("size", \.size), .length("gap", \.gap)] }
+  static let fields: [RecordField<AccessoryStyle>] = [.field("size", \.size), .field("gap", \.gap)]
 }

@@ -33,7 +33,7 @@ public struct AvatarStyle: Hashable, Sendable {
 }
 
 /// What an avatar is level with.
-public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable {
+public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The upper edge of the cell.
   case cellTop
   /// The lower edge of the cell.
@@ -51,7 +51,7 @@ public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which messages of a group have something.
-public enum GroupVisibility: String, Hashable, Sendable, CaseIterable {
+public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord {
   case always
   /// The first, and those that stand alone.
   case first
@@ -59,16 +59,14 @@ public enum GroupVisibility: String, Hashable, Sendable, CaseIterable {
   case last
 }
 
-extension AvatarStyle: StyleRecord {
+extension AvatarStyle: JSONRecord {
   static var standard: AvatarStyle { AvatarStyle() }
 
-  static var fields: [StyleField<AvatarStyle>] {
-    [
-      .length("size", \.size), .length("radius", \.radius), .length("border", \.border),
-      .length("start", \.start, in: -10_000...100_000),
-      .choice("anchor", \.anchor, of: AvatarAnchor.allCases),
-      .length("offset", \.offset, in: -10_000...10_000),
-      .choice("visibility", \.visibility, of: GroupVisibility.allCases),
-    ]
-  }
+  static let fields: [RecordField<AvatarStyle>] = [
+    .field("size", \.size), .field("radius", \.radius), .field("border", \.border),
+    .field("start", \.start, .length(in: -10_000...100_000)),
+    .field("anchor", \.anchor),
+    .field("offset", \.offset, .length(in: -10_000...10_000)),
+    .field("visibility", \.visibility),
+  ]
 }

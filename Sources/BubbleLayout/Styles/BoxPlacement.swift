@@ -43,25 +43,23 @@ public struct BoxPlacement: Hashable, Sendable {
   func cellWidth(for content: LayoutUnit) -> LayoutUnit { (start ?? 0) + (width ?? content) + (end ?? 0) }
 }
 
-extension BoxPlacement: StyleRecord {
+extension BoxPlacement: JSONRecord {
   static var standard: BoxPlacement { BoxPlacement(height: 0) }
 
-  static var fields: [StyleField<BoxPlacement>] {
-    [
-      .optionalLength("top", \.top, in: -100_000...100_000),
-      .optionalLength("bottom", \.bottom, in: -100_000...100_000),
-      .optionalLength("start", \.start, in: -100_000...100_000),
-      .optionalLength("end", \.end, in: -100_000...100_000),
-      .optionalLength("width", \.width), .length("height", \.height),
-    ]
-  }
+  static let fields: [RecordField<BoxPlacement>] = [
+    .optional("top", \.top, .length(in: -100_000...100_000)),
+    .optional("bottom", \.bottom, .length(in: -100_000...100_000)),
+    .optional("start", \.start, .length(in: -100_000...100_000)),
+    .optional("end", \.end, .length(in: -100_000...100_000)),
+    .optional("width", \.width), .field("height", \.height),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     guard [start, end, width].count(where: { $0 != nil }) == 2 else {
-      throw StyleError(field: path, reason: "needs two of start, end and width")
+      throw FieldError("", "needs two of start, end and width")
     }
     guard (top == nil) != (bottom == nil) else {
-      throw StyleError(field: path, reason: "needs either top or bottom")
+      throw FieldError("", "needs either top or bottom")
     }
   }
 }

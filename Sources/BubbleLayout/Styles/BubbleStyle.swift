@@ -54,7 +54,7 @@ public struct BubbleStyle: Hashable, Sendable {
 }
 
 /// What a bubble is drawn from.
-public enum BubbleShape: String, Hashable, Sendable, CaseIterable {
+public enum BubbleShape: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Nothing: the content stands on the background.
   case none
   /// A rectangle with rounded corners.
@@ -64,37 +64,35 @@ public enum BubbleShape: String, Hashable, Sendable, CaseIterable {
 }
 
 /// Which bubbles have a tail. It points to the side the bubble stands on.
-public enum TailRule: String, Hashable, Sendable, CaseIterable {
+public enum TailRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   case none
   case always
   /// The last of a group, and those that stand alone.
   case last
 }
 
-extension BubbleStyle: StyleRecord {
+extension BubbleStyle: JSONRecord {
   static var standard: BubbleStyle { BubbleStyle() }
 
-  static var fields: [StyleField<BubbleStyle>] {
-    [
-      .choice("shape", \.shape, of: BubbleShape.allCases),
-      .record("margin", \.margin),
-      .record("padding", \.padding),
-      .optionalLength("opticalInset", \.opticalInset),
-      .record("width", \.width),
-      .length("minimumWidth", \.minimumWidth),
-      .length("minimumHeight", \.minimumHeight),
-      .length("radius", \.radius),
-      .optionalLength("mergedRadius", \.mergedRadius),
-      .choice("tail", \.tail, of: TailRule.allCases),
-      .optionalRecord("picture", \.picture),
-      .optionalColor("fill", \.fill),
-      .length("border", \.border),
-    ]
-  }
+  static let fields: [RecordField<BubbleStyle>] = [
+    .field("shape", \.shape),
+    .field("margin", \.margin),
+    .field("padding", \.padding),
+    .optional("opticalInset", \.opticalInset),
+    .field("width", \.width),
+    .field("minimumWidth", \.minimumWidth),
+    .field("minimumHeight", \.minimumHeight),
+    .field("radius", \.radius),
+    .optional("mergedRadius", \.mergedRadius),
+    .field("tail", \.tail),
+    .optional("picture", \.picture),
+    .optional("fill", \.fill, .color),
+    .field("border", \.border),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if shape == .picture && picture == nil {
-      throw StyleError(field: "\(path).picture", reason: "is missing, and the shape is \"picture\"")
+      throw FieldError("picture", "is missing, and the shape is \"picture\"")
     }
   }
 }

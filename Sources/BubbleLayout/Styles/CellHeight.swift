@@ -31,7 +31,7 @@ public struct CellHeight: Hashable, Sendable {
 }
 
 /// What a cell's height is measured by.
-public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable {
+public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Nothing: all cells are alike.
   case none
   /// The height of the message's text.
@@ -40,14 +40,12 @@ public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable {
   case content
 }
 
-extension CellHeight: StyleRecord {
+extension CellHeight: JSONRecord {
   static var standard: CellHeight { CellHeight() }
 
-  static var fields: [StyleField<CellHeight>] {
-    [
-      .choice("basis", \.basis, of: CellHeightBasis.allCases),
-      .length("extra", \.extra),
-      .length("minimum", \.minimum),
-    ]
-  }
+  static let fields: [RecordField<CellHeight>] = [
+    .field("basis", \.basis),
+    .field("extra", \.extra),
+    .field("minimum", \.minimum),
+  ]
 }

@@ -2,28 +2,34 @@ import Foundation
 
 extension ChatStyle: Codable {
   /// - Throws: `StyleError`, naming the field.
-  public init(from decoder: any Decoder) throws { try self.init(StyleValue(from: decoder)) }
+  public init(from decoder: any Decoder) throws { try self.init(JSONValue(from: decoder)) }
 
   /// Writes the whole style, without a preset.
-  public func encode(to encoder: any Encoder) throws { try value.encode(to: encoder) }
+  public func encode(to encoder: any Encoder) throws { try jsonValue.encode(to: encoder) }
 
   /// Reads a style from JSON.
   ///
   /// - Throws: `StyleError`, naming the field that is unknown, missing, of a wrong type or out of its range.
-  public init(json: some Sequence<UInt8>) throws(StyleError) { try self.init(StyleValue(json: json)) }
+  public init(json: some Sequence<UInt8>) throws(StyleError) {
+    do {
+      try self.init(reading: Self.parsed(json))
+    } catch {
+      throw StyleError(error)
+    }
+  }
 
   /// Reads a style from JSON.
   ///
   /// - Throws: `StyleError`, naming the field that is unknown, missing, of a wrong type or out of its range.
-  public init(json: String) throws(StyleError) { try self.init(StyleValue(json: json.utf8)) }
+  public init(json: String) throws(StyleError) { try self.init(json: json.utf8) }
 
   /// The whole style as indented JSON, to start another from.
-  public var json: String { value.json() + "\n" }
+  public var json: String { jsonValue.json() + "\n" }
 }
 
 extension ChatStyle {
   /// The members that speak of the conversation as a whole.
-  private struct Frame: StyleRecord {
+  private struct Frame: JSONRecord {
     var name = "custom"
     var mirrorsInterface = true
     var emoticons = EmoticonTable([:])
@@ -31,79 +37,70 @@ extension ChatStyle {
 
     static var standard: Frame { Frame() }
 
-    static var fields: [StyleField<Frame>] {
-      [
-        .string("name", \.name), .boolean("mirrorsInterface", \.mirrorsInterface),
-        StyleField(name: "emoticons") { (frame, value, path) throws(StyleError) in
-          frame.emoticons = try EmoticonTable(value, path: path)
-        } write: {
-          $0.emoticons.value
-        },
-        .optionalRecord("grouping", \.grouping),
-      ]
+    static let fields: [RecordField<Frame>] = [
+      .field("name", \.name), .field("mirrorsInterface", \.mirrorsInterface),
+      .field("emoticons", \.emoticons), .optional("grouping", \.grouping),
+    ]
+  }
+
+  init(_ value: JSONValue) throws(StyleError) {
+    do {
+      try self.init(reading: value)
+    } catch {
+      throw StyleError(error)
     }
   }
 
-  /// Presets may stand on presets, but not on each other in a circle.
-  private static let presetDepth = 8
-
-  init(_ value: StyleValue) throws(StyleError) {
-    guard case .object(let members) = try Self.resolved(value, depth: 0) else {
-      throw StyleError(field: "", reason: "must be an object, is \(value.kind)")
-    }
-    let roles = MessageRole.allCases.map(\.rawValue)
-    let shared = Set(MessageStyle.fields.map(\.name))
-    var frame: [StyleValue.Member] = []
-    var base: [StyleValue.Member] = []
-    var overrides: [String: StyleValue] = [:]
+  private init(reading value: JSONValue) throws(FieldError) {
+    let value = try Self.laidOverItsPreset(value)
+    guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+    var frame: [JSONValue.Member] = []
+    var base: [JSONValue.Member] = []
+    var overrides: [MessageRole: JSONValue] = [:]
     for member in members {
-      if roles.contains(member.name) {
+      if let role = MessageRole(rawValue: member.name) {
         guard case .object = member.value else {
-          throw StyleError(field: member.name, reason: "must be an object, is \(member.value.kind)")
+          throw .mismatch(.object, found: member.value).within(.member(member.name))
         }
-        overrides[member.name] = member.value
-      } else if shared.contains(member.name) {
+        overrides[role] = member.value
+      } else if MessageStyle.fields.contains(where: { $0.name == member.name }) {
         base.append(member)
       } else if Frame.fields.contains(where: { $0.name == member.name }) {
         frame.append(member)
       } else {
-        let known = Frame.fields.map(\.name) + MessageStyle.fields.map(\.name) + roles + ["preset"]
-        throw StyleError(
-          field: member.name,
-          reason: "there is no such field; the fields here are \(known.joined(separator: ", "))")
+        throw .unknownField(member.name, known: Self.properties.map(\.name))
       }
     }
-    let whole = try Frame(.object(frame), path: "")
-    func style(_ role: MessageRole) throws(StyleError) -> MessageStyle {
-      try Self.messageStyle(.object(base), override: overrides[role.rawValue], role: role)
+    let whole = try Frame(json: .object(frame))
+    func style(_ role: MessageRole) throws(FieldError) -> MessageStyle {
+      try Self.messageStyle(.object(base), override: overrides[role], role: role)
     }
     self.init(
       name: whole.name, sent: try style(.sent), received: try style(.received), notice: try style(.notice),
-      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons,
-      grouping: whole.grouping)
+      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons, grouping: whole.grouping)
   }
 
   private static func messageStyle(
-    _ base: StyleValue, override: StyleValue?, role: MessageRole
-  ) throws(StyleError) -> MessageStyle {
-    guard let override else { return try MessageStyle(base, path: "") }
+    _ base: JSONValue, override: JSONValue?, role: MessageRole
+  ) throws(FieldError) -> MessageStyle {
+    guard let override else { return try MessageStyle(json: base) }
     do {
-      return try MessageStyle(base.overlaid(with: override), path: "")
+      return try MessageStyle(json: base.overlaid(with: override))
     } catch {
       // The reader looks for the field where it was written.
-      guard override.holds(error.field) else { throw error }
-      throw StyleError(field: "\(role.rawValue).\(error.field)", reason: error.reason)
+      throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
 
-  private static func resolved(_ value: StyleValue, depth: Int) throws(StyleError) -> StyleValue {
+  private static func laidOverItsPreset(_ value: JSONValue) throws(FieldError) -> JSONValue {
     guard case .object(let members) = value, let preset = value["preset"] else { return value }
-    let name = try preset.string("preset")
-    guard depth < presetDepth, let base = ChatStylePreset.named(name) else {
-      let names = ChatStylePreset.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw StyleError(field: "preset", reason: "there is no preset \"\(name)\"; there are \(names)")
+    let base: ChatStylePreset
+    do {
+      base = try ChatStylePreset.known(String.form.read(preset))
+    } catch {
+      throw error.within(.member("preset"))
     }
-    var tree = try resolved(StyleValue(json: base.json.utf8), depth: depth + 1)
+    var tree = try parsed(base.json.utf8)
     if value["name"] == nil, case .object(let others) = tree {
       // A style of one's own is not the preset: its name is its own.
       tree = .object(others.filter { $0.name != "name" })
@@ -111,21 +108,37 @@ extension ChatStyle {
     return tree.overlaid(with: .object(members.filter { $0.name != "preset" }))
   }
 
-  /// The style as JSON values: what all messages share is said once.
-  var value: StyleValue {
-    guard
-      case .object(let frame) =
-        Frame(
-          name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping
-        ).value,
-      case .object(let base) = sent.value
-    else { return .null }
-    var members = frame + base
-    for (role, style) in [(MessageRole.received, received), (.notice, notice)] {
-      if let difference = style.value.difference(from: sent.value) {
-        members.append(StyleValue.Member(name: role.rawValue, value: difference))
-      }
+  private static func parsed(_ json: some Sequence<UInt8>) throws(FieldError) -> JSONValue {
+    do {
+      return try JSONDecoder().decode(JSONValue.self, from: Data(json))
+    } catch DecodingError.dataCorrupted(let context) {
+      let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      throw FieldError("", "not valid JSON: \(cause ?? context.debugDescription)")
+    } catch {
+      throw FieldError("", "not valid JSON")
     }
-    return .object(members)
   }
+
+  /// The style as JSON values: what all messages share is said once.
+  var jsonValue: JSONValue {
+    let frame = Frame(
+      name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping)
+    let base = sent.jsonValue
+    let roles = [(MessageRole.received, received), (.notice, notice)].compactMap { role, style in
+      style.jsonValue.difference(from: base).map { JSONValue.Member(name: role.rawValue, value: $0) }
+    }
+    return frame.jsonValue.overlaid(with: base).overlaid(with: .object(roles))
+  }
+
+  /// What may stand in a style, in the order in which it is told.
+  private static var properties: [JSONSchema.Property] {
+    Frame.fields.map(\.property) + MessageStyle.fields.map(\.property)
+      + MessageRole.allCases.map { JSONSchema.Property($0.rawValue, MessageStyle.form.schema()) }
+      + [JSONSchema.Property("preset", .choice(ChatStylePreset.all.map(\.name)))]
+  }
+
+  /// A JSON Schema (draft 2020-12) of the styles that are read.
+  ///
+  /// What no field can tell alone, such as that a picture's caps leave something to stretch, it does not say.
+  package static var schema: JSONValue { JSONSchema.object(properties).document(title: "Style of a chat") }
 }

@@ -66,5 +66,5 @@ public struct ChatStyle: Hashable, Sendable {
   ///
   /// Layout is total and never throws, so an invalid style gives a defined, if useless, layout.
   /// - Throws: `StyleError` for the first field that is out of its range.
-  public func validate() throws(StyleError) { _ = try ChatStyle(value) }
+  public func validate() throws(StyleError) { _ = try ChatStyle(jsonValue) }
 }

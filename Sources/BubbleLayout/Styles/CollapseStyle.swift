@@ -30,15 +30,13 @@ public struct CollapseStyle: Hashable, Sendable {
   }
 }
 
-extension CollapseStyle: StyleRecord {
+extension CollapseStyle: JSONRecord {
   static var standard: CollapseStyle { CollapseStyle() }
 
-  static var fields: [StyleField<CollapseStyle>] {
-    [
-      .optionalInteger("graphemes", \.graphemes, in: 1...1_000_000),
-      .optionalInteger("newlines", \.newlines, in: 0...1_000_000),
-      .optionalInteger("lines", \.lines, in: 1...100_000),
-      .string("label", \.label), .record("font", \.font), .length("gap", \.gap),
-    ]
-  }
+  static let fields: [RecordField<CollapseStyle>] = [
+    .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
+    .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),
+    .optional("lines", \.lines, .integer(in: 1...100_000)),
+    .field("label", \.label), .field("font", \.font), .field("gap", \.gap),
+  ]
 }

@@ -37,10 +37,10 @@ public struct DirectionalInsets: Hashable, Sendable {
   }
 }
 
-extension DirectionalInsets: StyleRecord {
+extension DirectionalInsets: JSONRecord {
   static var standard: DirectionalInsets { .zero }
 
-  static var fields: [StyleField<DirectionalInsets>] {
-    [.length("top", \.top), .length("start", \.start), .length("bottom", \.bottom), .length("end", \.end)]
-  }
+  static let fields: [RecordField<DirectionalInsets>] = [
+    .field("top", \.top), .field("start", \.start), .field("bottom", \.bottom), .field("end", \.end),
+  ]
 }

@@ -37,31 +37,15 @@ public struct GroupingStyle: Hashable, Sendable {
   }
 }
 
-extension GroupingStyle: StyleRecord {
+extension GroupingStyle: JSONRecord {
   static var standard: GroupingStyle { GroupingStyle() }
 
-  static var fields: [StyleField<GroupingStyle>] {
-    [
-      .optionalNumber("window", \.window, in: 0...31_536_000),
-      .boolean("endsAtReactions", \.endsAtReactions), .boolean("endsAtDays", \.endsAtDays),
-      .length("spacingWithin", \.spacingWithin), .length("spacingBetween", \.spacingBetween),
-      .length("spacingAroundNotices", \.spacingAroundNotices),
-      .length("spacingBetweenNotices", \.spacingBetweenNotices),
-      .boolean("hidesRepeatedFooters", \.hidesRepeatedFooters),
-    ]
-  }
-}
-
-extension GroupingStyle {
-  /// The rules of the pass over the messages. Names and avatars are chosen by the styles of the parts.
-  ///
-  /// - Parameter separatesDays: Whether dates stand between the messages of different days.
-  func rules(separatesDays: Bool = false) -> GroupingRules {
-    GroupingRules(
-      window: window.map { Int64($0 * 1_000) }, endsAtNewDay: endsAtDays, endsAtReactions: endsAtReactions,
-      hidesRepeatedFooters: hidesRepeatedFooters, separatesDays: separatesDays,
-      spacing: GroupSpacing(
-        inside: spacingWithin, between: spacingBetween, besideSystem: spacingAroundNotices,
-        betweenSystem: spacingBetweenNotices))
-  }
+  static let fields: [RecordField<GroupingStyle>] = [
+    .optional("window", \.window, .number(in: 0...31_536_000)),
+    .field("endsAtReactions", \.endsAtReactions), .field("endsAtDays", \.endsAtDays),
+    .field("spacingWithin", \.spacingWithin), .field("spacingBetween", \.spacingBetween),
+    .field("spacingAroundNotices", \.spacingAroundNotices),
+    .field("spacingBetweenNotices", \.spacingBetweenNotices),
+    .field("hidesRepeatedFooters", \.hidesRepeatedFooters),
+  ]
 }

@@ -15,12 +15,10 @@ public struct JumboStyle: Hashable, Sendable {
   }
 }
 
-extension JumboStyle: StyleRecord {
+extension JumboStyle: JSONRecord {
   static var standard: JumboStyle { JumboStyle() }
 
-  static var fields: [StyleField<JumboStyle>] {
-    [
-      .numbers("factors", \.factors, in: 0.1...20), .boolean("showsBubble", \.showsBubble),
-    ]
-  }
+  static let fields: [RecordField<JumboStyle>] = [
+    .field("factors", \.factors, .list(of: .number(in: 0.1...20))), .field("showsBubble", \.showsBubble),
+  ]
 }

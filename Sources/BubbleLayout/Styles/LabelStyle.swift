@@ -34,7 +34,7 @@ public struct LabelStyle: Hashable, Sendable {
 }
 
 /// What the box of a label is placed by.
-public enum LabelPlace: String, Hashable, Sendable, CaseIterable {
+public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The cell, whatever else is in it.
   case cell
   /// The bubble: `bottom` is the distance to what is below, and the bubble makes room.
@@ -43,30 +43,27 @@ public enum LabelPlace: String, Hashable, Sendable, CaseIterable {
   case below
 }
 
-extension LabelStyle: StyleRecord {
+extension LabelStyle: JSONRecord {
   static var standard: LabelStyle {
     LabelStyle(role: .senderAndTime, box: .standard, font: .system(11))
   }
 
-  static var fields: [StyleField<LabelStyle>] {
-    [
-      .choice("role", \.role, of: [.sender, .time, .senderAndTime]),
-      .choice("place", \.place, of: LabelPlace.allCases),
-      .record("box", \.box),
-      .record("font", \.font),
-      .choice("alignment", \.alignment, of: [.start, .center, .end]),
-      .record("time", \.time),
-      .choice("visibility", \.visibility, of: GroupVisibility.allCases),
-    ]
-  }
+  static let fields: [RecordField<LabelStyle>] = [
+    .field("role", \.role, .choice(of: [.sender, .time, .senderAndTime])),
+    .field("place", \.place),
+    .field("box", \.box),
+    .field("font", \.font),
+    .field("alignment", \.alignment, .choice(of: [.start, .center, .end])),
+    .field("time", \.time),
+    .field("visibility", \.visibility),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if place == .above && box.bottom == nil {
-      throw StyleError(
-        field: "\(path).box.bottom", reason: "is missing, and the label stands above the bubble")
+      throw FieldError("box.bottom", "is missing, and the label stands above the bubble")
     }
     if place == .below && box.top == nil {
-      throw StyleError(field: "\(path).box.top", reason: "is missing, and the label stands below the bubble")
+      throw FieldError("box.top", "is missing, and the label stands below the bubble")
     }
   }
 }

@@ -1,5 +1,5 @@
 /// A side that depends on the direction of the interface.
-public enum LogicalSide: String, Hashable, Sendable, Codable, CaseIterable {
+public enum LogicalSide: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// Left in a left-to-right interface.
   case start
   /// Right in a left-to-right interface.

@@ -55,7 +55,7 @@ public struct MessageStyle: Hashable, Sendable {
 }
 
 /// Who a message is from, which chooses its style.
-public enum MessageRole: String, Hashable, Sendable, CaseIterable {
+public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// From the one whose screen it is.
   case sent
   /// From somebody else.
@@ -64,24 +64,22 @@ public enum MessageRole: String, Hashable, Sendable, CaseIterable {
   case notice
 }
 
-extension MessageStyle: StyleRecord {
+extension MessageStyle: JSONRecord {
   static var standard: MessageStyle { MessageStyle() }
 
-  static var fields: [StyleField<MessageStyle>] {
-    [
-      .choice("side", \.side, of: LogicalSide.allCases),
-      .boolean("centered", \.isCentered),
-      .record("text", \.text),
-      .record("bubble", \.bubble),
-      .record("content", \.content),
-      .list("labels", \.labels),
-      .optionalRecord("avatar", \.avatar),
-      .optionalRecord("status", \.status),
-      .optionalRecord("selection", \.selection),
-      .optionalRecord("swipe", \.swipe),
-      .record("height", \.height),
-      .optionalRecord("mediaHeight", \.mediaHeight),
-      .boolean("growsWithType", \.growsWithType),
-    ]
-  }
+  static let fields: [RecordField<MessageStyle>] = [
+    .field("side", \.side),
+    .field("centered", \.isCentered),
+    .field("text", \.text),
+    .field("bubble", \.bubble),
+    .field("content", \.content),
+    .field("labels", \.labels),
+    .optional("avatar", \.avatar),
+    .optional("status", \.status),
+    .optional("selection", \.selection),
+    .optional("swipe", \.swipe),
+    .field("height", \.height),
+    .optional("mediaHeight", \.mediaHeight),
+    .field("growsWithType", \.growsWithType),
+  ]
 }

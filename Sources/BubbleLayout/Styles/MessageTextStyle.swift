@@ -50,7 +50,7 @@ public struct MessageTextStyle: Hashable, Sendable {
 }
 
 /// What becomes of the room that the lines of a text leave.
-public enum TextFit: String, Hashable, Sendable, CaseIterable {
+public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The bubble is as wide as the widest line.
   case hug
   /// Words move between the lines, so that as many lines come out as narrow as can be.
@@ -59,25 +59,23 @@ public enum TextFit: String, Hashable, Sendable, CaseIterable {
   case fill
 }
 
-extension MessageTextStyle: StyleRecord {
+extension MessageTextStyle: JSONRecord {
   static var standard: MessageTextStyle { MessageTextStyle() }
 
-  static var fields: [StyleField<MessageTextStyle>] {
-    [
-      .record("font", \.font),
-      .choice("alignment", \.alignment, of: TextAlignment.logical),
-      .record("width", \.width),
-      .length("widthCorrection", \.widthCorrection, in: -1_000...1_000),
-      .length("heightCorrection", \.heightCorrection, in: -1_000...1_000),
-      .choice("fit", \.fit, of: TextFit.allCases),
-      .optionalInteger("maximumLines", \.maximumLines, in: 1...100_000),
-      .optionalRecord("box", \.box),
-      .length("gap", \.gap),
-      .optionalRecord("jumbo", \.jumbo),
-      .optionalRecord("collapse", \.collapse),
-      .choices("detects", \.detects, of: DataKind.allCases),
-    ]
-  }
+  static let fields: [RecordField<MessageTextStyle>] = [
+    .field("font", \.font),
+    .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
+    .field("width", \.width),
+    .field("widthCorrection", \.widthCorrection, .length(in: -1_000...1_000)),
+    .field("heightCorrection", \.heightCorrection, .length(in: -1_000...1_000)),
+    .field("fit", \.fit),
+    .optional("maximumLines", \.maximumLines, .integer(in: 1...100_000)),
+    .optional("box", \.box),
+    .field("gap", \.gap),
+    .optional("jumbo", \.jumbo),
+    .optional("collapse", \.collapse),
+    .field("detects", \.detects, .distinct()),
+  ]
 }
 
 extension TextAlignment {

@@ -75,43 +75,35 @@ public struct CapInsets: Hashable, Sendable {
   }
 }
 
-extension PictureStyle: StyleRecord {
+extension PictureStyle: JSONRecord {
   static var standard: PictureStyle {
     PictureStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
   }
 
-  static var fields: [StyleField<PictureStyle>] {
-    [
-      .string("asset", \.asset), .length("width", \.width), .length("height", \.height),
-      .record("caps", \.caps), .choice("resizing", \.resizing, of: [.stretch, .tile]),
-      .boolean("mirrored", \.isMirrored), .choice("drawnFor", \.drawnFor, of: [.left, .right]),
-      .boolean("limitsSize", \.limitsSize),
-    ]
-  }
+  static let fields: [RecordField<PictureStyle>] = [
+    .field("asset", \.asset), .field("width", \.width), .field("height", \.height),
+    .field("caps", \.caps), .field("resizing", \.resizing, .choice(of: [.stretch, .tile])),
+    .field("mirrored", \.isMirrored), .field("drawnFor", \.drawnFor, .choice(of: [.left, .right])),
+    .field("limitsSize", \.limitsSize),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
-    if asset.isEmpty { throw StyleError(field: "\(path).asset", reason: "must name a picture") }
+  func check() throws(FieldError) {
+    if asset.isEmpty { throw FieldError("asset", "must name a picture") }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {
-      throw StyleError(
-        field: "\(path).caps.start",
-        reason: "the caps leave nothing to stretch of a picture \(width) wide")
+      throw FieldError("caps.start", "the caps leave nothing to stretch of a picture \(width) wide")
     }
     if caps.bottom < 0 || caps.top + caps.bottom >= height {
-      throw StyleError(
-        field: "\(path).caps.top",
-        reason: "the caps leave nothing to stretch of a picture \(height) high")
+      throw FieldError("caps.top", "the caps leave nothing to stretch of a picture \(height) high")
     }
   }
 }
 
-extension CapInsets: StyleRecord {
+extension CapInsets: JSONRecord {
   static var standard: CapInsets { CapInsets(top: 0, start: 0) }
 
-  static var fields: [StyleField<CapInsets>] {
-    [
-      .length("top", \.top), .length("start", \.start), .optionalLength("bottom", \.bottom),
-      .optionalLength("end", \.end),
-    ]
-  }
+  static let fields: [RecordField<CapInsets>] = [
+    .field("top", \.top), .field("start", \.start), .optional("bottom", \.bottom),
+    .optional("end", \.end),
+  ]
 }

@@ -25,10 +25,10 @@ public struct StatusStyle: Hashable, Sendable {
   }
 }
 
-extension StatusStyle: StyleRecord {
+extension StatusStyle: JSONRecord {
   static var standard: StatusStyle { StatusStyle(box: .standard) }
 
-  static var fields: [StyleField<StatusStyle>] {
-    [.record("box", \.box), .length("sending", \.sending), .length("others", \.others)]
-  }
+  static let fields: [RecordField<StatusStyle>] = [
+    .field("box", \.box), .field("sending", \.sending), .field("others", \.others),
+  ]
 }

@@ -13,6 +13,32 @@ public struct StyleError: Error, Hashable, Sendable {
   }
 }
 
+extension StyleError {
+  init(_ error: FieldError) {
+    self.init(field: error.path.fieldPath, reason: Self.text(of: error))
+  }
+
+  private static func text(of error: FieldError) -> String {
+    switch error.reason {
+    case .mismatch(let expected, let found):
+      "must be \(expected.map { word($0, isExpected: true) }.joined(separator: " or ")), is \(word(found))"
+    case .unknownWord(let word, let choices):
+      "\"\(word)\" is not one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
+    default: error.description
+    }
+  }
+
+  /// A kind of value in the words of whoever writes a style.
+  private static func word(_ kind: JSONValue.Kind, isExpected: Bool = false) -> String {
+    switch kind {
+    case .array: "a list"
+    case .integer: "a number"
+    case .boolean where isExpected: "true or false"
+    default: kind.description
+    }
+  }
+}
+
 extension StyleError: CustomStringConvertible {
   /// `style: bubble.padding.top: must not be negative, is -4`.
   public var description: String { field.isEmpty ? "style: \(reason)" : "style: \(field): \(reason)" }

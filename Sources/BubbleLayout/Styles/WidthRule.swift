@@ -29,36 +29,32 @@ public struct WidthRule: Hashable, Sendable {
     self.wideInset = wideInset
   }
 
-  /// The limit in points; infinite where neither the rule nor the cell sets one.
-  ///
-  /// - Parameter width: The cell's width in points; nil for an unlimited one.
-  public func limit(in width: LayoutUnit?) -> Double {
+  /// The limit in a cell of a width; none where neither the rule nor the cell sets one.
+  public func limit(in width: AvailableWidth) -> AvailableWidth {
     var limit = maximum ?? .infinity
-    if let width {
+    if let width = width.limit {
       let isWide = threshold.map { width > $0 } ?? false
       let share = isWide ? wideFraction : fraction
       let free = isWide ? wideInset : inset
       limit = min(limit, width.points * (share ?? 1), (width - (free ?? 0)).points)
     }
-    return max(0, limit)
+    return limit == .infinity ? .unbounded : .fixed(LayoutUnit(roundingDownPoints: max(0, limit)))
   }
 }
 
-extension WidthRule: StyleRecord {
+extension WidthRule: JSONRecord {
   static var standard: WidthRule { WidthRule() }
 
-  static var fields: [StyleField<WidthRule>] {
-    [
-      .optionalNumber("maximum", \.maximum, in: 0...100_000),
-      .optionalNumber("fraction", \.fraction, in: 0...1),
-      .optionalLength("inset", \.inset), .optionalLength("threshold", \.threshold),
-      .optionalNumber("wideFraction", \.wideFraction, in: 0...1), .optionalLength("wideInset", \.wideInset),
-    ]
-  }
+  static let fields: [RecordField<WidthRule>] = [
+    .optional("maximum", \.maximum, .number(in: 0...100_000)),
+    .optional("fraction", \.fraction, .number(in: 0...1)),
+    .optional("inset", \.inset), .optional("threshold", \.threshold),
+    .optional("wideFraction", \.wideFraction, .number(in: 0...1)), .optional("wideInset", \.wideInset),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if threshold == nil, wideFraction != nil || wideInset != nil {
-      throw StyleError(field: "\(path).threshold", reason: "is missing, and there is a rule for wide cells")
+      throw FieldError("threshold", "is missing, and there is a rule for wide cells")
     }
   }
 }

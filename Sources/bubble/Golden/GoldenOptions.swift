@@ -1,7 +1,7 @@
 import ArgumentParser
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import LayoutGoldens
 import TextLayout
 
@@ -31,6 +31,8 @@ struct GoldenOptions: ParsableArguments {
   var scale: Double?
 
   @OptionGroup var reader: ReaderOptions
+
+  @OptionGroup var rows: RowOptions
 
   @Option(
     help: ArgumentHelp("The folder of the goldens.", valueName: "DIR"),

@@ -33,14 +33,12 @@ public struct ButtonStyle: Hashable, Sendable {
   }
 }
 
-extension ButtonStyle: StyleRecord {
+extension ButtonStyle: JSONRecord {
   static var standard: ButtonStyle { ButtonStyle() }
 
-  static var fields: [StyleField<ButtonStyle>] {
-    [
-      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("height", \.height),
-      .length("padding", \.padding), .length("spacing", \.spacing), .record("font", \.font),
-      .length("radius", \.radius),
-    ]
-  }
+  static let fields: [RecordField<ButtonStyle>] = [
+    .field("gap", \.gap), .optional("inset", \.inset), .field("height", \.height),
+    .field("padding", \.padding), .field("spacing", \.spacing), .field("font", \.font),
+    .field("radius", \.radius),
+  ]
 }

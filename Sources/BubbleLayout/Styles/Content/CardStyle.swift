@@ -37,21 +37,19 @@ public struct CardStyle: Hashable, Sendable {
   }
 }
 
-extension CardStyle: StyleRecord {
+extension CardStyle: JSONRecord {
   static var standard: CardStyle { CardStyle() }
 
-  static var fields: [StyleField<CardStyle>] {
-    [
-      .length("gap", \.gap), .length("iconSize", \.iconSize), .length("iconGap", \.iconGap),
-      .record("titleFont", \.titleFont), .record("detailFont", \.detailFont),
-      .length("minimumWidth", \.minimumWidth), .length("maximumWidth", \.maximumWidth),
-      .length("mapHeight", \.mapHeight),
-    ]
-  }
+  static let fields: [RecordField<CardStyle>] = [
+    .field("gap", \.gap), .field("iconSize", \.iconSize), .field("iconGap", \.iconGap),
+    .field("titleFont", \.titleFont), .field("detailFont", \.detailFont),
+    .field("minimumWidth", \.minimumWidth), .field("maximumWidth", \.maximumWidth),
+    .field("mapHeight", \.mapHeight),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if minimumWidth > maximumWidth {
-      throw StyleError(field: "\(path).minimumWidth", reason: "is larger than maximumWidth")
+      throw FieldError("minimumWidth", "is larger than maximumWidth")
     }
   }
 }

@@ -29,13 +29,11 @@ public struct CodeStyle: Hashable, Sendable {
   public static let monospaced = TextStyle(family: "Noto Sans Mono", size: 13)
 }
 
-extension CodeStyle: StyleRecord {
+extension CodeStyle: JSONRecord {
   static var standard: CodeStyle { CodeStyle() }
 
-  static var fields: [StyleField<CodeStyle>] {
-    [
-      .length("gap", \.gap), .length("padding", \.padding), .record("font", \.font),
-      .length("radius", \.radius), .boolean("widensBubble", \.widensBubble),
-    ]
-  }
+  static let fields: [RecordField<CodeStyle>] = [
+    .field("gap", \.gap), .field("padding", \.padding), .field("font", \.font),
+    .field("radius", \.radius), .field("widensBubble", \.widensBubble),
+  ]
 }

@@ -47,7 +47,7 @@ public struct ContentStyle: Hashable, Sendable {
 }
 
 /// A part of what a bubble holds.
-public enum ContentKind: String, Hashable, Sendable, CaseIterable {
+public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case name
   case quote
   case media
@@ -61,22 +61,20 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable {
   case buttons
 }
 
-extension ContentStyle: StyleRecord {
+extension ContentStyle: JSONRecord {
   static var standard: ContentStyle { ContentStyle() }
 
-  static var fields: [StyleField<ContentStyle>] {
-    [
-      .choices("order", \.order, of: ContentKind.allCases),
-      .optionalRecord("name", \.name),
-      .record("quote", \.quote),
-      .record("media", \.media),
-      .record("link", \.link),
-      .record("card", \.card),
-      .record("poll", \.poll),
-      .record("code", \.code),
-      .record("reactions", \.reactions),
-      .optionalRecord("footer", \.footer),
-      .record("buttons", \.buttons),
-    ]
-  }
+  static let fields: [RecordField<ContentStyle>] = [
+    .field("order", \.order, .distinct()),
+    .optional("name", \.name),
+    .field("quote", \.quote),
+    .field("media", \.media),
+    .field("link", \.link),
+    .field("card", \.card),
+    .field("poll", \.poll),
+    .field("code", \.code),
+    .field("reactions", \.reactions),
+    .optional("footer", \.footer),
+    .field("buttons", \.buttons),
+  ]
 }

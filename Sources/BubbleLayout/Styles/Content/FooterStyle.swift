@@ -50,7 +50,7 @@ public struct FooterStyle: Hashable, Sendable {
 }
 
 /// When the footer stands beside the last line instead of in a row of its own.
-public enum TuckRule: String, Hashable, Sendable, CaseIterable {
+public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Never.
   case none
   /// Where the last line and the footer, at the side the interface runs to, keep the gap between them; the gap
@@ -62,16 +62,14 @@ public enum TuckRule: String, Hashable, Sendable, CaseIterable {
   case trailing
 }
 
-extension FooterStyle: StyleRecord {
+extension FooterStyle: JSONRecord {
   static var standard: FooterStyle { FooterStyle() }
 
-  static var fields: [StyleField<FooterStyle>] {
-    [
-      .record("font", \.font), .record("time", \.time), .length("spacing", \.spacing),
-      .length("statusWidth", \.statusWidth), .length("statusHeight", \.statusHeight),
-      .string("edited", \.edited), .choice("tuck", \.tuck, of: TuckRule.allCases),
-      .length("tuckGap", \.tuckGap), .length("gap", \.gap), .boolean("overlaysMedia", \.overlaysMedia),
-      .length("mediaInset", \.mediaInset), .length("capsulePadding", \.capsulePadding),
-    ]
-  }
+  static let fields: [RecordField<FooterStyle>] = [
+    .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
+    .field("statusWidth", \.statusWidth), .field("statusHeight", \.statusHeight),
+    .field("edited", \.edited), .field("tuck", \.tuck),
+    .field("tuckGap", \.tuckGap), .field("gap", \.gap), .field("overlaysMedia", \.overlaysMedia),
+    .field("mediaInset", \.mediaInset), .field("capsulePadding", \.capsulePadding),
+  ]
 }

@@ -43,16 +43,14 @@ public struct LinkStyle: Hashable, Sendable {
   }
 }
 
-extension LinkStyle: StyleRecord {
+extension LinkStyle: JSONRecord {
   static var standard: LinkStyle { LinkStyle() }
 
-  static var fields: [StyleField<LinkStyle>] {
-    [
-      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("padding", \.padding),
-      .number("pictureRatio", \.pictureRatio, in: 0.1...20), .record("titleFont", \.titleFont),
-      .record("detailFont", \.detailFont), .integer("titleLines", \.titleLines, in: 1...100),
-      .integer("summaryLines", \.summaryLines, in: 1...100), .length("minimumWidth", \.minimumWidth),
-      .length("radius", \.radius),
-    ]
-  }
+  static let fields: [RecordField<LinkStyle>] = [
+    .field("gap", \.gap), .optional("inset", \.inset), .field("padding", \.padding),
+    .field("pictureRatio", \.pictureRatio, .number(in: 0.1...20)), .field("titleFont", \.titleFont),
+    .field("detailFont", \.detailFont), .field("titleLines", \.titleLines, .integer(in: 1...100)),
+    .field("summaryLines", \.summaryLines, .integer(in: 1...100)), .field("minimumWidth", \.minimumWidth),
+    .field("radius", \.radius),
+  ]
 }

@@ -60,7 +60,7 @@ public struct MediaStyle: Hashable, Sendable {
 }
 
 /// How several pictures of one message stand together.
-public enum AlbumKind: String, Hashable, Sendable, CaseIterable {
+public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// A mosaic in which each keeps about its own shape, for a phone.
   case compact
   /// A mosaic with larger cells, for a window.
@@ -69,30 +69,27 @@ public enum AlbumKind: String, Hashable, Sendable, CaseIterable {
   case templates
 }
 
-extension MediaStyle: StyleRecord {
+extension MediaStyle: JSONRecord {
   static var standard: MediaStyle { MediaStyle() }
 
-  static var fields: [StyleField<MediaStyle>] {
-    [
-      .length("gap", \.gap), .optionalLength("inset", \.inset), .optionalLength("fixedWidth", \.fixedWidth),
-      .optionalLength("fixedHeight", \.fixedHeight), .length("maximumWidth", \.maximumWidth),
-      .length("maximumHeight", \.maximumHeight), .length("minimumSide", \.minimumSide),
-      .number("minimumRatio", \.minimumRatio, in: 0.01...100),
-      .number("maximumRatio", \.maximumRatio, in: 0.01...100), .length("unknownSide", \.unknownSide),
-      .choice("album", \.album, of: AlbumKind.allCases), .length("spacing", \.spacing),
-      .record("countFont", \.countFont), .boolean("captionsWiden", \.captionsWiden),
-      .boolean("masked", \.isMasked),
-    ]
-  }
+  static let fields: [RecordField<MediaStyle>] = [
+    .field("gap", \.gap), .optional("inset", \.inset), .optional("fixedWidth", \.fixedWidth),
+    .optional("fixedHeight", \.fixedHeight), .field("maximumWidth", \.maximumWidth),
+    .field("maximumHeight", \.maximumHeight), .field("minimumSide", \.minimumSide),
+    .field("minimumRatio", \.minimumRatio, .number(in: 0.01...100)),
+    .field("maximumRatio", \.maximumRatio, .number(in: 0.01...100)), .field("unknownSide", \.unknownSide),
+    .field("album", \.album), .field("spacing", \.spacing),
+    .field("countFont", \.countFont), .field("captionsWiden", \.captionsWiden),
+    .field("masked", \.isMasked),
+  ]
 
-  func check(_ path: String) throws(StyleError) {
+  func check() throws(FieldError) {
     if minimumRatio > maximumRatio {
-      throw StyleError(field: "\(path).minimumRatio", reason: "is larger than maximumRatio")
+      throw FieldError("minimumRatio", "is larger than maximumRatio")
     }
     if (fixedWidth == nil) != (fixedHeight == nil) {
-      throw StyleError(
-        field: "\(path).\(fixedWidth == nil ? "fixedWidth" : "fixedHeight")",
-        reason: "is missing, and the other length is fixed")
+      throw FieldError(
+        fixedWidth == nil ? "fixedWidth" : "fixedHeight", "is missing, and the other length is fixed")
     }
   }
 }

@@ -15,12 +15,10 @@ public struct NameStyle: Hashable, Sendable {
   }
 }
 
-extension NameStyle: StyleRecord {
+extension NameStyle: JSONRecord {
   static var standard: NameStyle { NameStyle() }
 
-  static var fields: [StyleField<NameStyle>] {
-    [
-      .record("font", \.font), .choice("visibility", \.visibility, of: GroupVisibility.allCases),
-    ]
-  }
+  static let fields: [RecordField<NameStyle>] = [
+    .field("font", \.font), .field("visibility", \.visibility),
+  ]
 }

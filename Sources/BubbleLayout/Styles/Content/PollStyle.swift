@@ -34,14 +34,12 @@ public struct PollStyle: Hashable, Sendable {
   }
 }
 
-extension PollStyle: StyleRecord {
+extension PollStyle: JSONRecord {
   static var standard: PollStyle { PollStyle() }
 
-  static var fields: [StyleField<PollStyle>] {
-    [
-      .length("gap", \.gap), .record("questionFont", \.questionFont), .record("optionFont", \.optionFont),
-      .length("spacing", \.spacing), .length("markSize", \.markSize), .length("markGap", \.markGap),
-      .length("minimumWidth", \.minimumWidth),
-    ]
-  }
+  static let fields: [RecordField<PollStyle>] = [
+    .field("gap", \.gap), .field("questionFont", \.questionFont), .field("optionFont", \.optionFont),
+    .field("spacing", \.spacing), .field("markSize", \.markSize), .field("markGap", \.markGap),
+    .field("minimumWidth", \.minimumWidth),
+  ]
 }

@@ -43,15 +43,13 @@ public struct QuoteStyle: Hashable, Sendable {
   }
 }
 
-extension QuoteStyle: StyleRecord {
+extension QuoteStyle: JSONRecord {
   static var standard: QuoteStyle { QuoteStyle() }
 
-  static var fields: [StyleField<QuoteStyle>] {
-    [
-      .length("gap", \.gap), .optionalLength("inset", \.inset), .length("padding", \.padding),
-      .length("barWidth", \.barWidth), .length("barGap", \.barGap), .length("pictureSize", \.pictureSize),
-      .record("senderFont", \.senderFont), .record("font", \.font),
-      .integer("maximumLines", \.maximumLines, in: 1...100), .length("radius", \.radius),
-    ]
-  }
+  static let fields: [RecordField<QuoteStyle>] = [
+    .field("gap", \.gap), .optional("inset", \.inset), .field("padding", \.padding),
+    .field("barWidth", \.barWidth), .field("barGap", \.barGap), .field("pictureSize", \.pictureSize),
+    .field("senderFont", \.senderFont), .field("font", \.font),
+    .field("maximumLines", \.maximumLines, .integer(in: 1...100)), .field("radius", \.radius),
+  ]
 }

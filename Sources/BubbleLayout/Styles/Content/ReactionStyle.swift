@@ -40,7 +40,7 @@ public struct ReactionStyle: Hashable, Sendable {
 }
 
 /// Where reactions stand.
-public enum ReactionPlace: String, Hashable, Sendable, CaseIterable {
+public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// In rows within the bubble.
   case inside
   /// In one row over the bubble's lower edge, towards the middle of the cell.
@@ -49,15 +49,13 @@ public enum ReactionPlace: String, Hashable, Sendable, CaseIterable {
   case below
 }
 
-extension ReactionStyle: StyleRecord {
+extension ReactionStyle: JSONRecord {
   static var standard: ReactionStyle { ReactionStyle() }
 
-  static var fields: [StyleField<ReactionStyle>] {
-    [
-      .choice("place", \.place, of: ReactionPlace.allCases), .length("gap", \.gap),
-      .length("height", \.height), .length("padding", \.padding), .length("spacing", \.spacing),
-      .length("overlap", \.overlap), .length("edgeInset", \.edgeInset),
-      .optionalInteger("maximumCount", \.maximumCount, in: 1...1_000), .record("font", \.font),
-    ]
-  }
+  static let fields: [RecordField<ReactionStyle>] = [
+    .field("place", \.place), .field("gap", \.gap),
+    .field("height", \.height), .field("padding", \.padding), .field("spacing", \.spacing),
+    .field("overlap", \.overlap), .field("edgeInset", \.edgeInset),
+    .optional("maximumCount", \.maximumCount, .integer(in: 1...1_000)), .field("font", \.font),
+  ]
 }

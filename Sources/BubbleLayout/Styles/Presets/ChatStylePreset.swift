@@ -13,6 +13,17 @@ public struct ChatStylePreset: Hashable, Sendable {
   /// The preset of a name; nil where there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
+  /// The preset of a name.
+  ///
+  /// - Throws: `FieldError` that lists the presets.
+  static func known(_ name: String) throws(FieldError) -> ChatStylePreset {
+    guard let preset = named(name) else {
+      let names = all.map { "\"\($0.name)\"" }.joined(separator: ", ")
+      throw FieldError("", "there is no preset \"\(name)\"; there are \(names)")
+    }
+    return preset
+  }
+
   /// The style.
   public var style: ChatStyle {
     do {
@@ -42,10 +53,10 @@ extension ChatStyle {
   ///
   /// - Throws: `StyleError` that lists the presets.
   public static func preset(_ name: String) throws(StyleError) -> ChatStyle {
-    guard let preset = ChatStylePreset.named(name) else {
-      let names = ChatStylePreset.all.map { "\"\($0.name)\"" }.joined(separator: ", ")
-      throw StyleError(field: "preset", reason: "there is no preset \"\(name)\"; there are \(names)")
+    do {
+      return try ChatStylePreset.known(name).style
+    } catch {
+      throw StyleError(error.within(.member("preset")))
     }
-    return preset.style
   }
 }

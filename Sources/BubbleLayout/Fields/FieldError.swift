@@ -1,0 +1,46 @@
+/// What does not fit in a JSON value, and where.
+package struct FieldError: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
+    case mismatch(expected: [JSONValue.Kind], found: JSONValue.Kind)
+    case missing
+    case unknownWord(String, choices: [String])
+    case noTime(TimestampError)
+    case other(String)
+  }
+
+  /// From the value that was read to the one that does not fit.
+  package private(set) var path: [JSONStep]
+  package let reason: Reason
+
+  package init(_ reason: Reason, at path: [JSONStep] = []) {
+    self.path = path
+    self.reason = reason
+  }
+
+  /// - Parameter field: The way to the field, names with dots between them.
+  init(_ field: String, _ reason: String) {
+    self.init(.other(reason), at: field.split(separator: ".").map { .member(String($0)) })
+  }
+
+  static func mismatch(_ expected: JSONValue.Kind..., found value: JSONValue) -> FieldError {
+    FieldError(.mismatch(expected: expected, found: value.kind))
+  }
+
+  /// The same error, seen from what the value is a part of.
+  package func within(_ step: JSONStep) -> FieldError { FieldError(reason, at: [step] + path) }
+}
+
+extension FieldError: CustomStringConvertible {
+  /// What does not fit, without the place.
+  package var description: String {
+    switch reason {
+    case .mismatch(let expected, let found):
+      "\(expected.map(\.description).joined(separator: " or ")) was expected, not \(found)"
+    case .missing: "it is missing"
+    case .unknownWord(let word, let choices):
+      "\"\(word.prefix(40))\" is none of \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? "")"
+    case .noTime(let error): error.description
+    case .other(let reason): reason
+    }
+  }
+}

@@ -1,0 +1,105 @@
+import TextLayout
+
+extension Double: JSONConvertible {
+  /// Any number.
+  static var form: JSONForm<Double> {
+    JSONForm {
+      .number()
+    } read: { (value) throws(FieldError) in
+      switch value {
+      case .integer(let integer): return Double(integer)
+      case .number(let number) where number.isFinite: return number
+      case .number: throw FieldError(.other("the number is too large"))
+      default: throw .mismatch(.number, found: value)
+      }
+    } write: {
+      .number($0)
+    }
+  }
+}
+
+extension Int: JSONConvertible {
+  /// Any integer of 64 bits.
+  static var form: JSONForm<Int> {
+    JSONForm {
+      .integer()
+    } read: { (value) throws(FieldError) in
+      switch value {
+      case .integer(let integer): return integer
+      case .number(let number):
+        guard let exact = Int(exactly: number) else {
+          throw FieldError(.other("an integer of 64 bits was expected, not another number"))
+        }
+        return exact
+      default: throw .mismatch(.integer, found: value)
+      }
+    } write: {
+      .integer($0)
+    }
+  }
+}
+
+extension LayoutUnit: JSONConvertible {
+  static var form: JSONForm<LayoutUnit> { .length() }
+}
+
+extension JSONForm<LayoutUnit> {
+  /// A length in points; by default what a style may ask for: anything larger is a slip of the pen.
+  static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
+    let number = JSONForm<Double>.number(in: range)
+    return JSONForm(schema: number.schema) { (value) throws(FieldError) in
+      LayoutUnit(try number.read(value))
+    } write: {
+      .number($0.points)
+    }
+  }
+}
+
+extension JSONForm<Double> {
+  static func number(in range: ClosedRange<Double>) -> Self {
+    JSONForm {
+      .number(in: range)
+    } read: { (value) throws(FieldError) in
+      try value.number(in: range)
+    } write: {
+      .number($0)
+    }
+  }
+}
+
+extension JSONForm<Int> {
+  /// A whole number.
+  static func integer(in range: ClosedRange<Int>) -> Self {
+    JSONForm {
+      .integer(in: range)
+    } read: { (value) throws(FieldError) in
+      let number = try value.number(in: Double(range.lowerBound)...Double(range.upperBound))
+      guard let integer = Int(exactly: number) else {
+        throw FieldError(.other("must be a whole number, is \(value.json())"))
+      }
+      return integer
+    } write: {
+      .integer($0)
+    }
+  }
+}
+
+extension JSONValue {
+  func number(in range: ClosedRange<Double>) throws(FieldError) -> Double {
+    let number: Double
+    switch self {
+    case .integer(let integer): number = Double(integer)
+    case .number(let double): number = double
+    default: throw .mismatch(.number, found: self)
+    }
+    guard number.isFinite else { throw FieldError(.other("must be finite, is \(number)")) }
+    guard number >= 0 || range.lowerBound < 0 else {
+      throw FieldError(.other("must not be negative, is \(json())"))
+    }
+    guard range.contains(number) else {
+      let bounds = [range.lowerBound, range.upperBound].map { JSONValue.number($0).json() }
+      throw FieldError(.other("must be between \(bounds[0]) and \(bounds[1]), is \(json())"))
+    }
+    return number
+  }
+}

@@ -1,0 +1,123 @@
+import TextLayout
+
+/// The form of a value in JSON: what may stand there, how it is read and checked, how it is written.
+struct JSONForm<Value>: Sendable {
+  let schema: @Sendable () -> JSONSchema
+  let read: @Sendable (JSONValue) throws(FieldError) -> Value
+  let write: @Sendable (Value) -> JSONValue
+}
+
+/// A type whose values stand in JSON in one form.
+protocol JSONConvertible: Sendable {
+  static var form: JSONForm<Self> { get }
+}
+
+/// One of several words.
+protocol JSONWord: JSONConvertible, RawRepresentable<String>, CaseIterable {}
+
+extension JSONWord {
+  static var form: JSONForm<Self> { .choice(of: Array(allCases)) }
+}
+
+extension JSONForm where Value: RawRepresentable<String> & Sendable {
+  /// One of several words.
+  static func choice(of choices: [Value]) -> Self {
+    let words = choices.map(\.rawValue)
+    return JSONForm {
+      .choice(words)
+    } read: { (value) throws(FieldError) in
+      guard case .string(let word) = value else { throw .mismatch(.string, found: value) }
+      guard words.contains(word), let choice = Value(rawValue: word) else {
+        throw FieldError(.unknownWord(word, choices: words))
+      }
+      return choice
+    } write: {
+      .string($0.rawValue)
+    }
+  }
+}
+
+extension Bool: JSONConvertible {
+  static var form: JSONForm<Bool> {
+    JSONForm {
+      .boolean
+    } read: { (value) throws(FieldError) in
+      guard case .boolean(let flag) = value else { throw .mismatch(.boolean, found: value) }
+      return flag
+    } write: {
+      .boolean($0)
+    }
+  }
+}
+
+extension String: JSONConvertible {
+  static var form: JSONForm<String> {
+    JSONForm {
+      .string
+    } read: { (value) throws(FieldError) in
+      guard case .string(let string) = value else { throw .mismatch(.string, found: value) }
+      return string
+    } write: {
+      .string($0)
+    }
+  }
+}
+
+extension Array: JSONConvertible where Element: JSONConvertible {
+  static var form: JSONForm<[Element]> { .list(of: Element.form) }
+}
+
+extension JSONForm {
+  static func list<Element: Sendable>(of form: JSONForm<Element>) -> Self where Value == [Element] {
+    JSONForm {
+      .array(of: form.schema())
+    } read: { (value) throws(FieldError) in
+      guard case .array(let values) = value else { throw .mismatch(.array, found: value) }
+      var elements: [Element] = []
+      for (index, value) in values.enumerated() {
+        do throws(FieldError) {
+          elements.append(try form.read(value))
+        } catch {
+          throw error.within(.element(index))
+        }
+      }
+      return elements
+    } write: {
+      .array($0.map(form.write))
+    }
+  }
+
+  /// Several words out of a choice, none twice.
+  static func distinct<Word: JSONWord & Hashable>() -> Self where Value == [Word] {
+    let list = [Word].form
+    return JSONForm {
+      .array(of: Word.form.schema(), isUnique: true)
+    } read: { (value) throws(FieldError) in
+      let words = try list.read(value)
+      for (index, word) in words.enumerated() where words[..<index].contains(word) {
+        throw FieldError(.other("\"\(word.rawValue)\" is listed twice"), at: [.element(index)])
+      }
+      return words
+    } write: {
+      list.write($0)
+    }
+  }
+}
+
+extension JSONForm<String> {
+  /// A colour as `#rrggbb` or `#rrggbbaa`.
+  static var color: Self {
+    JSONForm {
+      .string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
+    } read: { (value) throws(FieldError) in
+      let text = try String.form.read(value)
+      let digits = text.dropFirst()
+      guard text.first == "#", [6, 8].contains(digits.count), digits.allSatisfy(\.isHexDigit) else {
+        throw FieldError(.other("\"\(text)\" is not a colour such as \"#70da39\""))
+      }
+      return text.lowercased()
+    } write: {
+      .string($0)
+    }
+  }
+}

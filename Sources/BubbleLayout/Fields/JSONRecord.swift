@@ -1,0 +1,74 @@
+/// What is written as a JSON object: what its fields are, once, for reading, checking, writing and describing alike.
+protocol JSONRecord: JSONConvertible {
+  /// The values of the fields that are not mentioned.
+  static var standard: Self { get }
+  static var fields: [RecordField<Self>] { get }
+  /// Whether members of other names are passed over; otherwise they are errors.
+  static var allowsOtherMembers: Bool { get }
+
+  /// Checks what no field can check alone.
+  ///
+  /// - Throws: `FieldError` with the path from the record on.
+  mutating func check() throws(FieldError)
+}
+
+extension JSONRecord {
+  static var allowsOtherMembers: Bool { false }
+
+  func check() throws(FieldError) {}
+
+  static var form: JSONForm<Self> {
+    JSONForm {
+      Self.objectSchema.defined(as: "\(Self.self)")
+    } read: { (value) throws(FieldError) in
+      try Self(json: value)
+    } write: {
+      $0.jsonValue
+    }
+  }
+
+  static var objectSchema: JSONSchema {
+    .object(fields.map(\.property), allowsOthers: allowsOtherMembers)
+  }
+
+  /// Reads a record; what `value` does not mention has its standard value.
+  ///
+  /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of its range.
+  /// - Complexity: Linear in the value, times the number of fields.
+  init(json value: JSONValue) throws(FieldError) {
+    guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+    let fields = Self.fields
+    if !Self.allowsOtherMembers {
+      for member in members where !fields.contains(where: { $0.name == member.name }) {
+        throw .unknownField(member.name, known: fields.map(\.name))
+      }
+    }
+    self = Self.standard
+    for field in fields {
+      if let value = value[field.name] {
+        do {
+          try field.read(&self, value)
+        } catch {
+          throw error.within(.member(field.name))
+        }
+      } else if field.isRequired {
+        throw FieldError(.missing, at: [.member(field.name)])
+      }
+    }
+    try check()
+  }
+
+  var jsonValue: JSONValue {
+    .object(
+      Self.fields.compactMap { field in
+        field.write(self).map { JSONValue.Member(name: field.name, value: $0) }
+      })
+  }
+}
+
+extension FieldError {
+  static func unknownField(_ name: String, known: [String]) -> FieldError {
+    let reason = "there is no such field; the fields here are \(known.joined(separator: ", "))"
+    return FieldError(.other(reason), at: [.member(name)])
+  }
+}

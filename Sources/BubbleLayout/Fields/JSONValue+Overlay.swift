@@ -1,0 +1,35 @@
+extension JSONValue {
+  /// This value with another laid over it: objects are merged member by member, all else is replaced.
+  func overlaid(with other: JSONValue) -> JSONValue {
+    guard case .object(var members) = self, case .object(let others) = other else { return other }
+    for member in others {
+      if let index = members.firstIndex(where: { $0.name == member.name }) {
+        members[index].value = members[index].value.overlaid(with: member.value)
+      } else {
+        members.append(member)
+      }
+    }
+    return .object(members)
+  }
+
+  /// What has to be laid over `base` to get this value; nil for nothing.
+  func difference(from base: JSONValue) -> JSONValue? {
+    if self == base { return nil }
+    guard case .object(let members) = self, case .object(let oldMembers) = base else { return self }
+    let changed = members.compactMap { member in
+      guard let old = base[member.name] else { return member }
+      return member.value.difference(from: old).map { Member(name: member.name, value: $0) }
+    }
+    // What this value does not have is taken out by null.
+    let gone = oldMembers.filter { self[$0.name] == nil }.map { Member(name: $0.name, value: .null) }
+    return .object(changed + gone)
+  }
+
+  /// Whether an object of this tree has the member at a path, up to the first array on the way.
+  func holds(_ path: ArraySlice<JSONStep>) -> Bool {
+    guard case .member(let name)? = path.first else { return true }
+    guard let value = self[name] else { return false }
+    guard case .object = value else { return true }
+    return value.holds(path.dropFirst())
+  }
+}

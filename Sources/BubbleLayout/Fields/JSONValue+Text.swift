@@ -1,0 +1,40 @@
+extension JSONValue {
+  /// The value as indented JSON; an object of numbers and words alone stays on one line while there is room.
+  package func json(indentation: Int = 0) -> String {
+    let inner = String(repeating: " ", count: indentation + 2)
+    let outer = String(repeating: " ", count: indentation)
+    switch self {
+    case .null: return "null"
+    case .boolean(let value): return value ? "true" : "false"
+    case .integer(let value): return String(value)
+    case .number(let value): return Int(exactly: value).map(String.init) ?? "\(value)"
+    case .string(let value): return Self.quoted(value)
+    case .array(let elements):
+      if elements.isEmpty { return "[]" }
+      let lines = elements.map { inner + $0.json(indentation: indentation + 2) }
+      return "[\n" + lines.joined(separator: ",\n") + "\n" + outer + "]"
+    case .object(let members):
+      if members.isEmpty { return "{}" }
+      let texts = members.map { "\(Self.quoted($0.name)): " + $0.value.json(indentation: indentation + 2) }
+      let isFlat = members.allSatisfy { $0.value.kind != .object && $0.value.kind != .array }
+      let line = "{ " + texts.joined(separator: ", ") + " }"
+      if isFlat && line.count + indentation <= 90 { return line }
+      return "{\n" + texts.map { inner + $0 }.joined(separator: ",\n") + "\n" + outer + "}"
+    }
+  }
+
+  private static func quoted(_ text: String) -> String {
+    var result = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": result += "\\\""
+      case "\\": result += "\\\\"
+      case _ where scalar.value < 0x20:
+        let digits = String(scalar.value, radix: 16)
+        result += "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result + "\""
+  }
+}

@@ -1,0 +1,57 @@
+/// A JSON value. Objects keep their members in order, numbers keep whether they were whole.
+package enum JSONValue: Hashable, Sendable {
+  case null
+  case boolean(Bool)
+  /// A number without fraction and exponent that fits 64 bits.
+  case integer(Int)
+  case number(Double)
+  case string(String)
+  case array([JSONValue])
+  case object([Member])
+
+  /// A name and its value.
+  package struct Member: Hashable, Sendable {
+    package let name: String
+    package internal(set) var value: JSONValue
+
+    package init(name: String, value: JSONValue) {
+      self.name = name
+      self.value = value
+    }
+  }
+
+  /// What a value may be.
+  package enum Kind: String, Hashable, Sendable {
+    case null
+    case boolean = "a boolean"
+    case integer = "an integer"
+    case number = "a number"
+    case string = "a string"
+    case array = "an array"
+    case object = "an object"
+  }
+
+  /// What the value is.
+  package var kind: Kind {
+    switch self {
+    case .null: .null
+    case .boolean: .boolean
+    case .integer: .integer
+    case .number: .number
+    case .string: .string
+    case .array: .array
+    case .object: .object
+    }
+  }
+
+  /// The member of a name; of one that stands twice the last. Nil where there is none.
+  package subscript(name: String) -> JSONValue? {
+    guard case .object(let members) = self else { return nil }
+    return members.last { $0.name == name }?.value
+  }
+}
+
+extension JSONValue.Kind: CustomStringConvertible {
+  /// With its article, as in "a string was expected, not an array".
+  package var description: String { rawValue }
+}

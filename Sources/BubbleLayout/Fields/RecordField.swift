@@ -1,0 +1,99 @@
+/// One field of a record: its name in JSON, how it is read and checked, how it is written, what may stand there.
+package struct RecordField<Record>: Sendable {
+  typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
+
+  package let name: String
+  let isRequired: Bool
+  let schema: @Sendable () -> JSONSchema
+  package let read: @Sendable (inout Record, JSONValue) throws(FieldError) -> Void
+  /// Nil where the field is left out.
+  let write: @Sendable (Record) -> JSONValue?
+  /// Of a list: reads one element more. Nil for all other fields.
+  package let append: (@Sendable (inout Record, JSONValue) throws(FieldError) -> Void)?
+
+  private init(
+    _ name: String, isRequired: Bool = false, schema: @escaping @Sendable () -> JSONSchema,
+    read: @escaping @Sendable (inout Record, JSONValue) throws(FieldError) -> Void,
+    append: (@Sendable (inout Record, JSONValue) throws(FieldError) -> Void)? = nil,
+    write: @escaping @Sendable (Record) -> JSONValue?
+  ) {
+    self.name = name
+    self.isRequired = isRequired
+    self.schema = schema
+    self.read = read
+    self.write = write
+    self.append = append
+  }
+
+  var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
+}
+
+extension RecordField {
+  /// A field of a form; it is always written.
+  static func field<Value: Sendable>(
+    _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, isRequired: Bool = false
+  ) -> Self {
+    RecordField(name, isRequired: isRequired, schema: form.schema) { (record, value) throws(FieldError) in
+      record[keyPath: place] = try form.read(value)
+    } write: {
+      form.write($0[keyPath: place])
+    }
+  }
+
+  /// A field of its type's own form; it is always written.
+  static func field<Value: JSONConvertible>(
+    _ name: String, _ place: Place<Value>, isRequired: Bool = false
+  ) -> Self {
+    field(name, place, Value.form, isRequired: isRequired)
+  }
+
+  /// A field that may be null, which stands for nil; it is left out where it is nil.
+  static func optional<Value: Sendable>(
+    _ name: String, _ place: Place<Value?>, _ form: JSONForm<Value>
+  ) -> Self {
+    RecordField(name) {
+      form.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value == .null ? nil : try form.read(value)
+    } write: {
+      $0[keyPath: place].map(form.write)
+    }
+  }
+
+  static func optional<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
+    optional(name, place, Value.form)
+  }
+}
+
+extension RecordField {
+  /// A field that may be null, which stands for its standard value.
+  ///
+  /// - Parameter isAlwaysWritten: Whether the standard value is written too.
+  static func field<Value: JSONConvertible & Equatable>(
+    _ name: String, _ place: Place<Value>, or standard: Value, isAlwaysWritten: Bool = false
+  ) -> Self {
+    let form = Value.form
+    return RecordField(name) {
+      form.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value == .null ? standard : try form.read(value)
+    } write: { record in
+      let value = record[keyPath: place]
+      return isAlwaysWritten || value != standard ? form.write(value) : nil
+    }
+  }
+
+  /// A list, or null for an empty one; it is left out where it is empty.
+  static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
+    let (list, element) = ([Element].form, Element.form)
+    return RecordField(name) {
+      list.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value == .null ? [] : try list.read(value)
+    } append: { (record, value) throws(FieldError) in
+      record[keyPath: place].append(try element.read(value))
+    } write: {
+      $0[keyPath: place].isEmpty ? nil : list.write($0[keyPath: place])
+    }
+  }
+}

@@ -1,0 +1,32 @@
+/// How much of a moment is shown: a date, a time of day, or both with a space between.
+public struct TimestampStyle: Hashable, Sendable {
+  /// How the date is written.
+  public var date: TimestampLength
+  /// How the time of day is written.
+  public var time: TimestampLength
+
+  /// By default the medium date and time, such as `Sep 12, 2011 7:34:21 PM`.
+  public init(date: TimestampLength = .medium, time: TimestampLength = .medium) {
+    self.date = date
+    self.time = time
+  }
+}
+
+/// How long a date or a time is written (CLDR's date and time formats).
+public enum TimestampLength: String, Hashable, Sendable, CaseIterable, JSONWord {
+  case none
+  case short
+  case medium
+  case long
+  case full
+}
+
+extension TimestampStyle: JSONRecord {
+  static var standard: TimestampStyle { TimestampStyle() }
+
+  static let fields: [RecordField<TimestampStyle>] = [
+    .field("date", \.date),
+    // Longer times name their zone, which no cache by time of day could hold.
+    .field("time", \.time, .choice(of: [.none, .short, .medium])),
+  ]
+}

@@ -1,0 +1,111 @@
+import BubbleLayout
+
+/// Reads messages one after the other from a file or from standard input.
+///
+/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); a JSON document,
+/// records and XML are held as a whole. What is wrong with one message is reported with it and never touches the others.
+///
+/// ```swift
+/// let reader = try MessageReader(path: "chat.jsonl")
+/// while let entry = try reader.next() { … }
+/// ```
+public final class MessageReader {
+  /// The path of the input, `-` for standard input.
+  public let path: String
+  /// The form the input is read as, never `auto`.
+  public let format: InputFormat
+  private var lines: LineReader
+  /// Nil unless the input is one JSON document.
+  private var document: JSONDocumentReader?
+  /// What is left of an input that has to be read to its end before its first message is known.
+  private var gathered: ArraySlice<MessageEntry>?
+
+  /// Opens an input.
+  ///
+  /// - Parameters:
+  ///   - path: A file's path; `-` for standard input.
+  ///   - format: The form it has; `auto` looks at its name and its first line.
+  /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
+  public convenience init(path: String, format: InputFormat = .auto) throws(ReadingError) {
+    try self.init(path: path, format: format, lineLimit: LineReader.defaultLimit)
+  }
+
+  package init(path: String, format: InputFormat, lineLimit: Int) throws(ReadingError) {
+    self.path = path
+    lines = LineReader(try ByteSource(path: path), limit: lineLimit)
+    let stated = format == .auto ? InputFormat(path: path) : format
+    if let stated, stated != .json || format == .json {
+      self.format = stated
+    } else {
+      let found = InputFormat(beginning: try lines.beginning())
+      self.format = stated == nil || found == .records ? found : .json
+    }
+    switch self.format {
+    case .json:
+      document = try JSONDocumentReader(path: path, bytes: lines.remainder())
+    case .records:
+      gathered = try RecordsReader(lines.remainder(), file: path).entries[...]
+    case .xml:
+      var feed = XMLFeedReader(pageLimit: .max)
+      gathered = try feed.read(lines.remainder(), file: path).entries[...]
+    case .auto, .jsonl, .text: break
+    }
+  }
+
+  /// The next message, or what stands in its place; nil at the end.
+  ///
+  /// - Throws: `ReadingError` where reading cannot go on.
+  /// - Complexity: Linear in the message.
+  public func next() throws(ReadingError) -> MessageEntry? {
+    if document != nil { return try document?.next() }
+    if gathered != nil { return gathered?.popFirst() }
+    while let line = try lines.next() {
+      if line.isTooLong {
+        return entry(line, nil, "it is longer than \(lines.limit >> 20) MB", .skipped)
+      }
+      if format == .text {
+        if !line.bytes.isEmpty { return text(in: line) }
+      } else if let entry = object(in: line) {
+        return entry
+      }
+    }
+    return nil
+  }
+
+  /// Whether the next message has to be waited for, the other end of a pipe not having written it yet.
+  public var wouldWait: Bool { document == nil && gathered == nil && lines.wouldWait }
+}
+
+extension MessageReader {
+  /// The message of a line of JSON Lines; nil for a blank line.
+  private func object(in line: LineReader.Line) -> MessageEntry? {
+    var cursor = JSONCursor(line.bytes)
+    guard cursor.peek() != nil else { return nil }
+    var decoder = MessageDecoder(log: ProblemLog(file: path), lines: LineCounter(line: line.number))
+    do throws(JSONSyntaxError) {
+      let message = try decoder.message(from: &cursor, id: .integer(line.number), depth: 0)
+      guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
+      return MessageEntry(line: line.number, message: message, problems: decoder.log.problems)
+    } catch {
+      return entry(line, nil, "not JSON at byte \(error.offset + 1): \(error.reason)", .skipped)
+    }
+  }
+
+  private func text(in line: LineReader.Line) -> MessageEntry {
+    let id = MessageID.integer(line.number)
+    if let text = String(validating: line.bytes, as: UTF8.self) {
+      let message = Message(id: id, sender: nil, text: text)
+      return MessageEntry(line: line.number, message: message, problems: [])
+    }
+    let message = Message(id: id, sender: nil, text: String(decoding: line.bytes, as: UTF8.self))
+    return entry(line, message, "bytes that are not UTF-8 were replaced by U+FFFD", .repaired)
+  }
+
+  private func entry(
+    _ line: LineReader.Line, _ message: Message?, _ reason: String, _ outcome: ReadingProblem.Outcome
+  ) -> MessageEntry {
+    var log = ProblemLog(file: path)
+    log.note(outcome, nil, reason, line: line.number)
+    return MessageEntry(line: line.number, message: message, problems: log.problems)
+  }
+}
