@@ -10,21 +10,22 @@ extension ClusterTable {
   ///
   /// - Returns: The position after the run.
   mutating func append(
-    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Int64
-  ) -> Int64 {
+    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Advance
+  ) -> Advance {
+    let starts = GraphemeStarts(analysis.boundaries)
     var walk = LogicalClusters(glyphs: glyphs, range: run.glyphs, isRightToLeft: run.isRightToLeft)
     var shaped = walk.next(end: run.range.upperBound)
     var before = position
     var offset = run.range.lowerBound
     // Of the shaped cluster around `offset`: how many graphemes share it, and which of them comes next.
-    var sharers: Int64 = 1
-    var ordinal: Int64 = 0
+    var sharers = 1
+    var ordinal = 0
     var isEntered = false
     let isWhole =
       run.properties.runsAgainstScript || Self.holdsFlags(run, analysis.text)
       || Self.startsWithMark(run, analysis.text)
     // A run that starts inside a cluster too long to shape whole adds to its width and starts none.
-    while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) { offset += 1 }
+    while offset < run.range.upperBound, !starts[offset] { offset += 1 }
     while offset < run.range.upperBound {
       while let cluster = shaped, cluster.end <= offset {
         before += cluster.advance
@@ -36,12 +37,12 @@ extension ClusterTable {
       if let cluster = shaped, cluster.start <= offset {
         if !isEntered {
           // Where a grapheme that began earlier reaches in, it has the first share.
-          let isOwnStart = analysis.boundaries[cluster.start].contains(.graphemeStart)
-          sharers = Self.graphemeStarts(cluster.start..<cluster.end, analysis) + (isOwnStart ? 0 : 1)
+          let isOwnStart = starts[cluster.start]
+          sharers = starts.count(in: cluster.start..<cluster.end) + (isOwnStart ? 0 : 1)
           ordinal = isOwnStart ? 0 : 1
           isEntered = true
         }
-        here += cluster.advance * ordinal / max(1, sharers)
+        here += cluster.advance.share(ordinal, of: max(1, sharers))
         ordinal += 1
         if cluster.start < offset || cluster.isUnsafeToBreak || isWhole { flags = .isUnsafeToBreak }
         if cluster.isUnsafeToConcat { flags.insert(.isUnsafeToConcat) }
@@ -51,7 +52,7 @@ extension ClusterTable {
       if Self.hangs(analysis.text[offset]) { flags.insert(.hangs) }
       append(offset: offset, position: here, flags: flags)
       offset += 1
-      while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) {
+      while offset < run.range.upperBound, !starts[offset] {
         offset += 1
       }
     }
@@ -78,10 +79,6 @@ extension ClusterTable {
     return unit >= 0x300 && ScalarProperties(UInt32(unit)).isMark
   }
 
-  private static func graphemeStarts(_ range: Range<Int>, _ analysis: TextAnalysis) -> Int64 {
-    range.reduce(0) { $0 + (analysis.boundaries[$1].contains(.graphemeStart) ? 1 : 0) }
-  }
-
   /// White space that hangs at a line's end (CSS Text 3 §4.1.3): spaces and the other space separators, but not
   /// the ones that never break.
   static func hangs(_ unit: UInt16) -> Bool {
@@ -92,12 +89,28 @@ extension ClusterTable {
   }
 }
 
+/// Where grapheme clusters start. Plain bytes and a mask, because every character is asked for and calls between
+/// modules are not inlined.
+private struct GraphemeStarts {
+  private let flags: ContiguousArray<UInt8>
+  private let mask: UInt8
+
+  init(_ boundaries: TextBoundaries) {
+    flags = boundaries.flags
+    mask = BoundaryFlags.graphemeStart.rawValue
+  }
+
+  subscript(offset: Int) -> Bool { flags[offset] & mask != 0 }
+
+  func count(in range: Range<Int>) -> Int { range.reduce(0) { $0 + (self[$1] ? 1 : 0) } }
+}
+
 /// HarfBuzz's clusters of a run in logical order, whatever order its glyphs stand in.
 private struct LogicalClusters {
   struct Cluster {
     var start: Int
     var end: Int
-    var advance: Int64
+    var advance: Advance
     var isUnsafeToBreak = false
     var isUnsafeToConcat = false
   }
@@ -118,9 +131,9 @@ private struct LogicalClusters {
   mutating func next(end: Int) -> Cluster? {
     guard index != stop else { return nil }
     let start = glyphs[index].cluster
-    var cluster = Cluster(start: Int(start), end: end, advance: 0)
+    var cluster = Cluster(start: Int(start), end: end, advance: .zero)
     while index != stop, glyphs[index].cluster == start {
-      cluster.advance += Int64(glyphs[index].advance)
+      cluster.advance += glyphs[index].advance
       cluster.isUnsafeToBreak = cluster.isUnsafeToBreak || glyphs[index].isUnsafeToBreak
       cluster.isUnsafeToConcat = cluster.isUnsafeToConcat || glyphs[index].isUnsafeToConcat
       index += step

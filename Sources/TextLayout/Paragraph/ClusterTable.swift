@@ -16,7 +16,7 @@ struct ClusterTable: Sendable {
 
   mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
-  mutating func append(offset: Int, position: Int64, flags: ClusterFlags) {
+  mutating func append(offset: Int, position: Advance, flags: ClusterFlags) {
     entries.append(Cluster(position: position, offset: Int32(truncatingIfNeeded: offset), flags: flags))
   }
 
@@ -39,8 +39,8 @@ struct ClusterTable: Sendable {
 
 /// A grapheme cluster on the endless line.
 struct Cluster: Sendable {
-  /// The sum of all advances before it, in 1/65536 point. A tab counts nothing here.
-  let position: Int64
+  /// The sum of all advances before it. A tab counts nothing here.
+  let position: Advance
   /// The UTF-16 offset it starts at.
   let offset: Int32
   let flags: ClusterFlags

@@ -48,6 +48,9 @@ public final class Paragraph: Sendable {
     commonDirectionIsRightToLeft ?? analysis.isRightToLeft(at: offset)
   }
 
+  /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
+  package var endlessWidth: Double { clusters[clusters.count].position.points }
+
   /// The length of the text in UTF-16 code units.
   public var length: Int { analysis.text.count }
 

@@ -9,15 +9,19 @@ extension ParagraphBuilder {
   /// Collects the places where lines may end and measures what ending or starting there comes to.
   mutating func findOpportunities() {
     let measurer = LineMeasurer(clusters: clusters, runs: runs, shaper: shaper)
+    // Plain bytes and masks, because calls between modules are not inlined.
+    let flags = analysis.boundaries.flags
+    let mandatory = BoundaryFlags.lineBreakMandatory.rawValue
+    let allowed = BoundaryFlags.lineBreakAllowed.rawValue
     var visibleEnd = 0
     var lastSafe = 0
     for cluster in 0..<clusters.count {
       if !clusters[cluster].flags.contains(.hangs) { visibleEnd = cluster + 1 }
       if clusters.isJoint(cluster) { lastSafe = cluster }
       let next = cluster + 1
-      let boundary = analysis.boundaries[Int(clusters[next].offset)]
-      let isMandatory = next == clusters.count || boundary.contains(.lineBreakMandatory)
-      guard isMandatory || wraps && boundary.contains(.lineBreakAllowed) else { continue }
+      let boundary = flags[Int(clusters[next].offset)]
+      let isMandatory = next == clusters.count || boundary & mandatory != 0
+      guard isMandatory || wraps && boundary & allowed != 0 else { continue }
       append(
         cluster: next, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory,
         measurer: measurer)
@@ -25,7 +29,7 @@ extension ParagraphBuilder {
       if isMandatory { visibleEnd = next }
     }
     if clusters.count == 0 {
-      opportunities.append(cluster: 0, visibleEnd: 0, fit: 0, start: 0, flags: .isMandatory, cut: nil)
+      opportunities.append(cluster: 0, visibleEnd: 0, fit: .zero, start: .zero, flags: .isMandatory, cut: nil)
     }
   }
 
@@ -55,7 +59,7 @@ extension ParagraphBuilder {
     let previous = Int(clusters[cluster - 1].offset)
     if !isMandatory, analysis.text[previous] == 0xAD {
       flags.insert(.isSoftHyphen)
-      fit += Hyphen(after: previous, runs: runs)?.advance ?? 0
+      fit += Hyphen(after: previous, runs: runs)?.advance ?? .zero
     }
     opportunities.append(
       cluster: cluster, visibleEnd: visibleEnd, fit: fit, start: start, flags: flags, cut: cut)

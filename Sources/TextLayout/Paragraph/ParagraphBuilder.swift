@@ -34,9 +34,9 @@ struct ParagraphBuilder {
       + styledText.runs.map { ResolvedStyle($0.style, fonts: fonts) }
     firstFont = styles[0].strut
     let font = firstFont.instance
-    strut = LineMetrics(ascent: font.ascent, descent: font.descent)
+    strut = LineMetrics(ascent: Advance(rawValue: font.ascent), descent: Advance(rawValue: font.descent))
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
-    tabRule = TabRule(options, space: Int64(space))
+    tabRule = TabRule(options, space: Advance(space))
   }
 
   /// Itemises and shapes the text, and finds its clusters.
@@ -48,7 +48,7 @@ struct ParagraphBuilder {
     clusters.reserveCapacity(analysis.text.count + 1)
     glyphs.reserveCapacity(analysis.text.count)
     runs.reserveCapacity(items.count)
-    var position: Int64 = 0
+    var position = Advance.zero
     var box = 0
     for item in items {
       let run = run(for: item, box: &box)
@@ -78,8 +78,9 @@ struct ParagraphBuilder {
       font: font, script: item.script, language: style.shaping.language,
       features: style.features(for: item.script), level: item.level)
     let spacing = style.spacing(for: item.script)
-    var metrics = LineMetrics(ascent: font.ascent, descent: font.descent)
-    var boxAdvance: Int64 = 0
+    var metrics = LineMetrics(
+      ascent: Advance(rawValue: font.ascent), descent: Advance(rawValue: font.descent))
+    var boxAdvance = Advance.zero
     let first = glyphs.count
     switch item.kind {
     case .text:
@@ -87,9 +88,9 @@ struct ParagraphBuilder {
     case .box:
       while styledText.boxes[box].offset < item.range.lowerBound { box += 1 }
       let inlineBox = styledText.boxes[box]
-      boxAdvance = max(0, Advance.length(inlineBox.width))
+      boxAdvance = max(.zero, Advance(points: inlineBox.width))
       metrics = LineMetrics(
-        ascent: Advance.length(inlineBox.ascent), descent: Advance.length(inlineBox.descent))
+        ascent: Advance(points: inlineBox.ascent), descent: Advance(points: inlineBox.descent))
     case .tab, .hardBreak, .collapsed:
       break
     }

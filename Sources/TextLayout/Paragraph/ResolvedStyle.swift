@@ -1,18 +1,18 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths in 1/65536 point.
+/// A text style with its fonts looked up and its lengths as the measuring core counts them.
 struct ResolvedStyle: Sendable {
   let shaping: ShapingStyle
   private let firstFont: FontInstance
-  let baselineOffset: Int64
+  let baselineOffset: Advance
   private let weight: FontWeight
   private let slant: FontSlant
-  private let letterSpacing: Int32
-  private let wordSpacing: Int32
+  private let letterSpacing: Advance
+  private let wordSpacing: Advance
 
   init(_ style: TextStyle, fonts: FontCollection) {
-    let size = Advance.fontSize(style.size)
+    let size = FontInstance.size(points: style.size)
     let stack = fonts.stack(
       family: style.family, weight: style.weight, slant: style.slant, language: style.language)
     letterSpacing = Self.spacing(style.letterSpacing)
@@ -26,7 +26,7 @@ struct ResolvedStyle: Sendable {
     firstFont = fonts.instance(
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
-    baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
+    baselineOffset = Advance(points: min(max(style.baselineOffset, -10_000), 10_000))
   }
 
   /// A face of the stack at the style's size, weight and axes.
@@ -49,20 +49,20 @@ struct ResolvedStyle: Sendable {
 
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
-    Spacing(letter: script.isCursive ? 0 : letterSpacing, word: wordSpacing)
+    Spacing(letter: script.isCursive ? .zero : letterSpacing, word: wordSpacing)
   }
 
   /// The features for text of a script. Optional ligatures would swallow the space between their letters, so
   /// spaced text does without (CSS Text 3 §8.2) unless the style asks for them.
   func features(for script: Script) -> [FontFeature] {
-    guard letterSpacing != 0, !script.isCursive else { return shaping.features }
+    guard letterSpacing != .zero, !script.isCursive else { return shaping.features }
     let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }
     return optional.filter { tag in !shaping.features.contains { $0.tag == tag } }
       .map { FontFeature(tag: $0, value: 0) } + shaping.features
   }
 
-  private static func spacing(_ points: Double) -> Int32 {
-    Int32(Advance.length(min(max(points.isNaN ? 0 : points, -1_000), 1_000)))
+  private static func spacing(_ points: Double) -> Advance {
+    Advance(points: min(max(points.isNaN ? 0 : points, -1_000), 1_000))
   }
 }
 

@@ -1,15 +1,16 @@
-/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, offsets relative to the pen.
+/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, the scale HarfBuzz works at, and in 32 bits, as
+/// a paragraph holds one of these for each of its characters; offsets are relative to the pen.
 package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
   package let id: UInt32
   /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
   package let cluster: Int32
   /// How far the glyph moves the pen.
-  package let advance: Int32
+  package let xAdvance: Int32
   /// To the right of the pen.
-  package let offsetX: Int32
+  package let xOffset: Int32
   /// Above the baseline.
-  package let offsetY: Int32
+  package let yOffset: Int32
   /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
   package let isUnsafeToBreak: Bool
   /// HarfBuzz's word that changing the text on one side of the cluster's start may change glyphs on the other:
@@ -18,14 +19,14 @@ package struct Glyph: Hashable, Sendable {
 
   /// A glyph with its lengths in 1/65536 point.
   package init(
-    id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
+    id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32 = 0, yOffset: Int32 = 0,
     isUnsafeToBreak: Bool = false, isUnsafeToConcat: Bool = false
   ) {
     self.id = id
     self.cluster = cluster
-    self.advance = advance
-    self.offsetX = offsetX
-    self.offsetY = offsetY
+    self.xAdvance = xAdvance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
     self.isUnsafeToBreak = isUnsafeToBreak
     self.isUnsafeToConcat = isUnsafeToConcat
   }
@@ -33,7 +34,7 @@ package struct Glyph: Hashable, Sendable {
   /// The glyph with room added after it, or before it where `movesGlyph` says so; 1/65536 point.
   package func widened(by room: Int32, movesGlyph: Bool = false) -> Glyph {
     Glyph(
-      id: id, cluster: cluster, advance: advance &+ room, offsetX: movesGlyph ? offsetX &+ room : offsetX,
-      offsetY: offsetY, isUnsafeToBreak: isUnsafeToBreak, isUnsafeToConcat: isUnsafeToConcat)
+      id: id, cluster: cluster, xAdvance: xAdvance &+ room, xOffset: movesGlyph ? xOffset &+ room : xOffset,
+      yOffset: yOffset, isUnsafeToBreak: isUnsafeToBreak, isUnsafeToConcat: isUnsafeToConcat)
   }
 }
