@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "LayoutPaintingTests",
       dependencies: [
-        "LayoutPainting", "LayoutFormat", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
+        "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
       ],
       swiftSettings: strict),
     .testTarget(
