@@ -56,7 +56,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CPNG", "LayoutFormat", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
@@ -90,7 +90,8 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "LayoutFormat", "BundledFonts", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts",
+        "TestSupport",
       ],
       swiftSettings: strict),
     .testTarget(

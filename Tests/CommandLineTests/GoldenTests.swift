@@ -58,9 +58,9 @@ import Testing
     let result = try golden("verify", "chat.jsonl")
     #expect(result.status == 1)
     #expect(result.output.contains("different    chat/balloon-320\n"))
-    #expect(result.output.contains("\n  cell 2: height "))
-    #expect(result.output.contains("\n  cell 2, line 0: ends 9 → "))
-    #expect(result.output.contains("\n  cell 2: +1 line\n"))
+    #expect(result.output.contains("\n  cell 2 \"m3\": height "))
+    #expect(result.output.contains("\n  cell 2 \"m3\", text 0, line 0: ends 9 → "))
+    #expect(result.output.contains("\n  cell 2 \"m3\", text 0: +1 line\n"))
     #expect(result.output.contains("\n  cells 3 to 5: y +"))
     #expect(result.output.contains("goldens: 1 compared, 1 present: 1 different\n"))
     #expect(!result.output.contains("largest deviation: 0"))
@@ -75,7 +75,7 @@ import Testing
     let actual = "Goldens.failures/chat/balloon-320.actual.txt"
     let diff = try golden("diff", "Goldens/chat/balloon-320.txt", actual)
     #expect(diff.status == 1)
-    #expect(diff.output.contains("cell 2: +1 line\n"))
+    #expect(diff.output.contains("cell 2 \"m3\", text 0: +1 line\n"))
     #expect(try golden("diff", actual, actual).output == "largest deviation: 0\n")
     #expect(try golden("record", "chat.jsonl").output.contains("recorded     chat/balloon-320\n"))
     #expect(try golden("verify", "chat.jsonl").status == 0)
@@ -205,7 +205,7 @@ import Testing
     #expect(try golden("diff", "a.txt", "a.txt").status == 0)
     let result = try golden("diff", "a.txt", "b.txt")
     #expect(result.status == 1)
-    #expect(result.output.hasPrefix("case: width 320 → 319\ncell 0: width 320 → 319\n"))
+    #expect(result.output.hasPrefix("case: width 320 → 319\ncell 0 \"m1\": width 320 → 319\n"))
     #expect(result.output.contains("\nlargest deviation: 1\n"))
   }
 

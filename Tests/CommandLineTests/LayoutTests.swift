@@ -21,7 +21,7 @@ import Testing
       case "jsonl": #expect(text.split(separator: "\n").count == 47)
       case "svg": #expect(text.hasPrefix("<svg") || text.hasPrefix("<?xml"))
       case "html": #expect(text.hasPrefix("<!DOCTYPE html>") && text.contains("<svg"))
-      default: #expect(text.contains("end cells 46 "))
+      default: #expect(text.contains("end cells=46 "))
       }
     }
   }
@@ -149,8 +149,8 @@ import Testing
         let keys = result.lines.map { $0.dropFirst(2).prefix { $0 != "\"" } }
         #expect(keys == ["format", "separator", "id", "separator", "separator", "id", "id", "typing"])
       case "text":
-        #expect(result.output.contains("separator unread before 2 frame "))
-        #expect(result.lines.count { $0.hasPrefix("typing frame ") } == 1)
+        #expect(result.output.contains(" kind=unread before=2 frame=["))
+        #expect(result.lines.count { $0.hasPrefix("typing frame=[") } == 1)
       case "html": #expect(result.output.contains(">Fresh</text>"))
       default: #expect(result.output.matches(of: /<circle/).count == 3)
       }

@@ -42,11 +42,11 @@ struct GoldenCase: Decodable {
     let environment = LayoutEnvironment(
       me: me, direction: InterfaceDirection(rawValue: layout.direction ?? "ltr") ?? .leftToRight,
       fontScale: layout.fontScale ?? 1)
-    let cells = engine.cells(
-      for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment)
+    let rows = engine.rows(
+      for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment,
+      options: layout.rows)
     return GoldenText(
-      Array(cells), properties: layout.properties(style: name),
-      detail: GoldenDetail(rawValue: detail) ?? .lines)
+      rows, properties: layout.properties(style: name), detail: GoldenDetail(rawValue: detail) ?? .lines)
   }
 
   private static func contents(of file: String) throws -> Data {

@@ -96,7 +96,7 @@ import Testing
     // A line each: the row itself describes the font it is the first to use.
     let line = try #require(try written.jsonLines().first { $0.hasPrefix("{\"separator\":\"unread\"") })
     #expect(line.contains("\"fonts\":[{\"id\":\(thai),\"name\":\"NotoSansThai-Regular\""))
-    #expect(try written.text().contains("font \(thai) NotoSansThai-Regular sha256 "))
+    #expect(try written.text().contains("\nfont NotoSansThai-Regular sha256="))
   }
 
   @Test func linesComeInTheOrderOfTheRows() throws {
@@ -126,19 +126,21 @@ import Testing
       kinds == [
         "separator", "cell", "cell", "separator", "separator", "cell", "cell", "typing", "end",
       ])
-    #expect(lines.contains { $0.hasPrefix("separator date before 0 frame 0.000 0.000 320.000 ") })
-    let unread = try #require(lines.firstIndex { $0.hasPrefix(#"separator unread before "two" frame "#) })
-    #expect(lines[unread + 1].hasPrefix("  label title frame 0.000 0.000 320.000 "))
-    #expect(lines[unread + 1].hasSuffix(#" align center "ข้อความใหม่""#))
-    let end = try #require(lines.last?.split(separator: " "))
-    #expect(end[2] == "4")
-    #expect(LayoutUnit(try #require(Double(end[4]))) == written.transcript.height)
+    #expect(lines.contains { $0.hasPrefix("separator 0 kind=date before=0 frame=[0.000 0.000 320.000 ") })
+    let unread = try #require(
+      lines.firstIndex { $0.hasPrefix(#"separator 2 kind=unread before="two" frame=["#) })
+    #expect(lines[unread + 1].hasPrefix(#"  label text="ข้อความใหม่" frame=[0.000 0.000 320.000 "#))
+    #expect(lines[unread + 1].contains(" align=center origin=["))
+    #expect(lines[unread + 2].hasSuffix(#" text="ข้อความใหม่""#))
+    let end = try #require(lines.last?.split(separator: "="))
+    #expect(end.dropLast() == ["end cells", "4 height"])
+    #expect(LayoutUnit(try #require(Double(end[2]))) == written.transcript.height)
   }
 
   @Test func aSequenceOfRowsIsWrittenAsATranscriptIs() throws {
     let written = try written()
     let transcript = written.transcript
-    let items = transcript.engine.items(
+    let items = transcript.engine.rows(
       for: Self.messages, style: transcript.style, width: 320, in: transcript.environment,
       options: Self.options)
     let collector = Collector()

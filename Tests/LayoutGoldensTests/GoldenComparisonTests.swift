@@ -13,20 +13,22 @@ import TextLayout
     let expected = SampleLayout.text([SampleLayout.cell(height: 54)])
     let actual = SampleLayout.text([SampleLayout.cell(height: 71)])
     #expect(
-      changes(expected, actual) == ["cell 0: height 54 → 71", "cell 0, bubble: height 27 → 44"])
+      changes(expected, actual) == [#"cell 0 "m1": height 54 → 71"#, #"cell 0 "m1", bubble: height 27 → 44"#])
   }
 
   @Test func aLineEndIsNamed() {
     #expect(
       changes(SampleLayout.text(lineEnds: [40, 60]), SampleLayout.text(lineEnds: [38, 60]))
-        == ["cell 0, line 0: ends 40 → 38", "cell 0, line 1: starts 40 → 38"])
+        == [
+          #"cell 0 "m1", text 0, line 0: ends 40 → 38"#, #"cell 0 "m1", text 0, line 1: starts 40 → 38"#,
+        ])
   }
 
   @Test func linesMoreAndLessAreCounted() {
     let two = SampleLayout.text(lineEnds: [1, 2])
     let five = SampleLayout.text(lineEnds: [1, 2, 3, 4, 5])
-    #expect(changes(two, five) == ["cell 0: +3 lines"])
-    #expect(changes(five, two) == ["cell 0: −3 lines"])
+    #expect(changes(two, five) == [#"cell 0 "m1", text 0: +3 lines"#])
+    #expect(changes(five, two) == [#"cell 0 "m1", text 0: −3 lines"#])
     #expect(
       changes(SampleLayout.text([SampleLayout.cell()]), SampleLayout.text([])) == ["−1 cell: \"m1\""])
   }
@@ -45,8 +47,8 @@ import TextLayout
     let taller = SampleLayout.text(cells(["a", "b", "c", "d"], heights: [54, 71, 54, 53]))
     #expect(
       changes(before, taller) == [
-        "cell 1: height 54 → 71", "cell 1, bubble: height 27 → 44", "cells 2 to 3: y +17",
-        "cell 3: height 54 → 53", "cell 3, bubble: height 27 → 26",
+        #"cell 1 "b": height 54 → 71"#, #"cell 1 "b", bubble: height 27 → 44"#, "cells 2 to 3: y +17",
+        #"cell 3 "d": height 54 → 53"#, #"cell 3 "d", bubble: height 27 → 26"#,
       ])
   }
 
@@ -54,28 +56,27 @@ import TextLayout
     func layout(_ height: String, end: String, hash: String = "aa") -> GoldenText {
       GoldenText(
         text: """
-          layout bubble-layout/1
-          style "balloon"
-          width 320.000
-          engine harfbuzz 6.0.0 freetype 2.12.1 unicode 17.0.0
-          font 0 NotoSans-Bold sha256 \(hash)
-          cell 0 id "a \"b\" c" side left frame 0.000 0.000 320.000 \(height) sender "you"
-            bubble frame 10.000 30.000 67.422 \(height) asset "orange" caps 15.000 24.000 15.000 24.000 resizing stretch tail left mirrored border 1.000
-            box button frame 0.000 0.000 9.000 9.000 radius 3.000
-            box button frame 0.000 9.000 9.000 9.000 radius 3.000
-            text frame 20.000 40.000 47.422 18.000
-              line 0 range 0 \(end) frame 0.000 0.000 47.422 18.000 baseline 14.000 ending endOfText "Hello"
-                run font 0 size 13.000
-                  glyph 36 at 1.000 2.000 cluster 0
-                  glyph 36 at 3.000 2.000 cluster 1
-          end cells 1 height \(height)
+          bubble-golden/1
+          environment harfbuzz="6.0.0" freetype="2.12.1" unicode="17.0.0"
+          case format="bubble-layout/1" style="balloon" width=320.000 scale=1
+          font NotoSans-Bold sha256="\(hash)" file="NotoSans-Bold.ttf"
+          cell 0 id="a \\"b\\" c" sender="you" side=left role=sent frame=[0.000 0.000 320.000 \(height)]
+            bubble frame=[10.000 30.000 67.422 \(height)] asset="orange" caps=[15.000 24.000 15.000 24.000] resizing=stretch tail=left mirrored=true border=1.000
+            box 0 role=button index=0 frame=[0.000 0.000 9.000 9.000] radius=3.000
+            box 1 role=button index=1 frame=[0.000 9.000 9.000 9.000] radius=3.000
+            text 0 text="Hello" frame=[20.000 40.000 47.422 18.000] origin=[0.000 0.000]
+              line 0 range=[0 \(end)] frame=[0.000 0.000 47.422 18.000] baseline=14.000 ending=endOfText text="Hello"
+                run 0 font=NotoSans-Bold size=13.000
+                  glyph 0 id=36 origin=[1.000 2.000] cluster=0
+                  glyph 1 id=36 origin=[3.000 2.000] cluster=1
+          end cells=1 height=\(height)
 
           """)
     }
     #expect(
       changes(layout("54.000", end: "5"), layout("71.000", end: "4")) == [
-        "cell 0: height 54 → 71", "cell 0, bubble: height 54 → 71", "cell 0, text, line 0: ends 5 → 4",
-        "end: height 54 → 71",
+        #"cell 0 "a \"b\" c": height 54 → 71"#, #"cell 0 "a \"b\" c", bubble: height 54 → 71"#,
+        #"cell 0 "a \"b\" c", text 0, line 0: ends 5 → 4"#, "end: height 54 → 71",
       ])
     let other = layout("54.000", end: "5", hash: "bb")
     #expect(!other.compared(with: layout("54.000", end: "5")).isSuccess)
@@ -86,7 +87,7 @@ import TextLayout
       Issue.record("fonts of other content are not told of")
       return
     }
-    #expect(moved.map(\.description) == ["font NotoSans-Bold: sha256 aa → bb"])
+    #expect(moved.map(\.description) == [#"font NotoSans-Bold: sha256 "aa" → "bb""#])
   }
 
   @Test func toleranceIsInLayoutUnitsAndReportsTheLargestDeviation() {
@@ -96,7 +97,7 @@ import TextLayout
       actual.compared(with: expected, tolerance: LayoutUnit(rawValue: 2))
         == .equal(largestDeviation: LayoutUnit(rawValue: 2)))
     #expect(!actual.compared(with: expected, tolerance: LayoutUnit(rawValue: 1)).isSuccess)
-    #expect(changes(expected, actual) == ["cell 0, line 0: baseline 14 → 14.03125"])
+    #expect(changes(expected, actual) == [#"cell 0 "m1", text 0, line 0: baseline 14 → 14.03125"#])
   }
 
   @Test func offsetsHaveNoTolerance() {

@@ -12,9 +12,9 @@ import TextLayout
         environment harfbuzz="6.0.0" unicode="17.0.0"
         font NotoSans-Bold sha256="aa"
         case width="320"
-        cell 0 id="m1" sender="you" side=left frame=[0.000 0.000 320.000 65.000]
+        cell 0 id="m1" sender="you" side=left role=received frame=[0.000 0.000 320.000 65.000]
           bubble frame=[10.000 30.000 71.297 38.000] asset="orange" caps=[15.000 24.000 15.000 24.000] \
-        resizing=stretch tail=left
+        resizing=stretch tail=left corners=[0.000 0.000 0.000 0.000]
 
         """)
   }
@@ -29,7 +29,7 @@ import TextLayout
         Issue.record("\(unit) and \(next) are written alike")
         continue
       }
-      #expect(differences.first?.description == "cell 0: height \(unit) → \(next)")
+      #expect(differences.first?.description == "cell 0 \"m1\": height \(unit) → \(next)")
     }
   }
 

@@ -32,15 +32,15 @@ import TextLayout
     try folder.write(layout.text, to: "chat.txt")
     let checker = try goldens()
     let error = #expect(throws: GoldenError.self) { try checker.verify(other, named: "chat") }
-    #expect(error?.description.contains("cell 0: height 54 → 71") == true)
+    #expect(error?.description.contains("cell 0 \"m1\": height 54 → 71") == true)
     #expect(try folder.text(of: "chat.txt") == layout.text)
     #expect(try artefacts.text(of: "chat.expected.txt") == layout.text)
     #expect(try artefacts.text(of: "chat.actual.txt") == other.text)
-    #expect(try artefacts.text(of: "chat.diff.txt").contains("cell 0: height 54 → 71"))
+    #expect(try artefacts.text(of: "chat.diff.txt").contains("cell 0 \"m1\": height 54 → 71"))
     #expect(
       try artefacts.text(of: "summary.jsonl")
         == "{\"golden\":\"chat\",\"outcome\":\"different\",\"differences\":2,\"deviation\":17,"
-        + "\"changes\":[\"cell 0: height 54 → 71\",\"cell 0, bubble: height 27 → 44\"]}\n")
+        + #""changes":["cell 0 \"m1\": height 54 → 71","cell 0 \"m1\", bubble: height 27 → 44"]}"# + "\n")
     #expect(checker.check(layout, named: "chat") == .equal(largestDeviation: 0))
     #expect(artefacts.files == ["summary.jsonl"])
   }

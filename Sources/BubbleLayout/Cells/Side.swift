@@ -1,5 +1,5 @@
 /// The side of the cell a bubble stands on, as it is drawn.
-public enum Side: String, Hashable, Sendable, Codable {
+public enum Side: String, Hashable, Sendable, Codable, CaseIterable {
   case left
   case right
 

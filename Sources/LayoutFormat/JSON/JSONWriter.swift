@@ -33,42 +33,47 @@ public struct JSONWriter {
   /// - Throws: What `sink` throws.
   public func write(_ items: some Collection<TranscriptItem>, header: LayoutHeader, to sink: ByteSink) throws
   {
-    var fonts = FontTable()
+    var output = JSONSink(.document, options: options)
     var height: LayoutUnit = 0
     for item in items {
-      fonts.add(item)
+      output.fonts.add(item)
       height = item.frame.maxY
     }
-    var buffer = ByteBuffer()
-    buffer.append("{")
-    buffer.appendMembers(of: header, height: height)
-    buffer.append(",\n ")
-    buffer.append(fonts: fonts.faces, from: 0)
-    buffer.append(",\n \"cells\":[")
+    output.write(header, height: height)
+    output.begin(",\n ")
+    output.list(fontsFrom: 0)
+    output.buffer.append(",\n \"cells\":[")
+    let cells = items.lazy.filter { if case .message = $0 { true } else { false } }
+    _ = try write(cells, after: "\n  ", through: &output, to: sink)
+    output.buffer.append("]")
+    let separators = items.lazy.filter { if case .separator = $0 { true } else { false } }
+    if try write(separators, after: ",\n \"separators\":[\n  ", through: &output, to: sink) {
+      output.buffer.append("]")
+    }
+    let typing = items.lazy.filter { if case .typing = $0 { true } else { false } }
+    _ = try write(typing, after: ",\n ", through: &output, to: sink)
+    output.buffer.append("}\n")
+    try output.buffer.flush(to: sink, force: true)
+  }
+
+  /// Writes rows on lines of their own.
+  ///
+  /// - Parameter head: What stands before the first of them.
+  /// - Returns: Whether there were any.
+  private func write(
+    _ rows: some Sequence<TranscriptItem>, after head: StaticString, through output: inout JSONSink,
+    to sink: ByteSink
+  ) throws -> Bool {
     var isFirst = true
-    for case .message(let cell) in items {
-      buffer.append(isFirst ? "\n  {" : ",\n  {")
+    for row in rows {
+      output.buffer.append(isFirst ? head : ",\n  ")
       isFirst = false
-      buffer.appendMembers(of: cell, options: options, fonts: &fonts)
-      buffer.append("}")
-      try buffer.flush(to: sink)
+      output.open(row: row.kind)
+      row.describe(to: &output)
+      output.close(row: row.kind)
+      try output.buffer.flush(to: sink)
     }
-    buffer.append("]")
-    isFirst = true
-    for case .separator(let separator) in items {
-      buffer.append(isFirst ? ",\n \"separators\":[\n  {" : ",\n  {")
-      isFirst = false
-      buffer.appendMembers(of: separator, kindNamed: "kind", options: options, fonts: &fonts)
-      buffer.append("}")
-      try buffer.flush(to: sink)
-    }
-    if !isFirst { buffer.append("]") }
-    for case .typing(let frame) in items {
-      buffer.append(",\n ")
-      buffer.append(typing: frame)
-    }
-    buffer.append("}\n")
-    try buffer.flush(to: sink, force: true)
+    return !isFirst
   }
 
   /// Writes what floats over a transcript as a document of its own: its frames are in the transcript, that of the
@@ -76,16 +81,13 @@ public struct JSONWriter {
   ///
   /// - Throws: What `sink` throws.
   public func write(_ overlay: TranscriptOverlay, to sink: ByteSink) throws {
-    var fonts = FontTable()
-    if let date = overlay.date { fonts.add(date.separator) }
-    var buffer = ByteBuffer()
-    buffer.append("{\"format\":")
-    buffer.append(quoted: LayoutHeader.format)
-    buffer.append(",")
-    buffer.append(fonts: fonts.faces, from: 0)
-    buffer.append(",")
-    buffer.appendMembers(of: overlay, options: options, fonts: &fonts)
-    buffer.append("}\n")
-    try buffer.flush(to: sink, force: true)
+    var output = JSONSink(.document, options: options)
+    if let date = overlay.date { output.fonts.add(date.separator) }
+    output.begin("{")
+    output.field("format", LayoutHeader.format)
+    output.list(fontsFrom: 0)
+    overlay.describe(to: &output)
+    output.buffer.append("}\n")
+    try output.buffer.flush(to: sink, force: true)
   }
 }

@@ -24,12 +24,9 @@ public struct MeasureWriter {
   ///   number can say.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
     buffer.append("{\"id\":")
-    switch id {
-    case .integer(let number): buffer.append(number)
-    case .string(let text): buffer.append(quoted: text)
-    }
+    id.write(json: &buffer)
     buffer.append(",\"width\":")
-    append(width)
+    buffer.append(width, orElse: "null")
     buffer.append(",\"lines\":[")
     for (index, line) in block.lines.enumerated() {
       buffer.append(index == 0 ? "{\"start\":" : ",{\"start\":")
@@ -39,11 +36,8 @@ public struct MeasureWriter {
       buffer.append(",\"width\":")
       buffer.append(line.width)
       if let hidden = line.hiddenRange {
-        buffer.append(",\"hidden\":[")
-        buffer.append(hidden.lowerBound)
-        buffer.append(",")
-        buffer.append(hidden.upperBound)
-        buffer.append("]")
+        buffer.append(",\"hidden\":")
+        hidden.write(json: &buffer)
       }
       if isDetailed { appendDetails(of: line) }
       buffer.append("}")
@@ -76,16 +70,5 @@ public struct MeasureWriter {
       buffer.append(quoted: name)
     }
     buffer.append("]")
-  }
-
-  /// The shortest number that reads back as the same.
-  private mutating func append(_ width: Double) {
-    if let whole = Int(exactly: width) {
-      buffer.append(whole)
-    } else if width.isFinite {
-      buffer.append(utf8: "\(width)")
-    } else {
-      buffer.append("null")
-    }
   }
 }

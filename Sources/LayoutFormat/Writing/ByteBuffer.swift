@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Collects bytes and hands them to a sink in larger chunks.
 struct ByteBuffer {
   private(set) var bytes: [UInt8] = []
@@ -18,18 +20,27 @@ struct ByteBuffer {
 
   mutating func append(_ number: Int) {
     if number < 0 { bytes.append(UInt8(ascii: "-")) }
-    append(digitsOf: UInt64(number.magnitude))
+    bytes.append(digitsOf: number.magnitude)
   }
 
-  private mutating func append(digitsOf number: UInt64) {
-    let start = bytes.count
-    var rest = number
-    repeat {
-      bytes.append(UInt8(ascii: "0") + UInt8(rest % 10))
-      rest /= 10
-    } while rest > 0
-    bytes[start...].reverse()
+  /// A number as it was given: `2`, `1.5`; the shortest decimals that read back as the same.
+  ///
+  /// - Parameter other: What stands for infinities and for what is not a number.
+  mutating func append(_ number: Double, orElse other: StaticString) {
+    if let whole = Int(exactly: number) {
+      append(whole)
+    } else if number.isFinite {
+      append(utf8: "\(number)")
+    } else {
+      append(other)
+    }
   }
+
+  /// A length with the decimals it needs and no more: `65`, `10.5`, `3.015625`.
+  mutating func append(_ length: LayoutUnit) { length.append(to: &bytes) }
+
+  /// A length with three decimals: enough to tell all sixty-fourths apart.
+  mutating func append(rounded length: LayoutUnit) { length.appendRounded(to: &bytes) }
 
   mutating func flush(to sink: ByteSink, force: Bool = false) throws {
     guard force || bytes.count >= Self.chunk else { return }

@@ -3,9 +3,9 @@ import TextLayout
 import TextShaping
 
 /// The fonts a layout uses, numbered in the order of their first use.
-struct FontTable {
+package struct FontTable {
   private var numbers: [FontFace: Int] = [:]
-  private(set) var faces: [FontFace] = []
+  package private(set) var faces: [FontFace] = []
 
   /// The number of a font, which is added where it is new.
   mutating func number(of face: FontFace) -> Int {
@@ -15,8 +15,10 @@ struct FontTable {
     return faces.count - 1
   }
 
+  package init() {}
+
   /// Adds the fonts of a row, part by part and in the order of the text.
-  mutating func add(_ item: TranscriptItem) {
+  package mutating func add(_ item: TranscriptItem) {
     switch item {
     case .message(let cell):
       for part in cell.parts {

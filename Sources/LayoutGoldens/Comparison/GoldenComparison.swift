@@ -7,7 +7,7 @@ struct GoldenComparison {
   private(set) var differences: [GoldenDifference] = []
   /// The largest distance between two lengths, within the tolerance or not.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// Cells that all stand lower or higher by as much as the one before them.
+  /// Rows that all stand lower or higher by as much as the one before them.
   private var shift: Shift?
 
   init(tolerance: LayoutUnit) { self.tolerance = tolerance }
@@ -16,11 +16,9 @@ struct GoldenComparison {
   static func obstacles(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> [String] {
     var obstacles: [String] = []
     let environments = [expected, actual].map { $0.first { $0.kind == "environment" } }
-    let names = environments.flatMap { $0?.fields.map(\.name) ?? [] }
-    var seen: Set<String> = []
-    for name in names where seen.insert(name).inserted {
-      let (old, new) = (environments[0]?.value(name), environments[1]?.value(name))
-      if old != new { obstacles.append("\(name) \(old ?? "unnamed") is now \(new ?? "unnamed")") }
+    for field in environments[0]?.fields ?? [] {
+      guard let new = environments[1]?.value(field.name), new != field.value else { continue }
+      obstacles.append("\(field.name) \(field.value) is now \(new)")
     }
     for font in expected where font.kind == "font" {
       guard let other = actual.first(where: { $0.kind == "font" && $0.key == font.key }) else { continue }
@@ -49,26 +47,32 @@ struct GoldenComparison {
     let occurrence: Int
   }
 
-  /// What items are found again by: cells by their message, so that one message more is one cell more, all
-  /// else by its place.
+  /// What items are found again by, so that one more is one more and no change of all that follow: cells by their
+  /// message, rows between them by what they say and before which, parts by what they are for, all else by its
+  /// number.
   private static func keys(of nodes: [GoldenNode]) -> [Key] {
     var counts: [Key: Int] = [:]
     return nodes.map { node in
-      let name = node.kind == "cell" ? node.value("id") ?? node.key : node.key
-      let first = Key(kind: node.kind, key: name, occurrence: 0)
+      let names =
+        switch node.kind {
+        case "cell": [node.value("id")]
+        case "separator": [node.value("kind"), node.value("before")]
+        case "label", "box": [node.value("role"), node.value("index")]
+        default: [String?]()
+        }
+      let known = names.compactMap { $0 }.joined(separator: " ")
+      let first = Key(kind: node.kind, key: known.isEmpty ? node.key : known, occurrence: 0)
       defer { counts[first, default: 0] += 1 }
-      return Key(kind: node.kind, key: name, occurrence: counts[first, default: 0])
+      return Key(kind: node.kind, key: first.key, occurrence: counts[first, default: 0])
     }
   }
 
   private mutating func compare(_ expected: GoldenNode, _ actual: GoldenNode, place: [String]) {
-    // A message mostly has one text, which goes without saying.
-    let here = expected.kind == "text" && expected.key == "0" ? place : place + [expected.name]
-    let isCell = expected.kind == "cell" && place.isEmpty
-    if isCell, expected.value("frame") == actual.value("frame") { shift = nil }
+    let here = place + [expected.name]
+    let row = expected.isRow && place.isEmpty ? expected : nil
     for field in expected.fields {
       if let value = actual.value(field.name) {
-        compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here)
+        compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here, row: row)
       } else {
         add(here, "\(field.name) \(field.value) → none")
       }
@@ -79,45 +83,54 @@ struct GoldenComparison {
     compare(expected.children, actual.children, place: here)
   }
 
-  private mutating func compare(_ expected: GoldenValue, _ actual: GoldenValue, _ place: [String]) {
+  /// - Parameter row: The row the value says something about; nil for what is said of the items within one.
+  private mutating func compare(
+    _ expected: GoldenValue, _ actual: GoldenValue, _ place: [String], row: GoldenNode?
+  ) {
+    let isFrameOfRow = row != nil && expected.name == "frame"
+    if isFrameOfRow, expected.components.dropFirst().first == actual.components.dropFirst().first {
+      shift = nil
+    }
     guard expected != actual else { return }
     guard expected.components.count == actual.components.count else {
       return add(place, "\(expected.name) \(expected.spelling) → \(actual.spelling)")
     }
     for (index, (old, new)) in zip(expected.components, actual.components).enumerated() where old != new {
-      guard let oldLength = GoldenFormat.length(old), let newLength = GoldenFormat.length(new) else {
+      guard let oldLength = LayoutUnit(rounded: old), let newLength = LayoutUnit(rounded: new) else {
         add(place, "\(expected.title(of: index)) \(old) → \(new)")
         continue
       }
       let distance = LayoutUnit(rawValue: Int((newLength - oldLength).rawValue.magnitude))
       largestDeviation = max(largestDeviation, distance)
       guard distance > tolerance else { continue }
-      if expected.name == "frame", index == 1, place.count == 1, place[0].hasPrefix("cell ") {
-        addShift(of: place[0], from: oldLength, to: newLength)
-        continue
+      if isFrameOfRow, index == 1, let row {
+        addShift(of: row, from: oldLength, to: newLength)
+      } else {
+        add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
       }
-      add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
     }
   }
 
   private struct Shift {
     let difference: Int
-    let first: String
+    let first: GoldenNode
     let distance: LayoutUnit
   }
 
-  /// One taller cell moves all that follow: they are told of in one line.
-  private mutating func addShift(of cell: String, from old: LayoutUnit, to new: LayoutUnit) {
+  /// One taller cell moves all rows that follow: they are told of in one line.
+  private mutating func addShift(of row: GoldenNode, from old: LayoutUnit, to new: LayoutUnit) {
     let distance = new - old
     let magnitude = LayoutUnit(rawValue: Int(distance.rawValue.magnitude))
     guard let shift, shift.distance == distance else {
-      shift = Shift(difference: differences.count, first: cell, distance: distance)
-      return add([cell], "y \(old) → \(new)", magnitude)
+      shift = Shift(difference: differences.count, first: row, distance: distance)
+      return add([row.name], "y \(old) → \(new)", magnitude)
     }
-    let last = cell.dropFirst("cell ".count)
+    let first = shift.first
+    let place =
+      first.kind == row.kind
+      ? "\(row.kind)s \(first.key) to \(row.key)" : "\(first.name) to \(row.name)"
     differences[shift.difference] = GoldenDifference(
-      place: "cells \(shift.first.dropFirst("cell ".count)) to \(last)",
-      change: "y \(distance < 0 ? "−" : "+")\(magnitude)", deviation: magnitude)
+      place: place, change: "y \(distance < 0 ? "−" : "+")\(magnitude)", deviation: magnitude)
   }
 
   /// Items that only one side has, counted by kind: `+3 lines`.

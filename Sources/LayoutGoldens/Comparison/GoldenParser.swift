@@ -1,4 +1,7 @@
-/// Reads golden files. They are edited, merged and cut by people, so each line is checked.
+import LayoutFormat
+
+/// Reads golden files, and layouts written as text, which have their form. They are edited, merged and cut by people,
+/// so each line is checked.
 struct GoldenParser {
   /// What is wrong with a file, and where.
   struct Failure: Error {
@@ -9,8 +12,8 @@ struct GoldenParser {
   /// The items of a file, nested by their indentation.
   static func parse(_ text: String) throws(Failure) -> [GoldenNode] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, first == GoldenFormat.signature else {
-      throw Failure(line: 1, reason: "the first line is not '\(GoldenFormat.signature)'")
+    guard let first = lines.first, first == TextSink.signature else {
+      throw Failure(line: 1, reason: "the first line is not '\(TextSink.signature)'")
     }
     // The open items from the outermost in; an item is handed to its parent when it closes.
     var open = [GoldenNode(kind: "golden", key: "", fields: [])]

@@ -26,7 +26,9 @@ struct GoldenValue: Hashable {
     "origin": ["origin x", "origin y"],
     "caps": ["top cap", "left cap", "bottom cap", "right cap"],
     "corners": ["top left corner", "top right corner", "bottom right corner", "bottom left corner"],
+    "picture": ["picture x", "picture y", "picture width", "picture height"],
     "range": ["starts", "ends"],
+    "hidden": ["hidden text starts", "hidden text ends"],
     "visible": ["visible text ends"],
     "ending": ["ends by"],
   ]

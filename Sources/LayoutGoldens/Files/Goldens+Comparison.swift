@@ -66,7 +66,7 @@ extension Goldens {
 
 extension GoldenText {
   /// Compares this layout with the one that was expected. Either may be a golden or what `bubble layout --format
-  /// text` writes, as long as both are the same.
+  /// text` writes.
   ///
   /// - Parameters:
   ///   - tolerance: The largest difference between two lengths that is let pass.
@@ -76,12 +76,9 @@ extension GoldenText {
     with expected: GoldenText, tolerance: LayoutUnit = .zero, acrossEnvironments: Bool = false
   ) -> GoldenOutcome {
     if text == expected.text { return .equal(largestDeviation: .zero) }
-    guard isPlainLayout == expected.isPlainLayout else {
-      return .failed(reason: "one is a golden, the other a layout as text; they hold different things")
-    }
     do {
-      let old = try expected.items()
-      let new = try items()
+      let old = try GoldenParser.parse(expected.text)
+      let new = try GoldenParser.parse(text)
       let obstacles = GoldenComparison.obstacles(old, new)
       guard obstacles.isEmpty || acrossEnvironments else { return .incomparable(obstacles) }
       var comparison = GoldenComparison(tolerance: tolerance)
@@ -91,11 +88,5 @@ extension GoldenText {
     } catch {
       return .failed(reason: "line \(error.line) of the golden: \(error.reason)")
     }
-  }
-
-  private var isPlainLayout: Bool { text.hasPrefix(LayoutTextParser.signature) }
-
-  private func items() throws(GoldenParser.Failure) -> [GoldenNode] {
-    isPlainLayout ? try LayoutTextParser.parse(text) : try GoldenParser.parse(text)
   }
 }

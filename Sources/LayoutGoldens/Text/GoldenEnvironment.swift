@@ -1,5 +1,5 @@
 import BubbleLayout
-import TextLayout
+import LayoutFormat
 import TextShaping
 
 /// What a layout depends on beside its input. Goldens made in another environment are not compared.
@@ -21,18 +21,23 @@ public struct GoldenEnvironment: Hashable, Sendable {
     self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
   }
 
-  /// This process's shaper and the fonts whose glyphs the cells show.
-  public init(of cells: [Cell]) {
-    var faces: Set<FontFace> = []
-    for cell in cells {
-      for part in cell.parts {
-        guard let block = part.block else { continue }
-        for line in block.lines.indices {
-          for run in block.glyphRuns(inLine: line) { faces.insert(run.font.face) }
-        }
-      }
+  /// This process's shaper and the fonts of all texts of the rows.
+  public init(of rows: some Sequence<TranscriptItem>) {
+    var fonts = FontTable()
+    for row in rows { fonts.add(row) }
+    self.init(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: FontHashes.hash(of: $0)) })
+  }
+
+  func write(to sink: inout TextSink) {
+    sink.open("environment")
+    sink.field(named: "harfbuzz", shaper)
+    sink.field(named: "unicode", unicode)
+    sink.close()
+    for font in fonts {
+      sink.open("font", key: font.name)
+      sink.field(named: "sha256", font.hash)
+      sink.close()
     }
-    self.init(fonts: faces.map { GoldenFont(name: $0.name, hash: FontHashes.hash(of: $0)) })
   }
 }
 

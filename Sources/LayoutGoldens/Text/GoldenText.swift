@@ -1,5 +1,5 @@
 import BubbleLayout
-import TextLayout
+import LayoutFormat
 
 /// A layout as text: what a golden file holds.
 ///
@@ -12,10 +12,11 @@ import TextLayout
 /// environment harfbuzz="6.0.0" unicode="17.0.0"
 /// font NotoSans-Bold sha256="…"
 /// case width=320.000
-/// cell 0 id="m1" sender="you" side=left frame=[0.000 0.000 320.000 65.000]
-///   text 0 frame=[20.000 40.000 41.297 18.000]
+/// cell 0 id="m1" sender="you" side=left role=sent frame=[0.000 0.000 320.000 65.000]
+///   text 0 text="Hello" frame=[20.000 40.000 41.297 18.000] origin=[0.000 0.000]
 ///     line 0 range=[0 5] visible=5 frame=[…] baseline=14.000 ending=endOfText direction=ltr text="Hello"
 /// ```
+/// `bubble layout --format text` writes the same form.
 public struct GoldenText: Hashable, Sendable {
   /// The file's content, ending in a line feed.
   public let text: String
@@ -23,21 +24,38 @@ public struct GoldenText: Hashable, Sendable {
   /// Takes a golden file's content as it is.
   public init(text: String) { self.text = text }
 
-  /// Writes a layout.
+  /// Writes the rows of a layout: messages, dates, the unread line, the typing row.
   ///
   /// - Parameters:
-  ///   - cells: In the order they are listed.
+  ///   - rows: In the order they are listed.
   ///   - properties: What the layout was made with, such as `("width", "320")`, for the reader of the file.
   ///   - detail: Whether glyphs are listed.
-  ///   - environment: What the layout depends on; taken from the cells where it is not given.
+  ///   - environment: What the layout depends on; taken from the rows where it is not given.
+  /// - Complexity: Linear in what is written.
   public init(
-    _ cells: [Cell], properties: [(name: String, value: String)] = [], detail: GoldenDetail = .lines,
-    environment: GoldenEnvironment? = nil
+    _ rows: some Sequence<TranscriptItem>, properties: [(name: String, value: String)] = [],
+    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil
   ) {
-    var writer = GoldenWriter(detail: detail)
-    writer.begin(environment ?? GoldenEnvironment(of: cells), properties: properties)
-    for (index, cell) in cells.enumerated() { writer.write(cell, index: index) }
-    self.init(text: writer.text)
+    let rows = Array(rows)
+    var sink = TextSink(glyphs: detail == .glyphs)
+    (environment ?? GoldenEnvironment(of: rows)).write(to: &sink)
+    if !properties.isEmpty {
+      sink.open("case")
+      for property in properties { sink.field(named: property.name, property.value) }
+      sink.close()
+    }
+    for row in rows { sink.write(row) }
+    self.init(text: sink.text)
+  }
+
+  /// Writes the rows of messages alone; see `init(_:properties:detail:environment:)`.
+  public init(
+    _ cells: some Sequence<Cell>, properties: [(name: String, value: String)] = [],
+    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil
+  ) {
+    self.init(
+      cells.lazy.map { TranscriptItem.message($0) }, properties: properties, detail: detail,
+      environment: environment)
   }
 }
 

@@ -26,6 +26,9 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
     rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .up)
   }
 
+  /// The largest unit not above a length in points.
+  package init(roundingDown points: Double) { self = -LayoutUnit(roundingUp: -points) }
+
   /// A length of whole points.
   public init(_ points: Int) {
     rawValue = min(max(points, -Self.limitInPoints), Self.limitInPoints) &* Self.unitsPerPoint
@@ -96,23 +99,4 @@ extension LayoutUnit {
   /// A unit is 2¹⁰ of an advance's: an arithmetic shift divides and rounds down, below zero too.
   private static var advanceShift: Int64 { 10 }
   private static var advancePerUnit: Int64 { 1 << advanceShift }
-}
-
-extension LayoutUnit: CustomStringConvertible {
-  /// The length in points, with the digits that 1/64 needs and no more: `65`, `10.5`, `3.015625`.
-  public var description: String {
-    let magnitude = rawValue.magnitude
-    let whole = magnitude / 64
-    var text = (rawValue < 0 ? "-" : "") + String(whole)
-    var rest = magnitude % 64 * 15_625  // sixty-fourths in millionths: exact, as 64 · 15,625 = 10⁶
-    guard rest > 0 else { return text }
-    text += "."
-    var place: UInt = 100_000
-    while rest > 0 {
-      text += String(rest / place)
-      rest %= place
-      place /= 10
-    }
-    return text
-  }
 }

@@ -46,7 +46,7 @@ public struct LineBox: Hashable, Sendable {
 }
 
 /// Why a line ends.
-public enum LineEnding: String, Hashable, Sendable {
+public enum LineEnding: String, Hashable, Sendable, CaseIterable {
   /// The text is over.
   case endOfText
   /// A line feed or another character that ends lines.

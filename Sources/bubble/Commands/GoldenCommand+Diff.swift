@@ -8,9 +8,9 @@ extension GoldenCommand {
     static let configuration = CommandConfiguration(
       abstract: "Say item by item what differs between two goldens, or two layouts as text.",
       discussion: """
-        Both files are goldens, or both are what 'bubble layout --format text'
-        writes. Cells are found again by their messages, so a message more is one
-        cell more; what only moved down with it is told of in one line.
+        The files are goldens, or what 'bubble layout --format text' writes, which
+        has the same form. Cells are found again by their messages, so a message
+        more is one cell more; what only moved down with it is told of in one line.
 
         EXAMPLES
           bubble golden diff Goldens/chat/balloon-320.txt \\

@@ -21,11 +21,12 @@ struct GoldenJob {
     for file in options.files {
       let messages = try messages(of: file)
       for variant in variants {
-        let cells = engine.cells(
-          for: messages, style: variant.style, width: variant.width.points, in: environment(variant))
+        let rows = engine.rows(
+          for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
+          options: options.rows.options)
         let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
         let text = GoldenText(
-          Array(cells), properties: variant.properties(reader: options.reader),
+          rows, properties: variant.properties(reader: options.reader),
           detail: options.detail ?? goldens.detail(of: name) ?? .lines)
         _ = goldens.check(text, named: name, tolerance: options.tolerance.length)
         progress.show(goldens.results.count)

@@ -32,6 +32,8 @@ struct GoldenOptions: ParsableArguments {
 
   @OptionGroup var reader: ReaderOptions
 
+  @OptionGroup var rows: RowOptions
+
   @Option(
     help: ArgumentHelp("The folder of the goldens.", valueName: "DIR"),
     completion: .directory)

@@ -6,13 +6,16 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var frame: Rect
   /// What it is for.
   public let role: BoxRole
+  /// Which of several of its role it is, from 0: which button, reaction or answer of a poll; nil where there is one.
+  public let index: Int?
   /// Of all corners, in points.
   public let radius: LayoutUnit
 
   /// A shape in its frame.
-  public init(frame: Rect, role: BoxRole, radius: LayoutUnit = 0) {
+  public init(frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0) {
     self.frame = frame
     self.role = role
+    self.index = index
     self.radius = radius
   }
 }

@@ -12,15 +12,19 @@ public struct TextPart: Sendable {
   public let blockOrigin: Point
   /// Links, mentions and their like in the text, ascending; those that the style asks for.
   public let detected: [DetectedData]
+  /// Stretches of the text as shown that look different, ascending.
+  public let spans: [TextSpan]
 
   /// A text in its frame.
   public init(
-    frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = []
+    frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
+    spans: [TextSpan] = []
   ) {
     self.frame = frame
     self.text = text
     self.block = block
     self.blockOrigin = blockOrigin
     self.detected = detected
+    self.spans = spans
   }
 }

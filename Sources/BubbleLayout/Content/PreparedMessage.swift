@@ -1,0 +1,131 @@
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// A message with all that does not depend on the width or the neighbours: who it is from, and its texts, shaped.
+struct PreparedMessage: Sendable {
+  let id: MessageID
+  let sender: String?
+  let role: MessageRole
+  let delivery: DeliveryState?
+  /// The message's text; nil for a message that has none but carries something else.
+  let text: TextElement?
+  /// What stands in the bubble, in the order of the style, the text among it unless it has a box of its own.
+  let elements: [any ContentElement]
+  let footer: PreparedFooter?
+  /// Reactions that stand at the bubble's edge or under it.
+  let reactions: ReactionElement?
+  /// In the order of the style's labels.
+  let labels: [PreparedLabel]
+  /// Whether it is nothing but emoji, set large and without a bubble.
+  let hidesBubble: Bool
+  /// The style with its boxes grown with the type; nil where it is as it was given.
+  let grown: Shared<MessageStyle>?
+  /// What replaces the padding above and below; nil for nothing.
+  let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
+
+  /// - Parameter times: What `TimestampFormatters` gives for the message.
+  /// - Complexity: Linear in the text.
+  init(
+    _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
+    fonts: FontCollection
+  ) {
+    id = message.id
+    sender = message.sender
+    role = environment.role(of: message)
+    delivery = message.delivery
+    let given = style.shared(role)
+    let scale = environment.usableFontScale
+    grown = scale > 1 && given.value.growsWithType ? Shared(given.value.grown(by: scale)) : nil
+    let shared = grown ?? given
+    var messageStyle: MessageStyle { _read { yield shared.value } }
+    var content: ContentStyle { _read { yield shared.value.content } }
+    let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)
+
+    let shown = ShownText(message, emoticons: style.emoticons)
+    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
+    text =
+      shown.text.isEmpty && message.hasContentBesideText
+      ? nil
+      : TextElement(
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker)
+    var elements: [any ContentElement] = []
+    for kind in content.order {
+      switch kind {
+      case .text: if let text, messageStyle.text.box == nil { elements.append(text) }
+      default: elements += message.elements(kind, style: content, maker: maker)
+      }
+    }
+    self.elements = elements
+    footer = content.footer.flatMap { PreparedFooter(message, time: times.footer, style: $0, maker: maker) }
+    reactions =
+      content.reactions.place == .inside || !content.order.contains(.reactions)
+      ? nil : ReactionElement(message.reactions, style: content.reactions, maker: maker)
+    labels = zip(messageStyle.labels, times.labels).map { label, time in
+      PreparedLabel(label, sender: message.sender, time: time, maker: maker)
+    }
+    hidesBubble = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && elements.count == 1
+    opticalPadding = messageStyle.bubble.opticalInset.map { inset in
+      var font = messageStyle.text.font
+      font.size *= maker.fontScale
+      let metrics = maker.metrics(of: font)
+      func rounded(_ length: LayoutUnit) -> LayoutUnit { max(0, LayoutUnit(length.points.rounded())) }
+      return (rounded(inset - (metrics.ascent - metrics.capHeight)), rounded(inset - metrics.descent))
+    }
+  }
+}
+
+extension Message {
+  fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
+
+  /// The parts of the bubble of a kind, but for text and footer.
+  fileprivate func elements(
+    _ kind: ContentKind, style: ContentStyle, maker: TextMaker
+  ) -> [any ContentElement] {
+    switch kind {
+    case .name:
+      guard let name = style.name, let sender else { return [] }
+      return [NameElement(text: maker.line(sender, name.font), visibility: name.visibility)]
+    case .quote:
+      return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
+    case .media:
+      return MediaElement(attachments, style: style.media, maker: maker).map { [$0] } ?? []
+    case .link, .cards, .poll, .code:
+      return attachments.enumerated().compactMap {
+        $0.element.element(kind, index: $0.offset, style: style, maker: maker)
+      }
+    case .reactions:
+      guard style.reactions.place == .inside else { return [] }
+      return ReactionElement(reactions, style: style.reactions, maker: maker).map { [$0] } ?? []
+    case .buttons:
+      return ButtonElement(buttons, style: style.buttons, maker: maker).map { [$0] } ?? []
+    case .text, .footer:
+      return []
+    }
+  }
+}
+
+extension MessageAttachment {
+  /// What stands in the bubble for an attachment, if it is of a kind; pictures stand together.
+  fileprivate func element(
+    _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker
+  ) -> (any ContentElement)? {
+    switch (kind, self) {
+    case (.link, .link(let link)): LinkElement(link, index: index, style: style.link, maker: maker)
+    case (.poll, .poll(let poll)): PollElement(poll, index: index, style: style.poll, maker: maker)
+    case (.code, .code(let code)): CodeElement(code, index: index, style: style.code, maker: maker)
+    case (.cards, _): CardElement(self, index: index, style: style.card, maker: maker)
+    default: nil
+    }
+  }
+}
+
+extension TextDirection {
+  var base: BidiDirection {
+    switch self {
+    case .natural: .auto
+    case .leftToRight: .leftToRight
+    case .rightToLeft: .rightToLeft
+    }
+  }
+}

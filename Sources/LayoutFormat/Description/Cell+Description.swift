@@ -1,0 +1,67 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension Cell {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("id", id)
+    sink.nullable("sender", sender)
+    sink.field("side", side)
+    sink.field("role", role)
+    sink.field("frame", frame)
+    sink.nullableItem("bubble", bubble) { bubble, sink in bubble.describe(to: &sink) }
+    sink.open(list: "parts")
+    var count = PartCount()
+    for part in parts {
+      sink.open(element: part.kind, .part, number: count.number(of: part))
+      part.describe(to: &sink)
+      sink.close()
+    }
+    sink.closeList()
+  }
+}
+
+extension Bubble {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("frame", frame)
+    if let asset {
+      sink.optional("asset", asset)
+      sink.optional("caps", caps)
+      sink.optional("resizing", resizing)
+    }
+    sink.nullable("tail", tail)
+    sink.field("corners", corners)
+    sink.field("mirrored", isMirrored, unless: false)
+    sink.optional("fill", fill)
+    sink.field("border", border, unless: 0)
+    sink.optional("outline", outline?.svg)
+    if !patches.isEmpty {
+      sink.list("patches", of: "patch", patches) { patch, _, sink in
+        sink.field("source", patch.source)
+        sink.field("destination", patch.destination)
+        sink.optional("tile", patch.tile)
+      }
+    }
+  }
+}
+
+/// Numbers the parts of a cell, those of each kind from 0.
+private struct PartCount {
+  private var (texts, labels, boxes) = (0, 0, 0)
+
+  /// The number of the part that comes next; nil for a kind of which a cell has one at most.
+  mutating func number(of part: Part) -> Int? {
+    switch part {
+    case .text: return Self.next(&texts)
+    case .label: return Self.next(&labels)
+    case .box: return Self.next(&boxes)
+    case .media(let media): return media.index
+    case .avatar, .status: return nil
+    }
+  }
+
+  private static func next(_ count: inout Int) -> Int {
+    defer { count += 1 }
+    return count
+  }
+}

@@ -1,0 +1,61 @@
+extension LayoutSink {
+  /// A field that always has a value.
+  @inline(__always)
+  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {
+    field(name, value, .always)
+  }
+
+  /// A field that is null where there is no value.
+  @inline(__always)
+  mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
+    field(name, value, .nullable)
+  }
+
+  /// A field that is left out where there is no value.
+  @inline(__always)
+  mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
+    field(name, value, .optional)
+  }
+
+  /// A field that is left out where it has its usual value.
+  @inline(__always)
+  mutating func field<Value: LayoutValue & Equatable>(
+    _ name: StaticString, _ value: Value, unless usual: Value
+  ) {
+    field(name, value == usual ? nil : value, .optional)
+  }
+
+  /// A field that forms which do not say everything leave out where it goes without saying.
+  @inline(__always)
+  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value, unsaidIf isUsual: Bool) {
+    field(name, isUsual && !detail.isExplicit ? nil : value, .optional)
+  }
+
+  /// An item of which there is one, or none.
+  @inline(__always)
+  mutating func nullableItem<Item>(
+    _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void
+  ) {
+    guard let item else { return none(name) }
+    open(name)
+    describe(item, &self)
+    close()
+  }
+
+  /// A list of items that are numbered from 0.
+  @inline(__always)
+  mutating func list<Items: Sequence>(
+    _ name: StaticString, of kind: StaticString, _ items: Items, _ form: ElementForm = .object,
+    describe: (Items.Element, Int, inout Self) -> Void
+  ) {
+    open(list: name)
+    var number = 0
+    for item in items {
+      open(element: kind, form, number: number)
+      describe(item, number, &self)
+      close()
+      number += 1
+    }
+    closeList()
+  }
+}

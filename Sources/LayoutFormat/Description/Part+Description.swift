@@ -1,0 +1,84 @@
+import BubbleLayout
+import TextLayout
+
+extension Part {
+  var kind: StaticString {
+    switch self {
+    case .text: "text"
+    case .label: "label"
+    case .avatar: "avatar"
+    case .status: "status"
+    case .media: "media"
+    case .box: "box"
+    }
+  }
+
+  func describe(to sink: inout some LayoutSink) {
+    switch self {
+    case .text(let text): text.describe(to: &sink)
+    case .label(let label):
+      sink.field("role", label.role)
+      sink.optional("index", label.index)
+      label.describe(to: &sink)
+    case .avatar(let avatar):
+      sink.field("frame", avatar.frame)
+      sink.field("radius", avatar.radius)
+      sink.field("border", avatar.border, unless: 0)
+    case .status(let status):
+      sink.field("state", status.state)
+      sink.field("frame", status.frame)
+    case .media(let media): media.describe(to: &sink)
+    case .box(let box):
+      sink.field("role", box.role)
+      sink.optional("index", box.index)
+      sink.field("frame", box.frame)
+      sink.field("radius", box.radius)
+      // A swipe uncovers it: at rest there is nothing to see.
+      sink.field("visible", box.role != .swipe, unless: true)
+    }
+  }
+}
+
+extension TextPart {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("text", text)
+    sink.field("frame", frame)
+    block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
+    if !detected.isEmpty {
+      sink.list("detected", of: "detected", detected) { found, _, sink in
+        sink.field("kind", found.kind)
+        sink.range(from: found.range.lowerBound, to: found.range.upperBound)
+      }
+    }
+    if !spans.isEmpty {
+      sink.list("spans", of: "span", spans) { span, _, sink in
+        sink.range(from: span.range.lowerBound, to: span.range.upperBound)
+        sink.field("look", span.look)
+      }
+    }
+  }
+}
+
+extension LabelPart {
+  /// What a label says and where, without what it is for.
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("text", text)
+    sink.field("frame", frame)
+    sink.field("align", alignment)
+    // A renderer that sets labels itself needs no lines; one that draws glyphs does.
+    guard sink.detail.glyphs || sink.detail.isExplicit else { return }
+    block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
+  }
+}
+
+extension MediaPart {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("type", kind)
+    sink.field("state", state)
+    sink.field("index", index)
+    sink.field("frame", frame)
+    sink.field("picture", picture)
+    sink.field("corners", corners)
+    sink.field("masked", isMasked, unless: false)
+  }
+}

@@ -1,0 +1,53 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension TextBlock {
+  /// - Parameter origin: What lines, baselines and glyphs are moved by.
+  func describeLines(at origin: Point, to sink: inout some LayoutSink) {
+    sink.list("lines", of: "line", lines) { line, index, sink in
+      line.describe(at: origin, of: paragraph.analysis.text, to: &sink)
+      guard sink.detail.glyphs else { return }
+      sink.list("runs", of: "run", glyphRuns(inLine: index)) { run, _, sink in
+        run.describe(at: origin, to: &sink)
+      }
+    }
+  }
+}
+
+extension LineBox {
+  fileprivate func describe(
+    at origin: Point, of text: ContiguousArray<UInt16>, to sink: inout some LayoutSink
+  ) {
+    sink.range(from: start, to: end)
+    if sink.detail.isExplicit { sink.field("visible", visibleEnd) }
+    sink.field("frame", frame.offset(x: origin.x, y: origin.y))
+    sink.field("baseline", origin.y + baseline)
+    sink.field("ending", ending, unsaidIf: ending == .softBreak || ending == .endOfText)
+    sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)
+    sink.optional("hidden", hiddenRange)
+    guard sink.detail.isExplicit else { return }
+    let start = min(max(0, start), text.count)
+    sink.field("text", String(decoding: text[start..<min(max(start, end), text.count)], as: UTF16.self))
+  }
+}
+
+extension GlyphRun {
+  fileprivate func describe(at origin: Point, to sink: inout some LayoutSink) {
+    sink.font(font.face)
+    // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
+    sink.field("size", LayoutUnit(Double(font.size) / 65_536))
+    sink.range(from: range.lowerBound, to: range.upperBound)
+    sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)
+    sink.optional("variations", TagSettings(font.variations))
+    sink.list("glyphs", of: "glyph", glyphs, .tuple) { glyph, _, sink in
+      sink.field("id", Int(glyph.id))
+      sink.place("origin", Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y))
+      sink.field("cluster", glyph.cluster)
+    }
+  }
+}
+
+extension ReadingDirection {
+  fileprivate init(_ isRightToLeft: Bool) { self = isRightToLeft ? .rtl : .ltr }
+}

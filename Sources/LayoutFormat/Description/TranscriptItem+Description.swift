@@ -1,0 +1,53 @@
+import BubbleLayout
+import TextLayout
+
+extension TranscriptItem {
+  /// What the row is.
+  var kind: RowKind {
+    switch self {
+    case .message: .message
+    case .separator(let separator): .separator(separator.kind)
+    case .typing: .typing
+    }
+  }
+
+  func describe(to sink: inout some LayoutSink) {
+    switch self {
+    case .message(let cell): cell.describe(to: &sink)
+    case .separator(let separator): separator.describe(to: &sink)
+    case .typing(let frame): sink.field("frame", frame)
+    }
+  }
+}
+
+extension TranscriptSeparator {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("before", id)
+    sink.field("frame", frame)
+    describeLabel(to: &sink)
+  }
+
+  fileprivate func describeLabel(to sink: inout some LayoutSink) {
+    sink.open("label")
+    label.describe(to: &sink)
+    sink.close()
+  }
+}
+
+extension TranscriptOverlay {
+  /// What floats; null where nothing does.
+  func describe(to sink: inout some LayoutSink) {
+    sink.nullableItem("date", date) { date, sink in
+      sink.field("before", date.separator.id)
+      sink.field("frame", date.frame)
+      sink.field("resting", date.separator.frame)
+      date.separator.describeLabel(to: &sink)
+    }
+    sink.nullableItem("avatar", avatar) { avatar, sink in
+      sink.field("id", avatar.id)
+      sink.nullable("sender", avatar.sender)
+      sink.field("frame", avatar.frame)
+      sink.field("resting", avatar.resting)
+    }
+  }
+}

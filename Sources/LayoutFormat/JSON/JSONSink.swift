@@ -1,0 +1,156 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Writes a description as JSON.
+struct JSONSink: LayoutSink {
+  /// Whether rows stand on lines of their own, where each says what it is.
+  enum Form { case document, lines }
+
+  var buffer = ByteBuffer()
+  let form: Form
+  let detail: LayoutDetail
+  /// The fonts so far: runs name them by their numbers.
+  var fonts = FontTable()
+  /// Whether the next member is the first of its object or array.
+  private var isFirst = true
+  private var isTuple = false
+
+  init(_ form: Form, options: WritingOptions) {
+    self.form = form
+    detail = LayoutDetail(glyphs: options.glyphs)
+  }
+
+  /// Begins a line of the document, whose first member follows what was written as `text`.
+  mutating func begin(_ text: StaticString) {
+    buffer.append(text)
+    isFirst = true
+  }
+
+  mutating func open(row: RowKind) {
+    switch (row, form) {
+    case (.message, _): begin("{")
+    case (.separator(let kind), .document): beginSeparator("{\"kind\":", kind)
+    case (.separator(let kind), .lines): beginSeparator("{\"separator\":", kind)
+    case (.typing, .document): begin("\"typing\":{")
+    case (.typing, .lines): begin("{\"typing\":{")
+    }
+  }
+
+  private mutating func beginSeparator(_ head: StaticString, _ kind: SeparatorKind) {
+    buffer.append(head)
+    kind.write(json: &buffer)
+    isFirst = false
+  }
+
+  mutating func close(row: RowKind) {
+    if case .typing = row, form == .lines { buffer.append("}") }
+    buffer.append("}")
+  }
+
+  mutating func open(_ name: StaticString) {
+    key(name)
+    begin("{")
+  }
+
+  mutating func none(_ name: StaticString) {
+    key(name)
+    buffer.append("null")
+  }
+
+  mutating func open(list name: StaticString) {
+    key(name)
+    begin("[")
+  }
+
+  mutating func closeList() {
+    buffer.append("]")
+    isFirst = false
+  }
+
+  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+    separate()
+    switch form {
+    case .object: begin("{")
+    case .part:
+      buffer.append("{\"kind\":\"")
+      buffer.append(kind)
+      buffer.append("\"")
+      isFirst = false
+    case .tuple:
+      begin("[")
+      isTuple = true
+    }
+  }
+
+  mutating func close() {
+    buffer.append(isTuple ? "]" : "}")
+    isTuple = false
+    isFirst = false
+  }
+
+  @inline(__always)
+  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+    guard let value else {
+      if presence == .nullable { none(name) }
+      return
+    }
+    key(name)
+    value.write(json: &buffer)
+  }
+
+  mutating func range(from start: Int, to end: Int) {
+    field("start", start)
+    field("end", end)
+  }
+
+  mutating func place(_ name: StaticString, _ point: Point) {
+    field("x", point.x)
+    field("y", point.y)
+  }
+
+  mutating func font(_ face: FontFace) { field("font", fonts.number(of: face)) }
+
+  mutating func block(at origin: Point, in frame: Rect) -> Point {
+    Point(x: frame.minX + origin.x, y: frame.minY + origin.y)
+  }
+
+  /// Lists fonts, from the one of a number on.
+  mutating func list(fontsFrom first: Int) {
+    open(list: "fonts")
+    for (number, face) in fonts.faces.enumerated().dropFirst(first) {
+      open(element: "font", .object, number: number)
+      field("id", number)
+      field("name", face.name)
+      face.describe(to: &self)
+      close()
+    }
+    closeList()
+  }
+
+  /// Writes what is said before the rows.
+  ///
+  /// - Parameter height: Nil where it is not known yet.
+  mutating func write(_ header: LayoutHeader, height: LayoutUnit?) {
+    begin("{")
+    header.describe(height: height, to: &self)
+    open("engine")
+    header.versions.describe(to: &self)
+    close()
+  }
+
+  @inline(__always)
+  private mutating func key(_ name: StaticString) {
+    separate()
+    guard !isTuple else { return }
+    buffer.append("\"")
+    buffer.append(name)
+    buffer.append("\":")
+  }
+
+  @inline(__always)
+  private mutating func separate() {
+    if !isFirst { buffer.append(UInt8(ascii: ",")) }
+    isFirst = false
+  }
+}

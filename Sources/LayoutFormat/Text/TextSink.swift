@@ -1,0 +1,136 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Writes a description as text: an item a line, its fields behind its kind and number, the items within it indented
+/// below.
+package struct TextSink: LayoutSink {
+  /// The first line of everything written in this form; it changes when a reader would have to.
+  package static let signature = "bubble-golden/1"
+
+  var buffer = ByteBuffer()
+  let detail: LayoutDetail
+  private var depth = 0
+  private var isLineOpen = false
+  private(set) var cells = 0
+  private var separators = 0
+
+  /// - Parameter glyphs: Whether lines list their glyphs.
+  package init(glyphs: Bool) {
+    detail = LayoutDetail(glyphs: glyphs, isExplicit: true)
+    buffer.append(utf8: Self.signature)
+    buffer.append("\n")
+  }
+
+  /// What was written so far.
+  package var text: String { String(decoding: buffer.bytes, as: UTF8.self) }
+
+  /// Writes a row with all that is in it.
+  package mutating func write(_ item: TranscriptItem) {
+    open(row: item.kind)
+    item.describe(to: &self)
+    close(row: item.kind)
+  }
+
+  mutating func open(row: RowKind) {
+    switch row {
+    case .message:
+      open("cell", number: cells)
+      cells += 1
+    case .separator(let kind):
+      open("separator", number: separators)
+      separators += 1
+      field("kind", kind)
+    case .typing: open("typing")
+    }
+  }
+
+  mutating func close(row: RowKind) { close() }
+
+  package mutating func open(_ name: StaticString) { open(name, number: nil) }
+
+  /// Begins an item that is known by a name, which is written without spaces, brackets and quotes.
+  package mutating func open(_ kind: StaticString, key: String) {
+    open(kind)
+    buffer.append(" ")
+    buffer.append(word: key)
+  }
+
+  private mutating func open(_ kind: StaticString, number: Int?) {
+    endLine()
+    for _ in 0..<depth { buffer.append("  ") }
+    buffer.append(kind)
+    if let number {
+      buffer.append(" ")
+      buffer.append(number)
+    }
+    depth += 1
+    isLineOpen = true
+  }
+
+  /// What is not there goes without saying.
+  mutating func none(_ name: StaticString) {}
+
+  mutating func open(list name: StaticString) {}
+
+  mutating func closeList() {}
+
+  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+    open(kind, number: number)
+  }
+
+  package mutating func close() {
+    endLine()
+    depth -= 1
+  }
+
+  private mutating func endLine() {
+    if isLineOpen { buffer.append("\n") }
+    isLineOpen = false
+  }
+
+  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+    guard let value else { return }
+    key(name)
+    value.write(text: &buffer)
+  }
+
+  /// Says a text under a name that is not known beforehand.
+  package mutating func field(named name: String, _ value: String) {
+    buffer.append(" ")
+    buffer.append(word: name)
+    buffer.append("=")
+    value.write(text: &buffer)
+  }
+
+  mutating func range(from start: Int, to end: Int) {
+    key("range")
+    buffer.append("[")
+    buffer.append(start)
+    buffer.append(" ")
+    buffer.append(end)
+    buffer.append("]")
+  }
+
+  mutating func place(_ name: StaticString, _ point: Point) {
+    key(name)
+    buffer.append(rounded: [point.x, point.y])
+  }
+
+  mutating func font(_ face: FontFace) {
+    key("font")
+    buffer.append(word: face.name)
+  }
+
+  /// Lines stand in their block, wherever that is.
+  mutating func block(at origin: Point, in frame: Rect) -> Point {
+    place("origin", origin)
+    return .zero
+  }
+
+  private mutating func key(_ name: StaticString) {
+    buffer.append(" ")
+    buffer.append(name)
+    buffer.append("=")
+  }
+}

@@ -1,0 +1,29 @@
+import BubbleLayout
+import TextLayout
+
+/// A value that is one of a few words.
+protocol LayoutChoice: LayoutValue, RawRepresentable, CaseIterable where RawValue == String {}
+
+extension LayoutChoice {
+  func write(json buffer: inout ByteBuffer) { buffer.append(quoted: rawValue) }
+  func write(text buffer: inout ByteBuffer) { buffer.append(utf8: rawValue) }
+}
+
+extension BoxRole: LayoutChoice {}
+extension DataKind: LayoutChoice {}
+extension DeliveryState: LayoutChoice {}
+extension LabelRole: LayoutChoice {}
+extension LineEnding: LayoutChoice {}
+extension MediaKind: LayoutChoice {}
+extension MediaState: LayoutChoice {}
+extension MessageRole: LayoutChoice {}
+extension Resizing: LayoutChoice {}
+extension SeparatorKind: LayoutChoice {}
+extension Side: LayoutChoice {}
+extension TextAlignment: LayoutChoice {}
+extension TextLook: LayoutChoice {}
+
+/// The way a text reads.
+enum ReadingDirection: String, LayoutChoice {
+  case ltr, rtl
+}

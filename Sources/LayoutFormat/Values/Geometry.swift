@@ -1,0 +1,83 @@
+import BubbleLayout
+import TextLayout
+
+extension LayoutUnit: LayoutValue {
+  func write(json buffer: inout ByteBuffer) { buffer.append(self) }
+  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: self) }
+}
+
+/// Four lengths in a row.
+protocol FourLengths: LayoutValue {
+  var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { get }
+}
+
+extension FourLengths {
+  @inline(__always)
+  func write(json buffer: inout ByteBuffer) {
+    let lengths = lengths
+    buffer.append("[")
+    buffer.append(lengths.0)
+    buffer.append(",")
+    buffer.append(lengths.1)
+    buffer.append(",")
+    buffer.append(lengths.2)
+    buffer.append(",")
+    buffer.append(lengths.3)
+    buffer.append("]")
+  }
+
+  func write(text buffer: inout ByteBuffer) {
+    let lengths = lengths
+    buffer.append(rounded: [lengths.0, lengths.1, lengths.2, lengths.3])
+  }
+}
+
+extension ByteBuffer {
+  /// Lengths with three decimals each, in brackets.
+  mutating func append(rounded lengths: [LayoutUnit]) {
+    for (index, length) in lengths.enumerated() {
+      append(index == 0 ? "[" : " ")
+      append(rounded: length)
+    }
+    append("]")
+  }
+}
+
+extension Rect: FourLengths {
+  var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
+}
+
+/// From the top left corner clockwise.
+extension CornerRadii: FourLengths {
+  var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
+    (topLeft, topRight, bottomRight, bottomLeft)
+  }
+}
+
+extension Insets: LayoutValue {
+  func write(json buffer: inout ByteBuffer) {
+    buffer.append("{\"top\":")
+    buffer.append(top)
+    buffer.append(",\"left\":")
+    buffer.append(left)
+    buffer.append(",\"bottom\":")
+    buffer.append(bottom)
+    buffer.append(",\"right\":")
+    buffer.append(right)
+    buffer.append("}")
+  }
+
+  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [top, left, bottom, right]) }
+}
+
+extension Size: LayoutValue {
+  func write(json buffer: inout ByteBuffer) {
+    buffer.append("[")
+    buffer.append(width)
+    buffer.append(",")
+    buffer.append(height)
+    buffer.append("]")
+  }
+
+  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [width, height]) }
+}

@@ -1,0 +1,38 @@
+import TextShaping
+
+/// Settings by OpenType tag: of variation axes, of features.
+struct TagSettings: LayoutValue {
+  private let settings: [(tag: OpenTypeTag, value: Double)]
+
+  /// Nil for no settings.
+  init?(_ variations: [FontVariation]) {
+    guard !variations.isEmpty else { return nil }
+    settings = variations.map { ($0.axis, Double($0.value)) }
+  }
+
+  /// Nil for no settings.
+  init?(_ features: [FontFeature]) {
+    guard !features.isEmpty else { return nil }
+    settings = features.map { ($0.tag, Double($0.value)) }
+  }
+
+  func write(json buffer: inout ByteBuffer) {
+    for (index, setting) in settings.enumerated() {
+      buffer.append(index == 0 ? "{" : ",")
+      buffer.append(quoted: "\(setting.tag)")
+      buffer.append(":")
+      buffer.append(setting.value, orElse: "0")
+    }
+    buffer.append("}")
+  }
+
+  func write(text buffer: inout ByteBuffer) {
+    for (index, setting) in settings.enumerated() {
+      buffer.append(index == 0 ? "[" : " ")
+      buffer.append(word: "\(setting.tag)")
+      buffer.append(" ")
+      buffer.append(setting.value, orElse: "0")
+    }
+    buffer.append("]")
+  }
+}
