@@ -98,7 +98,7 @@ extension MessageDecoder {
       if index == Self.text { hasText = true }
     } catch {
       switch error.reason {
-      case .noTime:
+      case .notUnderstood:
         note(.repaired, name, "\(error); the message is kept without a time", offset, cursor)
       case .unknownWord: note(.repaired, name, "\(error), and was passed over", offset, cursor)
       default: note(.skipped, name, error.description, offset, cursor)
