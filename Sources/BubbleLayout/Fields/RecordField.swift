@@ -54,7 +54,7 @@ extension RecordField {
     RecordField(name) {
       form.schema().nullable
     } read: { (record, value) throws(FieldError) in
-      record[keyPath: place] = value == .null ? nil : try form.read(value)
+      record[keyPath: place] = value.isNull ? nil : try form.read(value)
     } write: {
       $0[keyPath: place].map(form.write)
     }
@@ -76,7 +76,7 @@ extension RecordField {
     return RecordField(name) {
       form.schema().nullable
     } read: { (record, value) throws(FieldError) in
-      record[keyPath: place] = value == .null ? standard : try form.read(value)
+      record[keyPath: place] = value.isNull ? standard : try form.read(value)
     } write: { record in
       let value = record[keyPath: place]
       return isAlwaysWritten || value != standard ? form.write(value) : nil
@@ -89,7 +89,7 @@ extension RecordField {
     return RecordField(name) {
       list.schema().nullable
     } read: { (record, value) throws(FieldError) in
-      record[keyPath: place] = value == .null ? [] : try list.read(value)
+      record[keyPath: place] = value.isNull ? [] : try list.read(value)
     } append: { (record, value) throws(FieldError) in
       record[keyPath: place].append(try element.read(value))
     } write: {

@@ -16,7 +16,7 @@ extension Message: MessageRecord {
     .optional("delivery", \.delivery),
   ]
 
-  static let fields = mainFields + partFields
+  package static let fields = mainFields + partFields
 
   /// The language; empty for unknown as well.
   private var languageTag: String? {

@@ -19,16 +19,16 @@ extension MessageAttachment: JSONConvertible {
     /// Nil for attachments of other types.
     let members: @Sendable (MessageAttachment) -> JSONValue?
 
-    init<Part: MessageRecord>(
-      _ type: String, wrap: @escaping @Sendable (Part) -> MessageAttachment,
-      unwrap: @escaping @Sendable (MessageAttachment) -> Part?
+    init<Record: MessageRecord>(
+      _ type: String, wrap: @escaping @Sendable (Record) -> MessageAttachment,
+      unwrap: @escaping @Sendable (MessageAttachment) -> Record?
     ) {
       self.type = type
       schema = {
         let property = JSONSchema.Property("type", .constant(.string(type)), isRequired: true)
-        return .object([property] + Part.fields.map(\.property), allowsOthers: true)
+        return .object([property] + Record.fields.map(\.property), allowsOthers: true)
       }
-      read = { (value) throws(FieldError) in wrap(try Part(json: value)) }
+      read = { (value) throws(FieldError) in wrap(try Record(json: value)) }
       members = { unwrap($0)?.jsonValue }
     }
   }

@@ -34,11 +34,11 @@ extension Timestamp: JSONConvertible {
         do throws(TimestampError) {
           return try Timestamp(iso8601: text)
         } catch {
-          throw FieldError(.noTime(error))
+          throw FieldError(.notUnderstood(error.description))
         }
       case .integer(let milliseconds):
         guard milliseconds.magnitude < 1_000_000_000_000_000_000 else {
-          throw FieldError(.noTime(TimestampError(description: "the time is out of range")))
+          throw FieldError(.notUnderstood("the time is out of range"))
         }
         return Timestamp(milliseconds: Int64(milliseconds))
       default: throw .mismatch(.string, .integer, found: value)

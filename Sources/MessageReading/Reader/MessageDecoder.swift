@@ -13,8 +13,11 @@ struct MessageDecoder {
   /// Where a text stands that is null, as that of a message may be that is all attachments.
   private var nullText: Int?
 
-  private static let mainFields = Dictionary(uniqueKeysWithValues: Message.mainFields.map { ($0.name, $0) })
-  private static let partFields = Dictionary(uniqueKeysWithValues: Message.partFields.map { ($0.name, $0) })
+  private static let fields = Message.fields
+  /// Where in `fields` each is.
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: fields.enumerated().map { ($0.element.name, $0.offset) })
+  private static let text = indices["text"]
 
   /// How many elements of one array are reported; the rest is counted.
   private static let reportLimit = 10
@@ -43,10 +46,12 @@ struct MessageDecoder {
     }
     message.id = id
     try cursor.readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
-      if let field = Self.mainFields[name] {
-        try readMain(field, from: &cursor, depth: depth + 1)
-      } else if let field = Self.partFields[name] {
-        try readPart(field, from: &cursor, depth: depth + 1)
+      if let index = Self.indices[name] {
+        if index < Message.mainFields.count {
+          try readMain(index, name, from: &cursor, depth: depth + 1)
+        } else {
+          try readPart(Self.fields[index], from: &cursor, depth: depth + 1)
+        }
       } else if HostileText.forms.contains(name) {
         try readHostileText(name, from: &cursor, depth: depth + 1)
       } else {
@@ -81,22 +86,22 @@ extension MessageDecoder {
   }
 
   private mutating func readMain(
-    _ field: RecordField<Message>, from cursor: inout JSONCursor, depth: Int
+    _ index: Int, _ name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) {
-    let (value, offset) = try value(of: field.name, from: &cursor, depth: depth)
-    if value == .null {
-      if field.name == "text" { nullText = offset }
+    let (value, offset) = try value(of: name, from: &cursor, depth: depth)
+    if value.isNull {
+      if index == Self.text { nullText = offset }
       return
     }
     do throws(FieldError) {
-      try field.read(&message, value)
-      if field.name == "text" { hasText = true }
+      try Self.fields[index].read(&message, value)
+      if index == Self.text { hasText = true }
     } catch {
       switch error.reason {
-      case .noTime:
-        note(.repaired, field.name, "\(error); the message is kept without a time", offset, cursor)
-      case .unknownWord: note(.repaired, field.name, "\(error), and was passed over", offset, cursor)
-      default: note(.skipped, field.name, error.description, offset, cursor)
+      case .notUnderstood:
+        note(.repaired, name, "\(error); the message is kept without a time", offset, cursor)
+      case .unknownWord: note(.repaired, name, "\(error), and was passed over", offset, cursor)
+      default: note(.skipped, name, error.description, offset, cursor)
       }
     }
   }
@@ -108,7 +113,7 @@ extension MessageDecoder {
       return try readElements(of: field, append: append, from: &cursor, depth: depth)
     }
     let (value, offset) = try value(of: field.name, from: &cursor, depth: depth)
-    if value == .null { return }
+    if value.isNull { return }
     do throws(FieldError) {
       try field.read(&message, value)
     } catch {
