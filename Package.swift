@@ -54,7 +54,7 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CPNG", "LayoutFormat", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
@@ -87,7 +87,9 @@ let package = Package(
       dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"], swiftSettings: strict),
     .testTarget(
       name: "BubbleLayoutTests",
-      dependencies: ["BubbleLayout", "TextLayout", "LayoutFormat", "BundledFonts", "TestSupport"],
+      dependencies: [
+        "BubbleLayout", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts", "TestSupport",
+      ],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],

@@ -86,12 +86,12 @@ import Testing
     var style = ChatStyle.padded
     style.received.avatar?.anchor = anchor
     style.received.avatar?.size = 200
-    for context in [CellContext.alone, CellContext(spacing: 12)] {
+    for placement in [Placement.alone, Placement(spacing: 12)] {
       let cell = square.cell(
         for: Fixtures.message("x", from: "friend"), style: style, width: 320, in: Fixtures.me,
-        context: context)
+        placement: placement)
       let avatar = try #require(cell.avatar)
-      #expect(avatar.frame.minY >= context.spacing && avatar.frame.maxY <= cell.height)
+      #expect(avatar.frame.minY >= placement.spacing && avatar.frame.maxY <= cell.height)
       expectContained(cell)
     }
   }

@@ -51,7 +51,7 @@ import Testing
     var style = ChatStyle.merged
     style.sent.bubble.tail = rule
     let last = cell(Fixtures.message("x"), style)
-    let first = cell(Fixtures.message("x"), style, context: CellContext(isFirst: true, isLast: false))
+    let first = cell(Fixtures.message("x"), style, placement: Placement(isFirst: true, isLast: false))
     #expect(last.bubble?.tail == (rule == .none ? nil : .right))
     #expect(first.bubble?.tail == (rule == .always ? .right : nil))
   }
@@ -111,7 +111,7 @@ import Testing
       CornerRadii(topLeft: top, topRight: 18, bottomRight: 18, bottomLeft: bottom)
     }
     #expect(received == [corners(18, 4), corners(4, 4), corners(4, 18)])
-    let sent = cell(Fixtures.message("x"), .merged, context: CellContext(isFirst: false, isLast: true))
+    let sent = cell(Fixtures.message("x"), .merged, placement: Placement(isFirst: false, isLast: true))
     #expect(
       sent.bubble?.corners == CornerRadii(topLeft: 16, topRight: 8, bottomRight: 16, bottomLeft: 16))
   }

@@ -44,10 +44,10 @@ import Testing
 
   @Test func avatarOnlyOnTheLastOfAGroup() {
     let contexts = [
-      CellContext(isFirst: true, isLast: false), CellContext(isFirst: false, isLast: false),
-      CellContext(isFirst: false, isLast: true), .alone,
+      Placement(isFirst: true, isLast: false), Placement(isFirst: false, isLast: false),
+      Placement(isFirst: false, isLast: true), .alone,
     ]
-    let cells = contexts.map { cell(Fixtures.message("x", from: "friend"), .clustered, context: $0) }
+    let cells = contexts.map { cell(Fixtures.message("x", from: "friend"), .clustered, placement: $0) }
     #expect(cells.map { $0.avatar != nil } == [false, false, true, true])
     // Its room stays free.
     #expect(Set(cells.map { $0.bubble?.frame.minX }) == [48])

@@ -29,12 +29,12 @@ protocol CellSuite {
 extension CellSuite {
   /// A cell as `you` sees it, where `change` says.
   func cell(
-    _ message: Message, _ style: ChatStyle, width: Double = 320, context: CellContext = .alone,
+    _ message: Message, _ style: ChatStyle, width: Double = 320, placement: Placement = .alone,
     _ change: (inout LayoutEnvironment) -> Void = { _ in }
   ) -> Cell {
     var environment = Fixtures.me
     change(&environment)
-    return engine.cell(for: message, style: style, width: width, in: environment, context: context)
+    return engine.cell(for: message, style: style, width: width, in: environment, placement: placement)
   }
 }
 

@@ -1,11 +1,12 @@
 import BubbleLayout
 import Testing
 import TextLayout
+import TextShaping
 
 @Suite struct NinePatchTests {
-  /// S1: the picture of a balloon, cut at 24 from the left and 15 from the top.
+  /// The picture of a balloon, cut at 24 from the left and 15 from the top.
   private let balloon = NinePatch(size: Size(width: 56, height: 36), leftCap: 24, topCap: 15)
-  /// S3: caps on all sides.
+  /// Caps on all sides.
   private let mask = NinePatch(
     size: Size(width: 48, height: 36), caps: Insets(top: 13, left: 13, bottom: 13, right: 21))
 
@@ -50,6 +51,44 @@ import TextLayout
     #expect(patches[0].destination == Rect(x: 0, y: 0, width: 6.5, height: 6.5))
     #expect(patches[4].destination == Rect(x: 6.5, y: 6.5, width: 0, height: 0))
     #expect(patches[8].destination == Rect(x: 6.5, y: 6.5, width: 10.5, height: 6.5))
+  }
+
+  private func stretched(_ frame: Rect, caps: Insets, _ x: Double, _ y: Double) -> OutlinePath.Point? {
+    let patch = NinePatch(size: Size(width: 49, height: 31), caps: caps)
+    let path = OutlinePath([.move(OutlinePath.Point(x, y))])
+    return patch.stretched(path, to: frame).bounds?.minimum
+  }
+
+  @Test func pathsAreStretchedByTheSameCuts() {
+    let caps = Insets(top: 15, left: 24, bottom: 15, right: 24)
+    let large = Rect(x: 10, y: 30, width: 200, height: 100)
+    #expect(stretched(large, caps: caps, 0, 0) == OutlinePath.Point(10, 30))
+    #expect(stretched(large, caps: caps, 24, 15) == OutlinePath.Point(34, 45))
+    #expect(stretched(large, caps: caps, 24.5, 15.5) == OutlinePath.Point(110, 80))
+    #expect(stretched(large, caps: caps, 25, 16) == OutlinePath.Point(186, 115))
+    #expect(stretched(large, caps: caps, 49, 31) == OutlinePath.Point(210, 130))
+    let small = Rect(x: 0, y: 0, width: 24, height: 15)
+    #expect(stretched(small, caps: caps, 24, 15) == OutlinePath.Point(12, 7.5))
+    #expect(stretched(small, caps: caps, 25, 16) == OutlinePath.Point(12, 7.5))
+    #expect(stretched(small, caps: caps, 49, 31) == OutlinePath.Point(24, 15))
+    let twice = Rect(x: 0, y: 0, width: 98, height: 62)
+    #expect(stretched(twice, caps: Insets(all: 40), 24.5, 15.5) == OutlinePath.Point(49, 31))
+    // What lies outside of the picture keeps its distance.
+    #expect(stretched(twice, caps: .zero, -2, 33) == OutlinePath.Point(-2, 64))
+    #expect(stretched(twice, caps: caps, -2, 33) == OutlinePath.Point(-2, 64))
+  }
+
+  /// Corners of the seen pieces go to the corners of the patches.
+  @Test func pathsOnMirroredPicturesAreDrawnAsSeen() {
+    let frame = Rect(x: 7, y: 5, width: 17, height: 126)
+    for patch in [mask, mask.mirrored] {
+      let caps = patch.visibleCaps
+      let corner = OutlinePath([.move(OutlinePath.Point(caps.left.points, caps.top.points))])
+      let middle = patch.patches(in: frame)[4].destination
+      #expect(
+        patch.stretched(corner, to: frame).bounds?.minimum
+          == OutlinePath.Point(middle.minX.points, middle.minY.points))
+    }
   }
 
   @Test func tilesRepeatTheSourceSize() {

@@ -42,7 +42,7 @@ struct GoldenCase: Decodable {
     let environment = LayoutEnvironment(
       me: me, direction: InterfaceDirection(rawValue: layout.direction ?? "ltr") ?? .leftToRight,
       fontScale: layout.fontScale ?? 1)
-    let rows = engine.items(
+    let rows = engine.rows(
       for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment,
       options: layout.rows)
     return GoldenText(

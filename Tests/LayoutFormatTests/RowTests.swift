@@ -140,7 +140,7 @@ import Testing
   @Test func aSequenceOfRowsIsWrittenAsATranscriptIs() throws {
     let written = try written()
     let transcript = written.transcript
-    let items = transcript.engine.items(
+    let items = transcript.engine.rows(
       for: Self.messages, style: transcript.style, width: 320, in: transcript.environment,
       options: Self.options)
     let collector = Collector()

@@ -9,8 +9,8 @@ enum SampleLayout {
       id: id, sender: "you", side: .left, frame: Rect(x: 0, y: y, width: 320, height: height),
       bubble: Bubble(
         frame: Rect(x: 10, y: 30, width: 71.296875, height: height - 27), asset: "orange",
-        caps: Insets(top: 15, left: 24, bottom: 15, right: 24), resizing: .stretch, tail: .left,
-        corners: .zero), parts: [])
+        ninePatch: NinePatch(size: Size(width: 49, height: 31), leftCap: 24, topCap: 15), tail: .left),
+      parts: [])
   }
 
   static func text(_ cells: [Cell], shaper: String = "6.0.0", hash: String = "aa") -> GoldenText {

@@ -16,16 +16,17 @@ import TextShaping
   @Test func theSquareFontIsASquare() throws {
     let font = try instance("SquareTest-Regular.ttf")
     let path = GlyphOutlines().path(of: try glyph(0x78, in: font), in: font)
-    let points = path.elements.compactMap { element -> GlyphPath.Point? in
-      switch element {
-      case .move(let to), .line(let to): to
-      case .quadratic, .cubic: nil
+    let isStraight = path.elements.allSatisfy {
+      switch $0 {
+      case .move, .line, .close: true
+      case .quadratic, .cubic: false
       }
     }
-    let em = font.face.metrics.unitsPerEm
-    #expect(points.count == path.elements.count)
-    #expect(points.map(\.x).min() == 0 && points.map(\.x).max() == em)
-    #expect(points.map(\.y).min() == -em / 5 && points.map(\.y).max() == em * 4 / 5)
+    let em = Double(font.face.metrics.unitsPerEm)
+    let bounds = try #require(path.bounds)
+    #expect(isStraight)
+    #expect(bounds.minimum.x == 0 && bounds.maximum.x == em)
+    #expect(bounds.minimum.y == -em / 5 && bounds.maximum.y == em * 4 / 5)
   }
 
   @Test func trueTypeCurvesAreQuadraticAndCompactFontCurvesCubic() throws {
@@ -37,6 +38,7 @@ import TextShaping
     #expect(round.elements.contains { if case .quadratic = $0 { true } else { false } })
     #expect(kana.elements.contains { if case .cubic = $0 { true } else { false } })
     #expect(round.elements.count { if case .move = $0 { true } else { false } } == 2)  // an o has a hole
+    #expect(round.elements.count { $0 == .close } == 2 && round.elements.last == .close)
   }
 
   @Test func spacesAndUnknownGlyphsHaveNoOutline() throws {

@@ -55,7 +55,7 @@ import Testing
     func colors(_ fill: String?) -> BubbleColors {
       Theme.light.colors(
         of: Bubble(
-          frame: .zero, asset: nil, caps: .zero, resizing: .stretch, tail: nil, corners: .zero, fill: fill),
+          frame: .zero, fill: fill),
         role: .sent)
     }
     #expect(colors("#2c6bed").text == Color(0xFFFFFF))
@@ -69,8 +69,8 @@ import Testing
   @Test func picturesPointWhereTheirBubbleDoes() throws {
     func shown(_ asset: String, tail: Side?, isMirrored: Bool = false) throws -> BubblePicture {
       let bubble = Bubble(
-        frame: .zero, asset: asset, caps: .zero, resizing: .stretch, tail: tail, corners: .zero,
-        isMirrored: isMirrored, fill: "#70da39")
+        frame: .zero, asset: asset, ninePatch: NinePatch(size: .zero, caps: .zero, isMirrored: isMirrored),
+        tail: tail, fill: "#70da39")
       return try #require(Theme.light.picture(of: bubble, role: .sent))
     }
     for asset in ["orange", "aqua", "bubble", "unknown"] {

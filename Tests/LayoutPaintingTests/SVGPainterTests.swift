@@ -59,7 +59,7 @@ import TextLayout
     }
     let cells = try SampleChat.cells()
     var output = Pieces()
-    SVGPainter().paint(cells, size: SVGPainter.size(of: cells), to: &output)
+    SVGPainter().paint(cells, size: cells.extent, to: &output)
     #expect(output.pieces.count > cells.count)
     #expect(output.pieces.joined() == SVGPainter().drawing(of: cells))
   }
@@ -89,9 +89,10 @@ import TextLayout
     }
     let frame = Rect(x: 10, y: 10, width: 100, height: 40)
     let unknown = Bubble(
-      frame: frame, asset: "nobody", caps: Insets(all: 10), resizing: .tile, tail: nil, corners: .zero)
+      frame: frame, asset: "nobody",
+      ninePatch: NinePatch(size: Size(width: 49, height: 31), caps: Insets(all: 10), resizing: .tile))
     let round = Bubble(
-      frame: frame, asset: nil, caps: .zero, resizing: .stretch, tail: .right, corners: CornerRadii(all: 8))
+      frame: frame, tail: .right, corners: CornerRadii(all: 8))
     #expect(SVGPainter().drawing(of: [cell(unknown)]).contains("url(#f1)"))
     #expect(SVGPainter().drawing(of: [cell(round)]).contains("class=\"br\""))
   }
@@ -100,7 +101,8 @@ import TextLayout
     let huge = LayoutUnit(1e300)
     let frame = Rect(x: -huge, y: huge, width: huge, height: -huge)
     let bubble = Bubble(
-      frame: frame, asset: "orange", caps: Insets(all: huge), resizing: .stretch, tail: .left, corners: .zero)
+      frame: frame, asset: "orange",
+      ninePatch: NinePatch(size: Size(width: huge, height: huge), caps: Insets(all: huge)), tail: .left)
     let cell = Cell(id: 1, sender: nil, side: .left, frame: frame, bubble: bubble, parts: [])
     #expect(SVGPainter(showsFrames: true).drawing(of: [cell]).hasSuffix("</svg>\n"))
   }

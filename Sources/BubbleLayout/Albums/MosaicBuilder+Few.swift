@@ -3,19 +3,19 @@ import TextLayout
 extension MosaicBuilder {
   /// Two media: stacked where both are wide and alike, in equal halves where both are of one shape, otherwise side
   /// by side in proportion.
-  func two() -> AlbumLayout {
+  func two() -> [Rect] {
     let bothWide = shape(0) == .wide && shape(1) == .wide
     if bothWide && mean > 1.4 * boxRatio && ratios[1] - ratios[0] < 0.2 {
       let wanted = min(width / ratios[0], width / ratios[1])
       let half = (height - spacing) / 2
       let row = clamped(wanted.rounded(), minimumHeight, half.rounded(.down))
-      return grid([[width], [width]], heights: [row, row])
+      return grid.rows([[width], [width]], heights: [row, row])
     }
     let room = width - spacing
     if bothWide || shape(0) == .squarish && shape(1) == .squarish {
       let first = (room / 2).rounded(.down)
       let row = min(first / ratios[0], first / ratios[1])
-      return grid([[first, room - first]], heights: [clamped(row.rounded(), minimumHeight, height)])
+      return grid.rows([[first, room - first]], heights: [clamped(row.rounded(), minimumHeight, height)])
     }
     // Widths in proportion: both as tall as each other.
     let share = room * ratios[1] / (ratios[0] + ratios[1])
@@ -23,11 +23,11 @@ extension MosaicBuilder {
     let most = min(room * rules.secondShareMaximum, room - minimumWidth * rules.firstMinimum)
     let second = fairly(share, least, most, in: room, of: 2)
     let row = min((room - second) / ratios[0], second / ratios[1])
-    return grid([[room - second, second]], heights: [clamped(row.rounded(), minimumHeight, height)])
+    return grid.rows([[room - second, second]], heights: [clamped(row.rounded(), minimumHeight, height)])
   }
 
   /// Three media: a narrow first stands beside the two others, any other lies above them.
-  func three() -> AlbumLayout {
+  func three() -> [Rect] {
     if shape(0) == .narrow {
       let rows = height - spacing
       let third = fairly(
@@ -37,17 +37,17 @@ extension MosaicBuilder {
       let right = fairly(
         min(third * ratios[2], second * ratios[1]), minimumWidth, columns / 2, in: columns, of: 2)
       let left = clamped((height * ratios[0]).rounded(), min(minimumWidth, columns / 2), columns - right)
-      return column(left, beside: right, heights: [second, third])
+      return grid.column(left, beside: right, heights: [second, third])
     }
     let rows = height - spacing
     let half = ((width - spacing) / 2).rounded(.down)
     let top = fairly(width / ratios[0], minimumHeight, rows * 0.66, in: rows, of: 2)
     let bottom = clamped(min(half / ratios[1], half / ratios[2]).rounded(), minimumHeight, rows - top)
-    return grid([[width], [half, width - spacing - half]], heights: [top, bottom])
+    return grid.rows([[width], [half, width - spacing - half]], heights: [top, bottom])
   }
 
   /// Four media: a wide first lies above the three others, any other stands beside them.
-  func four() -> AlbumLayout {
+  func four() -> [Rect] {
     if shape(0) == .wide {
       let rows = height - spacing
       let room = width - 2 * spacing
@@ -58,7 +58,7 @@ extension MosaicBuilder {
         wanted * ratios[3], max(minimumWidth, room * 0.33), room - first - min(minimumWidth, room / 3),
         in: room, of: 3)
       let bottom = clamped(wanted.rounded(), minimumHeight, rows - top)
-      return grid([[width], [first, room - first - last, last]], heights: [top, bottom])
+      return grid.rows([[width], [first, room - first - last, last]], heights: [top, bottom])
     }
     let columns = width - spacing
     let rows = height - 2 * spacing
@@ -66,7 +66,7 @@ extension MosaicBuilder {
     let wanted = rows / (1 / ratios[1] + 1 / ratios[2] + 1 / ratios[3])
     let right = clamped(wanted.rounded(), minimumWidth, columns - left)
     let heights = shares(of: rows, in: [1, 2, 3].map { wanted / ratios[$0] }, minimum: minimumHeight)
-    return column(left, beside: right, heights: heights)
+    return grid.column(left, beside: right, heights: heights)
   }
 
   private var boxRatio: Double { height > 0 ? width / height : 1 }

@@ -3,7 +3,7 @@ import TextLayout
 extension MosaicBuilder {
   /// Five media and more, or very wide ones: rows of up to three, all as wide as the box, in the arrangement whose
   /// height comes nearest to four thirds of the width.
-  func rows() -> AlbumLayout {
+  func rows() -> [Rect] {
     let cropped = ratios.map { ratio in
       min(
         max(mean > 1.1 ? max(1, ratio) : min(1, ratio), rules.croppedRatios.lowerBound),
@@ -23,7 +23,7 @@ extension MosaicBuilder {
       widths.append(shares(of: room, in: Array(cropped[first..<first + count]), minimum: minimumWidth))
       first += count
     }
-    return grid(widths, heights: heights)
+    return grid.rows(widths, heights: heights)
   }
 
   private func heights(of counts: [Int], _ cropped: [Double]) -> [Double] {
@@ -64,5 +64,27 @@ extension MosaicBuilder {
     guard result.isEmpty else { return result }
     let rows = (count + 2) / 3
     return [(0..<rows).map { (count + $0) / rows }]
+  }
+
+  /// Shares a length out in proportion to weights, whole points but for the last, none below the minimum unless
+  /// all are of one size.
+  func shares(of length: Double, in weights: [Double], minimum: Double) -> [Double] {
+    let length = max(0, length)
+    let least = min(minimum, (length / Double(weights.count)).rounded(.down))
+    // Those that would fall below the minimum get it, and the others share the rest, until none falls below.
+    var isLeast = weights.map { _ in false }
+    var result = weights
+    for _ in weights {
+      let rest = length - least * Double(isLeast.count { $0 })
+      let sum = zip(weights, isLeast).reduce(0) { $1.1 ? $0 : $0 + $1.0 }
+      result = zip(weights, isLeast).map { $1 || sum <= 0 ? least : rest * $0 / sum }
+      let isTooSmall = result.map { $0 < least }
+      guard isTooSmall.contains(true) else { break }
+      isLeast = zip(isLeast, isTooSmall).map { $0 || $1 }
+    }
+    result = result.map { max(least, $0.rounded(.down)) }
+    let others = result.dropLast().reduce(0, +)
+    result[result.count - 1] = length - others
+    return result
   }
 }

@@ -41,4 +41,10 @@ public struct Cell: Sendable {
     for case .text(let part) in parts { return part.block }
     return nil
   }
+
+  func offset(y: LayoutUnit) -> Cell {
+    var cell = self
+    cell.frame = frame.offset(y: y)
+    return cell
+  }
 }

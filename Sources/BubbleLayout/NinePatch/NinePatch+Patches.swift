@@ -1,4 +1,5 @@
 import TextLayout
+import TextShaping
 
 extension NinePatch {
   /// One of the nine pieces.
@@ -21,28 +22,28 @@ extension NinePatch {
   /// A frame smaller than the caps shrinks them in proportion. The destinations of a mirrored picture are the
   /// mirror image of those of the picture, to the unit.
   public func patches(in frame: Rect) -> [Patch] {
-    let width = max(0, frame.width)
-    let height = max(0, frame.height)
-    let columns = Self.cuts(CapPair(caps.left, caps.right), in: width)
-    let rows = Self.cuts(CapPair(caps.top, caps.bottom), in: height)
-    let sourceColumns = Self.cuts(CapPair(caps.left, caps.right), in: size.width)
-    let sourceRows = Self.cuts(CapPair(caps.top, caps.bottom), in: size.height)
-    var patches: [Patch] = []
-    patches.reserveCapacity(9)
-    for row in 0..<3 {
-      for seen in 0..<3 {
-        let stored = isMirrored ? 2 - seen : seen
-        let source = Self.rect(sourceColumns, stored, sourceRows, row)
-        let place = Self.rect(columns, stored, rows, row)
-        let destination = (isMirrored ? place.mirrored(in: width) : place)
-          .offset(x: frame.minX, y: frame.minY)
-        patches.append(
-          Patch(
-            row: row, column: seen, source: source, destination: destination,
-            tile: tile(of: source, filling: destination.size, row: row, column: seen)))
-      }
+    let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
+    return (0..<9).map { index in
+      let (row, column) = (index / 3, index % 3)
+      let seen = sources.piece(row, column)
+      let destination = destinations.piece(row, column)
+      return Patch(
+        row: row, column: column, source: isMirrored ? seen.mirrored(in: size.width) : seen,
+        destination: destination.offset(x: frame.minX, y: frame.minY),
+        tile: tile(of: seen, filling: destination.size, row: row, column: column))
     }
-    return patches
+  }
+
+  /// A path drawn on the picture as it is seen, in the picture's points, where it stands in a frame: as the
+  /// patches, but that what is to be tiled is stretched.
+  package func stretched(_ path: OutlinePath, to frame: Rect) -> OutlinePath {
+    let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
+    let (x, y) = (frame.minX.points, frame.minY.points)
+    return path.mapping {
+      OutlinePath.Point(
+        x + Self.place($0.x, sources.columns, destinations.columns),
+        y + Self.place($0.y, sources.rows, destinations.rows))
+    }
   }
 
   /// Edges are repeated along their length, the middle both ways.
@@ -53,15 +54,32 @@ extension NinePatch {
       height: row == 1 ? source.height : destination.height)
   }
 
-  /// The four cutting lines of a length.
-  private static func cuts(_ caps: CapPair, in length: LayoutUnit) -> [LayoutUnit] {
-    let caps = caps.shrunk(into: length)
-    return [0, caps.first, length - caps.second, length]
+  /// The four cutting lines each way, as they are seen from the top left corner.
+  private struct Cuts {
+    let columns: [LayoutUnit]
+    let rows: [LayoutUnit]
+
+    func piece(_ row: Int, _ column: Int) -> Rect {
+      Rect(
+        x: columns[column], y: rows[row], width: columns[column + 1] - columns[column],
+        height: rows[row + 1] - rows[row])
+    }
   }
 
-  private static func rect(_ columns: [LayoutUnit], _ column: Int, _ rows: [LayoutUnit], _ row: Int) -> Rect {
-    Rect(
-      x: columns[column], y: rows[row], width: columns[column + 1] - columns[column],
-      height: rows[row + 1] - rows[row])
+  private func cuts(in size: Size) -> Cuts {
+    let (width, height) = (max(0, size.width), max(0, size.height))
+    let columns = CapPair(caps.left, caps.right).cuts(in: width)
+    let rows = CapPair(caps.top, caps.bottom).cuts(in: height)
+    return Cuts(columns: isMirrored ? columns.reversed().map { width - $0 } : columns, rows: rows)
+  }
+
+  /// Where a place between cutting lines goes when these do; what lies outside of them keeps its distance.
+  private static func place(_ place: Double, _ sources: [LayoutUnit], _ destinations: [LayoutUnit]) -> Double
+  {
+    let piece = place <= sources[1].points ? 0 : place < sources[2].points ? 1 : 2
+    let source = sources[piece + 1] - sources[piece]
+    let destination = destinations[piece + 1] - destinations[piece]
+    let factor = source > 0 ? destination.points / source.points : 1
+    return destinations[piece].points + (place - sources[piece].points) * factor
   }
 }

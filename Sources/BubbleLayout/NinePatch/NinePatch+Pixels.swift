@@ -1,25 +1,5 @@
 import TextLayout
 
-/// A rectangle of whole pixels in a picture file.
-public struct PixelRect: Hashable, Sendable {
-  /// From the picture's left edge.
-  public let x: Int
-  /// From the picture's top edge.
-  public let y: Int
-  /// How many columns.
-  public let width: Int
-  /// How many rows.
-  public let height: Int
-
-  /// So many pixels from the top left corner on.
-  public init(x: Int, y: Int, width: Int, height: Int) {
-    self.x = x
-    self.y = y
-    self.width = width
-    self.height = height
-  }
-}
-
 extension NinePatch {
   /// The pixels of a piece in a picture file that has `scale` pixels a point (`@2x`, `@3x`).
   ///

@@ -69,4 +69,10 @@ struct CapPair {
     let shrunk = LayoutUnit(rawValue: Int((product + Int128(sum.rawValue) / 2) / Int128(sum.rawValue)))
     return CapPair(shrunk, length - shrunk)
   }
+
+  /// The four cutting lines of a length that is not negative.
+  func cuts(in length: LayoutUnit) -> [LayoutUnit] {
+    let caps = shrunk(into: length)
+    return [0, caps.first, length - caps.second, length]
+  }
 }

@@ -49,17 +49,3 @@ extension GroupingStyle: JSONRecord {
     .field("hidesRepeatedFooters", \.hidesRepeatedFooters),
   ]
 }
-
-extension GroupingStyle {
-  /// The rules of the pass over the messages. Names and avatars are chosen by the styles of the parts.
-  ///
-  /// - Parameter separatesDays: Whether dates stand between the messages of different days.
-  func rules(separatesDays: Bool = false) -> GroupingRules {
-    GroupingRules(
-      window: window.map { Int64($0 * 1_000) }, endsAtNewDay: endsAtDays, endsAtReactions: endsAtReactions,
-      hidesRepeatedFooters: hidesRepeatedFooters, separatesDays: separatesDays,
-      spacing: GroupSpacing(
-        inside: spacingWithin, between: spacingBetween, besideSystem: spacingAroundNotices,
-        betweenSystem: spacingBetweenNotices))
-  }
-}

@@ -29,18 +29,16 @@ public struct WidthRule: Hashable, Sendable {
     self.wideInset = wideInset
   }
 
-  /// The limit in points; infinite where neither the rule nor the cell sets one.
-  ///
-  /// - Parameter width: The cell's width in points; nil for an unlimited one.
-  public func limit(in width: LayoutUnit?) -> Double {
+  /// The limit in a cell of a width; none where neither the rule nor the cell sets one.
+  public func limit(in width: AvailableWidth) -> AvailableWidth {
     var limit = maximum ?? .infinity
-    if let width {
+    if let width = width.limit {
       let isWide = threshold.map { width > $0 } ?? false
       let share = isWide ? wideFraction : fraction
       let free = isWide ? wideInset : inset
       limit = min(limit, width.points * (share ?? 1), (width - (free ?? 0)).points)
     }
-    return max(0, limit)
+    return limit == .infinity ? .unbounded : .fixed(LayoutUnit(roundingDown: max(0, limit)))
   }
 }
 

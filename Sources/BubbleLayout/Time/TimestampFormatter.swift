@@ -15,9 +15,6 @@ final class TimestampFormatter {
   /// A day has 86,400 seconds; as many days are remembered before starting afresh.
   private static let limit = 86_400
 
-  /// Moments are held between the years 1 and 9999, which every calendar can name.
-  private static let seconds: ClosedRange<Int64> = -62_135_596_800...253_402_300_799
-
   init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {
     self.timeZone = timeZone
     date = Self.formatter(date: style.date, time: .none, locale: locale)
@@ -38,8 +35,7 @@ final class TimestampFormatter {
   }
 
   func string(from timestamp: Timestamp) -> String {
-    let moment = Int64((Double(timestamp.milliseconds) / 1_000).rounded(.down))
-    let utc = min(max(moment, Self.seconds.lowerBound), Self.seconds.upperBound)
+    let utc = Int64((Double(timestamp.nameable.milliseconds) / 1_000).rounded(.down))
     let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(utc)))
     let local = utc + Int64(offset)
     let secondOfDay = (local % 86_400 + 86_400) % 86_400

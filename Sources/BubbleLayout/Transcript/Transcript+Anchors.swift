@@ -105,6 +105,6 @@ extension Transcript {
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
     // The room above belongs to the neighbours: it comes and goes with them.
-    return edge == .top ? frame.minY + (entries[slot].placement?.context.spacing ?? 0) : frame.maxY
+    return edge == .top ? frame.minY + (entries[slot].placement?.spacing ?? 0) : frame.maxY
   }
 }

@@ -1,30 +1,14 @@
-import Synchronization
 import TextLayout
 
 extension Transcript {
   /// Shapes the texts of messages.
   mutating func prepared(_ messages: [Message]) -> [TranscriptEntry] {
     statistics.messagesPrepared += messages.count
-    // A few share the engine's formatters, which are slow to make; many have their own and hold up nobody.
-    guard messages.count > 64 else {
-      let (style, environment) = (style, environment)
-      let times = engine.formatters.withLock { formatters in
-        messages.map { formatters.texts(for: $0, style: style, environment: environment) }
-      }
-      return zip(messages, times).map(entry)
+    return messages.map { message in
+      let reading = assembler.reading(of: message)
+      return TranscriptEntry(
+        message: message, prepared: assembler.prepared(message, reading.times), traits: reading.traits)
     }
-    var formatters = TimestampFormatters()
-    return messages.map { entry($0, formatters.texts(for: $0, style: style, environment: environment)) }
-  }
-
-  private func entry(_ message: Message, _ times: MessageTimes) -> TranscriptEntry {
-    var traits = NeighbourTraits(message, style: style, environment: environment, footer: times.footer)
-    traits.startsUnread = options.unread?.id == message.id
-    return TranscriptEntry(
-      message: message,
-      prepared: PreparedMessage(
-        message, style: style, environment: environment, times: times, fonts: engine.fonts),
-      traits: traits)
   }
 
   /// Prepares and lays out everything again.
@@ -74,55 +58,34 @@ extension Transcript {
     }
   }
 
-  /// Asks what messages owe to their neighbours, and lays out those that owe something else than before.
+  /// Finds the placement of messages, and lays out those for which it changed.
   private mutating func place(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
-    let rules = style.groupingRules(options)
-    let first = max(0, range.lowerBound - 1)
-    var traits: [NeighbourTraits] = []
-    traits.reserveCapacity(range.count + 3)
-    // The day of the last known time before decides where the next day begins.
-    if first < range.lowerBound, let timed = tree.last(.timed, before: range.lowerBound), timed < first {
-      traits.append(entries[tree.slot(at: timed)].traits)
-    }
-    let lead = traits.count + range.lowerBound - first
-    var slot = tree.slot(at: first)
-    var touched: [Int] = []
-    touched.reserveCapacity(range.count)
-    for index in first..<min(count, range.upperBound + 1) {
-      traits.append(entries[slot].traits)
-      if range.contains(index) { touched.append(slot) }
-      slot = tree.next(slot)
-    }
     statistics.neighboursVisited += range.count
-    let states = Neighbours.states(
-      of: traits, in: lead..<lead + range.count, rules: rules, timeZone: environment.timeZone)
-    for (slot, state) in zip(touched, states) {
-      let placement = EntryPlacement(state, style: style, options: options)
+    var lastTime = tree.last(.timed, before: range.lowerBound).flatMap {
+      entries[tree.slot(at: $0)].traits.timestamp
+    }
+    var previous = range.lowerBound > 0 ? entries[tree.slot(at: range.lowerBound - 1)].traits : nil
+    var slot = tree.slot(at: range.lowerBound)
+    for _ in range {
+      let next = tree.next(slot)
+      let traits = entries[slot].traits
+      let placement = assembler.placement(
+        Neighbourhood(
+          traits, after: previous, before: next < 0 ? nil : entries[next].traits, lastTime: lastTime))
       if entries[slot].placement != placement { layOut(slot, placement) }
+      previous = traits
+      lastTime = traits.timestamp ?? lastTime
+      slot = next
     }
   }
 
-  private mutating func layOut(_ slot: Int, _ placement: EntryPlacement) {
+  private mutating func layOut(_ slot: Int, _ placement: Placement) {
     statistics.cellsLaidOut += 1
     // In place: an entry is large, and most of it stays.
     entries[slot].placement = placement
-    entries[slot].cell = entries[slot].prepared.cell(
-      style: style, width: CellWidth(width), environment: environment, context: placement.context)
-    if placement.hasSeparators || !entries[slot].separators.isEmpty {
-      (entries[slot].separators, entries[slot].cellTop) = separators(before: entries[slot].message, placement)
-    }
+    entries[slot].rows = assembler.rows(
+      of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
     tree.set(slot, height: entries[slot].height.rawValue, marks: entries[slot].marks)
-  }
-
-  private func separators(
-    before message: Message, _ placement: EntryPlacement
-  ) -> (rows: [TranscriptSeparator], height: LayoutUnit) {
-    guard placement.hasSeparators else { return ([], 0) }
-    let layout = SeparatorLayout(
-      options: options, width: CellWidth(width), environment: environment, fonts: engine.fonts)
-    return layout.separators(before: message.id, placement) { time in
-      engine.formatters.withLock { $0.text(of: message.timestamp, style: time, environment: environment) }
-    }
   }
 }

@@ -9,8 +9,8 @@ extension Transcript {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
     // The first and the last may show no more than their separators.
-    if first < end, cell(at: tree.slot(at: first)).frame.maxY <= viewport.minY { first += 1 }
-    if first < end, cell(at: tree.slot(at: end - 1)).frame.minY >= viewport.maxY { end -= 1 }
+    if first < end, frame(at: tree.slot(at: first)).maxY <= viewport.minY { first += 1 }
+    if first < end, frame(at: tree.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
   }
 
@@ -26,12 +26,8 @@ extension Transcript {
       var slot = tree.slot(at: range.lowerBound)
       var top = tree.top(of: slot)
       for _ in range {
-        let entry = entries[slot]
-        for separator in separators(of: entry, top: top) {
-          items.append(.separator(separator))
-        }
-        items.append(.message(cell(at: slot, top: top)))
-        top &+= entry.height.rawValue
+        items += laidOutRows(at: slot).items(at: LayoutUnit(rawValue: top))
+        top &+= tree.nodes[slot].height
         slot = tree.next(slot)
       }
     }
@@ -47,9 +43,7 @@ extension Transcript {
 
   /// The row of the typing sign; nil while nobody types.
   var typingFrame: Rect? {
-    options.typing.map {
-      $0.frame(below: count == 0 ? nil : LayoutUnit(rawValue: tree.height), width: CellWidth(width))
-    }
+    assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: tree.height))
   }
 
   /// The entries that reach into a range.
@@ -58,23 +52,24 @@ extension Transcript {
     return first..<max(first, tree.firstIndex(startingAt: maxY.rawValue))
   }
 
-  func separators(of entry: TranscriptEntry, top: Int) -> [TranscriptSeparator] {
-    entry.separators.map { separator in
-      var separator = separator
-      separator.frame.origin.y = separator.frame.origin.y + LayoutUnit(rawValue: top)
-      return separator
-    }
+  /// The rows of a message, from y = 0 down.
+  func laidOutRows(at slot: Int) -> MessageRows {
+    let entry = entries[slot]
+    return entry.rows
+      ?? assembler.rows(of: entry.prepared, sent: entry.traits.timestamp, entry.placement ?? .alone)
+  }
+
+  /// The cell of a message in the transcript.
+  ///
+  /// - Parameter top: Of the message's rows, in 1/64 points.
+  func cell(at slot: Int, top: Int) -> Cell {
+    laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top))
   }
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: tree.top(of: slot)) }
 
-  func cell(at slot: Int, top: Int) -> Cell {
-    var cell = entries[slot].cell
-    cell.frame.origin.y = LayoutUnit(rawValue: top) + entries[slot].cellTop
-    return cell
-  }
-
+  /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
-    entries[slot].cell.frame.offset(y: LayoutUnit(rawValue: tree.top(of: slot)) + entries[slot].cellTop)
+    (entries[slot].rows?.cell.frame ?? .zero).offset(y: LayoutUnit(rawValue: tree.top(of: slot)))
   }
 }

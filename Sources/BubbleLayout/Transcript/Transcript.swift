@@ -4,19 +4,39 @@ import TextLayout
 ///
 /// Edits lay out what they touch and nothing else: the edited messages, and those neighbours whose place in their
 /// group they change. Whatever has been done to a transcript, it equals one laid out from scratch.
+///
+/// ```swift
+/// var transcript = Transcript(messages, style: .merged, width: 320, engine: engine)
+/// transcript.append(message)
+/// let viewport = Rect(x: 0, y: 0, width: 320, height: 640)
+/// for row in transcript.items(in: viewport) { row.frame }
+/// ```
 public struct Transcript: Sendable {
+  /// Makes the rows, and holds all that they depend on beside the messages.
+  var assembler: RowAssembler
+  /// The width as it was given.
+  private var givenWidth: Double
+
   /// The fonts it is set in.
-  public let engine: LayoutEngine
+  public var engine: LayoutEngine { assembler.engine }
   /// How it is laid out. A change shapes all texts anew.
   public var style: ChatStyle {
-    didSet { if style != oldValue { prepareAll() } }
+    get { assembler.style }
+    set {
+      guard newValue != style else { return }
+      assembler.style = newValue
+      prepareAll()
+    }
   }
   /// Who reads it, and where. A change of what decides texts (reader, locale, time zone, font scale) shapes all texts
   /// anew; others lay cells out anew.
   public var environment: LayoutEnvironment {
-    didSet {
-      guard environment != oldValue else { return }
-      if environment.textInputs == oldValue.textInputs { layOutAll() } else { prepareAll() }
+    get { assembler.environment }
+    set {
+      let old = environment
+      guard newValue != old else { return }
+      assembler.environment = newValue
+      if newValue.textInputs == old.textInputs { layOutAll() } else { prepareAll() }
     }
   }
   /// The width in points the transcript is laid out at. A change breaks lines anew, but shapes no text.
@@ -24,13 +44,24 @@ public struct Transcript: Sendable {
   /// Negative widths and not-a-number are laid out as 0. Where the width is infinite each cell is as wide as its
   /// own content and margins need.
   public var width: Double {
-    didSet { if CellWidth(width) != CellWidth(oldValue) { layOutAll() } }
+    get { givenWidth }
+    set {
+      givenWidth = newValue
+      guard AvailableWidth(newValue) != assembler.width else { return }
+      assembler.width = AvailableWidth(newValue)
+      layOutAll()
+    }
   }
   /// What stands beside the messages.
   public var options: TranscriptOptions {
-    didSet { optionsChanged(from: oldValue) }
+    get { assembler.options }
+    set {
+      let old = options
+      assembler.options = newValue
+      optionsChanged(from: old)
+    }
   }
-  /// The names of messages that were left out because there was one of that name, in the order they came.
+  /// The ids of messages that were left out because there was one of that id, in the order they came.
   public internal(set) var duplicates: [MessageID] = []
   /// How much work was done since the transcript was made.
   public internal(set) var statistics = TranscriptStatistics()
@@ -40,18 +71,17 @@ public struct Transcript: Sendable {
   var entries: [TranscriptEntry] = []
   var slots: [MessageID: Int] = [:]
 
-  /// Lays out messages. Of messages of one name the first is laid out, the others are listed in `duplicates`.
+  /// Lays out messages. Of messages of one id the first is laid out, the others are listed in `duplicates`.
   ///
   /// - Complexity: Linear in the texts, and n log n in the number of messages.
   public init(
     _ messages: some Sequence<Message>, style: ChatStyle, width: Double, engine: LayoutEngine,
     environment: LayoutEnvironment = .init(), options: TranscriptOptions = .init()
   ) {
-    self.style = style
-    self.width = width
-    self.engine = engine
-    self.environment = environment
-    self.options = options
+    givenWidth = width
+    assembler = RowAssembler(
+      engine: engine, style: style, environment: environment, options: options,
+      width: AvailableWidth(width))
     insert(contentsOf: messages, at: 0)
   }
 
@@ -82,10 +112,10 @@ public struct Transcript: Sendable {
   /// The width of the widest row: the transcript's own, unless the content decides.
   /// - Complexity: Linear where the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
-    CellWidth(width).limit ?? items.map(\.frame.width).max() ?? 0
+    assembler.width.limit ?? items.map(\.frame.width).max() ?? 0
   }
 
-  /// The message of a name; nil for none.
+  /// The message of an id; nil for none.
   public func message(_ id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
   /// The place of a message, counted from the top; nil for none.
@@ -99,11 +129,4 @@ public struct Transcript: Sendable {
   /// The cell of a message; nil for none.
   /// - Complexity: Logarithmic.
   public func cell(_ id: MessageID) -> Cell? { slots[id].map { cell(at: $0) } }
-}
-
-extension LayoutEnvironment {
-  /// What decides the texts of messages and how they are shaped.
-  fileprivate var textInputs: LayoutEnvironment {
-    LayoutEnvironment(me: me, locale: locale, timeZone: timeZone, fontScale: usableFontScale)
-  }
 }

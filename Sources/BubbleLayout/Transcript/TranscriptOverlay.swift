@@ -82,7 +82,8 @@ extension Transcript {
 
   private func date(at index: Int) -> TranscriptSeparator? {
     let slot = tree.slot(at: index)
-    return separators(of: entries[slot], top: tree.top(of: slot)).first { $0.kind == .date }
+    return laidOutRows(at: slot).separators.first { $0.kind == .date }?.offset(
+      y: LayoutUnit(rawValue: tree.top(of: slot)))
   }
 
   private func stickyAvatar(in viewport: Rect, rules: OverlayRules) -> StickyAvatar? {
@@ -91,12 +92,12 @@ extension Transcript {
     else { return nil }
     let slot = tree.slot(at: last)
     let frame = frame(at: slot)
-    for case .avatar(let part) in entries[slot].cell.parts {
+    for case .avatar(let part) in laidOutRows(at: slot).cell.parts {
       let resting = part.frame.offset(x: frame.minX, y: frame.minY)
       var y = viewport.maxY - rules.avatarInset - part.frame.height
       guard y < resting.minY else { return nil }
       let start = tree.slot(at: first)
-      let top = self.frame(at: start).minY + (entries[start].placement?.context.spacing ?? 0)
+      let top = self.frame(at: start).minY + (entries[start].placement?.spacing ?? 0)
       y = min(max(y, top), resting.minY)
       return StickyAvatar(
         id: entries[slot].message.id, sender: entries[slot].message.sender, resting: resting,

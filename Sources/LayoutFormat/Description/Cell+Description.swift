@@ -33,6 +33,8 @@ extension Bubble {
     sink.field("mirrored", isMirrored, unless: false)
     sink.optional("fill", fill)
     sink.field("border", border, unless: 0)
+    sink.optional("outline", outline)
+    sink.optional("patches", PatchList(patches))
   }
 }
 

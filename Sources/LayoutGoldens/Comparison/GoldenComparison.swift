@@ -95,6 +95,8 @@ struct GoldenComparison {
     guard expected.components.count == actual.components.count else {
       return add(place, "\(expected.name) \(expected.spelling) → \(actual.spelling)")
     }
+    let known = differences.count
+    defer { summarize(from: known, isList: expected.components.count > 8) }
     for (index, (old, new)) in zip(expected.components, actual.components).enumerated() where old != new {
       guard let oldLength = LayoutUnit(rounded: old), let newLength = LayoutUnit(rounded: new) else {
         add(place, "\(expected.title(of: index)) \(old) → \(new)")
@@ -109,6 +111,17 @@ struct GoldenComparison {
         add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
       }
     }
+  }
+
+  /// Tells in one line of the numbers of an outline or of patches, which all move with their bubble.
+  private mutating func summarize(from known: Int, isList: Bool) {
+    let changes = differences[known...]
+    guard isList, changes.count > 1, let first = changes.first else { return }
+    differences[known...] = [
+      GoldenDifference(
+        place: first.place, change: "\(first.change) and \(changes.count - 1) more",
+        deviation: changes.compactMap(\.deviation).max())
+    ]
   }
 
   private struct Shift {

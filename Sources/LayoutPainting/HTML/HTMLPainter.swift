@@ -24,30 +24,22 @@ public struct HTMLPainter: Sendable {
   ///   - overlay: What floats over the rows; see `SVGPainter`.
   ///   - output: Receives the page row by row.
   public func paint(
-    _ items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil,
+    _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
     var painter = SVGPainter(theme: .light, showsFrames: includesFrames, includesText: true)
     painter.includesStyleSheet = false
     output.write(head)
-    painter.paint(items, size: size, overlay: overlay, to: &output)
+    painter.paint(rows, size: size, overlay: overlay, to: &output)
     output.write(Self.tail)
   }
 
-  /// Paints cells where their frames are; see `paint(_:size:overlay:to:)`.
-  public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
-    paint(cells.lazy.map { TranscriptItem.message($0) }, size: size, to: &output)
-  }
-
   /// The page of rows, as large as their frames reach.
-  public func page(of items: [TranscriptItem], overlay: TranscriptOverlay? = nil) -> String {
+  public func page(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil) -> String {
     var page = ""
-    paint(items, size: SVGPainter.size(of: items.lazy.map(\.frame)), overlay: overlay, to: &page)
+    paint(rows, size: rows.extent, overlay: overlay, to: &page)
     return page
   }
-
-  /// The page of cells, as large as their frames reach.
-  public func page(of cells: [Cell]) -> String { page(of: cells.map { .message($0) }) }
 
   private var head: String {
     let name = XMLText.escaped(title)

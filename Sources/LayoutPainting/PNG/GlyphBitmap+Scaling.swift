@@ -1,5 +1,3 @@
-import TextShaping
-
 extension GlyphBitmap {
   /// The picture in another size.
   ///

@@ -38,15 +38,17 @@ public struct PNGPainter: Sendable {
   /// Paints rows where their frames are.
   ///
   /// - Parameters:
-  ///   - items: In any order; later ones are painted over earlier ones.
-  ///   - size: The size of the transcript, in points; the margins are added to it.
+  ///   - rows: In any order; later ones are painted over earlier ones.
+  ///   - size: The size of the transcript, in points, to which the margins are added; nil for as large as the rows'
+  ///     frames reach.
   ///   - overlay: What floats over the rows. It is painted last, and what rests elsewhere is left out there.
   /// - Returns: The file.
   /// - Throws: `PNGError`, before anything is painted where the picture would be too large.
   /// - Complexity: Linear in the glyphs and the pixels.
   public func png(
-    of items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil
+    of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
   ) throws(PNGError) -> [UInt8] {
+    let size = size ?? rows.extent
     let usableScale = scale > 0 ? scale : 1
     let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
     let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
@@ -58,21 +60,13 @@ public struct PNGPainter: Sendable {
       width: max(1, Int(width)), height: max(1, Int(height)), background: theme.background)
     let surface = PixelSurface(
       canvas: canvas, theme: theme, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
-    var rows = RowPainter(surface, theme: theme, overlay: overlay)
-    for item in items { rows.paint(item) }
-    rows.paintOverlay()
-    let result = rows.surface.canvas
+    var painter = RowPainter(surface, theme: theme, overlay: overlay)
+    for row in rows { painter.paint(row.row) }
+    painter.paintOverlay()
+    let result = painter.surface.canvas
     guard let file = PNGFile.encoded(result.pixels, width: result.width, height: result.height) else {
       throw .notWritten
     }
     return file
   }
-
-  /// The picture of rows, as large as their frames reach.
-  public func png(of items: [TranscriptItem], overlay: TranscriptOverlay? = nil) throws(PNGError) -> [UInt8] {
-    try png(of: items, size: SVGPainter.size(of: items.lazy.map(\.frame)), overlay: overlay)
-  }
-
-  /// The picture of cells, as large as their frames reach.
-  public func png(of cells: [Cell]) throws(PNGError) -> [UInt8] { try png(of: cells.map { .message($0) }) }
 }

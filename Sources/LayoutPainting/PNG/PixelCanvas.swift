@@ -1,4 +1,4 @@
-import TextShaping
+import BubbleLayout
 
 /// A picture in memory: four bytes a pixel, red, green and blue multiplied by alpha, and alpha, in sRGB.
 ///
@@ -101,7 +101,7 @@ struct PixelCanvas {
 
   /// `value · share / 255`, rounded to nearest.
   @inline(__always)
-  private static func scaled(_ value: UInt8, _ share: UInt32) -> UInt8 {
+  static func scaled(_ value: UInt8, _ share: UInt32) -> UInt8 {
     let product = UInt32(value) * share + 128
     return UInt8(truncatingIfNeeded: (product + product >> 8) >> 8)
   }

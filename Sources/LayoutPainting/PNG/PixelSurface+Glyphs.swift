@@ -1,3 +1,4 @@
+import BubbleLayout
 import TextLayout
 import TextShaping
 
@@ -16,7 +17,7 @@ extension PixelSurface {
   }
 
   private mutating func draw(
-    _ glyph: UInt32, in font: FontInstance, at place: PixelPath.Point, with paint: PixelCanvas.Paint
+    _ glyph: UInt32, in font: FontInstance, at place: OutlinePath.Point, with paint: PixelCanvas.Paint
   ) {
     // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
     guard font.size > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
@@ -38,11 +39,11 @@ extension PixelSurface {
 
   /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
   private func picture(of glyph: UInt32, in font: FontInstance, at x: Int, _ y: Int) -> GlyphCache.Picture {
-    let origin = PixelPath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
+    let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
     let em = Double(font.size) / Double(Advance.point) * scale
     let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
     if let image = outlines.image(of: glyph, in: font) {
-      guard let bitmap = outlines.bitmap(of: glyph, in: font) else { return .none }
+      guard let bitmap = GlyphBitmap(png: image.png) else { return .none }
       let left = origin.x + Double(image.left) * unit
       let top = origin.y - Double(image.top) * unit
       let (width, height) = (Double(image.width) * unit, Double(image.height) * unit)
@@ -52,11 +53,10 @@ extension PixelSurface {
         x: left - column, y: top - row, targetWidth: width, targetHeight: height)
       return .bitmap(scaled, Int(column), Int(row))
     }
-    let path = outlines.path(of: glyph, in: font)
+    let path = outlines.path(of: glyph, in: font).mapping {
+      OutlinePath.Point(origin.x + $0.x * unit, origin.y - $0.y * unit)
+    }
     let reach = PixelRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)
-    guard !path.isEmpty,
-      let mask = rasterizer.coverage(of: PixelPath(path, origin: origin, scale: unit), in: reach)
-    else { return .none }
-    return .coverage(mask)
+    return rasterizer.coverage(of: path, in: reach).map { .coverage($0) } ?? .none
   }
 }

@@ -36,7 +36,7 @@ struct PixelSurface: PaintingSurface {
     stroke(Self.path(frame, radius), width: 1, color: ink.color(in: theme))
   }
 
-  mutating func fillCircles(around centers: [PicturePath.Point], radius: Double, with ink: Ink) {
+  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink) {
     for center in centers {
       let frame = Rect(
         x: LayoutUnit(center.x - radius), y: LayoutUnit(center.y - radius), width: LayoutUnit(radius * 2),
@@ -45,9 +45,9 @@ struct PixelSurface: PaintingSurface {
     }
   }
 
-  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink) {
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink) {
     guard let clip else { return fill(path, color: ink.color(in: theme)) }
-    let cut = PixelPath(clip.flatMap { pixels($0).elements })
+    let cut = OutlinePath(clip.flatMap { pixels($0).elements })
     guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds),
       let clipped = rasterizer.coverage(of: cut, in: mask.frame)
     else { return }
@@ -62,7 +62,7 @@ struct PixelSurface: PaintingSurface {
     if let stroke = layer.stroke { self.stroke(layer.path, width: 0.75, color: stroke) }
   }
 
-  mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
+  mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
     let colors = own ?? theme.bubbleColors(for: role)
     fill(path, color: colors.fill)
     stroke(path, width: lineWidth.points, color: colors.border)
@@ -70,46 +70,37 @@ struct PixelSurface: PaintingSurface {
 
   // MARK: Paths
 
-  private mutating func fill(_ path: PicturePath, color: Color) {
+  private mutating func fill(_ path: OutlinePath, color: Color) {
     guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds) else { return }
     canvas.fill(mask, with: PixelCanvas.Paint(color))
   }
 
-  private mutating func fill(_ path: PicturePath, with stops: [BubblePicture.Stop]) {
+  private mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {
     let path = pixels(path)
     guard let mask = rasterizer.coverage(of: path, in: canvas.bounds),
-      let (top, bottom) = rasterizer.verticalExtent(of: path), bottom > top
+      case let (low, high)? = path.bounds
     else { return }
+    // As the rasteriser has them, which counts in 1/64 pixel.
+    let (top, bottom) = ((low.y * 64).rounded() / 64, (high.y * 64).rounded() / 64)
     canvas.fill(mask) { row in
       PixelCanvas.Paint(stops.color(at: (Double(row) + 0.5 - top) / (bottom - top)))
     }
   }
 
-  private mutating func stroke(_ path: PicturePath, width: Double, color: Color) {
+  private mutating func stroke(_ path: OutlinePath, width: Double, color: Color) {
     let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
     if let mask { canvas.fill(mask, with: PixelCanvas.Paint(color)) }
   }
 
   /// A place in the row as one on the canvas.
-  func pixel(_ x: Double, _ y: Double) -> PixelPath.Point {
-    PixelPath.Point((origin.x.points + x) * scale, (origin.y.points + y) * scale)
+  func pixel(_ x: Double, _ y: Double) -> OutlinePath.Point {
+    OutlinePath.Point((origin.x.points + x) * scale, (origin.y.points + y) * scale)
   }
 
-  private func pixels(_ path: PicturePath) -> PixelPath {
-    func place(_ point: PicturePath.Point) -> PixelPath.Point { pixel(point.x, point.y) }
-    return PixelPath(
-      path.elements.compactMap { element in
-        switch element {
-        case .move(let point): .move(place(point))
-        case .line(let point): .line(place(point))
-        case .cubic(let first, let second, let end): .cubic(place(first), place(second), place(end))
-        case .close: nil
-        }
-      })
-  }
+  private func pixels(_ path: OutlinePath) -> OutlinePath { path.mapping { pixel($0.x, $0.y) } }
 
-  private static func path(_ frame: Rect, _ radius: LayoutUnit) -> PicturePath {
-    RoundedBubble.path(frame: frame, corners: CornerRadii(all: max(0, radius)), tail: nil)
+  private static func path(_ frame: Rect, _ radius: LayoutUnit) -> OutlinePath {
+    OutlinePath(frame, corners: CornerRadii(all: max(0, radius)))
   }
 }
 

@@ -1,40 +1,5 @@
 import BubbleLayout
-
-/// The colours a balloon is made of.
-public struct BalloonColors: Hashable, Sendable {
-  /// Where the body begins, at its top.
-  public var top: Color
-  /// A little above the body's middle, where it is strongest.
-  public var middle: Color
-  /// Where the body ends.
-  public var bottom: Color
-  /// The line around the body.
-  public var border: Color
-  /// The text on it.
-  public var text: Color
-
-  /// Colours by what they are for.
-  public init(top: Color, middle: Color, bottom: Color, border: Color, text: Color) {
-    self.top = top
-    self.middle = middle
-    self.bottom = bottom
-    self.border = border
-    self.text = text
-  }
-
-  /// Warm; the asset `orange`.
-  public static let orange = BalloonColors(
-    top: Color(0xFFC078), middle: Color(0xFFA544), bottom: Color(0xFFCB8C), border: Color(0xCC7A1E),
-    text: Color(0x3A2000))
-  /// Cool; the asset `aqua`.
-  public static let aqua = BalloonColors(
-    top: Color(0x9CCFF6), middle: Color(0x74B6EE), bottom: Color(0xB4DDFA), border: Color(0x3F85BF),
-    text: Color(0x06263F))
-  /// Neutral; for assets that have no picture.
-  public static let graphite = BalloonColors(
-    top: Color(0xE3E5EA), middle: Color(0xCFD3DB), bottom: Color(0xEDEFF3), border: Color(0x9AA0AC),
-    text: Color(0x1C1F26))
-}
+import TextShaping
 
 extension BubblePicture {
   /// The pictures that the bundled styles ask for.
@@ -44,10 +9,13 @@ extension BubblePicture {
     "bubble": mask,
   ]
 
+  /// A balloon in no particular colour, its tail at the left, for assets that have no picture.
+  public static let graphite = balloon(.graphite, tail: .left)
+
   /// A glossy balloon of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
   /// top cap of 15.
-  public static func balloon(_ colors: BalloonColors, tail: Side) -> BubblePicture {
-    let shadow = body.mapping { PicturePath.Point($0.x, $0.y + 0.75) }
+  static func balloon(_ colors: BalloonColors, tail: Side) -> BubblePicture {
+    let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
     let picture = BubblePicture(
       width: 49, height: 31,
       layers: [
@@ -68,7 +36,7 @@ extension BubblePicture {
   }
 
   /// A rounded body with a tail that curls out at the bottom left.
-  private static let body = PicturePath([
+  private static let body = OutlinePath([
     .move(point(19, 1)),
     .line(point(34, 1)),
     .cubic(point(41.7, 1), point(48, 7.3), point(48, 15)),
@@ -84,7 +52,7 @@ extension BubblePicture {
   ])
 
   /// The light from above; it lies within the top cap, so it never stretches downwards.
-  private static let gloss = PicturePath([
+  private static let gloss = OutlinePath([
     .move(point(18, 1.8)),
     .line(point(35, 1.8)),
     .cubic(point(40.6, 1.8), point(44.6, 5.6), point(44.6, 9.6)),
@@ -96,7 +64,7 @@ extension BubblePicture {
   ])
 
   /// The light that shines through from below; it lies within the bottom cap.
-  private static let glow = PicturePath([
+  private static let glow = OutlinePath([
     .move(point(9, 19)),
     .line(point(44.5, 19)),
     .cubic(point(44, 25), point(39.5, 29.2), point(34, 29.2)),
@@ -105,5 +73,5 @@ extension BubblePicture {
     .close,
   ])
 
-  private static func point(_ x: Double, _ y: Double) -> PicturePath.Point { PicturePath.Point(x, y) }
+  private static func point(_ x: Double, _ y: Double) -> OutlinePath.Point { OutlinePath.Point(x, y) }
 }

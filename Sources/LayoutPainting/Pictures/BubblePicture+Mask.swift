@@ -1,4 +1,5 @@
 import BubbleLayout
+import TextShaping
 
 extension BubblePicture {
   /// A plain bubble of 48 × 35 points with a tail at its lower right, to be tinted; made to be stretched between
@@ -7,7 +8,7 @@ extension BubblePicture {
     width: 48, height: 35,
     layers: [
       Layer(
-        path: PicturePath([
+        path: OutlinePath([
           .move(point(13, 0.5)),
           .line(point(29, 0.5)),
           .cubic(point(36.2, 0.5), point(41.5, 5.8), point(41.5, 13)),
@@ -34,5 +35,5 @@ extension BubblePicture {
     return picture
   }
 
-  private static func point(_ x: Double, _ y: Double) -> PicturePath.Point { PicturePath.Point(x, y) }
+  private static func point(_ x: Double, _ y: Double) -> OutlinePath.Point { OutlinePath.Point(x, y) }
 }

@@ -1,18 +1,22 @@
 import BubbleLayout
+import TextLayout
+import TextShaping
 
 /// A bubble's picture as vector data: it is stretched by moving its points, so it is sharp at every size.
+///
+/// It is stretched also where the style asks for tiles: what repeats is the matter of pictures made of pixels.
 public struct BubblePicture: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
-    /// Filled by the non-zero rule.
-    public var path: PicturePath
+    /// In the picture's own points, y downwards.
+    public var path: OutlinePath
     /// What the path is filled with.
     public var fill: Fill
     /// A line of 0.75 points along the path; nil for none. Its width does not stretch.
     public var stroke: Color?
 
     /// A layer by its path and colours.
-    public init(path: PicturePath, fill: Fill, stroke: Color? = nil) {
+    public init(path: OutlinePath, fill: Fill, stroke: Color? = nil) {
       self.path = path
       self.fill = fill
       self.stroke = stroke
@@ -70,8 +74,21 @@ public struct BubblePicture: Hashable, Sendable {
     var picture = self
     picture.tail = tail?.opposite
     for index in layers.indices {
-      picture.layers[index].path = layers[index].path.mapping { PicturePath.Point(width - $0.x, $0.y) }
+      picture.layers[index].path = layers[index].path.mapping { OutlinePath.Point(width - $0.x, $0.y) }
     }
     return picture
+  }
+
+  /// The layers where they stand in a frame.
+  ///
+  /// - Parameter patch: How the picture is cut; in a size other than its own it counts as enlarged to that.
+  func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
+    let x = width > 0 ? patch.size.width.points / width : 1
+    let y = height > 0 ? patch.size.height.points / height : 1
+    return layers.map { layer in
+      var layer = layer
+      layer.path = patch.stretched(layer.path.mapping { OutlinePath.Point($0.x * x, $0.y * y) }, to: frame)
+      return layer
+    }
   }
 }

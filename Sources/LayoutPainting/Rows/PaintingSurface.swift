@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 /// What rows are painted on. Frames and points are relative to the row that was begun last.
 protocol PaintingSurface {
@@ -12,18 +13,18 @@ protocol PaintingSurface {
   /// Draws a line of one point around a rounded rectangle.
   mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink)
   /// Fills circles.
-  mutating func fillCircles(around centers: [PicturePath.Point], radius: Double, with ink: Ink)
+  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink)
   /// Fills the inside of a path.
   ///
   /// - Parameter clip: Paths that cut it together; nil for none.
-  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink)
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink)
   /// A layer of a bubble's picture, where it stands.
   mutating func paint(_ layer: BubblePicture.Layer)
   /// A bubble drawn from its corners.
   ///
   /// - Parameters:
   ///   - role: Whose colours it has, unless the style gives it its own.
-  mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit)
+  mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit)
   /// The lines of a block whose top left corner is at `origin`.
   ///
   /// - Parameter text: What the glyphs say; nil where it need not be found.

@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 extension RowPainter {
   /// Whether a row is a date that floats elsewhere.
@@ -46,13 +47,12 @@ extension RowPainter {
     let place = Rect(origin: Point(x: x, y: 0), size: size)
     let radius = frame.height.half
     let bubble = Bubble(
-      frame: place, asset: last?.asset, caps: last?.caps ?? .zero,
-      resizing: last?.resizing ?? .stretch, tail: last?.tail, corners: CornerRadii(all: radius),
-      isMirrored: last?.isMirrored ?? false, fill: last?.fill, border: last?.border ?? 0)
+      frame: place, asset: last?.asset, ninePatch: last?.ninePatch, tail: last?.tail,
+      corners: CornerRadii(all: radius), fill: last?.fill, border: last?.border ?? 0)
     paint(bubble, role: .received)
     let dot = frame.height.points / 12
     surface.fillCircles(
-      around: [-1.0, 0, 1].map { PicturePath.Point(place.midX.points + $0 * dot * 3.2, radius.points) },
+      around: [-1.0, 0, 1].map { OutlinePath.Point(place.midX.points + $0 * dot * 3.2, radius.points) },
       radius: dot, with: ink(on: bubble, role: .received, opacity: 0.5))
     surface.markRow(of: frame.size)
     surface.endRow()

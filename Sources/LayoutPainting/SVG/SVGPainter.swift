@@ -40,47 +40,34 @@ public struct SVGPainter: Sendable {
   /// Paints rows where their frames are.
   ///
   /// - Parameters:
-  ///   - items: In any order; later ones are painted over earlier ones. The typing sign takes the shape and the
+  ///   - rows: In any order; later ones are painted over earlier ones. The typing sign takes the shape and the
   ///     side of the bubble that was received last.
   ///   - size: The size of the transcript, in points; the margins are added to it.
   ///   - overlay: What floats over the rows. It is painted last, and what rests elsewhere is left out there.
   ///   - output: Receives the drawing row by row.
   /// - Complexity: Linear in the glyphs; memory grows with the number of different glyphs only.
   public func paint(
-    _ items: some Sequence<TranscriptItem>, size: Size, overlay: TranscriptOverlay? = nil,
+    _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
-    var rows = RowPainter(SVGWriter(painter: self), theme: theme, overlay: overlay)
-    rows.surface.begin(size: size)
-    rows.surface.flush(to: &output)
-    for item in items {
-      rows.paint(item)
-      rows.surface.flush(to: &output)
+    var painter = RowPainter(SVGWriter(painter: self), theme: theme, overlay: overlay)
+    painter.surface.begin(size: size)
+    painter.surface.flush(to: &output)
+    for row in rows {
+      painter.paint(row.row)
+      painter.surface.flush(to: &output)
     }
-    rows.paintOverlay()
-    rows.surface.end()
-    rows.surface.flush(to: &output)
-  }
-
-  /// Paints cells where their frames are; see `paint(_:size:overlay:to:)`.
-  public func paint(_ cells: some Sequence<Cell>, size: Size, to output: inout some TextOutputStream) {
-    paint(cells.lazy.map { TranscriptItem.message($0) }, size: size, to: &output)
+    painter.paintOverlay()
+    painter.surface.end()
+    painter.surface.flush(to: &output)
   }
 
   /// The drawing of rows, as large as their frames reach.
-  public func drawing(of items: [TranscriptItem], overlay: TranscriptOverlay? = nil) -> String {
+  public func drawing(of rows: some Collection<some PaintableRow>, overlay: TranscriptOverlay? = nil)
+    -> String
+  {
     var drawing = ""
-    paint(items, size: Self.size(of: items.lazy.map(\.frame)), overlay: overlay, to: &drawing)
+    paint(rows, size: rows.extent, overlay: overlay, to: &drawing)
     return drawing
-  }
-
-  /// The drawing of cells, as large as their frames reach.
-  public func drawing(of cells: [Cell]) -> String { drawing(of: cells.map { .message($0) }) }
-
-  /// How far cells reach from the transcript's top left corner.
-  public static func size(of cells: [Cell]) -> Size { size(of: cells.lazy.map(\.frame)) }
-
-  static func size(of frames: some Sequence<Rect>) -> Size {
-    frames.reduce(.zero) { Size(width: max($0.width, $1.maxX), height: max($0.height, $1.maxY)) }
   }
 }

@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 extension SVGWriter {
   mutating func paint(_ layer: BubblePicture.Layer) {
@@ -37,7 +38,7 @@ extension SVGWriter {
     return number
   }
 
-  mutating func paintBody(_ path: PicturePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
+  mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
     write("<path class=\"\(Theme.className(role))\"")
     if let own {
       // A page that recolours classes leaves the style's own colours alone.
@@ -48,7 +49,7 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  mutating func fill(_ path: PicturePath, clippedTo clip: [PicturePath]?, with ink: Ink) {
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink) {
     var attributes = attributes(of: ink)
     if let clip {
       clipCount += 1
@@ -63,24 +64,5 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  private mutating func write(_ path: PicturePath) {
-    for element in path.elements {
-      switch element {
-      case .move(let point): write("M", [point])
-      case .line(let point): write("L", [point])
-      case .cubic(let first, let second, let end): write("C", [first, second, end])
-      case .close: write("z")
-      }
-    }
-  }
-
-  private mutating func write(_ command: String, _ points: [PicturePath.Point]) {
-    write(command)
-    for (index, point) in points.enumerated() {
-      if index > 0 { write(" ") }
-      SVGNumber.append(point.x, to: &body)
-      write(" ")
-      SVGNumber.append(point.y, to: &body)
-    }
-  }
+  private mutating func write(_ path: OutlinePath) { write(path.svg(decimals: 3)) }
 }

@@ -2,12 +2,6 @@ import Foundation
 import TextLayout
 import TextShaping
 
-/// A glyph at a size.
-struct SizedGlyph: Hashable {
-  let font: FontInstance
-  let glyph: UInt32
-}
-
 /// A glyph in font units.
 struct UnsizedGlyph: Hashable {
   let face: FontFace
@@ -83,9 +77,7 @@ extension SVGWriter {
         unsizedGlyphs[key] = 0
         return 0
       }
-      define("<path id=\"\(id)\" d=\"")
-      defineOutline(path)
-      define("\"/>")
+      define("<path id=\"\(id)\" d=\"\(path.svg(decimals: 0))\"/>")
     }
     unsizedGlyphs[key] = number
     return number
@@ -93,48 +85,10 @@ extension SVGWriter {
 
   mutating func define(_ text: String) { definitions.append(contentsOf: text.utf8) }
 
-  /// Steps are written relative to one another, which keeps most numbers at two or three digits.
-  private mutating func defineOutline(_ path: GlyphPath) {
-    var pen = GlyphPath.Point(x: 0, y: 0)
-    var isOpen = false
-    for element in path.elements {
-      switch element {
-      case .move(let to):
-        define(isOpen ? "zM\(to.x) \(to.y)" : "M\(to.x) \(to.y)")
-        isOpen = true
-        pen = to
-      case .line(let to):
-        define("l")
-        defineStep([to], from: &pen)
-      case .quadratic(let control, let to):
-        define("q")
-        defineStep([control, to], from: &pen)
-      case .cubic(let control1, let control2, let to):
-        define("c")
-        defineStep([control1, control2, to], from: &pen)
-      }
-    }
-    if isOpen { define("z") }
-  }
-
-  private mutating func defineStep(_ points: [GlyphPath.Point], from pen: inout GlyphPath.Point) {
-    for (index, point) in points.enumerated() {
-      let x = point.x &- pen.x
-      let y = point.y &- pen.y
-      if index > 0, x >= 0 { define(" ") }
-      define("\(x)")
-      if y >= 0 { define(" ") }
-      define("\(y)")
-    }
-    if let last = points.last { pen = last }
-  }
-
   /// A scale with nine decimals: enough that no glyph is off by a thousandth of a point.
   private static func factor(_ value: Double) -> String {
-    let billionths = Int((value * 1e9).rounded())
-    let rest = String(billionths % 1_000_000_000)
-    let digits = String(repeating: "0", count: 9 - rest.count) + rest
-    let kept = digits.reversed().drop { $0 == "0" }.reversed()
-    return kept.isEmpty ? "\(billionths / 1_000_000_000)" : "\(billionths / 1_000_000_000).\(String(kept))"
+    var digits: [UInt8] = []
+    digits.append(decimal: Int((value * 1e9).rounded()), places: 9)
+    return String(decoding: digits, as: UTF8.self)
   }
 }

@@ -14,7 +14,7 @@ extension SVGWriter {
     writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
     if let bubble = cell.bubble {
       writeRect(bubble.frame, "class=\"fb\"")
-      if bubble.asset != nil { paintCaps(of: bubble) }
+      if bubble.ninePatch != nil { paintCaps(of: bubble) }
     }
     for part in cell.parts {
       writeRect(part.frame, part.isAccessory ? "class=\"fs\"" : "class=\"ft\"")
@@ -31,17 +31,7 @@ extension SVGWriter {
   }
 
   private mutating func paintCaps(of bubble: Bubble) {
-    let frame = bubble.frame
-    // Caps that do not fit shrink together, as the picture's do.
-    func held(_ caps: (LayoutUnit, LayoutUnit), _ length: LayoutUnit) -> (LayoutUnit, LayoutUnit) {
-      let sum = caps.0.points + caps.1.points
-      guard sum > length.points, sum > 0 else { return caps }
-      let first = LayoutUnit(caps.0.points / sum * length.points)
-      return (first, length - first)
-    }
-    let (left, right) = held((bubble.caps.left, bubble.caps.right), frame.width)
-    let (top, bottom) = held((bubble.caps.top, bubble.caps.bottom), frame.height)
-    let inner = frame.inset(by: Insets(top: top, left: left, bottom: bottom, right: right))
+    let (frame, inner) = (bubble.frame, bubble.patches[4].destination)
     for x in [inner.minX, inner.maxX] {
       writeLine(from: Point(x: x, y: frame.minY), to: Point(x: x, y: frame.maxY), "fk")
     }

@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 extension SVGWriter {
   mutating func beginRow(at origin: Point) {
@@ -20,7 +21,7 @@ extension SVGWriter {
     writeRect(frame, stroke + " fill=\"none\"" + rounding(radius))
   }
 
-  mutating func fillCircles(around centers: [PicturePath.Point], radius: Double, with ink: Ink) {
+  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink) {
     write("<g\(attributes(of: ink))>")
     for center in centers {
       let (x, y) = (SVGNumber.text(center.x), SVGNumber.text(center.y))

@@ -56,7 +56,7 @@ struct SVGWriter: PaintingSurface {
 
   mutating func write(_ text: String) { body.append(contentsOf: text.utf8) }
 
-  mutating func write(_ length: LayoutUnit) { SVGNumber.append(length, to: &body) }
+  mutating func write(_ length: LayoutUnit) { SVGNumber.append(length.points, to: &body) }
 
   mutating func writeTranslation(x: LayoutUnit, y: LayoutUnit) {
     guard x != 0 || y != 0 else { return }

@@ -26,8 +26,8 @@ extension Theme {
 
   /// The picture behind a message as it is shown, mirrored and tinted; nil for a bubble drawn from its corners.
   public func picture(of bubble: Bubble, role: MessageRole) -> BubblePicture? {
-    guard let asset = bubble.asset else { return nil }
-    let picture = pictures[asset] ?? fallbackPicture
+    guard bubble.ninePatch != nil else { return nil }
+    let picture = bubble.asset.flatMap { pictures[$0] } ?? fallbackPicture
     // A picture whose tail is known points where the bubble's does; it may be drawn for either side.
     let isMirrored =
       if let own = picture.tail, let tail = bubble.tail { own != tail } else { bubble.isMirrored }

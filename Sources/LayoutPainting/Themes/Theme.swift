@@ -26,7 +26,7 @@ public struct Theme: Hashable, Sendable {
     background: Color?, label: Color, plainText: Color, accent: Color, sentBubble: BubbleColors,
     receivedBubble: BubbleColors, noticeBubble: BubbleColors,
     pictures: [String: BubblePicture] = BubblePicture.bundled,
-    fallbackPicture: BubblePicture = BubblePicture.balloon(.graphite, tail: .left)
+    fallbackPicture: BubblePicture = .graphite
   ) {
     self.background = background
     self.label = label
@@ -52,21 +52,4 @@ public struct Theme: Hashable, Sendable {
     sentBubble: BubbleColors(fill: Color(0x155E75), border: Color(0x1F7A96), text: Color(0xF2FBFE)),
     receivedBubble: BubbleColors(fill: Color(0x2A2D35), border: Color(0x3A3E48), text: Color(0xECEDF0)),
     noticeBubble: BubbleColors(fill: Color(0x22252C), border: Color(0x30343D), text: Color(0xB4B8C4)))
-}
-
-/// The colours of a bubble that is drawn from its corners.
-public struct BubbleColors: Hashable, Sendable {
-  /// The inside.
-  public var fill: Color
-  /// The line around it, 0.75 points wide.
-  public var border: Color
-  /// The text on it.
-  public var text: Color
-
-  /// Colours by what they are for.
-  public init(fill: Color, border: Color, text: Color) {
-    self.fill = fill
-    self.border = border
-    self.text = text
-  }
 }

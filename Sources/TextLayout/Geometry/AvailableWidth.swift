@@ -17,6 +17,9 @@ public enum AvailableWidth: Hashable, Sendable {
     if case .fixed(let width) = self { width } else { nil }
   }
 
+  /// The limit in points; infinite for none.
+  package var points: Double { limit?.points ?? .infinity }
+
   /// What is left of the width beside something, never negative.
   package func reduced(by length: LayoutUnit) -> AvailableWidth { map { max(0, $0 - length) } }
 
@@ -26,6 +29,12 @@ public enum AvailableWidth: Hashable, Sendable {
   /// The narrower of two widths.
   package func limited(to other: AvailableWidth) -> AvailableWidth {
     other.limit.map { limited(to: $0) } ?? self
+  }
+
+  /// The wider of two widths.
+  package func widened(to other: AvailableWidth) -> AvailableWidth {
+    guard let limit, let wider = other.limit else { return .unbounded }
+    return .fixed(max(limit, wider))
   }
 
   /// A length held within the limit.

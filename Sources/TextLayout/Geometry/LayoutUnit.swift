@@ -26,6 +26,9 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
     rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .up)
   }
 
+  /// The largest unit not above a length in points.
+  package init(roundingDown points: Double) { self = -LayoutUnit(roundingUp: -points) }
+
   /// A length of whole points.
   public init(_ points: Int) {
     rawValue = min(max(points, -Self.limitInPoints), Self.limitInPoints) &* Self.unitsPerPoint

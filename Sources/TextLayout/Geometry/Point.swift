@@ -13,4 +13,7 @@ public struct Point: Hashable, Sendable {
     self.x = x
     self.y = y
   }
+
+  /// The place moved by a distance.
+  package func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> Point { Point(x: self.x + x, y: self.y + y) }
 }

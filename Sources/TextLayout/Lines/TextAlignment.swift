@@ -9,4 +9,17 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   case center
   /// Lines that end by a soft break are spread to the block's width; the others stand at the start.
   case justify
+
+  /// How far from the left something stands in a room that it leaves free by a length.
+  ///
+  /// - Parameter isRightToLeft: The direction of what is aligned, which says where `start` and `end` are.
+  package func offset(of free: LayoutUnit, isRightToLeft: Bool) -> LayoutUnit {
+    switch self {
+    case .left: 0
+    case .right: free
+    case .center: free.half
+    case .start, .justify: isRightToLeft ? free : 0
+    case .end: isRightToLeft ? 0 : free
+    }
+  }
 }

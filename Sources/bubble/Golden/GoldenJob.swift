@@ -21,7 +21,7 @@ struct GoldenJob {
     for file in options.files {
       let messages = try messages(of: file)
       for variant in variants {
-        let rows = engine.items(
+        let rows = engine.rows(
           for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
           options: options.rows.options)
         let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"

@@ -100,8 +100,8 @@ struct LayoutJob {
     }
   }
 
-  private func items<Messages: Sequence<Message>>(of messages: Messages) -> ItemSequence<Messages> {
-    engine.items(for: messages, style: style, width: width, in: environment, options: rows)
+  private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
+    engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
   /// Says what was asked for and is not there.

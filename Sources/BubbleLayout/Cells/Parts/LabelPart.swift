@@ -15,7 +15,7 @@ public struct LabelPart: Sendable {
   /// The label's lines within its frame, cut with an ellipsis where they do not fit; mostly one.
   public let block: TextBlock
   /// Where the block stands, relative to the frame's top left corner.
-  public let blockOrigin: Point
+  public internal(set) var blockOrigin: Point
 
   /// A label in its frame.
   public init(

@@ -1,0 +1,29 @@
+import TextLayout
+
+extension CellLayout {
+  /// The shape behind the column; nil for a style without bubbles, or a message that has none.
+  func bubble(in frame: Rect) -> Bubble? {
+    let bubble = style.bubble
+    if message.hidesBubble || bubble.shape == .none { return nil }
+    let hasTail =
+      switch bubble.tail {
+      case .none: false
+      case .always: true
+      case .last: placement.isLast
+      }
+    let picture = bubble.shape == .picture ? bubble.picture : nil
+    return Bubble(
+      frame: frame, asset: picture?.asset, ninePatch: picture?.ninePatch(on: side),
+      tail: hasTail ? side : nil, corners: picture == nil ? corners : .zero, fill: bubble.fill,
+      border: bubble.border)
+  }
+
+  /// The corners at the message's own side are merged with the neighbours of its group.
+  private var corners: CornerRadii {
+    var corners = CornerRadii(all: style.bubble.radius)
+    guard let merged = style.bubble.mergedRadius, !style.isCentered else { return corners }
+    if !placement.isFirst { corners.topLeft = merged }
+    if !placement.isLast { corners.bottomLeft = merged }
+    return side == .left ? corners : corners.mirrored
+  }
+}

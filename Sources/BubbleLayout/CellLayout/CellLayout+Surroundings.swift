@@ -1,0 +1,89 @@
+import TextLayout
+
+extension CellLayout {
+  /// Where reactions stand over the bubble's lower edge or under it.
+  func measureReactions(_ measure: inout CellMeasure) {
+    guard let reactions = message.reactions else { return }
+    let rules = style.content.reactions
+    let bubble = measure.bubble
+    let overlaps = rules.place == .overlapping
+    let free = measure.size.width - margin.left - margin.right - gutter - (overlaps ? rules.edgeInset : 0)
+    let pills = reactions.measure(
+      in: ContentSpace(
+        limit: .fixed(max(0, free)), cellWidth: .fixed(measure.size.width), grid: grid))
+    var x = side == .left ? bubble.minX : bubble.maxX - pills.width
+    if overlaps {
+      // Towards the middle of the cell, and past it where the row is wider than the bubble.
+      let inner = bubble.width - rules.edgeInset
+      if pills.width + rules.edgeInset <= inner {
+        x = side == .left ? bubble.minX + inner - pills.width : bubble.minX + rules.edgeInset
+      } else {
+        x = side == .left ? bubble.minX + rules.edgeInset : bubble.maxX - pills.width - rules.edgeInset
+      }
+    }
+    let y = overlaps ? bubble.maxY - rules.overlap : bubble.maxY + rules.gap
+    var placer = PartPlacer.measuring
+    let height = reactions.place(pills, in: pills.width, with: &placer).height
+    measure.reactions = (pills, Point(x: x, y: y))
+    measure.bottom = max(measure.bottom, y + height)
+  }
+
+  func placeReactions(_ measure: CellMeasure, with placer: inout PartPlacer) {
+    guard let reactions = message.reactions, let (pills, origin) = measure.reactions else { return }
+    placer.enter(at: origin, mirroredIn: direction == .rightToLeft ? pills.width : nil)
+    _ = reactions.place(pills, in: pills.width, with: &placer)
+  }
+
+  /// Labels above and below the bubble.
+  func placeLabelsBesideBubble(_ measure: CellMeasure, with placer: inout PartPlacer) {
+    for ((label, rules), y) in zip(labels(at: .above) + labels(at: .below), measure.labelTops) {
+      var frame = rules.box.frame(in: Size(width: measure.size.width, height: 0), on: side)
+      frame.origin.y = y
+      frame.size.height = label.height(rules, grid: grid)
+      if gutter > 0 { frame = frame.offset(x: side == .left ? gutter : -gutter) }
+      placer.label(label.part(style: rules, frame: frame, side: side))
+    }
+  }
+
+  /// A text that has a place of its own in the cell.
+  func placeText(in cell: Size, with placer: inout PartPlacer) {
+    guard let box = style.text.box, let element = message.text else { return }
+    let frame = box.frame(in: cell, on: side)
+    let block = element.text.block(within: .fixed(frame.width), alignment: style.text.alignment)
+    let x = style.text.alignment.offset(
+      of: frame.width - block.size.width, isRightToLeft: block.lines.first?.isRightToLeft ?? false)
+    placer.text(
+      TextPart(
+        frame: frame, text: element.text.text, block: block,
+        blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected))
+  }
+
+  func placeLabels(in cell: Size, with placer: inout PartPlacer) {
+    for (label, rules) in labels(at: .cell) {
+      placer.label(label.part(style: rules, frame: rules.box.frame(in: cell, on: side), side: side))
+    }
+  }
+
+  /// Status, selection and what a swipe uncovers; the avatar before them.
+  func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
+    if let rules = style.avatar, let frame = avatarFrame(measure) { placer.avatar(rules, frame) }
+    if let status = style.status, let state = message.delivery {
+      placer.status(state, status.frame(of: state, in: measure.size, on: side))
+    }
+    let bubble = measure.bubble
+    func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
+      Rect(x: x, y: bubble.midY - size.half, width: size, height: size)
+    }
+    if isSelecting, let rules = style.selection {
+      let place = frame(x: rules.gap, rules.size)
+      placer.box(
+        .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),
+        radius: rules.size.half)
+    }
+    if let rules = style.swipe {
+      let x =
+        direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
+      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half)
+    }
+  }
+}

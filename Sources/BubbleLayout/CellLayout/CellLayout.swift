@@ -1,0 +1,94 @@
+import TextLayout
+
+/// Lays out one cell: the bubble around its column, then what stands around the bubble.
+///
+/// First sizes and places are found (`measured()`), which is all that a height takes; then parts are made of them.
+struct CellLayout {
+  let message: PreparedMessage
+  let shared: Shared<MessageStyle>
+  let width: AvailableWidth
+  let direction: InterfaceDirection
+  let grid: PixelGrid
+  let isSelecting: Bool
+  let placement: Placement
+  let side: Side
+
+  /// - Parameter width: Of the cell.
+  init(
+    _ message: PreparedMessage, style: ChatStyle, width: AvailableWidth, environment: LayoutEnvironment,
+    placement: Placement
+  ) {
+    self.message = message
+    shared = message.grown ?? style.shared(message.role)
+    self.width = width
+    direction = style.mirrorsInterface ? environment.direction : .leftToRight
+    grid = PixelGrid(scale: environment.scale)
+    isSelecting = environment.isSelecting
+    self.placement = placement
+    side = direction.side(of: shared.value.side)
+  }
+
+  var style: MessageStyle { _read { yield shared.value } }
+  var margin: Insets { style.bubble.margin.resolved(on: side) }
+
+  /// The labels that are shown at a place.
+  func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
+    zip(message.labels, style.labels).filter { label, style in
+      style.place == place && placement.shows(style.visibility) && (place == .cell || !label.isEmpty)
+    }.map { ($0, $1) }
+  }
+
+  /// The message in its cell, at y = 0.
+  func cell() -> Cell {
+    let measure = measured()
+    let bubble = bubble(in: measure.bubble)
+    var placer = PartPlacer(makesParts: true)
+    placer.clip(to: (measure.bubble, bubble?.corners ?? .zero))
+    let origin = measure.bubble.origin
+    measure.column.stack(at: origin.offset(y: measure.columnDrop), with: &placer)
+    placer.clip(to: nil)
+    placeReactions(measure, with: &placer)
+    placer.enter(at: .zero)
+    placeLabelsBesideBubble(measure, with: &placer)
+    placeText(in: measure.size, with: &placer)
+    placeLabels(in: measure.size, with: &placer)
+    placeAccessories(measure, with: &placer)
+    return Cell(
+      id: message.id, sender: message.sender, role: message.role, side: side,
+      frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts)
+  }
+
+  /// What stands in the bubble.
+  func column() -> ContentColumn {
+    let bubble = style.bubble
+    var padding = bubble.padding.resolved(on: side)
+    if let optical = message.opticalPadding {
+      padding.top = optical.top
+      padding.bottom = optical.bottom
+    }
+    let elements = message.elements.filter { placement.shows($0.visibility) }
+    let order = style.content.order
+    let footerPlace = order.firstIndex(of: .footer)
+    let footerIndex =
+      footerPlace.map { place in elements.prefix { order.firstIndex(of: $0.kind) ?? 0 < place }.count }
+      ?? elements.count
+    var minimum = Size(width: bubble.minimumWidth, height: bubble.minimumHeight)
+    if let picture = bubble.picture, bubble.shape == .picture, picture.limitsSize {
+      minimum.width = max(minimum.width, picture.capSize.width)
+      minimum.height = max(minimum.height, picture.capSize.height)
+    }
+    let gutter = style.selection.map { $0.size + $0.gap } ?? 0
+    let free = width.reduced(by: bubble.margin.start + bubble.margin.end + gutter)
+    return ContentColumn(
+      elements: elements, footer: footerPlace == nil || placement.hidesFooter ? nil : message.footer,
+      footerIndex: footerIndex, padding: padding, limit: free.limited(to: bubble.width.limit(in: width)),
+      room: free, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
+      isMirrored: direction == .rightToLeft, grid: grid)
+  }
+
+  /// How far messages at the side of the selection are moved to make room for it.
+  var gutter: LayoutUnit {
+    guard isSelecting, let selection = style.selection, side == direction.side(of: .start) else { return 0 }
+    return selection.size + selection.gap
+  }
+}

@@ -1,0 +1,22 @@
+import TextLayout
+import TextShaping
+
+extension Bubble {
+  /// The closed path around a bubble that is drawn from its corners, its tail included; nil for a picture.
+  ///
+  /// Clockwise from the top left corner, in points relative to the cell, each coordinate a whole number of 1/64.
+  public var outline: OutlinePath? { path().map(Self.rounded) }
+
+  /// The path along which a line `border` points wide stands within the frame; nil where the style asks for none.
+  public var borderPath: OutlinePath? { border > 0 ? path(inset: border.half).map(Self.rounded) : nil }
+
+  /// The path with its curves as they are, so much within the frame.
+  package func path(inset: LayoutUnit = 0) -> OutlinePath? {
+    guard ninePatch == nil else { return nil }
+    return OutlinePath(frame.inset(by: Insets(all: inset)), corners: corners, tail: tail)
+  }
+
+  private static func rounded(_ path: OutlinePath) -> OutlinePath {
+    path.mapping { OutlinePath.Point(LayoutUnit($0.x).points, LayoutUnit($0.y).points) }
+  }
+}

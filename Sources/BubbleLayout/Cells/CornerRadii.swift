@@ -1,0 +1,36 @@
+import TextLayout
+
+/// The radii of a rectangle's corners, in points, in the order the output lists them.
+public struct CornerRadii: Hashable, Sendable {
+  /// The top left corner.
+  public var topLeft: LayoutUnit
+  /// The top right corner.
+  public var topRight: LayoutUnit
+  /// The bottom right corner.
+  public var bottomRight: LayoutUnit
+  /// The bottom left corner.
+  public var bottomLeft: LayoutUnit
+
+  /// Square corners.
+  public static let zero = CornerRadii(all: 0)
+
+  /// Corners of four radii.
+  public init(
+    topLeft: LayoutUnit, topRight: LayoutUnit, bottomRight: LayoutUnit, bottomLeft: LayoutUnit
+  ) {
+    self.topLeft = topLeft
+    self.topRight = topRight
+    self.bottomRight = bottomRight
+    self.bottomLeft = bottomLeft
+  }
+
+  /// Four corners of one radius.
+  public init(all radius: LayoutUnit) {
+    self.init(topLeft: radius, topRight: radius, bottomRight: radius, bottomLeft: radius)
+  }
+
+  /// Left for right, right for left.
+  var mirrored: CornerRadii {
+    CornerRadii(topLeft: topRight, topRight: topLeft, bottomRight: bottomLeft, bottomLeft: bottomRight)
+  }
+}

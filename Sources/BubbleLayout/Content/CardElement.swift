@@ -1,0 +1,102 @@
+import TextLayout
+
+/// A voice, a file, a contact or a place.
+struct CardElement: ContentElement {
+  let role: BoxRole
+  let title: PreparedText
+  let detail: PreparedText?
+  let style: CardStyle
+
+  /// Between a map and what is below, in points.
+  private static let mapGap: LayoutUnit = 4
+
+  init(_ role: BoxRole, title: String, detail: String?, style: CardStyle, maker: TextMaker) {
+    self.role = role
+    self.style = style
+    self.title = maker.line(title, style.titleFont)
+    self.detail = detail.map { maker.line($0, style.detailFont) }
+  }
+
+  var kind: ContentKind { .cards }
+  var gap: LayoutUnit { style.gap }
+
+  /// From the element's edge to its texts, which stand below a map and beside any other icon.
+  private var left: LayoutUnit { isMap ? 0 : style.iconSize + style.iconGap }
+  private var isMap: Bool { role == .location }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let limit = space.limit.clamping(style.maximumWidth)
+    let texts = LabelStack.width(
+      of: [title, detail], within: .fixed(max(0, limit - left)), grid: space.grid)
+    return ContentMeasure(width: max(min(style.minimumWidth, limit), left + texts), space: space)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let grid = measure.space.grid
+    let textWidth = max(0, width - left)
+    let texts = LabelStack.height(of: [title, detail], width: textWidth, grid: grid)
+    let top = isMap ? style.mapHeight + Self.mapGap : max(0, style.iconSize - texts).half
+    let height = isMap ? top + texts : max(texts, style.iconSize)
+    let icon =
+      isMap
+      ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
+      : Rect(x: 0, y: (height - style.iconSize).half, width: style.iconSize, height: style.iconSize)
+    placer.box(role, Rect(x: 0, y: 0, width: width, height: height))
+    placer.box(.icon, icon)
+    // Two lines lower than the icon stand beside its middle.
+    var stack = LabelStack(y: top, grid: grid)
+    stack.add(title, .title, x: left, width: textWidth, with: &placer)
+    stack.add(detail, .detail, x: left, width: textWidth, with: &placer)
+    return ContentExtent(height: height)
+  }
+}
+
+extension CardElement {
+  /// The card of an attachment; nil for those that have none.
+  init?(_ attachment: MessageAttachment, style: CardStyle, maker: TextMaker) {
+    switch attachment {
+    case .voice(let voice):
+      self.init(
+        .voice, title: Self.time(seconds: voice.duration), detail: nil, style: style, maker: maker)
+    case .file(let file):
+      self.init(
+        .file, title: file.name, detail: file.byteCount.map(Self.size), style: style, maker: maker)
+    case .contact(let contact):
+      self.init(.contact, title: contact.name, detail: contact.detail, style: style, maker: maker)
+    case .location(let place):
+      let position = "\(Self.degrees(place.latitude)), \(Self.degrees(place.longitude))"
+      self.init(
+        .location, title: place.name ?? position, detail: place.name == nil ? nil : position, style: style,
+        maker: maker)
+    case .media, .poll, .link, .code:
+      return nil
+    }
+  }
+
+  /// Minutes and seconds: `0:07`, `12:34`; more than a day is a day.
+  static func time(seconds: Double) -> String {
+    let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
+    return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
+  }
+
+  /// Decimal units with one digit: `999 bytes`, `1.2 kB`.
+  static func size(of bytes: Int) -> String {
+    guard bytes >= 1_000 else { return "\(max(0, bytes)) bytes" }
+    var tenths = bytes / 100
+    for unit in ["kB", "MB", "GB"] {
+      if tenths < 10_000 { return "\(tenths / 10).\(tenths % 10) \(unit)" }
+      tenths /= 1_000
+    }
+    return "\(tenths / 10).\(tenths % 10) TB"
+  }
+
+  private static func degrees(_ value: Double) -> String {
+    guard value.isFinite else { return "?" }
+    let scaled = Int((min(max(value, -360), 360) * 100_000).rounded())
+    let digits = String(scaled.magnitude % 100_000)
+    let fraction = String(repeating: "0", count: 5 - digits.count) + digits
+    return "\(scaled < 0 ? "-" : "")\(scaled.magnitude / 100_000).\(fraction)"
+  }
+}

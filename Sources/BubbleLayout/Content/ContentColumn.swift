@@ -1,0 +1,157 @@
+import TextLayout
+
+/// What a bubble holds, from top to bottom, for one message in one place of its group.
+struct ContentColumn {
+  let elements: [any ContentElement]
+  /// Nil for none, or where it is left out.
+  let footer: PreparedFooter?
+  /// The elements above the footer where it has a row of its own.
+  let footerIndex: Int
+  /// From the bubble's edges, as they are drawn.
+  let padding: Insets
+  /// The widest the bubble may be.
+  let limit: AvailableWidth
+  /// The widest a bubble may be that holds what may exceed the limit.
+  let room: AvailableWidth
+  let minimum: Size
+  let cellWidth: AvailableWidth
+  let captionsWiden: Bool
+  let isMirrored: Bool
+  let grid: PixelGrid
+
+  /// First step: how wide each element wants to be, and with it the bubble and the place of the footer.
+  func measured() -> MeasuredColumn {
+    let measures = measures()
+    var width = minimum.width
+    for (element, measure) in zip(elements, measures) {
+      let insets = insets(of: element)
+      width = max(width, measure.width + insets.left + insets.right)
+    }
+    guard let footer else {
+      return MeasuredColumn(column: self, measures: measures, width: width, footer: .none)
+    }
+    let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
+    if row.isSingle, let host = footerHost {
+      if let place = place(of: row, footer.style, beside: host, measures[host], &width) {
+        return MeasuredColumn(column: self, measures: measures, width: width, footer: place)
+      }
+    }
+    width = max(width, row.size.width + padding.left + padding.right)
+    return MeasuredColumn(column: self, measures: measures, width: width, footer: .ownRow(row, footer.style))
+  }
+
+  enum FooterPlace {
+    case none
+    case ownRow(FooterRow, FooterStyle)
+    case tucked(FooterRow, FooterStyle)
+    case overlaid(FooterRow, FooterStyle)
+  }
+
+  /// The element above the footer.
+  private var footerHost: Int? {
+    footerIndex > 0 && footerIndex <= elements.count ? footerIndex - 1 : nil
+  }
+
+  private func measures() -> [ContentMeasure] {
+    var limit = limit
+    if !captionsWiden, let media = elements.first(where: { $0.kind == .media }) {
+      let insets = insets(of: media)
+      let width = media.measure(in: space(insets, limit: limit)).width + insets.left + insets.right
+      limit = limit.limited(to: max(width, minimum.width))
+    }
+    return elements.map { element in
+      let limit = element.mayExceedLimit ? limit.widened(to: room) : limit
+      return element.measure(in: space(insets(of: element), limit: limit))
+    }
+  }
+
+  private func space(_ insets: Insets, limit: AvailableWidth) -> ContentSpace {
+    ContentSpace(limit: limit.reduced(by: insets.left + insets.right), cellWidth: cellWidth, grid: grid)
+  }
+
+  func insets(of element: any ContentElement) -> Insets {
+    element.inset.map { Insets(all: $0) } ?? padding
+  }
+
+  // MARK: The footer on pictures or beside the last line
+
+  /// Where a footer of one row stands, if not in a row of its own, and the width of the bubble for it.
+  private func place(
+    of row: FooterRow, _ style: FooterStyle, beside host: Int, _ measure: ContentMeasure,
+    _ width: inout LayoutUnit
+  ) -> FooterPlace? {
+    let element = elements[host]
+    let insets = insets(of: element)
+    let sides = insets.left + insets.right
+    if style.overlaysMedia, element.kind == .media, host == elements.count - 1 {
+      let pictures = extent(of: element, measure, in: width - sides)
+      return hasRoom(pictures, width - sides, row, style) ? .overlaid(row, style) : nil
+    }
+    guard let wanted = tuckedWidth(style, row.size.width, element, measure) else { return nil }
+    let wide = max(width, wanted + sides)
+    guard let line = extent(of: element, measure, in: wide - sides).lastLine,
+      leavesRoom(
+        isMirrored && element.kind != .text ? line.mirrored(in: wide - sides) : line,
+        for: row.size.width, in: wide - sides, style)
+    else { return nil }
+    width = wide
+    return .tucked(row, style)
+  }
+
+  private func extent(
+    of element: any ContentElement, _ measure: ContentMeasure, in width: LayoutUnit
+  ) -> ContentExtent {
+    var placer = PartPlacer.measuring
+    return element.place(measure, in: max(0, width), with: &placer)
+  }
+
+  /// Whether a capsule covers neither the edge of the pictures it stands on nor the number of those not shown.
+  private func hasRoom(
+    _ pictures: ContentExtent, _ width: LayoutUnit, _ row: FooterRow, _ style: FooterStyle
+  ) -> Bool {
+    let capsule = style.capsuleSize(row)
+    if let slack = pictures.countSlack, slack < capsule.height { return false }
+    return capsule.width <= width && capsule.height <= pictures.height
+  }
+
+  /// How wide an element has to be for the footer beside its last line; nil where it cannot stand there.
+  private func tuckedWidth(
+    _ style: FooterStyle, _ footer: LayoutUnit, _ element: any ContentElement, _ measure: ContentMeasure
+  ) -> LayoutUnit? {
+    guard style.tuck != .none, let line = extent(of: element, measure, in: measure.width).lastLine else {
+      return nil
+    }
+    if style.tuck == .trailing && line.isRightToLeft != isMirrored { return nil }
+    // From the side the line starts at: on a device's pixels a text may be wider than its lines.
+    let extent = line.isRightToLeft ? measure.width - line.minX : line.maxX
+    let wanted = extent + gap(style, line) + footer
+    return measure.space.limit.holds(wanted) ? max(wanted, measure.width) : nil
+  }
+
+  /// The gap grows with lines taller than 20.
+  private func gap(_ style: FooterStyle, _ line: LastLine) -> LayoutUnit {
+    guard style.tuck == .interval, line.height > 20 else { return style.tuckGap }
+    return LayoutUnit(style.tuckGap.points * line.height.points / 20)
+  }
+
+  /// Whether the line and the footer, at the side the interface runs to, keep their distance.
+  private func leavesRoom(
+    _ line: LastLine, for footer: LayoutUnit, in width: LayoutUnit, _ style: FooterStyle
+  ) -> Bool {
+    let gap = gap(style, line)
+    if line.maxX == line.minX { return true }
+    return isMirrored ? line.minX - gap >= footer : line.maxX + gap <= width - footer
+  }
+}
+
+extension FooterStyle {
+  /// From the capsule's upper and lower edge to what is in it.
+  var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
+
+  /// What a footer over a picture takes of it, the distance to the picture's corner included.
+  fileprivate func capsuleSize(_ row: FooterRow) -> Size {
+    Size(
+      width: row.size.width + capsulePadding + capsulePadding + mediaInset,
+      height: row.size.height + capsuleRise + capsuleRise + mediaInset)
+  }
+}

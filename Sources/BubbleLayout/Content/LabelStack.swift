@@ -1,0 +1,36 @@
+import TextLayout
+
+/// Stacks labels below each other.
+struct LabelStack {
+  /// Where the next label begins.
+  private(set) var y: LayoutUnit
+  private let grid: PixelGrid
+  private var isEmpty = true
+
+  init(y: LayoutUnit = 0, grid: PixelGrid) {
+    self.y = y
+    self.grid = grid
+  }
+
+  mutating func add(
+    _ text: PreparedText?, _ role: LabelRole, x: LayoutUnit, width: LayoutUnit, gap: LayoutUnit = 0,
+    with placer: inout PartPlacer
+  ) {
+    guard let text else { return }
+    if !isEmpty { y = y + gap }
+    isEmpty = false
+    let height = grid.roundedUp(text.size(within: .fixed(width)).height)
+    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height))
+    y = y + height
+  }
+
+  /// How tall some labels are below each other.
+  static func height(of texts: [PreparedText?], width: LayoutUnit, grid: PixelGrid) -> LayoutUnit {
+    texts.reduce(0) { $0 + ($1.map { grid.roundedUp($0.size(within: .fixed(width)).height) } ?? 0) }
+  }
+
+  /// The width that the widest of some texts wants within a limit.
+  static func width(of texts: [PreparedText?], within limit: AvailableWidth, grid: PixelGrid) -> LayoutUnit {
+    texts.reduce(0) { max($0, $1.map { grid.roundedUp($0.size(within: limit).width) } ?? 0) }
+  }
+}

@@ -1,0 +1,56 @@
+import TextLayout
+
+/// What a page says about itself.
+struct LinkElement: ContentElement {
+  let title: PreparedText?
+  let summary: PreparedText?
+  let address: PreparedText
+  let hasPicture: Bool
+  let style: LinkStyle
+
+  /// Between the texts, in points.
+  private static let textGap: LayoutUnit = 2
+
+  init(_ link: LinkPreview, style: LinkStyle, maker: TextMaker) {
+    self.style = style
+    title = link.title.map { maker.text($0, style.titleFont, maximumLines: style.titleLines) }
+    summary = link.summary.map { maker.text($0, style.detailFont, maximumLines: style.summaryLines) }
+    address = maker.line(link.address, style.detailFont)
+    hasPicture = link.picture != nil
+  }
+
+  var kind: ContentKind { .link }
+  var gap: LayoutUnit { style.gap }
+  var inset: LayoutUnit? { style.inset }
+
+  private var texts: [PreparedText?] { [title, summary, address] }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let padding = style.padding + style.padding
+    let widest = LabelStack.width(of: texts, within: space.limit.reduced(by: padding), grid: space.grid)
+    return ContentMeasure(
+      width: max(space.limit.clamping(style.minimumWidth), widest + padding), space: space)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let grid = measure.space.grid
+    let textWidth = max(0, width - style.padding - style.padding)
+    let picture =
+      hasPicture ? grid.roundedUp(LayoutUnit(roundingDown: width.points / style.pictureRatio)) : 0
+    let gaps = Self.textGap * (texts.count { $0 != nil } - 1)
+    let height =
+      picture + LabelStack.height(of: texts, width: textWidth, grid: grid) + gaps + style.padding
+      + style.padding
+    placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
+    if hasPicture {
+      placer.box(.linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius)
+    }
+    var stack = LabelStack(y: picture + style.padding, grid: grid)
+    for (text, role) in zip(texts, [LabelRole.title, .detail, .detail]) {
+      stack.add(text, role, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
+    }
+    return ContentExtent(height: height)
+  }
+}

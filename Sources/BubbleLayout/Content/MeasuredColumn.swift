@@ -1,0 +1,111 @@
+import TextLayout
+
+/// A column whose parts have agreed on a width.
+struct MeasuredColumn {
+  let column: ContentColumn
+  let measures: [ContentMeasure]
+  /// Of the bubble, in points.
+  let width: LayoutUnit
+  let footer: ContentColumn.FooterPlace
+
+  /// What a column comes to. Places are relative to the bubble.
+  struct Extent {
+    var size: Size
+    /// The message's text; nil for none.
+    var text: PlacedText?
+    /// How far all stands below where it would, in a bubble that is taller than what it holds.
+    var drop: LayoutUnit
+  }
+
+  /// How tall the column is, and where its text stands in it.
+  func extent() -> Extent {
+    var placer = PartPlacer.measuring
+    let stacked = stack(at: .zero, with: &placer)
+    let drop = max(0, column.minimum.height - stacked.height).half
+    return Extent(
+      size: Size(width: width, height: max(stacked.height, column.minimum.height)),
+      text: stacked.text?.offset(y: drop), drop: drop)
+  }
+
+  /// Second step: gives each element the width that came out, one below the other.
+  ///
+  /// - Parameter origin: Where the column begins, in the cell: the bubble's corner, moved by the extent's drop.
+  @discardableResult
+  func stack(
+    at origin: Point, with placer: inout PartPlacer
+  ) -> (height: LayoutUnit, text: PlacedText?) {
+    let elements = column.elements
+    let padding = column.padding
+    var y = elements.first?.inset ?? padding.top
+    var bottom = elements.last?.inset ?? padding.bottom
+    var text: PlacedText?
+    for (index, element) in elements.enumerated() {
+      if index > 0 { y = y + element.gap }
+      let insets = column.insets(of: element)
+      let inner = max(0, width - insets.left - insets.right)
+      placer.enter(
+        at: origin.offset(x: insets.left, y: y),
+        mirroredIn: column.isMirrored && element.kind != .text ? inner : nil)
+      let extent = element.place(measures[index], in: inner, with: &placer)
+      if let placed = extent.text { text = placed.offset(x: insets.left, y: y) }
+      let top = y
+      y = y + extent.height
+      guard index + 1 == column.footerIndex else { continue }
+      switch footer {
+      case .none:
+        break
+      case .ownRow(let row, let style):
+        add(row, from: padding.left, to: width - padding.right, y: y + style.gap, origin, &placer)
+        y = y + style.gap + row.size.height
+        if index == elements.count - 1 { bottom = padding.bottom }
+      case .tucked(let row, let style):
+        guard let line = extent.lastLine else { break }
+        let lower = top + line.maxY
+        let footerTop =
+          style.tuck == .interval
+          ? lower - line.middle - row.size.height.half : lower - row.size.height
+        add(row, from: insets.left, to: width - insets.right, y: footerTop, origin, &placer)
+        y = max(y, footerTop + row.size.height)
+      case .overlaid(let row, let style):
+        let pictures = Rect(
+          x: insets.left, y: top, width: width - insets.left - insets.left, height: extent.height)
+        overlay(row, style, on: pictures, origin, &placer)
+      }
+    }
+    if elements.isEmpty, case .ownRow(let row, _) = footer {
+      add(row, from: padding.left, to: width - padding.right, y: y, origin, &placer)
+      y = y + row.size.height
+    }
+    return (y + bottom, text)
+  }
+
+  /// A footer at the side the interface runs to.
+  private func add(
+    _ row: FooterRow, from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit, _ origin: Point,
+    _ placer: inout PartPlacer
+  ) {
+    let x = column.isMirrored ? left : right - row.size.width
+    placer.enter(at: origin.offset(x: x, y: y), mirroredIn: column.isMirrored ? row.size.width : nil)
+    row.place(with: &placer)
+  }
+
+  /// A footer in a capsule, in the lower corner of a picture.
+  private func overlay(
+    _ row: FooterRow, _ style: FooterStyle, on picture: Rect, _ origin: Point, _ placer: inout PartPlacer
+  ) {
+    let above = style.capsuleRise
+    let size = Size(
+      width: row.size.width + style.capsulePadding + style.capsulePadding,
+      height: row.size.height + above + above)
+    let x =
+      column.isMirrored ? picture.minX + style.mediaInset : picture.maxX - style.mediaInset - size.width
+    let frame = Rect(
+      origin: Point(x: x, y: picture.maxY - style.mediaInset - size.height), size: size)
+    placer.enter(at: origin)
+    placer.raiseHiddenCount(above: frame)
+    placer.box(.capsule, frame, radius: size.height.half)
+    add(
+      row, from: frame.minX + style.capsulePadding, to: frame.maxX - style.capsulePadding,
+      y: frame.minY + above, origin, &placer)
+  }
+}

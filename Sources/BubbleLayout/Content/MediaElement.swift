@@ -1,0 +1,127 @@
+import TextLayout
+
+/// The pictures and films of a message.
+struct MediaElement: ContentElement {
+  let media: [(index: Int, media: MediaAttachment)]
+  let style: MediaStyle
+
+  /// The number of pictures that are not shown, in ever smaller type; empty where all are.
+  let counts: [PreparedText]
+
+  init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
+    media = attachments.enumerated().compactMap { index, attachment in
+      if case .media(let media) = attachment { return (index, media) }
+      return nil
+    }
+    if media.isEmpty { return nil }
+    self.style = style
+    let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
+    counts =
+      hidden > 0
+      ? [1, 0.75, 0.5, 0.35, 0.25].map { factor in
+        var font = style.countFont
+        font.size *= factor
+        return maker.line("+\(hidden)", font)
+      } : []
+  }
+
+  var kind: ContentKind { .media }
+  var gap: LayoutUnit { style.gap }
+  var inset: LayoutUnit? { style.inset }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let size =
+      media.count > 1
+      ? album(within: space.limit).size : single(media[0].media, within: space.limit)
+    return ContentMeasure(width: size.width, space: space, size: size)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let natural = measure.size
+    guard media.count > 1 else {
+      place(media[0], in: Rect(x: 0, y: 0, width: width, height: natural.height), natural, &placer)
+      return ContentExtent(height: natural.height)
+    }
+    let album = album(within: measure.space.limit)
+    // An album in a bubble widened by its caption stays together in the middle.
+    let x = (width - natural.width).half
+    for (item, frame) in zip(media, album.frames) {
+      place(item, in: frame.offset(x: x), frame.size, &placer)
+    }
+    var extent = ContentExtent(height: natural.height)
+    if let last = album.frames.last, let count = count(fitting: last.size) {
+      placer.label(count, .hiddenCount, in: last.offset(x: x), alignment: .center)
+      extent.countSlack = last.height - count.size(within: .fixed(last.width)).height
+    }
+    return extent
+  }
+
+  /// The number in the largest type that its picture has room for.
+  private func count(fitting size: Size) -> PreparedText? {
+    counts.first {
+      let text = $0.size(within: .unbounded)
+      return text.width <= size.width && text.height <= size.height
+    } ?? counts.last
+  }
+
+  /// - Parameter natural: The size of the room without a caption.
+  private func place(
+    _ item: (index: Int, media: MediaAttachment), in room: Rect, _ natural: Size, _ placer: inout PartPlacer
+  ) {
+    placer.media(
+      MediaPart(
+        frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
+        kind: item.media.kind, state: item.media.state, corners: .zero, isMasked: style.isMasked))
+  }
+
+  private func album(within limit: AvailableWidth) -> AlbumLayout {
+    Self.album(media.map(\.media), style: style, width: limit.clamping(style.maximumWidth))
+  }
+
+  private static func album(
+    _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
+  ) -> AlbumLayout {
+    if style.album == .templates {
+      return .template(count: media.count, width: width, spacing: style.spacing)
+    }
+    var rules = style.album == .wide ? MosaicRules.wide : .compact
+    rules.maximumSize = Size(width: width, height: style.maximumHeight)
+    rules.spacing = style.spacing
+    return .mosaic(of: media.map(\.size), rules: rules)
+  }
+
+  /// The size of a picture alone: its own shape held within the style's, fitted into the limits, and enlarged only
+  /// until its shorter side is long enough.
+  private func single(_ media: MediaAttachment, within limit: AvailableWidth) -> Size {
+    if let width = style.fixedWidth, let height = style.fixedHeight {
+      return Size(width: limit.clamping(width), height: height)
+    }
+    let most = limit.clamping(style.maximumWidth).points
+    guard let size = media.size, size.isUsable else {
+      let side = min(style.unknownSide, LayoutUnit(most), style.maximumHeight)
+      return Size(width: side, height: side)
+    }
+    let ratio = min(max(size.width / size.height, style.minimumRatio), style.maximumRatio)
+    var width = min(size.width, size.height * ratio)
+    let shorter = ratio < 1 ? width : width / ratio
+    if shorter < style.minimumSide.points, shorter > 0 { width *= style.minimumSide.points / shorter }
+    width = min(width, most, style.maximumHeight.points * ratio)
+    return Size(
+      width: LayoutUnit(roundingDown: width), height: LayoutUnit(roundingDown: width / ratio))
+  }
+
+  /// Where the whole picture is: filling its room, or in the middle where it is too small for it.
+  private func picture(_ media: MediaAttachment, in room: Rect, natural: Size) -> Rect {
+    guard let size = media.size, size.isUsable, room.width > 0, room.height > 0 else { return room }
+    // A room that was widened for a caption shows the picture as large as without.
+    let target = Size(width: min(room.width, natural.width), height: room.height)
+    let factor = max(target.width.points / size.width, target.height.points / size.height)
+    let width = LayoutUnit(roundingUp: size.width * factor)
+    let height = LayoutUnit(roundingUp: size.height * factor)
+    return Rect(
+      x: room.minX + (room.width - width).half, y: room.minY + (room.height - height).half, width: width,
+      height: height)
+  }
+}

@@ -1,0 +1,55 @@
+import TextLayout
+
+/// A question and its answers.
+struct PollElement: ContentElement {
+  let question: PreparedText
+  let options: [PreparedText]
+  let style: PollStyle
+
+  init(_ poll: PollAttachment, style: PollStyle, maker: TextMaker) {
+    self.style = style
+    question = maker.text(poll.question, style.questionFont)
+    options = poll.options.map { maker.text($0, style.optionFont) }
+  }
+
+  var kind: ContentKind { .poll }
+  var gap: LayoutUnit { style.gap }
+
+  /// From the element's edge to the answers.
+  private var left: LayoutUnit { style.markSize + style.markGap }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let widest = max(
+      LabelStack.width(of: [question], within: space.limit, grid: space.grid),
+      left + LabelStack.width(of: options, within: space.limit.reduced(by: left), grid: space.grid))
+    return ContentMeasure(width: max(space.limit.clamping(style.minimumWidth), widest), space: space)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let grid = measure.space.grid
+    let textWidth = max(0, width - left)
+    let rows = options.map { option in
+      let text = grid.roundedUp(option.size(within: .fixed(textWidth)).height)
+      return (text: text, row: max(text, style.markSize))
+    }
+    let questionHeight = LabelStack.height(of: [question], width: width, grid: grid)
+    let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row }
+    placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height))
+    var stack = LabelStack(grid: grid)
+    stack.add(question, .title, x: 0, width: width, with: &placer)
+    var y = stack.y
+    for (index, (option, heights)) in zip(options, rows).enumerated() {
+      y = y + style.spacing
+      let mark = Rect(
+        x: 0, y: y + (heights.row - style.markSize).half, width: style.markSize, height: style.markSize)
+      let text = Rect(
+        x: left, y: y + (heights.row - heights.text).half, width: textWidth, height: heights.text)
+      placer.box(.option, mark, radius: style.markSize.half, index: index)
+      placer.label(option, .option, in: text, index: index)
+      y = y + heights.row
+    }
+    return ContentExtent(height: height)
+  }
+}

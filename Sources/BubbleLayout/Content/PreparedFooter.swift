@@ -1,0 +1,39 @@
+import TextLayout
+
+/// Time, edited mark and status within the bubble.
+struct PreparedFooter: Sendable {
+  let style: FooterStyle
+  let edited: PreparedText?
+  let time: PreparedText?
+  let state: DeliveryState?
+
+  /// Nil where there is nothing to show.
+  init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
+    self.style = style
+    func prepared(_ text: String) -> PreparedText {
+      var line = maker.line(text, style.font)
+      line.maximumLines = nil
+      return line
+    }
+    edited = message.isEdited && !style.edited.isEmpty ? prepared(style.edited) : nil
+    self.time = time.isEmpty ? nil : prepared(time)
+    state = message.delivery
+    if edited == nil && self.time == nil && state == nil { return nil }
+  }
+
+  /// The footer in one row, or below one another what would be wider than the limit, each row at the right. A text
+  /// that is wider by itself is broken.
+  func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
+    var row = FooterRow(spacing: style.spacing)
+    for (role, text) in [(LabelRole.edited, edited), (.time, time)] {
+      guard let text else { continue }
+      let size = text.size(within: limit)
+      let whole = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
+      row.add(.label(role, text), size: whole, within: limit)
+    }
+    if let state {
+      row.add(.status(state), size: Size(width: style.statusWidth, height: style.statusHeight), within: limit)
+    }
+    return row
+  }
+}

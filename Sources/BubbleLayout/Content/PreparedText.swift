@@ -1,0 +1,95 @@
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// A text of a cell, shaped.
+struct PreparedText: Sendable {
+  let text: String
+  let paragraph: Paragraph
+  /// What is beyond is cut with an ellipsis; nil for all.
+  var maximumLines: Int?
+  /// From the baseline to the top of capitals, in points.
+  let capHeight: LayoutUnit
+  /// The layout of a single line that is not cut, which is what most labels come to at every width.
+  var natural: TextBlock?
+
+  func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
+    // A single line is as wide as its block: where it stands there is no question.
+    let options = LayoutOptions(
+      alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+    return paragraph.layout(width: width.points, options: options, reusing: natural)
+  }
+
+  /// The size of the lines within a width, in points.
+  func size(within width: AvailableWidth) -> Size { block(within: width).size }
+
+  /// A label of this text.
+  ///
+  /// - Parameters:
+  ///   - alignment: Left, right or centred; the lines stand in the middle between top and bottom.
+  func label(
+    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil
+  ) -> LabelPart {
+    let block = block(within: .fixed(frame.width), alignment: alignment)
+    let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
+    return LabelPart(
+      frame: frame, role: role, text: text, alignment: alignment, block: block,
+      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))
+  }
+}
+
+/// Shapes the texts of cells: the fonts, and by how much the reader wants them larger.
+struct TextMaker {
+  let fonts: FontCollection
+  let fontScale: Double
+
+  func text(
+    _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
+    runs: [StyleRun] = []
+  ) -> PreparedText {
+    let style = scaled(style)
+    let runs = runs.map { StyleRun(range: $0.range, style: scaled($0.style)) }
+    return PreparedText(
+      text: text,
+      paragraph: Paragraph(
+        StyledText(text, style: style, runs: runs), options: ParagraphOptions(direction: direction),
+        fonts: fonts),
+      maximumLines: maximumLines, capHeight: metrics(of: style).capHeight)
+  }
+
+  private func scaled(_ style: TextStyle) -> TextStyle {
+    var style = style
+    style.size *= fontScale
+    style.letterSpacing *= fontScale
+    style.wordSpacing *= fontScale
+    style.baselineOffset *= fontScale
+    return style
+  }
+
+  /// A text of one line, whatever it holds: what ends lines becomes a space.
+  func line(_ text: String, _ style: TextStyle) -> PreparedText {
+    var line = self.text(Self.oneLine(text), style, maximumLines: 1)
+    line.natural = line.block(within: .unbounded)
+    return line
+  }
+
+  /// What the first font of a style reaches above and below the baseline, in points.
+  func metrics(of style: TextStyle) -> (ascent: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) {
+    let face = fonts.stack(family: style.family, weight: style.weight, slant: style.slant).faces.first
+    guard let metrics = face?.metrics, metrics.unitsPerEm > 0 else { return (0, 0, 0) }
+    let unit = style.size / Double(metrics.unitsPerEm)
+    return (
+      LayoutUnit(Double(metrics.ascent) * unit), LayoutUnit(Double(metrics.capHeight) * unit),
+      LayoutUnit(Double(metrics.descent) * unit)
+    )
+  }
+
+  private static func oneLine(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: isLineBreak) else { return text }
+    return String(String.UnicodeScalarView(text.unicodeScalars.map { isLineBreak($0) ? " " : $0 }))
+  }
+
+  private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+    (0x0A...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value)
+  }
+}

@@ -1,0 +1,68 @@
+import TextLayout
+
+/// What others answered with, in pills.
+struct ReactionElement: ContentElement {
+  let pills: [PreparedText]
+  let style: ReactionStyle
+
+  init?(_ reactions: [Reaction], style: ReactionStyle, maker: TextMaker) {
+    let shown = reactions.filter { $0.count > 0 }
+    if shown.isEmpty { return nil }
+    self.style = style
+    var texts = shown.map { $0.count > 1 ? "\($0.symbol) \($0.count)" : $0.symbol }
+    if let most = style.maximumCount, texts.count > most {
+      let rest = shown[(most - 1)...].reduce(0) { $0 &+ $1.count }
+      texts = texts.prefix(most - 1) + ["+\(rest)"]
+    }
+    pills = texts.map { maker.line($0, style.font) }
+  }
+
+  var kind: ContentKind { .reactions }
+  var gap: LayoutUnit { style.gap }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let rows = rows(within: space.limit, height: height(grid: space.grid), grid: space.grid)
+    return ContentMeasure(width: rows.reduce(0) { max($0, $1.last?.maxX ?? 0) }, space: space)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let height = height(grid: measure.space.grid)
+    let rows = rows(within: measure.space.limit, height: height, grid: measure.space.grid)
+    for (index, (pill, frame)) in zip(pills, rows.joined()).enumerated() {
+      placer.box(.reaction, frame, radius: height.half, index: index)
+      placer.label(pill, .reaction, in: frame, alignment: .center, index: index)
+    }
+    let last = rows.last?.last ?? .zero
+    return ContentExtent(
+      height: last.maxY,
+      lastLine: LastLine(
+        minX: 0, maxX: last.maxX, maxY: last.maxY, height: height, middle: height.half, isRightToLeft: false))
+  }
+
+  /// All pills are alike, as tall as the style has them or as the tallest text, which larger type may bring.
+  private func height(grid: PixelGrid) -> LayoutUnit {
+    pills.reduce(style.height) {
+      max($0, grid.roundedUp($1.size(within: .unbounded).height))
+    }
+  }
+
+  /// The frames of the pills, as many in a row as fit, but at least one.
+  private func rows(within limit: AvailableWidth, height: LayoutUnit, grid: PixelGrid) -> [[Rect]] {
+    var rows: [[Rect]] = []
+    var x: LayoutUnit = 0
+    for pill in pills {
+      let text = grid.roundedUp(pill.size(within: .unbounded).width)
+      let width = max(height, text + style.padding + style.padding)
+      if rows.isEmpty || !limit.holds(x + width) {
+        rows.append([])
+        x = 0
+      }
+      let y = (height + style.spacing) * (rows.count - 1)
+      rows[rows.count - 1].append(Rect(x: x, y: y, width: limit.clamping(width), height: height))
+      x = x + width + style.spacing
+    }
+    return rows
+  }
+}

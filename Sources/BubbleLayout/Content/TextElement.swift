@@ -1,0 +1,130 @@
+import TextLayout
+
+/// The text of a message within its bubble.
+final class TextElement: ContentElement {
+  let text: PreparedText
+  /// The text in the size of all others, for where a large emoji is wider than a line may be; nil for one that is not
+  /// enlarged.
+  let plain: PreparedText?
+  let style: MessageTextStyle
+  /// The text was cut before it was shaped.
+  let isCut: Bool
+  let readMore: PreparedText?
+  let detected: [DetectedData]
+
+  /// The text of a message, cut where the style says so before anything is shaped.
+  init(
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
+    maker: TextMaker
+  ) {
+    var font = style.font
+    font.language = message.language ?? font.language
+    let cut = style.collapse?.cut(shown.text)
+    func prepared(_ font: TextStyle) -> PreparedText {
+      var text = maker.text(
+        cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+      text.maximumLines = style.maximumLines
+      return text
+    }
+    plain = jumbo == nil ? nil : prepared(font)
+    if let jumbo { font.size *= jumbo }
+    text = prepared(font)
+    self.style = style
+    isCut = cut != nil
+    detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+    readMore = style.collapse.map { maker.text($0.label, $0.font) }
+  }
+
+  var kind: ContentKind { .text }
+  var gap: LayoutUnit { style.gap }
+
+  func measure(in space: ContentSpace) -> ContentMeasure {
+    let limit = space.limit.limited(to: style.width.limit(in: space.cellWidth))
+    var text = text
+    var block = block(of: text, within: limit)
+    if let plain, !limit.holds(block.size.width) {
+      text = plain
+      block = self.block(of: plain, within: limit)
+    }
+    var isLong = isCut
+    if let lines = style.collapse?.lines, block.lines.count > lines {
+      text.maximumLines = lines
+      block = self.block(of: text, within: limit)
+      isLong = true
+    }
+    let size = Size(
+      width: max(0, space.grid.roundedUp(block.size.width) + style.widthCorrection),
+      height: space.grid.roundedUp(block.size.height))
+    let more = isLong ? readMore : nil
+    let moreWidth = more.map { limit.clamping(space.grid.roundedUp($0.size(within: limit).width)) } ?? 0
+    let wanted = style.fit == .fill ? max(size.width, limit.limit ?? 0) : size.width
+    let space = ContentSpace(limit: limit, cellWidth: space.cellWidth, grid: space.grid)
+    return ContentMeasure(
+      width: max(wanted, moreWidth), space: space, size: size,
+      text: MeasuredText(text: text, block: block, more: more))
+  }
+
+  private func block(of text: PreparedText, within width: AvailableWidth) -> TextBlock {
+    let options = LayoutOptions(alignment: style.alignment, maximumLines: text.maximumLines)
+    return style.fit == .balance
+      ? text.paragraph.balancedLayout(width: width.points, options: options)
+      : text.paragraph.layout(width: width.points, options: options)
+  }
+
+  func place(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    guard let measured = measure.text else { return ContentExtent(height: 0) }
+    let filled = filled(measured, measure, width)
+    let block = filled ?? measured.block
+    let size = Size(width: filled?.size.width ?? measure.size.width, height: measure.size.height)
+    let isRightToLeft = block.lines.last?.isRightToLeft ?? false
+    let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
+    let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
+    placer.text(
+      TextPart(
+        frame: frame, text: measured.text.text, block: block,
+        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected))
+    var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, block: block))
+    if let more = measured.more, let collapse = style.collapse {
+      let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
+      let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
+      placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
+      extent.height = room.maxY
+    } else if let line = block.lines.last {
+      extent.lastLine = lastLine(line, capHeight: measured.text.capHeight, in: frame)
+    }
+    return extent
+  }
+
+  private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
+    // Half the room above the capitals, from the lower edge of the line.
+    let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
+    let left = frame.minX + line.frame.minX
+    return LastLine(
+      minX: left, maxX: left + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
+      isRightToLeft: line.isRightToLeft)
+  }
+
+  /// The same lines spread over a bubble that something else made wider, where each line has a place of its own:
+  /// justified, or of both directions. Nil where all lines move alike.
+  private func filled(_ text: MeasuredText, _ measure: ContentMeasure, _ width: LayoutUnit) -> TextBlock? {
+    let lines = text.block.lines
+    guard width > measure.size.width, style.fit != .balance, style.widthCorrection == 0, lines.count > 1,
+      style.alignment == .justify || lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft })
+    else { return nil }
+    let options = LayoutOptions(
+      alignment: style.alignment, blockWidth: .fill, maximumLines: text.text.maximumLines)
+    let block = text.text.paragraph.layout(
+      width: measure.space.limit.clamping(width).points, options: options)
+    return block.size.width > measure.size.width ? block : nil
+  }
+}
+
+/// The lines of a message's text within a limit.
+struct MeasuredText {
+  let text: PreparedText
+  let block: TextBlock
+  /// How to see the rest of a text that is cut; nil for one that is whole.
+  let more: PreparedText?
+}

@@ -1,0 +1,43 @@
+import Foundation
+
+/// Tells days apart in a time zone, remembering the one it has seen last.
+package struct DayCalendar: Sendable {
+  private let calendar: Calendar
+  /// The moments of the day seen last, in milliseconds.
+  private var day: Range<Int64> = 0..<0
+
+  /// - Parameter timeZone: Where days begin and end, changes of clocks included.
+  package init(timeZone: TimeZone) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// Whether a moment is of another day than the last one before it; an unknown moment is of no day.
+  mutating func isNewDay(_ moment: Timestamp?, after last: Timestamp?) -> Bool {
+    guard let moment else { return false }
+    guard let last else { return true }
+    return start(of: last) != start(of: moment)
+  }
+
+  /// When the day of a moment begins, in milliseconds since 1970-01-01T00:00:00Z.
+  ///
+  /// - Complexity: Two comparisons for a moment of the day seen last.
+  package mutating func start(of moment: Timestamp) -> Int64 {
+    let milliseconds = moment.nameable.milliseconds
+    if day.contains(milliseconds) { return day.lowerBound }
+    let date = Date(timeIntervalSince1970: Double(milliseconds) / 1_000)
+    guard let interval = calendar.dateInterval(of: .day, for: date) else { return milliseconds }
+    let start = Int64((interval.start.timeIntervalSince1970 * 1_000).rounded())
+    let end = Int64((interval.end.timeIntervalSince1970 * 1_000).rounded())
+    day = start..<max(start, end)
+    return start
+  }
+}
+
+extension Timestamp {
+  /// The moment held between the years 1 and 9999, which every calendar can name.
+  var nameable: Timestamp {
+    Timestamp(milliseconds: min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_000))
+  }
+}

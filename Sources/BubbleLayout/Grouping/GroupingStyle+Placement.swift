@@ -1,0 +1,88 @@
+import TextLayout
+
+/// A message with those around it, as far as its placement depends on them.
+package struct Neighbourhood {
+  let message: NeighbourTraits
+  /// Nil for the first message of all.
+  var previous: NeighbourTraits?
+  /// Nil for the last message of all.
+  var next: NeighbourTraits?
+  /// The last time that is known before the message: a new day begins where it differs.
+  var lastTime: Timestamp?
+
+  package init(
+    _ message: NeighbourTraits, after previous: NeighbourTraits? = nil, before next: NeighbourTraits? = nil,
+    lastTime: Timestamp? = nil
+  ) {
+    self.message = message
+    self.previous = previous
+    self.next = next
+    self.lastTime = lastTime
+  }
+}
+
+extension Placement {
+  /// The placement of a message: a function of the message and its neighbours alone.
+  ///
+  /// - Parameters:
+  ///   - grouping: Nil for a style in which each message stands by itself.
+  ///   - days: Where days begin and end.
+  package init(
+    _ place: Neighbourhood, grouping: GroupingStyle?, options: TranscriptOptions, days: inout DayCalendar
+  ) {
+    self = .alone
+    let message = place.message
+    let isNewDay = days.isNewDay(message.timestamp, after: place.lastTime)
+    if let grouping {
+      func joins(_ earlier: NeighbourTraits?, _ later: NeighbourTraits?, isNewDay: Bool) -> Bool {
+        guard let earlier, let later, !(isNewDay && (grouping.endsAtDays || options.dates != nil)) else {
+          return false
+        }
+        return grouping.joins(earlier, later)
+      }
+      let isNextNewDay = days.isNewDay(place.next?.timestamp, after: message.timestamp ?? place.lastTime)
+      isFirst = !joins(place.previous, message, isNewDay: isNewDay)
+      isLast = !joins(message, place.next, isNewDay: isNextNewDay)
+      hidesFooter =
+        message.role == .notice || !isLast && grouping.hidesFooter(of: message, before: place.next)
+      spacing = place.previous.map { grouping.spacing(between: $0, message, areJoined: !isFirst) } ?? 0
+    }
+    startsDay = isNewDay && options.dates != nil
+    startsUnread = message.startsUnread
+    let rows = [startsDay ? options.dates : nil, startsUnread ? options.unread?.style : nil].compactMap { $0 }
+    if let top = rows.first, let bottom = rows.last {
+      // Nothing stands above the first message of all.
+      leading = place.previous == nil ? 0 : top.spacingAbove
+      spacing = bottom.spacingBelow
+    }
+  }
+}
+
+extension GroupingStyle {
+  /// Whether a message is of the group of the one before it, on the same day.
+  fileprivate func joins(_ earlier: NeighbourTraits, _ later: NeighbourTraits) -> Bool {
+    guard earlier.role != .notice, earlier.role == later.role, earlier.sender != nil,
+      earlier.sender == later.sender, !later.startsUnread, !earlier.endsGroup,
+      !(endsAtReactions && earlier.hasReactions)
+    else { return false }
+    guard let window, let start = earlier.timestamp, let end = later.timestamp else { return true }
+    let (gap, overflows) = end.milliseconds.subtractingReportingOverflow(start.milliseconds)
+    return !overflows && Double(gap.magnitude) < (window * 1_000).rounded(.towardZero)
+  }
+
+  /// Whether the next message of the group says all that the footer of this one does.
+  fileprivate func hidesFooter(of message: NeighbourTraits, before next: NeighbourTraits?) -> Bool {
+    hidesRepeatedFooters && !message.keepsFooter && message.footerTime == next?.footerTime
+      && message.delivery == next?.delivery
+  }
+
+  fileprivate func spacing(
+    between earlier: NeighbourTraits, _ later: NeighbourTraits, areJoined: Bool
+  ) -> LayoutUnit {
+    switch (earlier.role == .notice, later.role == .notice) {
+    case (false, false): areJoined ? spacingWithin : spacingBetween
+    case (true, true): earlier.kind == later.kind ? spacingBetweenNotices : spacingBetween
+    default: spacingAroundNotices
+    }
+  }
+}

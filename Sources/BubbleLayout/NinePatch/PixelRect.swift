@@ -1,0 +1,19 @@
+/// A rectangle of whole pixels, in a picture file or on a screen.
+public struct PixelRect: Hashable, Sendable {
+  /// From the picture's left edge.
+  public var x: Int
+  /// From the picture's top edge.
+  public var y: Int
+  /// How many columns.
+  public var width: Int
+  /// How many rows.
+  public var height: Int
+
+  /// So many pixels from the top left corner on.
+  public init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,62 @@
+import TextLayout
+
+/// Rows of messages that are laid out as they are asked for: those of a transcript, in constant memory.
+public struct RowSequence<Messages: Sequence<Message>>: Sequence {
+  let messages: Messages
+  let assembler: RowAssembler
+
+  /// Starts at the first message.
+  public func makeIterator() -> Iterator { Iterator(messages.makeIterator(), assembler) }
+
+  /// Lays out one message after the other, holding no more than two.
+  public struct Iterator: IteratorProtocol {
+    private var messages: Messages.Iterator
+    private var assembler: RowAssembler
+    /// The message before, and the last time that is known so far.
+    private var previous: NeighbourTraits?
+    private var lastTime: Timestamp?
+    /// The message that was read ahead.
+    private var following: RowAssembler.Reading?
+    private var awaitsUnread: Bool
+    private var isAtEnd = false
+    /// Of all rows so far; nil before the first.
+    private var height: LayoutUnit?
+    /// The rows of the last message that were not handed out yet, from the last to the first.
+    private var waiting: [TranscriptItem] = []
+
+    init(_ messages: Messages.Iterator, _ assembler: RowAssembler) {
+      self.messages = messages
+      self.assembler = assembler
+      awaitsUnread = assembler.options.unread != nil
+    }
+
+    /// The next row below the one before; nil after the last.
+    public mutating func next() -> TranscriptItem? {
+      if let item = waiting.popLast() { return item }
+      guard !isAtEnd else { return nil }
+      guard let reading = following ?? read() else {
+        isAtEnd = true
+        return assembler.typingFrame(below: height).map { .typing($0) }
+      }
+      following = assembler.needsNext ? read() : nil
+      let placement = assembler.placement(
+        Neighbourhood(reading.traits, after: previous, before: following?.traits, lastTime: lastTime))
+      previous = reading.traits
+      lastTime = reading.traits.timestamp ?? lastTime
+      let rows = assembler.rows(
+        of: assembler.prepared(reading.message, reading.times), sent: reading.message.timestamp, placement)
+      let top = height ?? 0
+      height = top + rows.height
+      if rows.separators.isEmpty { return .message(rows.cell.offset(y: top)) }
+      waiting = rows.items(at: top).reversed()
+      return waiting.popLast()
+    }
+
+    private mutating func read() -> RowAssembler.Reading? {
+      guard let message = messages.next() else { return nil }
+      let reading = assembler.reading(of: message, mayStartUnread: awaitsUnread)
+      if reading.traits.startsUnread { awaitsUnread = false }
+      return reading
+    }
+  }
+}

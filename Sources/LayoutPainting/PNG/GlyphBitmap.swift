@@ -1,0 +1,25 @@
+/// A coloured glyph's picture in pixels.
+package struct GlyphBitmap {
+  /// How many columns.
+  package let width: Int
+  /// How many rows.
+  package let height: Int
+  /// Four bytes a pixel, row by row from the top: red, green, blue, each multiplied by alpha, and alpha.
+  package let pixels: [UInt8]
+
+  init(width: Int, height: Int, pixels: [UInt8]) {
+    self.width = width
+    self.height = height
+    self.pixels = pixels
+  }
+
+  /// The picture in a PNG file; nil for anything else.
+  package init?(png: [UInt8]) {
+    guard let file = PNGFile.decoded(png) else { return nil }
+    var pixels = file.pixels
+    for place in pixels.indices where place % 4 != 3 {
+      pixels[place] = PixelCanvas.scaled(pixels[place], UInt32(pixels[place | 3]))
+    }
+    self.init(width: file.width, height: file.height, pixels: pixels)
+  }
+}

@@ -1,0 +1,27 @@
+import BubbleLayout
+import TextLayout
+
+/// What painters draw: the rows of a transcript, or cells alone.
+public protocol PaintableRow {
+  /// The row, where its frame is.
+  var row: TranscriptItem { get }
+}
+
+extension TranscriptItem: PaintableRow {
+  /// Itself.
+  public var row: TranscriptItem { self }
+}
+
+extension Cell: PaintableRow {
+  /// The row of the cell's message.
+  public var row: TranscriptItem { .message(self) }
+}
+
+extension Sequence where Element: PaintableRow {
+  /// How far the rows reach from the transcript's top left corner.
+  package var extent: Size {
+    let frames = map(\.row.frame)
+    return Size(
+      width: Swift.max(0, frames.map(\.maxX).max() ?? 0), height: Swift.max(0, frames.map(\.maxY).max() ?? 0))
+  }
+}

@@ -1,0 +1,37 @@
+/// Reads what glyphs look like: outlines through FreeType, pictures of colour fonts through HarfBuzz.
+///
+/// For painters. Layouts never need it. It is not `Sendable`: FreeType's faces serve one thread at a time, so each
+/// painter has a reader of its own. Faces are opened on first use and kept.
+public final class GlyphOutlines {
+  private var faces: [Key: OutlineFace] = [:]
+
+  /// A reader that has opened no face yet.
+  public init() {}
+
+  /// The outline of a glyph in font units, y upwards from the baseline, never hinted.
+  ///
+  /// Empty for a glyph without ink, a number that the font does not have, and glyphs that are pictures only.
+  public func path(of glyph: UInt32, in font: FontInstance) -> OutlinePath {
+    face(of: font)?.path(of: glyph) ?? OutlinePath()
+  }
+
+  /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil where the font has none.
+  public func image(of glyph: UInt32, in font: FontInstance) -> GlyphImage? {
+    guard font.face.isColor else { return nil }
+    return face(of: font)?.image(of: glyph)
+  }
+
+  private func face(of font: FontInstance) -> OutlineFace? {
+    let key = Key(face: font.face, variations: font.variations)
+    if let face = faces[key] { return face }
+    // The file was opened and checked when the face was made: failing here means that memory ran out.
+    guard let face = try? OutlineFace(face: font.face, variations: font.variations) else { return nil }
+    faces[key] = face
+    return face
+  }
+
+  private struct Key: Hashable {
+    let face: FontFace
+    let variations: [FontVariation]
+  }
+}

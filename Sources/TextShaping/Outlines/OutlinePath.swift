@@ -1,0 +1,54 @@
+/// A shape of lines and curves, filled by the non-zero rule: the outline of a glyph, of a bubble or of a picture.
+///
+/// The outlines of glyphs are in font units from the glyph's origin, y upwards; those of bubbles and their pictures
+/// in points, y downwards; what is rasterised in pixels, y downwards.
+public struct OutlinePath: Hashable, Sendable {
+  /// A place in the units of its path.
+  public struct Point: Hashable, Sendable {
+    /// To the right.
+    public var x: Double
+    /// Upwards in the outline of a glyph, otherwise downwards.
+    public var y: Double
+
+    /// A place by its coordinates.
+    public init(_ x: Double, _ y: Double) {
+      self.x = x
+      self.y = y
+    }
+  }
+
+  /// One step of the pen, which ends at the last of its points.
+  public enum Element: Hashable, Sendable {
+    case move(Point)
+    case line(Point)
+    /// A quadratic Bézier curve by its control point and its end, as TrueType outlines have them.
+    case quadratic(Point, Point)
+    /// A cubic Bézier curve by its two control points and its end, as CFF outlines have them.
+    case cubic(Point, Point, Point)
+    /// Back to the last `move`.
+    case close
+  }
+
+  /// In drawing order.
+  public var elements: [Element]
+
+  /// A path by its steps.
+  public init(_ elements: [Element] = []) { self.elements = elements }
+
+  /// True for shapes without ink, such as the outline of a space.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// The path with each of its points moved.
+  public func mapping(_ move: (Point) -> Point) -> OutlinePath {
+    OutlinePath(
+      elements.map { element in
+        switch element {
+        case .move(let point): .move(move(point))
+        case .line(let point): .line(move(point))
+        case .quadratic(let control, let end): .quadratic(move(control), move(end))
+        case .cubic(let first, let second, let end): .cubic(move(first), move(second), move(end))
+        case .close: .close
+        }
+      })
+  }
+}
