@@ -19,6 +19,16 @@ import Testing
     }
   }
 
+  /// A row whose text has a look in a stretch of it.
+  private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
+    let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
+    let text = TextPart(
+      frame: cell.frame, text: "bold", block: try #require(cell.text),
+      spans: [TextSpan(range: 0..<4, look: .bold)])
+    return .message(
+      Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
+  }
+
   private func learned() throws -> LayoutSchema {
     let engine = try WrittenLayout.engine.get()
     let messages = try conversation()
@@ -32,7 +42,7 @@ import Testing
         let transcript = Transcript(
           messages, style: style, width: 320, engine: engine, environment: environment, options: options)
         let header = LayoutHeader(style: style, width: 320, environment: environment)
-        schema.learn(Array(transcript.items), header: header)
+        schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))
         }
@@ -70,7 +80,10 @@ import Testing
     #expect(required("line") == ["start", "end", "frame", "baseline"])
     #expect(required("separator") == ["kind", "before", "frame", "label"])
     #expect(definitions["labelPart"]?["properties"]?["lines"] != nil)
-    #expect(definitions["bubble"]?["properties"]?["asset"] != nil)
+    for name in ["asset", "caps", "resizing", "mirrored", "fill", "border", "outline", "patches"] {
+      #expect(definitions["bubble"]?["properties"]?[name] != nil, "\(name)")
+    }
+    #expect(definitions["span"] != nil && definitions["detected"] != nil && definitions["run"] != nil)
     #expect(definitions["glyph"]?["prefixItems"].map { "\($0)".contains("number") } == true)
   }
 }
