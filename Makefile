@@ -4,7 +4,7 @@ SWIFT ?= swift
 BUILD = $(SWIFT) build -c release
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
-DOCUMENTED = BubbleLayout TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens BundledFonts
+DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 

@@ -20,6 +20,7 @@ let package = Package(
   products: [
     .library(name: "BubbleLayout", targets: ["BubbleLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
@@ -49,6 +50,7 @@ let package = Package(
     .target(
       name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
       swiftSettings: strict),
+    .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
     .target(
       name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
       swiftSettings: strict),
@@ -65,8 +67,8 @@ let package = Package(
     .executableTarget(
       name: "bubble",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts", "TextLayout",
-        "TextShaping", "TextUnicode",
+        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts",
+        "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -88,16 +90,19 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts",
+        "TestSupport",
       ],
       swiftSettings: strict),
+    .testTarget(
+      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: strict),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
       swiftSettings: strict),
     .testTarget(
       name: "LayoutPaintingTests",
       dependencies: [
-        "LayoutPainting", "LayoutFormat", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
+        "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
       ],
       swiftSettings: strict),
     .testTarget(
@@ -114,7 +119,7 @@ let package = Package(
     .testTarget(
       name: "Fuzz",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
       ],
       swiftSettings: strict),
   ]

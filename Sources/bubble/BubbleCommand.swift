@@ -1,5 +1,5 @@
 import ArgumentParser
-import LayoutFormat
+import MessageReading
 
 /// The tool: a verb and its options.
 struct BubbleCommand: AsyncParsableCommand {

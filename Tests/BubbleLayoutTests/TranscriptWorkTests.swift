@@ -1,4 +1,5 @@
 import BubbleLayout
+import MessageReading
 import TextLayout
 import Testing
 
@@ -90,17 +91,17 @@ import Testing
     #expect(work() == (2, 0))
   }
 
-  @Test func pagesBringWhatIsNew() {
-    var pages = MessagePages()
+  @Test func pagesBringWhatIsNew() throws {
+    var feed = XMLFeedReader()
     var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
-    let all = messages(1..<121)
+    let all = messages(1..<121).map { "<message id='\($0.id)'><text>\($0.text)</text></message>" }
     var sizes: [Int] = []
     for _ in 0..<4 {
       // A server that sends too much: what was asked for, and a few from before.
-      let start = max(0, (pages.past ?? 0) - 5)
-      sizes.append(transcript.append(pages.accept(all[start...])))
+      let page = "<chat>" + all[max(0, (feed.past ?? 0) - 5)...].joined() + "</chat>"
+      sizes.append(transcript.append(try feed.read(Array(page.utf8), file: "feed.xml").messages))
     }
-    #expect(sizes == [50, 50, 20, 0] && pages.past == 120)
+    #expect(sizes == [50, 50, 20, 0] && feed.past == 120)
     #expect(transcript.count == 120 && transcript.duplicates.isEmpty)
     #expect(transcript.statistics.messagesPrepared == 120)
   }

@@ -1,6 +1,6 @@
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import TestSupport
 import Testing
 import TextLayout

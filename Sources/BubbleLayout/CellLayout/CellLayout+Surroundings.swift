@@ -55,7 +55,8 @@ extension CellLayout {
     placer.text(
       TextPart(
         frame: frame, text: element.text.text, block: block,
-        blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected))
+        blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
+        spans: element.spans))
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {

@@ -4,9 +4,6 @@ public struct OutgoingMessage: Hashable, Sendable {
   public let content: String
   /// The ids of those mentioned, in the order of their first mention, without repetitions and without `0`.
   public let mentionedIDs: [String]
-
-  /// The ids joined by commas.
-  public var toUID: String { mentionedIDs.joined(separator: ",") }
 }
 
 /// Why a composer sends nothing.

@@ -3,6 +3,8 @@ import TextLayout
 /// A voice, a file, a contact or a place.
 struct CardElement: ContentElement {
   let role: BoxRole
+  /// The number of the attachment.
+  let index: Int
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
@@ -10,8 +12,11 @@ struct CardElement: ContentElement {
   /// Between a map and what is below, in points.
   private static let mapGap: LayoutUnit = 4
 
-  init(_ role: BoxRole, title: String, detail: String?, style: CardStyle, maker: TextMaker) {
+  private init(
+    _ role: BoxRole, index: Int, title: String, detail: String? = nil, style: CardStyle, maker: TextMaker
+  ) {
     self.role = role
+    self.index = index
     self.style = style
     self.title = maker.line(title, style.titleFont)
     self.detail = detail.map { maker.line($0, style.detailFont) }
@@ -43,7 +48,7 @@ struct CardElement: ContentElement {
       isMap
       ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
       : Rect(x: 0, y: (height - style.iconSize).half, width: style.iconSize, height: style.iconSize)
-    placer.box(role, Rect(x: 0, y: 0, width: width, height: height))
+    placer.box(role, Rect(x: 0, y: 0, width: width, height: height), index: index)
     placer.box(.icon, icon)
     // Two lines lower than the icon stand beside its middle.
     var stack = LabelStack(y: top, grid: grid)
@@ -55,20 +60,23 @@ struct CardElement: ContentElement {
 
 extension CardElement {
   /// The card of an attachment; nil for those that have none.
-  init?(_ attachment: MessageAttachment, style: CardStyle, maker: TextMaker) {
+  init?(_ attachment: MessageAttachment, index: Int, style: CardStyle, maker: TextMaker) {
     switch attachment {
     case .voice(let voice):
       self.init(
-        .voice, title: Self.time(seconds: voice.duration), detail: nil, style: style, maker: maker)
+        .voice, index: index, title: Self.time(seconds: voice.duration), style: style, maker: maker)
     case .file(let file):
       self.init(
-        .file, title: file.name, detail: file.byteCount.map(Self.size), style: style, maker: maker)
+        .file, index: index, title: file.name, detail: file.byteCount.map(Self.size), style: style,
+        maker: maker)
     case .contact(let contact):
-      self.init(.contact, title: contact.name, detail: contact.detail, style: style, maker: maker)
+      self.init(
+        .contact, index: index, title: contact.name, detail: contact.detail, style: style, maker: maker)
     case .location(let place):
       let position = "\(Self.degrees(place.latitude)), \(Self.degrees(place.longitude))"
       self.init(
-        .location, title: place.name ?? position, detail: place.name == nil ? nil : position, style: style,
+        .location, index: index, title: place.name ?? position, detail: place.name == nil ? nil : position,
+        style: style,
         maker: maker)
     case .media, .poll, .link, .code:
       return nil

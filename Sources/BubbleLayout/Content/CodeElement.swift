@@ -5,8 +5,11 @@ import TextUnicode
 struct CodeElement: ContentElement {
   let text: PreparedText
   let style: CodeStyle
+  /// The number of the attachment.
+  let index: Int
 
-  init(_ code: CodeBlock, style: CodeStyle, maker: TextMaker) {
+  init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
+    self.index = index
     self.style = style
     text = maker.text(code.text, style.font, direction: .leftToRight)
   }
@@ -26,8 +29,8 @@ struct CodeElement: ContentElement {
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent {
     let frame = Rect(x: 0, y: 0, width: width, height: measure.size.height + style.padding + style.padding)
-    placer.box(.code, frame, radius: style.radius)
-    placer.label(text, .code, in: frame.inset(by: Insets(all: style.padding)))
+    placer.box(.code, frame, radius: style.radius, index: index)
+    placer.label(text, .code, in: frame.inset(by: Insets(all: style.padding)), index: index)
     return ContentExtent(height: frame.height)
   }
 }

@@ -7,11 +7,14 @@ struct LinkElement: ContentElement {
   let address: PreparedText
   let hasPicture: Bool
   let style: LinkStyle
+  /// The number of the attachment.
+  let index: Int
 
   /// Between the texts, in points.
   private static let textGap: LayoutUnit = 2
 
-  init(_ link: LinkPreview, style: LinkStyle, maker: TextMaker) {
+  init(_ link: LinkPreview, index: Int, style: LinkStyle, maker: TextMaker) {
+    self.index = index
     self.style = style
     title = link.title.map { maker.text($0, style.titleFont, maximumLines: style.titleLines) }
     summary = link.summary.map { maker.text($0, style.detailFont, maximumLines: style.summaryLines) }
@@ -43,7 +46,7 @@ struct LinkElement: ContentElement {
     let height =
       picture + LabelStack.height(of: texts, width: textWidth, grid: grid) + gaps + style.padding
       + style.padding
-    placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
+    placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius, index: index)
     if hasPicture {
       placer.box(.linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius)
     }

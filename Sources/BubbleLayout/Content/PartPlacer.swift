@@ -61,7 +61,7 @@ struct PartPlacer {
 
   mutating func box(_ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil) {
     guard makesParts else { return }
-    parts.append(.box(BoxPart(frame: placed(frame), role: role, radius: radius)))
+    parts.append(.box(BoxPart(frame: placed(frame), role: role, index: index, radius: radius)))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {

@@ -5,8 +5,11 @@ struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
   let style: PollStyle
+  /// The number of the attachment.
+  let index: Int
 
-  init(_ poll: PollAttachment, style: PollStyle, maker: TextMaker) {
+  init(_ poll: PollAttachment, index: Int, style: PollStyle, maker: TextMaker) {
+    self.index = index
     self.style = style
     question = maker.text(poll.question, style.questionFont)
     options = poll.options.map { maker.text($0, style.optionFont) }
@@ -36,7 +39,7 @@ struct PollElement: ContentElement {
     }
     let questionHeight = LabelStack.height(of: [question], width: width, grid: grid)
     let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row }
-    placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height))
+    placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height), index: index)
     var stack = LabelStack(grid: grid)
     stack.add(question, .title, x: 0, width: width, with: &placer)
     var y = stack.y

@@ -90,19 +90,9 @@ extension Message {
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:
       return MediaElement(attachments, style: style.media, maker: maker).map { [$0] } ?? []
-    case .link:
-      return attachments.compactMap {
-        if case .link(let link) = $0 { LinkElement(link, style: style.link, maker: maker) } else { nil }
-      }
-    case .cards:
-      return attachments.compactMap { CardElement($0, style: style.card, maker: maker) }
-    case .poll:
-      return attachments.compactMap {
-        if case .poll(let poll) = $0 { PollElement(poll, style: style.poll, maker: maker) } else { nil }
-      }
-    case .code:
-      return attachments.compactMap {
-        if case .code(let code) = $0 { CodeElement(code, style: style.code, maker: maker) } else { nil }
+    case .link, .cards, .poll, .code:
+      return attachments.enumerated().compactMap {
+        $0.element.element(kind, index: $0.offset, style: style, maker: maker)
       }
     case .reactions:
       guard style.reactions.place == .inside else { return [] }
@@ -111,6 +101,21 @@ extension Message {
       return ButtonElement(buttons, style: style.buttons, maker: maker).map { [$0] } ?? []
     case .text, .footer:
       return []
+    }
+  }
+}
+
+extension MessageAttachment {
+  /// What stands in the bubble for an attachment, if it is of a kind; pictures stand together.
+  fileprivate func element(
+    _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker
+  ) -> (any ContentElement)? {
+    switch (kind, self) {
+    case (.link, .link(let link)): LinkElement(link, index: index, style: style.link, maker: maker)
+    case (.poll, .poll(let poll)): PollElement(poll, index: index, style: style.poll, maker: maker)
+    case (.code, .code(let code)): CodeElement(code, index: index, style: style.code, maker: maker)
+    case (.cards, _): CardElement(self, index: index, style: style.card, maker: maker)
+    default: nil
     }
   }
 }

@@ -33,7 +33,7 @@ struct PreparedText: Sendable {
     let block = block(within: .fixed(frame.width), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
-      frame: frame, role: role, text: text, alignment: alignment, block: block,
+      frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
       blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))
   }
 }

@@ -2,19 +2,22 @@ import TextLayout
 
 /// What others answered with, in pills.
 struct ReactionElement: ContentElement {
-  let pills: [PreparedText]
+  /// The texts, each with the number of the reaction it begins with.
+  let pills: [(index: Int, text: PreparedText)]
   let style: ReactionStyle
 
   init?(_ reactions: [Reaction], style: ReactionStyle, maker: TextMaker) {
-    let shown = reactions.filter { $0.count > 0 }
+    let shown = reactions.enumerated().filter { $0.element.count > 0 }
     if shown.isEmpty { return nil }
     self.style = style
-    var texts = shown.map { $0.count > 1 ? "\($0.symbol) \($0.count)" : $0.symbol }
-    if let most = style.maximumCount, texts.count > most {
-      let rest = shown[(most - 1)...].reduce(0) { $0 &+ $1.count }
-      texts = texts.prefix(most - 1) + ["+\(rest)"]
+    var texts = shown.map { index, reaction in
+      (index, reaction.count > 1 ? "\(reaction.symbol) \(reaction.count)" : reaction.symbol)
     }
-    pills = texts.map { maker.line($0, style.font) }
+    if let most = style.maximumCount, texts.count > most {
+      let rest = shown[(most - 1)...].reduce(0) { $0 &+ $1.element.count }
+      texts = texts.prefix(most - 1) + [(shown[most - 1].offset, "+\(rest)")]
+    }
+    pills = texts.map { ($0, maker.line($1, style.font)) }
   }
 
   var kind: ContentKind { .reactions }
@@ -30,7 +33,7 @@ struct ReactionElement: ContentElement {
   ) -> ContentExtent {
     let height = height(grid: measure.space.grid)
     let rows = rows(within: measure.space.limit, height: height, grid: measure.space.grid)
-    for (index, (pill, frame)) in zip(pills, rows.joined()).enumerated() {
+    for ((index, pill), frame) in zip(pills, rows.joined()) {
       placer.box(.reaction, frame, radius: height.half, index: index)
       placer.label(pill, .reaction, in: frame, alignment: .center, index: index)
     }
@@ -44,7 +47,7 @@ struct ReactionElement: ContentElement {
   /// All pills are alike, as tall as the style has them or as the tallest text, which larger type may bring.
   private func height(grid: PixelGrid) -> LayoutUnit {
     pills.reduce(style.height) {
-      max($0, grid.roundedUp($1.size(within: .unbounded).height))
+      max($0, grid.roundedUp($1.text.size(within: .unbounded).height))
     }
   }
 
@@ -53,7 +56,7 @@ struct ReactionElement: ContentElement {
     var rows: [[Rect]] = []
     var x: LayoutUnit = 0
     for pill in pills {
-      let text = grid.roundedUp(pill.size(within: .unbounded).width)
+      let text = grid.roundedUp(pill.text.size(within: .unbounded).width)
       let width = max(height, text + style.padding + style.padding)
       if rows.isEmpty || !limit.holds(x + width) {
         rows.append([])

@@ -11,6 +11,8 @@ final class TextElement: ContentElement {
   let isCut: Bool
   let readMore: PreparedText?
   let detected: [DetectedData]
+  /// Where the text looks different, as far as it is shown.
+  let spans: [TextSpan]
 
   /// The text of a message, cut where the style says so before anything is shaped.
   init(
@@ -32,6 +34,11 @@ final class TextElement: ContentElement {
     self.style = style
     isCut = cut != nil
     detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+    let length = text.text.utf16.count
+    spans = shown.spans.compactMap { span in
+      let range = span.range.clamped(to: 0..<length)
+      return range.isEmpty ? nil : TextSpan(range: range, look: span.look)
+    }
     readMore = style.collapse.map { maker.text($0.label, $0.font) }
   }
 
@@ -84,7 +91,7 @@ final class TextElement: ContentElement {
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text, block: block,
-        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected))
+        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected, spans: spans))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, block: block))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)

@@ -40,7 +40,7 @@ extension EmoticonTable: JSONConvertible {
       for member in members {
         do throws(FieldError) {
           try check(member.name)
-          if member.value != .null { table[member.name] = try String.form.read(member.value) }
+          if !member.value.isNull { table[member.name] = try String.form.read(member.value) }
         } catch {
           throw error.within(.member(member.name))
         }

@@ -4,7 +4,8 @@ package struct FieldError: Error, Hashable, Sendable {
     case mismatch(expected: [JSONValue.Kind], found: JSONValue.Kind)
     case missing
     case unknownWord(String, choices: [String])
-    case noTime(TimestampError)
+    /// Of the right type, but not understood.
+    case notUnderstood(String)
     case other(String)
   }
 
@@ -39,8 +40,7 @@ extension FieldError: CustomStringConvertible {
     case .missing: "it is missing"
     case .unknownWord(let word, let choices):
       "\"\(word.prefix(40))\" is none of \(choices.dropLast().joined(separator: ", ")) or \(choices.last ?? "")"
-    case .noTime(let error): error.description
-    case .other(let reason): reason
+    case .notUnderstood(let reason), .other(let reason): reason
     }
   }
 }

@@ -37,6 +37,9 @@ extension JSONSchema {
   package static let string = JSONSchema([("type", .string("string"))])
   package static let boolean = JSONSchema([("type", .string("boolean"))])
 
+  /// An array of anything, of one element at least.
+  package static let nonEmptyArray = JSONSchema([("type", .string("array")), ("minItems", .integer(1))])
+
   package static func number(in range: ClosedRange<Double>? = nil) -> JSONSchema {
     let bounds = range.map {
       [("minimum", JSONValue.number($0.lowerBound)), ("maximum", .number($0.upperBound))]
@@ -119,7 +122,13 @@ extension JSONSchema {
   }
 
   /// This, or null.
-  package var nullable: JSONSchema { .any(of: [self, .null]) }
+  package var nullable: JSONSchema {
+    guard members.count == 1, members[0].name == "anyOf", case .array(let choices) = members[0].value else {
+      return .any(of: [self, .null])
+    }
+    let members = [JSONValue.Member(name: "anyOf", value: .array(choices + [Self.null.value]))]
+    return JSONSchema(members: members, definitions: definitions)
+  }
 
   /// What fits this schema and the other.
   package func and(_ other: JSONSchema) -> JSONSchema {

@@ -44,6 +44,8 @@ package enum JSONValue: Hashable, Sendable {
     }
   }
 
+  package var isNull: Bool { if case .null = self { true } else { false } }
+
   /// The member of a name; of one that stands twice the last. Nil where there is none.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }

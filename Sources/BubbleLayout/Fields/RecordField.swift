@@ -54,7 +54,7 @@ extension RecordField {
     RecordField(name) {
       form.schema().nullable
     } read: { (record, value) throws(FieldError) in
-      record[keyPath: place] = value == .null ? nil : try form.read(value)
+      record[keyPath: place] = value.isNull ? nil : try form.read(value)
     } write: {
       $0[keyPath: place].map(form.write)
     }
@@ -62,5 +62,38 @@ extension RecordField {
 
   static func optional<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
     optional(name, place, Value.form)
+  }
+}
+
+extension RecordField {
+  /// A field that may be null, which stands for its standard value.
+  ///
+  /// - Parameter isAlwaysWritten: Whether the standard value is written too.
+  static func field<Value: JSONConvertible & Equatable>(
+    _ name: String, _ place: Place<Value>, or standard: Value, isAlwaysWritten: Bool = false
+  ) -> Self {
+    let form = Value.form
+    return RecordField(name) {
+      form.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value.isNull ? standard : try form.read(value)
+    } write: { record in
+      let value = record[keyPath: place]
+      return isAlwaysWritten || value != standard ? form.write(value) : nil
+    }
+  }
+
+  /// A list, or null for an empty one; it is left out where it is empty.
+  static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
+    let (list, element) = ([Element].form, Element.form)
+    return RecordField(name) {
+      list.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value.isNull ? [] : try list.read(value)
+    } append: { (record, value) throws(FieldError) in
+      record[keyPath: place].append(try element.read(value))
+    } write: {
+      $0[keyPath: place].isEmpty ? nil : list.write($0[keyPath: place])
+    }
   }
 }

@@ -11,3 +11,11 @@ public struct CodeBlock: Hashable, Sendable {
     self.language = language
   }
 }
+
+extension CodeBlock: MessageRecord {
+  static var standard: CodeBlock { CodeBlock(text: "") }
+
+  static let fields: [RecordField<CodeBlock>] = [
+    .field("text", \.text, isRequired: true), .optional("language", \.language),
+  ]
+}

@@ -11,3 +11,11 @@ public struct ContactAttachment: Hashable, Sendable {
     self.detail = detail
   }
 }
+
+extension ContactAttachment: MessageRecord {
+  static var standard: ContactAttachment { ContactAttachment(name: "") }
+
+  static let fields: [RecordField<ContactAttachment>] = [
+    .field("name", \.name, isRequired: true), .optional("detail", \.detail),
+  ]
+}

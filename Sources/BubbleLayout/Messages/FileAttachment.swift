@@ -11,3 +11,11 @@ public struct FileAttachment: Hashable, Sendable {
     self.byteCount = byteCount
   }
 }
+
+extension FileAttachment: MessageRecord {
+  static var standard: FileAttachment { FileAttachment(name: "") }
+
+  static let fields: [RecordField<FileAttachment>] = [
+    .field("name", \.name, isRequired: true), .optional("bytes", \.byteCount),
+  ]
+}

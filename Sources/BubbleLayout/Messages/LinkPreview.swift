@@ -19,3 +19,12 @@ public struct LinkPreview: Hashable, Sendable {
     self.picture = picture
   }
 }
+
+extension LinkPreview: MessageRecord {
+  static var standard: LinkPreview { LinkPreview(address: "") }
+
+  static let fields: [RecordField<LinkPreview>] = [
+    .field("address", \.address, isRequired: true), .optional("title", \.title),
+    .optional("summary", \.summary), .optional("picture", \.picture),
+  ]
+}

@@ -14,3 +14,12 @@ public struct LocationAttachment: Hashable, Sendable {
     self.longitude = longitude
   }
 }
+
+extension LocationAttachment: MessageRecord {
+  static var standard: LocationAttachment { LocationAttachment(latitude: 0, longitude: 0) }
+
+  static let fields: [RecordField<LocationAttachment>] = [
+    .optional("name", \.name), .field("latitude", \.latitude, isRequired: true),
+    .field("longitude", \.longitude, isRequired: true),
+  ]
+}

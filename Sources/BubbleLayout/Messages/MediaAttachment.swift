@@ -49,3 +49,34 @@ public struct PictureSize: Hashable, Sendable, Codable {
   /// Whether the size can be laid out: positive and finite, and not beyond any picture there is.
   var isUsable: Bool { (1e-3...1e7).contains(width) && (1e-3...1e7).contains(height) }
 }
+
+extension MediaAttachment: MessageRecord {
+  static var standard: MediaAttachment { MediaAttachment() }
+
+  static let fields: [RecordField<MediaAttachment>] = [
+    .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
+  ]
+
+  private var width: Double? {
+    get { size?.width }
+    set { size = PictureSize(width: newValue ?? .nan, height: size?.height ?? .nan) }
+  }
+
+  private var height: Double? {
+    get { size?.height }
+    set { size = PictureSize(width: size?.width ?? .nan, height: newValue ?? .nan) }
+  }
+
+  /// One length alone says nothing.
+  mutating func check() {
+    if let known = size, known.width.isNaN || known.height.isNaN { size = nil }
+  }
+}
+
+extension PictureSize: MessageRecord {
+  static var standard: PictureSize { PictureSize(width: 0, height: 0) }
+
+  static let fields: [RecordField<PictureSize>] = [
+    .field("width", \.width, isRequired: true), .field("height", \.height, isRequired: true),
+  ]
+}

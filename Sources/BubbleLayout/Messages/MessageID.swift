@@ -21,3 +21,32 @@ extension MessageID: CustomStringConvertible {
     }
   }
 }
+
+extension MessageID: JSONConvertible {
+  static var form: JSONForm<MessageID> {
+    JSONForm {
+      .any(of: [.string, .integer()])
+    } read: { (value) throws(FieldError) in
+      switch value {
+      case .string(let string): return .string(string)
+      case .integer(let integer): return .integer(integer)
+      case .number:
+        throw FieldError("", "a string or an integer of 64 bits was expected, not another number")
+      default: throw .mismatch(.string, .integer, found: value)
+      }
+    } write: { id in
+      switch id {
+      case .string(let string): .string(string)
+      case .integer(let integer): .integer(integer)
+      }
+    }
+  }
+}
+
+extension MessageID: Codable {
+  /// Reads a string or an integer.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Writes the string or the integer.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}

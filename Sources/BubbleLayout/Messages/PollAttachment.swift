@@ -11,3 +11,11 @@ public struct PollAttachment: Hashable, Sendable {
     self.options = options
   }
 }
+
+extension PollAttachment: MessageRecord {
+  static var standard: PollAttachment { PollAttachment(question: "", options: []) }
+
+  static let fields: [RecordField<PollAttachment>] = [
+    .field("question", \.question, isRequired: true), .field("options", \.options, isRequired: true),
+  ]
+}

@@ -14,3 +14,20 @@ public struct QuotedReply: Hashable, Sendable {
     self.hasPicture = hasPicture
   }
 }
+
+extension QuotedReply: MessageRecord {
+  static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
+
+  static let fields: [RecordField<QuotedReply>] = [
+    .optional("sender", \.sender), .field("text", \.text, or: ""),
+    .field("picture", \.hasPicture, or: false),
+  ]
+}
+
+extension QuotedReply: Codable {
+  /// Reads `{"sender":"Ann","text":"…","picture":true}`.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Writes what `init(from:)` reads.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}

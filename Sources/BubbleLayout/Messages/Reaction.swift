@@ -11,3 +11,19 @@ public struct Reaction: Hashable, Sendable {
     self.count = count
   }
 }
+
+extension Reaction: MessageRecord {
+  static var standard: Reaction { Reaction(symbol: "") }
+
+  static let fields: [RecordField<Reaction>] = [
+    .field("symbol", \.symbol, isRequired: true), .field("count", \.count, or: 1),
+  ]
+}
+
+extension Reaction: Codable {
+  /// Reads `{"symbol":"👍","count":3}`; without a count it is one.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Writes what `init(from:)` reads.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}

@@ -1,13 +1,18 @@
 /// A stretch of a message's text that looks different.
 public struct TextSpan: Hashable, Sendable {
   /// UTF-16 offsets in the text as it was typed; clamped to it.
-  public var range: Range<Int>
+  public var range: Range<Int> {
+    get { start..<end }
+    set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
+  }
+  private var start: Int
+  private var end: Int
   /// How it looks.
   public var look: TextLook
 
   /// A stretch of a look.
   public init(range: Range<Int>, look: TextLook) {
-    self.range = range
+    (start, end) = (range.lowerBound, range.upperBound)
     self.look = look
   }
 }
@@ -20,26 +25,25 @@ public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable, JSONWor
   case code
 }
 
-extension TextSpan: Codable {
-  private enum Key: String, CodingKey { case start, end, look }
+extension TextSpan: MessageRecord {
+  static var standard: TextSpan { TextSpan(range: 0..<0, look: .bold) }
 
-  /// Reads `{"start":0,"end":5,"look":"bold"}`.
-  public init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: Key.self)
-    let start = try fields.decode(Int.self, forKey: .start)
-    let end = try fields.decode(Int.self, forKey: .end)
+  static let fields: [RecordField<TextSpan>] = [
+    .field("start", \.start, isRequired: true), .field("end", \.end, isRequired: true),
+    .field("look", \.look, isRequired: true),
+  ]
+
+  func check() throws(FieldError) {
     guard 0 <= start, start <= end else {
-      throw DecodingError.dataCorruptedError(
-        forKey: .end, in: fields, debugDescription: "the span from \(start) to \(end) is none")
+      throw FieldError("end", "the span from \(start) to \(end) is none")
     }
-    self.init(range: start..<end, look: try fields.decode(TextLook.self, forKey: .look))
   }
+}
+
+extension TextSpan: Codable {
+  /// Reads `{"start":0,"end":5,"look":"bold"}`.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.
-  public func encode(to encoder: any Encoder) throws {
-    var fields = encoder.container(keyedBy: Key.self)
-    try fields.encode(range.lowerBound, forKey: .start)
-    try fields.encode(range.upperBound, forKey: .end)
-    try fields.encode(look, forKey: .look)
-  }
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -32,6 +32,31 @@ extension Timestamp {
     self.init(milliseconds: Int64((minutes * 60 + second) * 1000 + millisecond))
   }
 
+  /// ISO 8601 in UTC with milliseconds, `2011-09-12T19:34:21.500Z`; nil for a year that has not four digits.
+  var iso8601: String? {
+    let day: Int64 = 86_400_000
+    let days = milliseconds >= 0 ? milliseconds / day : (milliseconds + 1) / day - 1
+    guard (-719_528..<2_932_897).contains(days) else { return nil }
+    let time = Int(milliseconds - days * day)
+    // Years begin with March, eras of 400 of them with that of the year 0.
+    let shifted = Int(days) + 719_468
+    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
+    let dayOfEra = shifted - era * 146_097
+    let yearOfEra = (dayOfEra - dayOfEra / 1_460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
+    let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
+    let marchMonth = (5 * dayOfYear + 2) / 153
+    let month = marchMonth < 10 ? marchMonth + 3 : marchMonth - 9
+    let year = yearOfEra + era * 400 + (month <= 2 ? 1 : 0)
+    func digits(_ number: Int, _ count: Int) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: count - text.count) + text
+    }
+    let date = [digits(year, 4), digits(month, 2), digits(dayOfYear - (153 * marchMonth + 2) / 5 + 1, 2)]
+    let clock = [time / 3_600_000, time / 60_000 % 60, time / 1_000 % 60].map { digits($0, 2) }
+    return date.joined(separator: "-") + "T" + clock.joined(separator: ":") + "." + digits(time % 1_000, 3)
+      + "Z"
+  }
+
   private static func dayCount(of month: Int, in year: Int) -> Int {
     let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
     return month == 2 ? (isLeap ? 29 : 28) : [4, 6, 9, 11].contains(month) ? 30 : 31

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A moment, in milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Sendable, Comparable {
   /// Since 1970-01-01T00:00:00Z, leap seconds not counted.
@@ -6,8 +8,51 @@ public struct Timestamp: Hashable, Sendable, Comparable {
   /// A moment.
   public init(milliseconds: Int64) { self.milliseconds = milliseconds }
 
+  /// A moment to the millisecond; one that is further than 10¹⁸ ms from 1970 is held there.
+  public init(_ date: Date) {
+    let milliseconds = (date.timeIntervalSince1970 * 1_000).rounded()
+    self.init(milliseconds: milliseconds.isNaN ? 0 : Int64(min(max(milliseconds, -1e18), 1e18)))
+  }
+
+  /// The moment as Foundation has it.
+  public var date: Date { Date(timeIntervalSince1970: Double(milliseconds) / 1_000) }
+
   /// Whether one moment is before another.
   public static func < (left: Timestamp, right: Timestamp) -> Bool {
     left.milliseconds < right.milliseconds
   }
+}
+
+extension Timestamp: JSONConvertible {
+  /// ISO 8601, or milliseconds since 1970.
+  static var form: JSONForm<Timestamp> {
+    JSONForm {
+      .any(of: [.string, .integer()])
+    } read: { (value) throws(FieldError) in
+      switch value {
+      case .string(let text):
+        do throws(TimestampError) {
+          return try Timestamp(iso8601: text)
+        } catch {
+          throw FieldError(.notUnderstood(error.description))
+        }
+      case .integer(let milliseconds):
+        guard milliseconds.magnitude < 1_000_000_000_000_000_000 else {
+          throw FieldError(.notUnderstood("the time is out of range"))
+        }
+        return Timestamp(milliseconds: Int64(milliseconds))
+      default: throw .mismatch(.string, .integer, found: value)
+      }
+    } write: {
+      $0.iso8601.map { .string($0) } ?? .integer(Int($0.milliseconds))
+    }
+  }
+}
+
+extension Timestamp: Codable {
+  /// Reads ISO 8601 (`2011-09-12T19:34:21Z`, see `init(iso8601:)`) or milliseconds since 1970.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Writes ISO 8601 with milliseconds; a year that has not four digits as milliseconds since 1970.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -6,3 +6,11 @@ public struct VoiceAttachment: Hashable, Sendable {
   /// A recording of a length in seconds.
   public init(duration: Double) { self.duration = duration }
 }
+
+extension VoiceAttachment: MessageRecord {
+  static var standard: VoiceAttachment { VoiceAttachment(duration: 0) }
+
+  static let fields: [RecordField<VoiceAttachment>] = [
+    .field("duration", \.duration, isRequired: true)
+  ]
+}

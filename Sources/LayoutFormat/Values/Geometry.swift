@@ -77,3 +77,15 @@ extension Insets: LayoutValue {
 
   func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [top, left, bottom, right]) }
 }
+
+extension Size: LayoutValue {
+  func write(json buffer: inout ByteBuffer) {
+    buffer.append("[")
+    buffer.append(width)
+    buffer.append(",")
+    buffer.append(height)
+    buffer.append("]")
+  }
+
+  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [width, height]) }
+}

@@ -82,7 +82,10 @@ struct GoldenComparison {
     where expected.value(field.name) == nil && (comparesDerived || !field.isDerived) {
       add(here, "\(field.name) none → \(Self.short(field.value))")
     }
-    compare(expected.children, actual.children, place: here)
+    let (old, new) = (expected.children, actual.children)
+    compare(
+      comparesDerived ? old : old.filter { !$0.isDerived },
+      comparesDerived ? new : new.filter { !$0.isDerived }, place: here)
   }
 
   /// - Parameter row: The row the value says something about; nil for what is said of the items within one.
@@ -121,7 +124,7 @@ struct GoldenComparison {
     value.count > 64 ? "\(value.prefix(64))…" : value
   }
 
-  /// Tells of the numbers of an outline or of patches in one line.
+  /// Tells of the numbers of an outline in one line.
   private mutating func summarize(from known: Int, isList: Bool) {
     let changes = differences[known...]
     guard isList, changes.count > 1, let first = changes.first else { return }

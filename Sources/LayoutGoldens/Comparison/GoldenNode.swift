@@ -24,6 +24,10 @@ struct GoldenNode: Hashable {
     return "\(id.prefix(64))…"
   }
 
+  /// Whether it follows from the fields of the item it is in: compared where these are the same, for it changes with
+  /// them.
+  var isDerived: Bool { kind == "patch" }
+
   /// Whether it is a row of the transcript.
   var isRow: Bool { kind == "cell" || kind == "separator" || kind == "typing" }
 
@@ -38,5 +42,5 @@ struct GoldenField: Hashable {
   var value: String
 
   /// Whether it follows from the fields before it: compared where these are the same, for it changes with them.
-  var isDerived: Bool { name == "outline" || name == "patches" }
+  var isDerived: Bool { name == "outline" }
 }

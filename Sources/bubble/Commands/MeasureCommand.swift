@@ -1,6 +1,7 @@
 import ArgumentParser
 import Foundation
 import LayoutFormat
+import MessageReading
 import Synchronization
 import TextShaping
 

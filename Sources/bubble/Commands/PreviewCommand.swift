@@ -3,7 +3,7 @@ import BubbleLayout
 import FlyingFox
 import FlyingSocks
 import Foundation
-import LayoutFormat
+import MessageReading
 
 /// `bubble preview`: a local page for trying things out.
 struct PreviewCommand: AsyncParsableCommand {

@@ -1,6 +1,6 @@
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import LayoutGoldens
 
 /// Lays transcripts out in all ways asked for and holds each against its golden.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import LayoutGoldens
 import TextLayout
 

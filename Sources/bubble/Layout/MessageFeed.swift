@@ -1,5 +1,5 @@
 import BubbleLayout
-import LayoutFormat
+import MessageReading
 
 /// The messages of an input as a sequence; what goes wrong ends it and is kept for afterwards.
 final class MessageFeed: Sequence, IteratorProtocol {

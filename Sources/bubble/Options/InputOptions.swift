@@ -1,6 +1,6 @@
 import ArgumentParser
 import Foundation
-import LayoutFormat
+import MessageReading
 
 /// What is read, and how strictly.
 struct InputOptions: ParsableArguments {

@@ -1,5 +1,5 @@
 import BubbleLayout
-import LayoutFormat
+import MessageReading
 import Testing
 
 @Suite struct XMLFeedReaderTests {

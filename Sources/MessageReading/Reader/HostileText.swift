@@ -16,6 +16,8 @@ struct HostileText {
   /// What had to be replaced, nil for nothing.
   let repair: String?
 
+  static let forms: Set<String> = ["runs", "utf16", "bytes"]
+
   /// The longest text that `runs` may unfold to, in bytes of UTF-8.
   static let limit = 64 << 20
 

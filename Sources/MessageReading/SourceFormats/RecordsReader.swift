@@ -6,16 +6,16 @@ import BubbleLayout
 /// Equal times keep the order of the input. A record without a content, a name or a time is left out, and a problem
 /// names it, such as `records[3].fields.content`. Other members are passed over. Messages are named by their record's
 /// number, from 1.
-public struct RecordsReader: Sendable {
+package struct RecordsReader: Sendable {
   /// What was left out, in the order of the input, then the messages in the order of their times.
-  public let entries: [MessageEntry]
+  package let entries: [MessageEntry]
 
   /// - Parameters:
   ///   - bytes: The document; nesting is followed to a fixed depth.
   ///   - file: What problems call the input.
   /// - Throws: `ReadingError` where the bytes are not JSON or hold no records.
   /// - Complexity: O(n log n) for n records, linear in the bytes.
-  public init(_ bytes: [UInt8], file: String) throws(ReadingError) {
+  package init(_ bytes: [UInt8], file: String) throws(ReadingError) {
     var document = RecordsDocument(bytes, file: file)
     do throws(JSONSyntaxError) {
       try document.read()
@@ -43,9 +43,7 @@ private struct RecordsDocument {
   private let file: String
   private var cursor: JSONCursor
   private(set) var entries: [MessageEntry] = []
-  /// The line of `lineOffset`, counted on from record to record.
-  private var line = 1
-  private var lineOffset = 0
+  private var lines = LineCounter()
 
   init(_ bytes: [UInt8], file: String) {
     self.file = file
@@ -70,14 +68,9 @@ private struct RecordsDocument {
 
   private mutating func readRecord(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     _ = cursor.peek()
-    advanceLine(to: cursor.position, in: cursor.bytes)
+    let line = lines.line(at: cursor.position, in: cursor.bytes)
     var record = RecordsDecoder(file: file, line: line, index: entries.count)
     try record.read(&cursor)
     entries.append(record.entry())
-  }
-
-  private mutating func advanceLine(to offset: Int, in bytes: [UInt8]) {
-    line += bytes[lineOffset..<offset].count { $0 == UInt8(ascii: "\n") }
-    lineOffset = offset
   }
 }

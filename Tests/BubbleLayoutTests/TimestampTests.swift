@@ -1,5 +1,5 @@
 import BubbleLayout
-import LayoutFormat
+import Foundation
 import Testing
 
 @Suite struct TimestampTests {
@@ -48,5 +48,31 @@ import Testing
         }
       }
     }
+  }
+
+  /// What is written is read as the same moment, over all years that ISO 8601 has.
+  @Test func isWrittenAsItIsRead() throws {
+    let first: Int64 = -62_167_219_200_000
+    let last: Int64 = 253_402_300_799_999
+    let days = stride(from: first, through: last, by: 86_400_000 * 17 + 3_723_001)
+    let times = [first - 1, first, -1, 0, 1, last, last + 1, .min, .max] + days
+    for milliseconds in times where milliseconds.magnitude < 1_000_000_000_000_000_000 {
+      let time = Timestamp(milliseconds: milliseconds)
+      let json = try JSONEncoder().encode([time])
+      #expect(try JSONDecoder().decode([Timestamp].self, from: json) == [time])
+    }
+    let encoder = JSONEncoder()
+    let texts = [first - 1, first, 1_315_856_061_005, last, .min].map { Timestamp(milliseconds: $0) }
+    #expect(
+      String(decoding: try encoder.encode(texts), as: UTF8.self)
+        == #"[-62167219200001,"0000-01-01T00:00:00.000Z","2011-09-12T19:34:21.005Z","9999-12-31T23:59:59.999Z","#
+        + "\(Int64.min)]")
+  }
+
+  @Test func isADate() {
+    #expect(Timestamp(Date(timeIntervalSince1970: 1.25)) == Timestamp(milliseconds: 1_250))
+    #expect(Timestamp(milliseconds: -1).date == Date(timeIntervalSince1970: -0.001))
+    #expect(Timestamp(Date(timeIntervalSince1970: .nan)) == Timestamp(milliseconds: 0))
+    #expect(Timestamp(Date(timeIntervalSince1970: -.infinity)) < Timestamp(.distantPast))
   }
 }

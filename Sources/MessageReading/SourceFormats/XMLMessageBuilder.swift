@@ -2,24 +2,21 @@ import BubbleLayout
 
 /// Makes a message of an element, noting what does not fit.
 struct XMLMessageBuilder {
-  private let file: String
   private let line: Int
-  private let index: Int
   private var id: Int?
   private var user: String?
   private var text: String?
   private var timestamp: Timestamp?
-  private var problems: [ReadingProblem] = []
+  private var log: ProblemLog
 
   init(file: String, line: Int, index: Int, attributes: [String: String]) {
-    self.file = file
     self.line = line
-    self.index = index
+    log = ProblemLog(file: file, name: "message[\(index)]")
     switch attributes["id"] {
-    case nil: note("id", "it is missing", .skipped)
+    case nil: skip("id", "it is missing")
     case let name?:
       id = Int(name)
-      if id == nil { note("id", "\"\(name.prefix(40))\" is not an integer of 64 bits", .skipped) }
+      if id == nil { skip("id", "\"\(name.prefix(40))\" is not an integer of 64 bits") }
     }
     if let added = attributes["added"] { readTime(added) }
   }
@@ -30,12 +27,12 @@ struct XMLMessageBuilder {
 
   func message() -> XMLFeedDocument.FeedMessage {
     var builder = self
-    if text == nil { builder.note("text", "it is missing", .skipped) }
-    guard let id, let text, builder.problems.allSatisfy({ $0.outcome != .skipped }) else {
-      return .init(id: id, entry: MessageEntry(line: line, message: nil, problems: builder.problems))
+    if text == nil { builder.skip("text", "it is missing") }
+    guard let id, let text, !builder.log.isSkipped else {
+      return .init(id: id, entry: MessageEntry(line: line, message: nil, problems: builder.log.problems))
     }
     let message = Message(id: .integer(id), sender: user, timestamp: timestamp, text: text)
-    return .init(id: id, entry: MessageEntry(line: line, message: message, problems: problems))
+    return .init(id: id, entry: MessageEntry(line: line, message: message, problems: log.problems))
   }
 
   /// ISO 8601, or seconds since 1970.
@@ -47,13 +44,11 @@ struct XMLMessageBuilder {
     do throws(TimestampError) {
       timestamp = try Timestamp(iso8601: added)
     } catch {
-      note("added", "\(error); the message is kept without a time", .repaired)
+      log.note(.repaired, "added", "\(error); the message is kept without a time", line: line)
     }
   }
 
-  private mutating func note(_ field: String, _ reason: String, _ outcome: ReadingProblem.Outcome) {
-    problems.append(
-      ReadingProblem(
-        file: file, line: line, field: "message[\(index)].\(field)", reason: reason, outcome: outcome))
+  private mutating func skip(_ field: String, _ reason: String) {
+    log.note(.skipped, field, reason, line: line)
   }
 }

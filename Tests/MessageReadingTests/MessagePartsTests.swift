@@ -1,6 +1,6 @@
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import Testing
 
 /// All that a message may carry beside its text, read from JSON.

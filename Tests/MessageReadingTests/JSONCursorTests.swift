@@ -1,5 +1,5 @@
 import Foundation
-import LayoutFormat
+import MessageReading
 import Testing
 
 @Suite struct JSONCursorTests {

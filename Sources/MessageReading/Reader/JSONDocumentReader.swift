@@ -13,9 +13,7 @@ struct JSONDocumentReader {
   private var state = State.beforeFirst
   private let isWrapped: Bool
   private var index = 0
-  /// The line of `lineOffset`, counted on from element to element.
-  private var line = 1
-  private var lineOffset = 0
+  private var lines = LineCounter()
 
   /// - Throws: `ReadingError` where the bytes do not lead to an array.
   init(path: String, bytes: [UInt8]) throws(ReadingError) {
@@ -37,18 +35,12 @@ struct JSONDocumentReader {
     do throws(JSONSyntaxError) {
       guard try !isAtEnd() else { return nil }
       _ = cursor.peek()
-      let start = lineNumber(at: cursor.position)
-      let depth = isWrapped ? 2 : 1
-      var decoder = MessageDecoder()
-      let message = try decoder.message(from: &cursor, id: .integer(index + 1), depth: depth)
-      let element = "[\(index)]"
+      let line = lines.line(at: cursor.position, in: cursor.bytes)
+      var decoder = MessageDecoder(log: ProblemLog(file: path, name: "[\(index)]"), lines: lines)
       index += 1
-      let problems = decoder.problems.map {
-        ReadingProblem(
-          file: path, line: lineNumber(at: $0.offset), field: $0.field.map { "\(element).\($0)" } ?? element,
-          reason: $0.reason, outcome: $0.outcome)
-      }
-      return MessageEntry(line: start, message: message, problems: problems)
+      let message = try decoder.message(from: &cursor, id: .integer(index), depth: isWrapped ? 2 : 1)
+      lines = decoder.lines
+      return MessageEntry(line: line, message: message, problems: decoder.log.problems)
     } catch {
       state = .atEnd
       throw Self.malformed(path, cursor.bytes, error)
@@ -89,18 +81,6 @@ struct JSONDocumentReader {
       guard cursor.take(UInt8(ascii: ",")) else { break }
     }
     throw cursor.failure("the object has no array \"messages\"")
-  }
-
-  /// - Complexity: Linear in the distance from the place asked for before.
-  private mutating func lineNumber(at offset: Int) -> Int {
-    let lineFeed = UInt8(ascii: "\n")
-    if offset >= lineOffset {
-      line += cursor.bytes[lineOffset..<offset].count { $0 == lineFeed }
-    } else {
-      line -= cursor.bytes[offset..<lineOffset].count { $0 == lineFeed }
-    }
-    lineOffset = offset
-    return line
   }
 
   private static func malformed(_ path: String, _ bytes: [UInt8], _ error: JSONSyntaxError) -> ReadingError {

@@ -5,32 +5,32 @@ import BubbleLayout
 /// The reader remembers the largest id it has seen: of the next page it gives only messages newer than that, and none
 /// twice. What is wrong with one message is reported with it and never touches the others; a page that is not
 /// well-formed, is not a chat's or that declares entities gives nothing at all and leaves the reader as it was.
-public struct XMLFeedReader: Hashable, Sendable {
+package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id given so far: the `past` of the next request. Nil before the first message.
-  public private(set) var past: Int?
+  package private(set) var past: Int?
   /// The most messages that are taken from one page.
-  public let pageLimit: Int
+  package let pageLimit: Int
 
   /// - Parameters:
   ///   - past: Messages up to this id have been read before.
   ///   - pageLimit: The most messages taken from a page; at least one.
-  public init(past: Int? = nil, pageLimit: Int = 50) {
+  package init(past: Int? = nil, pageLimit: Int = 50) {
     self.past = past
     self.pageLimit = max(1, pageLimit)
   }
 
   /// What one page adds.
-  public struct Page: Hashable, Sendable {
+  package struct Page: Hashable, Sendable {
     /// The new messages in the order of the page, with those that had to be left out.
-    public let entries: [MessageEntry]
+    package let entries: [MessageEntry]
     /// How many messages of the page had been given before.
-    public let repeatedCount: Int
+    package let repeatedCount: Int
     /// Whether the page holds more new messages than are taken at once. They are the ones with the largest ids, so
     /// that the next request, `past` the largest given, brings them.
-    public let hasMore: Bool
+    package let hasMore: Bool
 
     /// The messages alone.
-    public var messages: [Message] { entries.compactMap(\.message) }
+    package var messages: [Message] { entries.compactMap(\.message) }
   }
 
   /// Reads a page.
@@ -40,7 +40,7 @@ public struct XMLFeedReader: Hashable, Sendable {
   ///   - file: What problems call the input.
   /// - Throws: `ReadingError` for a document that cannot be read, with its line.
   /// - Complexity: O(n log n) for n messages, linear in the bytes.
-  public mutating func read(_ bytes: [UInt8], file: String) throws(ReadingError) -> Page {
+  package mutating func read(_ bytes: [UInt8], file: String) throws(ReadingError) -> Page {
     try XMLProlog.check(bytes, file: file)
     let document = XMLFeedDocument(file: file)
     try document.parse(bytes)

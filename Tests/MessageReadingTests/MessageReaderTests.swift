@@ -1,6 +1,6 @@
 import BubbleLayout
 import Foundation
-import LayoutFormat
+import MessageReading
 import Testing
 
 @Suite struct MessageReaderTests {
@@ -33,6 +33,11 @@ import Testing
     #expect(problems == [])
   }
 
+  @Test func readsATimeInMilliseconds() throws {
+    let (messages, problems) = try read(#"{"timestamp":-250,"text":"a"}"#.utf8)
+    #expect(messages.map(\.timestamp) == [Timestamp(milliseconds: -250)] && problems == [])
+  }
+
   @Test func namesMessagesByTheirLineWhereTheyBringNoName() throws {
     let (messages, _) = try read("{\"text\":\"a\"}\n\n{\"text\":\"b\",\"sender\":null}\n".utf8)
     #expect(messages == [Message(id: 1, sender: nil, text: "a"), Message(id: 3, sender: nil, text: "b")])
@@ -54,7 +59,10 @@ import Testing
     (#"{"text":null}"#, #"field "text": a string was expected, not null (skipped)"#),
     (#"{"id":1}"#, #"field "text": it is missing (skipped)"#),
     (#"{"sender":true,"text":"a"}"#, #"field "sender": a string was expected, not a boolean (skipped)"#),
-    (#"{"timestamp":12,"text":"a"}"#, #"field "timestamp": a string was expected, not an integer (skipped)"#),
+    (
+      #"{"timestamp":true,"text":"a"}"#,
+      #"field "timestamp": a string or an integer was expected, not a boolean (skipped)"#
+    ),
     (#"["text"]"#, "a message is an object, not an array (skipped)"),
     (#"{"text":"a""#, "not JSON at byte 12: it ends where ',' or '}' was expected (skipped)"),
     (#"{"text":"a"} x"#, "not JSON at byte 14: 'x' stands where the end of the line was expected (skipped)"),
@@ -76,6 +84,10 @@ import Testing
   @Test(arguments: [
     (#""kind":"shout""#, #"field "kind": "shout" is none of message, action or notice, and was passed over"#),
     (#""dir":"up""#, #"field "dir": "up" is none of auto, ltr or rtl, and was passed over"#),
+    (
+      #""timestamp":-1000000000000000000"#,
+      #"field "timestamp": the time is out of range; the message is kept without a time"#
+    ),
     (
       #""timestamp":"2026-13-01T00:00:00Z""#,
       #"field "timestamp": the month 13 is not within 1 to 12; the message is kept without a time"#

@@ -2,23 +2,22 @@ import BubbleLayout
 
 /// Makes a message of a record, noting what does not fit.
 struct RecordsDecoder {
-  private let file: String
   private let line: Int
   private let index: Int
+  private var log: ProblemLog
   private var name: String?
   private var content: String?
   private var timestamp: Timestamp?
-  private var problems: [ReadingProblem] = []
 
   init(file: String, line: Int, index: Int) {
-    self.file = file
     self.line = line
     self.index = index
+    log = ProblemLog(file: file, name: "records[\(index)]")
   }
 
   mutating func read(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     guard cursor.peek() == UInt8(ascii: "{") else {
-      return skip("", "a record is an object, not \(try cursor.value(depth: 2).kind)")
+      return skip(nil, "a record is an object, not \(try cursor.value(depth: 2).kind)")
     }
     var reading = self
     var hasFields = false
@@ -29,23 +28,23 @@ struct RecordsDecoder {
     }
     self = reading
     if !hasFields {
-      skip(".fields", "it is missing")
-    } else if problems.allSatisfy({ $0.outcome != .skipped }) {
+      skip("fields", "it is missing")
+    } else if !log.isSkipped {
       checkFields()
     }
   }
 
   func entry() -> MessageEntry {
-    guard let content, let name, let timestamp, problems.allSatisfy({ $0.outcome != .skipped }) else {
-      return MessageEntry(line: line, message: nil, problems: problems)
+    guard let content, let name, let timestamp, !log.isSkipped else {
+      return MessageEntry(line: line, message: nil, problems: log.problems)
     }
     let message = Message(id: .integer(index + 1), sender: name, timestamp: timestamp, text: content)
-    return MessageEntry(line: line, message: message, problems: problems)
+    return MessageEntry(line: line, message: message, problems: log.problems)
   }
 
   private mutating func readFields(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
     guard cursor.peek() == UInt8(ascii: "{") else {
-      return skip(".fields", "an object was expected, not \(try cursor.value(depth: 3).kind)")
+      return skip("fields", "an object was expected, not \(try cursor.value(depth: 3).kind)")
     }
     var reading = self
     try cursor.readObject(depth: 3) { (cursor, name) throws(JSONSyntaxError) in
@@ -58,12 +57,11 @@ struct RecordsDecoder {
     guard ["name", "content", "sendTimeString"].contains(field) else { return try cursor.skipValue(depth: 4) }
     cursor.clearRepairs()
     let value = try cursor.value(depth: 4)
-    let path = ".fields.\(field)"
+    let path = "fields.\(field)"
     guard case .string(let text) = value else {
       return skip(path, "a string was expected, not \(value.kind)")
     }
-    if cursor.hasRepairedSurrogates { repair(path, "a lone surrogate was replaced by U+FFFD") }
-    if cursor.hasRepairedBytes { repair(path, "bytes that are not UTF-8 were replaced by U+FFFD") }
+    log.noteRepairs(of: cursor, path, line: line)
     switch field {
     case "name": name = text
     case "content": content = text
@@ -77,22 +75,16 @@ struct RecordsDecoder {
   }
 
   private mutating func checkFields() {
-    if name == nil { skip(".fields.name", "it is missing") }
-    if timestamp == nil { skip(".fields.sendTimeString", "it is missing") }
+    if name == nil { skip("fields.name", "it is missing") }
+    if timestamp == nil { skip("fields.sendTimeString", "it is missing") }
     switch content {
-    case nil: skip(".fields.content", "it is missing")
-    case let content? where content.allSatisfy(\.isWhitespace): skip(".fields.content", "it is empty")
+    case nil: skip("fields.content", "it is missing")
+    case let content? where content.allSatisfy(\.isWhitespace): skip("fields.content", "it is empty")
     default: break
     }
   }
 
-  private mutating func skip(_ path: String, _ reason: String) { note(path, reason, .skipped) }
-
-  private mutating func repair(_ path: String, _ reason: String) { note(path, reason, .repaired) }
-
-  private mutating func note(_ path: String, _ reason: String, _ outcome: ReadingProblem.Outcome) {
-    problems.append(
-      ReadingProblem(
-        file: file, line: line, field: "records[\(index)]\(path)", reason: reason, outcome: outcome))
+  private mutating func skip(_ path: String?, _ reason: String) {
+    log.note(.skipped, path, reason, line: line)
   }
 }

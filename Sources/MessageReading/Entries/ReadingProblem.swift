@@ -19,15 +19,6 @@ public struct ReadingProblem: Hashable, Sendable {
   public let reason: String
   /// Whether the message was left out or mended.
   public let outcome: Outcome
-
-  /// A problem at a place of an input.
-  public init(file: String, line: Int, field: String?, reason: String, outcome: Outcome) {
-    self.file = file
-    self.line = line
-    self.field = field
-    self.reason = reason
-    self.outcome = outcome
-  }
 }
 
 extension ReadingProblem: CustomStringConvertible {

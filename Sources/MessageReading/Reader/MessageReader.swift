@@ -81,15 +81,11 @@ extension MessageReader {
   private func object(in line: LineReader.Line) -> MessageEntry? {
     var cursor = JSONCursor(line.bytes)
     guard cursor.peek() != nil else { return nil }
-    var decoder = MessageDecoder()
+    var decoder = MessageDecoder(log: ProblemLog(file: path), lines: LineCounter(line: line.number))
     do throws(JSONSyntaxError) {
       let message = try decoder.message(from: &cursor, id: .integer(line.number), depth: 0)
       guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
-      let problems = decoder.problems.map {
-        ReadingProblem(
-          file: path, line: line.number, field: $0.field, reason: $0.reason, outcome: $0.outcome)
-      }
-      return MessageEntry(line: line.number, message: message, problems: problems)
+      return MessageEntry(line: line.number, message: message, problems: decoder.log.problems)
     } catch {
       return entry(line, nil, "not JSON at byte \(error.offset + 1): \(error.reason)", .skipped)
     }
@@ -108,8 +104,8 @@ extension MessageReader {
   private func entry(
     _ line: LineReader.Line, _ message: Message?, _ reason: String, _ outcome: ReadingProblem.Outcome
   ) -> MessageEntry {
-    let problem = ReadingProblem(
-      file: path, line: line.number, field: nil, reason: reason, outcome: outcome)
-    return MessageEntry(line: line.number, message: message, problems: [problem])
+    var log = ProblemLog(file: path)
+    log.note(outcome, nil, reason, line: line.number)
+    return MessageEntry(line: line.number, message: message, problems: log.problems)
   }
 }

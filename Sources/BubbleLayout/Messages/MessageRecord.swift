@@ -1,0 +1,24 @@
+/// A message or a part of one that is written as a JSON object; members of other names are passed over.
+protocol MessageRecord: JSONRecord {}
+
+extension MessageRecord {
+  static var allowsOtherMembers: Bool { true }
+}
+
+extension JSONConvertible {
+  /// Reads a value by its form.
+  ///
+  /// - Throws: `DecodingError` with the path to what does not fit.
+  init(decoding decoder: any Decoder) throws {
+    let value = try JSONValue(from: decoder)
+    do throws(FieldError) {
+      self = try Self.form.read(value)
+    } catch {
+      let context = DecodingError.Context(
+        codingPath: decoder.codingPath + error.path, debugDescription: error.description)
+      throw DecodingError.dataCorrupted(context)
+    }
+  }
+
+  func write(to encoder: any Encoder) throws { try Self.form.write(self).encode(to: encoder) }
+}

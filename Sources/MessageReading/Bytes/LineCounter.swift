@@ -1,0 +1,18 @@
+/// Tells the line of an offset, counting on from the offset asked for before.
+struct LineCounter {
+  private var line: Int
+  private var position = 0
+
+  /// - Parameter line: That of the first byte.
+  init(line: Int = 1) { self.line = line }
+
+  /// The line that an offset of `bytes`, the same each time, stands in.
+  ///
+  /// - Complexity: Linear in the distance from the offset asked for before.
+  mutating func line(at offset: Int, in bytes: [UInt8]) -> Int {
+    let lineFeeds = bytes[min(offset, position)..<max(offset, position)].count { $0 == UInt8(ascii: "\n") }
+    line += offset < position ? -lineFeeds : lineFeeds
+    position = offset
+    return line
+  }
+}

@@ -1,0 +1,36 @@
+/// What is not as it should be with one message of an input.
+struct ProblemLog {
+  private let file: String
+  /// What the message is called in problems, such as `records[3]`; nil for not at all.
+  private let name: String?
+  private(set) var problems: [ReadingProblem] = []
+
+  init(file: String, name: String? = nil) {
+    self.file = file
+    self.name = name
+  }
+
+  /// Whether anything leaves the message out.
+  var isSkipped: Bool { problems.contains { $0.outcome == .skipped } }
+
+  /// - Parameter field: The path of the field within the message; nil for the message as a whole.
+  mutating func note(
+    _ outcome: ReadingProblem.Outcome, _ field: String?, _ reason: String, line: Int
+  ) {
+    let path = [name, field].compactMap { $0 }
+    problems.append(
+      ReadingProblem(
+        file: file, line: line, field: path.isEmpty ? nil : path.joined(separator: "."), reason: reason,
+        outcome: outcome))
+  }
+
+  /// Notes what a cursor had to replace since its repairs were cleared.
+  mutating func noteRepairs(of cursor: JSONCursor, _ field: String, line: @autoclosure () -> Int) {
+    if cursor.hasRepairedSurrogates {
+      note(.repaired, field, "a lone surrogate was replaced by U+FFFD", line: line())
+    }
+    if cursor.hasRepairedBytes {
+      note(.repaired, field, "bytes that are not UTF-8 were replaced by U+FFFD", line: line())
+    }
+  }
+}

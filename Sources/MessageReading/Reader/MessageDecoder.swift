@@ -1,0 +1,177 @@
+import BubbleLayout
+
+/// Makes a message of a JSON object by the fields that `Message` itself lists, noting what does not fit.
+///
+/// A main field of the wrong type leaves the message out, for nothing says what was meant. A value of the right type
+/// that is not understood (a time, a kind, a direction) is passed over and the message kept, as is a part that a
+/// message may do without; of an array each element by itself.
+struct MessageDecoder {
+  private(set) var log: ProblemLog
+  private(set) var lines: LineCounter
+  private var message = Message(id: 0, sender: nil, text: "")
+  private var hasText = false
+  /// Where a text stands that is null, as that of a message may be that is all attachments.
+  private var nullText: Int?
+
+  private static let fields = Message.fields
+  /// Where in `fields` each is.
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: fields.enumerated().map { ($0.element.name, $0.offset) })
+  private static let text = indices["text"]
+
+  /// How many elements of one array are reported; the rest is counted.
+  private static let reportLimit = 10
+
+  init(log: ProblemLog, lines: LineCounter) {
+    self.log = log
+    self.lines = lines
+  }
+
+  /// Reads one message.
+  ///
+  /// - Parameters:
+  ///   - cursor: Before the object.
+  ///   - id: The message's id if it brings none.
+  ///   - depth: How many arrays and objects are open around it.
+  /// - Returns: The message, nil where it has to be left out; `log` says why.
+  mutating func message(
+    from cursor: inout JSONCursor, id: MessageID, depth: Int
+  ) throws(JSONSyntaxError) -> Message? {
+    let isObject = cursor.peek() == UInt8(ascii: "{")
+    let start = cursor.position
+    guard isObject else {
+      let value = try cursor.value(depth: depth)
+      note(.skipped, nil, "a message is an object, not \(value.kind)", start, cursor)
+      return nil
+    }
+    message.id = id
+    try cursor.readObject(depth: depth) { (cursor, name) throws(JSONSyntaxError) in
+      if let index = Self.indices[name] {
+        if index < Message.mainFields.count {
+          try readMain(index, name, from: &cursor, depth: depth + 1)
+        } else {
+          try readPart(Self.fields[index], from: &cursor, depth: depth + 1)
+        }
+      } else if HostileText.forms.contains(name) {
+        try readHostileText(name, from: &cursor, depth: depth + 1)
+      } else {
+        try cursor.skipValue(depth: depth + 1)
+      }
+    }
+    if log.isSkipped { return nil }
+    if hasText || !message.attachments.isEmpty { return message }
+    let reason = nullText == nil ? FieldError.Reason.missing : .mismatch(expected: [.string], found: .null)
+    note(.skipped, "text", FieldError(reason).description, nullText ?? start, cursor)
+    return nil
+  }
+
+  private mutating func note(
+    _ outcome: ReadingProblem.Outcome, _ field: String?, _ reason: String, _ offset: Int, _ cursor: JSONCursor
+  ) {
+    log.note(outcome, field, reason, line: lines.line(at: offset, in: cursor.bytes))
+  }
+}
+
+extension MessageDecoder {
+  /// The value that comes next and where it begins; repairs are noted.
+  private mutating func value(
+    of name: String, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) -> (value: JSONValue, offset: Int) {
+    cursor.clearRepairs()
+    _ = cursor.peek()
+    let offset = cursor.position
+    let value = try cursor.value(depth: depth)
+    log.noteRepairs(of: cursor, name, line: lines.line(at: offset, in: cursor.bytes))
+    return (value, offset)
+  }
+
+  private mutating func readMain(
+    _ index: Int, _ name: String, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) {
+    let (value, offset) = try value(of: name, from: &cursor, depth: depth)
+    if value.isNull {
+      if index == Self.text { nullText = offset }
+      return
+    }
+    do throws(FieldError) {
+      try Self.fields[index].read(&message, value)
+      if index == Self.text { hasText = true }
+    } catch {
+      switch error.reason {
+      case .notUnderstood:
+        note(.repaired, name, "\(error); the message is kept without a time", offset, cursor)
+      case .unknownWord: note(.repaired, name, "\(error), and was passed over", offset, cursor)
+      default: note(.skipped, name, error.description, offset, cursor)
+      }
+    }
+  }
+
+  private mutating func readPart(
+    _ field: RecordField<Message>, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) {
+    if let append = field.append, cursor.peek() == UInt8(ascii: "[") {
+      return try readElements(of: field, append: append, from: &cursor, depth: depth)
+    }
+    let (value, offset) = try value(of: field.name, from: &cursor, depth: depth)
+    if value.isNull { return }
+    do throws(FieldError) {
+      try field.read(&message, value)
+    } catch {
+      leaveOut([.member(field.name)], error, offset, cursor)
+    }
+  }
+
+  /// Reads an array element by element, so that one that does not fit leaves the others alone.
+  private mutating func readElements(
+    of field: RecordField<Message>,
+    append: (inout Message, JSONValue) throws(FieldError) -> Void, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) {
+    cursor.clearRepairs()
+    let start = cursor.position
+    try? field.read(&message, .array([]))  // an array replaces the one before
+    var index = 0
+    var failures: [(index: Int, error: FieldError, offset: Int)] = []
+    var count = 0
+    try cursor.readArray(depth: depth) { (cursor) throws(JSONSyntaxError) in
+      _ = cursor.peek()
+      let offset = cursor.position
+      let value = try cursor.value(depth: depth + 1)
+      do throws(FieldError) {
+        try append(&message, value)
+      } catch {
+        count += 1
+        if count <= Self.reportLimit { failures.append((index, error, offset)) }
+      }
+      index += 1
+    }
+    log.noteRepairs(of: cursor, field.name, line: lines.line(at: start, in: cursor.bytes))
+    for failure in failures {
+      leaveOut([.member(field.name), .element(failure.index)], failure.error, failure.offset, cursor)
+    }
+    if count > Self.reportLimit {
+      let reason = "\(count - Self.reportLimit) more elements do not fit, and were left out"
+      note(.repaired, field.name, reason, start, cursor)
+    }
+  }
+
+  private mutating func leaveOut(
+    _ path: [JSONStep], _ error: FieldError, _ offset: Int, _ cursor: JSONCursor
+  ) {
+    let what = error.path.isEmpty ? "it" : "\"\(path.fieldPath)\""
+    note(.repaired, (path + error.path).fieldPath, "\(error); \(what) was left out", offset, cursor)
+  }
+
+  private mutating func readHostileText(
+    _ form: String, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) {
+    let (value, offset) = try value(of: form, from: &cursor, depth: depth)
+    do throws(HostileText.Failure) {
+      let hostile = try HostileText(value, form: form)
+      message.text = hostile.text
+      hasText = true
+      if let reason = hostile.repair { note(.repaired, form, reason, offset, cursor) }
+    } catch {
+      note(.skipped, form, error.reason, offset, cursor)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import BubbleLayout
+import Foundation
+import Testing
+
+/// The JSON Schemas in `Documentation/Schemas` are those that the lists of fields give. `BUBBLE_SCHEMAS=record` writes
+/// them.
+@Suite struct SchemaTests {
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../Documentation/Schemas").standardized
+
+  @Test(arguments: [("style", ChatStyle.schema), ("messages", Message.schema)])
+  func isTheCommittedOne(name: String, schema: JSONValue) throws {
+    let file = Self.folder.appending(path: "\(name).schema.json")
+    let text = schema.json() + "\n"
+    if ProcessInfo.processInfo.environment["BUBBLE_SCHEMAS"] == "record" {
+      try FileManager.default.createDirectory(at: Self.folder, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    #expect(try String(contentsOf: file, encoding: .utf8) == text)
+  }
+
+  /// Every `$ref` leads somewhere, and every definition is one of something.
+  @Test(arguments: [ChatStyle.schema, Message.schema])
+  func referencesLeadToDefinitions(schema: JSONValue) throws {
+    var references: Set<String> = []
+    func collect(_ value: JSONValue) {
+      switch value {
+      case .object(let members):
+        for member in members {
+          if member.name == "$ref", case .string(let path) = member.value { references.insert(path) }
+          collect(member.value)
+        }
+      case .array(let elements): elements.forEach(collect)
+      default: break
+      }
+    }
+    collect(schema)
+    guard case .object(let definitions)? = schema["$defs"] else {
+      Issue.record("there are no definitions")
+      return
+    }
+    #expect(references == Set(definitions.map { "#/$defs/\($0.name)" }))
+  }
+}
