@@ -36,7 +36,7 @@ extension GlyphRun {
   fileprivate func describe(at origin: Point, to sink: inout some LayoutSink) {
     sink.font(font.face)
     // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
-    sink.field("size", LayoutUnit(Double(font.size) / 65_536))
+    sink.field("size", LayoutUnit(font.pointSize))
     sink.range(from: range.lowerBound, to: range.upperBound)
     sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)
     sink.optional("variations", TagSettings(font.variations))
