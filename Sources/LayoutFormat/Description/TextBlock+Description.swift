@@ -40,6 +40,9 @@ extension GlyphRun {
     sink.range(from: range.lowerBound, to: range.upperBound)
     sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)
     sink.optional("variations", TagSettings(font.variations))
+    sink.optional("features", TagSettings(features))
+    sink.field("synthesizesBold", synthesizesBold, unless: false)
+    sink.field("synthesizesItalic", synthesizesItalic, unless: false)
     sink.list("glyphs", of: "glyph", glyphs, .tuple) { glyph, _, sink in
       sink.field("id", Int(glyph.id))
       sink.place("origin", Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y))
