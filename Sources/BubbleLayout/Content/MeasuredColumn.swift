@@ -7,6 +7,8 @@ struct MeasuredColumn {
   /// Of the bubble, in points.
   let width: LayoutUnit
   let footer: ContentColumn.FooterPlace
+  /// The limits of the text within which the column comes out as tall; nil for unknown.
+  let validLimits: WidthInterval?
 
   /// What a column comes to. Places are relative to the bubble.
   struct Extent {

@@ -61,27 +61,31 @@ struct RowAssembler: Sendable {
     PreparedMessage(message, style: style, environment: environment, times: times, fonts: engine.fonts)
   }
 
+  /// How tall the rows of a message are, without making them.
+  func measure(
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
+  ) -> RowMeasure {
+    let cell = layout(of: prepared, placement).measured()
+    return RowMeasure(
+      cellTop: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0,
+      size: cell.size, role: prepared.role, validLimits: cell.validLimits)
+  }
+
+  /// The widest a line of text may be, for messages of each role.
+  var textLimits: TextLimits {
+    func limit(_ role: MessageRole) -> AvailableWidth { WidthLimits(style[role], in: width).text }
+    return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
+  }
+
+  private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {
+    CellLayout(prepared, style: style, width: width, environment: environment, placement: placement)
+  }
+
   /// The rows of a message, from the top of the first of them down.
   func rows(of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement) -> MessageRows {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
-    var cell = CellLayout(
-      prepared, style: style, width: width, environment: environment, placement: placement
-    ).cell()
+    var cell = layout(of: prepared, placement).cell()
     cell.frame.origin.y = separators.last?.frame.maxY ?? 0
     return MessageRows(separators: separators, cell: cell)
-  }
-}
-
-/// The rows of one message: those that stand before it, and its own.
-struct MessageRows: Sendable {
-  var separators: [TranscriptSeparator]
-  var cell: Cell
-
-  /// Of all of them.
-  var height: LayoutUnit { cell.frame.maxY }
-
-  /// The rows in a transcript, in which they begin at `top`.
-  func items(at top: LayoutUnit) -> [TranscriptItem] {
-    separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }
 }

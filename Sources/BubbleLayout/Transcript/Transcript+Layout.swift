@@ -13,6 +13,7 @@ extension Transcript {
 
   /// Prepares and lays out everything again.
   mutating func prepareAll() {
+    layoutStamp = rowCache.stamp()
     let entries = prepared(messages)
     var slot = tree.count == 0 ? -1 : tree.slot(at: 0)
     for entry in entries {
@@ -23,10 +24,30 @@ extension Transcript {
     refresh(0..<count)
   }
 
-  /// Lays out everything again; no text is shaped.
+  /// Measures everything again; no text is shaped.
   mutating func layOutAll() {
+    layoutStamp = rowCache.stamp()
     for slot in entries.indices { entries[slot].placement = nil }
     refresh(0..<count)
+  }
+
+  /// Measures what is of another height at the new width: two comparisons tell for most messages.
+  mutating func widthChanged() {
+    layoutStamp = rowCache.stamp()
+    let limits = assembler.textLimits
+    var isChanged = false
+    for slot in measures.indices where assembler.width == .unbounded || !measures[slot].holds(limits) {
+      guard let placement = entries[slot].placement else { continue }
+      statistics.rowsMeasured += 1
+      let height = measures[slot].height
+      measures[slot] = assembler.measure(
+        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
+      if measures[slot].height != height {
+        tree.nodes[slot].height = measures[slot].height.rawValue
+        isChanged = true
+      }
+    }
+    if isChanged { tree.sumUpAll() }
   }
 
   mutating func optionsChanged(from old: TranscriptOptions) {
@@ -81,11 +102,12 @@ extension Transcript {
   }
 
   private mutating func layOut(_ slot: Int, _ placement: Placement) {
-    statistics.cellsLaidOut += 1
+    statistics.rowsMeasured += 1
     // In place: an entry is large, and most of it stays.
     entries[slot].placement = placement
-    entries[slot].rows = assembler.rows(
+    entries[slot].stamp = rowCache.stamp()
+    measures[slot] = assembler.measure(
       of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
-    tree.set(slot, height: entries[slot].height.rawValue, marks: entries[slot].marks)
+    tree.set(slot, height: measures[slot].height.rawValue, marks: entries[slot].marks)
   }
 }

@@ -49,7 +49,7 @@ public struct Transcript: Sendable {
       givenWidth = newValue
       guard AvailableWidth(newValue) != assembler.width else { return }
       assembler.width = AvailableWidth(newValue)
-      layOutAll()
+      widthChanged()
     }
   }
   /// What stands beside the messages.
@@ -69,6 +69,11 @@ public struct Transcript: Sendable {
   var tree = OrderTree()
   /// By slot of the tree. A slot that is free keeps its last entry until it is given away.
   var entries: [TranscriptEntry] = []
+  /// By slot of the tree, apart from the entries: all that a new width reads of most.
+  var measures: ContiguousArray<RowMeasure> = []
+  let rowCache = RowCache()
+  /// Stands for what is common to all rows.
+  var layoutStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
 
   /// Lays out messages. Of messages of one id the first is laid out, the others are listed in `duplicates`.
