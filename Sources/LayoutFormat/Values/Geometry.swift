@@ -79,6 +79,8 @@ extension Insets: LayoutValue {
 }
 
 extension Size: LayoutValue {
+  static var schema: JSONSchema { .array(of: .number(), count: 2...2) }
+
   func write(json buffer: inout ByteBuffer) {
     buffer.append("[")
     buffer.append(width)
