@@ -88,13 +88,14 @@ class Check:
                 self.stream(lines, path.name, "--style", name, "--dates", "--typing")
                 self.document(lines[:10], path.name, "--style", name, "--glyphs")
             rich = RICH.read_bytes().splitlines(keepends=True)
-            for form in (self.document, self.stream):
-                for arguments in ([], ["--glyphs"], ROWS, ["--glyphs", *ROWS]):
-                    form(rich, RICH.name, "--style", name, *arguments)
+            self.document(rich, RICH.name, "--style", name)
+            self.document(rich, RICH.name, "--style", name, "--glyphs", *ROWS)
+            self.stream(rich, RICH.name, "--style", name, *ROWS)
+            self.stream(rich, RICH.name, "--style", name, "--glyphs")
 
     def damages(self):
         """A field too many, one too few and a word that is none are noticed wherever they are."""
-        rich = RICH.read_bytes().splitlines(keepends=True)
+        rich = RICH.read_bytes().splitlines(keepends=True)[:4]
         layout = self.document(rich, RICH.name, "--style", "merged", "--glyphs", *ROWS)
         cell = next(i for i, cell in enumerate(layout["cells"]) if cell["bubble"])
         part = next(i for i, part in enumerate(layout["cells"][cell]["parts"]) if part["kind"] == "text")
