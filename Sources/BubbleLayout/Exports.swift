@@ -1,4 +1,3 @@
 // One import is enough: what the API speaks in comes with it. `TextLayout` has geometry, text styles, paragraphs and
-// lines, `TextShaping` fonts, glyphs and outlines; what no user needs of them is `package`.
+// lines, and brings along fonts, glyphs and outlines; what no user needs of them is `package`.
 @_exported import TextLayout
-@_exported import TextShaping
