@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A message of a transcript with all that is known of it.
+/// A message of a transcript, with what has been worked out about it so far.
 struct TranscriptEntry: Sendable {
   var message: Message
   var prepared: PreparedMessage
   var traits: NeighbourTraits
-  /// Nil for one that has to be laid out.
+  /// Nil where the message has to be laid out.
   var placement: Placement?
-  /// From y = 0 down; nil before they were laid out.
+  /// The rows, the first of them at y = 0; nil before they were laid out.
   var rows: MessageRows?
 
   var height: LayoutUnit { rows?.height ?? 0 }
