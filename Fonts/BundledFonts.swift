@@ -12,7 +12,7 @@ public enum BundledFonts {
   public static let directoryVariable = "BUBBLE_LAYOUT_FONTS"
 
   /// The catalog found on first use.
-  public static var catalog: BundledFontCatalog {
+  package static var catalog: BundledFontCatalog {
     get throws(BundledFontsError) { try found.get() }
   }
 
@@ -21,7 +21,8 @@ public enum BundledFonts {
     get throws(BundledFontsError) { try catalog.fonts }
   }
 
-  /// The upright regular faces to fall back along, first to last, the emoji font at the end.
+  /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for
+  /// those who name them. The test font is not among them.
   public static var fallbackOrder: [BundledFont] {
     get throws(BundledFontsError) { try catalog.fallbackOrder }
   }
@@ -43,7 +44,7 @@ public enum BundledFonts {
   }
 
   /// The fonts in `directory`, which holds a `manifest.json` of the form of the bundled one.
-  public static func load(directory: URL) throws(BundledFontsError) -> BundledFontCatalog {
+  package static func load(directory: URL) throws(BundledFontsError) -> BundledFontCatalog {
     try BundledFontCatalog(directory: directory)
   }
 

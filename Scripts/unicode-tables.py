@@ -288,7 +288,7 @@ def enumeration(type_name, comment, values, long_names):
     for value in values:
         text = long_names.get(value, value).replace("_", " ")
         cases += f"  /// {text}.\n  case {case_name(value)}\n"
-    return f"{HEADER}/// {comment}\npublic enum {type_name}: UInt8, Sendable {{\n{cases}}}\n"
+    return f"{HEADER}/// {comment}\npackage enum {type_name}: UInt8, Sendable {{\n{cases}}}\n"
 
 
 def script_file(tags, scripts):
@@ -297,7 +297,7 @@ def script_file(tags, scripts):
         name = scripts[tag].replace("_", " ")
         text += (
             f"  /// {name}, `{tag}`.\n"
-            f"  public static var {case_name(scripts[tag])}: Script {{ Script(rawValue: {number}) }}\n")
+            f"  package static var {case_name(scripts[tag])}: Script {{ Script(rawValue: {number}) }}\n")
     text += f"\n  /// How many scripts there are, the raw values being `0..<count`.\n"
     text += f"  static var count: Int {{ {len(tags)} }}\n"
     text += "\n" + literal("tags", "Four letters a script, in the order of the raw values.", "".join(tags))
@@ -340,7 +340,7 @@ def field_file():
             body = f"Script(rawValue: UInt8(truncatingIfNeeded: {value}))"
         else:
             body = f"unsafeBitCast(UInt8(truncatingIfNeeded: {value}), to: {kind}.self)"
-        text += f"  /// {comment}\n  @inlinable public var {name}: {kind} {{ {body} }}\n"
+        text += f"  /// {comment}\n  @inlinable package var {name}: {kind} {{ {body} }}\n"
         shift += width
     return text + "}\n"
 

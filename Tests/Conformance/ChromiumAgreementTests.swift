@@ -71,7 +71,7 @@ import TextUnicode
   }
 
   private func tally() throws -> Tally {
-    let fonts = try TestFonts.bundled.get().with(bitmapAdvances: .strike).with(emojiFonts: .familyOrder)
+    let fonts = try TestFonts.bundled.get()
     let decoder = JSONDecoder()
     let records = try String(
       contentsOf: Corpora.folder.deletingLastPathComponent().appending(
@@ -81,7 +81,7 @@ import TextUnicode
     var tally = Tally()
     for message in try Corpora.chat() {
       let options = ParagraphOptions(
-        lineBreaks: LineBreakOptions(policy: .browser, language: message.language))
+        policy: .browser, lineBreaks: LineBreakOptions(language: message.language))
       let paragraph = Paragraph(
         StyledText(message.text, style: TextStyle(size: 16, language: message.language)), options: options,
         fonts: fonts)

@@ -19,7 +19,7 @@ struct ChromiumComparison {
     // A message in two languages, `de+en`, is one in the first to Chromium's ICU.
     let language = lang?.split(separator: "+").first.map(String.init)
     let boundaries = TextBoundaries(
-      units.span, options: LineBreakOptions(policy: .browser, language: language), dictionary: dictionary)
+      units.span, options: LineBreakOptions(language: language).following(.browser), dictionary: dictionary)
     return (0..<units.count).filter {
       boundaries[$0].contains(.lineBreakAllowed) || boundaries[$0].contains(.lineBreakMandatory)
     }

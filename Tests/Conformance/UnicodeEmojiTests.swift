@@ -20,9 +20,9 @@ struct UnicodeEmojiTests {
       let isQualified = fields[1][0] == "fully-qualified"
       if isQualified { qualified += 1 }
       let starts = GraphemeBreakAnalysis.boundaries(in: units.span)
-      for policy in [LineBreakOptions.Policy.unicode, .browser] {
+      for policy in LayoutPolicy.allCases {
         let breaks = LineBreakAnalysis.opportunities(
-          in: units.span, options: LineBreakOptions(policy: policy))
+          in: units.span, options: LineBreakOptions().following(policy))
         for offset in 1..<units.count where starts[offset] || breaks[offset] != .prohibited {
           throw UnicodeFile.Failure(description: "emoji-test.txt:\(number) is split at \(offset)")
         }

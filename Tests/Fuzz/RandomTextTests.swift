@@ -12,10 +12,10 @@ import TextUnicode
   private func paragraph(_ text: String, _ random: inout RandomText) throws -> Paragraph {
     let languages = [nil, "en", "ja", "ko", "zh-Hans", "ar", "th", "hi"]
     let language = languages[random.below(languages.count)]
-    let policy: LineBreakOptions.Policy = random.below(2) == 0 ? .unicode : .browser
+    let policy: LayoutPolicy = random.below(2) == 0 ? .unicode : .browser
     return try Paragraph.bundled(
       text, size: Double(8 + random.below(24)), language: language,
-      options: ParagraphOptions(lineBreaks: LineBreakOptions(policy: policy, language: language)))
+      options: ParagraphOptions(policy: policy, lineBreaks: LineBreakOptions(language: language)))
   }
 
   /// Verify mode over a million strings: each line's glyphs are those of the line shaped by itself.

@@ -18,7 +18,7 @@ import Testing
         "bubble-golden/1", "environment", "case", "font", "font", "cell", "bubble", "text", "line", "label",
         "line", "cell", "bubble", "text", "line", "line", "label", "line", "end",
       ])
-    #expect(lines[2] == #"case format="bubble-layout/1" style="balloon" width=320.000 scale=1"#)
+    #expect(lines[2] == #"case format=bubble-layout/1 style="balloon" width=320.000 scale=1"#)
     #expect(lines[3].hasPrefix("font NotoSans-Bold sha256=\""))
     #expect(
       lines[5]

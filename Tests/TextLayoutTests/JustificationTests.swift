@@ -12,7 +12,7 @@ import TextLayout
   private func layout(_ text: String, width: Double, fill: Bool = true) throws -> TextBlock {
     try Paragraph.square(text).layout(
       width: width,
-      options: LayoutOptions(alignment: .justify, blockWidth: fill ? .fill : .hug))
+      options: LayoutOptions(alignment: .justify, fillsWidth: fill))
   }
 
   @Test func spacesTakeTheFreeRoom() throws {

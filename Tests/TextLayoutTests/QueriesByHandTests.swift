@@ -7,7 +7,7 @@ import Testing
 @Suite struct QueriesByHandTests {
   /// Where carets at the offsets stand.
   private func xs(
-    _ block: TextBlock, _ offsets: some Sequence<Int>, _ affinity: TextAffinity = .downstream
+    _ block: TextBlock, _ offsets: some Sequence<Int>, _ affinity: TextPosition.Affinity = .downstream
   ) -> [LayoutUnit] {
     offsets.map { block.caret(at: TextPosition(offset: $0, affinity: affinity)).frame.minX }
   }
@@ -86,7 +86,7 @@ import Testing
     let block = try Paragraph.square("ab" + lineBreak + "cd").layout(width: 100)
     let next = 2 + lineBreak.utf16.count
     #expect(hit(block, 500) == TextPosition(offset: 2, affinity: .upstream))
-    for affinity in TextAffinity.allCases {
+    for affinity in TextPosition.Affinity.allCases {
       #expect(block.caret(at: TextPosition(offset: 2, affinity: affinity)).frame.origin == Point(x: 20, y: 0))
       #expect(
         block.caret(at: TextPosition(offset: next, affinity: affinity)).frame.origin == Point(x: 0, y: 10))
@@ -106,7 +106,7 @@ import Testing
   @Test func theEndAfterAFinalLineBreakIsOnItsOwnLine() throws {
     let paragraph = try Paragraph.square("ab\n")
     let edited = paragraph.layout(width: 100, options: LayoutOptions(opensLineAfterFinalBreak: true))
-    for affinity in TextAffinity.allCases {
+    for affinity in TextPosition.Affinity.allCases {
       let end = TextPosition(offset: 3, affinity: affinity)
       #expect(edited.caret(at: end).frame == Rect(x: 0, y: 10, width: 0, height: 10))
       // A text that is only shown has no such line: the caret stays before the break.

@@ -31,7 +31,7 @@ import Testing
     for index in block.lines.indices {
       let carets = block.carets(ofLine: index)
       for offset in boundaries(of: carets, in: block.paragraph) {
-        for affinity in TextAffinity.allCases {
+        for affinity in TextPosition.Affinity.allCases {
           let caret = carets.caret(at: offset, affinity: affinity)
           let hit = carets.position(atX: caret.frame.minX)
           let again = carets.caret(at: hit.offset, affinity: hit.affinity)
@@ -122,7 +122,7 @@ import Testing
     try forEachBlock([180, 320], every: 40) { block, message in
       var offset = 0
       while true {
-        for affinity in TextAffinity.allCases {
+        for affinity in TextPosition.Affinity.allCases {
           let caret = block.caret(at: TextPosition(offset: offset, affinity: affinity))
           let hit = block.position(at: Point(x: caret.frame.minX, y: caret.frame.midY))
           let again = block.caret(at: hit)

@@ -6,14 +6,15 @@ import Testing
 
 /// Breaks: line ends, CJK beside Latin, numbers, addresses, soft hyphens, tabs, style runs.
 extension RecurringBugTests {
-  private static let policies = [LineBreakOptions.Policy.unicode, .browser]
+  private static let policies = LayoutPolicy.allCases
 
   private func lines(
-    _ text: String, width: Double, _ policy: LineBreakOptions.Policy = .unicode,
+    _ text: String, width: Double, _ policy: LayoutPolicy = .unicode,
     wordBreak: LineBreakOptions.WordBreak = .normal
   ) throws -> [String] {
-    let breaks = LineBreakOptions(wordBreak: wordBreak, policy: policy)
-    return try Paragraph.square(text, options: ParagraphOptions(lineBreaks: breaks)).layout(width: width)
+    let breaks = LineBreakOptions(wordBreak: wordBreak)
+    return try Paragraph.square(text, options: ParagraphOptions(policy: policy, lineBreaks: breaks))
+      .layout(width: width)
       .lineTexts
   }
 
@@ -37,8 +38,7 @@ extension RecurringBugTests {
         let block = paragraph.layout(width: width, reusing: previous)
         let height = LayoutUnit(10) * block.lines.count
         #expect(block.size.height == height)
-        #expect(paragraph.measure(.atMost(width)) == block.size)
-        #expect(paragraph.measure(.exactly(width)).height == height)
+        #expect(paragraph.size(in: .fixed(LayoutUnit(width))) == block.size)
         #expect(paragraph.layout(width: width).lineTexts == block.lineTexts)
         #expect(paragraph.balancedLayout(width: width).lines.count <= block.lines.count)
         previous = block

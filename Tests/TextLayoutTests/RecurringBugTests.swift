@@ -53,9 +53,10 @@ extension RecurringBugTests {
     for text in ["Hello, world", "iiiiiiiiiii", "AVAVAV"] {
       for size in stride(from: 9.0, through: 21, by: 0.37) {
         let paragraph = try Paragraph.bundled(text, size: size)
-        let natural = paragraph.measure(.undefined)
-        #expect(paragraph.measure(.exactly(natural.width.points)) == natural)
-        #expect(paragraph.measure(.atMost(natural.width.points)) == natural)
+        let natural = paragraph.size(in: .unbounded)
+        #expect(paragraph.size(in: .fixed(natural.width)) == natural)
+        #expect(
+          paragraph.size(in: .fixed(natural.width), options: LayoutOptions(fillsWidth: true)) == natural)
       }
     }
   }
@@ -120,9 +121,9 @@ extension RecurringBugTests {
   @Test("blitz #705, #619: a measurement of the width alone leaves no height of 0 behind")
   func heightsAreNeverZero() throws {
     let paragraph = try Paragraph.square("aa bb")
-    let constraints = [MeasureConstraint.minContent, .undefined, .atMost(0), .exactly(0), .atMost(20)]
+    let widths: [AvailableWidth] = [.fixed(paragraph.minContentWidth()), .unbounded, .fixed(0), .fixed(20)]
     for _ in 0..<2 {
-      #expect(constraints.map { paragraph.measure($0).height } == [20, 10, 40, 40, 20])
+      #expect(widths.map { paragraph.size(in: $0).height } == [20, 10, 40, 20])
     }
   }
 

@@ -58,12 +58,13 @@ import TextLayout
     #expect(paragraph.minContentWidth(breaksLongWords: true) == 10)
   }
 
-  /// Yoga's exactly, at most and undefined; Taffy's known, definite, max-content and min-content.
+  /// Yoga's exactly (its width is settled), at most and undefined; Taffy's definite, max-content and min-content.
   @Test func measureCallbacks() throws {
     let paragraph = try Paragraph.square("aaa bbb")
-    #expect(paragraph.measure(.exactly(50)) == Size(width: 50, height: 20))
-    #expect(paragraph.measure(.atMost(50)) == Size(width: 30, height: 20))
-    #expect(paragraph.measure(.undefined) == Size(width: 70, height: 10))
-    #expect(paragraph.measure(.minContent) == Size(width: 30, height: 20))
+    #expect(paragraph.size(in: .fixed(50)) == Size(width: 30, height: 20))
+    #expect(
+      paragraph.size(in: .fixed(50), options: LayoutOptions(fillsWidth: true)) == Size(width: 50, height: 20))
+    #expect(paragraph.size(in: .unbounded) == Size(width: 70, height: 10))
+    #expect(paragraph.size(in: .fixed(paragraph.minContentWidth())) == Size(width: 30, height: 20))
   }
 }

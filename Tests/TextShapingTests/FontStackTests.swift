@@ -79,6 +79,21 @@ import TextUnicode
     #expect(stack.faceIndex(for: 0x110000, emojiPresentation: false) == nil)
   }
 
+  @Test(arguments: [
+    (400, FontSlant.upright, "Regular"), (700, .upright, "Bold"), (400, .italic, "Italic"),
+    (700, .italic, "Bold Italic"), (500, .upright, "Regular"), (100, .upright, "Regular"),
+    (900, .italic, "Bold Italic"),
+  ])
+  func theNearestMemberOfAFamilyIsTaken(weight: Int, slant: FontSlant, style: String) throws {
+    let stack = try Self.fonts.get().stack(weight: FontWeight(rawValue: weight), slant: slant)
+    #expect(stack.faces.first?.style == style)
+  }
+
+  @Test func slantComesBeforeWeight() throws {
+    let stack = try Self.fonts.get().stack(family: "Noto Sans Arabic", weight: .bold, slant: .italic)
+    #expect(stack.faces.first?.style == "Bold")
+  }
+
   @Test func advancesOfStrikesAreChromiums() throws {
     let fonts = try Self.fonts.get()
     let face = try #require(fonts.faces.first { $0.isColor })
@@ -86,11 +101,11 @@ import TextUnicode
       fonts.instance(of: face, size: 109 * 65_536).nominalGlyph(for: 0x1F600)?.advance
     }
     // At 109 points one pixel of the strike is one point: 136 wide, and 2550/2048 em by `hmtx`.
-    #expect(try #require(advance(fonts.with(bitmapAdvances: .strike))) == 136 * 65_536)
+    #expect(try #require(advance(fonts.following(.browser))) == 136 * 65_536)
     let metrics = try #require(advance(fonts))
     #expect(abs(Int(metrics) - 2_550 * 109 * 65_536 / 2_048) <= 1)
     // Faces without a strike keep their own advances.
-    let strike = fonts.with(bitmapAdvances: .strike)
+    let strike = fonts.following(.browser)
     for scalar in [UInt32(0x69), 0x6D] {
       let plain = fonts.instance(of: fonts.faces[0], size: 65_536).nominalGlyph(for: scalar)?.advance
       #expect(strike.instance(of: fonts.faces[0], size: 65_536).nominalGlyph(for: scalar)?.advance == plain)

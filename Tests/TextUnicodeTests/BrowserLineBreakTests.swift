@@ -12,7 +12,8 @@ struct BrowserLineBreakTests {
   ) -> String {
     let units = units(text)
     let options = LineBreakOptions(
-      strictness: strictness, wordBreak: wordBreak, policy: .browser, language: lang)
+      strictness: strictness, wordBreak: wordBreak, language: lang
+    ).following(.browser)
     let answers = LineBreakAnalysis.opportunities(in: units.span, options: options)
     var pieces: [UInt16] = []
     for offset in units.indices {
@@ -29,7 +30,7 @@ struct BrowserLineBreakTests {
     #expect(broken("é\(separator)é") == "é\(separator)¶é")
     #expect(broken("a \(separator) é") == "a \(separator)¶ |é")
     let units = units("a\(separator)")
-    let options = LineBreakOptions(policy: .browser)
+    let options = LineBreakOptions().following(.browser)
     let answers = LineBreakAnalysis.opportunities(in: units.span, options: options)
     #expect(answers[units.count] == .mandatory && answers[1] == .prohibited)
   }
@@ -118,7 +119,7 @@ struct BrowserLineBreakTests {
   @Test func theWayForASCIIAgreesWithTheOther() {
     var random = SystemRandomNumberGenerator()
     let common: [UInt16] = Array(" \t\n\r-a1(!?".utf16)
-    let options = LineBreakOptions(policy: .browser)
+    let options = LineBreakOptions().following(.browser)
     for _ in 0..<2_000 {
       let ascii = (0..<Int.random(in: 1...30, using: &random)).map { _ -> UInt16 in
         Bool.random(using: &random)

@@ -10,13 +10,14 @@ struct HostileTextTests {
   @discardableResult
   private func analyzeAll(_ text: [UInt16]) -> Duration {
     ContinuousClock().measure {
-      for policy in [LineBreakOptions.Policy.unicode, .browser] {
+      for policy in LayoutPolicy.allCases {
         let boundaries = TextBoundaries(
-          text.span, options: LineBreakOptions(strictness: .loose, policy: policy, language: "ja"),
-          dictionary: DictionaryBreaker(), words: true)
+          text.span, options: LineBreakOptions(strictness: .loose, language: "ja").following(policy),
+          dictionary: DictionaryBreaker())
         #expect(boundaries.flags.count == text.count + 1)
         #expect(boundaries[text.count].contains(.graphemeStart))
       }
+      #expect(WordBreakAnalysis.boundaries(in: text.span).count == text.count + 1)
       let bidi = BidiAnalysis(text.span)
       #expect(bidi.paragraphs.last?.range.upperBound ?? 0 == text.count)
       #expect(scripts(text).last?.range.upperBound ?? 0 == text.count)

@@ -50,8 +50,8 @@ struct LineBreakTests {
     let kana = "カー"
     #expect(broken(kana) == "カー")
     #expect(broken(kana, LineBreakOptions(strictness: .normal)) == "カ|ー")
-    #expect(broken(kana, LineBreakOptions(policy: .browser)) == "カ|ー")
-    #expect(broken(kana, LineBreakOptions(strictness: .strict, policy: .browser)) == "カー")
+    #expect(broken(kana, LineBreakOptions().following(.browser)) == "カ|ー")
+    #expect(broken(kana, LineBreakOptions(strictness: .strict).following(.browser)) == "カー")
     #expect(broken("人々", LineBreakOptions(strictness: .normal)) == "人々")
     #expect(broken("人々", LineBreakOptions(strictness: .loose)) == "人|々")
     #expect(broken("……", LineBreakOptions(strictness: .loose)) == "…|…")
@@ -77,7 +77,7 @@ struct LineBreakTests {
   }
 
   @Test func browserPolicyAnswersForPairsOfASCII() {
-    let browser = LineBreakOptions(policy: .browser)
+    let browser = LineBreakOptions().following(.browser)
     // peers.md: Chromium breaks after a slash before a Cyrillic letter, not before a Latin one.
     #expect(broken("aa/bb") == "aa/|bb")
     #expect(broken("aa/bb", browser) == "aa/bb")

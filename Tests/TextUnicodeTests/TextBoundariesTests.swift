@@ -8,13 +8,13 @@ struct TextBoundariesTests {
     let found = boundaries(text)
     let flags = (0...text.count).map { found[$0] }
     let start = BoundaryFlags.graphemeStart
-    #expect(flags[0] == [start, .wordBoundary])
+    #expect(flags[0] == [start])
     #expect(flags[1] == [start])
-    #expect(flags[2] == [start, .wordBoundary])
-    #expect(flags[3] == [start, .wordBoundary, .lineBreakAllowed])
-    #expect(flags[6] == [start, .wordBoundary, .lineBreakMandatory, .emojiPresentation])
+    #expect(flags[2] == [start])
+    #expect(flags[3] == [start, .lineBreakAllowed])
+    #expect(flags[6] == [start, .lineBreakMandatory, .emojiPresentation])
     #expect(flags[7] == [.emojiPresentation] && flags[9] == [.emojiPresentation])
-    #expect(flags[10] == [start, .wordBoundary, .lineBreakAllowed])
+    #expect(flags[10] == [start, .lineBreakAllowed])
   }
 
   @Test func noLineEndsInsideACluster() {
@@ -25,24 +25,19 @@ struct TextBoundariesTests {
     #expect((0...4).map { found[$0].contains(.lineBreakAllowed) } == [false, false, false, true, true])
   }
 
-  @Test func wordsAreAddedOnRequest() {
+  @Test func wordsAreFoundApart() {
     let text = units("don't stop")
-    let decoded = decoded(text)
-    var boundaries = TextBoundaries(decoded, text.span)
-    #expect((0...text.count).allSatisfy { !boundaries[$0].contains(.wordBoundary) })
-    boundaries.markWords(decoded)
-    #expect((0...text.count).filter { boundaries[$0].contains(.wordBoundary) } == [0, 5, 6, 10])
+    let words = WordBreakAnalysis.boundaries(in: text.span)
+    #expect(words.indices.filter { words[$0] } == [0, 5, 6, 10])
   }
 
   @Test func analysesAgreeWithTheirCombination() {
     let text = units("Ça va? 日本語。 ไทย 👩🏽\u{200D}🚀 e\u{301}\r\nאבג")
     let found = boundaries(text)
     let graphemes = GraphemeBreakAnalysis.boundaries(in: text.span)
-    let words = WordBreakAnalysis.boundaries(in: text.span)
     let lines = opportunities(text)
     for offset in 0...text.count {
       #expect(found[offset].contains(.graphemeStart) == graphemes[offset])
-      #expect(found[offset].contains(.wordBoundary) == words[offset])
       #expect(found[offset].contains(.lineBreakAllowed) == (lines[offset] == .allowed))
       #expect(found[offset].contains(.lineBreakMandatory) == (lines[offset] == .mandatory))
     }

@@ -9,7 +9,7 @@ func decoded(_ text: [UInt16]) -> DecodedText { DecodedText(text.span) }
 func bidi(_ text: [UInt16], _ direction: BidiDirection = .auto) -> BidiAnalysis {
   BidiAnalysis(text.span, direction: direction)
 }
-func boundaries(_ text: [UInt16]) -> TextBoundaries { TextBoundaries(text.span, words: true) }
+func boundaries(_ text: [UInt16]) -> TextBoundaries { TextBoundaries(text.span) }
 func scripts(_ text: [UInt16]) -> [ScriptRun] { ScriptItemizer.runs(in: text.span) }
 func opportunities(_ text: [UInt16]) -> [LineBreakOpportunity] {
   Array(LineBreakAnalysis.opportunities(in: text.span))

@@ -4,11 +4,11 @@ import TextUnicode
 /// Khmer and Lao under the browser policy: Chromium's words instead of ICU's.
 @Suite struct WordListTests {
   private func breaks(
-    _ text: String, policy: LineBreakOptions.Policy = .browser
+    _ text: String, policy: LayoutPolicy = .browser
   ) -> [Int] {
     let units = ContiguousArray(text.utf16)
     let found = LineBreakAnalysis.opportunities(
-      in: units.span, options: LineBreakOptions(policy: policy), dictionary: DictionaryBreaker())
+      in: units.span, options: LineBreakOptions().following(policy), dictionary: DictionaryBreaker())
     return (1..<units.count).filter { found[$0] == .allowed }
   }
 

@@ -21,9 +21,11 @@ final class BareText: @unchecked Sendable {
       let block = paragraph.layout(width: .infinity)
       let runs = block.lines.indices.flatMap { block.glyphRuns(inLine: $0) }.map { run in
         let path = run.font.face.path
-        let key = "\(path) \(run.font.size)"
+        // HarfBuzz is given the scale that the engine gives it: 1/65536 point.
+        let scale = Int32((run.font.pointSize * 65_536).rounded())
+        let key = "\(path) \(scale)"
         if fonts[key] == nil {
-          guard let font = bare_font_open(path, 0, run.font.size) else {
+          guard let font = bare_font_open(path, 0, scale) else {
             fatalError("\(path) cannot be opened")
           }
           fonts[key] = font

@@ -41,7 +41,7 @@ struct LinkElement: ContentElement {
     let grid = measure.space.grid
     let textWidth = max(0, width - style.padding - style.padding)
     let picture =
-      hasPicture ? grid.roundedUp(LayoutUnit(roundingDown: width.points / style.pictureRatio)) : 0
+      hasPicture ? grid.roundedUp(LayoutUnit(roundingDownPoints: width.points / style.pictureRatio)) : 0
     let gaps = Self.textGap * (texts.count { $0 != nil } - 1)
     let height =
       picture + LabelStack.height(of: texts, width: textWidth, grid: grid) + gaps + style.padding

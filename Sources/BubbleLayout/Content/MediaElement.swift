@@ -110,7 +110,7 @@ struct MediaElement: ContentElement {
     if shorter < style.minimumSide.points, shorter > 0 { width *= style.minimumSide.points / shorter }
     width = min(width, most, style.maximumHeight.points * ratio)
     return Size(
-      width: LayoutUnit(roundingDown: width), height: LayoutUnit(roundingDown: width / ratio))
+      width: LayoutUnit(roundingDownPoints: width), height: LayoutUnit(roundingDownPoints: width / ratio))
   }
 
   /// The frame of the whole picture: it fills its room, or is centred in it where the room was widened.
@@ -119,8 +119,8 @@ struct MediaElement: ContentElement {
     // In a room that was widened for a caption the picture is as large as without the caption.
     let target = Size(width: min(room.width, natural.width), height: room.height)
     let factor = max(target.width.points / size.width, target.height.points / size.height)
-    let width = LayoutUnit(roundingUp: size.width * factor)
-    let height = LayoutUnit(roundingUp: size.height * factor)
+    let width = LayoutUnit(roundingUpPoints: size.width * factor)
+    let height = LayoutUnit(roundingUpPoints: size.height * factor)
     return Rect(
       x: room.minX + (room.width - width).half, y: room.minY + (room.height - height).half, width: width,
       height: height)

@@ -121,7 +121,7 @@ final class TextElement: ContentElement {
       style.alignment == .justify || lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft })
     else { return nil }
     let options = LayoutOptions(
-      alignment: style.alignment, blockWidth: .fill, maximumLines: text.text.maximumLines)
+      alignment: style.alignment, fillsWidth: true, maximumLines: text.text.maximumLines)
     let block = text.text.paragraph.layout(
       width: measure.space.limit.clamping(width).points, options: options)
     return block.size.width > measure.size.width ? block : nil

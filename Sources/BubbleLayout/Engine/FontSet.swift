@@ -33,16 +33,9 @@ public enum FontSet: Sendable {
     }
   }
 
-  /// Text faces, then emoji; fixed-width faces last, as they are there for those who name them.
+  /// The bundled fonts in their fall-back order.
   private static func bundledFaces() throws -> [FontFace] {
-    let fonts = try BundledFonts.all
-    var faces: [FontFace] = []
-    for role in [BundledFont.Role.text, .emoji, .monospaced] {
-      for font in fonts where font.role == role {
-        faces.append(try FontFace(path: font.url.path, hash: font.sha256))
-      }
-    }
-    return faces
+    try BundledFonts.fallbackOrder.map { try FontFace(path: $0.url.path, hash: $0.sha256) }
   }
 }
 

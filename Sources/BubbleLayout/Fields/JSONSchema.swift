@@ -79,6 +79,15 @@ extension JSONSchema {
     return JSONSchema(members, parts: [element])
   }
 
+  /// An array of so many elements, each with a schema of its own.
+  package static func tuple(_ elements: [JSONSchema]) -> JSONSchema {
+    JSONSchema(
+      [
+        ("type", .string("array")), ("prefixItems", .array(elements.map(\.value))),
+        ("items", .boolean(false)), ("minItems", .integer(elements.count)),
+      ], parts: elements)
+  }
+
   /// A member of an object.
   package struct Property: Sendable {
     let name: String

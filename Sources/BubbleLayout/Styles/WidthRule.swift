@@ -39,7 +39,7 @@ public struct WidthRule: Hashable, Sendable {
       let free = isWide ? wideInset : inset
       limit = min(limit, width.points * (share ?? 1), (width - (free ?? 0)).points)
     }
-    return limit == .infinity ? .unbounded : .fixed(LayoutUnit(roundingDown: max(0, limit)))
+    return limit == .infinity ? .unbounded : .fixed(LayoutUnit(roundingDownPoints: max(0, limit)))
   }
 }
 

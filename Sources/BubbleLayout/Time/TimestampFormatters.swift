@@ -1,8 +1,11 @@
+import Foundation
+
 /// The formatters of an engine, one for each way of writing a moment. Not safe to share between threads.
 struct TimestampFormatters {
   private struct Key: Hashable {
     let style: TimestampStyle
-    let environment: LayoutEnvironment
+    let locale: Locale
+    let timeZone: TimeZone
   }
 
   private var formatters: [Key: TimestampFormatter] = [:]
@@ -34,11 +37,7 @@ struct TimestampFormatters {
   private mutating func formatter(
     _ style: TimestampStyle, _ environment: LayoutEnvironment
   ) -> TimestampFormatter {
-    var environment = environment
-    environment.me = nil
-    environment.fontScale = 1
-    environment.isSelecting = false
-    let key = Key(style: style, environment: environment)
+    let key = Key(style: style, locale: environment.locale, timeZone: environment.timeZone)
     if let formatter = formatters[key] { return formatter }
     if formatters.count >= Self.limit { formatters.removeAll() }
     let formatter = TimestampFormatter(

@@ -34,15 +34,19 @@ extension Bubble {
     sink.field("mirrored", isMirrored, unless: false)
     sink.optional("fill", fill)
     sink.field("border", border, unless: 0)
-    sink.optional("outline", outline?.svg)
-    if !patches.isEmpty {
-      sink.list("patches", of: "patch", patches) { patch, _, sink in
-        sink.field("source", patch.source)
-        sink.field("destination", patch.destination)
-        sink.optional("tile", patch.tile)
-      }
+    sink.optional("outline", outline)
+    let patches = patches.filter { !$0.source.isEmpty && !$0.destination.isEmpty }
+    guard !patches.isEmpty else { return }
+    sink.list("patches", of: "patch", patches) { patch, _, sink in
+      sink.field("source", patch.source)
+      sink.field("destination", patch.destination)
+      sink.optional("tile", patch.tile)
     }
   }
+}
+
+extension Rect {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
 /// Numbers the parts of a cell, those of each kind from 0.

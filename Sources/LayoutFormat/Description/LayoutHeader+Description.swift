@@ -5,11 +5,19 @@ import TextShaping
 extension LayoutHeader {
   /// - Parameter height: Nil where it is not known yet.
   func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
-    sink.field("format", Self.format)
+    describe(to: &sink)
+    if let height { sink.field("height", height) }
+    sink.open("engine")
+    versions.describe(to: &sink)
+    sink.close()
+  }
+
+  /// What the layout was made with.
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("format", FormatVersion.first)
     sink.field("style", style)
     sink.nullable("width", width)
     sink.field("scale", scale)
-    sink.optional("height", height)
   }
 }
 
@@ -27,5 +35,20 @@ extension FontFace {
     sink.field("sha256", contentHash)
     sink.field("file", path.split(separator: "/").last.map(String.init) ?? path)
     sink.field("index", faceIndex, unless: 0)
+  }
+}
+
+extension FontTable {
+  /// - Parameter first: The number of the first font that is listed.
+  func describe(from first: Int = 0, to sink: inout some LayoutSink) {
+    sink.open(list: "fonts")
+    for (number, face) in faces.enumerated().dropFirst(first) {
+      sink.open(element: "font", .object, number: number)
+      sink.field("id", number)
+      sink.field("name", face.name)
+      face.describe(to: &sink)
+      sink.close()
+    }
+    sink.closeList()
   }
 }

@@ -1,4 +1,6 @@
 extension LayoutSink {
+  mutating func newLine(indentation: Int) {}
+
   /// A field that always has a value.
   @inline(__always)
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {

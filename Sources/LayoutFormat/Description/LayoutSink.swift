@@ -11,6 +11,8 @@ protocol LayoutSink {
   /// How much the form wants to hear.
   var detail: LayoutDetail { get }
 
+  /// Says that what follows stands on a line of its own, where a form has several lines for one item.
+  mutating func newLine(indentation: Int)
   /// Begins a row, which says first what it is.
   mutating func open(row: RowKind)
   /// Ends a row.

@@ -36,10 +36,13 @@ extension GlyphRun {
   fileprivate func describe(at origin: Point, to sink: inout some LayoutSink) {
     sink.font(font.face)
     // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
-    sink.field("size", LayoutUnit(Double(font.size) / 65_536))
+    sink.field("size", LayoutUnit(font.pointSize))
     sink.range(from: range.lowerBound, to: range.upperBound)
     sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)
     sink.optional("variations", TagSettings(font.variations))
+    sink.optional("features", TagSettings(features))
+    sink.field("synthesizesBold", synthesizesBold, unless: false)
+    sink.field("synthesizesItalic", synthesizesItalic, unless: false)
     sink.list("glyphs", of: "glyph", glyphs, .tuple) { glyph, _, sink in
       sink.field("id", Int(glyph.id))
       sink.place("origin", Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y))

@@ -11,7 +11,18 @@ extension TranscriptItem {
     }
   }
 
-  func describe(to sink: inout some LayoutSink) {
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a number
+  ///   on. Nil for none.
+  func describeWhole(
+    fonts: (table: FontTable, first: Int)? = nil, to sink: inout some LayoutSink
+  ) {
+    sink.open(row: kind)
+    describe(to: &sink)
+    if let fonts { fonts.table.describe(from: fonts.first, to: &sink) }
+    sink.close(row: kind)
+  }
+
+  private func describe(to sink: inout some LayoutSink) {
     switch self {
     case .message(let cell): cell.describe(to: &sink)
     case .separator(let separator): separator.describe(to: &sink)
@@ -35,8 +46,17 @@ extension TranscriptSeparator {
 }
 
 extension TranscriptOverlay {
+  /// The fonts of what floats.
+  var fonts: FontTable {
+    var fonts = FontTable()
+    if let date { fonts.add(date.separator) }
+    return fonts
+  }
+
   /// What floats; null where nothing does.
   func describe(to sink: inout some LayoutSink) {
+    sink.field("format", FormatVersion.first)
+    fonts.describe(to: &sink)
     sink.nullableItem("date", date) { date, sink in
       sink.field("before", date.separator.id)
       sink.field("frame", date.frame)

@@ -18,7 +18,8 @@ public struct JSONLinesWriter: LayoutWriter {
 
   /// Writes the header line.
   public mutating func begin(_ header: LayoutHeader) throws {
-    output.write(header, height: nil)
+    output.begin()
+    header.describe(height: nil, to: &output)
     output.close()
     try endLine()
   }
@@ -27,15 +28,13 @@ public struct JSONLinesWriter: LayoutWriter {
   public mutating func write(_ item: TranscriptItem) throws {
     let known = output.fonts.faces.count
     output.fonts.add(item)
-    output.open(row: item.kind)
-    item.describe(to: &output)
-    if output.fonts.faces.count > known { output.list(fontsFrom: known) }
-    output.close(row: item.kind)
+    let isFirstUse = output.fonts.faces.count > known
+    item.describeWhole(fonts: isFirstUse ? (output.fonts, known) : nil, to: &output)
     try endLine()
   }
 
   private mutating func endLine() throws {
-    output.buffer.append("\n")
+    output.endLine()
     try output.buffer.flush(to: sink)
   }
 

@@ -25,7 +25,7 @@ public struct PlainTextWriter: LayoutWriter {
     header.versions.describe(to: &output)
     output.close()
     output.open("case")
-    header.describe(height: nil, to: &output)
+    header.describe(to: &output)
     output.close()
     try output.buffer.flush(to: sink)
   }

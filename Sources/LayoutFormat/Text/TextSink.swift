@@ -27,9 +27,7 @@ package struct TextSink: LayoutSink {
 
   /// Writes a row with all that is in it.
   package mutating func write(_ item: TranscriptItem) {
-    open(row: item.kind)
-    item.describe(to: &self)
-    close(row: item.kind)
+    item.describeWhole(to: &self)
   }
 
   mutating func open(row: RowKind) {

@@ -1,4 +1,5 @@
 import TextLayout
+import TextShaping
 
 /// Collects bytes and hands them to a sink in larger chunks.
 struct ByteBuffer {

@@ -5,7 +5,7 @@ import TextShaping
 /// What is said of a layout before its cells.
 public struct LayoutHeader: Sendable {
   /// The form of the output, which changes when a reader would have to.
-  public static let format = "bubble-layout/1"
+  public static let format = FormatVersion.first.rawValue
 
   /// The style's name.
   public var style: String
@@ -35,4 +35,9 @@ public struct LayoutHeader: Sendable {
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),
       scale: environment.scale ?? 1)
   }
+}
+
+/// The forms there have been.
+enum FormatVersion: String, LayoutChoice {
+  case first = "bubble-layout/1"
 }

@@ -70,17 +70,22 @@ struct GoldenComparison {
   private mutating func compare(_ expected: GoldenNode, _ actual: GoldenNode, place: [String]) {
     let here = place + [expected.name]
     let row = expected.isRow && place.isEmpty ? expected : nil
-    for field in expected.fields {
+    let comparesDerived = expected.fields.filter { !$0.isDerived } == actual.fields.filter { !$0.isDerived }
+    for field in expected.fields where comparesDerived || !field.isDerived {
       if let value = actual.value(field.name) {
         compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here, row: row)
       } else {
-        add(here, "\(field.name) \(field.value) → none")
+        add(here, "\(field.name) \(Self.short(field.value)) → none")
       }
     }
-    for field in actual.fields where expected.value(field.name) == nil {
-      add(here, "\(field.name) none → \(field.value)")
+    for field in actual.fields
+    where expected.value(field.name) == nil && (comparesDerived || !field.isDerived) {
+      add(here, "\(field.name) none → \(Self.short(field.value))")
     }
-    compare(expected.children, actual.children, place: here)
+    let (old, new) = (expected.children, actual.children)
+    compare(
+      comparesDerived ? old : old.filter { !$0.isDerived },
+      comparesDerived ? new : new.filter { !$0.isDerived }, place: here)
   }
 
   /// - Parameter row: The row the value says something about; nil for what is said of the items within one.
@@ -93,8 +98,11 @@ struct GoldenComparison {
     }
     guard expected != actual else { return }
     guard expected.components.count == actual.components.count else {
-      return add(place, "\(expected.name) \(expected.spelling) → \(actual.spelling)")
+      return add(
+        place, "\(expected.name) \(Self.short(expected.spelling)) → \(Self.short(actual.spelling))")
     }
+    let known = differences.count
+    defer { summarize(from: known, isList: expected.components.count > 8) }
     for (index, (old, new)) in zip(expected.components, actual.components).enumerated() where old != new {
       guard let oldLength = LayoutUnit(rounded: old), let newLength = LayoutUnit(rounded: new) else {
         add(place, "\(expected.title(of: index)) \(old) → \(new)")
@@ -109,6 +117,22 @@ struct GoldenComparison {
         add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
       }
     }
+  }
+
+  /// A value as far as it can be read at a glance.
+  private static func short(_ value: String) -> String {
+    value.count > 64 ? "\(value.prefix(64))…" : value
+  }
+
+  /// Tells of the numbers of an outline in one line.
+  private mutating func summarize(from known: Int, isList: Bool) {
+    let changes = differences[known...]
+    guard isList, changes.count > 1, let first = changes.first else { return }
+    differences[known...] = [
+      GoldenDifference(
+        place: first.place, change: "\(first.change) and \(changes.count - 1) more",
+        deviation: changes.compactMap(\.deviation).max())
+    ]
   }
 
   private struct Shift {

@@ -20,7 +20,7 @@ extension PixelSurface {
     _ glyph: UInt32, in font: FontInstance, at place: OutlinePath.Point, with paint: PixelCanvas.Paint
   ) {
     // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
-    guard font.size > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
+    guard font.pointSize > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let (column, x) = GlyphCache.split(place.x)
     let (row, y) = GlyphCache.split(place.y)
     let key = GlyphCache.Key(glyph: SizedGlyph(font: font, glyph: glyph), x: x, y: y)
@@ -40,7 +40,7 @@ extension PixelSurface {
   /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
   private func picture(of glyph: UInt32, in font: FontInstance, at x: Int, _ y: Int) -> GlyphCache.Picture {
     let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
-    let em = Double(font.size) / Double(Advance.point) * scale
+    let em = font.pointSize * scale
     let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
     if let image = outlines.image(of: glyph, in: font) {
       guard let bitmap = GlyphBitmap(png: image.png) else { return .none }

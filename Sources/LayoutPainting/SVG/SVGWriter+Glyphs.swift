@@ -46,13 +46,13 @@ extension SVGWriter {
     let key = SizedGlyph(font: font, glyph: glyph)
     if let number = sizedGlyphs[key] { return number }
     let base = unsizedDefinition(of: glyph, in: font)
-    guard base > 0, font.size > 0 else {
+    guard base > 0, font.pointSize > 0 else {
       sizedGlyphs[key] = 0
       return 0
     }
     let number = sizedGlyphs.count + 1
     sizedGlyphs[key] = number
-    let points = Double(font.size) / Double(Advance.point)
+    let points = font.pointSize
     let scale = Self.factor(points / Double(max(1, font.face.metrics.unitsPerEm)))
     let prefix = painter.identifierPrefix
     define(

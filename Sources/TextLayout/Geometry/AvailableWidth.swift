@@ -12,6 +12,13 @@ public enum AvailableWidth: Hashable, Sendable {
     self = points == .infinity ? .unbounded : .fixed(max(0, LayoutUnit(points)))
   }
 
+  /// A width that text is to fill, in points, rounded down to a unit so that what is laid out in it and measured
+  /// again still fits. A width beyond the longest length there is counts as no limit.
+  public init(roundingDown points: Double) {
+    let length = LayoutUnit(roundingDownPoints: points)
+    self = length < .longest ? .fixed(max(0, length)) : .unbounded
+  }
+
   /// The limit; nil for none.
   public var limit: LayoutUnit? {
     if case .fixed(let width) = self { width } else { nil }
@@ -42,6 +49,9 @@ public enum AvailableWidth: Hashable, Sendable {
 
   /// Whether a length fits.
   package func holds(_ length: LayoutUnit) -> Bool { limit.map { length <= $0 } ?? true }
+
+  /// The width as a length to compare with: the longest there is for no limit.
+  var length: LayoutUnit { limit ?? .longest }
 
   private func map(_ change: (LayoutUnit) -> LayoutUnit) -> AvailableWidth {
     if case .fixed(let width) = self { .fixed(change(width)) } else { .unbounded }

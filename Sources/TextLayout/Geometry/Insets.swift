@@ -28,3 +28,8 @@ public struct Insets: Hashable, Sendable {
   /// The insets of the mirror image.
   public var mirrored: Insets { Insets(top: top, left: right, bottom: bottom, right: left) }
 }
+
+extension Insets: CustomStringConvertible {
+  /// `[top, left, bottom, right]` in points.
+  public var description: String { "[\(top), \(left), \(bottom), \(right)]" }
+}

@@ -12,6 +12,8 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   public static let unitsPerPoint = 64
   /// No length.
   public static let zero = LayoutUnit(rawValue: 0)
+  /// The longest length that values from outside are held within: 2⁴⁰ points.
+  static let longest = LayoutUnit(limitInPoints)
 
   /// A length of so many sixty-fourths of a point.
   public init(rawValue: Int) { self.rawValue = rawValue }
@@ -22,12 +24,14 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   }
 
   /// The smallest unit not below a length in points.
-  public init(roundingUp points: Double) {
+  public init(roundingUpPoints points: Double) {
     rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .up)
   }
 
   /// The largest unit not above a length in points.
-  package init(roundingDown points: Double) { self = -LayoutUnit(roundingUp: -points) }
+  public init(roundingDownPoints points: Double) {
+    rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .down)
+  }
 
   /// A length of whole points.
   public init(_ points: Int) {

@@ -17,3 +17,8 @@ public struct Point: Hashable, Sendable {
   /// The place moved by a distance.
   package func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> Point { Point(x: self.x + x, y: self.y + y) }
 }
+
+extension Point: CustomStringConvertible {
+  /// `[x, y]` in points.
+  public var description: String { "[\(x), \(y)]" }
+}

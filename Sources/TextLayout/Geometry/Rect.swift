@@ -81,3 +81,8 @@ extension Rect {
       x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
   }
 }
+
+extension Rect: CustomStringConvertible {
+  /// `[x, y, width, height]` in points.
+  public var description: String { "[\(minX), \(minY), \(width), \(height)]" }
+}

@@ -14,3 +14,8 @@ public struct Size: Hashable, Sendable {
     self.height = height
   }
 }
+
+extension Size: CustomStringConvertible {
+  /// `[width, height]` in points.
+  public var description: String { "[\(width), \(height)]" }
+}

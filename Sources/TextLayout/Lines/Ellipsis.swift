@@ -2,7 +2,7 @@ import TextShaping
 
 /// The mark that stands for text left out: U+2026, or three full stops in a font without it.
 struct Ellipsis: Hashable, Sendable {
-  let font: FontInstance
+  let font: RunFont
   let glyphs: ContiguousArray<Glyph>
   /// 1/65536 point.
   let advance: Int64
@@ -13,12 +13,12 @@ struct Ellipsis: Hashable, Sendable {
   ///   - font: That of the text around the ellipsis.
   ///   - hidden: The clusters it stands for.
   ///   - offset: The UTF-16 offset of the first of them.
-  init(font: FontInstance, hidden: Range<Int>, offset: Int) {
+  init(font: RunFont, hidden: Range<Int>, offset: Int) {
     self.font = font
     self.hidden = hidden
     let found =
-      font.nominalGlyph(for: 0x2026).map { [$0] }
-      ?? font.nominalGlyph(for: 0x2E).map { Array(repeating: $0, count: 3) } ?? []
+      font.instance.nominalGlyph(for: 0x2026).map { [$0] }
+      ?? font.instance.nominalGlyph(for: 0x2E).map { Array(repeating: $0, count: 3) } ?? []
     glyphs = ContiguousArray(
       found.map { Glyph(id: $0.glyph, cluster: Int32(truncatingIfNeeded: offset), advance: $0.advance) })
     advance = found.reduce(0) { $0 + Int64($1.advance) }
@@ -40,8 +40,8 @@ extension Paragraph {
   }
 
   /// An ellipsis after an emoji is text all the same: where the font around lacks one, the first font has it.
-  private func ellipsisFont(in run: ShapedRun) -> FontInstance {
+  private func ellipsisFont(in run: ShapedRun) -> RunFont {
     let font = run.properties.font
-    return font.nominalGlyph(for: 0x2026) != nil && !font.face.isColor ? font : firstFont
+    return font.nominalGlyph(for: 0x2026) != nil && !font.face.isColor ? run.font : firstFont
   }
 }

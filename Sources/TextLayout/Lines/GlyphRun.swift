@@ -2,8 +2,14 @@ import TextShaping
 
 /// Glyphs of one line that share a font and a direction, in visual order from left to right.
 public struct GlyphRun: Hashable, Sendable {
-  /// The face and size the glyphs belong to.
+  /// The face, its size and the settings of its axes.
   public let font: FontInstance
+  /// OpenType features beyond the font's defaults, as they were shaped with.
+  public let features: [FontFeature]
+  /// Whether strokes are to be thickened: a bold was asked for and the family has none. Advances stay as they are.
+  public let synthesizesBold: Bool
+  /// Whether letters are to be slanted: an italic was asked for and the family has none. Advances stay as they are.
+  public let synthesizesItalic: Bool
   /// Whether the run's text reads from right to left; its glyphs are in visual order all the same.
   public let isRightToLeft: Bool
   /// UTF-16 offsets of the text the run shows.
@@ -11,8 +17,11 @@ public struct GlyphRun: Hashable, Sendable {
   /// From left to right.
   public let glyphs: [PositionedGlyph]
 
-  package init(font: FontInstance, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {
-    self.font = font
+  init(_ font: RunFont, isRightToLeft: Bool, range: Range<Int>, glyphs: [PositionedGlyph]) {
+    self.font = font.instance
+    features = font.features
+    synthesizesBold = font.synthesis.contains(.bold)
+    synthesizesItalic = font.synthesis.contains(.italic)
     self.isRightToLeft = isRightToLeft
     self.range = range
     self.glyphs = glyphs
@@ -27,10 +36,4 @@ public struct PositionedGlyph: Hashable, Sendable {
   public let origin: Point
   /// The UTF-16 offset of the cluster the glyph belongs to.
   public let cluster: Int
-
-  package init(id: UInt32, origin: Point, cluster: Int) {
-    self.id = id
-    self.origin = origin
-    self.cluster = cluster
-  }
 }

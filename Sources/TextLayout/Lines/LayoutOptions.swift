@@ -4,8 +4,10 @@ public struct LayoutOptions: Hashable, Sendable {
   public var alignment: TextAlignment
   /// How tall lines are.
   public var lineHeight: LineHeight
-  /// How wide the block is that lines are aligned in.
-  public var blockWidth: BlockWidth
+  /// Whether the block is as wide as the width it was given, which lines are then aligned in; otherwise it is as
+  /// wide as its widest line, which is what a bubble wants. Without a limit, and where the text is wider, nothing
+  /// is filled.
+  public var fillsWidth: Bool
   /// Where lines may end.
   public var wrap: LineWrap
   /// Whether a word that is wider than the line may be broken between any two grapheme clusters (CSS
@@ -22,12 +24,12 @@ public struct LayoutOptions: Hashable, Sendable {
   /// Start-aligned lines of natural height, long words broken.
   public init(
     alignment: TextAlignment = .start, lineHeight: LineHeight = .natural,
-    blockWidth: BlockWidth = .hug, wrap: LineWrap = .words, breaksLongWords: Bool = true,
+    fillsWidth: Bool = false, wrap: LineWrap = .words, breaksLongWords: Bool = true,
     opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
-    self.blockWidth = blockWidth
+    self.fillsWidth = fillsWidth
     self.wrap = wrap
     self.breaksLongWords = breaksLongWords
     self.opensLineAfterFinalBreak = opensLineAfterFinalBreak

@@ -39,7 +39,7 @@ struct LineBreaker {
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
 
   /// More than shaping can take off a line that is twice as long as it may be.
-  private var farTooLong: Int64 { 64 * Int64(paragraph.firstFont.size) }
+  private var farTooLong: Int64 { 64 * Int64(paragraph.firstFont.instance.size) }
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 

@@ -1,68 +1,69 @@
 import TextShaping
 
-/// The lines a paragraph breaks into at a width, and the widths at which it breaks alike.
-struct LineBreaks: Sendable {
-  let spans: [LineSpan]
+/// What breaking a paragraph into lines at a width comes to, but for the lines, which are given away one by one.
+struct LineBreaks {
   /// The width that was to be filled.
-  let width: LayoutUnit
-  /// The widest line that would break elsewhere were it given less; 1/65536 point.
-  let narrowest: Int64
-  /// The smallest width at which a line would take more; `Int64.max` for none.
-  let widest: Int64
+  let width: AvailableWidth
+  /// The advance of the longest line; 1/65536 point.
+  private(set) var longestLine: Int64 = 0
+  /// The widths that give the same lines.
+  let validWidths: WidthInterval
   /// How often HarfBuzz was asked to shape the edge of a line.
   let reshapeCount: Int
 
   /// - Parameters:
   ///   - paragraph: What to break.
   ///   - width: The width to fill.
-  init(_ paragraph: Paragraph, width: LayoutUnit, options: LayoutOptions) {
+  ///   - body: Takes the lines in their order, at least one.
+  init(
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, body: (LineSpan) -> Void
+  ) {
+    let limit = width.length
     var breaker = LineBreaker(
-      paragraph, limit: width.advance, wrap: paragraph.wraps ? options.wrap : .none,
+      paragraph, limit: limit.advance, wrap: paragraph.wraps ? options.wrap : .none,
       breaksLongWords: options.breaksLongWords)
-    var spans: [LineSpan] = []
-    spans.reserveCapacity(8)
+    var longest: Int64 = 0
+    var count = 0
+    var last: LineSpan?
+    func take(_ line: LineSpan) {
+      longest = max(longest, line.advance)
+      count += 1
+      last = line
+      body(line)
+    }
     let maximum = max(1, options.maximumLines ?? .max)
-    while spans.count < maximum - 1, let line = breaker.next() { spans.append(line) }
-    var narrowest = breaker.narrowest
-    var widest = breaker.widest
+    while count < maximum - 1, let line = breaker.next() { take(line) }
+    var (narrowest, widest) = (breaker.narrowest, breaker.widest)
     var reshapeCount = 0
-    if let last = breaker.next() {
-      spans.append(last)
-      if last.end < paragraph.clusters.count, options.truncation != .clip {
-        let truncator = LineTruncator(paragraph, limit: width.advance)
-        let line = truncator.truncate(last, options.truncation)
-        spans[spans.count - 1] = line
+    if let line = breaker.next() {
+      if line.end < paragraph.clusters.count, options.truncation != .clip {
+        let truncator = LineTruncator(paragraph, limit: limit.advance)
+        let cut = truncator.truncate(line, options.truncation)
         if options.truncation == .tail {
-          if line.advance <= width.advance { narrowest = max(narrowest, line.advance) }
-          widest = min(widest, truncator.nextWidth(after: line))
+          if cut.advance <= limit.advance { narrowest = max(narrowest, cut.advance) }
+          widest = min(widest, truncator.nextWidth(after: cut))
         } else {
           // Both cuts move with the width: no other width is known to give the same line.
-          narrowest = width.advance
-          widest = min(widest, LayoutUnit(rawValue: width.rawValue + 1).advance)
+          narrowest = limit.advance
+          widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance)
         }
         reshapeCount = truncator.reshapeCount
+        take(cut)
       } else {
-        narrowest = breaker.narrowest
-        widest = breaker.widest
+        (narrowest, widest) = (breaker.narrowest, breaker.widest)
+        take(line)
       }
     }
-    reshapeCount += breaker.reshapeCount
-    self.width = width
-    self.narrowest = Advance.decided(narrowest)
-    self.widest = widest == .max ? .max : Advance.decided(widest)
-    self.reshapeCount = reshapeCount
-    if options.opensLineAfterFinalBreak, spans.count < maximum, let last = spans.last,
-      last.ending == .hardBreak, last.end == paragraph.clusters.count
+    if options.opensLineAfterFinalBreak, count < maximum, let last, last.ending == .hardBreak,
+      last.end == paragraph.clusters.count
     {
-      let end = last.end
-      spans.append(LineSpan(start: end, end: end, visibleEnd: end, advance: 0, ending: .endOfText))
+      take(.empty(at: last.end))
     }
-    self.spans = spans
-  }
-
-  var interval: WidthInterval {
-    WidthInterval(
-      narrowest: LayoutUnit(roundingUp: narrowest),
-      widest: widest == .max ? nil : LayoutUnit(roundingUp: widest))
+    self.width = width
+    longestLine = longest
+    self.reshapeCount = reshapeCount + breaker.reshapeCount
+    validWidths = WidthInterval(
+      narrowest: LayoutUnit(roundingUp: Advance.decided(narrowest)),
+      widest: widest == .max ? nil : LayoutUnit(roundingUp: Advance.decided(widest)))
   }
 }

@@ -3,7 +3,7 @@ import TextUnicode
 
 /// What a line takes of one run: the unit that bidi reordering moves.
 struct LinePiece {
-  let font: FontInstance
+  let font: RunFont
   /// The embedding level on this line.
   let level: UInt8
   /// UTF-16 offsets.
@@ -56,7 +56,7 @@ extension Paragraph {
         let width = run.kind == .text ? glyphs.reduce(0) { $0 + Int64($1.advance) } : advance
         pieces.append(
           LinePiece(
-            font: run.properties.font, level: hangs ? baseLevel : level, range: range,
+            font: run.font, level: hangs ? baseLevel : level, range: range,
             glyphs: hangs && level & 1 != baseLevel & 1 && glyphs.count > 1
               ? ContiguousArray(glyphs.reversed()) : glyphs,
             advance: width, baselineOffset: run.baselineOffset, hangs: hangs))

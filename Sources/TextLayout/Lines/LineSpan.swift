@@ -11,6 +11,11 @@ struct LineSpan: Hashable, Sendable {
   /// The clusters the line leaves out and an ellipsis stands for.
   var hidden: Range<Int>?
 
+  /// A line without any text, before a cluster.
+  static func empty(at cluster: Int) -> LineSpan {
+    LineSpan(start: cluster, end: cluster, visibleEnd: cluster, advance: 0, ending: .endOfText)
+  }
+
   /// The stretches of clusters the line shows, in logical order: two where an ellipsis stands between.
   var shown: [Range<Int>] {
     guard let hidden else { return [start..<end] }

@@ -50,6 +50,6 @@ extension TextBlock {
         cluster: Int(glyph.cluster))
     }
     return GlyphRun(
-      font: piece.font, isRightToLeft: piece.level & 1 == 1, range: piece.range, glyphs: glyphs)
+      piece.font, isRightToLeft: piece.level & 1 == 1, range: piece.range, glyphs: glyphs)
   }
 }

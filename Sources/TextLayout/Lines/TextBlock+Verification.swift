@@ -1,13 +1,13 @@
 import TextShaping
 
 /// A line whose glyphs are not those of the line shaped by itself.
-public struct LineDifference: Hashable, Sendable, CustomStringConvertible {
+package struct LineDifference: Hashable, Sendable, CustomStringConvertible {
   /// The line's index.
-  public let line: Int
+  package let line: Int
   /// UTF-16 offsets of the run in question.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// What differs.
-  public let description: String
+  package let description: String
 }
 
 extension TextBlock {
@@ -19,7 +19,7 @@ extension TextBlock {
   ///
   /// - Returns: No differences, if all is well.
   /// - Complexity: Shapes the whole text once more.
-  public func differencesFromFreshShaping() -> [LineDifference] {
+  package func differencesFromFreshShaping() -> [LineDifference] {
     let shaper = RunShaper(text: paragraph.analysis.shapingText)
     return spans.indices.flatMap { paragraph.differences(in: spans[$0], line: $0, shaper: shaper) }
   }

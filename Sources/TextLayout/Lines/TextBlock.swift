@@ -22,59 +22,28 @@ public struct TextBlock: Sendable {
 }
 
 extension TextBlock {
-  /// Stacks lines and aligns them within the widest.
-  ///
-  /// A line's height is rounded up to 1/64 point by itself, so that the heights of the lines sum up to the
-  /// block's; widths are rounded up too, so that the text fits where its size says it does.
-  init(_ paragraph: Paragraph, breaks: LineBreaks, options: LayoutOptions) {
-    let spans = breaks.spans
-    var width = LayoutUnit(roundingUp: spans.reduce(0) { max($0, $1.advance) })
-    if options.blockWidth == .fill, breaks.width < .unlimited { width = max(width, breaks.width) }
+  /// Breaks a paragraph into lines, stacks them and aligns them in the block's width.
+  init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
+    var spans: [LineSpan] = []
+    spans.reserveCapacity(8)
+    let breaks = LineBreaks(paragraph, in: width, options: options) { spans.append($0) }
+    let setter = LineSetter(paragraph, options: options)
+    let width = setter.width(of: breaks)
     var y: LayoutUnit = 0
     var lines: [LineBox] = []
     lines.reserveCapacity(spans.count)
     for span in spans {
-      let start = Int(paragraph.clusters[span.start].offset)
-      let isRightToLeft = paragraph.isRightToLeft(at: start)
-      let metrics = paragraph.metrics(of: span)
-      let box = LineHeightBox(metrics, options.lineHeight)
-      let isSpread =
-        options.alignment == .justify && span.ending.canBeJustified
-        && Justification.canSpread(
-          paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.analysis.text)
-      let lineWidth = isSpread ? width : LayoutUnit(roundingUp: span.advance)
-      let x = options.alignment.offset(of: lineWidth, in: width, isRightToLeft: isRightToLeft)
-      let hanging =
-        paragraph.clusters[span.end].position
-        - paragraph.clusters[max(span.start, span.visibleEnd)].position
-      lines.append(
-        LineBox(
-          start: start, end: Int(paragraph.clusters[span.end].offset),
-          visibleEnd: Int(paragraph.clusters[span.visibleEnd].offset),
-          frame: Rect(x: x, y: y, width: lineWidth, height: box.height), baseline: y + box.baseline,
-          ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
-          hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
-          hiddenRange: span.hidden.map { paragraph.offsets(of: $0) },
-          isRightToLeft: isRightToLeft))
-      y = y + box.height
+      let line = setter.line(span, top: y, in: width)
+      lines.append(line)
+      y = line.frame.maxY
     }
     self.init(
       paragraph: paragraph, lines: lines, size: Size(width: width, height: y),
-      validWidths: breaks.interval, reshapeCount: breaks.reshapeCount, options: options, spans: spans)
+      validWidths: breaks.validWidths, reshapeCount: breaks.reshapeCount, options: options, spans: spans)
   }
-}
 
-extension TextAlignment {
-  /// How far from the left a line of `width` starts in a container.
-  func offset(of width: LayoutUnit, in container: LayoutUnit, isRightToLeft: Bool) -> LayoutUnit {
-    let free = container - width
-    return switch self {
-    case .left: 0
-    case .justify: isRightToLeft ? free : 0
-    case .right: free
-    case .center: free.half
-    case .start: isRightToLeft ? free : 0
-    case .end: isRightToLeft ? 0 : free
-    }
+  /// What may be wrong with the layout; empty when nothing is.
+  public var doubts: LayoutDoubts {
+    lines.contains { $0.ending == .emergency } ? paragraph.doubts.union(.emergencyBreak) : paragraph.doubts
   }
 }

@@ -22,7 +22,7 @@ public final class Paragraph: Sendable {
   let strut: LineMetrics
 
   /// The first font of the text's own style.
-  let firstFont: FontInstance
+  let firstFont: RunFont
   /// How far tabs lead.
   let tabRule: TabRule
   /// What may be wrong with the glyphs, whatever the width.
@@ -33,7 +33,7 @@ public final class Paragraph: Sendable {
   /// The text that was shaped.
   public let styledText: StyledText
   /// What Unicode says about it.
-  public let analysis: TextAnalysis
+  package let analysis: TextAnalysis
 
   /// Where the tabs are, and where they lead.
   var tabStops: TabStops {

@@ -4,7 +4,7 @@ import TextUnicode
 /// Makes a paragraph: analysis → items → shaped runs → clusters → break opportunities.
 struct ParagraphBuilder {
   let analysis: TextAnalysis
-  let firstFont: FontInstance
+  let firstFont: RunFont
   let strut: LineMetrics
   let tabRule: TabRule
   let wraps: Bool
@@ -19,7 +19,7 @@ struct ParagraphBuilder {
   private let fonts: FontCollection
 
   init(_ styledText: StyledText, options: ParagraphOptions, fonts: FontCollection) {
-    var lineBreaks = options.lineBreaks
+    var lineBreaks = options.lineBreaks.following(options.policy)
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
     analysis = TextAnalysis(
       styledText.text, direction: options.direction, lineBreaks: lineBreaks,
@@ -27,12 +27,13 @@ struct ParagraphBuilder {
     wraps = options.whiteSpace.wraps
     shaper = RunShaper(text: analysis.shapingText)
     self.styledText = styledText
+    let fonts = fonts.following(options.policy)
     self.fonts = fonts
     styles =
       [ResolvedStyle(styledText.style, fonts: fonts)]
       + styledText.runs.map { ResolvedStyle($0.style, fonts: fonts) }
-    let font = styles[0].firstFont
-    firstFont = font
+    firstFont = styles[0].strut
+    let font = firstFont.instance
     strut = LineMetrics(ascent: font.ascent, descent: font.descent)
     let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
     tabRule = TabRule(options, space: Int64(space))
@@ -94,7 +95,8 @@ struct ParagraphBuilder {
     }
     return ShapedRun(
       kind: item.kind, range: item.range, glyphs: first..<glyphs.count, properties: properties,
-      spacing: spacing, ascent: metrics.ascent + style.baselineOffset,
+      synthesis: style.synthesis(ofFace: item.faceIndex), spacing: spacing,
+      ascent: metrics.ascent + style.baselineOffset,
       descent: metrics.descent - style.baselineOffset, baselineOffset: style.baselineOffset,
       boxAdvance: boxAdvance, isCovered: item.isCovered)
   }

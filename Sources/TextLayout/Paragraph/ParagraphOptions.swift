@@ -5,6 +5,8 @@ import TextUnicode
 public struct ParagraphOptions: Hashable, Sendable {
   /// The base direction; `auto` takes the first strong character (UAX #9 P2, P3).
   public var direction: BidiDirection
+  /// Whose answers to give where Unicode and browsers differ: for line breaks and for emoji.
+  public var policy: LayoutPolicy
   /// Where lines may break.
   public var lineBreaks: LineBreakOptions
   /// What becomes of white space.
@@ -17,10 +19,12 @@ public struct ParagraphOptions: Hashable, Sendable {
 
   /// The defaults of CSS, with UAX #14 as written.
   public init(
-    direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
-    whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8, tabStops: [Double] = []
+    direction: BidiDirection = .auto, policy: LayoutPolicy = .unicode,
+    lineBreaks: LineBreakOptions = LineBreakOptions(), whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8,
+    tabStops: [Double] = []
   ) {
     self.direction = direction
+    self.policy = policy
     self.lineBreaks = lineBreaks
     self.whiteSpace = whiteSpace
     self.tabSize = tabSize

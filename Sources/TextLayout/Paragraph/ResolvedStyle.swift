@@ -4,9 +4,10 @@ import TextUnicode
 /// A text style with its fonts looked up and its lengths in 1/65536 point.
 struct ResolvedStyle: Sendable {
   let shaping: ShapingStyle
-  let firstFont: FontInstance
+  private let firstFont: FontInstance
   let baselineOffset: Int64
   private let weight: FontWeight
+  private let slant: FontSlant
   private let letterSpacing: Int32
   private let wordSpacing: Int32
 
@@ -21,6 +22,7 @@ struct ResolvedStyle: Sendable {
       language: style.language.map { ShapingLanguage($0) },
       features: style.features)
     weight = style.weight
+    slant = style.slant
     firstFont = fonts.instance(
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
@@ -33,6 +35,16 @@ struct ResolvedStyle: Sendable {
     let face = shaping.stack.faces[index]
     return fonts.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+  }
+
+  /// What the style asks for and a face of its stack lacks.
+  func synthesis(ofFace index: Int) -> FontSynthesis {
+    shaping.stack.faces[index].synthesis(weight: weight, slant: slant)
+  }
+
+  /// The first font, for what belongs to no script.
+  var strut: RunFont {
+    RunFont(instance: firstFont, features: shaping.features, synthesis: synthesis(ofFace: 0))
   }
 
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).

@@ -9,6 +9,8 @@ package struct ShapedRun: Sendable {
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
   package let glyphs: Range<Int>
   package let properties: ShapingProperties
+  /// What the run's style asks for and its face lacks.
+  let synthesis: FontSynthesis
   let spacing: Spacing
   /// Above and below the baseline of the line, the run's baseline offset included; 1/65536 point.
   let ascent: Int64
@@ -21,6 +23,11 @@ package struct ShapedRun: Sendable {
   let isCovered: Bool
 
   var isRightToLeft: Bool { properties.isRightToLeft }
+
+  /// The run's font, as its style uses it.
+  var font: RunFont {
+    RunFont(instance: properties.font, features: properties.features, synthesis: synthesis)
+  }
 }
 
 /// Space added between clusters, in 1/65536 point.

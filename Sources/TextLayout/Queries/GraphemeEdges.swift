@@ -65,7 +65,7 @@ extension LinePiece {
     guard sharers > 1 else { return [] }
     var pen: Int64 = 0
     for glyph in glyphs[cluster.glyphs] {
-      if let carets = font.ligatureCarets(of: glyph.id, count: sharers - 1) {
+      if let carets = font.instance.ligatureCarets(of: glyph.id, count: sharers - 1) {
         let left = carets.map { pen + Int64(glyph.offsetX) + Int64($0) }
         let isInside = left.allSatisfy { $0 > 0 && $0 < cluster.advance }
         if isInside { return isRightToLeft ? left.reversed().map { cluster.advance - $0 } : left }

@@ -17,7 +17,7 @@ package struct LineCarets {
 
 extension LineCarets {
   /// The caret at an offset between `line.start` and `contentEnd`; offsets outside give the nearer of the two.
-  package func caret(at offset: Int, affinity: TextAffinity) -> Caret {
+  package func caret(at offset: Int, affinity: TextPosition.Affinity) -> Caret {
     let offset = min(max(line.start, offset), contentEnd)
     let before = runs.first { $0.range.lowerBound < offset && offset <= $0.range.upperBound }
     let after = runs.first { $0.range.contains(offset) }

@@ -3,13 +3,13 @@
 /// HarfBuzz works in integers of whatever scale a font is given; this scale makes its rounding (one unit a
 /// glyph) a thousand times smaller than the 1/64 point that layouts are reported in. Glyph advances are
 /// `Int32` (a glyph may be 32,767 points wide), sums are `Int64`.
-public enum Advance {
+package enum Advance {
   /// One point.
-  public static let point: Int64 = 65_536
+  package static let point: Int64 = 65_536
 
   /// The largest font size that is laid out, in points; larger ones are treated as this one, so that no
   /// advance of a sane font overflows.
-  public static let largestFontSize = 2_000.0
+  package static let largestFontSize = 2_000.0
 
   /// What a line's advance counts as when it is decided whether it fits: the nearest 1/1024 point.
   ///
@@ -25,14 +25,14 @@ public enum Advance {
   private static var decisionUnit: Int64 { point / 1_024 }
 
   /// A font size in points as the scale HarfBuzz is given; not-a-number and negative sizes become 0.
-  public static func fontSize(_ points: Double) -> Int32 {
+  package static func fontSize(_ points: Double) -> Int32 {
     guard points > 0 else { return 0 }
     return Int32((min(points, largestFontSize) * Double(point)).rounded())
   }
 
   /// A length in points, rounded to nearest; not-a-number becomes 0 and the rest is held within ±2²⁴
   /// points, so that millions of such lengths can be summed.
-  public static func length(_ points: Double) -> Int64 {
+  package static func length(_ points: Double) -> Int64 {
     guard !points.isNaN else { return 0 }
     let limit = 16_777_216.0
     return Int64((min(max(points, -limit), limit) * Double(point)).rounded())

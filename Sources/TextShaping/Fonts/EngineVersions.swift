@@ -1,5 +1,6 @@
 import CFreeType
 import CHarfBuzz
+import TextUnicode
 
 /// The versions of what a layout's numbers come from.
 public struct EngineVersions: Hashable, Sendable {
@@ -22,6 +23,6 @@ public struct EngineVersions: Hashable, Sendable {
       FT_Done_FreeType(library)
     }
     freeType = "\(version.major).\(version.minor).\(version.patch)"
-    unicode = "17.0.0"
+    unicode = ScalarProperties.unicodeVersion
   }
 }

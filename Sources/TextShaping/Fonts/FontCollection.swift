@@ -1,4 +1,5 @@
 import Synchronization
+import TextUnicode
 
 /// The fonts an engine works with, in fall-back order, and the stacks and sizes made from them so far.
 ///
@@ -9,27 +10,23 @@ public final class FontCollection: Sendable {
   public let faces: [FontFace]
   /// The family names, in fall-back order, each once.
   public let families: [String]
-  /// Where the advances of bitmap glyphs come from.
-  public let bitmapAdvances: BitmapAdvances
-  /// Which face shows an emoji.
-  public let emojiFonts: EmojiFonts
+  /// Which faces show emoji, and how wide those of bitmaps are.
+  private let policy: LayoutPolicy
+  /// The same faces under the other policy, once asked for.
+  private let counterpart = Mutex<FontCollection?>(nil)
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
   /// How many stacks and how many sized faces are kept before starting afresh.
   private static let limit = 1_024
 
-  /// - Parameters:
-  ///   - faces: At least one; the first family is the default one.
-  ///   - bitmapAdvances: Where the advances of bitmap glyphs come from.
-  ///   - emojiFonts: Which face shows an emoji.
-  public init(
-    faces: [FontFace], bitmapAdvances: BitmapAdvances = .horizontalMetrics, emojiFonts: EmojiFonts = .colored
-  ) {
+  /// - Parameter faces: At least one; the first family is the default one.
+  public convenience init(faces: [FontFace]) { self.init(faces: faces, policy: .unicode) }
+
+  private init(faces: [FontFace], policy: LayoutPolicy) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
-    self.bitmapAdvances = bitmapAdvances
-    self.emojiFonts = emojiFonts
+    self.policy = policy
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
@@ -39,7 +36,7 @@ public final class FontCollection: Sendable {
   /// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in
   /// fall-back order, each by its nearest member: slant first, then weight. Of families that draw Han characters
   /// in the manner of one language, those of the text's own language come before the others.
-  public func stack(
+  package func stack(
     family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
   ) -> FontStack {
     let style = language.flatMap { HanStyle(language: $0) }
@@ -49,7 +46,7 @@ public final class FontCollection: Sendable {
     let fallbacks = families.enumerated().filter { $0.offset != first }.map(\.element)
     let order = [families[first]] + HanStyle.ordered(fallbacks, for: style)
     let stack = FontStack(
-      faces: order.map { member(of: $0, weight: weight, slant: slant) }, emojiFonts: emojiFonts)
+      faces: order.map { member(of: $0, weight: weight, slant: slant) }, policy: policy)
     return stacks.withLock { stacks in
       if let earlier = stacks[key] { return earlier }
       if stacks.count >= Self.limit { stacks.removeAll() }
@@ -67,7 +64,7 @@ public final class FontCollection: Sendable {
       if let instance = instances[key] { return instance }
       if instances.count >= Self.limit { instances.removeAll() }
       let instance = FontInstance(
-        face: face, size: size, variations: variations, bitmapAdvances: bitmapAdvances)
+        face: face, size: size, variations: variations, policy: policy)
       instances[key] = instance
       return instance
     }
@@ -98,13 +95,14 @@ public final class FontCollection: Sendable {
 }
 
 extension FontCollection {
-  /// The same faces with the advances of bitmap glyphs from another place.
-  public func with(bitmapAdvances: BitmapAdvances) -> FontCollection {
-    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances, emojiFonts: emojiFonts)
-  }
-
-  /// The same faces with emoji shown by others of them.
-  public func with(emojiFonts: EmojiFonts) -> FontCollection {
-    FontCollection(faces: faces, bitmapAdvances: bitmapAdvances, emojiFonts: emojiFonts)
+  /// The same faces as a policy uses them. They are kept, with what is made from them: asking again costs nothing.
+  package func following(_ policy: LayoutPolicy) -> FontCollection {
+    guard policy != self.policy else { return self }
+    return counterpart.withLock { kept in
+      if let kept { return kept }
+      let fonts = FontCollection(faces: faces, policy: policy)
+      kept = fonts
+      return fonts
+    }
   }
 }

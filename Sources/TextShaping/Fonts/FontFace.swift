@@ -10,7 +10,8 @@ public final class FontFace: @unchecked Sendable {
   private let nominalFont: OpaquePointer
   package let file: FontFile
   let strike: BitmapStrike?
-  package let faceIndex: Int
+  /// Which face of the file this is, from 0; not 0 in collections (`.ttc`) alone.
+  public let faceIndex: Int
 
   /// The PostScript name, such as `NotoSans-Bold`; the file's name where the font has none.
   public let name: String
@@ -29,7 +30,7 @@ public final class FontFace: @unchecked Sendable {
   /// The axes the font's outlines can be varied along; empty for most fonts.
   public let axes: [FontAxis]
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
-  public let knownHash: String?
+  package let knownHash: String?
 
   /// Opens a face of the file at `path`.
   ///
@@ -80,7 +81,7 @@ public final class FontFace: @unchecked Sendable {
   /// True where the font's outlines can be varied along axes.
   public var isVariable: Bool { !axes.isEmpty }
 
-  /// The path the face was opened from.
+  /// The path of the file the face was opened from.
   public var path: String { file.path }
 
   /// SHA-256 of the font file in hexadecimal; reads the whole file where no manifest stated it.

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TextUnicode
 
 /// A setting of one variation axis, such as `wght` 650.
 public struct FontVariation: Hashable, Sendable {
@@ -14,30 +15,26 @@ public struct FontVariation: Hashable, Sendable {
   }
 }
 
-/// A face at one size: what text is shaped with.
-///
-/// All lengths it gives are in `Advance` units of 1/65536 point.
+/// A face at one size and setting of its axes: what text is shaped with.
 public final class FontInstance: @unchecked Sendable {
   // Sendable because the HarfBuzz font is made immutable before `init` returns.
   let harfBuzzFont: OpaquePointer
   /// The face at this size.
   public let face: FontFace
   /// The em in 1/65536 point.
-  public let size: Int32
+  package let size: Int32
   /// The settings of the face's variation axes.
   public let variations: [FontVariation]
-  /// Above the baseline.
-  public let ascent: Int64
-  /// Below the baseline, positive downwards.
-  public let descent: Int64
-  /// Extra space between two lines.
-  public let lineGap: Int64
-  /// The height of capital letters.
-  public let capHeight: Int64
+  /// Above the baseline, in 1/65536 point.
+  package let ascent: Int64
+  /// Below the baseline, positive downwards, in 1/65536 point.
+  package let descent: Int64
+
+  /// The em in points.
+  public var pointSize: Double { Double(size) / Double(Advance.point) }
 
   package init(
-    face: FontFace, size: Int32, variations: [FontVariation] = [],
-    bitmapAdvances: BitmapAdvances = .horizontalMetrics
+    face: FontFace, size: Int32, variations: [FontVariation] = [], policy: LayoutPolicy = .unicode
   ) {
     var font = hb_font_create(face.harfBuzzFace)!  // HarfBuzz gives its empty font, never null
     hb_font_set_scale(font, size, size)
@@ -45,7 +42,7 @@ public final class FontInstance: @unchecked Sendable {
       let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
       hb_font_set_variations(font, settings, UInt32(settings.count))
     }
-    if bitmapAdvances == .strike, let strike = face.strike, face.isColor, strike.em > 0 {
+    if policy == .browser, let strike = face.strike, face.isColor, strike.em > 0 {
       font = Self.replacingAdvances(of: font, with: Int(strike.width * Int64(size) / strike.em))
     }
     hb_font_make_immutable(font)
@@ -60,8 +57,6 @@ public final class FontInstance: @unchecked Sendable {
     }
     ascent = scaled(metrics.ascent)
     descent = scaled(metrics.descent)
-    lineGap = scaled(metrics.lineGap)
-    capHeight = scaled(metrics.capHeight)
   }
 
   /// A font that gives every glyph with a width the same one. Takes the reference to `font` over.

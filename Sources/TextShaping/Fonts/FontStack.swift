@@ -1,23 +1,25 @@
+import TextUnicode
+
 /// Faces in the order they are asked for a character: a requested face, then its fall-backs.
 ///
 /// Which face comes first for a scalar is worked out once, from the faces' `cmap` tables, so that choosing a
 /// font costs two loads a character however long the stack is.
-public final class FontStack: Sendable {
+package final class FontStack: Sendable {
   /// The faces, the requested one first.
-  public let faces: [FontFace]
+  package let faces: [FontFace]
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
   /// Which face shows an emoji.
-  let emojiFonts: EmojiFonts
+  let policy: LayoutPolicy
 
   /// At most 254 faces are used.
-  public init(faces: [FontFace], emojiFonts: EmojiFonts = .colored) {
-    self.emojiFonts = emojiFonts
+  package init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
+    self.policy = policy
     self.faces = Array(faces.prefix(CoverageMap.limit))
     let order = self.faces.indices
     textFaces = CoverageMap(
       faces: self.faces,
-      order: emojiFonts == .familyOrder
+      order: policy == .browser
         ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
     emojiFaces = CoverageMap(
       faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })

@@ -45,7 +45,7 @@ package struct Itemizer {
         let stack = styles[style].stack
         let isEmoji =
           analysis.boundaries[start].contains(.emojiPresentation)
-          && (stack.emojiFonts == .colored || Self.asksForColor(text, start..<next))
+          && (stack.policy == .unicode || Self.asksForColor(text, start..<next))
         let first = text.scalar(at: start)
         if start + first.length == next {
           let index =

@@ -1,9 +1,9 @@
 import TextUnicode
 
 /// What Unicode says about a paragraph, before any font is looked at.
-public struct TextAnalysis: Sendable {
+package struct TextAnalysis: Sendable {
   /// The text in UTF-16, white space that counts as a space turned into one.
-  public let text: ContiguousArray<UInt16>
+  package let text: ContiguousArray<UInt16>
   /// Whether a unit is white space that collapses away; empty when none does.
   package let isCollapsed: ContiguousArray<Bool>
   /// The same text with control characters, which no font shows, replaced by ones of no width.
@@ -21,7 +21,7 @@ public struct TextAnalysis: Sendable {
   ///   - lineBreaks: Where lines may break; its language also decides scripts where the text does not.
   ///   - whiteSpace: What becomes of white space.
   /// - Complexity: Linear in the text.
-  public init(
+  package init(
     _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
     whiteSpace: WhiteSpace = .preWrap
   ) {

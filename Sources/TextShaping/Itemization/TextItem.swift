@@ -1,9 +1,9 @@
 import TextUnicode
 
 /// A stretch of text that is shaped in one call, or a single character that is not shaped at all.
-public struct TextItem: Hashable, Sendable {
+package struct TextItem: Hashable, Sendable {
   /// Whether an item is shaped, and what it is where it is not.
-  public enum Kind: UInt8, Sendable {
+  package enum Kind: UInt8, Sendable {
     case text
     case tab
     /// A character or pair that ends a line; it has no width.
@@ -15,19 +15,19 @@ public struct TextItem: Hashable, Sendable {
   }
 
   /// Text, or a character that is not shaped.
-  public let kind: Kind
+  package let kind: Kind
   /// UTF-16 offsets.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// The bidi embedding level (UAX #9).
-  public let level: UInt8
+  package let level: UInt8
   /// The script, common and inherited characters resolved (UAX #24).
-  public let script: Script
+  package let script: Script
   /// The index of the item's style among those the text was itemised with.
-  public let styleIndex: Int
+  package let styleIndex: Int
   /// The index of the item's face in its style's stack.
-  public let faceIndex: Int
+  package let faceIndex: Int
   /// False when no face of the stack has all the item's characters: it shows last-resort glyphs.
-  public let isCovered: Bool
+  package let isCovered: Bool
   /// Whether nothing may be added at the end: the item stops inside a cluster that is too long to shape whole.
   package let isClosed: Bool
 }

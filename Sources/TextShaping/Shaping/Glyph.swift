@@ -1,23 +1,23 @@
 /// One positioned glyph of a shaped run. Lengths are in 1/65536 point, offsets relative to the pen.
-public struct Glyph: Hashable, Sendable {
+package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
-  public let id: UInt32
+  package let id: UInt32
   /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
-  public let cluster: Int32
+  package let cluster: Int32
   /// How far the glyph moves the pen.
-  public let advance: Int32
+  package let advance: Int32
   /// To the right of the pen.
-  public let offsetX: Int32
+  package let offsetX: Int32
   /// Above the baseline.
-  public let offsetY: Int32
+  package let offsetY: Int32
   /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
-  public let isUnsafeToBreak: Bool
+  package let isUnsafeToBreak: Bool
   /// HarfBuzz's word that changing the text on one side of the cluster's start may change glyphs on the other:
   /// pieces shaped apart are joined only where this is not set.
-  public let isUnsafeToConcat: Bool
+  package let isUnsafeToConcat: Bool
 
   /// A glyph with its lengths in 1/65536 point.
-  public init(
+  package init(
     id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
     isUnsafeToBreak: Bool = false, isUnsafeToConcat: Bool = false
   ) {

@@ -5,15 +5,15 @@ import TextUnicode
 ///
 /// Each call is given the whole paragraph, so that HarfBuzz sees the characters around the stretch: letters of
 /// joined scripts keep their forms across a line break, as CSS Text 3 §7.3 asks.
-public final class Shaper {
+package final class Shaper {
   /// Made when first needed: most layouts at a new width shape nothing.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
   /// How many times HarfBuzz was asked to shape.
-  public private(set) var shapeCount = 0
+  package private(set) var shapeCount = 0
 
   /// A shaper with an empty buffer.
-  public init() {}
+  package init() {}
 
   deinit { if hasBuffer { hb_buffer_destroy(buffer) } }
 
@@ -24,7 +24,7 @@ public final class Shaper {
   ///   - range: UTF-16 offsets within it.
   ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
   /// - Complexity: Linear in the range.
-  public func shape(
+  package func shape(
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
     into glyphs: inout ContiguousArray<Glyph>
   ) {

@@ -1,24 +1,24 @@
 import CHarfBuzz
 
 /// A BCP 47 language as HarfBuzz knows it. Languages change glyphs and advances: a Korean space, Chinese quotes.
-public struct ShapingLanguage: Hashable, @unchecked Sendable {
+package struct ShapingLanguage: Hashable, @unchecked Sendable {
   // Sendable because HarfBuzz interns languages for the life of the process and never changes them.
   let pointer: hb_language_t?
   /// The tag as given, such as `zh-Hant`.
-  public let tag: String
+  package let tag: String
 
   /// A language from its BCP 47 tag.
-  public init(_ tag: String) {
+  package init(_ tag: String) {
     self.tag = tag
     // HarfBuzz stops at the first character no tag can hold; an empty tag is no language.
     pointer = tag.isEmpty ? nil : hb_language_from_string(tag, Int32(clamping: tag.utf8.count))
   }
 
   /// Languages are equal when HarfBuzz holds them to be the same.
-  public static func == (left: ShapingLanguage, right: ShapingLanguage) -> Bool {
+  package static func == (left: ShapingLanguage, right: ShapingLanguage) -> Bool {
     left.pointer == right.pointer
   }
 
   /// Hashes HarfBuzz's own name of the language.
-  public func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
+  package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }

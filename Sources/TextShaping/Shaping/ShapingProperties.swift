@@ -2,20 +2,20 @@ import CHarfBuzz
 import TextUnicode
 
 /// All that HarfBuzz is told about a run beside its text; runs that differ in any of it are shaped apart.
-public struct ShapingProperties: Hashable, Sendable {
+package struct ShapingProperties: Hashable, Sendable {
   /// The face and size.
-  public let font: FontInstance
+  package let font: FontInstance
   /// The script, which chooses HarfBuzz's shaper.
-  public let script: Script
+  package let script: Script
   /// The language, which chooses the font's language system.
-  public let language: ShapingLanguage?
+  package let language: ShapingLanguage?
   /// OpenType features beyond the font's defaults.
-  public let features: [FontFeature]
+  package let features: [FontFeature]
   /// The bidi embedding level (UAX #9); odd levels run from right to left.
-  public let level: UInt8
+  package let level: UInt8
 
   /// The properties of a run.
-  public init(
+  package init(
     font: FontInstance, script: Script, language: ShapingLanguage?, features: [FontFeature], level: UInt8
   ) {
     self.font = font
@@ -36,5 +36,5 @@ public struct ShapingProperties: Hashable, Sendable {
   }
 
   /// Whether the level is odd.
-  public var isRightToLeft: Bool { level & 1 == 1 }
+  package var isRightToLeft: Bool { level & 1 == 1 }
 }

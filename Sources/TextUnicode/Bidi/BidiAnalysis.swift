@@ -1,24 +1,24 @@
 /// The embedding levels of a text and the base level of each of its paragraphs (UAX #9).
-public struct BidiAnalysis: Sendable {
+package struct BidiAnalysis: Sendable {
   /// The resolved level of each UTF-16 code unit, L1 applied as if each paragraph were one line. Empty when every
   /// level is 0.
-  public let levels: ContiguousArray<UInt8>
+  package let levels: ContiguousArray<UInt8>
   /// The paragraphs, in order and without gaps. None for an empty text.
-  public let paragraphs: [BidiParagraph]
+  package let paragraphs: [BidiParagraph]
 
   /// Whether every code unit has level 0.
-  @inlinable public var isLeftToRight: Bool { levels.isEmpty }
+  @inlinable package var isLeftToRight: Bool { levels.isEmpty }
 
   /// The level at an offset.
-  @inlinable public func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
+  @inlinable package func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
   /// Analyses a text. Text without right-to-left characters or controls costs one look at each character. O(n).
-  public init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
+  package init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
     self.init(DecodedText(text), text, direction: direction)
   }
 
   /// Analyses a text that is decoded already.
-  public init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
+  package init(_ decoded: DecodedText, _ text: Span<UInt16>, direction: BidiDirection = .auto) {
     let mayBeRightToLeft = direction == .rightToLeft || direction == .autoRightToLeft
     let needsRules = decoded.needsBidi || mayBeRightToLeft
     var levels = ContiguousArray<UInt8>()
@@ -38,7 +38,7 @@ public struct BidiAnalysis: Sendable {
   }
 
   /// Whether UAX #9 can change anything in a text laid out left to right. Most text is settled without a lookup.
-  public static func needsBidi(_ text: Span<UInt16>) -> Bool {
+  package static func needsBidi(_ text: Span<UInt16>) -> Bool {
     var offset = 0
     while offset < text.count {
       // The first right-to-left character is U+0590.

@@ -1,17 +1,17 @@
 /// The rules of UAX #9 that need to know where lines end: L1 and L2.
-public enum BidiLine {
+package enum BidiLine {
   /// L1: the offset from which a line's trailing white space and format characters take the paragraph's level.
   ///
   /// `line` is the range of scalars of `decoded`; the result is a scalar index. (What L1 says of tabs and
   /// paragraph separators within a line is in `BidiAnalysis.levels` already.)
-  public static func trailingStart(of line: Range<Int>, in decoded: DecodedText) -> Int {
+  package static func trailingStart(of line: Range<Int>, in decoded: DecodedText) -> Int {
     var start = line.upperBound
     while start > line.lowerBound, decoded.properties[start - 1].bidiClass.isResetAtLineEnd { start -= 1 }
     return start
   }
 
   /// L1: the levels of a line's code units, given those of its paragraph.
-  public static func levels(
+  package static func levels(
     of line: Range<Int>, paragraphLevels: ContiguousArray<UInt8>, baseLevel: UInt8, in text: Span<UInt16>
   ) -> ContiguousArray<UInt8> {
     var levels = ContiguousArray(paragraphLevels[line])
@@ -30,7 +30,7 @@ public enum BidiLine {
   /// L2: the logical index of each run, from left to right, given the runs' levels in logical order.
   ///
   /// O(runs × distinct levels) at most, in practice O(runs).
-  public static func visualOrder<Levels: RandomAccessCollection>(ofLevels levels: Levels) -> [Int]
+  package static func visualOrder<Levels: RandomAccessCollection>(ofLevels levels: Levels) -> [Int]
   where Levels.Element == UInt8 {
     let levels = ContiguousArray(levels)
     var order = Array(0..<levels.count)

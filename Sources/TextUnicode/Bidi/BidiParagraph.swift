@@ -1,13 +1,13 @@
 /// A paragraph in the sense of UAX #9: up to and with a character of class B (LF, CR, CR LF, U+001C…U+001E, NEL,
 /// PS), or the rest of the text.
-public struct BidiParagraph: Hashable, Sendable {
+package struct BidiParagraph: Hashable, Sendable {
   /// UTF-16 offsets, the separator included.
-  public let range: Range<Int>
+  package let range: Range<Int>
   /// 0 or 1.
-  public let baseLevel: UInt8
+  package let baseLevel: UInt8
 
   /// A paragraph of these offsets and this level.
-  public init(range: Range<Int>, baseLevel: UInt8) {
+  package init(range: Range<Int>, baseLevel: UInt8) {
     self.range = range
     self.baseLevel = baseLevel
   }

@@ -4,9 +4,9 @@
 /// Emoji are: characters of Emoji_Presentation, unless U+FE0E follows; characters of Emoji that U+FE0F or an
 /// emoji modifier follows; keycaps with U+FE0F; pairs of regional indicators; ZWJ and tag sequences. Text are:
 /// digits, `#`, `*`, `©` and their like on their own, and a lone regional indicator.
-public enum EmojiSequences {
+package enum EmojiSequences {
   /// The UTF-16 ranges of the clusters shown as emoji, one range a cluster, in order. O(n).
-  public static func ranges(in text: Span<UInt16>) -> [Range<Int>] {
+  package static func ranges(in text: Span<UInt16>) -> [Range<Int>] {
     let decoded = DecodedText(text)
     guard decoded.mayHaveEmoji else { return [] }
     var flags = ContiguousArray<UInt8>(repeating: 0, count: text.count + 1)

@@ -5,12 +5,12 @@ import _FoundationICU
 /// where they come from.
 ///
 /// A breaker is scratch: it opens ICU's iterator when first needed and keeps it. Use one per thread.
-public final class DictionaryBreaker {
+package final class DictionaryBreaker {
   private var iterator: OpaquePointer?
   private var hasFailed = false
 
   /// A breaker that has opened nothing yet.
-  public init() {}
+  package init() {}
 
   deinit {
     if let iterator { swift_ubrk_close(iterator) }
@@ -19,7 +19,7 @@ public final class DictionaryBreaker {
   /// Sets `flag` at each dictionary break inside the text's runs of class SA. Only runs are handed to ICU, each
   /// alone. Breaks that would cut a mark off its base are dropped (LB9).
   func mark(
-    _ decoded: DecodedText, _ text: Span<UInt16>, policy: LineBreakOptions.Policy, flag: UInt8,
+    _ decoded: DecodedText, _ text: Span<UInt16>, policy: LayoutPolicy, flag: UInt8,
     in flags: inout ContiguousArray<UInt8>
   ) {
     var index = 0

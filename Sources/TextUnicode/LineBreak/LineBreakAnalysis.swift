@@ -1,11 +1,11 @@
 /// UAX #14 for Unicode 17.0 over a whole text, in one pass and linear time.
-public enum LineBreakAnalysis {
+package enum LineBreakAnalysis {
   /// The opportunity before each UTF-16 offset, and at the end: `text.count + 1` entries.
   ///
   /// The start is prohibited (LB2). The end of a text that is not empty is allowed, or mandatory when the text
   /// ends with a hard break, after which an empty line follows. Without a dictionary, text of class SA (Thai,
   /// Lao, Khmer, Burmese, …) breaks at spaces only, as LB1 says.
-  public static func opportunities(
+  package static func opportunities(
     in text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
     dictionary: DictionaryBreaker? = nil
   ) -> ContiguousArray<LineBreakOpportunity> {

@@ -1,5 +1,5 @@
 /// Whether a line may or must end at an offset (UAX #14).
-public enum LineBreakOpportunity: UInt8, Sendable {
+package enum LineBreakOpportunity: UInt8, Sendable {
   /// No line ends here, except by emergency.
   case prohibited
   /// A line may end here.

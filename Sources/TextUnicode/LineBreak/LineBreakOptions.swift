@@ -1,8 +1,8 @@
-/// How lines may break: what CSS Text calls `line-break` and `word-break`, and whose habits to follow.
+/// How lines may break: what CSS Text calls `line-break` and `word-break`.
 public struct LineBreakOptions: Hashable, Sendable {
-  /// `line-break` of CSS Text 3 §5.3.
-  public enum Strictness: UInt8, Hashable, Sendable {
-    /// Strict with the `unicode` policy; with `browser` exactly what Chromium does unless told otherwise: small
+  /// `line-break` of CSS Text 3 §5.3; the raw values are CSS's.
+  public enum Strictness: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Strict under the `unicode` policy; under `browser` exactly what Chromium does unless told otherwise: small
     /// kana and the prolonged sound mark start lines, and Chinese quotation marks and dashes are tailored.
     case auto
     /// The most opportunities: also before iteration marks, between leaders, beside CJK affixes.
@@ -13,47 +13,39 @@ public struct LineBreakOptions: Hashable, Sendable {
     case strict
   }
 
-  /// `word-break` of CSS Text 3 §5.2.
-  public enum WordBreak: UInt8, Hashable, Sendable {
+  /// `word-break` of CSS Text 3 §5.2; the raw values are CSS's.
+  public enum WordBreak: String, Hashable, Sendable, Codable, CaseIterable {
     /// The customary rules.
     case normal
     /// No opportunity between two letters or numbers, Han, kana and Hangul included.
-    case keepAll
+    case keepAll = "keep-all"
     /// Letters and numbers break like ideographs.
-    case breakAll
-  }
-
-  /// Whose answers to give.
-  public enum Policy: UInt8, Hashable, Sendable {
-    /// UAX #14 as written.
-    case unicode
-    /// What Chromium does: a table of its own for pairs of ASCII characters, always an opportunity after spaces
-    /// and tabs, UAX #14 elsewhere.
-    ///
-    /// On purpose unlike Chromium, every hard break of UAX #14 ends a line (Chromium knows LF alone), and the
-    /// whole text is analysed at once (Chromium starts anew at each line, so that it may not see what a line
-    /// before ended with, and dictionaries may divide words otherwise).
-    case browser
+    case breakAll = "break-all"
   }
 
   /// `line-break`.
   public var strictness: Strictness
   /// `word-break`.
   public var wordBreak: WordBreak
-  /// Whose answers.
-  public var policy: Policy
   /// BCP 47 language of the text; Chinese and Japanese get more opportunities when not strict.
   public var language: String?
+  /// Whose answers to give: that of the paragraph.
+  package var policy = LayoutPolicy.unicode
 
   /// UAX #14 as written, unless told otherwise.
   public init(
-    strictness: Strictness = .auto, wordBreak: WordBreak = .normal, policy: Policy = .unicode,
-    language: String? = nil
+    strictness: Strictness = .auto, wordBreak: WordBreak = .normal, language: String? = nil
   ) {
     self.strictness = strictness
     self.wordBreak = wordBreak
-    self.policy = policy
     self.language = language
+  }
+
+  /// The same options under a policy.
+  package func following(_ policy: LayoutPolicy) -> LineBreakOptions {
+    var options = self
+    options.policy = policy
+    return options
   }
 
   /// The strictness with `auto` resolved.

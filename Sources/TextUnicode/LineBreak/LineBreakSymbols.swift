@@ -15,7 +15,7 @@ struct LineBreakSymbols {
   private static let normalChineseOrJapanese = LineBreakSymbols(
     options: LineBreakOptions(strictness: .normal, language: "ja"))
   private static let browserChinese = LineBreakSymbols(
-    options: LineBreakOptions(policy: .browser, language: "zh"))
+    options: LineBreakOptions(language: "zh").following(.browser))
 
   /// The symbols for some options; the usual ones are at hand.
   static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {

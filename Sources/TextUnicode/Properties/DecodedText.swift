@@ -1,25 +1,25 @@
 /// A text's scalars in one pass: the properties and the UTF-16 offset of each. What every analysis walks.
 ///
 /// Values are indexed by scalar; `offsets` has one entry more, the text's length. O(n) time, 12 bytes a scalar.
-public struct DecodedText: Sendable {
+package struct DecodedText: Sendable {
   /// The properties of each scalar.
-  public let properties: ContiguousArray<ScalarProperties>
+  package let properties: ContiguousArray<ScalarProperties>
   /// The UTF-16 offset of each scalar, and the text's length.
-  public let offsets: ContiguousArray<Int32>
+  package let offsets: ContiguousArray<Int32>
   /// Whether every code unit is ASCII, so that offsets are indices.
-  public let isASCII: Bool
+  package let isASCII: Bool
   /// Whether UAX #9 can change anything: some scalar is R, AL, AN, an embedding or an isolate.
-  public let needsBidi: Bool
+  package let needsBidi: Bool
   /// Whether a scalar is of class SA (Thai, Lao, Khmer, Burmese, …), whose line breaks take a dictionary.
-  public let hasComplexContext: Bool
+  package let hasComplexContext: Bool
   /// Whether a scalar beyond ASCII is Emoji, or U+FE0F occurs, as in keycaps.
-  public let mayHaveEmoji: Bool
+  package let mayHaveEmoji: Bool
 
   /// The number of scalars.
-  @inlinable public var count: Int { properties.count }
+  @inlinable package var count: Int { properties.count }
 
   /// Decodes a text of less than 2³¹ code units. Lone surrogates count as U+FFFD.
-  public init(_ text: Span<UInt16>) {
+  package init(_ text: Span<UInt16>) {
     let lookup = PropertyLookup.shared
     let length = text.count
     var offsets = ContiguousArray<Int32>()

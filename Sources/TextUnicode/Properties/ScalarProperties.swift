@@ -3,24 +3,24 @@
 /// The accessors are generated (`Tables/Generated/ScalarProperties+Fields.swift`), as is the table behind the
 /// lookup: three dependent loads, one for ASCII.
 @frozen
-public struct ScalarProperties: Sendable, Equatable {
+package struct ScalarProperties: Sendable, Equatable {
   /// The packed record.
-  public let bits: UInt64
+  package let bits: UInt64
 
   /// Wraps a packed record.
   @inlinable
-  public init(bits: UInt64) { self.bits = bits }
+  package init(bits: UInt64) { self.bits = bits }
 
   /// Looks a scalar up. Surrogates and values above U+10FFFF get the properties of U+FFFD. O(1).
-  public init(_ scalar: UInt32) { self = PropertyLookup.shared[scalar] }
+  package init(_ scalar: UInt32) { self = PropertyLookup.shared[scalar] }
 
   /// The version of the Unicode Character Database, pinned: results do not depend on the toolchain.
-  public static var unicodeVersion: String { PropertyTables.unicodeVersion }
+  package static var unicodeVersion: String { PropertyTables.unicodeVersion }
 }
 
 extension ScalarProperties {
   /// General_Category M: a mark that belongs to the character before it.
-  @inlinable public var isMark: Bool {
+  @inlinable package var isMark: Bool {
     switch generalCategory {
     case .mn, .mc, .me: true
     default: false
@@ -28,7 +28,7 @@ extension ScalarProperties {
   }
 
   /// General_Category L or N: what CSS Text calls a typographic letter unit, near enough.
-  @inlinable public var isLetterOrNumber: Bool {
+  @inlinable package var isLetterOrNumber: Bool {
     switch generalCategory {
     case .lu, .ll, .lt, .lm, .lo, .nd, .nl, .no: true
     default: false
@@ -36,8 +36,8 @@ extension ScalarProperties {
   }
 
   /// East_Asian_Width F, W or H, the set LB19a and LB30 call `$EastAsian`.
-  @inlinable public var isEastAsian: Bool { eastAsianWidth >= 2 }
+  @inlinable package var isEastAsian: Bool { eastAsianWidth >= 2 }
 
   /// `[\p{Extended_Pictographic}&\p{Cn}]` of LB30b.
-  @inlinable public var isUnassignedPictograph: Bool { isExtendedPictographic && generalCategory == .cn }
+  @inlinable package var isUnassignedPictograph: Bool { isExtendedPictographic && generalCategory == .cn }
 }

@@ -1,15 +1,15 @@
 /// A script of UAX #24 (Unicode 17.0). The raw values are this build's own; the ISO 15924 tag is the stable name.
 @frozen
-public struct Script: RawRepresentable, Hashable, Sendable {
+package struct Script: RawRepresentable, Hashable, Sendable {
   /// An index into the generated table of scripts; Common, Inherited and Unknown are 0, 1 and 2.
-  public let rawValue: UInt8
+  package let rawValue: UInt8
 
   /// A script by its index. Meant for the tables; prefer the constants and `init(tag:)`.
   @inlinable
-  public init(rawValue: UInt8) { self.rawValue = rawValue }
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// The script with an ISO 15924 tag, such as `Latn`; nil when Unicode 17.0 has none of that name.
-  public init?(tag: String) {
+  package init?(tag: String) {
     let wanted = Array(tag.utf8)
     guard wanted.count == 4 else { return nil }
     for value in 0..<UInt8(Script.count) where Script(rawValue: value).tagBytes.elementsEqual(wanted) {
@@ -20,13 +20,13 @@ public struct Script: RawRepresentable, Hashable, Sendable {
   }
 
   /// Whether this is a script of its own: neither Common, Inherited nor Unknown.
-  @inlinable public var isReal: Bool { rawValue > 2 }
+  @inlinable package var isReal: Bool { rawValue > 2 }
 
   /// The ISO 15924 tag, four letters.
-  public var tag: String { String(decoding: tagBytes, as: UTF8.self) }
+  package var tag: String { String(decoding: tagBytes, as: UTF8.self) }
 
   /// The tag as HarfBuzz and OpenType write it: four bytes, the first highest.
-  public var tagValue: UInt32 { tagBytes.reduce(0) { $0 << 8 | UInt32($1) } }
+  package var tagValue: UInt32 { tagBytes.reduce(0) { $0 << 8 | UInt32($1) } }
 
   private var tagBytes: [UInt8] {
     let start = Int(rawValue) * 4
@@ -38,5 +38,5 @@ public struct Script: RawRepresentable, Hashable, Sendable {
 
 extension Script: CustomStringConvertible {
   /// The ISO 15924 tag.
-  public var description: String { tag }
+  package var description: String { tag }
 }

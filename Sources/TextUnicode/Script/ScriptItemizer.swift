@@ -3,7 +3,7 @@
 /// Common and Inherited characters take the script of what they follow, or at the start of what comes first;
 /// characters with Script_Extensions narrow the choice; a closing bracket takes the script of its opening one; a
 /// mark never leaves its base, and takes a Common base (a dotted circle, a no-break space) with it.
-public struct ScriptItemizer {
+package struct ScriptItemizer {
   private var runs: [ScriptRun] = []
   private var start = 0
   private var candidates = ScriptSet.all
@@ -30,12 +30,12 @@ public struct ScriptItemizer {
   ///
   /// `fallback` is the script of a text that has none of its own, and the preferred one where Script_Extensions
   /// leave several: pass the language's.
-  public static func runs(in text: Span<UInt16>, fallback: Script = .common) -> [ScriptRun] {
+  package static func runs(in text: Span<UInt16>, fallback: Script = .common) -> [ScriptRun] {
     runs(in: text, decoded: DecodedText(text), fallback: fallback)
   }
 
   /// The runs of a text that is decoded already.
-  public static func runs(
+  package static func runs(
     in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common
   ) -> [ScriptRun] {
     guard decoded.count > 0 else { return [] }

@@ -1,7 +1,7 @@
 /// Extended grapheme clusters of UAX #29 for Unicode 17.0 over a whole text, in one pass and linear time.
-public enum GraphemeBreakAnalysis {
+package enum GraphemeBreakAnalysis {
   /// Whether a cluster starts at each UTF-16 offset; `text.count + 1` entries, the end being a boundary.
-  public static func boundaries(in text: Span<UInt16>) -> ContiguousArray<Bool> {
+  package static func boundaries(in text: Span<UInt16>) -> ContiguousArray<Bool> {
     var flags = ContiguousArray<UInt8>(repeating: 0, count: text.count + 1)
     mark(DecodedText(text), flag: 1, in: &flags)
     return ContiguousArray(flags.lazy.map { $0 != 0 })

@@ -71,7 +71,7 @@ struct MeasureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let measurer = MessageMeasurer(
-      fonts: lines.policy.fonts(try fonts.collection()), text: text,
+      fonts: try fonts.collection(), text: text,
       lines: lines, widths: width.widths.map(\.points), isDetailed: details)
     let reader = try messages.reader()
     let file = try OutputFile(path: output, input: messages.file)

@@ -9,13 +9,13 @@ struct LineOptions: ParsableArguments {
     help: ArgumentHelp(
       "Where lines may break: unicode (UAX #14) or browser (as Chromium does, whose emoji widths are taken too).",
       valueName: "POLICY"))
-  var policy = BreakPolicy.unicode
+  var policy = LayoutPolicy.unicode
 
   @Option(help: ArgumentHelp("CSS line-break.", valueName: "STRICTNESS"))
-  var lineBreak = LineStrictness.auto
+  var lineBreak = LineBreakOptions.Strictness.auto
 
   @Option(help: ArgumentHelp("CSS word-break.", valueName: "RULE"))
-  var wordBreak = WordRule.normal
+  var wordBreak = LineBreakOptions.WordBreak.normal
 
   @Option(help: ArgumentHelp("CSS overflow-wrap: may a word that is too long be broken?", valueName: "RULE"))
   var overflowWrap = OverflowRule.anywhere
@@ -67,10 +67,8 @@ struct LineOptions: ParsableArguments {
   /// What is decided before a width is known.
   func paragraphOptions(direction: BidiDirection, language: String?) -> ParagraphOptions {
     ParagraphOptions(
-      direction: direction,
-      lineBreaks: LineBreakOptions(
-        strictness: lineBreak.strictness, wordBreak: wordBreak.wordBreak, policy: policy.policy,
-        language: language),
+      direction: direction, policy: policy,
+      lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak, language: language),
       whiteSpace: whiteSpace, tabSize: tabSize, tabStops: tabStops?.widths.map(\.points) ?? [])
   }
 
@@ -83,52 +81,14 @@ struct LineOptions: ParsableArguments {
   }
 }
 
-/// Whose line breaks to make.
-enum BreakPolicy: String, CaseIterable, ExpressibleByArgument {
-  case unicode, browser
-
-  var policy: LineBreakOptions.Policy { self == .unicode ? .unicode : .browser }
-  /// The fonts as the policy uses them: Chromium scales emoji with their bitmaps, and takes them from the first
-  /// family that has them.
-  func fonts(_ fonts: FontCollection) -> FontCollection {
-    self == .unicode ? fonts : fonts.with(bitmapAdvances: .strike).with(emojiFonts: .familyOrder)
-  }
-}
-
-/// `line-break`.
-enum LineStrictness: String, CaseIterable, ExpressibleByArgument {
-  case auto, loose, normal, strict
-
-  var strictness: LineBreakOptions.Strictness {
-    switch self {
-    case .auto: .auto
-    case .loose: .loose
-    case .normal: .normal
-    case .strict: .strict
-    }
-  }
-}
-
-/// `word-break`.
-enum WordRule: String, CaseIterable, ExpressibleByArgument {
-  case normal
-  case keepAll = "keep-all"
-  case breakAll = "break-all"
-
-  var wordBreak: LineBreakOptions.WordBreak {
-    switch self {
-    case .normal: .normal
-    case .keepAll: .keepAll
-    case .breakAll: .breakAll
-    }
-  }
-}
-
 /// `overflow-wrap`.
 enum OverflowRule: String, CaseIterable, ExpressibleByArgument {
   case normal, anywhere
 }
 
+extension LayoutPolicy: ExpressibleByArgument {}
+extension LineBreakOptions.Strictness: ExpressibleByArgument {}
+extension LineBreakOptions.WordBreak: ExpressibleByArgument {}
 extension WhiteSpace: ExpressibleByArgument {}
 extension TextAlignment: ExpressibleByArgument {}
 extension Truncation: ExpressibleByArgument {}

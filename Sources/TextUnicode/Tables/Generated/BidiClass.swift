@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// Bidi_Class of UAX #9.
-public enum BidiClass: UInt8, Sendable {
+package enum BidiClass: UInt8, Sendable {
   /// Left To Right.
   case l
   /// Right To Left.

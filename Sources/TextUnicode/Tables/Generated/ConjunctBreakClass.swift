@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// Indic_Conjunct_Break, for GB9c of UAX #29.
-public enum ConjunctBreakClass: UInt8, Sendable {
+package enum ConjunctBreakClass: UInt8, Sendable {
   /// None.
   case `none`
   /// Linker.

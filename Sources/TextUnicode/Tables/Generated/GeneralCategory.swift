@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// General_Category.
-public enum GeneralCategory: UInt8, Sendable {
+package enum GeneralCategory: UInt8, Sendable {
   /// Uppercase Letter.
   case lu
   /// Lowercase Letter.

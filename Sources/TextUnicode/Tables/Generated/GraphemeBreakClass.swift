@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// Grapheme_Cluster_Break of UAX #29.
-public enum GraphemeBreakClass: UInt8, Sendable {
+package enum GraphemeBreakClass: UInt8, Sendable {
   /// Other.
   case other
   /// CR.

@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// Line_Break, the classes of UAX #14.
-public enum LineBreakClass: UInt8, Sendable {
+package enum LineBreakClass: UInt8, Sendable {
   /// Alphabetic.
   case al
   /// Ambiguous.

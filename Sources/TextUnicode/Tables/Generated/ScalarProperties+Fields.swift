@@ -4,43 +4,43 @@
 
 extension ScalarProperties {
   /// Line_Break of UAX #14.
-  @inlinable public var lineBreak: LineBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 0 & 63), to: LineBreakClass.self) }
+  @inlinable package var lineBreak: LineBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 0 & 63), to: LineBreakClass.self) }
   /// Grapheme_Cluster_Break of UAX #29.
-  @inlinable public var graphemeBreak: GraphemeBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 6 & 15), to: GraphemeBreakClass.self) }
+  @inlinable package var graphemeBreak: GraphemeBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 6 & 15), to: GraphemeBreakClass.self) }
   /// Indic_Conjunct_Break, for GB9c of UAX #29.
-  @inlinable public var conjunctBreak: ConjunctBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 10 & 3), to: ConjunctBreakClass.self) }
+  @inlinable package var conjunctBreak: ConjunctBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 10 & 3), to: ConjunctBreakClass.self) }
   /// Word_Break of UAX #29.
-  @inlinable public var wordBreak: WordBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 12 & 31), to: WordBreakClass.self) }
+  @inlinable package var wordBreak: WordBreakClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 12 & 31), to: WordBreakClass.self) }
   /// General_Category.
-  @inlinable public var generalCategory: GeneralCategory { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 17 & 31), to: GeneralCategory.self) }
+  @inlinable package var generalCategory: GeneralCategory { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 17 & 31), to: GeneralCategory.self) }
   /// Bidi_Class of UAX #9.
-  @inlinable public var bidiClass: BidiClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 22 & 31), to: BidiClass.self) }
+  @inlinable package var bidiClass: BidiClass { unsafeBitCast(UInt8(truncatingIfNeeded: bits &>> 22 & 31), to: BidiClass.self) }
   /// East_Asian_Width: 0 narrow or neutral, 1 ambiguous, 2 wide or fullwidth, 3 halfwidth.
-  @inlinable public var eastAsianWidth: UInt8 { UInt8(truncatingIfNeeded: bits &>> 27 & 3) }
+  @inlinable package var eastAsianWidth: UInt8 { UInt8(truncatingIfNeeded: bits &>> 27 & 3) }
   /// Bidi_Paired_Bracket_Type: 0 none, 1 open, 2 close.
-  @inlinable public var bracket: UInt8 { UInt8(truncatingIfNeeded: bits &>> 29 & 3) }
+  @inlinable package var bracket: UInt8 { UInt8(truncatingIfNeeded: bits &>> 29 & 3) }
   /// Script of UAX #24.
-  @inlinable public var script: Script { Script(rawValue: UInt8(truncatingIfNeeded: bits &>> 31 & 255)) }
+  @inlinable package var script: Script { Script(rawValue: UInt8(truncatingIfNeeded: bits &>> 31 & 255)) }
   /// Number of the Script_Extensions set, 0 where the script alone counts.
-  @inlinable public var scriptExtensions: UInt8 { UInt8(truncatingIfNeeded: bits &>> 39 & 255) }
+  @inlinable package var scriptExtensions: UInt8 { UInt8(truncatingIfNeeded: bits &>> 39 & 255) }
   /// Emoji of UTS #51.
-  @inlinable public var isEmoji: Bool { bits & 1 &<< 47 != 0 }
+  @inlinable package var isEmoji: Bool { bits & 1 &<< 47 != 0 }
   /// Emoji_Presentation of UTS #51.
-  @inlinable public var isEmojiPresentation: Bool { bits & 1 &<< 48 != 0 }
+  @inlinable package var isEmojiPresentation: Bool { bits & 1 &<< 48 != 0 }
   /// Emoji_Modifier of UTS #51.
-  @inlinable public var isEmojiModifier: Bool { bits & 1 &<< 49 != 0 }
+  @inlinable package var isEmojiModifier: Bool { bits & 1 &<< 49 != 0 }
   /// Emoji_Modifier_Base of UTS #51.
-  @inlinable public var isEmojiModifierBase: Bool { bits & 1 &<< 50 != 0 }
+  @inlinable package var isEmojiModifierBase: Bool { bits & 1 &<< 50 != 0 }
   /// Extended_Pictographic of UTS #51.
-  @inlinable public var isExtendedPictographic: Bool { bits & 1 &<< 51 != 0 }
+  @inlinable package var isExtendedPictographic: Bool { bits & 1 &<< 51 != 0 }
   /// Whether a text with this scalar needs UAX #9: R, AL, AN, an embedding or an isolate.
-  @inlinable public var needsBidi: Bool { bits & 1 &<< 52 != 0 }
+  @inlinable package var needsBidi: Bool { bits & 1 &<< 52 != 0 }
   /// Bidi_Mirrored.
-  @inlinable public var isMirrored: Bool { bits & 1 &<< 53 != 0 }
+  @inlinable package var isMirrored: Bool { bits & 1 &<< 53 != 0 }
   /// Default_Ignorable_Code_Point.
-  @inlinable public var isDefaultIgnorable: Bool { bits & 1 &<< 54 != 0 }
+  @inlinable package var isDefaultIgnorable: Bool { bits & 1 &<< 54 != 0 }
   /// White_Space.
-  @inlinable public var isWhiteSpace: Bool { bits & 1 &<< 55 != 0 }
+  @inlinable package var isWhiteSpace: Bool { bits & 1 &<< 55 != 0 }
   /// U+25CC, which LB28a names.
-  @inlinable public var isDottedCircle: Bool { bits & 1 &<< 56 != 0 }
+  @inlinable package var isDottedCircle: Bool { bits & 1 &<< 56 != 0 }
 }

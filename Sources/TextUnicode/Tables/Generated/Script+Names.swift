@@ -4,355 +4,355 @@
 
 extension Script {
   /// Common, `Zyyy`.
-  public static var common: Script { Script(rawValue: 0) }
+  package static var common: Script { Script(rawValue: 0) }
   /// Inherited, `Zinh`.
-  public static var inherited: Script { Script(rawValue: 1) }
+  package static var inherited: Script { Script(rawValue: 1) }
   /// Unknown, `Zzzz`.
-  public static var unknown: Script { Script(rawValue: 2) }
+  package static var unknown: Script { Script(rawValue: 2) }
   /// Adlam, `Adlm`.
-  public static var adlam: Script { Script(rawValue: 3) }
+  package static var adlam: Script { Script(rawValue: 3) }
   /// Caucasian Albanian, `Aghb`.
-  public static var caucasianAlbanian: Script { Script(rawValue: 4) }
+  package static var caucasianAlbanian: Script { Script(rawValue: 4) }
   /// Ahom, `Ahom`.
-  public static var ahom: Script { Script(rawValue: 5) }
+  package static var ahom: Script { Script(rawValue: 5) }
   /// Arabic, `Arab`.
-  public static var arabic: Script { Script(rawValue: 6) }
+  package static var arabic: Script { Script(rawValue: 6) }
   /// Imperial Aramaic, `Armi`.
-  public static var imperialAramaic: Script { Script(rawValue: 7) }
+  package static var imperialAramaic: Script { Script(rawValue: 7) }
   /// Armenian, `Armn`.
-  public static var armenian: Script { Script(rawValue: 8) }
+  package static var armenian: Script { Script(rawValue: 8) }
   /// Avestan, `Avst`.
-  public static var avestan: Script { Script(rawValue: 9) }
+  package static var avestan: Script { Script(rawValue: 9) }
   /// Balinese, `Bali`.
-  public static var balinese: Script { Script(rawValue: 10) }
+  package static var balinese: Script { Script(rawValue: 10) }
   /// Bamum, `Bamu`.
-  public static var bamum: Script { Script(rawValue: 11) }
+  package static var bamum: Script { Script(rawValue: 11) }
   /// Bassa Vah, `Bass`.
-  public static var bassaVah: Script { Script(rawValue: 12) }
+  package static var bassaVah: Script { Script(rawValue: 12) }
   /// Batak, `Batk`.
-  public static var batak: Script { Script(rawValue: 13) }
+  package static var batak: Script { Script(rawValue: 13) }
   /// Bengali, `Beng`.
-  public static var bengali: Script { Script(rawValue: 14) }
+  package static var bengali: Script { Script(rawValue: 14) }
   /// Beria Erfe, `Berf`.
-  public static var beriaErfe: Script { Script(rawValue: 15) }
+  package static var beriaErfe: Script { Script(rawValue: 15) }
   /// Bhaiksuki, `Bhks`.
-  public static var bhaiksuki: Script { Script(rawValue: 16) }
+  package static var bhaiksuki: Script { Script(rawValue: 16) }
   /// Bopomofo, `Bopo`.
-  public static var bopomofo: Script { Script(rawValue: 17) }
+  package static var bopomofo: Script { Script(rawValue: 17) }
   /// Brahmi, `Brah`.
-  public static var brahmi: Script { Script(rawValue: 18) }
+  package static var brahmi: Script { Script(rawValue: 18) }
   /// Braille, `Brai`.
-  public static var braille: Script { Script(rawValue: 19) }
+  package static var braille: Script { Script(rawValue: 19) }
   /// Buginese, `Bugi`.
-  public static var buginese: Script { Script(rawValue: 20) }
+  package static var buginese: Script { Script(rawValue: 20) }
   /// Buhid, `Buhd`.
-  public static var buhid: Script { Script(rawValue: 21) }
+  package static var buhid: Script { Script(rawValue: 21) }
   /// Chakma, `Cakm`.
-  public static var chakma: Script { Script(rawValue: 22) }
+  package static var chakma: Script { Script(rawValue: 22) }
   /// Canadian Aboriginal, `Cans`.
-  public static var canadianAboriginal: Script { Script(rawValue: 23) }
+  package static var canadianAboriginal: Script { Script(rawValue: 23) }
   /// Carian, `Cari`.
-  public static var carian: Script { Script(rawValue: 24) }
+  package static var carian: Script { Script(rawValue: 24) }
   /// Cham, `Cham`.
-  public static var cham: Script { Script(rawValue: 25) }
+  package static var cham: Script { Script(rawValue: 25) }
   /// Cherokee, `Cher`.
-  public static var cherokee: Script { Script(rawValue: 26) }
+  package static var cherokee: Script { Script(rawValue: 26) }
   /// Chorasmian, `Chrs`.
-  public static var chorasmian: Script { Script(rawValue: 27) }
+  package static var chorasmian: Script { Script(rawValue: 27) }
   /// Coptic, `Copt`.
-  public static var coptic: Script { Script(rawValue: 28) }
+  package static var coptic: Script { Script(rawValue: 28) }
   /// Cypro Minoan, `Cpmn`.
-  public static var cyproMinoan: Script { Script(rawValue: 29) }
+  package static var cyproMinoan: Script { Script(rawValue: 29) }
   /// Cypriot, `Cprt`.
-  public static var cypriot: Script { Script(rawValue: 30) }
+  package static var cypriot: Script { Script(rawValue: 30) }
   /// Cyrillic, `Cyrl`.
-  public static var cyrillic: Script { Script(rawValue: 31) }
+  package static var cyrillic: Script { Script(rawValue: 31) }
   /// Devanagari, `Deva`.
-  public static var devanagari: Script { Script(rawValue: 32) }
+  package static var devanagari: Script { Script(rawValue: 32) }
   /// Dives Akuru, `Diak`.
-  public static var divesAkuru: Script { Script(rawValue: 33) }
+  package static var divesAkuru: Script { Script(rawValue: 33) }
   /// Dogra, `Dogr`.
-  public static var dogra: Script { Script(rawValue: 34) }
+  package static var dogra: Script { Script(rawValue: 34) }
   /// Deseret, `Dsrt`.
-  public static var deseret: Script { Script(rawValue: 35) }
+  package static var deseret: Script { Script(rawValue: 35) }
   /// Duployan, `Dupl`.
-  public static var duployan: Script { Script(rawValue: 36) }
+  package static var duployan: Script { Script(rawValue: 36) }
   /// Egyptian Hieroglyphs, `Egyp`.
-  public static var egyptianHieroglyphs: Script { Script(rawValue: 37) }
+  package static var egyptianHieroglyphs: Script { Script(rawValue: 37) }
   /// Elbasan, `Elba`.
-  public static var elbasan: Script { Script(rawValue: 38) }
+  package static var elbasan: Script { Script(rawValue: 38) }
   /// Elymaic, `Elym`.
-  public static var elymaic: Script { Script(rawValue: 39) }
+  package static var elymaic: Script { Script(rawValue: 39) }
   /// Ethiopic, `Ethi`.
-  public static var ethiopic: Script { Script(rawValue: 40) }
+  package static var ethiopic: Script { Script(rawValue: 40) }
   /// Garay, `Gara`.
-  public static var garay: Script { Script(rawValue: 41) }
+  package static var garay: Script { Script(rawValue: 41) }
   /// Georgian, `Geor`.
-  public static var georgian: Script { Script(rawValue: 42) }
+  package static var georgian: Script { Script(rawValue: 42) }
   /// Glagolitic, `Glag`.
-  public static var glagolitic: Script { Script(rawValue: 43) }
+  package static var glagolitic: Script { Script(rawValue: 43) }
   /// Gunjala Gondi, `Gong`.
-  public static var gunjalaGondi: Script { Script(rawValue: 44) }
+  package static var gunjalaGondi: Script { Script(rawValue: 44) }
   /// Masaram Gondi, `Gonm`.
-  public static var masaramGondi: Script { Script(rawValue: 45) }
+  package static var masaramGondi: Script { Script(rawValue: 45) }
   /// Gothic, `Goth`.
-  public static var gothic: Script { Script(rawValue: 46) }
+  package static var gothic: Script { Script(rawValue: 46) }
   /// Grantha, `Gran`.
-  public static var grantha: Script { Script(rawValue: 47) }
+  package static var grantha: Script { Script(rawValue: 47) }
   /// Greek, `Grek`.
-  public static var greek: Script { Script(rawValue: 48) }
+  package static var greek: Script { Script(rawValue: 48) }
   /// Gujarati, `Gujr`.
-  public static var gujarati: Script { Script(rawValue: 49) }
+  package static var gujarati: Script { Script(rawValue: 49) }
   /// Gurung Khema, `Gukh`.
-  public static var gurungKhema: Script { Script(rawValue: 50) }
+  package static var gurungKhema: Script { Script(rawValue: 50) }
   /// Gurmukhi, `Guru`.
-  public static var gurmukhi: Script { Script(rawValue: 51) }
+  package static var gurmukhi: Script { Script(rawValue: 51) }
   /// Hangul, `Hang`.
-  public static var hangul: Script { Script(rawValue: 52) }
+  package static var hangul: Script { Script(rawValue: 52) }
   /// Han, `Hani`.
-  public static var han: Script { Script(rawValue: 53) }
+  package static var han: Script { Script(rawValue: 53) }
   /// Hanunoo, `Hano`.
-  public static var hanunoo: Script { Script(rawValue: 54) }
+  package static var hanunoo: Script { Script(rawValue: 54) }
   /// Hatran, `Hatr`.
-  public static var hatran: Script { Script(rawValue: 55) }
+  package static var hatran: Script { Script(rawValue: 55) }
   /// Hebrew, `Hebr`.
-  public static var hebrew: Script { Script(rawValue: 56) }
+  package static var hebrew: Script { Script(rawValue: 56) }
   /// Hiragana, `Hira`.
-  public static var hiragana: Script { Script(rawValue: 57) }
+  package static var hiragana: Script { Script(rawValue: 57) }
   /// Anatolian Hieroglyphs, `Hluw`.
-  public static var anatolianHieroglyphs: Script { Script(rawValue: 58) }
+  package static var anatolianHieroglyphs: Script { Script(rawValue: 58) }
   /// Pahawh Hmong, `Hmng`.
-  public static var pahawhHmong: Script { Script(rawValue: 59) }
+  package static var pahawhHmong: Script { Script(rawValue: 59) }
   /// Nyiakeng Puachue Hmong, `Hmnp`.
-  public static var nyiakengPuachueHmong: Script { Script(rawValue: 60) }
+  package static var nyiakengPuachueHmong: Script { Script(rawValue: 60) }
   /// Old Hungarian, `Hung`.
-  public static var oldHungarian: Script { Script(rawValue: 61) }
+  package static var oldHungarian: Script { Script(rawValue: 61) }
   /// Old Italic, `Ital`.
-  public static var oldItalic: Script { Script(rawValue: 62) }
+  package static var oldItalic: Script { Script(rawValue: 62) }
   /// Javanese, `Java`.
-  public static var javanese: Script { Script(rawValue: 63) }
+  package static var javanese: Script { Script(rawValue: 63) }
   /// Kayah Li, `Kali`.
-  public static var kayahLi: Script { Script(rawValue: 64) }
+  package static var kayahLi: Script { Script(rawValue: 64) }
   /// Katakana, `Kana`.
-  public static var katakana: Script { Script(rawValue: 65) }
+  package static var katakana: Script { Script(rawValue: 65) }
   /// Kawi, `Kawi`.
-  public static var kawi: Script { Script(rawValue: 66) }
+  package static var kawi: Script { Script(rawValue: 66) }
   /// Kharoshthi, `Khar`.
-  public static var kharoshthi: Script { Script(rawValue: 67) }
+  package static var kharoshthi: Script { Script(rawValue: 67) }
   /// Khmer, `Khmr`.
-  public static var khmer: Script { Script(rawValue: 68) }
+  package static var khmer: Script { Script(rawValue: 68) }
   /// Khojki, `Khoj`.
-  public static var khojki: Script { Script(rawValue: 69) }
+  package static var khojki: Script { Script(rawValue: 69) }
   /// Khitan Small Script, `Kits`.
-  public static var khitanSmallScript: Script { Script(rawValue: 70) }
+  package static var khitanSmallScript: Script { Script(rawValue: 70) }
   /// Kannada, `Knda`.
-  public static var kannada: Script { Script(rawValue: 71) }
+  package static var kannada: Script { Script(rawValue: 71) }
   /// Kirat Rai, `Krai`.
-  public static var kiratRai: Script { Script(rawValue: 72) }
+  package static var kiratRai: Script { Script(rawValue: 72) }
   /// Kaithi, `Kthi`.
-  public static var kaithi: Script { Script(rawValue: 73) }
+  package static var kaithi: Script { Script(rawValue: 73) }
   /// Tai Tham, `Lana`.
-  public static var taiTham: Script { Script(rawValue: 74) }
+  package static var taiTham: Script { Script(rawValue: 74) }
   /// Lao, `Laoo`.
-  public static var lao: Script { Script(rawValue: 75) }
+  package static var lao: Script { Script(rawValue: 75) }
   /// Latin, `Latn`.
-  public static var latin: Script { Script(rawValue: 76) }
+  package static var latin: Script { Script(rawValue: 76) }
   /// Lepcha, `Lepc`.
-  public static var lepcha: Script { Script(rawValue: 77) }
+  package static var lepcha: Script { Script(rawValue: 77) }
   /// Limbu, `Limb`.
-  public static var limbu: Script { Script(rawValue: 78) }
+  package static var limbu: Script { Script(rawValue: 78) }
   /// Linear A, `Lina`.
-  public static var linearA: Script { Script(rawValue: 79) }
+  package static var linearA: Script { Script(rawValue: 79) }
   /// Linear B, `Linb`.
-  public static var linearB: Script { Script(rawValue: 80) }
+  package static var linearB: Script { Script(rawValue: 80) }
   /// Lisu, `Lisu`.
-  public static var lisu: Script { Script(rawValue: 81) }
+  package static var lisu: Script { Script(rawValue: 81) }
   /// Lycian, `Lyci`.
-  public static var lycian: Script { Script(rawValue: 82) }
+  package static var lycian: Script { Script(rawValue: 82) }
   /// Lydian, `Lydi`.
-  public static var lydian: Script { Script(rawValue: 83) }
+  package static var lydian: Script { Script(rawValue: 83) }
   /// Mahajani, `Mahj`.
-  public static var mahajani: Script { Script(rawValue: 84) }
+  package static var mahajani: Script { Script(rawValue: 84) }
   /// Makasar, `Maka`.
-  public static var makasar: Script { Script(rawValue: 85) }
+  package static var makasar: Script { Script(rawValue: 85) }
   /// Mandaic, `Mand`.
-  public static var mandaic: Script { Script(rawValue: 86) }
+  package static var mandaic: Script { Script(rawValue: 86) }
   /// Manichaean, `Mani`.
-  public static var manichaean: Script { Script(rawValue: 87) }
+  package static var manichaean: Script { Script(rawValue: 87) }
   /// Marchen, `Marc`.
-  public static var marchen: Script { Script(rawValue: 88) }
+  package static var marchen: Script { Script(rawValue: 88) }
   /// Medefaidrin, `Medf`.
-  public static var medefaidrin: Script { Script(rawValue: 89) }
+  package static var medefaidrin: Script { Script(rawValue: 89) }
   /// Mende Kikakui, `Mend`.
-  public static var mendeKikakui: Script { Script(rawValue: 90) }
+  package static var mendeKikakui: Script { Script(rawValue: 90) }
   /// Meroitic Cursive, `Merc`.
-  public static var meroiticCursive: Script { Script(rawValue: 91) }
+  package static var meroiticCursive: Script { Script(rawValue: 91) }
   /// Meroitic Hieroglyphs, `Mero`.
-  public static var meroiticHieroglyphs: Script { Script(rawValue: 92) }
+  package static var meroiticHieroglyphs: Script { Script(rawValue: 92) }
   /// Malayalam, `Mlym`.
-  public static var malayalam: Script { Script(rawValue: 93) }
+  package static var malayalam: Script { Script(rawValue: 93) }
   /// Modi, `Modi`.
-  public static var modi: Script { Script(rawValue: 94) }
+  package static var modi: Script { Script(rawValue: 94) }
   /// Mongolian, `Mong`.
-  public static var mongolian: Script { Script(rawValue: 95) }
+  package static var mongolian: Script { Script(rawValue: 95) }
   /// Mro, `Mroo`.
-  public static var mro: Script { Script(rawValue: 96) }
+  package static var mro: Script { Script(rawValue: 96) }
   /// Meetei Mayek, `Mtei`.
-  public static var meeteiMayek: Script { Script(rawValue: 97) }
+  package static var meeteiMayek: Script { Script(rawValue: 97) }
   /// Multani, `Mult`.
-  public static var multani: Script { Script(rawValue: 98) }
+  package static var multani: Script { Script(rawValue: 98) }
   /// Myanmar, `Mymr`.
-  public static var myanmar: Script { Script(rawValue: 99) }
+  package static var myanmar: Script { Script(rawValue: 99) }
   /// Nag Mundari, `Nagm`.
-  public static var nagMundari: Script { Script(rawValue: 100) }
+  package static var nagMundari: Script { Script(rawValue: 100) }
   /// Nandinagari, `Nand`.
-  public static var nandinagari: Script { Script(rawValue: 101) }
+  package static var nandinagari: Script { Script(rawValue: 101) }
   /// Old North Arabian, `Narb`.
-  public static var oldNorthArabian: Script { Script(rawValue: 102) }
+  package static var oldNorthArabian: Script { Script(rawValue: 102) }
   /// Nabataean, `Nbat`.
-  public static var nabataean: Script { Script(rawValue: 103) }
+  package static var nabataean: Script { Script(rawValue: 103) }
   /// Newa, `Newa`.
-  public static var newa: Script { Script(rawValue: 104) }
+  package static var newa: Script { Script(rawValue: 104) }
   /// Nko, `Nkoo`.
-  public static var nko: Script { Script(rawValue: 105) }
+  package static var nko: Script { Script(rawValue: 105) }
   /// Nushu, `Nshu`.
-  public static var nushu: Script { Script(rawValue: 106) }
+  package static var nushu: Script { Script(rawValue: 106) }
   /// Ogham, `Ogam`.
-  public static var ogham: Script { Script(rawValue: 107) }
+  package static var ogham: Script { Script(rawValue: 107) }
   /// Ol Chiki, `Olck`.
-  public static var olChiki: Script { Script(rawValue: 108) }
+  package static var olChiki: Script { Script(rawValue: 108) }
   /// Ol Onal, `Onao`.
-  public static var olOnal: Script { Script(rawValue: 109) }
+  package static var olOnal: Script { Script(rawValue: 109) }
   /// Old Turkic, `Orkh`.
-  public static var oldTurkic: Script { Script(rawValue: 110) }
+  package static var oldTurkic: Script { Script(rawValue: 110) }
   /// Oriya, `Orya`.
-  public static var oriya: Script { Script(rawValue: 111) }
+  package static var oriya: Script { Script(rawValue: 111) }
   /// Osage, `Osge`.
-  public static var osage: Script { Script(rawValue: 112) }
+  package static var osage: Script { Script(rawValue: 112) }
   /// Osmanya, `Osma`.
-  public static var osmanya: Script { Script(rawValue: 113) }
+  package static var osmanya: Script { Script(rawValue: 113) }
   /// Old Uyghur, `Ougr`.
-  public static var oldUyghur: Script { Script(rawValue: 114) }
+  package static var oldUyghur: Script { Script(rawValue: 114) }
   /// Palmyrene, `Palm`.
-  public static var palmyrene: Script { Script(rawValue: 115) }
+  package static var palmyrene: Script { Script(rawValue: 115) }
   /// Pau Cin Hau, `Pauc`.
-  public static var pauCinHau: Script { Script(rawValue: 116) }
+  package static var pauCinHau: Script { Script(rawValue: 116) }
   /// Old Permic, `Perm`.
-  public static var oldPermic: Script { Script(rawValue: 117) }
+  package static var oldPermic: Script { Script(rawValue: 117) }
   /// Phags Pa, `Phag`.
-  public static var phagsPa: Script { Script(rawValue: 118) }
+  package static var phagsPa: Script { Script(rawValue: 118) }
   /// Inscriptional Pahlavi, `Phli`.
-  public static var inscriptionalPahlavi: Script { Script(rawValue: 119) }
+  package static var inscriptionalPahlavi: Script { Script(rawValue: 119) }
   /// Psalter Pahlavi, `Phlp`.
-  public static var psalterPahlavi: Script { Script(rawValue: 120) }
+  package static var psalterPahlavi: Script { Script(rawValue: 120) }
   /// Phoenician, `Phnx`.
-  public static var phoenician: Script { Script(rawValue: 121) }
+  package static var phoenician: Script { Script(rawValue: 121) }
   /// Miao, `Plrd`.
-  public static var miao: Script { Script(rawValue: 122) }
+  package static var miao: Script { Script(rawValue: 122) }
   /// Inscriptional Parthian, `Prti`.
-  public static var inscriptionalParthian: Script { Script(rawValue: 123) }
+  package static var inscriptionalParthian: Script { Script(rawValue: 123) }
   /// Rejang, `Rjng`.
-  public static var rejang: Script { Script(rawValue: 124) }
+  package static var rejang: Script { Script(rawValue: 124) }
   /// Hanifi Rohingya, `Rohg`.
-  public static var hanifiRohingya: Script { Script(rawValue: 125) }
+  package static var hanifiRohingya: Script { Script(rawValue: 125) }
   /// Runic, `Runr`.
-  public static var runic: Script { Script(rawValue: 126) }
+  package static var runic: Script { Script(rawValue: 126) }
   /// Samaritan, `Samr`.
-  public static var samaritan: Script { Script(rawValue: 127) }
+  package static var samaritan: Script { Script(rawValue: 127) }
   /// Old South Arabian, `Sarb`.
-  public static var oldSouthArabian: Script { Script(rawValue: 128) }
+  package static var oldSouthArabian: Script { Script(rawValue: 128) }
   /// Saurashtra, `Saur`.
-  public static var saurashtra: Script { Script(rawValue: 129) }
+  package static var saurashtra: Script { Script(rawValue: 129) }
   /// SignWriting, `Sgnw`.
-  public static var signWriting: Script { Script(rawValue: 130) }
+  package static var signWriting: Script { Script(rawValue: 130) }
   /// Shavian, `Shaw`.
-  public static var shavian: Script { Script(rawValue: 131) }
+  package static var shavian: Script { Script(rawValue: 131) }
   /// Sharada, `Shrd`.
-  public static var sharada: Script { Script(rawValue: 132) }
+  package static var sharada: Script { Script(rawValue: 132) }
   /// Siddham, `Sidd`.
-  public static var siddham: Script { Script(rawValue: 133) }
+  package static var siddham: Script { Script(rawValue: 133) }
   /// Sidetic, `Sidt`.
-  public static var sidetic: Script { Script(rawValue: 134) }
+  package static var sidetic: Script { Script(rawValue: 134) }
   /// Khudawadi, `Sind`.
-  public static var khudawadi: Script { Script(rawValue: 135) }
+  package static var khudawadi: Script { Script(rawValue: 135) }
   /// Sinhala, `Sinh`.
-  public static var sinhala: Script { Script(rawValue: 136) }
+  package static var sinhala: Script { Script(rawValue: 136) }
   /// Sogdian, `Sogd`.
-  public static var sogdian: Script { Script(rawValue: 137) }
+  package static var sogdian: Script { Script(rawValue: 137) }
   /// Old Sogdian, `Sogo`.
-  public static var oldSogdian: Script { Script(rawValue: 138) }
+  package static var oldSogdian: Script { Script(rawValue: 138) }
   /// Sora Sompeng, `Sora`.
-  public static var soraSompeng: Script { Script(rawValue: 139) }
+  package static var soraSompeng: Script { Script(rawValue: 139) }
   /// Soyombo, `Soyo`.
-  public static var soyombo: Script { Script(rawValue: 140) }
+  package static var soyombo: Script { Script(rawValue: 140) }
   /// Sundanese, `Sund`.
-  public static var sundanese: Script { Script(rawValue: 141) }
+  package static var sundanese: Script { Script(rawValue: 141) }
   /// Sunuwar, `Sunu`.
-  public static var sunuwar: Script { Script(rawValue: 142) }
+  package static var sunuwar: Script { Script(rawValue: 142) }
   /// Syloti Nagri, `Sylo`.
-  public static var sylotiNagri: Script { Script(rawValue: 143) }
+  package static var sylotiNagri: Script { Script(rawValue: 143) }
   /// Syriac, `Syrc`.
-  public static var syriac: Script { Script(rawValue: 144) }
+  package static var syriac: Script { Script(rawValue: 144) }
   /// Tagbanwa, `Tagb`.
-  public static var tagbanwa: Script { Script(rawValue: 145) }
+  package static var tagbanwa: Script { Script(rawValue: 145) }
   /// Takri, `Takr`.
-  public static var takri: Script { Script(rawValue: 146) }
+  package static var takri: Script { Script(rawValue: 146) }
   /// Tai Le, `Tale`.
-  public static var taiLe: Script { Script(rawValue: 147) }
+  package static var taiLe: Script { Script(rawValue: 147) }
   /// New Tai Lue, `Talu`.
-  public static var newTaiLue: Script { Script(rawValue: 148) }
+  package static var newTaiLue: Script { Script(rawValue: 148) }
   /// Tamil, `Taml`.
-  public static var tamil: Script { Script(rawValue: 149) }
+  package static var tamil: Script { Script(rawValue: 149) }
   /// Tangut, `Tang`.
-  public static var tangut: Script { Script(rawValue: 150) }
+  package static var tangut: Script { Script(rawValue: 150) }
   /// Tai Viet, `Tavt`.
-  public static var taiViet: Script { Script(rawValue: 151) }
+  package static var taiViet: Script { Script(rawValue: 151) }
   /// Tai Yo, `Tayo`.
-  public static var taiYo: Script { Script(rawValue: 152) }
+  package static var taiYo: Script { Script(rawValue: 152) }
   /// Telugu, `Telu`.
-  public static var telugu: Script { Script(rawValue: 153) }
+  package static var telugu: Script { Script(rawValue: 153) }
   /// Tifinagh, `Tfng`.
-  public static var tifinagh: Script { Script(rawValue: 154) }
+  package static var tifinagh: Script { Script(rawValue: 154) }
   /// Tagalog, `Tglg`.
-  public static var tagalog: Script { Script(rawValue: 155) }
+  package static var tagalog: Script { Script(rawValue: 155) }
   /// Thaana, `Thaa`.
-  public static var thaana: Script { Script(rawValue: 156) }
+  package static var thaana: Script { Script(rawValue: 156) }
   /// Thai, `Thai`.
-  public static var thai: Script { Script(rawValue: 157) }
+  package static var thai: Script { Script(rawValue: 157) }
   /// Tibetan, `Tibt`.
-  public static var tibetan: Script { Script(rawValue: 158) }
+  package static var tibetan: Script { Script(rawValue: 158) }
   /// Tirhuta, `Tirh`.
-  public static var tirhuta: Script { Script(rawValue: 159) }
+  package static var tirhuta: Script { Script(rawValue: 159) }
   /// Tangsa, `Tnsa`.
-  public static var tangsa: Script { Script(rawValue: 160) }
+  package static var tangsa: Script { Script(rawValue: 160) }
   /// Todhri, `Todr`.
-  public static var todhri: Script { Script(rawValue: 161) }
+  package static var todhri: Script { Script(rawValue: 161) }
   /// Tolong Siki, `Tols`.
-  public static var tolongSiki: Script { Script(rawValue: 162) }
+  package static var tolongSiki: Script { Script(rawValue: 162) }
   /// Toto, `Toto`.
-  public static var toto: Script { Script(rawValue: 163) }
+  package static var toto: Script { Script(rawValue: 163) }
   /// Tulu Tigalari, `Tutg`.
-  public static var tuluTigalari: Script { Script(rawValue: 164) }
+  package static var tuluTigalari: Script { Script(rawValue: 164) }
   /// Ugaritic, `Ugar`.
-  public static var ugaritic: Script { Script(rawValue: 165) }
+  package static var ugaritic: Script { Script(rawValue: 165) }
   /// Vai, `Vaii`.
-  public static var vai: Script { Script(rawValue: 166) }
+  package static var vai: Script { Script(rawValue: 166) }
   /// Vithkuqi, `Vith`.
-  public static var vithkuqi: Script { Script(rawValue: 167) }
+  package static var vithkuqi: Script { Script(rawValue: 167) }
   /// Warang Citi, `Wara`.
-  public static var warangCiti: Script { Script(rawValue: 168) }
+  package static var warangCiti: Script { Script(rawValue: 168) }
   /// Wancho, `Wcho`.
-  public static var wancho: Script { Script(rawValue: 169) }
+  package static var wancho: Script { Script(rawValue: 169) }
   /// Old Persian, `Xpeo`.
-  public static var oldPersian: Script { Script(rawValue: 170) }
+  package static var oldPersian: Script { Script(rawValue: 170) }
   /// Cuneiform, `Xsux`.
-  public static var cuneiform: Script { Script(rawValue: 171) }
+  package static var cuneiform: Script { Script(rawValue: 171) }
   /// Yezidi, `Yezi`.
-  public static var yezidi: Script { Script(rawValue: 172) }
+  package static var yezidi: Script { Script(rawValue: 172) }
   /// Yi, `Yiii`.
-  public static var yi: Script { Script(rawValue: 173) }
+  package static var yi: Script { Script(rawValue: 173) }
   /// Zanabazar Square, `Zanb`.
-  public static var zanabazarSquare: Script { Script(rawValue: 174) }
+  package static var zanabazarSquare: Script { Script(rawValue: 174) }
 
   /// How many scripts there are, the raw values being `0..<count`.
   static var count: Int { 175 }

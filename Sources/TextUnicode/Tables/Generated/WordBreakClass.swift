@@ -3,7 +3,7 @@
 // Licence of the underlying data: Tests/Conformance/Data/Unicode/LICENSE.txt.
 
 /// Word_Break of UAX #29.
-public enum WordBreakClass: UInt8, Sendable {
+package enum WordBreakClass: UInt8, Sendable {
   /// Other.
   case other
   /// CR.

@@ -1,22 +1,21 @@
-/// Everything a layout asks about the offsets of one text, from one decoding: clusters, line breaks, emoji
-/// presentation and, if wanted, words.
-public struct TextBoundaries: Sendable {
+/// Everything a layout asks about the offsets of one text, from one decoding: clusters, line breaks and emoji
+/// presentation.
+package struct TextBoundaries: Sendable {
   /// One `BoundaryFlags.rawValue` per UTF-16 offset, and one for the end: `text.count + 1` entries.
-  public private(set) var flags: ContiguousArray<UInt8>
+  package private(set) var flags: ContiguousArray<UInt8>
 
   /// Analyses a text. O(n); nothing is opened or allocated for dictionaries unless the text needs one.
-  public init(
+  package init(
     _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
-    dictionary: DictionaryBreaker? = nil,
-    words: Bool = false
+    dictionary: DictionaryBreaker? = nil
   ) {
-    self.init(DecodedText(text), text, options: options, dictionary: dictionary, words: words)
+    self.init(DecodedText(text), text, options: options, dictionary: dictionary)
   }
 
   /// Analyses a text that is decoded already.
-  public init(
+  package init(
     _ decoded: DecodedText, _ text: Span<UInt16>, options: LineBreakOptions = LineBreakOptions(),
-    dictionary: DictionaryBreaker? = nil, words: Bool = false
+    dictionary: DictionaryBreaker? = nil
   ) {
     flags = ContiguousArray(repeating: 0, count: text.count + 1)
     GraphemeBreakAnalysis.mark(decoded, flag: BoundaryFlags.graphemeStart.rawValue, in: &flags)
@@ -30,7 +29,6 @@ public struct TextBoundaries: Sendable {
         decoded, text, clusterStart: BoundaryFlags.graphemeStart.rawValue,
         flag: BoundaryFlags.emojiPresentation.rawValue, in: &flags)
     }
-    if words { markWords(decoded) }
   }
 
   /// Takes back opportunities inside a cluster. UAX #14 and UAX #29 disagree on few: a skin tone after what takes
@@ -44,12 +42,7 @@ public struct TextBoundaries: Sendable {
     }
   }
 
-  /// Adds word boundaries to an analysis made without them.
-  public mutating func markWords(_ decoded: DecodedText) {
-    WordBreakAnalysis.mark(decoded, flag: BoundaryFlags.wordBoundary.rawValue, in: &flags)
-  }
-
   /// The flags of an offset in `0...text.count`.
   @inlinable
-  public subscript(offset: Int) -> BoundaryFlags { BoundaryFlags(rawValue: flags[offset]) }
+  package subscript(offset: Int) -> BoundaryFlags { BoundaryFlags(rawValue: flags[offset]) }
 }

@@ -1,30 +1,4 @@
-import TextShaping
 import TextUnicode
-
-/// How far a line reaches above and below its baseline, in 1/65536 point.
-struct LineMetrics: Hashable, Sendable {
-  var ascent: Int64
-  var descent: Int64
-}
-
-/// What one run asks of its line's height: plain numbers, apart from the runs, because each new width asks for them.
-struct RunReach: Sendable {
-  /// The run's UTF-16 offset.
-  let start: Int32
-  let metrics: LineMetrics
-
-  /// - Parameter runs: Those that are no text ask for nothing.
-  static func reaches(of runs: [ShapedRun]) -> ContiguousArray<RunReach> {
-    ContiguousArray(
-      runs.lazy.map { run in
-        let isSeen = run.kind == .text || run.kind == .box
-        return RunReach(
-          start: Int32(truncatingIfNeeded: run.range.lowerBound),
-          metrics: LineMetrics(
-            ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min))
-      })
-  }
-}
 
 extension Paragraph {
   /// What the fonts on a line reach, the strut always included.

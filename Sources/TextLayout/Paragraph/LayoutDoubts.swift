@@ -30,13 +30,6 @@ extension LayoutDoubts: CustomStringConvertible {
   public var description: String { "[" + names.joined(separator: ", ") + "]" }
 }
 
-extension TextBlock {
-  /// What may be wrong with the layout; empty when nothing is.
-  public var doubts: LayoutDoubts {
-    lines.contains { $0.ending == .emergency } ? paragraph.doubts.union(.emergencyBreak) : paragraph.doubts
-  }
-}
-
 extension Paragraph {
   static func doubts(of runs: [ShapedRun]) -> LayoutDoubts {
     var doubts: LayoutDoubts = []

@@ -2,15 +2,17 @@ import TextShaping
 
 /// The hyphen shown at the end of a line that ends at a soft hyphen: U+2010, or U+002D in a font without it.
 struct Hyphen {
-  let font: FontInstance
+  let font: RunFont
   let glyph: UInt32
   let advance: Int64
 
   /// The hyphen in the font of the soft hyphen at a UTF-16 offset; nil where that font has none.
   init?(after offset: Int, runs: [ShapedRun]) {
     guard !runs.isEmpty else { return nil }
-    font = runs[runs.index(atOffset: offset)].properties.font
-    guard let found = font.nominalGlyph(for: 0x2010) ?? font.nominalGlyph(for: 0x2D) else { return nil }
+    font = runs[runs.index(atOffset: offset)].font
+    guard let found = font.instance.nominalGlyph(for: 0x2010) ?? font.instance.nominalGlyph(for: 0x2D) else {
+      return nil
+    }
     glyph = found.glyph
     advance = Int64(found.advance)
   }

@@ -1,0 +1,57 @@
+import TextShaping
+
+/// Gives lines their places: the one arithmetic behind a block and its measure.
+///
+/// A line's height is rounded up to 1/64 point by itself, so that the heights of the lines sum up to the block's;
+/// widths are rounded up too, so that the text fits where its size says it does.
+struct LineSetter {
+  private let paragraph: Paragraph
+  private let options: LayoutOptions
+  /// The height of every line, where all are as tall as the strut.
+  private let commonHeight: LineHeightBox?
+
+  init(_ paragraph: Paragraph, options: LayoutOptions) {
+    self.paragraph = paragraph
+    self.options = options
+    commonHeight =
+      paragraph.reaches.isEmpty ? LineHeightBox(paragraph.strut, options.lineHeight) : nil
+  }
+
+  /// The width lines are aligned in.
+  func width(of breaks: LineBreaks) -> LayoutUnit {
+    let width = LayoutUnit(roundingUp: breaks.longestLine)
+    guard options.fillsWidth, let limit = breaks.width.limit else { return width }
+    return max(width, limit)
+  }
+
+  /// How tall a line is, and where its baseline is in it.
+  func height(of span: LineSpan) -> LineHeightBox {
+    commonHeight ?? LineHeightBox(paragraph.metrics(of: span), options.lineHeight)
+  }
+
+  /// The line at its place in a block of a width.
+  func line(_ span: LineSpan, top: LayoutUnit, in width: LayoutUnit) -> LineBox {
+    let clusters = paragraph.clusters
+    let start = Int(clusters[span.start].offset)
+    let isRightToLeft = paragraph.isRightToLeft(at: start)
+    let metrics = paragraph.metrics(of: span)
+    let box = commonHeight ?? LineHeightBox(metrics, options.lineHeight)
+    let lineWidth =
+      isSpread(span, isRightToLeft: isRightToLeft) ? width : LayoutUnit(roundingUp: span.advance)
+    let x = options.alignment.offset(of: width - lineWidth, isRightToLeft: isRightToLeft)
+    let hanging = clusters[span.end].position - clusters[max(span.start, span.visibleEnd)].position
+    return LineBox(
+      start: start, end: Int(clusters[span.end].offset), visibleEnd: Int(clusters[span.visibleEnd].offset),
+      frame: Rect(x: x, y: top, width: lineWidth, height: box.height), baseline: top + box.baseline,
+      ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
+      hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
+      hiddenRange: span.hidden.map { paragraph.offsets(of: $0) }, isRightToLeft: isRightToLeft)
+  }
+
+  /// Whether justification spreads the line to the block's width.
+  private func isSpread(_ span: LineSpan, isRightToLeft: Bool) -> Bool {
+    options.alignment == .justify && span.ending.canBeJustified
+      && Justification.canSpread(
+        paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.analysis.text)
+  }
+}

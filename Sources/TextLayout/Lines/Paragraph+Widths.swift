@@ -1,0 +1,45 @@
+extension Paragraph {
+  /// The width at which nothing is broken but at hard breaks (CSS Sizing 3, max-content). O(n).
+  public var maxContentWidth: LayoutUnit { measure(in: .unbounded).size.width }
+
+  /// The width of the widest thing that cannot be broken (CSS Sizing 3, min-content): a word, or a single
+  /// grapheme cluster where words may be broken anywhere. O(n).
+  public func minContentWidth(breaksLongWords: Bool = false) -> LayoutUnit {
+    measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
+  }
+
+  /// The layout at the narrowest width that does not take more lines than `width`, in points, does.
+  ///
+  /// Unlike shrinking to the widest line, which keeps every line as it is, balancing moves words between lines
+  /// so that they come out evenly long (CSS Text 4 `text-wrap: balance`).
+  ///
+  /// - Complexity: O(n log w) for a width of w points.
+  public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
+    layout(in: balancedWidth(in: AvailableWidth(roundingDown: width), options: options), options: options)
+  }
+
+  /// The narrowest width that does not take more lines than `width` does; `width` itself for a single line.
+  ///
+  /// - Complexity: O(n log w) for a width of w points.
+  package func balancedWidth(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> AvailableWidth {
+    let widest = measure(in: width, options: options)
+    guard widest.lineCount > 1 else { return width }
+    var best = width
+    // Every layout that fits tells the narrowest width it is valid at, so that the search jumps to there.
+    var low = 0
+    var high = widest.validWidths.narrowest.rawValue
+    while low < high {
+      let middle = LayoutUnit(rawValue: low + (high - low) / 2)
+      let tried = measure(in: .fixed(middle), options: options)
+      if tried.lineCount > widest.lineCount || tried.size.width > middle {
+        low = max(middle.rawValue + 1, tried.validWidths.widest?.rawValue ?? 0)
+      } else {
+        high = min(middle.rawValue, tried.validWidths.narrowest.rawValue)
+        best = .fixed(LayoutUnit(rawValue: high))
+      }
+    }
+    return best
+  }
+}

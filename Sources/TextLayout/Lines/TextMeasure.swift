@@ -1,0 +1,49 @@
+import TextShaping
+
+/// What a paragraph comes to at a width: the numbers of its `TextBlock`, without making its lines.
+package struct TextMeasure: Hashable, Sendable {
+  /// The width of the block and the height of all lines, in points.
+  package let size: Size
+  /// Never 0: a text without characters has one empty line.
+  package let lineCount: Int
+  /// The last line, relative to the block.
+  package let lastLine: LineBox
+  /// The widths that give the same lines.
+  package let validWidths: WidthInterval
+}
+
+extension Paragraph {
+  /// How large the text is at a width: what `layout(in:options:)` says, at the cost of finding the lines alone.
+  ///
+  /// - Complexity: Linear in the text; nothing is allocated where no line's edge has to be shaped anew.
+  package func measure(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> TextMeasure {
+    let setter = LineSetter(self, options: options)
+    var last = LineSpan.empty(at: 0)
+    var top: LayoutUnit = 0
+    var height: LayoutUnit = 0
+    var count = 0
+    let breaks = LineBreaks(self, in: width, options: options) { span in
+      last = span
+      top = height
+      height += setter.height(of: span).height
+      count += 1
+    }
+    let size = Size(width: setter.width(of: breaks), height: height)
+    return TextMeasure(
+      size: size, lineCount: count, lastLine: setter.line(last, top: top, in: size.width),
+      validWidths: breaks.validWidths)
+  }
+
+  /// The size of the text at a width, in points: what box layout engines ask for in a measure callback.
+  ///
+  /// A width that is not to be exceeded (Yoga's *at most*, Taffy's definite space) is a fixed one; any width at all
+  /// (Yoga's *undefined*, Taffy's max-content) is no limit; for as narrow as words allow (Taffy's min-content) the
+  /// width is `minContentWidth()`. A settled width (Yoga's *exactly*) is a fixed one that `fillsWidth`.
+  ///
+  /// - Complexity: Linear in the text; no lines are made.
+  public func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
+    measure(in: width, options: options).size
+  }
+}

@@ -1,0 +1,19 @@
+/// What is true of one UTF-16 offset of a text.
+@frozen
+package struct BoundaryFlags: OptionSet, Sendable {
+  /// The bits.
+  package let rawValue: UInt8
+
+  /// A set with these bits.
+  @inlinable
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// A grapheme cluster starts here (UAX #29), or the text ends.
+  @inlinable package static var graphemeStart: BoundaryFlags { BoundaryFlags(rawValue: 1) }
+  /// A line may end here (UAX #14).
+  @inlinable package static var lineBreakAllowed: BoundaryFlags { BoundaryFlags(rawValue: 2) }
+  /// A line ends here, after a hard break.
+  @inlinable package static var lineBreakMandatory: BoundaryFlags { BoundaryFlags(rawValue: 4) }
+  /// The code unit belongs to a cluster that is shown as an emoji (UTS #51).
+  @inlinable package static var emojiPresentation: BoundaryFlags { BoundaryFlags(rawValue: 8) }
+}
