@@ -9,11 +9,11 @@ import TextLayout
 /// let message = Message(id: 1, sender: "ann", text: "Hello")
 /// if let bubble = engine.cell(for: message, style: .balloon, width: 320).bubble {
 ///   for patch in bubble.patches {                       // a picture: draw its nine pieces
-///     print(bubble.asset as Any, patch.source, "→", patch.destination)
+///     print(bubble.asset ?? "", patch.source, "→", patch.destination)
 ///   }
 /// }
 /// if let bubble = engine.cell(for: message, style: .merged, width: 320).bubble {
-///   print(bubble.outline?.elements.count as Any)        // a path: fill it with `bubble.fill` or a color of one's own
+///   print(bubble.outline?.elements.count ?? 0)          // a path: fill it with `bubble.fill`, or any colour
 /// }
 /// ```
 public struct Bubble: Hashable, Sendable {

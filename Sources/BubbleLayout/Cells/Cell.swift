@@ -9,10 +9,12 @@ import TextLayout
 /// import BubbleLayout
 ///
 /// let engine = try LayoutEngine(fonts: .bundled)
-/// let message = Message(id: 1, sender: "ann", text: "Two lines of text, or perhaps three", reactions: [Reaction(symbol: "👍")])
+/// let message = Message(
+///   id: 1, sender: "ann", text: "Two lines of text, or perhaps three", reactions: [Reaction(symbol: "👍")])
 /// let cell = engine.cell(for: message, style: .clustered, width: 240)
 ///
-/// print(cell.height, cell.bubble?.frame as Any)
+/// print(cell.height)
+/// if let bubble = cell.bubble { print(bubble.frame) }
 /// for part in cell.parts {                              // from back to front
 ///   switch part {
 ///   case .text(let text):

@@ -17,7 +17,7 @@ import TextShaping
 ///
 /// let paragraph = engine.paragraph("How tall is this?", font: .system(17))
 /// for width in [200.0, 100, 50] {                       // shaped once, broken into lines at any width
-///   print(paragraph.layout(width: width).lines.count)
+///   print(paragraph.layout(width: width).lines.count)   // 1, 2, 3
 /// }
 /// ```
 public final class LayoutEngine: Sendable {

@@ -16,11 +16,11 @@
 /// wide.name = "wide"
 /// wide.received.bubble.width = WidthRule(fraction: 0.9)
 /// try wide.validate()
-/// print(wide.json)                                      // the whole style as JSON
+/// print(try ChatStyle(json: wide.json) == wide)         // true: `json` is the whole style
 ///
 /// let message = Message(id: 1, sender: "ann", text: "How tall is this?")
 /// let cell = try LayoutEngine(fonts: .bundled).cell(for: message, style: wide, width: 320)
-/// print(cell.height)
+/// print(cell.height)                                    // in points
 /// ```
 public struct ChatStyle: Hashable, Sendable {
   /// The name that output gives it.

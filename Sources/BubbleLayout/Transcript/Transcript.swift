@@ -8,7 +8,9 @@ import TextLayout
 /// ```swift
 /// import BubbleLayout
 ///
-/// let messages = (1...1_000).map { Message(id: .integer($0), sender: $0 % 3 == 0 ? "me" : "ann", text: "Message \($0)") }
+/// let messages = (1...1_000).map {
+///   Message(id: .integer($0), sender: $0 % 3 == 0 ? "me" : "ann", text: "Message \($0)")
+/// }
 /// var transcript = Transcript(
 ///   messages, style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled),
 ///   environment: LayoutEnvironment(me: "me"))
@@ -16,13 +18,14 @@ import TextLayout
 ///
 /// var viewport = Rect(x: 0, y: 9_000, width: 320, height: 640)
 /// for row in transcript.items(in: viewport) {           // what can be seen, by binary search
-///   print(row.id as Any, row.frame)
+///   if let cell = row.cell { print(cell.id, cell.frame) }
 /// }
 ///
 /// viewport = transcript.keepingPlace(in: viewport) {    // a change that does not move what the reader sees
 ///   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
 ///   $0.width = 414                                      // breaks lines again, but shapes no text
 /// }
+/// print(viewport.minY)
 /// ```
 public struct Transcript: Sendable {
   /// Makes the rows. It holds all that they depend on besides the messages.
