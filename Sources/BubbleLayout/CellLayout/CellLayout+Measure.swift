@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The sizes and places that a cell's parts are put by. All is relative to the cell.
+/// The sizes and places within a cell, from which its parts are made. Everything is relative to the cell.
 struct CellMeasure {
-  /// Of the cell.
+  /// The size of the cell.
   var size: Size
   /// The bubble's frame.
   var bubble: Rect
@@ -15,7 +15,7 @@ struct CellMeasure {
   var labelTops: [LayoutUnit] = []
   /// Nil for none.
   var avatar: Rect?
-  /// The lower edge of the bubble and all that hangs below it.
+  /// The lower edge of the bubble and of everything below it.
   var bottom: LayoutUnit
   /// The message's text, unless it has a box of its own; nil for none.
   var text: PlacedText?
@@ -99,7 +99,7 @@ extension CellLayout {
     let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.measure.size.height) } : nil
     let content = measure.bottom + margin.bottom - placement.spacing
     var ruled = grid.roundedUp(rule.height(text: text ?? 0, content: content)) + placement.spacing
-    // Rules that look at nothing or at the text alone know nothing of quotes, cards and pictures.
+    // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
     if rule.basis != .content, message.elements.contains(where: { $0.kind != .text }) {
       ruled = max(ruled, measure.bottom)
     }
@@ -108,7 +108,7 @@ extension CellLayout {
 
   // MARK: The avatar
 
-  /// The room of an avatar that stands on the cell's lower edge: the cell is at least as tall.
+  /// The least height of a cell whose avatar stands at its lower edge.
   private var avatarRoom: LayoutUnit {
     guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return 0 }
     return placement.spacing + avatar.size + max(0, avatar.offset)
@@ -118,8 +118,8 @@ extension CellLayout {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
   }
 
-  /// Where the avatar is, for all anchors but the cell's lower edge. What would stick out of the cell above moves
-  /// everything else down, so that no avatar is cut.
+  /// Places an avatar that is anchored anywhere but at the cell's lower edge. Where it would reach out of the
+  /// cell at the top, everything else is moved down instead.
   private func measureAvatar(_ measure: inout CellMeasure) {
     guard let avatar = shownAvatar else { return }
     let text = measure.text

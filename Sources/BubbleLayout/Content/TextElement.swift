@@ -3,18 +3,18 @@ import TextLayout
 /// The text of a message within its bubble.
 final class TextElement: ContentElement {
   let text: PreparedText
-  /// The text in the size of all others, for where a large emoji is wider than a line may be; nil for one that is not
-  /// enlarged.
+  /// The text at its ordinary size, for when an enlarged emoji is wider than a line may be; nil for a text that
+  /// is not enlarged.
   let plain: PreparedText?
   let style: MessageTextStyle
-  /// The text was cut before it was shaped.
+  /// Whether the text was shortened before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
   let detected: [DetectedData]
-  /// Where the text looks different, as far as it is shown.
+  /// The ranges that are bold, italic or code, as far as they are shown.
   let spans: [TextSpan]
 
-  /// The text of a message, cut where the style says so before anything is shaped.
+  /// The text of a message. A text that the style wants shortened is cut before it is shaped.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker
@@ -116,7 +116,7 @@ final class TextElement: ContentElement {
   }
 
   private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
-    // Half the room above the capitals, from the lower edge of the line.
+    // Above the baseline by half of the room above the capitals; counted from the lower edge of the line.
     let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
     let left = frame.minX + line.frame.minX
     return LastLine(
@@ -124,8 +124,8 @@ final class TextElement: ContentElement {
       isRightToLeft: line.isRightToLeft)
   }
 
-  /// The same lines spread over a bubble that something else made wider, where each line has a place of its own:
-  /// justified, or of both directions. Nil where all lines move alike.
+  /// The same lines aligned in a bubble that something else made wider, where lines move differently: justified
+  /// text, or lines of both directions. Nil where all lines move by the same distance.
   private func filled(_ text: MeasuredText, _ measure: ContentMeasure, _ width: LayoutUnit) -> TextBlock? {
     guard width > measure.size.width, style.fit != .balance, style.widthCorrection == 0,
       text.measure.lineCount > 1, style.alignment == .justify || !text.text.paragraph.hasOneDirection

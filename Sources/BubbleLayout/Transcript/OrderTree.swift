@@ -4,7 +4,7 @@
 /// ones. Priorities come from a counter, so that equal histories build equal trees.
 /// - Complexity: Logarithmic in the number of rows (expected) for each operation, unless said otherwise.
 struct OrderTree: Sendable {
-  /// What rows can be looked up by; how many carry a mark is summed.
+  /// What rows can be looked up by.
   enum Mark: Int, CaseIterable {
     /// The message has a time.
     case timed

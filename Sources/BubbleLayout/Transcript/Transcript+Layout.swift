@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// Shapes the texts of messages.
+  /// Shapes the texts of messages, which are then ready to be laid out.
   mutating func prepared(_ messages: [Message]) -> [TranscriptEntry] {
     statistics.messagesPrepared += messages.count
     return messages.map { message in
@@ -66,14 +66,15 @@ extension Transcript {
     }
   }
 
-  /// Lays out what an edit touches, and only what looks different for it.
+  /// Finds the placements around an edit again, and lays out the messages whose placement has changed.
   ///
-  /// - Parameter range: The messages that are new or changed; empty where some were removed.
+  /// - Parameter range: The messages that are new or changed; empty at the place where some were removed.
   mutating func refresh(_ range: Range<Int>) {
     guard count > 0 else { return }
     let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
     place(near)
-    // A day may begin, or begin no longer, at the next message with a time, and that changes the one before it.
+    // A day may now begin, or no longer begin, at the next message with a time, which also affects the message
+    // above it.
     if let timed = tree.first(.timed, from: range.upperBound), timed >= near.upperBound {
       place(max(near.upperBound, timed - 1)..<timed + 1)
     }

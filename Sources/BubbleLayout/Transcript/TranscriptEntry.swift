@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A message of a transcript with all that does not depend on the width.
+/// A message of a transcript, with what has been worked out about it so far.
 struct TranscriptEntry: Sendable {
   var message: Message
   var prepared: PreparedMessage

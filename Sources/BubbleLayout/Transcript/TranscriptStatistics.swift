@@ -4,6 +4,6 @@ public struct TranscriptStatistics: Hashable, Sendable {
   public internal(set) var rowsMeasured = 0
   /// How often the texts of a message were analysed and shaped.
   public internal(set) var messagesPrepared = 0
-  /// How often it was asked where a message stands among its neighbours.
+  /// How often the placement of a message among its neighbours was worked out.
   public internal(set) var neighboursVisited = 0
 }
