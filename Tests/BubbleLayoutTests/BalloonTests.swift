@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import Testing
 
-/// S1's rules, by hand: the square font at 13 points gives 13 a character and 13 a line.
+/// The rules of the preset `balloon`, by hand: the square font at 13 points gives 13 a character and 13 a line.
 @Suite struct BalloonTests {
   private let engine: LayoutEngine
 

@@ -3,7 +3,7 @@ import Foundation
 import TextLayout
 import Testing
 
-/// S1, row by row.
+/// The published rules behind the preset `balloon`, one test for each.
 @Suite struct PresetBalloonTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 import Testing
 
-/// S4, row by row. Feed, increment and sending are the readers' and the composer's business.
+/// The published rules behind the preset `rows`, one test for each. Feeds are tested with the readers, sending with the
+/// composer.
 @Suite struct PresetRowsTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

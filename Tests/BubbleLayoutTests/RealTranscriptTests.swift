@@ -4,7 +4,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// S1 over five real conversations, by their own arithmetic.
+/// The rules of the preset `balloon` over five real conversations, with the expected numbers worked out here.
 @Suite struct RealTranscriptTests {
   static let engine = Result { try LayoutEngine(fonts: .bundled) }
 

@@ -3,7 +3,7 @@ import TestSupport
 import TextLayout
 import Testing
 
-/// A row of the table of one of the systems that the presets are measured against: its own words, and what they ask.
+/// One published rule of a layout that a preset reproduces: its words, and the check that the preset keeps it.
 struct SourceRow: Sendable, CustomTestStringConvertible {
   let item: String
   let rule: String
@@ -35,7 +35,7 @@ enum SourceFonts: String, CaseIterable, Sendable, CustomTestStringConvertible {
   func engine() throws -> LayoutEngine { try #require(Self.engines.get()[self]) }
 }
 
-/// Lays out what a row speaks of. `you` is the reader.
+/// Lays out what a rule is about. `you` is the reader.
 struct SourceCheck {
   let fonts: SourceFonts
   let engine: LayoutEngine

@@ -24,7 +24,7 @@ struct LabelStack {
     y = y + height
   }
 
-  /// How tall some labels are below each other.
+  /// The height of labels below each other.
   static func height(of texts: [PreparedText?], width: LayoutUnit, grid: PixelGrid) -> LayoutUnit {
     texts.reduce(0) { $0 + ($1.map { grid.roundedUp($0.size(within: .fixed(width)).height) } ?? 0) }
   }

@@ -1,16 +1,16 @@
 import TextLayout
 
-/// What a page says about itself.
+/// A link preview.
 struct LinkElement: ContentElement {
   let title: PreparedText?
   let summary: PreparedText?
   let address: PreparedText
   let hasPicture: Bool
   let style: LinkStyle
-  /// The number of the attachment.
+  /// The index of the attachment.
   let index: Int
 
-  /// Between the texts, in points.
+  /// The distance between the texts, in points.
   private static let textGap: LayoutUnit = 2
 
   init(_ link: LinkPreview, index: Int, style: LinkStyle, maker: TextMaker) {

@@ -10,7 +10,7 @@ public enum FontSet: Sendable {
   case directory(String)
   /// Font files, in fall-back order.
   case files([String])
-  /// Fonts that are open already.
+  /// Fonts that are open already, such as those of another engine.
   case collection(FontCollection)
 
   /// Opens the fonts.

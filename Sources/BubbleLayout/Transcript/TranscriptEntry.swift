@@ -1,16 +1,14 @@
 import TextLayout
 
-/// A message of a transcript with all that is known of it.
+/// A message of a transcript, with what has been worked out about it so far.
 struct TranscriptEntry: Sendable {
   var message: Message
   var prepared: PreparedMessage
   var traits: NeighbourTraits
-  /// Nil for one that has to be laid out.
+  /// Nil for one that has to be measured.
   var placement: Placement?
-  /// From y = 0 down; nil before they were laid out.
-  var rows: MessageRows?
-
-  var height: LayoutUnit { rows?.height ?? 0 }
+  /// Stands for the message in its placement.
+  var stamp: UInt64 = 0
 
   var marks: OrderTree.Marks {
     var marks = OrderTree.Marks.zero
