@@ -129,7 +129,7 @@ import Testing
     #expect(transcript.message(1) == one)
     let again = transcript.append(other)
     #expect(!again && transcript.duplicates == [1, 1])
-    #expect(transcript.statistics.cellsLaidOut == 2)
+    #expect(transcript.statistics.rowsMeasured == 2)
     // The name is free again.
     transcript.remove(1)
     let fresh = transcript.append(other)

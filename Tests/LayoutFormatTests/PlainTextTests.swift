@@ -11,7 +11,9 @@ import Testing
 
   @Test func itemsStandOnALineEach() throws {
     let written = try WrittenLayout(messages)
-    let lines = try written.text().split(separator: "\n").map(String.init)
+    let lines = try written.text().split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("    patch ")
+    }
     let kinds = lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
       kinds == [

@@ -20,6 +20,9 @@ struct CellMeasure {
   /// The message's text, unless it has a box of its own; nil for none.
   var text: PlacedText?
 
+  /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
+  var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
+
   /// Moves everything that has been placed so far down.
   fileprivate mutating func moveDown(by distance: LayoutUnit) {
     bubble = bubble.offset(y: distance)
@@ -93,7 +96,7 @@ extension CellLayout {
     let hasMediaAlone =
       message.text == nil && message.elements.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
-    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.block.size.height) } : nil
+    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.measure.size.height) } : nil
     let content = measure.bottom + margin.bottom - placement.spacing
     var ruled = grid.roundedUp(rule.height(text: text ?? 0, content: content)) + placement.spacing
     // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
@@ -119,9 +122,7 @@ extension CellLayout {
   /// cell at the top, everything else is moved down instead.
   private func measureAvatar(_ measure: inout CellMeasure) {
     guard let avatar = shownAvatar else { return }
-    let lines = measure.text?.block.lines
-    let top = measure.text?.frame.minY ?? 0
-    func middle(of line: LineBox?) -> LayoutUnit { line.map { top + $0.frame.midY } ?? measure.bubble.midY }
+    let text = measure.text
     let anchored: LayoutUnit
     switch avatar.anchor {
     case .cellBottom: return
@@ -129,8 +130,8 @@ extension CellLayout {
     case .top: anchored = measure.bubble.minY
     case .bottom: anchored = measure.bubble.maxY - avatar.size
     case .center: anchored = measure.bubble.midY - avatar.size.half
-    case .firstLine: anchored = middle(of: lines?.first) - avatar.size.half
-    case .lastLine: anchored = middle(of: lines?.last) - avatar.size.half
+    case .firstLine: anchored = (text?.firstLineMiddle ?? measure.bubble.midY) - avatar.size.half
+    case .lastLine: anchored = (text?.lastLineMiddle ?? measure.bubble.midY) - avatar.size.half
     }
     let y = max(placement.spacing, anchored + avatar.offset)
     measure.moveDown(by: y - anchored - avatar.offset)
@@ -149,4 +150,9 @@ extension CellLayout {
     let frame = Rect(x: avatar.start + gutter, y: y, width: avatar.size, height: avatar.size)
     return side == .left ? frame : frame.mirrored(in: cellWidth)
   }
+}
+
+extension PlacedText {
+  fileprivate var firstLineMiddle: LayoutUnit { frame.minY + measure.firstLineHeight.half }
+  fileprivate var lastLineMiddle: LayoutUnit { frame.minY + measure.lastLine.frame.midY }
 }

@@ -77,12 +77,11 @@ struct CellLayout {
       minimum.width = max(minimum.width, picture.capSize.width)
       minimum.height = max(minimum.height, picture.capSize.height)
     }
-    let gutter = style.selection.map { $0.size + $0.gap } ?? 0
-    let free = width.reduced(by: bubble.margin.start + bubble.margin.end + gutter)
+    let limits = WidthLimits(style, in: width)
     return ContentColumn(
       elements: elements, footer: footerPlace == nil || placement.hidesFooter ? nil : message.footer,
-      footerIndex: footerIndex, padding: padding, limit: free.limited(to: bubble.width.limit(in: width)),
-      room: free, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
+      footerIndex: footerIndex, padding: padding, limit: limits.bubble,
+      room: limits.room, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
       isMirrored: direction == .rightToLeft, grid: grid)
   }
 

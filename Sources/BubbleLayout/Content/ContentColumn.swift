@@ -28,17 +28,34 @@ struct ContentColumn {
       let insets = insets(of: element)
       width = max(width, measure.width + insets.left + insets.right)
     }
-    guard let footer else {
-      return MeasuredColumn(column: self, measures: measures, width: width, footer: .none)
-    }
-    let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
-    if row.isSingle, let host = footerHost {
-      if let place = place(of: row, footer.style, beside: host, measures[host], &width) {
-        return MeasuredColumn(column: self, measures: measures, width: width, footer: place)
+    var valid = validLimits(measures)
+    var place = FooterPlace.none
+    if let footer {
+      let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
+      valid = row.isSingle ? valid?.narrowed(from: row.size.width) : nil
+      if row.isSingle, let host = footerHost,
+        let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
+      {
+        place = beside
+      } else {
+        width = max(width, row.size.width + padding.left + padding.right)
+        place = .ownRow(row, footer.style)
       }
     }
-    width = max(width, row.size.width + padding.left + padding.right)
-    return MeasuredColumn(column: self, measures: measures, width: width, footer: .ownRow(row, footer.style))
+    return MeasuredColumn(
+      column: self, measures: measures, width: width, footer: place, validLimits: valid)
+  }
+
+  /// The limits of the text within which all elements have the same height; nil for unknown. No other element has a
+  /// narrower limit than the text.
+  private func validLimits(_ measures: [ContentMeasure]) -> WidthInterval? {
+    var valid = WidthInterval.all
+    for measure in measures {
+      guard let own = measure.validLimits else { return nil }
+      valid = valid.narrowed(from: own.narrowest)
+      if let widest = own.widest { valid = valid.narrowed(below: widest) }
+    }
+    return valid
   }
 
   enum FooterPlace {
@@ -79,7 +96,7 @@ struct ContentColumn {
   /// Where a footer of one row stands, if not in a row of its own; widens the bubble if that takes more width.
   private func place(
     of row: FooterRow, _ style: FooterStyle, beside host: Int, _ measure: ContentMeasure,
-    _ width: inout LayoutUnit
+    _ width: inout LayoutUnit, _ valid: inout WidthInterval?
   ) -> FooterPlace? {
     let element = elements[host]
     let insets = insets(of: element)
@@ -89,6 +106,11 @@ struct ContentColumn {
       return hasRoom(pictures, width - sides, row, style) ? .overlaid(row, style) : nil
     }
     guard let wanted = tuckedWidth(style, row.size.width, element, measure) else { return nil }
+    guard measure.space.limit.holds(wanted) else {
+      valid = valid?.narrowed(below: wanted)
+      return nil
+    }
+    valid = valid?.narrowed(from: wanted)
     let wide = max(width, wanted + sides)
     guard let line = extent(of: element, measure, in: wide - sides).lastLine,
       leavesRoom(
@@ -115,7 +137,7 @@ struct ContentColumn {
     return capsule.width <= width && capsule.height <= pictures.height
   }
 
-  /// How wide an element has to be for the footer to stand beside its last line; nil where that is not possible.
+  /// How wide an element has to be for the footer to stand beside its last line; nil where it never stands there.
   private func tuckedWidth(
     _ style: FooterStyle, _ footer: LayoutUnit, _ element: any ContentElement, _ measure: ContentMeasure
   ) -> LayoutUnit? {
@@ -126,7 +148,7 @@ struct ContentColumn {
     // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
     let extent = line.isRightToLeft ? measure.width - line.minX : line.maxX
     let wanted = extent + gap(style, line) + footer
-    return measure.space.limit.holds(wanted) ? max(wanted, measure.width) : nil
+    return max(wanted, measure.width)
   }
 
   /// The gap grows with lines taller than 20.

@@ -49,6 +49,8 @@ struct ContentMeasure {
   var size = Size.zero
   /// The lines of a message's text; nil for other elements.
   var text: MeasuredText?
+  /// The limits within which the element has the same height; nil for unknown.
+  var validLimits: WidthInterval?
 }
 
 /// The result of placing an element in its final width, relative to its box.
@@ -62,13 +64,13 @@ struct ContentExtent {
   var countSlack: LayoutUnit?
 }
 
-/// The lines of a message's text and where they stand.
+/// The measures of a message's text, and its frame.
 struct PlacedText {
   var frame: Rect
-  let block: TextBlock
+  let measure: TextMeasure
 
   func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> PlacedText {
-    PlacedText(frame: frame.offset(x: x, y: y), block: block)
+    PlacedText(frame: frame.offset(x: x, y: y), measure: measure)
   }
 }
 

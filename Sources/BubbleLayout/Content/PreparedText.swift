@@ -14,14 +14,22 @@ struct PreparedText: Sendable {
   var natural: TextBlock?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
-    // A single line is as wide as its block, so that its alignment makes no difference.
-    let options = LayoutOptions(
-      alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
-    return paragraph.layout(width: width.points, options: options, reusing: natural)
+    paragraph.layout(in: width, options: options(alignment), reusing: natural)
   }
 
+  /// The width of the text on one uncut line; nil for a text that may have more lines.
+  var naturalWidth: LayoutUnit? { natural?.size.width }
+
   /// The size of the lines within a width, in points.
-  func size(within width: AvailableWidth) -> Size { block(within: width).size }
+  func size(within width: AvailableWidth) -> Size {
+    if let natural, natural.validWidths.contains(width) { return natural.size }
+    return paragraph.size(in: width, options: options(.start))
+  }
+
+  private func options(_ alignment: TextAlignment) -> LayoutOptions {
+    // A single line is as wide as its block, so that its alignment makes no difference.
+    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+  }
 
   /// A label of this text.
   ///

@@ -62,27 +62,31 @@ struct RowAssembler: Sendable {
     PreparedMessage(message, style: style, environment: environment, times: times, fonts: engine.fonts)
   }
 
+  /// Measures the rows of a message without making them.
+  func measure(
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
+  ) -> RowMeasure {
+    let cell = layout(of: prepared, placement).measured()
+    return RowMeasure(
+      cellTop: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0,
+      size: cell.size, role: prepared.role, validLimits: cell.validLimits)
+  }
+
+  /// The largest width of a line of text, for messages of each role.
+  var textLimits: TextLimits {
+    func limit(_ role: MessageRole) -> AvailableWidth { WidthLimits(style[role], in: width).text }
+    return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
+  }
+
+  private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {
+    CellLayout(prepared, style: style, width: width, environment: environment, placement: placement)
+  }
+
   /// Lays out the rows of a message, the first of them at y = 0.
   func rows(of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement) -> MessageRows {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
-    var cell = CellLayout(
-      prepared, style: style, width: width, environment: environment, placement: placement
-    ).cell()
+    var cell = layout(of: prepared, placement).cell()
     cell.frame.origin.y = separators.last?.frame.maxY ?? 0
     return MessageRows(separators: separators, cell: cell)
-  }
-}
-
-/// The rows of one message: the separators above it, and its cell.
-struct MessageRows: Sendable {
-  var separators: [TranscriptSeparator]
-  var cell: Cell
-
-  /// The height of all of them.
-  var height: LayoutUnit { cell.frame.maxY }
-
-  /// The rows, moved to where they begin in a transcript.
-  func items(at top: LayoutUnit) -> [TranscriptItem] {
-    separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }
 }

@@ -67,6 +67,24 @@ struct OrderTree: Sendable {
     sumUp(from: slot)
   }
 
+  /// Restores all sums after the heights of nodes were changed directly.
+  ///
+  /// - Complexity: Linear.
+  mutating func sumUpAll() {
+    // Children come before their parents: the reverse of an order in which each node comes after its parent.
+    var order: ContiguousArray<Int> = []
+    order.reserveCapacity(count)
+    if root >= 0 { order.append(root) }
+    var next = 0
+    while next < order.count {
+      let node = nodes[order[next]]
+      if node.left >= 0 { order.append(node.left) }
+      if node.right >= 0 { order.append(node.right) }
+      next += 1
+    }
+    for slot in order.reversed() { sum(slot) }
+  }
+
   private mutating func attach(_ slot: Int, at index: Int) {
     nodes[slot].left = -1
     nodes[slot].right = -1

@@ -50,7 +50,12 @@ extension Transcript {
     }
     for (offset, entry) in prepared(fresh).enumerated() {
       let slot = tree.insert(at: start + offset)
-      if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+      if slot == entries.count {
+        entries.append(entry)
+        measures.append(RowMeasure())
+      } else {
+        entries[slot] = entry
+      }
       slots[entry.message.id] = slot
       tree.set(slot, height: 0, marks: entry.marks)
     }
@@ -95,6 +100,7 @@ extension Transcript {
     if tree.count == 0 {
       tree = OrderTree()
       entries.removeAll()
+      measures.removeAll()
     }
     refresh(index..<index)
     return message

@@ -54,9 +54,10 @@ extension Transcript {
 
   /// The rows of a message, the first of them at y = 0.
   func laidOutRows(at slot: Int) -> MessageRows {
-    let entry = entries[slot]
-    return entry.rows
-      ?? assembler.rows(of: entry.prepared, sent: entry.traits.timestamp, entry.placement ?? .alone)
+    rowCache.rows(for: RowCache.Key(entry: entries[slot].stamp, layout: layoutStamp)) {
+      assembler.rows(
+        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, entries[slot].placement ?? .alone)
+    }
   }
 
   /// The cell of a message in the transcript.
@@ -70,6 +71,9 @@ extension Transcript {
 
   /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
-    (entries[slot].rows?.cell.frame ?? .zero).offset(y: LayoutUnit(rawValue: tree.top(of: slot)))
+    let measure = measures[slot]
+    return Rect(
+      origin: Point(x: 0, y: LayoutUnit(rawValue: tree.top(of: slot)) + measure.cellTop),
+      size: Size(width: assembler.width.limit ?? measure.size.width, height: measure.size.height))
   }
 }

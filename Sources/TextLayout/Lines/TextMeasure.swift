@@ -6,13 +6,29 @@ package struct TextMeasure: Hashable, Sendable {
   package let size: Size
   /// Never 0: a text without characters has one empty line.
   package let lineCount: Int
+  /// The height of the first line, in points.
+  package let firstLineHeight: LayoutUnit
   /// The last line, relative to the block.
   package let lastLine: LineBox
   /// The widths that give the same lines.
   package let validWidths: WidthInterval
 }
 
+extension TextMeasure {
+  /// The numbers of a block.
+  package init(_ block: TextBlock) {
+    size = block.size
+    lineCount = block.lines.count
+    firstLineHeight = block.lines.first?.frame.height ?? 0
+    lastLine = block.lines[block.lines.count - 1]
+    validWidths = block.validWidths
+  }
+}
+
 extension Paragraph {
+  /// Whether all lines run in one direction, at every width.
+  package var hasOneDirection: Bool { commonDirectionIsRightToLeft != nil }
+
   /// How large the text is at a width: what `layout(in:options:)` says, at the cost of finding the lines alone.
   ///
   /// - Complexity: Linear in the text; nothing is allocated where no line's edge has to be shaped anew.
@@ -23,16 +39,19 @@ extension Paragraph {
     var last = LineSpan.empty(at: 0)
     var top: LayoutUnit = 0
     var height: LayoutUnit = 0
+    var first: LayoutUnit?
     var count = 0
     let breaks = LineBreaks(self, in: width, options: options) { span in
       last = span
       top = height
       height += setter.height(of: span).height
+      first = first ?? height
       count += 1
     }
     let size = Size(width: setter.width(of: breaks), height: height)
     return TextMeasure(
-      size: size, lineCount: count, lastLine: setter.line(last, top: top, in: size.width),
+      size: size, lineCount: count, firstLineHeight: first ?? 0,
+      lastLine: setter.line(last, top: top, in: size.width),
       validWidths: breaks.validWidths)
   }
 

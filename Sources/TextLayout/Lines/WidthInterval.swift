@@ -13,4 +13,17 @@ public struct WidthInterval: Hashable, Sendable {
   public func contains(_ width: AvailableWidth) -> Bool {
     narrowest <= width.length && (widest.map { width.length < $0 } ?? true)
   }
+
+  /// All widths.
+  package static let all = WidthInterval(narrowest: 0, widest: nil)
+
+  /// The part of the interval from a width on.
+  package func narrowed(from width: LayoutUnit) -> WidthInterval {
+    WidthInterval(narrowest: max(narrowest, width), widest: widest)
+  }
+
+  /// The part of the interval below a width.
+  package func narrowed(below width: LayoutUnit) -> WidthInterval {
+    WidthInterval(narrowest: narrowest, widest: widest.map { min($0, width) } ?? width)
+  }
 }

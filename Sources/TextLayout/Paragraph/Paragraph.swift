@@ -17,7 +17,7 @@ public final class Paragraph: Sendable {
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
   /// Whether the text runs from right to left; nil where its lines differ.
-  private let commonDirectionIsRightToLeft: Bool?
+  let commonDirectionIsRightToLeft: Bool?
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
 
