@@ -72,7 +72,10 @@ import Testing
     let same = try #require(transcript.message(7))
     transcript.update(same)
     #expect(work() == (0, 0))
+    // The lines are the same, and with them the heights.
     transcript.width = 300
+    #expect(work() == (0, 0))
+    transcript.width = 150
     #expect(work() == (100, 0))
     transcript.environment.direction = .rightToLeft
     transcript.environment.scale = 2

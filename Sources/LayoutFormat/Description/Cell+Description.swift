@@ -37,7 +37,7 @@ extension Bubble {
     sink.optional("outline", outline)
     let patches = patches.filter { !$0.source.isEmpty && !$0.destination.isEmpty }
     guard !patches.isEmpty else { return }
-    sink.list("patches", of: "patch", patches) { patch, _, sink in
+    sink.list("patches", of: "patch", patches, .tuple) { patch, _, sink in
       sink.field("source", patch.source)
       sink.field("destination", patch.destination)
       sink.optional("tile", patch.tile)

@@ -14,9 +14,9 @@ protocol LayoutSink {
   /// Says that what follows stands on a line of its own, where a form has several lines for one item.
   mutating func newLine(indentation: Int)
   /// Begins a row, which says first what it is.
-  mutating func open(row: RowKind)
+  mutating func open(row: TranscriptItem)
   /// Ends a row.
-  mutating func close(row: RowKind)
+  mutating func close(row: TranscriptItem)
   /// Begins an item of which there is one.
   mutating func open(_ name: StaticString)
   /// Says that there is no such item.
@@ -45,13 +45,6 @@ protocol LayoutSink {
   /// - Returns: What the block's lines have to be moved by: in some forms they are relative to the row, in others to
   ///   the block.
   mutating func block(at origin: Point, in frame: Rect) -> Point
-}
-
-/// What a row is.
-enum RowKind {
-  case message
-  case separator(SeparatorKind)
-  case typing
 }
 
 /// How much of a layout a form holds.

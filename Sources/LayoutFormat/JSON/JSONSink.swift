@@ -40,23 +40,23 @@ struct JSONSink: LayoutSink {
     isFirst = true
   }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch (row, form) {
     case (.message, _): begin("{")
-    case (.separator(let kind), .document): beginSeparator("{\"kind\":", kind)
-    case (.separator(let kind), .lines): beginSeparator("{\"separator\":", kind)
+    case (.separator(let separator), .document): begin("{\"kind\":", separator.kind)
+    case (.separator(let separator), .lines): begin("{\"separator\":", separator.kind)
     case (.typing, .document): begin("\"typing\":{")
     case (.typing, .lines): begin("{\"typing\":{")
     }
   }
 
-  private mutating func beginSeparator(_ head: StaticString, _ kind: SeparatorKind) {
+  private mutating func begin(_ head: StaticString, _ kind: SeparatorKind) {
     buffer.append(head)
     kind.write(json: &buffer)
     isFirst = false
   }
 
-  mutating func close(row: RowKind) {
+  mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { buffer.append("}") }
     close()
   }

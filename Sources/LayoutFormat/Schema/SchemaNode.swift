@@ -50,7 +50,7 @@ final class SchemaNode {
     switch form {
     case .object: .object(properties)
     case .part(let kind): .object([.init("kind", .constant(.string(kind)), isRequired: true)] + properties)
-    case .tuple: .tuple(members.map(\.value))
+    case .tuple: .tuple(members.map(\.value), required: members.count { !$0.isOptional })
     case .list: .array(of: alternatives)
     }
   }

@@ -31,19 +31,19 @@ struct SchemaSink: LayoutSink {
 
   private var item: SchemaNode { open[open.count - 1] }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch row {
     case .message: open("cell", definedAs: "cell", .object)
-    case .separator(let kind):
+    case .separator(let separator):
       open("separator", definedAs: "separator", .object)
-      field(form == .document ? "kind" : "separator", kind)
+      field(form == .document ? "kind" : "separator", separator.kind)
     case .typing:
       if form == .lines { open("typing", definedAs: "typingRow", .object) }
       open("typing")
     }
   }
 
-  mutating func close(row: RowKind) {
+  mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { close() }
     close()
   }

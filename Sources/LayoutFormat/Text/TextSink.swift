@@ -30,20 +30,20 @@ package struct TextSink: LayoutSink {
     item.describeWhole(to: &self)
   }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch row {
     case .message:
       open("cell", number: cells)
       cells += 1
-    case .separator(let kind):
+    case .separator(let separator):
       open("separator", number: separators)
       separators += 1
-      field("kind", kind)
+      field("kind", separator.kind)
     case .typing: open("typing")
     }
   }
 
-  mutating func close(row: RowKind) { close() }
+  mutating func close(row: TranscriptItem) { close() }
 
   package mutating func open(_ name: StaticString) { open(name, number: nil) }
 

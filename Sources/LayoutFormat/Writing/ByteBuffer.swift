@@ -8,7 +8,10 @@ struct ByteBuffer {
 
   init() { bytes.reserveCapacity(Self.chunk + 4_096) }
 
+  @inline(__always)
   mutating func append(_ text: StaticString) {
+    // Known when this is compiled; most are a bracket or a comma.
+    if text.utf8CodeUnitCount == 1 { return bytes.append(text.utf8Start[0]) }
     bytes.append(
       contentsOf: UnsafeBufferPointer(start: text.utf8Start, count: text.utf8CodeUnitCount))
   }
