@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Keeps rows that were asked for lately, so that scrolling back and forth makes none of them again. It is
-/// bounded, and shared by copies of a transcript, since a key is never used for two layouts.
+/// The rows that were asked for most recently, so that scrolling back and forth makes none again. Bounded, and shared
+/// by copies of a transcript: a key is never used for two layouts.
 final class RowCache: Sendable {
-  /// Identifies one layout of one message.
+  /// Stands for one layout of one message.
   struct Key: Hashable {
     /// Changes with the message and its placement.
     let entry: UInt64
@@ -11,33 +11,42 @@ final class RowCache: Sendable {
     let layout: UInt64
   }
 
+  /// Rows in two halves: when the young half is full, it becomes the old one, and what was old is dropped.
   private struct Rows {
-    /// The rows made since `old` was last replaced; when there are enough of them they become the old ones.
     var young: [Key: MessageRows] = [:]
     var old: [Key: MessageRows] = [:]
+
+    mutating func known(_ key: Key) -> MessageRows? {
+      if let rows = young[key] { return rows }
+      guard let rows = old[key] else { return nil }
+      add(rows, key)
+      return rows
+    }
+
+    mutating func add(_ rows: MessageRows, _ key: Key) {
+      if young.count >= RowCache.limit {
+        old = young
+        young.removeAll(keepingCapacity: true)
+      }
+      young[key] = rows
+    }
   }
 
-  /// How many messages' rows are young at most: more than any viewport shows.
+  /// The messages in one half: more than any viewport shows.
   private static let limit = 256
 
   private let rows = Mutex(Rows())
   private let stamps = Atomic<UInt64>(0)
 
-  /// A number that was never returned before.
+  /// A number that was never given before.
   func stamp() -> UInt64 { stamps.add(1, ordering: .relaxed).newValue }
 
-  /// The rows of a key, which are made where they are not kept.
+  /// The rows of a key, made if they are not there.
   func rows(for key: Key, make: () -> MessageRows) -> MessageRows {
-    if let known = rows.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
-    // Made outside the lock, so that no thread waits for the layout of another.
+    if let known = rows.withLock({ $0.known(key) }) { return known }
+    // Outside the lock: nobody waits for another's layout.
     let made = make()
-    rows.withLock { rows in
-      if rows.young.count >= Self.limit {
-        rows.old = rows.young
-        rows.young.removeAll(keepingCapacity: true)
-      }
-      rows.young[key] = made
-    }
+    rows.withLock { $0.add(made, key) }
     return made
   }
 }
