@@ -1,9 +1,9 @@
 import Synchronization
 
-/// Rows that were asked for lately, so that scrolling back and forth makes none again. Bounded, and shared by copies
-/// of a transcript: a key is never used for two layouts.
+/// Keeps rows that were asked for lately, so that scrolling back and forth makes none of them again. It is
+/// bounded, and shared by copies of a transcript, since a key is never used for two layouts.
 final class RowCache: Sendable {
-  /// Stands for one layout of one message.
+  /// Identifies one layout of one message.
   struct Key: Hashable {
     /// Changes with the message and its placement.
     let entry: UInt64
@@ -12,24 +12,24 @@ final class RowCache: Sendable {
   }
 
   private struct Rows {
-    /// Those asked for since the last turn, and those before them, which the next turn drops.
+    /// The rows made since `old` was last replaced; when there are enough of them they become the old ones.
     var young: [Key: MessageRows] = [:]
     var old: [Key: MessageRows] = [:]
   }
 
-  /// A turn comes when so many messages were asked for: more than any viewport shows.
+  /// How many messages' rows are young at most: more than any viewport shows.
   private static let limit = 256
 
   private let rows = Mutex(Rows())
   private let stamps = Atomic<UInt64>(0)
 
-  /// A number that was never given before.
+  /// A number that was never returned before.
   func stamp() -> UInt64 { stamps.add(1, ordering: .relaxed).newValue }
 
-  /// The rows of a key, made if they are not there.
+  /// The rows of a key, which are made where they are not kept.
   func rows(for key: Key, make: () -> MessageRows) -> MessageRows {
     if let known = rows.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
-    // Outside the lock: nobody waits for another's layout.
+    // Made outside the lock, so that no thread waits for the layout of another.
     let made = make()
     rows.withLock { rows in
       if rows.young.count >= Self.limit {
