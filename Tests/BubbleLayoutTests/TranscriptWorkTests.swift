@@ -1,13 +1,14 @@
 import BubbleLayout
 import MessageReading
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Edits cost what they touch: counted, not timed.
 @Suite struct TranscriptWorkTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func messages(_ range: Range<Int>, timed: Bool = true) -> [Message] {
     range.map { index in
