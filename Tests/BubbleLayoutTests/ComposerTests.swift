@@ -1,18 +1,19 @@
 import BubbleLayout
+import TestSupport
 import Testing
 import TextLayout
 
-/// Rows of S2's composer and of S5 as `source-systems.md` puts them, on the square font: each character is 14 wide,
+/// How a composer grows, how mentions stand in it and what it sends, on the square font: each character is 14 wide,
 /// each line 14 high.
 @Suite struct ComposerTests {
   private static func composer(_ text: String = "", style: ComposerStyle = ComposerStyle()) throws -> Composer
   {
-    Composer(text, style: style, engine: try Fixtures.squareEngine())
+    Composer(text, style: style, engine: try TestEngines.square)
   }
 
-  // MARK: S2
+  // MARK: Height
 
-  @Test("S2 composer: text insets 5; height follows its content")
+  @Test("composer: text insets 5; height follows its content")
   func heightFollowsContent() throws {
     var composer = try Self.composer()
     #expect(composer.layout(width: 150).size == Size(width: 150, height: 24))
@@ -26,7 +27,7 @@ import TextLayout
     #expect(composer.layout(width: 150).size.height == 52)
   }
 
-  @Test("S2 composer: from a content height of 160 on it stops growing and scrolls; shrinks again")
+  @Test("composer: from a content height of 160 on it stops growing and scrolls; shrinks again")
   func stopsGrowing() throws {
     var composer = try Self.composer()
     var heights: [LayoutUnit] = []
@@ -46,7 +47,7 @@ import TextLayout
     #expect(tall.contentHeight == 160 && tall.scrolls && tall.size.height == 160)
   }
 
-  @Test("S2 composer: the line of the caret is scrolled into sight")
+  @Test("composer: the line of the caret is scrolled into sight")
   func scrollsToTheCaret() throws {
     let composer = try Self.composer(String(repeating: "\n", count: 19))
     let layout = composer.layout(width: 150)
@@ -59,7 +60,7 @@ import TextLayout
   }
 
   @Test(
-    "S2 input: empty content is refused with an error", arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
+    "input: empty content is refused with an error", arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
   func emptyContent(text: String) throws {
     var composer = try Self.composer(text)
     #expect(throws: ComposerError.emptyContent) { try composer.message() }
@@ -68,9 +69,9 @@ import TextLayout
     #expect("\(ComposerError.emptyContent)".contains("white space"))
   }
 
-  // MARK: S5
+  // MARK: Mentions
 
-  @Test("S5 token: `@name ` measured at 14 pt → width = text width, height 14, baseline offset −2")
+  @Test("token: `@name ` measured at 14 pt → width = text width, height 14, baseline offset −2")
   func token() throws {
     var composer = try Self.composer("hi ")
     composer.insertMention(of: "7", name: "bob")
@@ -84,18 +85,18 @@ import TextLayout
     #expect(composer.layout(width: 122).block.lines.count == 1)
   }
 
-  @Test("S5 token: width of the real font, trailing space included")
+  @Test("token: width of the real font, trailing space included")
   func tokenInRealFont() throws {
-    var composer = Composer(engine: try LayoutEngine(fonts: .bundled))
+    var composer = Composer(engine: try TestEngines.bundled)
     composer.insertMention(of: "7", name: "Ada")
     let token = try #require(composer.tokens.first)
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     let line = engine.paragraph("@Ada ", font: .system(14)).layout(width: .infinity).lines[0]
     #expect(abs(token.width - (line.width + line.hangingWidth).points) <= 2.0 / 64)
     #expect(line.hangingWidth > 0)
   }
 
-  @Test("S5 insertion: at the caret; several mentions allowed, also of the same person")
+  @Test("insertion: at the caret; several mentions allowed, also of the same person")
   func insertion() throws {
     var composer = try Self.composer("ab")
     composer.moveCaret(to: 1)
@@ -113,7 +114,7 @@ import TextLayout
     #expect(composer.styledText.boxes.map(\.offset) == [0, 1, 2])
   }
 
-  @Test("S5 insertion: deleted as one unit")
+  @Test("insertion: deleted as one unit")
   func deletion() throws {
     var composer = try Self.composer("a")
     composer.insertMention(of: "1", name: "long name")
@@ -129,7 +130,7 @@ import TextLayout
     #expect(composer.text == "a")
   }
 
-  @Test("S5 insertion: caret never lands inside")
+  @Test("insertion: caret never lands inside")
   func caretStops() throws {
     var composer = try Self.composer()
     composer.insertMention(of: "1", name: "x")
@@ -154,9 +155,9 @@ import TextLayout
     #expect(composer.text == "")
   }
 
-  @Test("S5 typing: text typed after a token keeps the composer's font (14) and baseline 0")
+  @Test("typing: text typed after a token keeps the composer's font (14) and baseline 0")
   func typing() throws {
-    let engine = try Fixtures.squareEngine()
+    let engine = try TestEngines.square
     var composer = Composer(engine: engine)
     composer.insertMention(of: "1", name: "x")
     composer.insert("ab")
@@ -170,7 +171,7 @@ import TextLayout
     #expect(typed.font == plain.first?.font)
   }
 
-  @Test("S5 height: composer height is re-measured after each insertion")
+  @Test("height: composer height is re-measured after each insertion")
   func heightAfterEachInsertion() throws {
     var composer = try Self.composer()
     var heights: [LayoutUnit] = []
@@ -187,7 +188,7 @@ import TextLayout
     #expect(composer.layout(width: 150).size.height == 24)
   }
 
-  @Test("S5 sending: each token replaced by its text, every U+FFFC by a space")
+  @Test("sending: each token replaced by its text, every U+FFFC by a space")
   func content() throws {
     var composer = try Self.composer("hi ")
     composer.insertMention(of: "1", name: "bob")
@@ -199,18 +200,18 @@ import TextLayout
     #expect(composer.text == "" && composer.tokens == [] && composer.selection == 0..<0)
   }
 
-  @Test("S5 sending: `to_uid`: first occurrence order, duplicates removed, id `0` dropped, joined by `,`")
-  func toUID() throws {
+  @Test("sending: ids in the order of their first mention, duplicates removed, id `0` dropped")
+  func mentionedIDs() throws {
     var composer = try Self.composer("x")
     for id in ["9", "0", "3", "9", "12", "3"] { composer.insertMention(of: id, name: "n") }
-    #expect(try composer.message().toUID == "9,3,12")
+    #expect(try composer.message().mentionedIDs == ["9", "3", "12"])
     composer.moveCaret(to: 0)
     composer.insertMention(of: "12", name: "first")
-    #expect(try composer.message().toUID == "12,9,3")
-    #expect(try Self.composer("x").message().toUID == "")
+    #expect(try composer.message().mentionedIDs == ["12", "9", "3"])
+    #expect(try Self.composer("x").message().mentionedIDs == [])
   }
 
-  @Test("S5 guards: empty uid inserts nothing; whitespace-only content is refused")
+  @Test("guards: an empty id inserts nothing; whitespace-only content is refused")
   func guards() throws {
     var composer = try Self.composer("ab")
     composer.select(0..<1)
@@ -223,9 +224,9 @@ import TextLayout
     #expect(try composer.message().content == "@ ")
   }
 
-  // MARK: S1 and all
+  // MARK: All together
 
-  @Test("S1 emoticons: the table is substituted on send, in what was typed")
+  @Test("emoticons: the table is substituted on send, in what was typed")
   func emoticonsOnSend() throws {
     let style = ComposerStyle(emoticons: ChatStyle.balloon.emoticons)
     var composer = try Self.composer("ok :) http://x/:) ", style: style)

@@ -1,24 +1,27 @@
 import BubbleLayout
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct PlainTextTests {
   private let messages = [
-    Message(id: "m1", sender: "you", timestamp: Timestamp(milliseconds: 1_315_856_061_000), text: "Hello"),
+    Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
     Message(id: 2, sender: nil, text: "one\ntwo", kind: .notice),
   ]
 
   @Test func itemsStandOnALineEach() throws {
     let written = try WrittenLayout(messages)
-    let lines = try written.text().split(separator: "\n").map(String.init)
+    let lines = try written.text().split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("    patch ")
+    }
     let kinds = lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
       kinds == [
         "bubble-golden/1", "environment", "case", "font", "font", "cell", "bubble", "text", "line", "label",
         "line", "cell", "bubble", "text", "line", "line", "label", "line", "end",
       ])
-    #expect(lines[2] == #"case format="bubble-layout/1" style="balloon" width=320.000 scale=1"#)
+    #expect(lines[2] == #"case format=bubble-layout/1 style="balloon" width=320.000 scale=1"#)
     #expect(lines[3].hasPrefix("font NotoSans-Bold sha256=\""))
     #expect(
       lines[5]

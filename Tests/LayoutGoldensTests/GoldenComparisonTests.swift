@@ -58,7 +58,7 @@ import TextLayout
         text: """
           bubble-golden/1
           environment harfbuzz="6.0.0" freetype="2.12.1" unicode="17.0.0"
-          case format="bubble-layout/1" style="balloon" width=320.000 scale=1
+          case format=bubble-layout/1 style="balloon" width=320.000 scale=1
           font NotoSans-Bold sha256="\(hash)" file="NotoSans-Bold.ttf"
           cell 0 id="a \\"b\\" c" sender="you" side=left role=sent frame=[0.000 0.000 320.000 \(height)]
             bubble frame=[10.000 30.000 67.422 \(height)] asset="orange" caps=[15.000 24.000 15.000 24.000] resizing=stretch tail=left mirrored=true border=1.000
@@ -88,6 +88,67 @@ import TextLayout
       return
     }
     #expect(moved.map(\.description) == [#"font NotoSans-Bold: sha256 "aa" → "bb""#])
+  }
+
+  /// A golden of these lines.
+  private func golden(_ lines: String...) -> GoldenText {
+    GoldenText(text: (["bubble-golden/1"] + lines).map { $0 + "\n" }.joined())
+  }
+
+  @Test func whatMovesInsideACellIsNoMoveOfCells() {
+    func cells(_ y: String) -> GoldenText {
+      golden(
+        #"cell 0 id="a" frame=[0.000 0.000 9.000 9.000]"#, "  text 0 frame=[0.000 \(y) 9.000 9.000]",
+        #"cell 1 id="b" frame=[0.000 9.000 9.000 9.000]"#, "  text 0 frame=[0.000 \(y) 9.000 9.000]")
+    }
+    #expect(
+      changes(cells("1.000"), cells("3.000")) == [
+        #"cell 0 "a", text 0: y 1 → 3"#, #"cell 1 "b", text 0: y 1 → 3"#,
+      ])
+  }
+
+  @Test func rowsOfAllKindsMoveTogether() {
+    func rows(_ y: [String]) -> GoldenText {
+      golden(
+        #"separator 0 kind=date before="a" frame=[0.000 \#(y[0]) 9.000 9.000]"#,
+        #"cell 0 id="a" frame=[0.000 \#(y[1]) 9.000 9.000]"#, "typing frame=[0.000 \(y[2]) 9.000 9.000]")
+    }
+    let before = rows(["0.000", "9.000", "18.000"])
+    #expect(
+      changes(before, rows(["2.000", "11.000", "20.000"])) == [
+        #"separator 0 (date) before "a" to typing: y +2"#
+      ])
+    #expect(
+      changes(before, rows(["2.000", "9.000", "20.000"])) == [
+        #"separator 0 (date) before "a": y 0 → 2"#, "typing: y 18 → 20",
+      ])
+  }
+
+  @Test func partsAreFoundByWhatTheyAreFor() {
+    let one = golden(
+      #"cell 0 id="a""#, "  box 0 role=button index=0 radius=3.000",
+      "  box 1 role=reaction index=0 radius=3.000")
+    let two = golden(
+      #"cell 0 id="a""#, "  box 0 role=button index=0 radius=3.000",
+      "  box 1 role=button index=1 radius=3.000", "  box 2 role=reaction index=0 radius=4.000")
+    #expect(changes(one, two) == [#"cell 0 "a", box 1 (reaction 0): radius 3 → 4"#, #"cell 0 "a": +1 box"#])
+  }
+
+  @Test func anOutlineIsToldOfWhereNothingElseOfTheBubbleMoved() {
+    func bubble(_ frame: String, _ outline: String) -> GoldenText {
+      golden(#"cell 0 id="a""#, "  bubble frame=[\(frame)] outline=[M \(outline) Z]")
+    }
+    let path = "0.000 0.000 L 1.000 1.000 L 2.000 2.000"
+    let other = "0.000 0.000 L 1.500 3.000 L 2.000 2.000"
+    let frame = "0.000 0.000 2.000 2.000"
+    #expect(
+      changes(bubble(frame, path), bubble(frame, other)) == [
+        #"cell 0 "a", bubble: outline 1 → 1.5 and 1 more"#
+      ])
+    #expect(
+      changes(bubble(frame, path), bubble("0.000 0.000 2.000 3.000", other)) == [
+        #"cell 0 "a", bubble: height 2 → 3"#
+      ])
   }
 
   @Test func toleranceIsInLayoutUnitsAndReportsTheLargestDeviation() {

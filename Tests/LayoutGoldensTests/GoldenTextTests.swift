@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutGoldens
+import TestSupport
 import Testing
 import TextLayout
 
@@ -15,6 +16,15 @@ import TextLayout
         cell 0 id="m1" sender="you" side=left role=received frame=[0.000 0.000 320.000 65.000]
           bubble frame=[10.000 30.000 71.297 38.000] asset="orange" caps=[15.000 24.000 15.000 24.000] \
         resizing=stretch tail=left corners=[0.000 0.000 0.000 0.000]
+            patch 0 source=[0.000 0.000 24.000 15.000] destination=[10.000 30.000 24.000 15.000]
+            patch 1 source=[24.000 0.000 1.000 15.000] destination=[34.000 30.000 23.297 15.000]
+            patch 2 source=[25.000 0.000 24.000 15.000] destination=[57.297 30.000 24.000 15.000]
+            patch 3 source=[0.000 15.000 24.000 1.000] destination=[10.000 45.000 24.000 8.000]
+            patch 4 source=[24.000 15.000 1.000 1.000] destination=[34.000 45.000 23.297 8.000]
+            patch 5 source=[25.000 15.000 24.000 1.000] destination=[57.297 45.000 24.000 8.000]
+            patch 6 source=[0.000 16.000 24.000 15.000] destination=[10.000 53.000 24.000 15.000]
+            patch 7 source=[24.000 16.000 1.000 15.000] destination=[34.000 53.000 23.297 15.000]
+            patch 8 source=[25.000 16.000 24.000 15.000] destination=[57.297 53.000 24.000 15.000]
 
         """)
   }
@@ -36,5 +46,24 @@ import TextLayout
   @Test func whatCannotBeSeenIsEscaped() {
     let text = SampleLayout.text([SampleLayout.cell("a\"\\\n\u{202E}\u{A0}\u{3000}é👩‍👧")]).text
     #expect(text.contains(#"cell 0 id="a\"\\\n\u{202E}\u{A0}\u{3000}é👩‍👧" sender"#))
+  }
+
+  @Test func everyKindOfRowIsWritten() throws {
+    let engine = try TestEngines.bundled
+    let messages = [
+      Message(
+        id: 7, sender: "ann", timestamp: Timestamp(milliseconds: 1_315_856_061_000),
+        text: "see https://example.org")
+    ]
+    let options = TranscriptOptions(
+      dates: SeparatorStyle(), unread: UnreadLine(before: 7, text: "New"), typing: TypingRow())
+    let rows = engine.rows(for: messages, style: .clustered, width: 320, options: options)
+    let lines = GoldenText(rows).text.split(separator: "\n")
+    #expect(lines.contains { $0.hasPrefix("separator 0 kind=date before=7 frame=[0.000 0.000 320.000 ") })
+    #expect(lines.contains { $0.hasPrefix("separator 1 kind=unread before=7 frame=[") })
+    #expect(lines.contains { $0.hasPrefix("  label text=\"New\" frame=[") })
+    #expect(lines.contains { $0.hasPrefix("cell 0 id=7 sender=\"ann\" side=left role=received frame=[") })
+    #expect(lines.contains("    detected 0 kind=link range=[4 23]"))
+    #expect(lines.last?.hasPrefix("typing frame=[0.000 ") == true)
   }
 }

@@ -79,6 +79,17 @@ extension JSONSchema {
     return JSONSchema(members, parts: [element])
   }
 
+  /// An array of so many elements, each with a schema of its own.
+  ///
+  /// - Parameter required: How many of them are always there.
+  package static func tuple(_ elements: [JSONSchema], required: Int) -> JSONSchema {
+    JSONSchema(
+      [
+        ("type", .string("array")), ("prefixItems", .array(elements.map(\.value))),
+        ("items", .boolean(false)), ("minItems", .integer(required)),
+      ], parts: elements)
+  }
+
   /// A member of an object.
   package struct Property: Sendable {
     let name: String

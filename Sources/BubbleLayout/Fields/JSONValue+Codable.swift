@@ -28,8 +28,10 @@ extension JSONValue: Codable {
         self = .boolean(boolean)
       } else if let integer = try? container.decode(Int.self) {
         self = .integer(integer)
+      } else if let number = try? container.decode(Double.self) {
+        self = .number(number)
       } else {
-        self = .number(try container.decode(Double.self))
+        self = .string(try container.decode(String.self))
       }
     }
   }

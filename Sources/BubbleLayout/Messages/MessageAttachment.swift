@@ -11,7 +11,7 @@ public enum MessageAttachment: Hashable, Sendable {
 }
 
 extension MessageAttachment: JSONConvertible {
-  /// What stands in the place of attachments of one type.
+  /// How attachments of one `type` are read and written.
   private struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
@@ -19,16 +19,16 @@ extension MessageAttachment: JSONConvertible {
     /// Nil for attachments of other types.
     let members: @Sendable (MessageAttachment) -> JSONValue?
 
-    init<Part: MessageRecord>(
-      _ type: String, wrap: @escaping @Sendable (Part) -> MessageAttachment,
-      unwrap: @escaping @Sendable (MessageAttachment) -> Part?
+    init<Record: MessageRecord>(
+      _ type: String, wrap: @escaping @Sendable (Record) -> MessageAttachment,
+      unwrap: @escaping @Sendable (MessageAttachment) -> Record?
     ) {
       self.type = type
       schema = {
         let property = JSONSchema.Property("type", .constant(.string(type)), isRequired: true)
-        return .object([property] + Part.fields.map(\.property), allowsOthers: true)
+        return .object([property] + Record.fields.map(\.property), allowsOthers: true)
       }
-      read = { (value) throws(FieldError) in wrap(try Part(json: value)) }
+      read = { (value) throws(FieldError) in wrap(try Record(json: value)) }
       members = { unwrap($0)?.jsonValue }
     }
   }
@@ -110,7 +110,10 @@ extension MessageAttachment: JSONConvertible {
 }
 
 extension MessageAttachment: Codable {
-  /// Reads `{"type":"image","width":640,"height":480}` and its like; the type says which other fields there are.
+  /// Reads an object such as `{"type":"image","width":640,"height":480}`; `type` decides which other fields there
+  /// are.
+  ///
+  /// - Throws: `DecodingError` with the path to what does not fit.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -1,14 +1,17 @@
-/// The formatters of a layout, one for each way of writing a moment. Scratch: one a thread.
+import Foundation
+
+/// The formatters of an engine, one for each way of writing a moment. Not safe to share between threads.
 struct TimestampFormatters {
   private struct Key: Hashable {
     let style: TimestampStyle
-    let environment: LayoutEnvironment
+    let locale: Locale
+    let timeZone: TimeZone
   }
 
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The times that a message shows.
+  /// The dates and times that a message shows, as text.
   mutating func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment
   ) -> MessageTimes {
@@ -34,11 +37,7 @@ struct TimestampFormatters {
   private mutating func formatter(
     _ style: TimestampStyle, _ environment: LayoutEnvironment
   ) -> TimestampFormatter {
-    var environment = environment
-    environment.me = nil
-    environment.fontScale = 1
-    environment.isSelecting = false
-    let key = Key(style: style, environment: environment)
+    let key = Key(style: style, locale: environment.locale, timeZone: environment.timeZone)
     if let formatter = formatters[key] { return formatter }
     if formatters.count >= Self.limit { formatters.removeAll() }
     let formatter = TimestampFormatter(
@@ -48,10 +47,10 @@ struct TimestampFormatters {
   }
 }
 
-/// The times that a message shows, as the reader's locale writes them.
+/// The dates and times that a message shows, as text in the reader's locale.
 struct MessageTimes: Hashable, Sendable {
   /// In the order of the style's labels; empty for none.
   var labels: [String]
-  /// Empty for none.
+  /// The time in the footer; empty for none.
   var footer: String
 }

@@ -3,13 +3,21 @@ import TextLayout
 import TextShaping
 
 extension LayoutHeader {
-  /// - Parameter height: Nil where it is not known yet.
+  /// - Parameter height: The height of all rows; nil where it is not known yet.
   func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
-    sink.field("format", Self.format)
+    describe(to: &sink)
+    if let height { sink.field("height", height) }
+    sink.open("engine")
+    versions.describe(to: &sink)
+    sink.close()
+  }
+
+  /// Describes what the layout was made with.
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("format", FormatVersion.first)
     sink.field("style", style)
     sink.nullable("width", width)
     sink.field("scale", scale)
-    sink.optional("height", height)
   }
 }
 
@@ -22,10 +30,25 @@ extension EngineVersions {
 }
 
 extension FontFace {
-  /// What is said of a font beside its number and name.
+  /// Describes a font, without its number and name.
   func describe(to sink: inout some LayoutSink) {
     sink.field("sha256", contentHash)
     sink.field("file", path.split(separator: "/").last.map(String.init) ?? path)
     sink.field("index", faceIndex, unless: 0)
+  }
+}
+
+extension FontTable {
+  /// - Parameter first: The number of the first font that is listed.
+  func describe(from first: Int = 0, to sink: inout some LayoutSink) {
+    sink.open(list: "fonts")
+    for (number, face) in faces.enumerated().dropFirst(first) {
+      sink.open(element: "font", .object, number: number)
+      sink.field("id", number)
+      sink.field("name", face.name)
+      face.describe(to: &sink)
+      sink.close()
+    }
+    sink.closeList()
   }
 }

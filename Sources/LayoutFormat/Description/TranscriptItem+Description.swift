@@ -2,16 +2,18 @@ import BubbleLayout
 import TextLayout
 
 extension TranscriptItem {
-  /// What the row is.
-  var kind: RowKind {
-    switch self {
-    case .message: .message
-    case .separator(let separator): .separator(separator.kind)
-    case .typing: .typing
-    }
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a
+  ///   number on. Nil for none.
+  func describeWhole(
+    fonts: (table: FontTable, first: Int)? = nil, to sink: inout some LayoutSink
+  ) {
+    sink.open(row: self)
+    describe(to: &sink)
+    if let fonts { fonts.table.describe(from: fonts.first, to: &sink) }
+    sink.close(row: self)
   }
 
-  func describe(to sink: inout some LayoutSink) {
+  private func describe(to sink: inout some LayoutSink) {
     switch self {
     case .message(let cell): cell.describe(to: &sink)
     case .separator(let separator): separator.describe(to: &sink)
@@ -35,8 +37,17 @@ extension TranscriptSeparator {
 }
 
 extension TranscriptOverlay {
-  /// What floats; null where nothing does.
+  /// The fonts of what floats.
+  var fonts: FontTable {
+    var fonts = FontTable()
+    if let date { fonts.add(date.separator) }
+    return fonts
+  }
+
+  /// Describes what floats.
   func describe(to sink: inout some LayoutSink) {
+    sink.field("format", FormatVersion.first)
+    fonts.describe(to: &sink)
     sink.nullableItem("date", date) { date, sink in
       sink.field("before", date.separator.id)
       sink.field("frame", date.frame)

@@ -3,9 +3,9 @@ import TextLayout
 
 /// Writes a layout as JSON Lines: a header, then one row a line.
 ///
-/// Which fonts are used is not known before the last row, so the first row to use a font describes it, in a
-/// member `fonts` of its own; the numbers hold for all lines that follow. A cell begins with its `id`, a row
-/// between messages with `separator`, the row of the typing sign with `typing`.
+/// Which fonts are used is not known before the last row, so that the first row to use a font describes it, in a
+/// member `fonts`; the numbers hold for all lines that follow. The first member of a cell is `id`, of a separator
+/// `separator`, of the typing row `typing`.
 public struct JSONLinesWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: JSONSink
@@ -18,7 +18,8 @@ public struct JSONLinesWriter: LayoutWriter {
 
   /// Writes the header line.
   public mutating func begin(_ header: LayoutHeader) throws {
-    output.write(header, height: nil)
+    output.begin()
+    header.describe(height: nil, to: &output)
     output.close()
     try endLine()
   }
@@ -27,21 +28,19 @@ public struct JSONLinesWriter: LayoutWriter {
   public mutating func write(_ item: TranscriptItem) throws {
     let known = output.fonts.faces.count
     output.fonts.add(item)
-    output.open(row: item.kind)
-    item.describe(to: &output)
-    if output.fonts.faces.count > known { output.list(fontsFrom: known) }
-    output.close(row: item.kind)
+    let isFirstUse = output.fonts.faces.count > known
+    item.describeWhole(fonts: isFirstUse ? (output.fonts, known) : nil, to: &output)
     try endLine()
   }
 
   private mutating func endLine() throws {
-    output.buffer.append("\n")
+    output.endLine()
     try output.buffer.flush(to: sink)
   }
 
-  /// Hands what was written so far to the sink; for a pipe whose reader waits for each line.
+  /// Passes what was written so far to the sink, for a pipe whose reader waits for each line.
   public mutating func flush() throws { try output.buffer.flush(to: sink, force: true) }
 
-  /// Hands all that remains to the sink.
+  /// Passes everything that remains to the sink.
   public mutating func end() throws { try flush() }
 }

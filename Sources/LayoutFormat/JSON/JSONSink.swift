@@ -4,48 +4,61 @@ import TextShaping
 
 /// Writes a description as JSON.
 struct JSONSink: LayoutSink {
-  /// Whether rows stand on lines of their own, where each says what it is.
+  /// Whether rows are lines of their own, or parts of one document.
   enum Form { case document, lines }
 
   var buffer = ByteBuffer()
   let form: Form
   let detail: LayoutDetail
-  /// The fonts so far: runs name them by their numbers.
-  var fonts = FontTable()
+  /// The fonts so far. Runs refer to them by their numbers.
+  var fonts: FontTable
   /// Whether the next member is the first of its object or array.
   private var isFirst = true
   private var isTuple = false
 
-  init(_ form: Form, options: WritingOptions) {
+  init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
     self.form = form
     detail = LayoutDetail(glyphs: options.glyphs)
+    self.fonts = fonts
   }
 
-  /// Begins a line of the document, whose first member follows what was written as `text`.
-  mutating func begin(_ text: StaticString) {
+  mutating func newLine(indentation: Int) {
+    separate()
+    buffer.append("\n")
+    for _ in 0..<indentation { buffer.append(" ") }
+    isFirst = true
+  }
+
+  /// Begins an object that is no member of another.
+  mutating func begin() { begin("{") }
+
+  /// Ends a line of output.
+  mutating func endLine() { buffer.append("\n") }
+
+  private mutating func begin(_ text: StaticString) {
     buffer.append(text)
     isFirst = true
   }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch (row, form) {
     case (.message, _): begin("{")
-    case (.separator(let kind), .document): beginSeparator("{\"kind\":", kind)
-    case (.separator(let kind), .lines): beginSeparator("{\"separator\":", kind)
+    case (.separator(let separator), .document): begin("{\"kind\":", separator.kind)
+    case (.separator(let separator), .lines): begin("{\"separator\":", separator.kind)
     case (.typing, .document): begin("\"typing\":{")
     case (.typing, .lines): begin("{\"typing\":{")
     }
   }
 
-  private mutating func beginSeparator(_ head: StaticString, _ kind: SeparatorKind) {
+  private mutating func begin(_ head: StaticString, _ kind: SeparatorKind) {
     buffer.append(head)
     kind.write(json: &buffer)
     isFirst = false
   }
 
-  mutating func close(row: RowKind) {
+  mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { buffer.append("}") }
-    buffer.append("}")
+    close()
   }
 
   mutating func open(_ name: StaticString) {
@@ -113,30 +126,6 @@ struct JSONSink: LayoutSink {
 
   mutating func block(at origin: Point, in frame: Rect) -> Point {
     Point(x: frame.minX + origin.x, y: frame.minY + origin.y)
-  }
-
-  /// Lists fonts, from the one of a number on.
-  mutating func list(fontsFrom first: Int) {
-    open(list: "fonts")
-    for (number, face) in fonts.faces.enumerated().dropFirst(first) {
-      open(element: "font", .object, number: number)
-      field("id", number)
-      field("name", face.name)
-      face.describe(to: &self)
-      close()
-    }
-    closeList()
-  }
-
-  /// Writes what is said before the rows.
-  ///
-  /// - Parameter height: Nil where it is not known yet.
-  mutating func write(_ header: LayoutHeader, height: LayoutUnit?) {
-    begin("{")
-    header.describe(height: height, to: &self)
-    open("engine")
-    header.versions.describe(to: &self)
-    close()
   }
 
   @inline(__always)

@@ -5,6 +5,8 @@ import TextLayout
 protocol LayoutChoice: LayoutValue, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension LayoutChoice {
+  static var schema: JSONSchema { .choice(allCases.map(\.rawValue)) }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(quoted: rawValue) }
   func write(text buffer: inout ByteBuffer) { buffer.append(utf8: rawValue) }
 }
@@ -23,7 +25,7 @@ extension Side: LayoutChoice {}
 extension TextAlignment: LayoutChoice {}
 extension TextLook: LayoutChoice {}
 
-/// The way a text reads.
+/// The direction of a text.
 enum ReadingDirection: String, LayoutChoice {
   case ltr, rtl
 }

@@ -2,6 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension LayoutUnit: LayoutValue {
+  static var schema: JSONSchema { .number() }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(self) }
   func write(text buffer: inout ByteBuffer) { buffer.append(rounded: self) }
 }
@@ -12,6 +14,8 @@ protocol FourLengths: LayoutValue {
 }
 
 extension FourLengths {
+  static var schema: JSONSchema { .array(of: .number(), count: 4...4) }
+
   @inline(__always)
   func write(json buffer: inout ByteBuffer) {
     let lengths = lengths
@@ -47,7 +51,7 @@ extension Rect: FourLengths {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
 }
 
-/// From the top left corner clockwise.
+/// The radii from the top left corner clockwise.
 extension CornerRadii: FourLengths {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
     (topLeft, topRight, bottomRight, bottomLeft)
@@ -55,6 +59,10 @@ extension CornerRadii: FourLengths {
 }
 
 extension Insets: LayoutValue {
+  static var schema: JSONSchema {
+    .object(["top", "left", "bottom", "right"].map { .init($0, .number(), isRequired: true) })
+  }
+
   func write(json buffer: inout ByteBuffer) {
     buffer.append("{\"top\":")
     buffer.append(top)
@@ -71,6 +79,8 @@ extension Insets: LayoutValue {
 }
 
 extension Size: LayoutValue {
+  static var schema: JSONSchema { .array(of: .number(), count: 2...2) }
+
   func write(json buffer: inout ByteBuffer) {
     buffer.append("[")
     buffer.append(width)

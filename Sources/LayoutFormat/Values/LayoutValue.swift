@@ -1,32 +1,46 @@
-/// A kind of value, with its spelling in each form.
+import BubbleLayout
+
+/// A type of values, and how they are written in each form.
 protocol LayoutValue {
+  /// The schema of the JSON form.
+  static var schema: JSONSchema { get }
   func write(json buffer: inout ByteBuffer)
   func write(text buffer: inout ByteBuffer)
 }
 
 extension String: LayoutValue {
+  static var schema: JSONSchema { .string }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(quoted: self) }
   func write(text buffer: inout ByteBuffer) { buffer.append(visible: self) }
 }
 
 extension Int: LayoutValue {
+  static var schema: JSONSchema { .integer() }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(self) }
   func write(text buffer: inout ByteBuffer) { buffer.append(self) }
 }
 
 extension Bool: LayoutValue {
+  static var schema: JSONSchema { .boolean }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(self ? "true" : "false") }
   func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
 /// A factor, such as a scale.
 extension Double: LayoutValue {
+  static var schema: JSONSchema { .number() }
+
   func write(json buffer: inout ByteBuffer) { buffer.append(self, orElse: "1") }
   func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
 /// UTF-16 offsets, as a pair.
 extension Range<Int>: LayoutValue {
+  static var schema: JSONSchema { .array(of: .integer(), count: 2...2) }
+
   func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: ",")) }
   func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: " ")) }
 

@@ -1,6 +1,8 @@
 import BubbleLayout
 
 extension MessageID: LayoutValue {
+  static var schema: JSONSchema { .any(of: [.string, .integer()]) }
+
   func write(json buffer: inout ByteBuffer) {
     switch self {
     case .string(let id): id.write(json: &buffer)

@@ -1,7 +1,10 @@
+import BubbleLayout
 import TextShaping
 
 /// Settings by OpenType tag: of variation axes, of features.
 struct TagSettings: LayoutValue {
+  static var schema: JSONSchema { .map(of: .number()) }
+
   private let settings: [(tag: OpenTypeTag, value: Double)]
 
   /// Nil for no settings.

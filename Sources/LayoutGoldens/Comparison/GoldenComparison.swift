@@ -2,12 +2,12 @@ import TextLayout
 
 /// Compares two golden texts item by item.
 struct GoldenComparison {
-  /// Differences between lengths up to this are let pass.
+  /// Differences between lengths up to this count as equal.
   let tolerance: LayoutUnit
   private(set) var differences: [GoldenDifference] = []
-  /// The largest distance between two lengths, within the tolerance or not.
+  /// The largest difference between two lengths, within the tolerance or not.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// Rows that all stand lower or higher by as much as the one before them.
+  /// Successive rows that have all moved by the same distance.
   private var shift: Shift?
 
   init(tolerance: LayoutUnit) { self.tolerance = tolerance }
@@ -47,9 +47,9 @@ struct GoldenComparison {
     let occurrence: Int
   }
 
-  /// What items are found again by, so that one more is one more and no change of all that follow: cells by their
-  /// message, rows between them by what they say and before which, parts by what they are for, all else by its
-  /// number.
+  /// What items of the two texts are matched by, so that one more item is one difference and not a change of all that
+  /// follow: cells by the id of their message, separators by their kind and the id below them, labels and boxes by
+  /// their role and index, other items by their number.
   private static func keys(of nodes: [GoldenNode]) -> [Key] {
     var counts: [Key: Int] = [:]
     return nodes.map { node in
@@ -70,20 +70,25 @@ struct GoldenComparison {
   private mutating func compare(_ expected: GoldenNode, _ actual: GoldenNode, place: [String]) {
     let here = place + [expected.name]
     let row = expected.isRow && place.isEmpty ? expected : nil
-    for field in expected.fields {
+    let comparesDerived = expected.fields.filter { !$0.isDerived } == actual.fields.filter { !$0.isDerived }
+    for field in expected.fields where comparesDerived || !field.isDerived {
       if let value = actual.value(field.name) {
         compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here, row: row)
       } else {
-        add(here, "\(field.name) \(field.value) → none")
+        add(here, "\(field.name) \(Self.short(field.value)) → none")
       }
     }
-    for field in actual.fields where expected.value(field.name) == nil {
-      add(here, "\(field.name) none → \(field.value)")
+    for field in actual.fields
+    where expected.value(field.name) == nil && (comparesDerived || !field.isDerived) {
+      add(here, "\(field.name) none → \(Self.short(field.value))")
     }
-    compare(expected.children, actual.children, place: here)
+    let (old, new) = (expected.children, actual.children)
+    compare(
+      comparesDerived ? old : old.filter { !$0.isDerived },
+      comparesDerived ? new : new.filter { !$0.isDerived }, place: here)
   }
 
-  /// - Parameter row: The row the value says something about; nil for what is said of the items within one.
+  /// - Parameter row: The row whose field it is; nil for a field of an item within a row.
   private mutating func compare(
     _ expected: GoldenValue, _ actual: GoldenValue, _ place: [String], row: GoldenNode?
   ) {
@@ -93,8 +98,11 @@ struct GoldenComparison {
     }
     guard expected != actual else { return }
     guard expected.components.count == actual.components.count else {
-      return add(place, "\(expected.name) \(expected.spelling) → \(actual.spelling)")
+      return add(
+        place, "\(expected.name) \(Self.short(expected.spelling)) → \(Self.short(actual.spelling))")
     }
+    let known = differences.count
+    defer { summarize(from: known, isList: expected.components.count > 8) }
     for (index, (old, new)) in zip(expected.components, actual.components).enumerated() where old != new {
       guard let oldLength = LayoutUnit(rounded: old), let newLength = LayoutUnit(rounded: new) else {
         add(place, "\(expected.title(of: index)) \(old) → \(new)")
@@ -111,13 +119,29 @@ struct GoldenComparison {
     }
   }
 
+  /// A value, shortened where it is long.
+  private static func short(_ value: String) -> String {
+    value.count > 64 ? "\(value.prefix(64))…" : value
+  }
+
+  /// Reports all differences between the numbers of two outlines as one.
+  private mutating func summarize(from known: Int, isList: Bool) {
+    let changes = differences[known...]
+    guard isList, changes.count > 1, let first = changes.first else { return }
+    differences[known...] = [
+      GoldenDifference(
+        place: first.place, change: "\(first.change) and \(changes.count - 1) more",
+        deviation: changes.compactMap(\.deviation).max())
+    ]
+  }
+
   private struct Shift {
     let difference: Int
     let first: GoldenNode
     let distance: LayoutUnit
   }
 
-  /// One taller cell moves all rows that follow: they are told of in one line.
+  /// Reports the rows that have moved by the same distance as one difference: a taller cell moves all rows below it.
   private mutating func addShift(of row: GoldenNode, from old: LayoutUnit, to new: LayoutUnit) {
     let distance = new - old
     let magnitude = LayoutUnit(rawValue: Int(distance.rawValue.magnitude))

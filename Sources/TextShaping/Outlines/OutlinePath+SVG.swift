@@ -65,28 +65,3 @@ extension OutlinePath {
     }
   }
 }
-
-extension [UInt8] {
-  /// A number in ASCII, without digits that say nothing.
-  ///
-  /// - Parameters:
-  ///   - units: The number in units of its last decimal.
-  ///   - places: How many decimals these are.
-  package mutating func append(decimal units: Int, places: Int) {
-    var (digits, places) = (units.magnitude, places)
-    while places > 0, digits % 10 == 0 {
-      digits /= 10
-      places -= 1
-    }
-    if units < 0 { append(UInt8(ascii: "-")) }
-    let start = count
-    var position = 0
-    repeat {
-      if position == places, places > 0 { append(UInt8(ascii: ".")) }
-      append(UInt8(ascii: "0") + UInt8(digits % 10))
-      digits /= 10
-      position += 1
-    } while digits > 0 || position <= places
-    self[start...].reverse()
-  }
-}

@@ -1,0 +1,23 @@
+/// What a label is for.
+public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
+  case sender
+  case time
+  case senderAndTime
+  /// The mark of an edited message.
+  case edited
+  case quoteSender
+  case quoteText
+  /// The first line of a card, or the question of a poll.
+  case title
+  /// A further line of a card or a link preview.
+  case detail
+  /// An answer of a poll.
+  case option
+  case code
+  case button
+  case reaction
+  /// The label under a shortened message.
+  case readMore
+  /// The number of pictures of an album that are not shown.
+  case hiddenCount
+}

@@ -1,0 +1,93 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Learns the JSON Schema of a layout from descriptions.
+///
+/// Which fields may be null or left out is known from the calls; an item or a list is required if it was there
+/// every time the item around it was.
+struct SchemaSink: LayoutSink {
+  let form: JSONSink.Form
+  var detail = LayoutDetail()
+  /// What was learned, by the name of its definition: items of one kind are described alike wherever they are.
+  private var nodes: [String: SchemaNode] = [:]
+  /// The items that are being described, from the outermost in.
+  private var open: [SchemaNode]
+
+  /// - Parameter root: What is described.
+  init(_ form: JSONSink.Form, root: SchemaNode) {
+    self.form = form
+    open = [root]
+  }
+
+  /// Begins an item within the current one.
+  private mutating func open(_ name: String, definedAs definition: String, _ form: SchemaNode.Form) {
+    let node = nodes[definition] ?? SchemaNode(form)
+    nodes[definition] = node
+    node.count += 1
+    item.add(name, .always) { node.schema.defined(as: definition) }
+    open.append(node)
+  }
+
+  private var item: SchemaNode { open[open.count - 1] }
+
+  mutating func open(row: TranscriptItem) {
+    switch row {
+    case .message: open("cell", definedAs: "cell", .object)
+    case .separator(let separator):
+      open("separator", definedAs: "separator", .object)
+      field(form == .document ? "kind" : "separator", separator.kind)
+    case .typing:
+      if form == .lines { open("typing", definedAs: "typingRow", .object) }
+      open("typing")
+    }
+  }
+
+  mutating func close(row: TranscriptItem) {
+    if case .typing = row, form == .lines { close() }
+    close()
+  }
+
+  mutating func open(_ name: StaticString) { open("\(name)", definedAs: "\(name)", .object) }
+
+  mutating func none(_ name: StaticString) {
+    item.add("\(name)", .nullable, nil)
+  }
+
+  mutating func open(list name: StaticString) {
+    let node = item.lists["\(name)"] ?? SchemaNode(.list)
+    item.lists["\(name)"] = node
+    item.add("\(name)", .always) { node.schema }
+    open.append(node)
+  }
+
+  mutating func closeList() { open.removeLast() }
+
+  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+    switch form {
+    case .object: open("\(kind)", definedAs: "\(kind)", .object)
+    case .part: open("\(kind)", definedAs: "\(kind)Part", .part("\(kind)"))
+    case .tuple: open("\(kind)", definedAs: "\(kind)", .tuple)
+    }
+  }
+
+  mutating func close() { open.removeLast() }
+
+  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+    item.add("\(name)", presence) { Value.schema }
+  }
+
+  mutating func range(from start: Int, to end: Int) {
+    field("start", start)
+    field("end", end)
+  }
+
+  mutating func place(_ name: StaticString, _ point: Point) {
+    field("x", point.x)
+    field("y", point.y)
+  }
+
+  mutating func font(_ face: FontFace) { field("font", 0) }
+
+  mutating func block(at origin: Point, in frame: Rect) -> Point { origin }
+}

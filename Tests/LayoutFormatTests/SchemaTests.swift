@@ -1,0 +1,79 @@
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import TestSupport
+import Testing
+import TextLayout
+
+/// The schemas of the output that are in the repository are those its descriptions give.
+///
+/// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
+@Suite struct SchemaTests {
+  /// A row whose text has a look in a stretch of it.
+  private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
+    let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
+    let text = TextPart(
+      frame: cell.frame, text: "bold", block: try #require(cell.text),
+      spans: [TextSpan(range: 0..<4, look: .bold)])
+    return .message(
+      Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
+  }
+
+  private func learned() throws -> LayoutSchema {
+    let engine = try TestEngines.bundled
+    let messages = try Corpora.richConversation()
+    let environment = LayoutEnvironment(me: "you")
+    var schema = LayoutSchema()
+    for name in ChatStylePreset.all.map(\.name) {
+      let style = try ChatStyle.preset(name)
+      let rows = TranscriptOptions(
+        dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"), typing: TypingRow())
+      for options in [rows, TranscriptOptions()] {
+        let transcript = Transcript(
+          messages, style: style, width: 320, engine: engine, environment: environment, options: options)
+        let header = LayoutHeader(style: style, width: 320, environment: environment)
+        schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
+        for y in [-900, 300] as [LayoutUnit] {
+          schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))
+        }
+      }
+    }
+    return schema
+  }
+
+  @Test func committedSchemasAreThoseOfTheDescriptions() throws {
+    let folder = Repository.url("Documentation/Schemas")
+    let isRecording = ProcessInfo.processInfo.environment["BUBBLE_SCHEMAS"] == "record"
+    for (name, schema) in try learned().files {
+      let file = folder.appendingPathComponent("\(name).schema.json")
+      let text = schema.json() + "\n"
+      if isRecording {
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file)
+      }
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == text, "\(name): BUBBLE_SCHEMAS=record writes it")
+    }
+  }
+
+  @Test func membersAreRequiredWhereTheyAlwaysAre() throws {
+    let files = try learned().files
+    let definitions = try #require(files.first { $0.name == "layout" }?.schema["$defs"])
+    func required(_ name: String) -> [String] {
+      guard case .array(let names)? = definitions[name]?["required"] else { return [] }
+      return names.compactMap { if case .string(let name) = $0 { name } else { nil } }
+    }
+    #expect(required("cell") == ["id", "sender", "side", "role", "frame", "bubble", "parts"])
+    #expect(required("bubble") == ["frame", "tail", "corners"])
+    #expect(required("textPart") == ["kind", "text", "frame", "lines"])
+    #expect(required("labelPart") == ["kind", "role", "text", "frame", "align"])
+    #expect(required("line") == ["start", "end", "frame", "baseline"])
+    #expect(required("separator") == ["kind", "before", "frame", "label"])
+    #expect(definitions["labelPart"]?["properties"]?["lines"] != nil)
+    for name in ["asset", "caps", "resizing", "mirrored", "fill", "border", "outline", "patches"] {
+      #expect(definitions["bubble"]?["properties"]?[name] != nil, "\(name)")
+    }
+    #expect(definitions["span"] != nil && definitions["detected"] != nil && definitions["run"] != nil)
+    #expect(definitions["glyph"]?["prefixItems"].map { "\($0)".contains("number") } == true)
+  }
+}
