@@ -6,7 +6,7 @@ import TextUnicode
 /// clusters here and there, and finds each in one cache line. A cluster is never cut; where a ligature covers
 /// several, its advance is divided evenly among them and the cuts inside are unsafe.
 struct ClusterTable: Sendable {
-  private var entries: ContiguousArray<Cluster> = []
+  var entries: ContiguousArray<Cluster> = []
 
   /// The number of clusters.
   var count: Int { entries.count - 1 }
@@ -17,7 +17,16 @@ struct ClusterTable: Sendable {
   mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
   mutating func append(offset: Int, position: Int64, flags: ClusterFlags) {
-    entries.append(Cluster(position: position, offset: Int32(truncatingIfNeeded: offset), flags: flags))
+    entries.append(Cluster(offset: offset, position: position, flags: flags))
+  }
+
+  /// Makes room for clusters to be written.
+  ///
+  /// - Returns: The index of the first.
+  mutating func extend(by count: Int) -> Int {
+    let first = entries.count
+    entries.append(contentsOf: repeatElement(Cluster(offset: 0, position: 0, flags: []), count: count))
+    return first
   }
 
   /// Whether cutting before a cluster changes glyphs.
@@ -44,6 +53,13 @@ struct Cluster: Sendable {
   /// The UTF-16 offset it starts at.
   let offset: Int32
   let flags: ClusterFlags
+
+  @inline(__always)
+  init(offset: Int, position: Int64, flags: ClusterFlags) {
+    self.position = position
+    self.offset = Int32(truncatingIfNeeded: offset)
+    self.flags = flags
+  }
 }
 
 /// What a cluster is to the line breaker.

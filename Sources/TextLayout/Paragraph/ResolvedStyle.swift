@@ -4,7 +4,9 @@ import TextUnicode
 /// A text style with its fonts looked up and its lengths in 1/65536 point.
 struct ResolvedStyle: Sendable {
   let shaping: ShapingStyle
-  private let firstFont: FontInstance
+  let firstFont: FontInstance
+  /// Of the first font's space, in 1/65536 point.
+  let spaceAdvance: Int64
   let baselineOffset: Int64
   private let weight: FontWeight
   private let slant: FontSlant
@@ -26,6 +28,8 @@ struct ResolvedStyle: Sendable {
     firstFont = fonts.instance(
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
+    let space = firstFont.nominalGlyph(for: 0x20)?.advance ?? firstFont.size / 4
+    spaceAdvance = Int64(space)
     baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
   }
 
@@ -35,6 +39,18 @@ struct ResolvedStyle: Sendable {
     let face = shaping.stack.faces[index]
     return fonts.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+  }
+
+  /// An item in a font of the style, without glyphs yet.
+  func run(_ item: TextItem, font: FontInstance, firstGlyph: Int) -> ShapedRun {
+    ShapedRun(
+      kind: item.kind, range: item.range, glyphs: firstGlyph..<firstGlyph,
+      properties: ShapingProperties(
+        font: font, script: item.script, language: shaping.language, features: features(for: item.script),
+        level: item.level),
+      synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
+      ascent: font.ascent + baselineOffset, descent: font.descent - baselineOffset,
+      baselineOffset: baselineOffset, boxAdvance: 0, isCovered: item.isCovered)
   }
 
   /// What the style asks for and a face of its stack lacks.

@@ -30,4 +30,19 @@ package struct TextItem: Hashable, Sendable {
   package let isCovered: Bool
   /// Whether nothing may be added at the end: the item stops inside a cluster that is too long to shape whole.
   package let isClosed: Bool
+
+  /// An item of these offsets, shown in a face of its style's stack.
+  package init(
+    kind: Kind, range: Range<Int>, level: UInt8, script: Script, styleIndex: Int, faceIndex: Int,
+    isCovered: Bool, isClosed: Bool = false
+  ) {
+    self.kind = kind
+    self.range = range
+    self.level = level
+    self.script = script
+    self.styleIndex = styleIndex
+    self.faceIndex = faceIndex
+    self.isCovered = isCovered
+    self.isClosed = isClosed
+  }
 }

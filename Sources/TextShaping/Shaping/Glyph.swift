@@ -3,7 +3,7 @@ package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
   package let id: UInt32
   /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
-  package let cluster: Int32
+  package internal(set) var cluster: Int32
   /// How far the glyph moves the pen.
   package let advance: Int32
   /// To the right of the pen.
@@ -28,6 +28,14 @@ package struct Glyph: Hashable, Sendable {
     self.offsetY = offsetY
     self.isUnsafeToBreak = isUnsafeToBreak
     self.isUnsafeToConcat = isUnsafeToConcat
+  }
+
+  /// The glyph in a text where its cluster starts elsewhere.
+  @inline(__always)
+  func moved(by distance: Int32) -> Glyph {
+    var glyph = self
+    glyph.cluster &+= distance
+    return glyph
   }
 
   /// The glyph with room added after it, or before it where `movesGlyph` says so; 1/65536 point.
