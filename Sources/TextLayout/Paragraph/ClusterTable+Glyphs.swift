@@ -34,8 +34,8 @@ extension ClusterTable {
         var flags: ClusterFlags = []
         // The shaper was called for this run alone: its start is safe by construction.
         if inner != run.range.lowerBound, shaped.hasGlyphs {
-          if ordinal > 0 || shaped.isUnsafeToBreak || isWhole { flags = .isUnsafeToBreak }
-          if shaped.isUnsafeToConcat { flags.insert(.isUnsafeToConcat) }
+          flags = ClusterFlags(shaped.flags)
+          if ordinal > 0 || isWhole { flags.insert(.isUnsafeToBreak) }
         }
         if Self.hangs(text[inner]) { flags.insert(.hangs) }
         append(
@@ -98,8 +98,7 @@ private struct LogicalClusters {
     var end: Int
     var advance: Int64 = 0
     var hasGlyphs = false
-    var isUnsafeToBreak = false
-    var isUnsafeToConcat = false
+    var flags: UInt8 = 0
   }
 
   private let glyphs: ContiguousArray<Glyph>
@@ -128,8 +127,7 @@ private struct LogicalClusters {
     cluster.hasGlyphs = true
     repeat {
       cluster.advance += Int64(glyphs[index].advance)
-      cluster.isUnsafeToBreak = cluster.isUnsafeToBreak || glyphs[index].isUnsafeToBreak
-      cluster.isUnsafeToConcat = cluster.isUnsafeToConcat || glyphs[index].isUnsafeToConcat
+      cluster.flags |= glyphs[index].flags.rawValue
       index += step
     } while index != stop && glyphs[index].cluster == start
     if index != stop { cluster.end = Int(glyphs[index].cluster) }

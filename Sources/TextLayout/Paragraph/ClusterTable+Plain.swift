@@ -62,12 +62,11 @@ private struct PlainCluster {
 
   init(end: Int) { self.end = end }
 
-  var flags: ClusterFlags { ClusterFlags(rawValue: rawFlags) }
+  var flags: ClusterFlags { ClusterFlags(rawFlags) }
 
   @inline(__always)
   mutating func add(_ glyph: Glyph) {
     advance &+= Int64(glyph.advance)
-    if glyph.isUnsafeToBreak { rawFlags |= ClusterFlags.isUnsafeToBreak.rawValue }
-    if glyph.isUnsafeToConcat { rawFlags |= ClusterFlags.isUnsafeToConcat.rawValue }
+    rawFlags |= glyph.flags.rawValue
   }
 }

@@ -66,12 +66,18 @@ struct Cluster: Sendable {
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
+  /// HarfBuzz's flags of a cluster's glyphs, which have the same bits.
+  @inline(__always)
+  init(_ flags: UInt8) { rawValue = flags }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
   /// Cutting before the cluster changes the glyphs around the cut.
   static let isUnsafeToBreak = ClusterFlags(rawValue: 1)
   /// Pieces shaped apart may not be joined before the cluster.
-  static let isUnsafeToConcat = ClusterFlags(rawValue: 16)
+  static let isUnsafeToConcat = ClusterFlags(rawValue: 2)
   /// White space, which hangs at the end of a line and is no part of its width.
-  static let hangs = ClusterFlags(rawValue: 2)
+  static let hangs = ClusterFlags(rawValue: 16)
   static let isTab = ClusterFlags(rawValue: 4)
   /// A line ends after it.
   static let isHardBreak = ClusterFlags(rawValue: 8)

@@ -28,12 +28,12 @@ struct OpportunityCollector {
   ///
   /// - Parameter lastSafe: The last joint before it, where it is known.
   mutating func append(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
-    let clusters = measurer.clusters
     var flags: BreakFlags = isMandatory ? .isMandatory : []
-    var fit = clusters[visibleEnd].position
-    var start = clusters[cluster].position
+    var fit = measurer.clusters[visibleEnd].position
+    var start = measurer.clusters[cluster].position
     var cut: UnsafeCut?
-    if clusters.isUnsafe(cluster) {
+    if measurer.clusters.isUnsafe(cluster) {
+      let clusters = measurer.clusters
       flags.insert(.isUnsafe)
       let lastSafe = lastSafe ?? lastJoint(before: cluster)
       var safeAfter = cluster
@@ -50,7 +50,7 @@ struct OpportunityCollector {
         }
       }
     }
-    let previous = Int(clusters[cluster - 1].offset)
+    let previous = Int(measurer.clusters[cluster - 1].offset)
     if !isMandatory, text[previous] == 0xAD {
       flags.insert(.isSoftHyphen)
       fit += Hyphen(after: previous, runs: measurer.runs)?.advance ?? 0

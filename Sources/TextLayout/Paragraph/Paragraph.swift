@@ -45,7 +45,8 @@ public final class Paragraph: Sendable {
   package var analysis: TextAnalysis {
     if let givenAnalysis { return givenAnalysis }
     if let made = lazyAnalysis.load() { return made.analysis }
-    return lazyAnalysis.storeIfNil(LazyAnalysis(ParagraphSetting.analysis(of: styledText, options))).analysis
+    let made = ParagraphSetting.analysis(of: styledText, options, dictionary: DictionaryBreaker())
+    return lazyAnalysis.storeIfNil(LazyAnalysis(made)).analysis
   }
 
   /// Where the tabs are, and where they lead.

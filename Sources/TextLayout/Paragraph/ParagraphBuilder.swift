@@ -16,16 +16,12 @@ struct ParagraphBuilder {
   private let fonts: FontCollection
 
   init(_ setting: ParagraphSetting) {
-    analysis = ParagraphSetting.analysis(of: setting.styledText, setting.options)
+    analysis = setting.analysis()
     wraps = setting.options.whiteSpace.wraps
     shaper = RunShaper(text: analysis.shapingText, session: setting.session)
     styledText = setting.styledText
     fonts = setting.fonts
-    styles =
-      [setting.style]
-      + styledText.runs.map {
-        ResolvedStyles.style($0.style, fonts: setting.fonts, session: setting.session)
-      }
+    styles = [setting.style] + styledText.runs.map { setting.resolved($0.style) }
   }
 
   consuming func build() -> ShapedText {

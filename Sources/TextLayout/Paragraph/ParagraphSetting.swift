@@ -1,8 +1,8 @@
 import TextShaping
 import TextUnicode
 
-/// What a paragraph is made with, before its text is looked at.
-struct ParagraphSetting {
+/// What a paragraph is made with, before its text is looked at. Handed from step to step, and so a class.
+final class ParagraphSetting {
   let styledText: StyledText
   let options: ParagraphOptions
   /// Those of the options' policy.
@@ -10,6 +10,7 @@ struct ParagraphSetting {
   let session: ShapingSession
   /// The text's own style.
   let style: ResolvedStyle
+  private let notes: ShapingNotes
   let lineBreaks: LineBreakOptions
 
   init(_ styledText: StyledText, options: ParagraphOptions, fonts: FontCollection) {
@@ -17,7 +18,8 @@ struct ParagraphSetting {
     self.options = options
     self.fonts = fonts.following(options.policy)
     session = ShapingSession(fonts: self.fonts)
-    style = ResolvedStyles.style(styledText.style, fonts: self.fonts, session: session)
+    notes = ShapingNotes.notes(of: session)
+    style = notes.style(styledText.style, fonts: self.fonts)
     lineBreaks = Self.lineBreaks(of: styledText, options)
   }
 
@@ -29,11 +31,19 @@ struct ParagraphSetting {
 
   var tabRule: TabRule { TabRule(options, space: style.spaceAdvance) }
 
+  /// Another style of the text.
+  func resolved(_ style: TextStyle) -> ResolvedStyle { notes.style(style, fonts: fonts) }
+
+  /// The analysis of the text.
+  func analysis() -> TextAnalysis { Self.analysis(of: styledText, options, dictionary: notes.dictionary) }
+
   /// The analysis of a text, as it is made for its paragraph.
-  static func analysis(of styledText: StyledText, _ options: ParagraphOptions) -> TextAnalysis {
+  static func analysis(
+    of styledText: StyledText, _ options: ParagraphOptions, dictionary: DictionaryBreaker
+  ) -> TextAnalysis {
     TextAnalysis(
       styledText.text, direction: options.direction, lineBreaks: lineBreaks(of: styledText, options),
-      whiteSpace: options.whiteSpace)
+      whiteSpace: options.whiteSpace, dictionary: dictionary)
   }
 
   private static func lineBreaks(of styledText: StyledText, _ options: ParagraphOptions) -> LineBreakOptions {
@@ -41,35 +51,4 @@ struct ParagraphSetting {
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
     return lineBreaks
   }
-}
-
-/// Styles resolved before, kept with a thread's scratch: most texts have the style of the one before.
-final class ResolvedStyles {
-  private var entries: [(style: TextStyle, resolved: ResolvedStyle)] = []
-  private static let limit = 8
-
-  static func style(
-    _ style: TextStyle, fonts: FontCollection, session: ShapingSession
-  ) -> ResolvedStyle {
-    let kept = session.notes as? ResolvedStyles ?? ResolvedStyles()
-    if session.notes == nil { session.notes = kept }
-    if let entry = kept.entries.last(where: { $0.style == style }) { return entry.resolved }
-    let resolved = ResolvedStyle(style, fonts: fonts)
-    if kept.entries.count >= limit { kept.entries.removeFirst() }
-    kept.entries.append((style, resolved))
-    return resolved
-  }
-}
-
-/// A text with its glyphs, clusters and break opportunities: what builders make.
-struct ShapedText {
-  /// The text as it is shaped, in UTF-16.
-  var units: ContiguousArray<UInt16>
-  /// Nil where it can be made when it is asked for.
-  var analysis: TextAnalysis?
-  var runs: [ShapedRun] = []
-  var glyphs: ContiguousArray<Glyph> = []
-  var clusters = ClusterTable()
-  var tabs: [Int] = []
-  var opportunities = BreakOpportunities()
 }

@@ -1,10 +1,12 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths in 1/65536 point.
-struct ResolvedStyle: Sendable {
+/// A text style with its fonts looked up and its lengths in 1/65536 point. For one thread at a time.
+final class ResolvedStyle {
   let shaping: ShapingStyle
   let firstFont: FontInstance
+  /// Those of the stack's faces that were asked for.
+  private var fonts: [FontInstance?]
   /// Of the first font's space, in 1/65536 point.
   let spaceAdvance: Int64
   let baselineOffset: Int64
@@ -30,15 +32,18 @@ struct ResolvedStyle: Sendable {
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
     let space = firstFont.nominalGlyph(for: 0x20)?.advance ?? firstFont.size / 4
     spaceAdvance = Int64(space)
+    self.fonts = [firstFont] + Array(repeating: nil, count: stack.faces.count - 1)
     baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
   }
 
   /// A face of the stack at the style's size, weight and axes.
-  func font(ofFace index: Int, in fonts: FontCollection) -> FontInstance {
-    if index == 0 { return firstFont }
+  func font(ofFace index: Int, in collection: FontCollection) -> FontInstance {
+    if let font = fonts[index] { return font }
     let face = shaping.stack.faces[index]
-    return fonts.instance(
+    let font = collection.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+    fonts[index] = font
+    return font
   }
 
   /// An item in a font of the style, without glyphs yet.

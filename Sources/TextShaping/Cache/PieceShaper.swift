@@ -32,7 +32,7 @@ struct PieceShaper {
   }
 
   /// Longer stretches that nothing can be put together from are not kept, in UTF-16 units.
-  private static let longestPiece = 96
+  private static let longestPiece = 256
   /// How many places where a piece may end are tried in fonts where some of them are flagged.
   private static let endsTried = 6
 
@@ -171,7 +171,7 @@ struct PieceShaper {
     seams.append(contentsOf: repeatElement(.none, count: range.count))
     for glyph in fresh {
       let place = Int(glyph.cluster) - range.lowerBound
-      if glyph.isUnsafeToBreak || glyph.isUnsafeToConcat {
+      if glyph.flags.rawValue != 0 {
         seams[place] = .flagged
       } else if seams[place] == .none {
         seams[place] = .clear

@@ -16,13 +16,6 @@ final class ShapingContext {
     isEmoji = properties.font.face.isColor
   }
 
-  @inline(__always)
-  func shapesLike(_ other: ShapingProperties) -> Bool {
-    properties.font === other.font && properties.script == other.script
-      && (properties.level ^ other.level) & 1 == 0 && properties.language == other.language
-      && (properties.features.isEmpty && other.features.isEmpty || properties.features == other.features)
-  }
-
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
   var seesSurroundings: Bool { !isPieced }
 

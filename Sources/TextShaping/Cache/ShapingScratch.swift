@@ -1,3 +1,5 @@
+import TextUnicode
+
 /// What shaping needs beside its input, reused from text to text by one thread at a time.
 final class ShapingScratch {
   let shaper = Shaper()
@@ -9,8 +11,9 @@ final class ShapingScratch {
   private var version = 0
   /// The contexts used last.
   private var contexts: [ShapingContext] = []
+  private var summaries: [ContextSummary] = []
 
-  private static let contextsKept = 16
+  private static let contextsKept = 128
   /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
   static let longestRun = 512
 
@@ -19,7 +22,7 @@ final class ShapingScratch {
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, cache: ShapeCache,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
-    if cache.refresh(&store, &version) { contexts.removeAll(keepingCapacity: true) }
+    if cache.refresh(&store, &version) { forgetContexts() }
     guard let store, let context = context(of: properties, in: store, cache) else {
       shaper.shape(text, range: range, properties: properties, into: &glyphs)
       return
@@ -54,10 +57,18 @@ final class ShapingScratch {
     }
   }
 
+  private func forgetContexts() {
+    contexts.removeAll(keepingCapacity: true)
+    summaries.removeAll(keepingCapacity: true)
+  }
+
   private func context(
     of properties: ShapingProperties, in store: ShapeStore, _ cache: ShapeCache
   ) -> ShapingContext? {
-    if let place = contexts.lastIndex(where: { $0.shapesLike(properties) }) { return contexts[place] }
+    let summary = ContextSummary(properties)
+    for place in summaries.indices where summaries[place] == summary {
+      if contexts[place].properties.features == properties.features { return contexts[place] }
+    }
     var number: UInt32?
     let normalized = properties.normalized
     cache.update(store) {
@@ -66,8 +77,9 @@ final class ShapingScratch {
     }
     guard let number else { return nil }
     let context = ShapingContext(normalized, number: number)
-    if contexts.count >= Self.contextsKept { contexts.removeFirst() }
+    if contexts.count >= Self.contextsKept { forgetContexts() }
     contexts.append(context)
+    summaries.append(summary)
     return context
   }
 }
@@ -76,5 +88,21 @@ extension ShapingProperties {
   /// Of the level only the direction matters.
   fileprivate var normalized: ShapingProperties {
     ShapingProperties(font: font, script: script, language: language, features: features, level: level & 1)
+  }
+}
+
+/// All of a context but its features, quick to compare. Contexts hold their fonts, so that no other can take the
+/// place of one.
+private struct ContextSummary: Equatable {
+  private let font: ObjectIdentifier
+  private let language: ShapingLanguage.ID
+  private let script: UInt8
+  private let isRightToLeft: Bool
+
+  init(_ properties: ShapingProperties) {
+    font = ObjectIdentifier(properties.font)
+    language = ShapingLanguage.ID(properties.language)
+    script = properties.script.rawValue
+    isRightToLeft = properties.isRightToLeft
   }
 }

@@ -17,7 +17,7 @@ package struct TextItem: Hashable, Sendable {
   /// Text, or a character that is not shaped.
   package let kind: Kind
   /// UTF-16 offsets.
-  package let range: Range<Int>
+  package internal(set) var range: Range<Int>
   /// The bidi embedding level (UAX #9).
   package let level: UInt8
   /// The script, common and inherited characters resolved (UAX #24).

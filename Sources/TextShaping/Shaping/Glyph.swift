@@ -10,24 +10,20 @@ package struct Glyph: Hashable, Sendable {
   package let offsetX: Int32
   /// Above the baseline.
   package let offsetY: Int32
-  /// HarfBuzz's word that cutting the text before this glyph's cluster changes the glyphs around the cut.
-  package let isUnsafeToBreak: Bool
-  /// HarfBuzz's word that changing the text on one side of the cluster's start may change glyphs on the other:
-  /// pieces shaped apart are joined only where this is not set.
-  package let isUnsafeToConcat: Bool
+  /// HarfBuzz's flags.
+  package let flags: GlyphFlags
 
   /// A glyph with its lengths in 1/65536 point.
   package init(
     id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
-    isUnsafeToBreak: Bool = false, isUnsafeToConcat: Bool = false
+    flags: GlyphFlags = []
   ) {
     self.id = id
     self.cluster = cluster
     self.advance = advance
     self.offsetX = offsetX
     self.offsetY = offsetY
-    self.isUnsafeToBreak = isUnsafeToBreak
-    self.isUnsafeToConcat = isUnsafeToConcat
+    self.flags = flags
   }
 
   /// The glyph in a text where its cluster starts elsewhere.
@@ -42,6 +38,21 @@ package struct Glyph: Hashable, Sendable {
   package func widened(by room: Int32, movesGlyph: Bool = false) -> Glyph {
     Glyph(
       id: id, cluster: cluster, advance: advance &+ room, offsetX: movesGlyph ? offsetX &+ room : offsetX,
-      offsetY: offsetY, isUnsafeToBreak: isUnsafeToBreak, isUnsafeToConcat: isUnsafeToConcat)
+      offsetY: offsetY, flags: flags)
   }
+}
+
+/// What HarfBuzz says of the start of a glyph's cluster.
+package struct GlyphFlags: OptionSet, Hashable, Sendable {
+  /// HarfBuzz's own bits.
+  package let rawValue: UInt8
+
+  /// Flags from HarfBuzz's bits.
+  package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Cutting the text there changes the glyphs around the cut.
+  package static let isUnsafeToBreak = GlyphFlags(rawValue: 1)
+  /// Changing the text on one side may change glyphs on the other: pieces shaped apart are joined only where this
+  /// is not set.
+  package static let isUnsafeToConcat = GlyphFlags(rawValue: 2)
 }
