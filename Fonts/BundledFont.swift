@@ -10,13 +10,13 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
     case italic
   }
 
-  /// What a font is there for.
+  /// The purpose of a font.
   public enum Role: String, Sendable, Hashable, CaseIterable {
     /// Text; a member of the fallback order.
     case text
     /// Emoji, in colour; the last member of the fallback order.
     case emoji
-    /// Fixed-width text; used only where it is asked for by name.
+    /// Fixed-width text; used where its family is asked for, and otherwise only for what no other font has.
     case monospaced
     /// The square font, for tests with numbers worked out by hand; used only by name.
     case test
@@ -34,10 +34,10 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
   public let weight: Int
   /// Upright or italic.
   public let slant: Slant
-  /// What the font is there for.
+  /// The purpose of the font.
   public let role: Role
-  /// The scripts the font is there for, as ISO 15924 codes, for example `Arab`. It may cover
-  /// characters of others.
+  /// The scripts that the font is bundled for, as ISO 15924 codes, for example `Arab`. It may cover
+  /// characters of other scripts.
   public let scripts: [String]
   /// The number of characters the font maps.
   public let characterCount: Int

@@ -1,10 +1,10 @@
-/// Why the bundled fonts could not be had. Each case names the path it is about.
+/// Why the bundled fonts cannot be used. Each case names the path that it concerns.
 public enum BundledFontsError: Error, Sendable, Equatable {
   /// None of the places where the fonts are looked for has a manifest.
   case notFound(searched: [String])
   /// The manifest could not be read.
   case unreadableManifest(path: String, reason: String)
-  /// The manifest was read and is not a manifest of fonts.
+  /// The file is not a manifest of fonts.
   case invalidManifest(path: String, reason: String)
   /// The manifest lists a file that is not there.
   case missingFile(path: String)

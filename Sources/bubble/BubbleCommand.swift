@@ -1,7 +1,7 @@
 import ArgumentParser
 import MessageReading
 
-/// The tool: a verb and its options.
+/// The tool `bubble`, with its subcommands.
 struct BubbleCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "bubble",
@@ -14,7 +14,7 @@ struct BubbleCommand: AsyncParsableCommand {
           bubble layout chat.jsonl --format jsonl | jq '.frame[3] // empty'
         Break texts into lines at three widths, as a filter:
           bubble measure - --width 180,260,340 < chat.jsonl > lines.jsonl
-        Start a style of one's own:
+        Make a style of your own:
           bubble styles balloon > mine.json
           bubble layout chat.jsonl --style mine.json --width 414 -o chat.html
         Try things out on a local page:
@@ -24,14 +24,14 @@ struct BubbleCommand: AsyncParsableCommand {
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
 
       MESSAGES
-        They come as JSON Lines, an object a line:
+        They are read from JSON Lines, one object a line:
           {"id":1,"sender":"ann","timestamp":"2026-01-31T08:30:00Z","text":"Hi"}
         Only "text" is needed. "kind" is message, action or notice, "dir" is
         auto, ltr or rtl, "lang" a BCP 47 tag; "attachments", "quote", "reactions",
-        "buttons", "spans", "delivery" and "edited" are in Documentation/Messages.md;
-        other fields are ignored. In place
-        of "text" hostile texts may come as "runs" ([["ab",1000],...]), "utf16"
-        (code units) or "bytes" (in hexadecimal).
+        "buttons", "spans", "delivery" and "edited" are described in
+        Documentation/Messages.md; other fields are ignored. Instead of "text", texts
+        for tests may be given as "runs" ([["ab",1000],...]), "utf16" (code units) or
+        "bytes" (in hexadecimal).
 
       EXIT CODES
         0  done
@@ -74,7 +74,7 @@ extension BubbleCommand {
     }
   }
 
-  /// What the argument parser has to say: help, the version, a completion script, or what was wrong.
+  /// Prints the message of the argument parser: help, the version, a completion script, or what was wrong.
   private static func status(ofParserError error: any Error) -> Int32 {
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {

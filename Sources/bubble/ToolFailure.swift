@@ -7,10 +7,10 @@ enum ToolStatus: Int32 {
   case unreadableInput = 3
 }
 
-/// Why a command ends without having done its work.
+/// Why a command cannot do its work.
 struct ToolFailure: Error {
   let status: ToolStatus
-  /// Names the file, line or field, and the reason.
+  /// The file, line or field, and the reason.
   let message: String
 
   static func wrongUse(_ message: String) -> ToolFailure { .init(status: .wrongUse, message: message) }

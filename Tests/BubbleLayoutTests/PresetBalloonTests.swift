@@ -1,9 +1,10 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
-/// S1, row by row.
+/// The published rules behind the preset `balloon`, one test for each.
 @Suite struct PresetBalloonTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

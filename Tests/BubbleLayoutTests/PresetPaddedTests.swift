@@ -1,8 +1,10 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
-/// S2, row by row. Order, list and records are the transcript's and the readers' business.
+/// The published rules behind the preset `padded`, one test for each. Order and lists are tested with the transcript,
+/// records with the readers.
 @Suite struct PresetPaddedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

@@ -1,8 +1,10 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
-/// S4, row by row. Feed, increment and sending are the readers' and the composer's business.
+/// The published rules behind the preset `rows`, one test for each. Feeds are tested with the readers, sending with the
+/// composer.
 @Suite struct PresetRowsTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

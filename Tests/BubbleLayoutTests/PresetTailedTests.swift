@@ -1,8 +1,9 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
-/// S3, row by row. The visible range is the transcript's business.
+/// The published rules behind the preset `tailed`, one test for each. The visible range is tested with the transcript.
 @Suite struct PresetTailedTests {
   @Test(arguments: rows, SourceFonts.allCases)
   func row(row: SourceRow, fonts: SourceFonts) throws {

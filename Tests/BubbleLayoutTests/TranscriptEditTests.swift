@@ -1,12 +1,13 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Any sequence of changes ends in what is laid out from scratch, and moves nothing the reader looks at.
 @Suite struct TranscriptEditTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func fromScratch(_ transcript: Transcript) -> Transcript {
     Transcript(
@@ -129,7 +130,7 @@ import Testing
     #expect(transcript.message(1) == one)
     let again = transcript.append(other)
     #expect(!again && transcript.duplicates == [1, 1])
-    #expect(transcript.statistics.cellsLaidOut == 2)
+    #expect(transcript.statistics.rowsMeasured == 2)
     // The name is free again.
     transcript.remove(1)
     let fresh = transcript.append(other)

@@ -1,13 +1,14 @@
 import BubbleLayout
 import MessageReading
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Edits cost what they touch: counted, not timed.
 @Suite struct TranscriptWorkTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func messages(_ range: Range<Int>, timed: Bool = true) -> [Message] {
     range.map { index in
@@ -26,18 +27,18 @@ import Testing
     for message in messages.reversed() { transcript.prepend(message) }
     #expect(transcript.count == 10_000)
     #expect(transcript.statistics.messagesPrepared == 10_000)
-    #expect(transcript.statistics.cellsLaidOut <= 30_000)
+    #expect(transcript.statistics.rowsMeasured <= 30_000)
     #expect(transcript.statistics.neighboursVisited <= 50_000)
     let whole = Transcript(
       messages, style: transcript.style, width: 320, engine: engine, options: transcript.options)
-    #expect(whole.statistics.cellsLaidOut == 10_000)
+    #expect(whole.statistics.rowsMeasured == 10_000)
     #expect(whole.cells.map(\.frame) == transcript.cells.map(\.frame))
   }
 
   @Test func hundredThousandItems() throws {
     var transcript = Transcript(
       messages(0..<100_000), style: try .preset("clustered"), width: 320, engine: engine)
-    #expect(transcript.statistics.cellsLaidOut == 100_000)
+    #expect(transcript.statistics.rowsMeasured == 100_000)
     let height = transcript.height
     let removed = transcript.remove(50_000)
     let isBack = transcript.insert(try #require(removed), at: 50_000)
@@ -45,7 +46,7 @@ import Testing
     transcript.update(70_000) { $0.text = String(repeating: "word ", count: 99) }
     transcript.move(3, to: 90_000)
     #expect(transcript.index(of: 3) == 90_000)
-    #expect(transcript.statistics.cellsLaidOut < 100_030)
+    #expect(transcript.statistics.rowsMeasured < 100_030)
     #expect(transcript.statistics.messagesPrepared == 100_002)
     let frame = try #require(transcript.frame(of: 70_000))
     let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
@@ -63,7 +64,7 @@ import Testing
     func work() -> (cells: Int, texts: Int) {
       defer { done = transcript.statistics }
       return (
-        transcript.statistics.cellsLaidOut - done.cellsLaidOut,
+        transcript.statistics.rowsMeasured - done.rowsMeasured,
         transcript.statistics.messagesPrepared - done.messagesPrepared
       )
     }
@@ -72,7 +73,10 @@ import Testing
     let same = try #require(transcript.message(7))
     transcript.update(same)
     #expect(work() == (0, 0))
+    // The lines are the same, and with them the heights.
     transcript.width = 300
+    #expect(work() == (0, 0))
+    transcript.width = 150
     #expect(work() == (100, 0))
     transcript.environment.direction = .rightToLeft
     transcript.environment.scale = 2

@@ -1,17 +1,20 @@
 import BubbleLayout
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct PlainTextTests {
   private let messages = [
-    Message(id: "m1", sender: "you", timestamp: Timestamp(milliseconds: 1_315_856_061_000), text: "Hello"),
+    Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
     Message(id: 2, sender: nil, text: "one\ntwo", kind: .notice),
   ]
 
   @Test func itemsStandOnALineEach() throws {
     let written = try WrittenLayout(messages)
-    let lines = try written.text().split(separator: "\n").map(String.init)
+    let lines = try written.text().split(separator: "\n").map(String.init).filter {
+      !$0.hasPrefix("    patch ")
+    }
     let kinds = lines.map { $0.split(separator: " ").first.map(String.init) ?? "" }
     #expect(
       kinds == [

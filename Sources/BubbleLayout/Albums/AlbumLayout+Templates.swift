@@ -2,15 +2,15 @@ import TextLayout
 
 extension AlbumLayout {
   /// An album of fixed templates: two squares; a large square and two small ones; two rows of two; two large squares
-  /// above three small ones. What is beyond the fifth cell is counted in `hiddenCount`.
+  /// above three small ones. Media beyond the fifth are counted in `hiddenCount`.
   ///
   /// Squares are whole points wide. Where three small squares and two large ones differ, the last of the shorter
   /// row is widened to the common right edge.
   ///
   /// - Parameters:
   ///   - count: How many media there are.
-  ///   - width: What the album never exceeds, in points.
-  ///   - spacing: Between cells, in points; less in an album too narrow for it.
+  ///   - width: The largest width of the album, in points.
+  ///   - spacing: The distance between cells, in points; less in an album too narrow for it.
   package static func template(count: Int, width: LayoutUnit, spacing: LayoutUnit) -> AlbumLayout {
     let shown = min(max(0, count), 5)
     let width = max(0, width.points)

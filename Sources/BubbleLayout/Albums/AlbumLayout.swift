@@ -1,10 +1,10 @@
 import TextLayout
 
-/// Pictures and films of one message, laid out in one rectangle.
+/// The pictures and videos of one message, laid out in one rectangle.
 package struct AlbumLayout: Hashable, Sendable {
-  /// One for each medium that is shown, in their order.
+  /// The frames of the media that are shown, in their order.
   package let frames: [Rect]
-  /// How many media are not shown; the last frame says "+N" for them.
+  /// How many media are not shown; a label "+N" on the last frame counts them.
   package let hiddenCount: Int
 
   init(frames: [Rect], hiddenCount: Int = 0) {
@@ -12,6 +12,6 @@ package struct AlbumLayout: Hashable, Sendable {
     self.hiddenCount = hiddenCount
   }
 
-  /// The rectangle that the frames fill, but for the spacing between them.
+  /// The size of the smallest rectangle around the frames.
   package var size: Size { frames.reduce(Rect.zero) { $0.union($1) }.size }
 }

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Two media: stacked where both are wide and alike, in equal halves where both are of one shape, otherwise side
-  /// by side in proportion.
+  /// Two media: one above the other where both are wide and alike, side by side in equal halves where both have
+  /// the same shape, otherwise side by side in proportion to their aspect ratios.
   func two() -> [Rect] {
     let bothWide = shape(0) == .wide && shape(1) == .wide
     if bothWide && mean > 1.4 * boxRatio && ratios[1] - ratios[0] < 0.2 {

@@ -1,8 +1,8 @@
 import TextLayout
 
 extension MosaicBuilder {
-  /// Five media and more, or very wide ones: rows of up to three, all as wide as the box, in the arrangement whose
-  /// height comes nearest to four thirds of the width.
+  /// Five media or more, or very wide ones: rows of up to three, all as wide as the box. Of the possible
+  /// arrangements the one is taken whose height comes nearest to four thirds of the width.
   func rows() -> [Rect] {
     let cropped = ratios.map { ratio in
       min(

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Chooses the arrangement of a mosaic. Lengths are in points and whole, but for those of the box.
+/// Chooses the arrangement of a mosaic. Lengths are in whole points, except those of the box.
 struct MosaicBuilder {
   let ratios: [Double]
   let mean: Double
@@ -9,7 +9,7 @@ struct MosaicBuilder {
   let minimumWidth: Double
   let minimumHeight: Double
 
-  /// The most that three of four cells in a row with their spacing may take away from the box.
+  /// Spacing is at most this part of the shorter side of the box: four cells in a row leave three spaces.
   private static let spacingShare = 16.0
 
   init(_ ratios: [Double], rules: MosaicRules) {
@@ -45,6 +45,6 @@ struct MosaicBuilder {
     ratios[index] > 1.2 ? .wide : ratios[index] < 0.8 ? .narrow : .squarish
   }
 
-  /// `value` held within limits of which the upper wins where they cross.
+  /// `value` held within limits; the upper one wins where they cross.
   func clamped(_ value: Double, _ lower: Double, _ upper: Double) -> Double { min(max(value, lower), upper) }
 }

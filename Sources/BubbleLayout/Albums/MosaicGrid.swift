@@ -4,12 +4,12 @@ import TextLayout
 struct MosaicGrid {
   let width: Double
   let height: Double
-  /// Between cells.
+  /// The distance between cells.
   let spacing: Double
 
   /// Rows of cells, each row as wide as the box.
   ///
-  /// - Parameter widths: Of the cells of each row; the last cell takes what the others leave.
+  /// - Parameter widths: The widths of the cells of each row; the last cell takes what the others leave.
   func rows(_ widths: [[Double]], heights: [Double]) -> [Rect] {
     var frames: [Rect] = []
     var y: LayoutUnit = 0

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// The rules of an album that shows every medium in about its own ratio.
+/// The rules of an album that shows every medium in about its own aspect ratio.
 ///
-/// Two published rule sets are there, `compact` and `wide`; both without two oddities of their sources: the mean
-/// ratio is the mean of the ratios and nothing else, and the lowest row is looked for among the rows' own heights.
+/// `compact` and `wide` are the rules of two published applications, without two oddities of theirs: here the
+/// mean ratio is the plain mean of the ratios, and a row counts as too low by its own height.
 package struct MosaicRules: Hashable, Sendable {
-  /// What the album never exceeds, but for five media and more, whose height follows from their rows.
+  /// The largest size of the album. With five media or more its height follows from the rows, whatever is given here.
   package var maximumSize: Size
-  /// Between cells.
+  /// The distance between cells, in points.
   package var spacing: LayoutUnit
   /// The narrowest cell, wherever the album has room for it.
   package var minimumWidth: LayoutUnit

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// The shape behind the column; nil for a style without bubbles, or a message that has none.
+  /// The bubble; nil in a style without bubbles, or for a message that has none.
   func bubble(in frame: Rect) -> Bubble? {
     let bubble = style.bubble
     if message.hidesBubble || bubble.shape == .none { return nil }
@@ -18,7 +18,7 @@ extension CellLayout {
       border: bubble.border)
   }
 
-  /// The corners at the message's own side are merged with the neighbours of its group.
+  /// The corners. Those on the message's side that touch another message of its group have the merged radius.
   private var corners: CornerRadii {
     var corners = CornerRadii(all: style.bubble.radius)
     guard let merged = style.bubble.mergedRadius, !style.isCentered else { return corners }

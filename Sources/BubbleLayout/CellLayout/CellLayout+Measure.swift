@@ -1,8 +1,8 @@
 import TextLayout
 
-/// The sizes and places that a cell's parts are put by. All is relative to the cell.
+/// The sizes and places within a cell, from which its parts are made. Everything is relative to the cell.
 struct CellMeasure {
-  /// Of the cell.
+  /// The size of the cell.
   var size: Size
   /// The bubble's frame.
   var bubble: Rect
@@ -15,12 +15,15 @@ struct CellMeasure {
   var labelTops: [LayoutUnit] = []
   /// Nil for none.
   var avatar: Rect?
-  /// The lower edge of the bubble and all that hangs below it.
+  /// The lower edge of the bubble and of everything below it.
   var bottom: LayoutUnit
   /// The message's text, unless it has a box of its own; nil for none.
   var text: PlacedText?
 
-  /// Everything so far stands lower.
+  /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
+  var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
+
+  /// Moves everything that has been placed so far down.
   fileprivate mutating func moveDown(by distance: LayoutUnit) {
     bubble = bubble.offset(y: distance)
     reactions = reactions.map { ($0.measure, $0.origin.offset(y: distance)) }
@@ -93,10 +96,10 @@ extension CellLayout {
     let hasMediaAlone =
       message.text == nil && message.elements.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
-    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.block.size.height) } : nil
+    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.measure.size.height) } : nil
     let content = measure.bottom + margin.bottom - placement.spacing
     var ruled = grid.roundedUp(rule.height(text: text ?? 0, content: content)) + placement.spacing
-    // Rules that look at nothing or at the text alone know nothing of quotes, cards and pictures.
+    // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
     if rule.basis != .content, message.elements.contains(where: { $0.kind != .text }) {
       ruled = max(ruled, measure.bottom)
     }
@@ -105,7 +108,7 @@ extension CellLayout {
 
   // MARK: The avatar
 
-  /// The room of an avatar that stands on the cell's lower edge: the cell is at least as tall.
+  /// The least height of a cell whose avatar stands at its lower edge.
   private var avatarRoom: LayoutUnit {
     guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return 0 }
     return placement.spacing + avatar.size + max(0, avatar.offset)
@@ -115,13 +118,11 @@ extension CellLayout {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
   }
 
-  /// Where the avatar is, for all anchors but the cell's lower edge. What would stick out of the cell above moves
-  /// everything else down, so that no avatar is cut.
+  /// Places an avatar that is anchored anywhere but at the cell's lower edge. Where it would reach out of the
+  /// cell at the top, everything else is moved down instead.
   private func measureAvatar(_ measure: inout CellMeasure) {
     guard let avatar = shownAvatar else { return }
-    let lines = measure.text?.block.lines
-    let top = measure.text?.frame.minY ?? 0
-    func middle(of line: LineBox?) -> LayoutUnit { line.map { top + $0.frame.midY } ?? measure.bubble.midY }
+    let text = measure.text
     let anchored: LayoutUnit
     switch avatar.anchor {
     case .cellBottom: return
@@ -129,8 +130,8 @@ extension CellLayout {
     case .top: anchored = measure.bubble.minY
     case .bottom: anchored = measure.bubble.maxY - avatar.size
     case .center: anchored = measure.bubble.midY - avatar.size.half
-    case .firstLine: anchored = middle(of: lines?.first) - avatar.size.half
-    case .lastLine: anchored = middle(of: lines?.last) - avatar.size.half
+    case .firstLine: anchored = (text?.firstLineMiddle ?? measure.bubble.midY) - avatar.size.half
+    case .lastLine: anchored = (text?.lastLineMiddle ?? measure.bubble.midY) - avatar.size.half
     }
     let y = max(placement.spacing, anchored + avatar.offset)
     measure.moveDown(by: y - anchored - avatar.offset)
@@ -149,4 +150,9 @@ extension CellLayout {
     let frame = Rect(x: avatar.start + gutter, y: y, width: avatar.size, height: avatar.size)
     return side == .left ? frame : frame.mirrored(in: cellWidth)
   }
+}
+
+extension PlacedText {
+  fileprivate var firstLineMiddle: LayoutUnit { frame.minY + measure.firstLineHeight.half }
+  fileprivate var lastLineMiddle: LayoutUnit { frame.minY + measure.lastLine.frame.midY }
 }

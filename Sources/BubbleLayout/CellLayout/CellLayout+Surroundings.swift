@@ -1,7 +1,7 @@
 import TextLayout
 
 extension CellLayout {
-  /// Where reactions stand over the bubble's lower edge or under it.
+  /// Places reactions that overlap the bubble's lower edge or stand below the bubble.
   func measureReactions(_ measure: inout CellMeasure) {
     guard let reactions = message.reactions else { return }
     let rules = style.content.reactions
@@ -34,7 +34,7 @@ extension CellLayout {
     _ = reactions.place(pills, in: pills.width, with: &placer)
   }
 
-  /// Labels above and below the bubble.
+  /// Adds the labels above and below the bubble.
   func placeLabelsBesideBubble(_ measure: CellMeasure, with placer: inout PartPlacer) {
     for ((label, rules), y) in zip(labels(at: .above) + labels(at: .below), measure.labelTops) {
       var frame = rules.box.frame(in: Size(width: measure.size.width, height: 0), on: side)
@@ -45,7 +45,7 @@ extension CellLayout {
     }
   }
 
-  /// A text that has a place of its own in the cell.
+  /// Adds a text that stands in the cell by itself, not in the bubble.
   func placeText(in cell: Size, with placer: inout PartPlacer) {
     guard let box = style.text.box, let element = message.text else { return }
     let frame = box.frame(in: cell, on: side)
@@ -65,7 +65,7 @@ extension CellLayout {
     }
   }
 
-  /// Status, selection and what a swipe uncovers; the avatar before them.
+  /// Adds the avatar, the delivery state, the selection mark and the sign that a swipe uncovers.
   func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
     if let rules = style.avatar, let frame = avatarFrame(measure) { placer.avatar(rules, frame) }
     if let status = style.status, let state = message.delivery {

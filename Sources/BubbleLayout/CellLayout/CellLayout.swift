@@ -1,8 +1,8 @@
 import TextLayout
 
-/// Lays out one cell: the bubble around its column, then what stands around the bubble.
+/// Lays out one cell: the bubble around its content, then what stands around the bubble.
 ///
-/// First sizes and places are found (`measured()`), which is all that a height takes; then parts are made of them.
+/// `measured()` finds all sizes and places, which is enough to know the cell's height; `cell()` then makes the parts.
 struct CellLayout {
   let message: PreparedMessage
   let shared: Shared<MessageStyle>
@@ -13,7 +13,7 @@ struct CellLayout {
   let placement: Placement
   let side: Side
 
-  /// - Parameter width: Of the cell.
+  /// - Parameter width: The width of the cell.
   init(
     _ message: PreparedMessage, style: ChatStyle, width: AvailableWidth, environment: LayoutEnvironment,
     placement: Placement
@@ -58,7 +58,7 @@ struct CellLayout {
       frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts)
   }
 
-  /// What stands in the bubble.
+  /// The content of the bubble.
   func column() -> ContentColumn {
     let bubble = style.bubble
     var padding = bubble.padding.resolved(on: side)
@@ -77,16 +77,15 @@ struct CellLayout {
       minimum.width = max(minimum.width, picture.capSize.width)
       minimum.height = max(minimum.height, picture.capSize.height)
     }
-    let gutter = style.selection.map { $0.size + $0.gap } ?? 0
-    let free = width.reduced(by: bubble.margin.start + bubble.margin.end + gutter)
+    let limits = WidthLimits(style, in: width)
     return ContentColumn(
       elements: elements, footer: footerPlace == nil || placement.hidesFooter ? nil : message.footer,
-      footerIndex: footerIndex, padding: padding, limit: free.limited(to: bubble.width.limit(in: width)),
-      room: free, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
+      footerIndex: footerIndex, padding: padding, limit: limits.bubble,
+      room: limits.room, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
       isMirrored: direction == .rightToLeft, grid: grid)
   }
 
-  /// How far messages at the side of the selection are moved to make room for it.
+  /// How far messages on the side of the selection marks are moved to make room for them.
   var gutter: LayoutUnit {
     guard isSelecting, let selection = style.selection, side == direction.side(of: .start) else { return 0 }
     return selection.size + selection.gap

@@ -7,10 +7,11 @@ extension Bubble {
   /// Clockwise from the top left corner, in points relative to the cell, each coordinate a whole number of 1/64.
   public var outline: OutlinePath? { path().map(Self.rounded) }
 
-  /// The path along which a line `border` points wide stands within the frame; nil where the style asks for none.
+  /// The path to stroke with a line `border` points wide, which then lies just within the frame; nil where there
+  /// is no border, and for a picture.
   public var borderPath: OutlinePath? { border > 0 ? path(inset: border.half).map(Self.rounded) : nil }
 
-  /// The path with its curves as they are, so much within the frame.
+  /// The path around the bubble, inset by a distance, before its coordinates are rounded.
   package func path(inset: LayoutUnit = 0) -> OutlinePath? {
     guard ninePatch == nil else { return nil }
     return OutlinePath(frame.inset(by: Insets(all: inset)), corners: corners, tail: tail)

@@ -1,26 +1,35 @@
 import TextLayout
 
-/// The shape behind a message: a picture that is stretched, or a path that is drawn from its corners.
+/// The shape behind a message: a picture that is stretched, or a path with rounded corners and perhaps a tail.
 ///
 /// ```swift
-/// for patch in bubble.patches { /* draw patch.source of the picture bubble.asset in patch.destination */ }
-/// if let outline = bubble.outline { /* fill outline */ }
-/// if let line = bubble.borderPath { /* stroke line, bubble.border points wide */ }
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let message = Message(id: 1, sender: "ann", text: "Hello")
+/// if let bubble = engine.cell(for: message, style: .balloon, width: 320).bubble {
+///   for patch in bubble.patches {                       // a picture: draw its nine pieces
+///     print(bubble.asset ?? "", patch.source, "→", patch.destination)
+///   }
+/// }
+/// if let bubble = engine.cell(for: message, style: .merged, width: 320).bubble {
+///   print(bubble.outline?.elements.count ?? 0)          // a path: fill it with `bubble.fill`, or any colour
+/// }
 /// ```
 public struct Bubble: Hashable, Sendable {
-  /// Relative to the cell.
+  /// The bubble's frame, relative to the cell; a tail may reach out of it.
   public let frame: Rect
-  /// The picture to stretch, nil where the bubble is drawn from its corners.
+  /// The name of the picture to stretch; nil where the bubble is a path.
   public let asset: String?
-  /// How the picture is cut and stretched, nil where the bubble is drawn from its corners.
+  /// How the picture is cut and stretched; nil where the bubble is a path.
   public let ninePatch: NinePatch?
   /// The side the tail points to; nil for a bubble without one.
   public let tail: Side?
-  /// Corner radii, in points; all zero for a bubble that is a picture.
+  /// The radii of the corners, in points; all zero where the bubble is a picture.
   public let corners: CornerRadii
-  /// The style's colour for it, such as `#70da39`; no part of the geometry.
+  /// The colour that the style gives it, such as `#70da39`; nil for the renderer's own.
   public let fill: String?
-  /// The width of the line around it, in points; it stands within the frame.
+  /// The width of the line around it, in points; the line lies within the frame (`borderPath`).
   public let border: LayoutUnit
 
   /// A bubble of these values.
@@ -39,7 +48,8 @@ public struct Bubble: Hashable, Sendable {
 }
 
 extension Bubble {
-  /// The parts of the picture that keep their size, as they are seen, in the picture's own points.
+  /// The parts of the picture that keep their size, mirrored where the picture is, in the picture's own points;
+  /// zero where the bubble is a path.
   public var caps: Insets { ninePatch?.visibleCaps ?? .zero }
 
   /// How the picture fills the frame.
@@ -48,6 +58,6 @@ extension Bubble {
   /// Whether the picture is shown as its mirror image.
   public var isMirrored: Bool { ninePatch?.isMirrored ?? false }
 
-  /// The nine pieces of the picture in the bubble's frame; none where the bubble is drawn from its corners.
+  /// The nine pieces of the picture in the bubble's frame; none where the bubble is a path.
   public var patches: [NinePatch.Patch] { ninePatch?.patches(in: frame) ?? [] }
 }

@@ -2,21 +2,44 @@ import TextLayout
 
 /// A message laid out: everything a renderer needs to draw its row.
 ///
-/// The cell's own frame is in the transcript; every frame inside is relative to the cell.
+/// The cell's own frame is in the transcript; every frame inside is relative to the cell. Lengths are in points,
+/// exact to 1/64.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let message = Message(
+///   id: 1, sender: "ann", text: "Two lines of text, or perhaps three", reactions: [Reaction(symbol: "👍")])
+/// let cell = engine.cell(for: message, style: .clustered, width: 240)
+///
+/// print(cell.height)
+/// if let bubble = cell.bubble { print(bubble.frame) }
+/// for part in cell.parts {                              // from back to front
+///   switch part {
+///   case .text(let text):
+///     for line in text.block.lines { print("line", line.start..<line.end, line.frame, line.baseline) }
+///   case .label(let label): print(label.role, label.text, label.frame)
+///   case .box(let box): print(box.role, box.frame, box.radius)
+///   case .avatar, .status, .media: print(part.frame)
+///   }
+/// }
+/// ```
 public struct Cell: Sendable {
-  /// The message's own name.
+  /// The message's id.
   public let id: MessageID
-  /// Who sent the message; nil for a notice.
+  /// The message's sender; nil for a notice that nobody sent.
   public let sender: String?
-  /// Who the message is from as seen by its reader: what colours go by, for sides change with the interface.
+  /// Who the message is from, as its reader sees it. Colours should follow the role, since sides change with the
+  /// direction of the interface.
   public let role: MessageRole
   /// The side the message stands on.
   public let side: Side
-  /// In the transcript; at y = 0 for a cell laid out alone.
+  /// The cell's frame in the transcript, in points; at y = 0 for a cell laid out alone.
   public var frame: Rect
   /// The shape behind the message; nil in a style without bubbles.
   public let bubble: Bubble?
-  /// From back to front.
+  /// What is in the cell besides the bubble, from back to front.
   public let parts: [Part]
 
   /// A cell of these values.

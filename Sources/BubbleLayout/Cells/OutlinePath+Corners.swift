@@ -2,14 +2,14 @@ import TextLayout
 import TextShaping
 
 extension OutlinePath {
-  /// How far a tail reaches out of its frame, in points, and half of what it takes of the bottom edge.
+  /// How far a tail reaches out of the frame, in points; it takes twice as much of the bottom edge.
   private static let tailReach = 5.0
   /// The control points of a quarter circle stand this far on the way from its ends to the corner.
   private static let arc = 0.552_284_75
 
   /// A rectangle with rounded corners, clockwise from the top left one, in points.
   ///
-  /// Radii that do not fit beside each other shrink together, as CSS Backgrounds 3 §5.5 asks. A tail takes the
+  /// Radii that do not fit beside each other are reduced in proportion (CSS Backgrounds 3 §5.5). A tail takes the
   /// place of the lower corner on its side.
   package init(_ frame: Rect, corners: CornerRadii, tail: Side? = nil) {
     let (left, top) = (frame.minX.points, frame.minY.points)
@@ -44,8 +44,8 @@ extension OutlinePath {
     ]
   }
 
-  /// The points of a tail from the side of the frame by its tip to the bottom; it is never taller than half the
-  /// frame.
+  /// The points of a tail from the side of the frame over its tip to the bottom edge. It is at most half as tall
+  /// as the frame.
   private static func tail(at x: Double, _ bottom: Double, height: Double, reach: Double) -> [Point] {
     let rise = min(10, height / 2)
     return [

@@ -3,40 +3,40 @@ import TextShaping
 import TextUnicode
 
 extension Composer {
-  /// Types or pastes at the caret, in place of what is selected.
+  /// Inserts text at the caret, in place of the selection.
   ///
   /// - Complexity: Linear in the text.
   public mutating func insert(_ string: String) {
     if !string.isEmpty || !selection.isEmpty { replace(selection, with: string) }
   }
 
-  /// Deletes what is selected, otherwise the grapheme cluster or token before the caret.
+  /// Deletes the selection, or where it is empty the grapheme cluster or token before the caret.
   public mutating func deleteBackward() {
     let start = selection.isEmpty ? boundary(before: selection.lowerBound) : selection.lowerBound
     if start < selection.upperBound { replace(start..<selection.upperBound, with: "") }
   }
 
-  /// Deletes what is selected, otherwise the grapheme cluster or token after the caret.
+  /// Deletes the selection, or where it is empty the grapheme cluster or token after the caret.
   public mutating func deleteForward() {
     let end = selection.isEmpty ? boundary(atOrAfter: selection.upperBound + 1) : selection.upperBound
     if selection.lowerBound < end { replace(selection.lowerBound..<end, with: "") }
   }
 
-  /// Selects a stretch, grown to whole grapheme clusters and tokens.
+  /// Selects a range of UTF-16 offsets, extended to whole grapheme clusters and tokens.
   public mutating func select(_ range: Range<Int>) {
     if range.isEmpty { return moveCaret(to: range.lowerBound) }
     setSelection(boundary(atOrBefore: range.lowerBound)..<boundary(atOrAfter: range.upperBound))
   }
 
-  /// Moves the caret; an offset inside a grapheme cluster is taken back to its start.
+  /// Moves the caret to a UTF-16 offset, or to the start of the grapheme cluster that the offset is in.
   public mutating func moveCaret(to offset: Int) {
     let caret = boundary(atOrBefore: offset)
     setSelection(caret..<caret)
   }
 
-  /// Mentions somebody at the caret, in place of what is selected, by the token `@name `.
+  /// Inserts a token that mentions somebody, with the text `@name `, in place of the selection.
   ///
-  /// What would end a line inside the name becomes a space. An empty user id inserts nothing.
+  /// Line breaks in the name become spaces. Where the user id is empty, nothing is inserted.
   /// - Returns: Whether a token was inserted.
   @discardableResult public mutating func insertMention(of userID: String, name: String) -> Bool {
     guard !userID.isEmpty else { return false }

@@ -1,8 +1,8 @@
 extension Composer {
-  /// What would be sent now.
+  /// The message that would be sent now.
   ///
-  /// Each token is replaced by its text, every other U+FFFC by a space; emoticons are substituted in what was
-  /// typed, not in names.
+  /// Each token is replaced by its text, every other U+FFFC by a space; emoticons are substituted in the text
+  /// that was typed, not in the tokens.
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space.
   /// - Complexity: Linear in the text.
   public func message() throws(ComposerError) -> OutgoingMessage {
@@ -26,7 +26,7 @@ extension Composer {
     return OutgoingMessage(content: content, mentionedIDs: ids)
   }
 
-  /// Gives what is sent and empties the composer.
+  /// Returns the message to send and empties the composer.
   ///
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space; the composer stays as it is.
   public mutating func send() throws(ComposerError) -> OutgoingMessage {

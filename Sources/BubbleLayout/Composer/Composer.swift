@@ -1,10 +1,10 @@
 import TextLayout
 import TextShaping
 
-/// The field a message is typed in: text, mention tokens and a selection, and how tall all that is.
+/// The field that a message is typed in: its text, mention tokens and selection, and its height.
 ///
-/// A value: editing changes it, laying it out does not. Offsets are UTF-16. The caret is always between two
-/// grapheme clusters, and a token is one of its own whatever is typed beside it.
+/// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
+/// grapheme cluster of its own, whatever is typed beside it.
 public struct Composer: Sendable {
   /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
   public private(set) var text: String
@@ -14,7 +14,7 @@ public struct Composer: Sendable {
   public private(set) var selection: Range<Int>
   /// The text with its boxes, ready to be laid out at any width.
   public private(set) var paragraph: Paragraph
-  /// How it looks; a change measures the tokens again.
+  /// The font, insets and limits; a change measures the tokens again.
   public var style: ComposerStyle {
     didSet {
       for index in tokens.indices {
@@ -43,9 +43,12 @@ public struct Composer: Sendable {
 }
 
 extension Composer {
-  /// Puts units in the place of others, with tokens for some of them; the caret comes after them.
+  /// Replaces a range of the text and puts the caret behind the replacement.
   ///
-  /// - Parameter range: Between grapheme clusters.
+  /// - Parameters:
+  ///   - range: UTF-16 offsets between grapheme clusters.
+  ///   - userID: Where it is given, the replacement is a token that mentions this user.
+  ///   - name: The text of the token.
   /// - Complexity: Linear in the text.
   mutating func replace(_ range: Range<Int>, with string: String, userID: String? = nil, name: String = "") {
     var units = Array(text.utf16)
@@ -88,7 +91,6 @@ extension Composer {
   /// The width of a token's text on one line, its trailing space included, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
     let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
-    let advance = paragraph.glyphs.reduce(Int64(0)) { $0 + Int64($1.advance) }
-    return Double(max(0, advance)) / Double(Advance.point)
+    return max(0, paragraph.endlessWidth)
   }
 }

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A composer at a width. Lengths are in points.
+/// A composer laid out at a width. Lengths are in points.
 public struct ComposerLayout: Sendable {
-  /// The text, in lines.
+  /// The lines of the text.
   public let block: TextBlock
-  /// Where the block stands in the content.
+  /// The top left corner of the block within the content.
   public let blockOrigin: Point
   /// The height of the text and the insets above and below it.
   public let contentHeight: LayoutUnit
@@ -13,12 +13,12 @@ public struct ComposerLayout: Sendable {
   /// Whether the content has reached the largest height, so that the composer scrolls.
   public let scrolls: Bool
 
-  /// How far the content is to be scrolled so that the line of an offset is seen with the inset beyond it, moving as
-  /// little as possible.
+  /// How far to scroll the content, in points, so that the line of an offset can be seen with the inset beyond
+  /// it. It moves as little as possible.
   ///
   /// - Parameters:
-  ///   - offset: A UTF-16 offset; the caret's, as a rule.
-  ///   - current: How far it is scrolled now.
+  ///   - offset: A UTF-16 offset, usually that of the caret.
+  ///   - current: How far the content is scrolled now, in points.
   /// - Complexity: Linear in the number of lines.
   public func scrollOffset(showing offset: Int, from current: LayoutUnit = 0) -> LayoutUnit {
     guard scrolls else { return 0 }
@@ -34,7 +34,7 @@ public struct ComposerLayout: Sendable {
 extension Composer {
   /// Lays the text out; a line break at its end opens a line.
   ///
-  /// - Parameter width: The composer's, insets included. Any number.
+  /// - Parameter width: The composer's width in points, insets included. Negative widths and not-a-number are 0.
   /// - Complexity: Linear in the text, without shaping.
   public func layout(width: Double) -> ComposerLayout {
     let width = LayoutUnit(width)

@@ -2,17 +2,17 @@ import TextLayout
 
 /// How a composer looks: its font, its room, its tokens. Lengths are in points.
 public struct ComposerStyle: Hashable, Sendable {
-  /// What is typed is set in this, before and after tokens alike.
+  /// The font of the text and of the tokens.
   public var font: TextStyle
-  /// From the composer's edges to its text.
+  /// The distances from the composer's edges to its text.
   public var insets: Insets
   /// The content height from which on the composer stops growing and scrolls.
   public var maximumHeight: LayoutUnit
-  /// How tall a mention's token is.
+  /// The height of a mention token.
   public var tokenHeight: Double
-  /// How far a token's lower edge is above the baseline; negative for one that reaches below.
+  /// How far a token's lower edge is above the baseline; negative for below.
   public var tokenBaselineOffset: Double
-  /// What is substituted in the text when it is sent.
+  /// The emoticons that are substituted in the text when it is sent.
   public var emoticons: EmoticonTable
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.

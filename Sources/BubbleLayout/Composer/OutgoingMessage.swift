@@ -1,12 +1,13 @@
-/// What a composer sends.
+/// The message that a composer sends.
 public struct OutgoingMessage: Hashable, Sendable {
-  /// The text, each token replaced by its own.
+  /// The text, each token replaced by the token's text.
   public let content: String
-  /// The ids of those mentioned, in the order of their first mention, without repetitions and without `0`.
+  /// The ids of the users mentioned, in the order of their first mention, without repetitions and without `0`,
+  /// which stands for nobody.
   public let mentionedIDs: [String]
 }
 
-/// Why a composer sends nothing.
+/// Why a composer has nothing to send.
 public enum ComposerError: Error, Hashable, Sendable {
   /// The content is empty or nothing but white space.
   case emptyContent

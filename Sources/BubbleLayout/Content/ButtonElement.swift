@@ -38,7 +38,8 @@ struct ButtonElement: ContentElement {
       if y > 0 { y = y + style.spacing }
       let free = max(0, width - style.spacing * (row.count - 1))
       for (column, text) in row.enumerated() {
-        // The remainder of the division is shared out from the left, so that the row ends where the bubble does.
+        // Each button ends at its share of the width, rounded down, so that the row ends exactly where the bubble
+        // does.
         let start = free.share(column, of: row.count)
         let frame = Rect(
           x: start + style.spacing * column, y: y, width: free.share(column + 1, of: row.count) - start,
@@ -53,7 +54,7 @@ struct ButtonElement: ContentElement {
     return ContentExtent(height: y)
   }
 
-  /// The row as it is, or one button a row where one would be cut beside the others.
+  /// The row as it is, or one button a row where a title would be cut off beside the others.
   private func fitted(
     _ row: [PreparedText], in width: LayoutUnit, grid: PixelGrid
   ) -> ArraySlice<[PreparedText]> {

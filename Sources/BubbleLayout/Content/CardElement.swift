@@ -1,15 +1,15 @@
 import TextLayout
 
-/// A voice, a file, a contact or a place.
+/// The card of a voice message, a file, a contact or a place.
 struct CardElement: ContentElement {
   let role: BoxRole
-  /// The number of the attachment.
+  /// The index of the attachment.
   let index: Int
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
 
-  /// Between a map and what is below, in points.
+  /// The distance between a map and the texts below it, in points.
   private static let mapGap: LayoutUnit = 4
 
   private init(
@@ -25,7 +25,7 @@ struct CardElement: ContentElement {
   var kind: ContentKind { .cards }
   var gap: LayoutUnit { style.gap }
 
-  /// From the element's edge to its texts, which stand below a map and beside any other icon.
+  /// The distance from the element's edge to its texts, which stand below a map and beside any other icon.
   private var left: LayoutUnit { isMap ? 0 : style.iconSize + style.iconGap }
   private var isMap: Bool { role == .location }
 
@@ -49,11 +49,11 @@ struct CardElement: ContentElement {
       ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
       : Rect(x: 0, y: (height - style.iconSize).half, width: style.iconSize, height: style.iconSize)
     placer.box(role, Rect(x: 0, y: 0, width: width, height: height), index: index)
-    placer.box(.icon, icon)
-    // Two lines lower than the icon stand beside its middle.
+    placer.box(.icon, icon, index: index)
+    // Texts that are lower than the icon are centred beside it.
     var stack = LabelStack(y: top, grid: grid)
-    stack.add(title, .title, x: left, width: textWidth, with: &placer)
-    stack.add(detail, .detail, x: left, width: textWidth, with: &placer)
+    stack.add(title, .title, index: index, x: left, width: textWidth, with: &placer)
+    stack.add(detail, .detail, index: index, x: left, width: textWidth, with: &placer)
     return ContentExtent(height: height)
   }
 }
@@ -83,7 +83,7 @@ extension CardElement {
     }
   }
 
-  /// Minutes and seconds: `0:07`, `12:34`; more than a day is a day.
+  /// Minutes and seconds, at most those of a day: `0:07`, `12:34`.
   static func time(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"

@@ -1,11 +1,11 @@
 import TextLayout
 import TextUnicode
 
-/// Lines of code.
+/// A code block.
 struct CodeElement: ContentElement {
   let text: PreparedText
   let style: CodeStyle
-  /// The number of the attachment.
+  /// The index of the attachment.
   let index: Int
 
   init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {

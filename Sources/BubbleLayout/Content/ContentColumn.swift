@@ -1,17 +1,17 @@
 import TextLayout
 
-/// What a bubble holds, from top to bottom, for one message in one place of its group.
+/// The content of a bubble, from top to bottom, for one message in its place in a group.
 struct ContentColumn {
   let elements: [any ContentElement]
-  /// Nil for none, or where it is left out.
+  /// The footer; nil for none, or where it is left out.
   let footer: PreparedFooter?
-  /// The elements above the footer where it has a row of its own.
+  /// The number of elements above the footer.
   let footerIndex: Int
-  /// From the bubble's edges, as they are drawn.
+  /// The padding within the bubble's edges.
   let padding: Insets
   /// The widest the bubble may be.
   let limit: AvailableWidth
-  /// The widest a bubble may be that holds what may exceed the limit.
+  /// The widest the bubble may be if it holds an element that may exceed the limit.
   let room: AvailableWidth
   let minimum: Size
   let cellWidth: AvailableWidth
@@ -19,7 +19,8 @@ struct ContentColumn {
   let isMirrored: Bool
   let grid: PixelGrid
 
-  /// First step: how wide each element wants to be, and with it the bubble and the place of the footer.
+  /// The first step: finds how wide each element wants to be, and from that the bubble's width and the place of the
+  /// footer.
   func measured() -> MeasuredColumn {
     let measures = measures()
     var width = minimum.width
@@ -27,17 +28,34 @@ struct ContentColumn {
       let insets = insets(of: element)
       width = max(width, measure.width + insets.left + insets.right)
     }
-    guard let footer else {
-      return MeasuredColumn(column: self, measures: measures, width: width, footer: .none)
-    }
-    let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
-    if row.isSingle, let host = footerHost {
-      if let place = place(of: row, footer.style, beside: host, measures[host], &width) {
-        return MeasuredColumn(column: self, measures: measures, width: width, footer: place)
+    var valid = validLimits(measures)
+    var place = FooterPlace.none
+    if let footer {
+      let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
+      valid = row.isSingle ? valid?.narrowed(from: row.size.width) : nil
+      if row.isSingle, let host = footerHost,
+        let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
+      {
+        place = beside
+      } else {
+        width = max(width, row.size.width + padding.left + padding.right)
+        place = .ownRow(row, footer.style)
       }
     }
-    width = max(width, row.size.width + padding.left + padding.right)
-    return MeasuredColumn(column: self, measures: measures, width: width, footer: .ownRow(row, footer.style))
+    return MeasuredColumn(
+      column: self, measures: measures, width: width, footer: place, validLimits: valid)
+  }
+
+  /// The limits of the text within which all elements have the same height; nil for unknown. No other element has a
+  /// narrower limit than the text.
+  private func validLimits(_ measures: [ContentMeasure]) -> WidthInterval? {
+    var valid = WidthInterval.all
+    for measure in measures {
+      guard let own = measure.validLimits else { return nil }
+      valid = valid.narrowed(from: own.narrowest)
+      if let widest = own.widest { valid = valid.narrowed(below: widest) }
+    }
+    return valid
   }
 
   enum FooterPlace {
@@ -75,10 +93,10 @@ struct ContentColumn {
 
   // MARK: The footer on pictures or beside the last line
 
-  /// Where a footer of one row stands, if not in a row of its own, and the width of the bubble for it.
+  /// Where a footer of one row stands, if not in a row of its own; widens the bubble if that takes more width.
   private func place(
     of row: FooterRow, _ style: FooterStyle, beside host: Int, _ measure: ContentMeasure,
-    _ width: inout LayoutUnit
+    _ width: inout LayoutUnit, _ valid: inout WidthInterval?
   ) -> FooterPlace? {
     let element = elements[host]
     let insets = insets(of: element)
@@ -88,6 +106,11 @@ struct ContentColumn {
       return hasRoom(pictures, width - sides, row, style) ? .overlaid(row, style) : nil
     }
     guard let wanted = tuckedWidth(style, row.size.width, element, measure) else { return nil }
+    guard measure.space.limit.holds(wanted) else {
+      valid = valid?.narrowed(below: wanted)
+      return nil
+    }
+    valid = valid?.narrowed(from: wanted)
     let wide = max(width, wanted + sides)
     guard let line = extent(of: element, measure, in: wide - sides).lastLine,
       leavesRoom(
@@ -105,7 +128,7 @@ struct ContentColumn {
     return element.place(measure, in: max(0, width), with: &placer)
   }
 
-  /// Whether a capsule covers neither the edge of the pictures it stands on nor the number of those not shown.
+  /// Whether a capsule fits on the pictures without covering their edges or the number of pictures not shown.
   private func hasRoom(
     _ pictures: ContentExtent, _ width: LayoutUnit, _ row: FooterRow, _ style: FooterStyle
   ) -> Bool {
@@ -114,7 +137,7 @@ struct ContentColumn {
     return capsule.width <= width && capsule.height <= pictures.height
   }
 
-  /// How wide an element has to be for the footer beside its last line; nil where it cannot stand there.
+  /// How wide an element has to be for the footer to stand beside its last line; nil where it never stands there.
   private func tuckedWidth(
     _ style: FooterStyle, _ footer: LayoutUnit, _ element: any ContentElement, _ measure: ContentMeasure
   ) -> LayoutUnit? {
@@ -122,10 +145,10 @@ struct ContentColumn {
       return nil
     }
     if style.tuck == .trailing && line.isRightToLeft != isMirrored { return nil }
-    // From the side the line starts at: on a device's pixels a text may be wider than its lines.
+    // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
     let extent = line.isRightToLeft ? measure.width - line.minX : line.maxX
     let wanted = extent + gap(style, line) + footer
-    return measure.space.limit.holds(wanted) ? max(wanted, measure.width) : nil
+    return max(wanted, measure.width)
   }
 
   /// The gap grows with lines taller than 20.
@@ -134,7 +157,7 @@ struct ContentColumn {
     return LayoutUnit(style.tuckGap.points * line.height.points / 20)
   }
 
-  /// Whether the line and the footer, at the side the interface runs to, keep their distance.
+  /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.
   private func leavesRoom(
     _ line: LastLine, for footer: LayoutUnit, in width: LayoutUnit, _ style: FooterStyle
   ) -> Bool {
@@ -145,10 +168,10 @@ struct ContentColumn {
 }
 
 extension FooterStyle {
-  /// From the capsule's upper and lower edge to what is in it.
+  /// The distance from the capsule's upper and lower edge to the footer.
   var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
 
-  /// What a footer over a picture takes of it, the distance to the picture's corner included.
+  /// The size that a footer takes of the picture under it, its distance from the picture's corner included.
   fileprivate func capsuleSize(_ row: FooterRow) -> Size {
     Size(
       width: row.size.width + capsulePadding + capsulePadding + mediaInset,

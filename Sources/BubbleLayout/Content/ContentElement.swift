@@ -1,14 +1,14 @@
 import TextLayout
 
-/// A part of what a bubble holds, with all that does not depend on a width.
+/// One element of a bubble's content, prepared as far as it does not depend on a width.
 ///
-/// All parts of a bubble agree on one width in two steps: each says how wide it wants to be within a limit, then
-/// each is given the width that came out.
+/// The width of a bubble is found in two steps: each element measures how wide it wants to be within a limit,
+/// then each is placed in the width that the bubble has got.
 protocol ContentElement: Sendable {
   var kind: ContentKind { get }
-  /// Between the element and what is above, in points.
+  /// The distance from the element above, in points.
   var gap: LayoutUnit { get }
-  /// From the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   var inset: LayoutUnit? { get }
   /// Which messages of a group have it.
   var visibility: GroupVisibility { get }
@@ -18,9 +18,9 @@ protocol ContentElement: Sendable {
   /// How wide the element wants to be.
   func measure(in space: ContentSpace) -> ContentMeasure
 
-  /// Puts the element's parts into a box of a width, which is at least the one it wanted.
+  /// Places the element's parts in a box of a width, which is at least the one it wanted.
   ///
-  /// - Parameter placer: Stands at the box. Where it makes no parts, all that is wanted is the result.
+  /// - Parameter placer: Receives the parts, relative to the box, unless only the result is needed.
   func place(
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent
@@ -32,7 +32,7 @@ extension ContentElement {
   var mayExceedLimit: Bool { false }
 }
 
-/// What an element is laid out in.
+/// The limits that an element is laid out within.
 struct ContentSpace {
   /// The widest it may be.
   let limit: AvailableWidth
@@ -40,35 +40,37 @@ struct ContentSpace {
   let grid: PixelGrid
 }
 
-/// How wide an element wants to be, and what it found out on the way.
+/// How wide an element wants to be, and intermediate results that placing it uses.
 struct ContentMeasure {
-  /// In points, not beyond the limit but for what cannot be narrower.
+  /// In points; beyond the limit only where the element cannot be narrower.
   var width: LayoutUnit
   let space: ContentSpace
-  /// The size of what the width follows from, where the element needs it again.
+  /// The size that the width follows from, for elements that use it again.
   var size = Size.zero
-  /// The lines of a message's text; nil for all else.
+  /// The lines of a message's text; nil for other elements.
   var text: MeasuredText?
+  /// The limits within which the element has the same height; nil for unknown.
+  var validLimits: WidthInterval?
 }
 
-/// What an element comes to in its final width. Places are relative to its box.
+/// The result of placing an element in its final width, relative to its box.
 struct ContentExtent {
   var height: LayoutUnit
-  /// The message's text; nil for all else.
+  /// The message's text; nil for other elements.
   var text: PlacedText?
-  /// What a footer may stand beside; nil for nothing.
+  /// The line that a footer may stand beside; nil for none.
   var lastLine: LastLine?
-  /// How much taller the room of the number of hidden pictures is than the number; nil for none.
+  /// How much taller the last picture is than the number of hidden pictures on it; nil where there is no such number.
   var countSlack: LayoutUnit?
 }
 
-/// The lines of a message's text and where they stand.
+/// The measures of a message's text, and its frame.
 struct PlacedText {
   var frame: Rect
-  let block: TextBlock
+  let measure: TextMeasure
 
   func offset(x: LayoutUnit = 0, y: LayoutUnit = 0) -> PlacedText {
-    PlacedText(frame: frame.offset(x: x, y: y), block: block)
+    PlacedText(frame: frame.offset(x: x, y: y), measure: measure)
   }
 }
 
@@ -79,7 +81,7 @@ struct LastLine {
   /// The lower edge.
   let maxY: LayoutUnit
   let height: LayoutUnit
-  /// From the lower edge up to where the middle of a footer belongs.
+  /// The distance from the lower edge up to where the middle of a footer belongs.
   let middle: LayoutUnit
   let isRightToLeft: Bool
 

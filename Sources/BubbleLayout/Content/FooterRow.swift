@@ -1,8 +1,8 @@
 import TextLayout
 
-/// A footer laid out: things beside each other, in one row or more.
+/// A footer laid out: its parts beside each other, in one row or more.
 struct FooterRow {
-  /// What stands in a footer.
+  /// A part of a footer.
   enum Thing {
     case label(LabelRole, PreparedText)
     case status(DeliveryState)
@@ -13,17 +13,17 @@ struct FooterRow {
     var size: Size
   }
 
-  /// Between things of a row, in points.
+  /// The distance between the parts of a row, in points.
   let spacing: LayoutUnit
   private(set) var size = Size.zero
   private var rows: [Row] = []
 
   init(spacing: LayoutUnit) { self.spacing = spacing }
 
-  /// Whether all stands beside each other.
+  /// Whether there is only one row.
   var isSingle: Bool { rows.count == 1 }
 
-  /// Adds a thing at the end of the last row if it fits there.
+  /// Adds a part at the end of the last row if it fits there, otherwise in a row below.
   mutating func add(_ thing: Thing, size: Size, within limit: AvailableWidth) {
     if let last = rows.last, limit.holds(last.size.width + spacing + size.width) {
       rows[rows.count - 1].things.append((thing, size))
@@ -36,7 +36,7 @@ struct FooterRow {
       width: rows.reduce(0) { max($0, $1.size.width) }, height: rows.reduce(0) { $0 + $1.size.height })
   }
 
-  /// Puts the things into the box that the placer stands at.
+  /// Places the parts in the placer's current box.
   func place(with placer: inout PartPlacer) {
     var y: LayoutUnit = 0
     for row in rows {
@@ -44,7 +44,7 @@ struct FooterRow {
       for (thing, size) in row.things {
         switch thing {
         case .label(let role, let text):
-          // A text has all of the height of its row, a sign stands in the middle.
+          // A text has the full height of its row, a sign is centred in it.
           placer.label(text, role, in: Rect(x: x, y: y, width: size.width, height: row.size.height))
         case .status(let state):
           let top = y + (row.size.height - size.height).half

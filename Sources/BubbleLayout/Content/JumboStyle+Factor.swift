@@ -1,7 +1,8 @@
 import TextUnicode
 
 extension JumboStyle {
-  /// By how much a text is larger; nil for one that holds anything but emoji and white space, or too many.
+  /// The factor by which a text is enlarged; nil for a text that holds anything but emoji and white space, or too
+  /// many emoji.
   ///
   /// - Complexity: Linear in the text.
   func factor(for text: String) -> Double? {

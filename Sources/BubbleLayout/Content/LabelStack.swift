@@ -13,18 +13,19 @@ struct LabelStack {
   }
 
   mutating func add(
-    _ text: PreparedText?, _ role: LabelRole, x: LayoutUnit, width: LayoutUnit, gap: LayoutUnit = 0,
+    _ text: PreparedText?, _ role: LabelRole, index: Int? = nil, x: LayoutUnit, width: LayoutUnit,
+    gap: LayoutUnit = 0,
     with placer: inout PartPlacer
   ) {
     guard let text else { return }
     if !isEmpty { y = y + gap }
     isEmpty = false
     let height = grid.roundedUp(text.size(within: .fixed(width)).height)
-    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height))
+    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height), index: index)
     y = y + height
   }
 
-  /// How tall some labels are below each other.
+  /// The height of labels below each other.
   static func height(of texts: [PreparedText?], width: LayoutUnit, grid: PixelGrid) -> LayoutUnit {
     texts.reduce(0) { $0 + ($1.map { grid.roundedUp($0.size(within: .fixed(width)).height) } ?? 0) }
   }

@@ -1,16 +1,16 @@
 import TextLayout
 
-/// What a page says about itself.
+/// A link preview.
 struct LinkElement: ContentElement {
   let title: PreparedText?
   let summary: PreparedText?
   let address: PreparedText
   let hasPicture: Bool
   let style: LinkStyle
-  /// The number of the attachment.
+  /// The index of the attachment.
   let index: Int
 
-  /// Between the texts, in points.
+  /// The distance between the texts, in points.
   private static let textGap: LayoutUnit = 2
 
   init(_ link: LinkPreview, index: Int, style: LinkStyle, maker: TextMaker) {
@@ -48,11 +48,13 @@ struct LinkElement: ContentElement {
       + style.padding
     placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius, index: index)
     if hasPicture {
-      placer.box(.linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius)
+      placer.box(
+        .linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius, index: index)
     }
     var stack = LabelStack(y: picture + style.padding, grid: grid)
     for (text, role) in zip(texts, [LabelRole.title, .detail, .detail]) {
-      stack.add(text, role, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
+      stack.add(
+        text, role, index: index, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
     }
     return ContentExtent(height: height)
   }

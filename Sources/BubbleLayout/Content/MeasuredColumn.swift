@@ -1,19 +1,21 @@
 import TextLayout
 
-/// A column whose parts have agreed on a width.
+/// The content of a bubble whose width is known.
 struct MeasuredColumn {
   let column: ContentColumn
   let measures: [ContentMeasure]
-  /// Of the bubble, in points.
+  /// The width of the bubble, in points.
   let width: LayoutUnit
   let footer: ContentColumn.FooterPlace
+  /// The limits of the text within which the column has the same height; nil for unknown.
+  let validLimits: WidthInterval?
 
-  /// What a column comes to. Places are relative to the bubble.
+  /// The size of the column and the place of its text, relative to the bubble.
   struct Extent {
     var size: Size
     /// The message's text; nil for none.
     var text: PlacedText?
-    /// How far all stands below where it would, in a bubble that is taller than what it holds.
+    /// How far the content is moved down to be centred in a bubble of the minimum height.
     var drop: LayoutUnit
   }
 
@@ -27,7 +29,7 @@ struct MeasuredColumn {
       text: stacked.text?.offset(y: drop), drop: drop)
   }
 
-  /// Second step: gives each element the width that came out, one below the other.
+  /// The second step: places the elements in the bubble's width, one below the other.
   ///
   /// - Parameter origin: Where the column begins, in the cell: the bubble's corner, moved by the extent's drop.
   @discardableResult
@@ -79,7 +81,7 @@ struct MeasuredColumn {
     return (y + bottom, text)
   }
 
-  /// A footer at the side the interface runs to.
+  /// Places a footer at the end side of the interface.
   private func add(
     _ row: FooterRow, from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit, _ origin: Point,
     _ placer: inout PartPlacer
@@ -89,7 +91,7 @@ struct MeasuredColumn {
     row.place(with: &placer)
   }
 
-  /// A footer in a capsule, in the lower corner of a picture.
+  /// Places a footer in a capsule, in a lower corner of a picture.
   private func overlay(
     _ row: FooterRow, _ style: FooterStyle, on picture: Rect, _ origin: Point, _ placer: inout PartPlacer
   ) {

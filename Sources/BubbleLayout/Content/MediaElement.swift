@@ -1,11 +1,12 @@
 import TextLayout
 
-/// The pictures and films of a message.
+/// The pictures and videos of a message.
 struct MediaElement: ContentElement {
   let media: [(index: Int, media: MediaAttachment)]
   let style: MediaStyle
 
-  /// The number of pictures that are not shown, in ever smaller type; empty where all are.
+  /// The number of pictures that are not shown, prepared in several sizes from large to small; empty where all
+  /// are shown.
   let counts: [PreparedText]
 
   init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
@@ -45,7 +46,7 @@ struct MediaElement: ContentElement {
       return ContentExtent(height: natural.height)
     }
     let album = album(within: measure.space.limit)
-    // An album in a bubble widened by its caption stays together in the middle.
+    // An album in a bubble that its caption made wider is centred.
     let x = (width - natural.width).half
     for (item, frame) in zip(media, album.frames) {
       place(item, in: frame.offset(x: x), frame.size, &placer)
@@ -58,7 +59,7 @@ struct MediaElement: ContentElement {
     return extent
   }
 
-  /// The number in the largest type that its picture has room for.
+  /// The number in the largest size that fits on its picture.
   private func count(fitting size: Size) -> PreparedText? {
     counts.first {
       let text = $0.size(within: .unbounded)
@@ -66,7 +67,7 @@ struct MediaElement: ContentElement {
     } ?? counts.last
   }
 
-  /// - Parameter natural: The size of the room without a caption.
+  /// - Parameter natural: The size of the picture's room without a caption.
   private func place(
     _ item: (index: Int, media: MediaAttachment), in room: Rect, _ natural: Size, _ placer: inout PartPlacer
   ) {
@@ -92,8 +93,8 @@ struct MediaElement: ContentElement {
     return .mosaic(of: media.map(\.size), rules: rules)
   }
 
-  /// The size of a picture alone: its own shape held within the style's, fitted into the limits, and enlarged only
-  /// until its shorter side is long enough.
+  /// The size of a single picture: its own size with its aspect ratio held within the style's, reduced to the
+  /// limits, and enlarged only as far as its shorter side is below the minimum.
   private func single(_ media: MediaAttachment, within limit: AvailableWidth) -> Size {
     if let width = style.fixedWidth, let height = style.fixedHeight {
       return Size(width: limit.clamping(width), height: height)
@@ -112,10 +113,10 @@ struct MediaElement: ContentElement {
       width: LayoutUnit(roundingDownPoints: width), height: LayoutUnit(roundingDownPoints: width / ratio))
   }
 
-  /// Where the whole picture is: filling its room, or in the middle where it is too small for it.
+  /// The frame of the whole picture: it fills its room, or is centred in it where the room was widened.
   private func picture(_ media: MediaAttachment, in room: Rect, natural: Size) -> Rect {
     guard let size = media.size, size.isUsable, room.width > 0, room.height > 0 else { return room }
-    // A room that was widened for a caption shows the picture as large as without.
+    // In a room that was widened for a caption the picture is as large as without the caption.
     let target = Size(width: min(room.width, natural.width), height: room.height)
     let factor = max(target.width.points / size.width, target.height.points / size.height)
     let width = LayoutUnit(roundingUpPoints: size.width * factor)

@@ -10,7 +10,9 @@ struct NameElement: ContentElement {
 
   func measure(in space: ContentSpace) -> ContentMeasure {
     let size = text.size(within: space.limit)
-    return ContentMeasure(width: space.grid.roundedUp(size.width), space: space, size: size)
+    return ContentMeasure(
+      width: space.grid.roundedUp(size.width), space: space, size: size,
+      validLimits: text.naturalWidth.flatMap { space.limit.holds($0) ? .all.narrowed(from: $0) : nil })
   }
 
   func place(

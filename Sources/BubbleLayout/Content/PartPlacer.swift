@@ -1,41 +1,42 @@
 import TextLayout
 
-/// Gathers the parts of a cell.
+/// Collects the parts of a cell.
 ///
-/// A cell is a tree of boxes: the bubble in the cell, the elements in the bubble. Whoever fills a box places by local
-/// frames; the placer stands at the box and puts each part into the cell once.
+/// A cell is a tree of boxes: the bubble in the cell, the elements in the bubble. Code that fills a box uses
+/// frames relative to the box; the placer knows where the current box is and converts each part to the cell's
+/// coordinates once.
 struct PartPlacer {
   /// In the cell, from back to front.
   private(set) var parts: [Part] = []
-  /// False while only sizes are wanted.
+  /// False where only sizes are needed.
   let makesParts: Bool
-  /// The corner of the box, in the cell.
+  /// The top left corner of the current box, in the cell.
   private var origin = Point.zero
-  /// The width of a box whose content is seen in a mirror; nil for one that is seen as it is.
+  /// The width of the current box if its content is mirrored; nil where it is not.
   private var mirrorWidth: LayoutUnit?
-  /// The bubble whose corners cut the pictures that reach into them.
+  /// The bubble whose rounded corners crop the pictures that reach into them.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
-  /// Makes parts, or none.
+  /// A placer without parts, at the cell's own corner.
   init(makesParts: Bool) { self.makesParts = makesParts }
 
-  /// Finds out sizes alone.
+  /// A placer that makes no parts, for when only sizes are needed.
   static var measuring: PartPlacer { PartPlacer(makesParts: false) }
 
-  /// Goes to a box of the cell.
+  /// Makes a box of the cell the current one.
   ///
   /// - Parameters:
-  ///   - origin: Its corner.
-  ///   - mirrorWidth: Its width, if its content is seen in a mirror.
+  ///   - origin: Its top left corner, in the cell.
+  ///   - mirrorWidth: Its width, if its content is mirrored.
   mutating func enter(at origin: Point, mirroredIn mirrorWidth: LayoutUnit? = nil) {
     self.origin = origin
     self.mirrorWidth = mirrorWidth
   }
 
-  /// From now on pictures are cut by a bubble, whose frame is in the cell; nil for by none.
+  /// Sets the bubble that crops the pictures that follow, its frame in the cell; nil for none.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
 
-  /// The text of a message, which is never mirrored: where it stands follows its own direction.
+  /// Adds the text of a message, which is never mirrored: its place depends on its own direction.
   mutating func text(_ part: @autoclosure () -> TextPart) {
     guard makesParts else { return }
     var part = part()
@@ -83,8 +84,8 @@ struct PartPlacer {
     parts.append(.media(part))
   }
 
-  /// Moves the number of hidden pictures up, in the middle of what its frame has above a line of the box, where
-  /// something else covers it.
+  /// Moves the number of hidden pictures up where `cover` overlaps it: it is centred in the part of its frame
+  /// above the cover.
   mutating func raiseHiddenCount(above cover: Rect) {
     let cover = placed(cover)
     for (index, part) in parts.enumerated() {
@@ -101,8 +102,8 @@ struct PartPlacer {
 }
 
 extension CornerRadii {
-  /// The corners of a frame within another whose corners these are: a frame that stands as far from both edges has
-  /// corners of the same middle, any other has square ones.
+  /// The corners of a frame within another one that has these corners. Where the inner frame has the same
+  /// distance from both edges, its corner is concentric with the outer one; elsewhere it is square.
   fileprivate func inset(from outer: Rect, to inner: Rect) -> CornerRadii {
     func radius(_ radius: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
       x == y ? max(0, radius - x) : 0
@@ -118,7 +119,7 @@ extension CornerRadii {
 }
 
 extension LabelPart {
-  /// The label in the middle of what its frame has above a line.
+  /// The label centred in the part of its frame above a y.
   fileprivate func raised(above y: LayoutUnit) -> LabelPart {
     var label = self
     label.frame.size.height = max(block.size.height, min(frame.height, y - frame.minY))

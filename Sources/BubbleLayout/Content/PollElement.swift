@@ -1,11 +1,11 @@
 import TextLayout
 
-/// A question and its answers.
+/// A poll: a question and its answers.
 struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
   let style: PollStyle
-  /// The number of the attachment.
+  /// The index of the attachment.
   let index: Int
 
   init(_ poll: PollAttachment, index: Int, style: PollStyle, maker: TextMaker) {
@@ -18,7 +18,7 @@ struct PollElement: ContentElement {
   var kind: ContentKind { .poll }
   var gap: LayoutUnit { style.gap }
 
-  /// From the element's edge to the answers.
+  /// The distance from the element's edge to the answers.
   private var left: LayoutUnit { style.markSize + style.markGap }
 
   func measure(in space: ContentSpace) -> ContentMeasure {
@@ -41,7 +41,7 @@ struct PollElement: ContentElement {
     let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row }
     placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height), index: index)
     var stack = LabelStack(grid: grid)
-    stack.add(question, .title, x: 0, width: width, with: &placer)
+    stack.add(question, .title, index: index, x: 0, width: width, with: &placer)
     var y = stack.y
     for (index, (option, heights)) in zip(options, rows).enumerated() {
       y = y + style.spacing

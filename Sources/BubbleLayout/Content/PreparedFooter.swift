@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Time, edited mark and status within the bubble.
+/// The footer of a bubble, its texts shaped: edited mark, time and delivery state.
 struct PreparedFooter: Sendable {
   let style: FooterStyle
   let edited: PreparedText?
@@ -21,8 +21,8 @@ struct PreparedFooter: Sendable {
     if edited == nil && self.time == nil && state == nil { return nil }
   }
 
-  /// The footer in one row, or below one another what would be wider than the limit, each row at the right. A text
-  /// that is wider by itself is broken.
+  /// The footer within a width: in one row, or in several where one would be too wide, each aligned right. A text
+  /// that is too wide by itself is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
     var row = FooterRow(spacing: style.spacing)
     for (role, text) in [(LabelRole.edited, edited), (.time, time)] {

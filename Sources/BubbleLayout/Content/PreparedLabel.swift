@@ -1,6 +1,6 @@
 import TextLayout
 
-/// A label's text on one line, whatever the width.
+/// A label outside the bubble, its text shaped.
 struct PreparedLabel: Sendable {
   let text: PreparedText
 
@@ -15,7 +15,7 @@ struct PreparedLabel: Sendable {
     let text = maker.line(label, style.font)
     let width = text.size(within: .unbounded).width
     if style.place == .cell, let room = style.box.width, width > room, maker.fontScale > 1 {
-      // A box of fixed width gives larger type no more room: it grows as far as it fits.
+      // A box of fixed width does not grow with the font scale: the font grows only as far as the label fits.
       var font = style.font
       font.size *= max(1 / maker.fontScale, room.points / width.points)
       self.text = maker.line(label, font)
@@ -24,26 +24,26 @@ struct PreparedLabel: Sendable {
     }
   }
 
-  /// Whether the label says nothing.
+  /// Whether the label has no text.
   var isEmpty: Bool { text.text.isEmpty }
 
   /// The width of the whole label, in points.
   var width: LayoutUnit { text.size(within: .unbounded).width }
 
-  /// How tall the label is above or below a bubble, in points.
+  /// The height of the label above or below a bubble, in points.
   func height(_ style: LabelStyle, grid: PixelGrid) -> LayoutUnit {
     style.box.height > 0
       ? style.box.height : grid.roundedUp(text.size(within: .unbounded).height)
   }
 
-  /// The label within its box, cut with an ellipsis where it does not fit.
+  /// The label within its box, cut off with an ellipsis where it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
     text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
   }
 }
 
 extension TextAlignment {
-  /// The side that an alignment of a style means for a message on one side of its cell.
+  /// The alignment with `start` and `end` resolved for a message on one side of its cell.
   func resolved(on side: Side) -> TextAlignment {
     switch self {
     case .start: side == .left ? .left : .right

@@ -2,29 +2,29 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// A message with all that does not depend on the width or the neighbours: who it is from, and its texts, shaped.
+/// A message with everything that does not depend on the width or the neighbours: its role, and its texts, shaped.
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
   let role: MessageRole
   let delivery: DeliveryState?
-  /// The message's text; nil for a message that has none but carries something else.
+  /// The message's text; nil where it is empty and the message has a quote or attachments instead.
   let text: TextElement?
-  /// What stands in the bubble, in the order of the style, the text among it unless it has a box of its own.
+  /// The content of the bubble, in the order of the style. The text is among it unless the style places it elsewhere.
   let elements: [any ContentElement]
   let footer: PreparedFooter?
-  /// Reactions that stand at the bubble's edge or under it.
+  /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
   let reactions: ReactionElement?
   /// In the order of the style's labels.
   let labels: [PreparedLabel]
-  /// Whether it is nothing but emoji, set large and without a bubble.
+  /// Whether it has no bubble because it consists of enlarged emoji.
   let hidesBubble: Bool
-  /// The style with its boxes grown with the type; nil where it is as it was given.
+  /// The style with its vertical distances enlarged by the font scale; nil where the style is used as it is.
   let grown: Shared<MessageStyle>?
-  /// What replaces the padding above and below; nil for nothing.
+  /// The padding above and below that replaces the style's own (`BubbleStyle.opticalInset`); nil for the style's own.
   let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
-  /// - Parameter times: What `TimestampFormatters` gives for the message.
+  /// - Parameter times: The message's times as text, from `TimestampFormatters`.
   /// - Complexity: Linear in the text.
   init(
     _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
@@ -78,7 +78,7 @@ struct PreparedMessage: Sendable {
 extension Message {
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
-  /// The parts of the bubble of a kind, but for text and footer.
+  /// The elements of one kind of content, other than text and footer.
   fileprivate func elements(
     _ kind: ContentKind, style: ContentStyle, maker: TextMaker
   ) -> [any ContentElement] {
@@ -106,7 +106,8 @@ extension Message {
 }
 
 extension MessageAttachment {
-  /// What stands in the bubble for an attachment, if it is of a kind; pictures stand together.
+  /// The element of an attachment, if it belongs to a kind of content. Pictures are not among them: all of them
+  /// make one element.
   fileprivate func element(
     _ kind: ContentKind, index: Int, style: ContentStyle, maker: TextMaker
   ) -> (any ContentElement)? {

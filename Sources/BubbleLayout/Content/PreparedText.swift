@@ -6,27 +6,35 @@ import TextUnicode
 struct PreparedText: Sendable {
   let text: String
   let paragraph: Paragraph
-  /// What is beyond is cut with an ellipsis; nil for all.
+  /// The most lines; the rest is cut off with an ellipsis. Nil for all.
   var maximumLines: Int?
-  /// From the baseline to the top of capitals, in points.
+  /// The height of capital letters above the baseline, in points.
   let capHeight: LayoutUnit
-  /// The layout of a single line that is not cut, which is what most labels come to at every width.
+  /// The layout as one uncut line, which most labels have at every width.
   var natural: TextBlock?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
-    // A single line is as wide as its block: where it stands there is no question.
-    let options = LayoutOptions(
-      alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
-    return paragraph.layout(width: width.points, options: options, reusing: natural)
+    paragraph.layout(in: width, options: options(alignment), reusing: natural)
   }
 
+  /// The width of the text on one uncut line; nil for a text that may have more lines.
+  var naturalWidth: LayoutUnit? { natural?.size.width }
+
   /// The size of the lines within a width, in points.
-  func size(within width: AvailableWidth) -> Size { block(within: width).size }
+  func size(within width: AvailableWidth) -> Size {
+    if let natural, natural.validWidths.contains(width) { return natural.size }
+    return paragraph.size(in: width, options: options(.start))
+  }
+
+  private func options(_ alignment: TextAlignment) -> LayoutOptions {
+    // A single line is as wide as its block, so that its alignment makes no difference.
+    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+  }
 
   /// A label of this text.
   ///
   /// - Parameters:
-  ///   - alignment: Left, right or centred; the lines stand in the middle between top and bottom.
+  ///   - alignment: Left, right or centred; vertically the lines are centred.
   func label(
     _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil
   ) -> LabelPart {
@@ -38,7 +46,7 @@ struct PreparedText: Sendable {
   }
 }
 
-/// Shapes the texts of cells: the fonts, and by how much the reader wants them larger.
+/// Shapes the texts of cells, at the reader's font scale.
 struct TextMaker {
   let fonts: FontCollection
   let fontScale: Double
@@ -66,14 +74,14 @@ struct TextMaker {
     return style
   }
 
-  /// A text of one line, whatever it holds: what ends lines becomes a space.
+  /// A text on one line: its line breaks become spaces.
   func line(_ text: String, _ style: TextStyle) -> PreparedText {
     var line = self.text(Self.oneLine(text), style, maximumLines: 1)
     line.natural = line.block(within: .unbounded)
     return line
   }
 
-  /// What the first font of a style reaches above and below the baseline, in points.
+  /// The vertical metrics of the first font of a style, in points.
   func metrics(of style: TextStyle) -> (ascent: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) {
     let face = fonts.stack(family: style.family, weight: style.weight, slant: style.slant).faces.first
     guard let metrics = face?.metrics, metrics.unitsPerEm > 0 else { return (0, 0, 0) }

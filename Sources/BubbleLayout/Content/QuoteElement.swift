@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The message that is answered to.
+/// The quote of the message that is replied to.
 struct QuoteElement: ContentElement {
   let sender: PreparedText?
   let text: PreparedText
@@ -19,7 +19,7 @@ struct QuoteElement: ContentElement {
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
-  /// From the element's edges to its texts.
+  /// The distances from the element's edges to its texts.
   private var left: LayoutUnit { style.barWidth + style.barGap }
   private var right: LayoutUnit { style.padding + (hasPicture ? style.pictureSize + style.padding : 0) }
 

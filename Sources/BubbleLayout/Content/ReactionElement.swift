@@ -1,8 +1,8 @@
 import TextLayout
 
-/// What others answered with, in pills.
+/// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
-  /// The texts, each with the number of the reaction it begins with.
+  /// The texts of the pills, each with the index of its reaction; the last one may stand for several.
   let pills: [(index: Int, text: PreparedText)]
   let style: ReactionStyle
 
@@ -44,14 +44,14 @@ struct ReactionElement: ContentElement {
         minX: 0, maxX: last.maxX, maxY: last.maxY, height: height, middle: height.half, isRightToLeft: false))
   }
 
-  /// All pills are alike, as tall as the style has them or as the tallest text, which larger type may bring.
+  /// The height of every pill: that of the style, or of the tallest text where that is taller.
   private func height(grid: PixelGrid) -> LayoutUnit {
     pills.reduce(style.height) {
       max($0, grid.roundedUp($1.text.size(within: .unbounded).height))
     }
   }
 
-  /// The frames of the pills, as many in a row as fit, but at least one.
+  /// The frames of the pills, with as many in a row as fit, but at least one.
   private func rows(within limit: AvailableWidth, height: LayoutUnit, grid: PixelGrid) -> [[Rect]] {
     var rows: [[Rect]] = []
     var x: LayoutUnit = 0

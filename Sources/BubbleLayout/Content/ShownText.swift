@@ -1,12 +1,12 @@
 import TextLayout
 import TextShaping
 
-/// A message's text as it is shown, emoticons substituted, with its spans where they came to stand.
+/// A message's text as it is shown, after emoticons were substituted, and its spans with offsets in that text.
 struct ShownText {
   var text: String
   var spans: [TextSpan] = []
 
-  /// Emoticons are looked for between the edges of spans, so that each span keeps its own text.
+  /// Emoticons are looked for between the ends of spans, never across one, so that each span keeps its own text.
   ///
   /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
   init(_ message: Message, emoticons: EmoticonTable) {
@@ -44,7 +44,7 @@ struct ShownText {
     return offset - 1
   }
 
-  /// The runs of the spans on top of a style.
+  /// The spans as style runs, each a variation of a style.
   func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
     spans.map { span in
       var look = style

@@ -3,18 +3,18 @@ import TextLayout
 /// The text of a message within its bubble.
 final class TextElement: ContentElement {
   let text: PreparedText
-  /// The text in the size of all others, for where a large emoji is wider than a line may be; nil for one that is not
-  /// enlarged.
+  /// The text at its ordinary size, for when an enlarged emoji is wider than a line may be; nil for a text that
+  /// is not enlarged.
   let plain: PreparedText?
   let style: MessageTextStyle
-  /// The text was cut before it was shaped.
+  /// Whether the text was shortened before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
   let detected: [DetectedData]
-  /// Where the text looks different, as far as it is shown.
+  /// The ranges that are bold, italic or code, as far as they are shown.
   let spans: [TextSpan]
 
-  /// The text of a message, cut where the style says so before anything is shaped.
+  /// The text of a message. A text that the style wants shortened is cut before it is shaped.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker
@@ -48,34 +48,44 @@ final class TextElement: ContentElement {
   func measure(in space: ContentSpace) -> ContentMeasure {
     let limit = space.limit.limited(to: style.width.limit(in: space.cellWidth))
     var text = text
-    var block = block(of: text, within: limit)
-    if let plain, !limit.holds(block.size.width) {
+    var measure = self.measure(of: text, within: limit)
+    if let plain, !limit.holds(measure.size.width) {
       text = plain
-      block = self.block(of: plain, within: limit)
+      measure = self.measure(of: plain, within: limit)
     }
     var isLong = isCut
-    if let lines = style.collapse?.lines, block.lines.count > lines {
+    if let lines = style.collapse?.lines, measure.lineCount > lines {
       text.maximumLines = lines
-      block = self.block(of: text, within: limit)
+      measure = self.measure(of: text, within: limit)
       isLong = true
     }
     let size = Size(
-      width: max(0, space.grid.roundedUp(block.size.width) + style.widthCorrection),
-      height: space.grid.roundedUp(block.size.height))
+      width: max(0, space.grid.roundedUp(measure.size.width) + style.widthCorrection),
+      height: space.grid.roundedUp(measure.size.height))
     let more = isLong ? readMore : nil
     let moreWidth = more.map { limit.clamping(space.grid.roundedUp($0.size(within: limit).width)) } ?? 0
     let wanted = style.fit == .fill ? max(size.width, limit.limit ?? 0) : size.width
     let space = ContentSpace(limit: limit, cellWidth: space.cellWidth, grid: space.grid)
     return ContentMeasure(
       width: max(wanted, moreWidth), space: space, size: size,
-      text: MeasuredText(text: text, block: block, more: more))
+      text: MeasuredText(text: text, measure: measure, more: more),
+      validLimits: style.fit == .hug && plain == nil && more == nil ? measure.validWidths : nil)
+  }
+
+  private func options(_ text: PreparedText) -> LayoutOptions {
+    LayoutOptions(alignment: style.alignment, maximumLines: text.maximumLines)
+  }
+
+  private func measure(of text: PreparedText, within width: AvailableWidth) -> TextMeasure {
+    style.fit == .balance
+      ? TextMeasure(block(of: text, within: width))
+      : text.paragraph.measure(in: width, options: options(text))
   }
 
   private func block(of text: PreparedText, within width: AvailableWidth) -> TextBlock {
-    let options = LayoutOptions(alignment: style.alignment, maximumLines: text.maximumLines)
-    return style.fit == .balance
-      ? text.paragraph.balancedLayout(width: width.points, options: options)
-      : text.paragraph.layout(width: width.points, options: options)
+    style.fit == .balance
+      ? text.paragraph.balancedLayout(width: width.points, options: options(text))
+      : text.paragraph.layout(in: width, options: options(text))
   }
 
   func place(
@@ -83,29 +93,30 @@ final class TextElement: ContentElement {
   ) -> ContentExtent {
     guard let measured = measure.text else { return ContentExtent(height: 0) }
     let filled = filled(measured, measure, width)
-    let block = filled ?? measured.block
+    let text = filled.map(TextMeasure.init) ?? measured.measure
     let size = Size(width: filled?.size.width ?? measure.size.width, height: measure.size.height)
-    let isRightToLeft = block.lines.last?.isRightToLeft ?? false
+    let isRightToLeft = text.lastLine.isRightToLeft
     let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
     let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
     placer.text(
       TextPart(
-        frame: frame, text: measured.text.text, block: block,
+        frame: frame, text: measured.text.text,
+        block: filled ?? block(of: measured.text, within: measure.space.limit),
         blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected, spans: spans))
-    var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, block: block))
+    var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
       let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
       extent.height = room.maxY
-    } else if let line = block.lines.last {
-      extent.lastLine = lastLine(line, capHeight: measured.text.capHeight, in: frame)
+    } else {
+      extent.lastLine = lastLine(text.lastLine, capHeight: measured.text.capHeight, in: frame)
     }
     return extent
   }
 
   private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
-    // Half the room above the capitals, from the lower edge of the line.
+    // Above the baseline by half of the room above the capitals; counted from the lower edge of the line.
     let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
     let left = frame.minX + line.frame.minX
     return LastLine(
@@ -113,25 +124,28 @@ final class TextElement: ContentElement {
       isRightToLeft: line.isRightToLeft)
   }
 
-  /// The same lines spread over a bubble that something else made wider, where each line has a place of its own:
-  /// justified, or of both directions. Nil where all lines move alike.
+  /// The same lines aligned in a bubble that something else made wider, where lines move differently: justified
+  /// text, or lines of both directions. Nil where all lines move by the same distance.
   private func filled(_ text: MeasuredText, _ measure: ContentMeasure, _ width: LayoutUnit) -> TextBlock? {
-    let lines = text.block.lines
-    guard width > measure.size.width, style.fit != .balance, style.widthCorrection == 0, lines.count > 1,
-      style.alignment == .justify || lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft })
+    guard width > measure.size.width, style.fit != .balance, style.widthCorrection == 0,
+      text.measure.lineCount > 1, style.alignment == .justify || !text.text.paragraph.hasOneDirection
     else { return nil }
-    let options = LayoutOptions(
-      alignment: style.alignment, fillsWidth: true, maximumLines: text.text.maximumLines)
+    if style.alignment != .justify {
+      let lines = block(of: text.text, within: measure.space.limit).lines
+      guard lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft }) else { return nil }
+    }
+    var options = options(text.text)
+    options.fillsWidth = true
     let block = text.text.paragraph.layout(
-      width: measure.space.limit.clamping(width).points, options: options)
+      in: .fixed(measure.space.limit.clamping(width)), options: options)
     return block.size.width > measure.size.width ? block : nil
   }
 }
 
-/// The lines of a message's text within a limit.
+/// A message's text, measured within a limit.
 struct MeasuredText {
   let text: PreparedText
-  let block: TextBlock
-  /// How to see the rest of a text that is cut; nil for one that is whole.
+  let measure: TextMeasure
+  /// The label below a shortened text; nil for a text that is shown as a whole.
   let more: PreparedText?
 }

@@ -1,19 +1,19 @@
 /// Finds links, mail addresses, phone numbers, mentions, tags, dates and addresses by the shape of their text.
 ///
-/// One pass from the left, without regular expressions: what has been found is never looked at again, and each
-/// attempt that can fail looks at a bounded stretch. Shapes are described with each kind; they are modest for dates
-/// (numeric forms, English and German months, Chinese and Japanese forms, times of day) and for addresses (English
-/// and German ones).
+/// It makes one pass over the text, without regular expressions, and each attempt looks at a bounded number of
+/// characters. Which forms are found is described with each `DataKind`. Dates are found in numeric forms, with
+/// English and German months, in Chinese and Japanese forms and with times of day; addresses in English and
+/// German forms.
 public struct DataDetector: Hashable, Sendable {
-  /// What is reported. The others are still recognised, so that no tag is found inside a link.
+  /// The kinds that are reported. The others are recognised all the same, so that no tag is found inside a link.
   public var kinds: Set<DataKind>
 
-  /// - Parameter kinds: What is reported; all but dates and addresses if left out.
+  /// - Parameter kinds: The kinds that are reported; by default all but dates and addresses.
   public init(kinds: Set<DataKind> = [.link, .mail, .phone, .mention, .tag]) { self.kinds = kinds }
 
-  /// What a text holds, ascending and apart.
+  /// What is found in a text, in ascending order and without overlaps.
   ///
-  /// - Complexity: Linear in the text, whatever it is.
+  /// - Complexity: Linear in the length of any text.
   public func detect(in text: String) -> [DetectedData] {
     guard !kinds.isEmpty else { return [] }
     var scanner = DataScanner(text, kinds: kinds)

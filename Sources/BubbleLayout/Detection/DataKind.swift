@@ -1,18 +1,18 @@
-/// Something in a text that a reader may want to touch.
+/// Something in a text that a reader may want to tap: its kind and its range.
 public struct DetectedData: Hashable, Sendable {
-  /// What it is.
+  /// Whether it is a link, a mention and so on.
   public let kind: DataKind
-  /// UTF-16 offsets.
+  /// UTF-16 offsets, the end exclusive.
   public let range: Range<Int>
 
-  /// Something at a place of a text.
+  /// Something in a range of a text.
   public init(kind: DataKind, range: Range<Int>) {
     self.kind = kind
     self.range = range
   }
 }
 
-/// What can be found in a text.
+/// The kinds of data that can be detected in a text.
 public enum DataKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// `https://example.org/a`, `www.example.org`, `example.org/a`.
   case link

@@ -2,8 +2,8 @@
 ///
 /// Numeric ones (2011-09-12, 2011/9/12, 12.9.2011, 12/09/2011, 9/12/11), with an English or German month (12
 /// September 2011, 12. September, Sep 12, 2011, September 2011), Chinese and Japanese ones (2011年9月12日, 9月12日),
-/// each with a time of day after it if there is one; and times with am or pm. Days and months have to be possible, but
-/// no calendar is asked whether the month has the day.
+/// each with a time of day after it if there is one; and times with am or pm. Days and months have to be
+/// possible, but no calendar is asked whether the month has the day.
 extension DataScanner {
   /// A date that begins with a digit.
   func dateEnd(atNumber start: Int) -> Int? {

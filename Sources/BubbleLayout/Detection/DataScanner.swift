@@ -1,11 +1,11 @@
 import TextUnicode
 
-/// Walks over a text once, trying at the beginning of each word what may begin there.
+/// Walks over a text once and tries at the beginning of each word what may begin there.
 struct DataScanner {
   let text: DetectionText
   let kinds: Set<DataKind>
   private(set) var found: [DetectedData] = []
-  /// Everything before has been dealt with.
+  /// Everything before this offset is done.
   private var position = 0
 
   init(_ text: String, kinds: Set<DataKind>) {
@@ -50,7 +50,7 @@ struct DataScanner {
       && !(text.isDigit(position) && text.isContinua(position - 1))
   }
 
-  /// What begins with a digit. The kinds that are not asked for must not take anything from the others.
+  /// Looks for what may begin with a digit. Kinds that are not asked for must not take anything away from the others.
   private mutating func scanNumber() -> Bool {
     guard mayStartNumber(at: position) else { return false }
     if let end = dateEnd(atNumber: position) {
@@ -65,7 +65,7 @@ struct DataScanner {
     return true
   }
 
-  /// The longest stretch that could be a host, a scheme or a mail address's name, and what it is.
+  /// Looks at the longest range that could be a host, a scheme or the local part of a mail address.
   private mutating func scanRun() {
     let start = position
     var end = start

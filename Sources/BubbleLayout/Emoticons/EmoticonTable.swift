@@ -1,8 +1,9 @@
-/// What is typed and what is shown instead, such as `:)` and 😄.
+/// Emoticons and what is shown instead of them, such as 😄 for `:)`.
 public struct EmoticonTable: Hashable, Sendable {
-  /// What is typed → what is shown.
+  /// What is shown, by what is typed.
   public let substitutions: [String: String]
-  /// Longer ones are not looked for, which keeps substitution linear in the text.
+  /// The length in bytes of UTF-8 beyond which emoticons are not looked for, so that substitution is linear in
+  /// the text.
   public static let largestLength = 32
   let trie: ByteTrie
 
@@ -15,7 +16,7 @@ public struct EmoticonTable: Hashable, Sendable {
       })
   }
 
-  /// This table with others added; theirs win.
+  /// This table with substitutions added, which replace those it has for the same emoticons.
   public func adding(_ substitutions: [String: String]) -> EmoticonTable {
     EmoticonTable(self.substitutions.merging(substitutions) { $1 })
   }
@@ -30,7 +31,7 @@ public struct EmoticonTable: Hashable, Sendable {
 }
 
 extension EmoticonTable: JSONConvertible {
-  /// What is typed and what is shown; null takes an emoticon of the preset out again.
+  /// An object with what is shown by what is typed; null removes an emoticon of the preset.
   static var form: JSONForm<EmoticonTable> {
     JSONForm {
       .map(of: JSONSchema.string.nullable)

@@ -2,23 +2,39 @@ import Synchronization
 import TextLayout
 import TextShaping
 
-/// Lays out messages: the fonts, and what can be shared between layouts. Share one between threads.
+/// The entry point: holds the fonts, and lays out single messages, streams of messages, and text alone.
+///
+/// An engine is immutable as far as its users see. Make one and share it between threads.
 ///
 /// ```swift
+/// import BubbleLayout
+///
 /// let engine = try LayoutEngine(fonts: .bundled)
+/// let message = Message(id: 1, sender: "ann", text: "How tall is this?")
+///
 /// let cell = engine.cell(for: message, style: .balloon, width: 320)
-/// let paragraph = engine.paragraph("Text alone", font: .system(13, .bold))
+/// print(cell.height)                                    // 65: points, exact to 1/64
+///
+/// let paragraph = engine.paragraph("How tall is this?", font: .system(17))
+/// for width in [200.0, 100, 50] {                       // shaped once, broken into lines at any width
+///   print(paragraph.layout(width: width).lines.count)   // 1, 2, 3
+/// }
 /// ```
 public final class LayoutEngine: Sendable {
-  /// What texts are set in.
+  /// The fonts, in fall-back order.
   public let fonts: FontCollection
   private let formatters = Mutex(TimestampFormatters())
 
+  /// Opens fonts.
+  ///
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(fonts: FontSet) throws(FontSetError) { self.fonts = try fonts.open() }
 
-  /// A text by itself, analysed and shaped, ready to be laid out at any width.
+  /// Analyses and shapes a text by itself, so that it can be laid out at any width.
   ///
+  /// - Parameters:
+  ///   - font: The font, its size in points, and spacing of all of the text.
+  ///   - options: Direction, line breaks, white space and tabs.
   /// - Complexity: Linear in the text.
   public func paragraph(
     _ text: String, font: TextStyle, options: ParagraphOptions = ParagraphOptions()
@@ -26,7 +42,7 @@ public final class LayoutEngine: Sendable {
     Paragraph(StyledText(text, style: font), options: options, fonts: fonts)
   }
 
-  /// The times that a message shows.
+  /// The dates and times that a message shows, as text.
   func times(of message: Message, style: ChatStyle, environment: LayoutEnvironment) -> MessageTimes {
     formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
   }

@@ -1,24 +1,25 @@
 import Foundation
 
-/// What a layout depends on beside the messages, the style and the width.
+/// Who reads a conversation, and where: what a layout depends on beside the messages, the style and the width.
 public struct LayoutEnvironment: Hashable, Sendable {
-  /// The sender whose messages are sent; all others are received. Nil for a conversation read by an outsider.
+  /// The `sender` of the reader's own messages, which are laid out as sent and all others as received. Nil for a
+  /// conversation read by somebody who takes no part in it.
   public var me: String?
   /// How dates and times are written.
   public var locale: Locale
-  /// Where dates and times are read.
+  /// The zone that dates and times are shown in.
   public var timeZone: TimeZone
-  /// The direction of the interface; that of a message's text is the message's own.
+  /// The direction of the interface. It decides on which sides things are; each text has a direction of its own.
   public var direction: InterfaceDirection
-  /// Device pixels in a point. Where given, measured sizes are rounded up to whole pixels before anything is
-  /// placed by them; positions follow from sizes and are never rounded by themselves.
+  /// Device pixels in a point. Where it is given, measured sizes are rounded up to whole pixels before anything is
+  /// placed by them; positions follow from sizes and are never rounded themselves. Nil for no rounding.
   public var scale: Double?
-  /// By how much the reader wants all fonts larger; held between a half and four.
+  /// The factor by which the reader wants all fonts larger, held between 0.5 and 4 (dynamic type).
   public var fontScale: Double
-  /// Whether messages are being chosen.
+  /// Whether the reader is selecting messages, so that styles that have one show a place to tick them.
   public var isSelecting: Bool
 
-  /// An environment of these values; by default an outsider's, in American English and UTC.
+  /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     direction: InterfaceDirection = .leftToRight, scale: Double? = nil, fontScale: Double = 1,
@@ -33,7 +34,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.isSelecting = isSelecting
   }
 
-  /// Who a message is from.
+  /// Who a message is from, as its reader sees it.
   public func role(of message: Message) -> MessageRole {
     guard let sender = message.sender, message.kind != .notice else { return .notice }
     return sender == me ? .sent : .received

@@ -1,19 +1,20 @@
 import TextLayout
 
-/// What stands in a transcript beside its messages.
+/// Which rows a transcript has beside those of its messages, and how it sits in its viewport.
 public struct TranscriptOptions: Hashable, Sendable {
-  /// How dates stand before the first message of each day; nil for no dates.
+  /// The style of the date above the first message of each day; nil for no dates.
   public var dates: SeparatorStyle?
-  /// What stands before the first message that has not been read yet; nil for nothing.
+  /// The line above the first message that has not been read yet; nil for none.
   public var unread: UnreadLine?
   /// The row below the last message, while somebody types; nil while nobody does.
   public var typing: TypingRow?
   /// Whether a transcript that is shorter than the viewport stands at the viewport's lower edge.
   public var placesShortContentAtBottom: Bool
-  /// Whether a viewport at the end of the transcript stays at its end over changes, whatever its anchor.
+  /// Whether a viewport at the end of the transcript stays at the end when the transcript changes
+  /// (`Transcript.keepingPlace(in:edge:_:)`).
   public var keepsBottom: Bool
 
-  /// By default messages alone.
+  /// Options of these values; by default there are messages alone.
   public init(
     dates: SeparatorStyle? = nil, unread: UnreadLine? = nil, typing: TypingRow? = nil,
     placesShortContentAtBottom: Bool = false, keepsBottom: Bool = false
@@ -28,13 +29,13 @@ public struct TranscriptOptions: Hashable, Sendable {
 
 /// How a row between messages looks.
 public struct SeparatorStyle: Hashable, Sendable {
-  /// What its text is set in.
+  /// The font of its text.
   public var font: TextStyle
-  /// Above and below its text, in points.
+  /// The room above and below its text within the row, in points.
   public var padding: LayoutUnit
-  /// From the row above; nothing above the first message. In points.
+  /// The distance from the row above, in points; there is none above the first row of the transcript.
   public var spacingAbove: LayoutUnit
-  /// Down to what it stands before, in points.
+  /// The distance to the message below, in points.
   public var spacingBelow: LayoutUnit
   /// How a date is written.
   public var time: TimestampStyle
@@ -54,11 +55,11 @@ public struct SeparatorStyle: Hashable, Sendable {
 
 /// The line above the first message that has not been read yet.
 public struct UnreadLine: Hashable, Sendable {
-  /// The message it stands before; a message that is not in the transcript has no line.
+  /// The id of the message below it. Where the transcript has no such message, there is no line.
   public var id: MessageID
-  /// What it says.
+  /// The text on it.
   public var text: String
-  /// How it looks.
+  /// The font and spacing of the row.
   public var style: SeparatorStyle
 
   /// A line before a message.
@@ -71,9 +72,9 @@ public struct UnreadLine: Hashable, Sendable {
 
 /// The row that shows that somebody types.
 public struct TypingRow: Hashable, Sendable {
-  /// In points.
+  /// The height of the row, in points.
   public var height: LayoutUnit
-  /// From the last message; nothing in an empty transcript. In points.
+  /// The distance from the last message, in points; there is none in an empty transcript.
   public var spacing: LayoutUnit
 
   /// A row of these values.

@@ -1,4 +1,4 @@
-/// What does not fit in a JSON value, and where.
+/// What is wrong with a JSON value, and where in it.
 package struct FieldError: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     case mismatch(expected: [JSONValue.Kind], found: JSONValue.Kind)
@@ -18,7 +18,7 @@ package struct FieldError: Error, Hashable, Sendable {
     self.reason = reason
   }
 
-  /// - Parameter field: The way to the field, names with dots between them.
+  /// - Parameter field: The path of the field, its names separated by dots; empty for the value itself.
   init(_ field: String, _ reason: String) {
     self.init(.other(reason), at: field.split(separator: ".").map { .member(String($0)) })
   }
@@ -27,12 +27,12 @@ package struct FieldError: Error, Hashable, Sendable {
     FieldError(.mismatch(expected: expected, found: value.kind))
   }
 
-  /// The same error, seen from what the value is a part of.
+  /// The same error with a path that begins one level further out.
   package func within(_ step: JSONStep) -> FieldError { FieldError(reason, at: [step] + path) }
 }
 
 extension FieldError: CustomStringConvertible {
-  /// What does not fit, without the place.
+  /// The reason, without the path.
   package var description: String {
     switch reason {
     case .mismatch(let expected, let found):

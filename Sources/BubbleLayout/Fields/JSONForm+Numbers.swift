@@ -44,7 +44,7 @@ extension LayoutUnit: JSONConvertible {
 }
 
 extension JSONForm<LayoutUnit> {
-  /// A length in points; by default what a style may ask for: anything larger is a slip of the pen.
+  /// A length in points. The default limit is far beyond any screen, so that it only catches mistakes.
   static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
     let number = JSONForm<Double>.number(in: range)
     return JSONForm(schema: number.schema) { (value) throws(FieldError) in

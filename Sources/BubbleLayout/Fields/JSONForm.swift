@@ -7,12 +7,12 @@ struct JSONForm<Value>: Sendable {
   let write: @Sendable (Value) -> JSONValue
 }
 
-/// A type whose values stand in JSON in one form.
+/// A type with one form in JSON.
 protocol JSONConvertible: Sendable {
   static var form: JSONForm<Self> { get }
 }
 
-/// One of several words.
+/// A type whose values are words in JSON.
 protocol JSONWord: JSONConvertible, RawRepresentable<String>, CaseIterable {}
 
 extension JSONWord {

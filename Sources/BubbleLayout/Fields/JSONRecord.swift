@@ -1,12 +1,13 @@
-/// What is written as a JSON object: what its fields are, once, for reading, checking, writing and describing alike.
+/// A type that is a JSON object. Its fields are listed once, and that list serves reading, checking, writing and the
+/// JSON Schema.
 protocol JSONRecord: JSONConvertible {
-  /// The values of the fields that are not mentioned.
+  /// The values of fields that the JSON leaves out.
   static var standard: Self { get }
   static var fields: [RecordField<Self>] { get }
-  /// Whether members of other names are passed over; otherwise they are errors.
+  /// Whether unknown members are ignored; otherwise they are errors.
   static var allowsOtherMembers: Bool { get }
 
-  /// Checks what no field can check alone.
+  /// Checks conditions that concern several fields.
   ///
   /// - Throws: `FieldError` with the path from the record on.
   mutating func check() throws(FieldError)
@@ -31,7 +32,7 @@ extension JSONRecord {
     .object(fields.map(\.property), allowsOthers: allowsOtherMembers)
   }
 
-  /// Reads a record; what `value` does not mention has its standard value.
+  /// Reads a record; fields that `value` leaves out have their standard values.
   ///
   /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of its range.
   /// - Complexity: Linear in the value, times the number of fields.

@@ -80,11 +80,13 @@ extension JSONSchema {
   }
 
   /// An array of so many elements, each with a schema of its own.
-  package static func tuple(_ elements: [JSONSchema]) -> JSONSchema {
+  ///
+  /// - Parameter required: How many of them are always there.
+  package static func tuple(_ elements: [JSONSchema], required: Int) -> JSONSchema {
     JSONSchema(
       [
         ("type", .string("array")), ("prefixItems", .array(elements.map(\.value))),
-        ("items", .boolean(false)), ("minItems", .integer(elements.count)),
+        ("items", .boolean(false)), ("minItems", .integer(required)),
       ], parts: elements)
   }
 

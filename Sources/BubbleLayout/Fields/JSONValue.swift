@@ -1,4 +1,4 @@
-/// A JSON value. Objects keep their members in order, numbers keep whether they were whole.
+/// A JSON value. Objects keep the order of their members, and integers stay apart from other numbers.
 package enum JSONValue: Hashable, Sendable {
   case null
   case boolean(Bool)
@@ -46,7 +46,7 @@ package enum JSONValue: Hashable, Sendable {
 
   package var isNull: Bool { if case .null = self { true } else { false } }
 
-  /// The member of a name; of one that stands twice the last. Nil where there is none.
+  /// The value of a member, the last one where a name occurs twice. Nil where there is none.
   package subscript(name: String) -> JSONValue? {
     guard case .object(let members) = self else { return nil }
     return members.last { $0.name == name }?.value

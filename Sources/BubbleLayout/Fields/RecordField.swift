@@ -1,4 +1,4 @@
-/// One field of a record: its name in JSON, how it is read and checked, how it is written, what may stand there.
+/// One field of a record: its name in JSON, how it is read, checked and written, and its JSON Schema.
 package struct RecordField<Record>: Sendable {
   typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
 
@@ -8,7 +8,7 @@ package struct RecordField<Record>: Sendable {
   package let read: @Sendable (inout Record, JSONValue) throws(FieldError) -> Void
   /// Nil where the field is left out.
   let write: @Sendable (Record) -> JSONValue?
-  /// Of a list: reads one element more. Nil for all other fields.
+  /// Reads one more element of a list. Nil for fields that are no lists.
   package let append: (@Sendable (inout Record, JSONValue) throws(FieldError) -> Void)?
 
   private init(
@@ -29,7 +29,7 @@ package struct RecordField<Record>: Sendable {
 }
 
 extension RecordField {
-  /// A field of a form; it is always written.
+  /// A field with a form of its own; it is always written.
   static func field<Value: Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, isRequired: Bool = false
   ) -> Self {
@@ -40,7 +40,7 @@ extension RecordField {
     }
   }
 
-  /// A field of its type's own form; it is always written.
+  /// A field with the form of its type; it is always written.
   static func field<Value: JSONConvertible>(
     _ name: String, _ place: Place<Value>, isRequired: Bool = false
   ) -> Self {

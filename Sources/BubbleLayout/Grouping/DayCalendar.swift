@@ -1,6 +1,7 @@
 import Foundation
 
-/// Tells days apart in a time zone, remembering the one it has seen last.
+/// Tells days apart in a time zone. It remembers the last day it has seen, since most messages are of the same day as
+/// the one before.
 package struct DayCalendar: Sendable {
   private let calendar: Calendar
   /// The moments of the day seen last, in milliseconds.
@@ -13,7 +14,7 @@ package struct DayCalendar: Sendable {
     self.calendar = calendar
   }
 
-  /// Whether a moment is of another day than the last one before it; an unknown moment is of no day.
+  /// Whether a moment is on another day than the last known one; an unknown moment (nil) begins no day.
   mutating func isNewDay(_ moment: Timestamp?, after last: Timestamp?) -> Bool {
     guard let moment else { return false }
     guard let last else { return true }
@@ -22,7 +23,7 @@ package struct DayCalendar: Sendable {
 
   /// When the day of a moment begins, in milliseconds since 1970-01-01T00:00:00Z.
   ///
-  /// - Complexity: Two comparisons for a moment of the day seen last.
+  /// - Complexity: Two comparisons for a moment on the day seen last.
   package mutating func start(of moment: Timestamp) -> Int64 {
     let milliseconds = moment.nameable.milliseconds
     if day.contains(milliseconds) { return day.lowerBound }
@@ -36,7 +37,7 @@ package struct DayCalendar: Sendable {
 }
 
 extension Timestamp {
-  /// The moment held between the years 1 and 9999, which every calendar can name.
+  /// The moment held between the years 1 and 9999, within which every calendar works.
   var nameable: Timestamp {
     Timestamp(milliseconds: min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_000))
   }

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A message with those around it, as far as its placement depends on them.
+/// A message and its neighbours, as far as its placement depends on them.
 package struct Neighbourhood {
   let message: NeighbourTraits
-  /// Nil for the first message of all.
+  /// Nil for the first message of the transcript.
   var previous: NeighbourTraits?
-  /// Nil for the last message of all.
+  /// Nil for the last message of the transcript.
   var next: NeighbourTraits?
-  /// The last time that is known before the message: a new day begins where it differs.
+  /// The latest known time above the message; a message on another day begins a day.
   var lastTime: Timestamp?
 
   package init(
@@ -22,7 +22,7 @@ package struct Neighbourhood {
 }
 
 extension Placement {
-  /// The placement of a message: a function of the message and its neighbours alone.
+  /// The placement of a message, which depends on the message and its neighbours alone.
   ///
   /// - Parameters:
   ///   - grouping: Nil for a style in which each message stands by itself.
@@ -51,7 +51,7 @@ extension Placement {
     startsUnread = message.startsUnread
     let rows = [startsDay ? options.dates : nil, startsUnread ? options.unread?.style : nil].compactMap { $0 }
     if let top = rows.first, let bottom = rows.last {
-      // Nothing stands above the first message of all.
+      // The first row of the transcript has no room above it.
       leading = place.previous == nil ? 0 : top.spacingAbove
       spacing = bottom.spacingBelow
     }
@@ -59,7 +59,7 @@ extension Placement {
 }
 
 extension GroupingStyle {
-  /// Whether a message is of the group of the one before it, on the same day.
+  /// Whether a message belongs to the group of the one before it, both being of the same day.
   fileprivate func joins(_ earlier: NeighbourTraits, _ later: NeighbourTraits) -> Bool {
     guard earlier.role != .notice, earlier.role == later.role, earlier.sender != nil,
       earlier.sender == later.sender, !later.startsUnread, !earlier.endsGroup,
@@ -70,7 +70,7 @@ extension GroupingStyle {
     return !overflows && Double(gap.magnitude) < (window * 1_000).rounded(.towardZero)
   }
 
-  /// Whether the next message of the group says all that the footer of this one does.
+  /// Whether the footer of the next message of the group shows all that the footer of this one would.
   fileprivate func hidesFooter(of message: NeighbourTraits, before next: NeighbourTraits?) -> Bool {
     hidesRepeatedFooters && !message.keepsFooter && message.footerTime == next?.footerTime
       && message.delivery == next?.delivery

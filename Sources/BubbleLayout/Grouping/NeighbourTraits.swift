@@ -1,24 +1,24 @@
-/// What the grouping of messages looks at in one of them.
+/// The properties of a message that grouping looks at.
 package struct NeighbourTraits: Hashable, Sendable {
   /// Nil for a notice that nobody sent.
   package var sender: String?
   /// Who the message is from as seen by its reader. Notices belong to no group.
   package var role: MessageRole
-  /// Tells notices of different sorts apart: those of one sort stand closer.
+  /// Notices of the same kind stand closer together.
   package var kind = MessageKind.message
   /// Nil for unknown.
   package var timestamp: Timestamp?
-  /// Whether others have answered it with reactions.
+  /// Whether it has reactions.
   package var hasReactions = false
-  /// Whether nothing may join the message from below, as it has buttons.
+  /// Whether the group ends with the message because it has buttons.
   package var endsGroup = false
-  /// Whether the messages that have not been read yet begin with it.
+  /// Whether it is the first message that has not been read yet.
   package var startsUnread = false
   /// The time in its footer, as it is shown.
   package var footerTime = ""
-  /// The delivery in its footer.
+  /// The delivery state in its footer.
   package var delivery: DeliveryState?
-  /// Whether its footer is shown whatever comes next: the message failed, is being sent, was edited or is collapsed.
+  /// Whether its footer is shown whatever follows, as the message failed, is being sent, was edited or is collapsed.
   package var keepsFooter = false
 
   package init(sender: String?, role: MessageRole) {

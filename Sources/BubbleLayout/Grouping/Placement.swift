@@ -2,15 +2,15 @@ import TextLayout
 
 /// Where a message stands among its neighbours: its place in a group, the room above it, and the rows before it.
 ///
-/// Two messages of equal content and equal placement are laid out alike.
+/// It is all that a cell depends on of the messages around it: equal messages of equal placement have equal cells.
 public struct Placement: Hashable, Sendable {
-  /// Whether no message of its group is above.
+  /// Whether it is the first message of its group; also true of a message that stands alone.
   public var isFirst: Bool
-  /// Whether no message of its group is below.
+  /// Whether it is the last message of its group; also true of a message that stands alone.
   public var isLast: Bool
-  /// The room above the message that belongs to its cell, in points.
+  /// The room above the message, in points. It is part of the cell's height.
   public var spacing: LayoutUnit
-  /// Whether the footer is left out, as the next message of the group says the same.
+  /// Whether the footer is left out because the next message of the group shows the same one.
   public var hidesFooter: Bool
   /// Whether a date stands before it.
   package internal(set) var startsDay = false
@@ -35,7 +35,7 @@ public struct Placement: Hashable, Sendable {
   /// Whether rows stand before the message.
   package var hasSeparators: Bool { startsDay || startsUnread }
 
-  /// Whether something that only some messages of a group have is shown.
+  /// Whether the message has something that only some messages of a group have.
   package func shows(_ visibility: GroupVisibility) -> Bool {
     switch visibility {
     case .always: true

@@ -1,8 +1,8 @@
-/// Text that keeps its lines, set in a fixed-width font.
+/// Program code: text that keeps its lines, in a fixed-width font.
 public struct CodeBlock: Hashable, Sendable {
   /// The lines.
   public var text: String
-  /// The programming language, for whoever colours it.
+  /// The programming language, for renderers that highlight syntax. It has no effect on the layout.
   public var language: String?
 
   /// Lines of code.

@@ -1,11 +1,11 @@
-/// Somebody's address.
+/// A contact: somebody's name and how to reach them.
 public struct ContactAttachment: Hashable, Sendable {
-  /// Whose.
+  /// The contact's name.
   public var name: String
-  /// A telephone number, a mail address.
+  /// A telephone number or a mail address, shown below the name.
   public var detail: String?
 
-  /// Somebody by name.
+  /// A contact.
   public init(name: String, detail: String? = nil) {
     self.name = name
     self.detail = detail

@@ -1,4 +1,4 @@
-/// How far a message has come.
+/// How far the delivery of a message has come.
 public enum DeliveryState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case sending
   case sent

@@ -5,7 +5,7 @@ public struct FileAttachment: Hashable, Sendable {
   /// Its size in bytes; nil for unknown.
   public var byteCount: Int?
 
-  /// A file by its name.
+  /// A file.
   public init(name: String, byteCount: Int? = nil) {
     self.name = name
     self.byteCount = byteCount

@@ -1,4 +1,4 @@
-/// What a page says about itself.
+/// A preview of a linked page: its address, title, summary and picture.
 public struct LinkPreview: Hashable, Sendable {
   /// The page's address.
   public var address: String
@@ -9,7 +9,7 @@ public struct LinkPreview: Hashable, Sendable {
   /// The size of its picture in pixels; nil for none.
   public var picture: PictureSize?
 
-  /// A page by its address.
+  /// A preview of a page.
   public init(
     address: String, title: String? = nil, summary: String? = nil, picture: PictureSize? = nil
   ) {

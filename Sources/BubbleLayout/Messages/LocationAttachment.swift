@@ -1,10 +1,10 @@
-/// A place.
+/// A place on the map.
 public struct LocationAttachment: Hashable, Sendable {
-  /// What it is called; nil for a bare position.
+  /// The name of the place; nil for a position alone.
   public var name: String?
-  /// Degrees north.
+  /// In degrees, positive to the north.
   public var latitude: Double
-  /// Degrees east.
+  /// In degrees, positive to the east.
   public var longitude: Double
 
   /// A place by its position in degrees.

@@ -1,13 +1,13 @@
-/// A picture or a film.
+/// A picture or a video.
 public struct MediaAttachment: Hashable, Sendable {
-  /// What it is.
+  /// Whether it is an image, a video, an animation or a sticker.
   public var kind: MediaKind
   /// Its size in pixels; nil for unknown.
   public var size: PictureSize?
-  /// Whether there is anything to show.
+  /// Whether the picture is there to be shown.
   public var state: MediaState
 
-  /// A picture or film of a size.
+  /// A picture or a video of a size.
   public init(kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready) {
     self.kind = kind
     self.size = size
@@ -15,7 +15,7 @@ public struct MediaAttachment: Hashable, Sendable {
   }
 }
 
-/// What a piece of media is.
+/// The kinds of media.
 public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case image
   case video
@@ -23,7 +23,7 @@ public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWo
   case sticker
 }
 
-/// Whether there is anything to show of a piece of media.
+/// Whether a picture is there to be shown. It has no effect on its frame.
 public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case ready
   case loading
@@ -35,18 +35,18 @@ public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONW
 
 /// The size of a picture in pixels. Sizes that are not positive are laid out as unknown.
 public struct PictureSize: Hashable, Sendable, Codable {
-  /// In pixels.
+  /// The width in pixels.
   public var width: Double
-  /// In pixels.
+  /// The height in pixels.
   public var height: Double
 
-  /// So many pixels wide and high.
+  /// A size of so many pixels.
   public init(width: Double, height: Double) {
     self.width = width
     self.height = height
   }
 
-  /// Whether the size can be laid out: positive and finite, and not beyond any picture there is.
+  /// Whether the size can be laid out: positive, finite and not absurdly large.
   var isUsable: Bool { (1e-3...1e7).contains(width) && (1e-3...1e7).contains(height) }
 }
 
@@ -67,7 +67,7 @@ extension MediaAttachment: MessageRecord {
     set { size = PictureSize(width: size?.width ?? .nan, height: newValue ?? .nan) }
   }
 
-  /// One length alone says nothing.
+  /// A width without a height is no size, nor the other way round.
   mutating func check() {
     if let known = size, known.width.isNaN || known.height.isNaN { size = nil }
   }

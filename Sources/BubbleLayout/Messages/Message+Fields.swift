@@ -1,7 +1,7 @@
 extension Message: MessageRecord {
   static var standard: Message { Message(id: 0, sender: nil, text: "") }
 
-  /// What a message consists of: one in which any of these is of a wrong type says nobody knows what.
+  /// The main fields: a message in which one of these has a wrong type cannot be understood, and is left out.
   package static let mainFields: [RecordField<Message>] = [
     .field("id", \.id, or: 0, isAlwaysWritten: true), .optional("sender", \.sender),
     .optional("timestamp", \.timestamp), .field("text", \.text, or: "", isAlwaysWritten: true),
@@ -9,7 +9,7 @@ extension Message: MessageRecord {
     .optional("lang", \.languageTag),
   ]
 
-  /// What a message may do without.
+  /// The optional parts: one that does not fit is left out and the rest of the message kept.
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
@@ -18,7 +18,7 @@ extension Message: MessageRecord {
 
   package static let fields = mainFields + partFields
 
-  /// The language; empty for unknown as well.
+  /// The language; an empty string in JSON means unknown too.
   private var languageTag: String? {
     get { language }
     set { language = newValue == "" ? nil : newValue }
@@ -51,7 +51,7 @@ extension Message: MessageRecord {
     }
   }
 
-  /// A JSON Schema (draft 2020-12) of the messages that are read, one for each.
+  /// A JSON Schema (draft 2020-12) of one message as it is read.
   package static var schema: JSONValue { form.schema().document(title: "Message of a chat") }
 }
 
@@ -60,6 +60,6 @@ extension Message: Codable {
   /// there is an attachment. Other fields are ignored.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
-  /// Writes the fields that say anything.
+  /// Writes the fields that differ from their defaults, and `id` and `text` always.
   public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
 }

@@ -1,32 +1,54 @@
-/// A message as it comes in: what was said, by whom and when.
+/// One message of a conversation: what was said, by whom and when, and what it carries.
+///
+/// It is plain data, and `Codable` in the JSON form that `Documentation/Messages.md` describes.
+///
+/// ```swift
+/// import BubbleLayout
+/// import Foundation
+///
+/// let message = Message(
+///   id: 7, sender: "ann", timestamp: Timestamp(Date()), text: "Look: *two* pictures",
+///   spans: [TextSpan(range: 6..<11, look: .bold)],
+///   attachments: [
+///     .media(MediaAttachment(size: PictureSize(width: 1600, height: 1200))),
+///     .media(MediaAttachment(size: PictureSize(width: 900, height: 1200))),
+///   ],
+///   reactions: [Reaction(symbol: "👍", count: 3)], delivery: .read)
+/// print(String(decoding: try JSONEncoder().encode(message), as: UTF8.self))
+///
+/// let json = #"{"id": 8, "sender": "bob", "timestamp": "2026-01-31T08:30:00Z", "text": "Hi"}"#
+/// let reply = try JSONDecoder().decode(Message.self, from: Data(json.utf8))
+/// print(reply.text)                                     // Hi
+/// ```
 public struct Message: Hashable, Sendable, Identifiable {
-  /// What the message is called; unique in its conversation.
+  /// The message's identifier, unique in its conversation.
   public var id: MessageID
+  /// Who sent it, by name or by id; compared with `LayoutEnvironment.me` and shown where a style shows senders.
   /// Nil for a notice that nobody sent.
   public var sender: String?
-  /// When it was sent.
+  /// When it was sent; nil for unknown.
   public var timestamp: Timestamp?
-  /// What was said, as it was typed.
+  /// The text as it was typed; may be empty where there are attachments.
   public var text: String
-  /// What sort of message it is.
+  /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
   /// The text's base direction; `natural` takes it from the text itself.
   public var direction: TextDirection
-  /// BCP 47; nil for unknown.
+  /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
   public var language: String?
-  /// Stretches of the text that look different, ascending; where two overlap the later one wins.
+  /// Ranges of the text that are bold, italic or code, ascending; where two overlap the later one wins.
   public var spans: [TextSpan]
-  /// The message it answers to.
+  /// The earlier message that it replies to; nil for none.
   public var quote: QuotedReply?
   /// What it carries beside its text, in the order it is shown.
   public var attachments: [MessageAttachment]
-  /// What others answered it with, in the order it is shown.
+  /// The reactions of others, in the order they are shown.
   public var reactions: [Reaction]
-  /// Rows of buttons under it.
+  /// Rows of buttons under it, each button by its title.
   public var buttons: [[String]]
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
-  /// How far it has come; nil for unknown, or for others' messages.
+  /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
 
   /// A message of these values.
@@ -54,12 +76,13 @@ public struct Message: Hashable, Sendable, Identifiable {
   }
 }
 
-/// What a message is.
+/// The kinds of messages.
 public enum MessageKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case message
   /// Something the sender did (`/me waves`).
   case action
-  /// Something the room says.
+  /// Something the conversation itself reports, such as who joined. It belongs to no group and has a style of its
+  /// own.
   case notice
 }
 

@@ -11,7 +11,7 @@ public enum MessageAttachment: Hashable, Sendable {
 }
 
 extension MessageAttachment: JSONConvertible {
-  /// What stands in the place of attachments of one type.
+  /// How attachments of one `type` are read and written.
   private struct Kind: Sendable {
     let type: String
     let schema: @Sendable () -> JSONSchema
@@ -110,7 +110,10 @@ extension MessageAttachment: JSONConvertible {
 }
 
 extension MessageAttachment: Codable {
-  /// Reads `{"type":"image","width":640,"height":480}` and its like; the type says which other fields there are.
+  /// Reads an object such as `{"type":"image","width":640,"height":480}`; `type` decides which other fields there
+  /// are.
+  ///
+  /// - Throws: `DecodingError` with the path to what does not fit.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -1,4 +1,4 @@
-/// A message's name: a string or an integer, kept as it came.
+/// The identifier of a message: a string or an integer. `"7"` and `7` are two different ids.
 public enum MessageID: Hashable, Sendable {
   case string(String)
   case integer(Int)

@@ -1,4 +1,4 @@
-/// A message or a part of one that is written as a JSON object; members of other names are passed over.
+/// A message, or a part of one, that is a JSON object. Unknown members are ignored.
 protocol MessageRecord: JSONRecord {}
 
 extension MessageRecord {
@@ -6,7 +6,7 @@ extension MessageRecord {
 }
 
 extension JSONConvertible {
-  /// Reads a value by its form.
+  /// Reads a value in its JSON form.
   ///
   /// - Throws: `DecodingError` with the path to what does not fit.
   init(decoding decoder: any Decoder) throws {

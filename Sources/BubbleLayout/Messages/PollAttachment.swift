@@ -1,6 +1,6 @@
 /// A question with answers to choose from.
 public struct PollAttachment: Hashable, Sendable {
-  /// What is asked.
+  /// The question.
   public var question: String
   /// The answers, in the order they are shown.
   public var options: [String]

@@ -1,13 +1,13 @@
-/// An earlier message that a message answers to.
+/// The earlier message that a message replies to, as it is quoted.
 public struct QuotedReply: Hashable, Sendable {
-  /// Who said it.
+  /// Its sender; nil to show none.
   public var sender: String?
-  /// What was said.
+  /// Its text, or the beginning of it.
   public var text: String
-  /// Whether it carried a picture, which is shown small.
+  /// Whether a small picture of it is shown beside the text.
   public var hasPicture: Bool
 
-  /// What somebody said.
+  /// A quote.
   public init(sender: String?, text: String, hasPicture: Bool = false) {
     self.sender = sender
     self.text = text

@@ -1,11 +1,11 @@
-/// What some readers answered a message with, usually an emoji.
+/// A reaction to a message, usually an emoji, and how many people gave it.
 public struct Reaction: Hashable, Sendable {
   /// The emoji.
   public var symbol: String
-  /// How many gave it.
+  /// How many people gave it; one of 0 or fewer is not shown.
   public var count: Int
 
-  /// A reaction of so many readers.
+  /// A reaction of so many people.
   public init(symbol: String, count: Int = 1) {
     self.symbol = symbol
     self.count = count
@@ -21,7 +21,7 @@ extension Reaction: MessageRecord {
 }
 
 extension Reaction: Codable {
-  /// Reads `{"symbol":"👍","count":3}`; without a count it is one.
+  /// Reads `{"symbol":"👍","count":3}`; the count is 1 where it is left out.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -1,23 +1,23 @@
-/// A stretch of a message's text that looks different.
+/// A range of a message's text that is bold, italic or code.
 public struct TextSpan: Hashable, Sendable {
-  /// UTF-16 offsets in the text as it was typed; clamped to it.
+  /// UTF-16 offsets in the text as it was typed, the end exclusive; clamped to the text.
   public var range: Range<Int> {
     get { start..<end }
     set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
   }
   private var start: Int
   private var end: Int
-  /// How it looks.
+  /// How the range looks.
   public var look: TextLook
 
-  /// A stretch of a look.
+  /// A range and its look.
   public init(range: Range<Int>, look: TextLook) {
     (start, end) = (range.lowerBound, range.upperBound)
     self.look = look
   }
 }
 
-/// How a stretch of a message's text looks, as far as its geometry goes.
+/// How a range of a message's text looks.
 public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   case bold
   case italic

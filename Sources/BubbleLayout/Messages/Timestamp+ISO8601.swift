@@ -5,7 +5,7 @@ extension Timestamp {
   /// Seconds, fraction and offset may be missing; a time without offset is taken as UTC. Digits beyond
   /// milliseconds are cut off, and a leap second is the second after it.
   ///
-  /// - Throws: `TimestampError`, saying which part does not fit.
+  /// - Throws: `TimestampError`, naming the part that is wrong.
   /// - Complexity: Linear in the text.
   public init(iso8601 text: String) throws(TimestampError) {
     var reader = ISO8601Reader(text: Array(text.utf8))
@@ -32,7 +32,7 @@ extension Timestamp {
     self.init(milliseconds: Int64((minutes * 60 + second) * 1000 + millisecond))
   }
 
-  /// ISO 8601 in UTC with milliseconds, `2011-09-12T19:34:21.500Z`; nil for a year that has not four digits.
+  /// ISO 8601 in UTC with milliseconds, `2011-09-12T19:34:21.500Z`; nil for a year without exactly four digits.
   var iso8601: String? {
     let day: Int64 = 86_400_000
     let days = milliseconds >= 0 ? milliseconds / day : (milliseconds + 1) / day - 1
@@ -75,7 +75,7 @@ extension Timestamp {
 
 /// Why a text is not a time.
 public struct TimestampError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Which part does not fit, and what was expected.
+  /// Which part is wrong, and what was expected.
   public let description: String
 }
 

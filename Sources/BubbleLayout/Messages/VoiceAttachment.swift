@@ -1,9 +1,9 @@
-/// A recorded voice.
+/// A voice message.
 public struct VoiceAttachment: Hashable, Sendable {
-  /// In seconds.
+  /// Its length in seconds.
   public var duration: Double
 
-  /// A recording of a length in seconds.
+  /// A voice message of a length in seconds.
   public init(duration: Double) { self.duration = duration }
 }
 

@@ -34,8 +34,8 @@ extension NinePatch {
     }
   }
 
-  /// A path drawn on the picture as it is seen, in the picture's points, where it stands in a frame: as the
-  /// patches, but that what is to be tiled is stretched.
+  /// A path in the coordinates of the picture as it is seen, moved to where the nine pieces are in a frame. Pieces
+  /// that would be tiled are stretched.
   package func stretched(_ path: OutlinePath, to frame: Rect) -> OutlinePath {
     let (sources, destinations) = (cuts(in: size), cuts(in: frame.size))
     let (x, y) = (frame.minX.points, frame.minY.points)

@@ -12,8 +12,8 @@ extension NinePatch {
       x: left, y: top, width: pixel(source.maxX, scale) - left, height: pixel(source.maxY, scale) - top)
   }
 
-  /// Which of several picture files to take for a device: the one with the fewest pixels that has enough of them,
-  /// otherwise the one with the most. Nil where there is none.
+  /// Chooses among several files of one picture for a device: the smallest that has at least as many pixels a
+  /// point as the device, otherwise the largest. Nil where there is none.
   ///
   /// - Parameters:
   ///   - scale: The device's pixels a point.
@@ -23,7 +23,7 @@ extension NinePatch {
     return usable.filter { Double($0) >= scale }.min() ?? usable.max()
   }
 
-  /// Pictures with more pixels a point than this are not used.
+  /// The most pixels a point; files with more are not used.
   public static let largestScale = 4
 
   private static func pixel(_ length: LayoutUnit, _ scale: Int) -> Int {

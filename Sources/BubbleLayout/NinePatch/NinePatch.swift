@@ -3,14 +3,14 @@ import TextLayout
 /// A picture cut into nine so that it can fill any frame: its corners keep their size, its edges grow one way,
 /// its middle both ways.
 ///
-/// Total: whatever sizes come in, the nine destinations cover the frame without gap or overlap.
+/// For any sizes at all, the nine destinations cover the frame without gap or overlap.
 public struct NinePatch: Hashable, Sendable {
   /// The picture's size in its own points, never negative.
   public let size: Size
-  /// What keeps its size, in points of the picture as it is stored; it leaves at least one point to stretch where
-  /// the picture has as much.
+  /// The parts that keep their size, in points of the picture as it is stored. At least one point is left to stretch
+  /// between them, in any picture larger than that.
   public let caps: Insets
-  /// How the rest fills a larger frame.
+  /// How the parts between the caps fill a larger frame.
   public let resizing: Resizing
   /// Whether the picture is shown as its mirror image, caps included.
   public let isMirrored: Bool
@@ -36,12 +36,12 @@ public struct NinePatch: Hashable, Sendable {
     self.init(size: size, caps: caps, isMirrored: isMirrored)
   }
 
-  /// The same picture seen in a mirror.
+  /// The mirror image of the picture, caps included.
   public var mirrored: NinePatch {
     NinePatch(size: size, caps: caps, resizing: resizing, isMirrored: !isMirrored)
   }
 
-  /// The caps as they are seen.
+  /// The caps as they are seen: those of the mirror image where the picture is mirrored.
   public var visibleCaps: Insets { isMirrored ? caps.mirrored : caps }
 
   /// The smallest frame that shows all caps at their size.

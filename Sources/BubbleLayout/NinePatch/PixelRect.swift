@@ -4,12 +4,12 @@ public struct PixelRect: Hashable, Sendable {
   public var x: Int
   /// From the picture's top edge.
   public var y: Int
-  /// How many columns.
+  /// The number of columns.
   public var width: Int
-  /// How many rows.
+  /// The number of rows.
   public var height: Int
 
-  /// So many pixels from the top left corner on.
+  /// A rectangle by its top left corner and its size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y

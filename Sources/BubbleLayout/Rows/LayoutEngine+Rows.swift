@@ -3,16 +3,11 @@ import TextLayout
 extension LayoutEngine {
   /// Lays out one message.
   ///
-  /// ```swift
-  /// let cell = engine.cell(for: message, style: .balloon, width: 320)
-  /// cell.height
-  /// ```
-  ///
   /// - Parameters:
   ///   - width: The cell's width in points. Negative widths and not-a-number are 0; where the width is infinite
   ///     the cell is as wide as its content and margins need.
-  ///   - environment: Who reads, and where.
-  ///   - placement: Where the message stands among its neighbours.
+  ///   - environment: Who reads it, and where.
+  ///   - placement: Where the message stands among its neighbours; alone by default.
   /// - Returns: The cell, at y = 0.
   /// - Complexity: Linear in the text.
   public func cell(
@@ -27,8 +22,10 @@ extension LayoutEngine {
     ).cell()
   }
 
-  /// Lays out messages one after the other, each as it is asked for, in constant memory.
+  /// Lays out messages one after the other as the sequence is iterated, in constant memory: the cells of
+  /// `rows(for:style:width:in:options:)` without other rows.
   ///
+  /// - Parameter width: The width of the cells in points.
   /// - Returns: The cells, stacked from y = 0 without gap or overlap.
   public func cells<Messages: Sequence<Message>>(
     for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
@@ -36,11 +33,15 @@ extension LayoutEngine {
     rows(for: messages, style: style, width: width, in: environment).lazy.compactMap(\.cell)
   }
 
-  /// Lays out rows one after the other, each as it is asked for, in constant memory.
+  /// Lays out messages and the rows between them one after the other as the sequence is iterated, in constant memory.
   ///
-  /// - Parameter options: What stands beside the messages. Of several messages of the unread line's id, the first
-  ///   has it.
-  /// - Returns: The rows of a transcript of these messages, all of which are laid out, whatever their ids.
+  /// The rows are those of a `Transcript` of the same messages, except that a message whose id has occurred before is
+  /// laid out too.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the rows in points.
+  ///   - options: Which rows there are beside those of the messages. The unread line stands above the first message
+  ///     that has its id.
   public func rows<Messages: Sequence<Message>>(
     for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
     options: TranscriptOptions = .init()

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension RowAssembler {
-  /// The rows before a message, from y = 0 down.
+  /// The separators above a message, the first of them at y = 0.
   func separators(
     before id: MessageID, sent timestamp: Timestamp?, _ placement: Placement
   ) -> [TranscriptSeparator] {
@@ -34,7 +34,7 @@ extension RowAssembler {
 
   /// The frame of the row that shows that somebody types; nil while nobody does.
   ///
-  /// - Parameter height: Of all rows above; nil for none.
+  /// - Parameter height: The height of all rows above; nil where there are none.
   func typingFrame(below height: LayoutUnit?) -> Rect? {
     options.typing.map { row in
       Rect(x: 0, y: height.map { $0 + row.spacing } ?? 0, width: width.limit ?? 0, height: row.height)

@@ -1,10 +1,11 @@
 import TextLayout
 
-/// Makes the rows of messages: the one way, for a stream of messages and for a transcript alike.
+/// Makes the rows of messages, for a stream of messages and for a transcript alike.
 ///
-/// A message is read (`reading(of:)`), placed among its neighbours (`placement(of:)`), prepared, and laid out with
-/// the rows that stand before it (`rows(of:)`). Only the second step looks at other messages, and only the last at
-/// the width.
+/// It takes four steps. A message is read (`reading(of:)`: its times as text, and what grouping looks at), placed
+/// among its neighbours (`placement(_:)`), prepared (`prepared(_:_:)`: its texts are shaped), and laid out
+/// together with the rows above it (`rows(of:sent:_:)`). Only the second step looks at other messages, and only
+/// the last at the width.
 struct RowAssembler: Sendable {
   let engine: LayoutEngine
   var style: ChatStyle
@@ -14,7 +15,7 @@ struct RowAssembler: Sendable {
     }
   }
   var options: TranscriptOptions
-  /// Of the rows.
+  /// The width of the rows.
   var width: AvailableWidth
   private var days: DayCalendar
 
@@ -30,17 +31,17 @@ struct RowAssembler: Sendable {
     days = DayCalendar(timeZone: environment.timeZone)
   }
 
-  /// Whether a message's rows depend on the one after it.
+  /// Whether a message's rows depend on the message after it.
   var needsNext: Bool { style.grouping != nil }
 
-  /// A message with what its rows and its neighbours want to know of it.
+  /// A message, its times as text, and what the grouping of its neighbours looks at.
   struct Reading: Sendable {
     let message: Message
     let times: MessageTimes
     var traits: NeighbourTraits
   }
 
-  /// - Parameter mayStartUnread: Of several messages of the unread line's id, the first has it.
+  /// - Parameter mayStartUnread: False below the unread line, which is shown once.
   func reading(of message: Message, mayStartUnread: Bool = true) -> Reading {
     let times = engine.times(of: message, style: style, environment: environment)
     return Reading(
@@ -61,27 +62,31 @@ struct RowAssembler: Sendable {
     PreparedMessage(message, style: style, environment: environment, times: times, fonts: engine.fonts)
   }
 
-  /// The rows of a message, from the top of the first of them down.
+  /// Measures the rows of a message without making them.
+  func measure(
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
+  ) -> RowMeasure {
+    let cell = layout(of: prepared, placement).measured()
+    return RowMeasure(
+      cellTop: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0,
+      size: cell.size, role: prepared.role, validLimits: cell.validLimits)
+  }
+
+  /// The largest width of a line of text, for messages of each role.
+  var textLimits: TextLimits {
+    func limit(_ role: MessageRole) -> AvailableWidth { WidthLimits(style[role], in: width).text }
+    return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
+  }
+
+  private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {
+    CellLayout(prepared, style: style, width: width, environment: environment, placement: placement)
+  }
+
+  /// Lays out the rows of a message, the first of them at y = 0.
   func rows(of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement) -> MessageRows {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
-    var cell = CellLayout(
-      prepared, style: style, width: width, environment: environment, placement: placement
-    ).cell()
+    var cell = layout(of: prepared, placement).cell()
     cell.frame.origin.y = separators.last?.frame.maxY ?? 0
     return MessageRows(separators: separators, cell: cell)
-  }
-}
-
-/// The rows of one message: those that stand before it, and its own.
-struct MessageRows: Sendable {
-  var separators: [TranscriptSeparator]
-  var cell: Cell
-
-  /// Of all of them.
-  var height: LayoutUnit { cell.frame.maxY }
-
-  /// The rows in a transcript, in which they begin at `top`.
-  func items(at top: LayoutUnit) -> [TranscriptItem] {
-    separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }
 }

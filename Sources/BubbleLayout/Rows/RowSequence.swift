@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Rows of messages that are laid out as they are asked for: those of a transcript, in constant memory.
+/// The rows of messages, laid out one after the other as the sequence is iterated, in constant memory.
 public struct RowSequence<Messages: Sequence<Message>>: Sequence {
   let messages: Messages
   let assembler: RowAssembler
@@ -12,16 +12,16 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
   public struct Iterator: IteratorProtocol {
     private var messages: Messages.Iterator
     private var assembler: RowAssembler
-    /// The message before, and the last time that is known so far.
+    /// The message above, and the latest time known so far.
     private var previous: NeighbourTraits?
     private var lastTime: Timestamp?
-    /// The message that was read ahead.
+    /// The message below, read ahead.
     private var following: RowAssembler.Reading?
     private var awaitsUnread: Bool
     private var isAtEnd = false
-    /// Of all rows so far; nil before the first.
+    /// The height of all rows so far; nil before the first.
     private var height: LayoutUnit?
-    /// The rows of the last message that were not handed out yet, from the last to the first.
+    /// The rows of the current message that were not returned yet, from the last to the first.
     private var waiting: [TranscriptItem] = []
 
     init(_ messages: Messages.Iterator, _ assembler: RowAssembler) {

@@ -1,13 +1,13 @@
 import TextLayout
 
-/// One row of a transcript.
+/// One row of a transcript: a message, a date or the unread line between messages, or the typing row.
 public enum TranscriptItem: Sendable {
   case message(Cell)
   case separator(TranscriptSeparator)
-  /// That somebody types: the row's frame in the transcript.
+  /// The typing row at the end, by its frame in the transcript.
   case typing(Rect)
 
-  /// In the transcript, in points.
+  /// The row's frame in the transcript, in points.
   public var frame: Rect {
     switch self {
     case .message(let cell): cell.frame
@@ -16,7 +16,7 @@ public enum TranscriptItem: Sendable {
     }
   }
 
-  /// The message it is or stands before; nil for the typing row.
+  /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
   public var id: MessageID? {
     switch self {
     case .message(let cell): cell.id
@@ -25,26 +25,27 @@ public enum TranscriptItem: Sendable {
     }
   }
 
-  /// The message's cell; nil for the rows between messages.
+  /// The cell, where the row is a message; nil for other rows.
   public var cell: Cell? {
     if case .message(let cell) = self { cell } else { nil }
   }
 
-  /// Whether the reader's place can be held by it: only messages stay what they are over changes.
+  /// Whether the row can hold the reader's place. Only messages can; other rows come and go as the transcript
+  /// changes.
   public var isAnchor: Bool {
     if case .message = self { true } else { false }
   }
 }
 
-/// A row between messages.
+/// A row between messages: a date or the unread line.
 public struct TranscriptSeparator: Sendable {
-  /// What it says.
+  /// Whether it is a date or the unread line.
   public let kind: SeparatorKind
-  /// The message it stands before.
+  /// The id of the message below it.
   public let id: MessageID
-  /// In the transcript, in points.
+  /// The row's frame in the transcript, in points.
   public internal(set) var frame: Rect
-  /// Relative to the frame.
+  /// Its text; the label's frame is relative to the row's.
   public let label: LabelPart
 
   func offset(y: LayoutUnit) -> TranscriptSeparator {
@@ -54,10 +55,10 @@ public struct TranscriptSeparator: Sendable {
   }
 }
 
-/// What a row between messages says.
+/// The kinds of rows between messages.
 public enum SeparatorKind: String, Hashable, Sendable, Codable, CaseIterable {
-  /// That a day begins.
+  /// The date above the first message of a day.
   case date
-  /// That what follows has not been read yet.
+  /// The line above the first message that has not been read yet.
   case unread
 }

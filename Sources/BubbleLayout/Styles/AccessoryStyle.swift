@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A sign that appears beside messages: where they are chosen, or what a swipe uncovers.
+/// A round sign beside a message: the mark by which it is selected, or what a swipe uncovers.
 public struct AccessoryStyle: Hashable, Sendable {
   /// Its width and height, in points.
   public var size: LayoutUnit
-  /// Between the sign and what it stands beside, in points.
+  /// The distance between the sign and what it stands beside, in points.
   public var gap: LayoutUnit
 
   /// A sign of a size.

@@ -1,18 +1,19 @@
 import TextLayout
 
-/// The picture of a sender. Its room is the bubble's margin: an avatar that is not shown leaves it free.
+/// The picture of a sender. It stands in the bubble's margin, which stays empty where no avatar is shown.
 public struct AvatarStyle: Hashable, Sendable {
   /// Its width and height, in points.
   public var size: LayoutUnit
-  /// Of its corners, in points.
+  /// The radius of its corners, in points.
   public var radius: LayoutUnit
   /// The width of the line around it, in points.
   public var border: LayoutUnit
-  /// From the side of the cell that the message stands on, in points.
+  /// The distance from the side of the cell that the message stands on, in points.
   public var start: LayoutUnit
-  /// What it is level with.
+  /// What it is aligned with.
   public var anchor: AvatarAnchor
-  /// How far it stands within the edge of the cell it is anchored to; otherwise how far down it is moved. In points.
+  /// The distance from the cell's lower edge where it is anchored there (`cellBottom`), otherwise how far it is moved
+  /// down. In points.
   public var offset: LayoutUnit
   /// Which messages of a group have it.
   public var visibility: GroupVisibility
@@ -32,7 +33,7 @@ public struct AvatarStyle: Hashable, Sendable {
   }
 }
 
-/// What an avatar is level with.
+/// What an avatar is aligned with, top to top, bottom to bottom or middle to middle.
 public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The upper edge of the cell.
   case cellTop
@@ -50,7 +51,7 @@ public enum AvatarAnchor: String, Hashable, Sendable, CaseIterable, JSONWord {
   case lastLine
 }
 
-/// Which messages of a group have something.
+/// Which messages of a group have an avatar, a name or a label.
 public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord {
   case always
   /// The first, and those that stand alone.

@@ -2,7 +2,7 @@ import TextLayout
 
 /// Where a box of fixed height stands in its cell, in points, written for a message at the start.
 ///
-/// Sideways it has two of `start`, `end` and `width`; upright it has `top` or `bottom`, and its `height`.
+/// Two of `start`, `end` and `width` are given, either `top` or `bottom`, and the `height`.
 public struct BoxPlacement: Hashable, Sendable {
   /// From the cell's upper edge to the box's.
   public var top: LayoutUnit?

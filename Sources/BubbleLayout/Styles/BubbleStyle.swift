@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The shape behind a message and the room around it. Sideways distances are written for a bubble at the start.
+/// The shape behind a message and the room around it. Horizontal distances are written for a bubble at the start.
 public struct BubbleStyle: Hashable, Sendable {
   /// What the bubble is drawn from.
   public var shape: BubbleShape
@@ -9,25 +9,26 @@ public struct BubbleStyle: Hashable, Sendable {
   /// From the bubble's edges to its content, in points.
   public var padding: DirectionalInsets
   /// The distance in points from the bubble's edges to the capitals of the first line and the baseline of the last,
-  /// in place of the padding above and below, so that the text looks centred whatever its font; nil for not.
+  /// in place of the padding above and below, so that the text looks centred whatever its font; nil to use
+  /// the padding.
   public var opticalInset: LayoutUnit?
-  /// How wide the bubble may become; code may be wider.
+  /// How wide the bubble may become; code blocks may make it wider (`CodeStyle.widensBubble`).
   public var width: WidthRule
-  /// What its width never falls below, in points.
+  /// The least width, in points.
   public var minimumWidth: LayoutUnit
-  /// What its height never falls below, in points; what is lower stands in the middle.
+  /// The least height, in points; lower content stands in the middle of it.
   public var minimumHeight: LayoutUnit
-  /// The radius of all corners, in points; of no account for a picture.
+  /// The radius of all corners, in points; ignored where the shape is a picture.
   public var radius: LayoutUnit
   /// The radius of the corners at the message's side that touch another message of its group; nil for `radius`.
   public var mergedRadius: LayoutUnit?
   /// Whether the bubble has a tail.
   public var tail: TailRule
-  /// The picture to stretch; wanted by `picture` alone.
+  /// The picture to stretch; needed where the shape is `picture`, ignored otherwise.
   public var picture: PictureStyle?
-  /// A colour such as `#70da39` for whoever draws it; nil for theirs.
+  /// The colour, such as `#70da39`, which is handed on to renderers; nil for the renderer's own.
   public var fill: String?
-  /// The width of the line around it, in points; it takes no room.
+  /// The width of the line around it, in points. The line lies within the bubble's frame and moves nothing.
   public var border: LayoutUnit
 
   /// A bubble of these values.

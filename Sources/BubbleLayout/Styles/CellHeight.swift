@@ -1,12 +1,12 @@
 import TextLayout
 
-/// How tall a cell is: `extra` more than what it is measured by, but not below `minimum`. In points.
+/// How tall a cell is, in points: the height of its `basis` plus `extra`, but at least `minimum`.
 public struct CellHeight: Hashable, Sendable {
   /// What is measured.
   public var basis: CellHeightBasis
   /// What is added to it.
   public var extra: LayoutUnit
-  /// What the height never falls below.
+  /// The least height.
   public var minimum: LayoutUnit
 
   /// A rule of these values.
@@ -32,7 +32,7 @@ public struct CellHeight: Hashable, Sendable {
 
 /// What a cell's height is measured by.
 public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// Nothing: all cells are alike.
+  /// Nothing: all cells have the same height.
   case none
   /// The height of the message's text.
   case text

@@ -1,6 +1,8 @@
 import Foundation
 
 extension ChatStyle: Codable {
+  /// Reads a style.
+  ///
   /// - Throws: `StyleError`, naming the field.
   public init(from decoder: any Decoder) throws { try self.init(JSONValue(from: decoder)) }
 
@@ -28,7 +30,7 @@ extension ChatStyle: Codable {
 }
 
 extension ChatStyle {
-  /// The members that speak of the conversation as a whole.
+  /// The fields that concern the conversation as a whole.
   private struct Frame: JSONRecord {
     var name = "custom"
     var mirrorsInterface = true
@@ -87,7 +89,7 @@ extension ChatStyle {
     do {
       return try MessageStyle(json: base.overlaid(with: override))
     } catch {
-      // The reader looks for the field where it was written.
+      // The path in the error is the one in the document: within the role, where the field is written there.
       throw override.holds(error.path[...]) ? error.within(.member(role.rawValue)) : error
     }
   }
@@ -102,7 +104,7 @@ extension ChatStyle {
     }
     var tree = try parsed(base.json.utf8)
     if value["name"] == nil, case .object(let others) = tree {
-      // A style of one's own is not the preset: its name is its own.
+      // A style derived from a preset does not have the preset's name.
       tree = .object(others.filter { $0.name != "name" })
     }
     return tree.overlaid(with: .object(members.filter { $0.name != "preset" }))
@@ -119,7 +121,7 @@ extension ChatStyle {
     }
   }
 
-  /// The style as JSON values: what all messages share is said once.
+  /// The style as a JSON value: what all roles have in common is written once.
   var jsonValue: JSONValue {
     let frame = Frame(
       name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping)
@@ -130,7 +132,7 @@ extension ChatStyle {
     return frame.jsonValue.overlaid(with: base).overlaid(with: .object(roles))
   }
 
-  /// What may stand in a style, in the order in which it is told.
+  /// The members of a style, in the order of the schema.
   private static var properties: [JSONSchema.Property] {
     Frame.fields.map(\.property) + MessageStyle.fields.map(\.property)
       + MessageRole.allCases.map { JSONSchema.Property($0.rawValue, MessageStyle.form.schema()) }
@@ -139,6 +141,6 @@ extension ChatStyle {
 
   /// A JSON Schema (draft 2020-12) of the styles that are read.
   ///
-  /// What no field can tell alone, such as that a picture's caps leave something to stretch, it does not say.
+  /// It does not express conditions between fields, such as that a picture's caps leave something to stretch.
   package static var schema: JSONValue { JSONSchema.object(properties).document(title: "Style of a chat") }
 }

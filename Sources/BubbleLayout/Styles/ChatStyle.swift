@@ -1,35 +1,50 @@
-/// How a conversation is laid out: plain data, with nothing in the engine that knows any style by name.
+/// How a conversation is laid out. A style is plain data; the presets are styles like any other.
 ///
-/// In JSON a style names what differs from a preset, or from nothing. Its members `side`, `text`, `bubble`, `content`,
-/// `labels`, `avatar`, `height` and their like speak of all messages, `sent`, `received` and `notice` of the messages from oneself,
-/// from others and from nobody, and win over them:
+/// It can be put together in code or read from JSON. The JSON names a preset and what differs from it, or starts
+/// from the defaults. `side`, `text`, `bubble`, `content`, `labels`, `avatar`, `height` and so on hold for all
+/// messages; the same members within `sent`, `received` and `notice` hold for messages of that role and win.
 ///
-/// ```json
-/// { "preset": "balloon", "bubble": { "radius": 12 }, "received": { "side": "start" } }
+/// ```swift
+/// import BubbleLayout
+///
+/// let style = try ChatStyle(json: """
+///   { "preset": "merged", "name": "compact", "text": { "font": { "size": 15 } },
+///     "sent": { "bubble": { "fill": "#0b93f6" } } }
+///   """)
+///
+/// var wide = style                                      // the same in code
+/// wide.name = "wide"
+/// wide.received.bubble.width = WidthRule(fraction: 0.9)
+/// try wide.validate()
+/// print(try ChatStyle(json: wide.json) == wide)         // true: `json` is the whole style
+///
+/// let message = Message(id: 1, sender: "ann", text: "How tall is this?")
+/// let cell = try LayoutEngine(fonts: .bundled).cell(for: message, style: wide, width: 320)
+/// print(cell.height)                                    // in points
 /// ```
 public struct ChatStyle: Hashable, Sendable {
-  /// What the output calls it.
+  /// The name that output gives it.
   public var name: String
-  /// Messages from oneself.
+  /// The style of the reader's own messages.
   public var sent: MessageStyle {
     _read { yield sentStyle.value }
     set { sentStyle = Shared(newValue) }
   }
-  /// Messages from others.
+  /// The style of the messages of others.
   public var received: MessageStyle {
     _read { yield receivedStyle.value }
     set { receivedStyle = Shared(newValue) }
   }
-  /// Messages from nobody.
+  /// The style of notices.
   public var notice: MessageStyle {
     _read { yield noticeStyle.value }
     set { noticeStyle = Shared(newValue) }
   }
-  /// Whether start is right in a right-to-left interface; otherwise it is left in every interface.
+  /// Whether the start side is the right one in a right-to-left interface; otherwise it is always the left one.
   public var mirrorsInterface: Bool
-  /// What is typed and shown as something else.
+  /// Emoticons that are shown as something else, such as `:)` as 😄.
   public var emoticons: EmoticonTable
-  /// How messages of one sender stand together; nil for each by itself.
+  /// How messages are grouped; nil where each stands by itself.
   public var grouping: GroupingStyle?
   private var sentStyle: Shared<MessageStyle>
   private var receivedStyle: Shared<MessageStyle>
@@ -53,7 +68,7 @@ public struct ChatStyle: Hashable, Sendable {
   /// The style of the messages of a role.
   public subscript(role: MessageRole) -> MessageStyle { shared(role).value }
 
-  /// The style of the messages of a role, to be handed on.
+  /// The style of the messages of a role, by reference.
   func shared(_ role: MessageRole) -> Shared<MessageStyle> {
     switch role {
     case .sent: sentStyle
@@ -62,9 +77,10 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
-  /// Checks a style that was put together in code, by the rules that hold for a style that is read.
+  /// Checks a style that was put together in code by the rules for styles read from JSON.
   ///
-  /// Layout is total and never throws, so an invalid style gives a defined, if useless, layout.
+  /// Layout itself never throws: an invalid style gives a defined, if useless, layout.
+  ///
   /// - Throws: `StyleError` for the first field that is out of its range.
   public func validate() throws(StyleError) { _ = try ChatStyle(jsonValue) }
 }

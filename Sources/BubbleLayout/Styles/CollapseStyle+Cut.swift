@@ -1,5 +1,5 @@
 extension CollapseStyle {
-  /// The beginning of a text that is too long, with an ellipsis; nil for one that is not.
+  /// The beginning of a text that is too long, with an ellipsis; nil for a text within the limits.
   ///
   /// - Complexity: Linear in what is kept.
   func cut(_ text: String) -> String? {

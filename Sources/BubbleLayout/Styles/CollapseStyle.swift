@@ -1,19 +1,19 @@
 import TextLayout
 import TextShaping
 
-/// When a message is too long to be shown at once, and what is shown instead. Whichever limit comes first cuts.
+/// When a long message is shortened, and the label shown in place of the rest. The limit that is reached first holds.
 public struct CollapseStyle: Hashable, Sendable {
-  /// The most grapheme clusters.
+  /// The most grapheme clusters; nil for any number.
   public var graphemes: Int?
-  /// The most line breaks of the text itself.
+  /// The most line breaks in the text itself; nil for any number.
   public var newlines: Int?
-  /// The most lines.
+  /// The most lines; nil for any number.
   public var lines: Int?
-  /// What the label under the text says.
+  /// The label under the text.
   public var label: String
-  /// What the label is set in.
+  /// The font of the label.
   public var font: TextStyle
-  /// Between the text and the label, in points.
+  /// The distance between the text and the label, in points.
   public var gap: LayoutUnit
 
   /// Limits and the label for what is beyond them.

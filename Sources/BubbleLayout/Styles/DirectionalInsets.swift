@@ -10,7 +10,7 @@ public struct DirectionalInsets: Hashable, Sendable {
   public var start: LayoutUnit
   /// From the lower side.
   public var bottom: LayoutUnit
-  /// From the side across.
+  /// From the opposite side.
   public var end: LayoutUnit
 
   /// No distances.

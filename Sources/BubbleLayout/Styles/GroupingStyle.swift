@@ -1,22 +1,22 @@
 import TextLayout
 
-/// How messages of one sender stand together, and the room between messages.
+/// How successive messages of one sender form groups, and the distances between messages.
 public struct GroupingStyle: Hashable, Sendable {
-  /// Messages less than so many seconds apart belong together; nil for however far apart.
+  /// Messages this many seconds or more apart belong to different groups; nil for no limit.
   public var window: Double?
   /// Whether a message with reactions ends its group.
   public var endsAtReactions: Bool
   /// Whether messages of different days belong to different groups.
   public var endsAtDays: Bool
-  /// Between messages of a group, in points.
+  /// The distance between messages of a group, in points.
   public var spacingWithin: LayoutUnit
-  /// Between groups, in points.
+  /// The distance between groups, in points.
   public var spacingBetween: LayoutUnit
-  /// Between a notice and a message, in points.
+  /// The distance between a notice and another message, in points.
   public var spacingAroundNotices: LayoutUnit
-  /// Between two notices, in points.
+  /// The distance between two notices, in points.
   public var spacingBetweenNotices: LayoutUnit
-  /// Whether a footer is left out where the next message of the group says the same.
+  /// Whether a footer is left out where the next message of the group has the same time and delivery state.
   public var hidesRepeatedFooters: Bool
 
   /// Groups of these values.

@@ -2,13 +2,13 @@ import TextLayout
 
 /// How messages of nothing but emoji are set.
 public struct JumboStyle: Hashable, Sendable {
-  /// By how much the font is larger, for one emoji, for two, …; a message of more emoji is set as all others. White
-  /// space between emoji does not count.
+  /// The factors by which the font is enlarged for one emoji, for two and so on. A message of more emoji than
+  /// there are factors is not enlarged. White space between emoji does not count.
   public var factors: [Double]
   /// Whether such a message has a bubble.
   public var showsBubble: Bool
 
-  /// Factors for one emoji, two, …
+  /// Factors for one emoji, for two and so on.
   public init(factors: [Double] = [], showsBubble: Bool = true) {
     self.factors = factors
     self.showsBubble = showsBubble

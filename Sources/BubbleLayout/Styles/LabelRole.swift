@@ -3,21 +3,21 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case sender
   case time
   case senderAndTime
-  /// That the message was changed.
+  /// The mark of an edited message.
   case edited
   case quoteSender
   case quoteText
-  /// What a card is about.
+  /// The first line of a card, or the question of a poll.
   case title
-  /// A second line of a card.
+  /// A further line of a card or a link preview.
   case detail
   /// An answer of a poll.
   case option
   case code
   case button
   case reaction
-  /// How to see the rest of a long message.
+  /// The label under a shortened message.
   case readMore
-  /// How many pictures of an album are not shown.
+  /// The number of pictures of an album that are not shown.
   case hiddenCount
 }

@@ -1,18 +1,19 @@
 import TextLayout
 
-/// A line of text in the cell, beside the bubble.
+/// A line of text in the cell outside the bubble: the sender, the time, or both.
 public struct LabelStyle: Hashable, Sendable {
-  /// What the label says.
+  /// Whether it shows the sender, the time, or both.
   public var role: LabelRole
-  /// What its box is placed by.
+  /// What its box is positioned by.
   public var place: LabelPlace
-  /// Where it stands in the cell; above or below a bubble, how tall it is and how far away.
+  /// Its place in the cell; for a label above or below the bubble its height and its distance from the bubble.
   public var box: BoxPlacement
-  /// What it is set in.
+  /// The font.
   public var font: TextStyle
-  /// `start` and `end` follow the side the message stands on, as all sideways places of a style.
+  /// The alignment in the box. `start` and `end` follow the side the message stands on, like all horizontal positions
+  /// of a style.
   public var alignment: TextAlignment
-  /// How moments are written.
+  /// How the time is written.
   public var time: TimestampStyle
   /// Which messages of a group have it.
   public var visibility: GroupVisibility
@@ -33,7 +34,7 @@ public struct LabelStyle: Hashable, Sendable {
   }
 }
 
-/// What the box of a label is placed by.
+/// What the box of a label is positioned by.
 public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// The cell, whatever else is in it.
   case cell

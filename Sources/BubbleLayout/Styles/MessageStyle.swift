@@ -1,33 +1,34 @@
 import TextLayout
 
-/// How one kind of message is laid out.
+/// How the messages of one role are laid out.
 public struct MessageStyle: Hashable, Sendable {
   /// The side of the cell the message stands on.
   public var side: LogicalSide
   /// Whether it stands in the middle of the cell, whatever its side.
   public var isCentered: Bool
-  /// How its text is set.
+  /// The font and the lines of its text.
   public var text: MessageTextStyle
   /// The shape behind it.
   public var bubble: BubbleStyle
-  /// What stands in the bubble beside the text.
+  /// What the bubble holds besides the text.
   public var content: ContentStyle
-  /// The lines beside the bubble, in the order they are listed in the output.
+  /// The labels outside the bubble, in the order they are listed in the output.
   public var labels: [LabelStyle]
   /// The sender's picture; nil for none.
   public var avatar: AvatarStyle?
-  /// The sign of how far the message has come beside the bubble; nil for none.
+  /// The sign of the delivery state beside the bubble; nil for none.
   public var status: StatusStyle?
-  /// Where messages are chosen; nil for no room for it.
+  /// The mark by which messages are selected; nil for none.
   public var selection: AccessoryStyle?
   /// What a swipe uncovers; nil for nothing.
   public var swipe: AccessoryStyle?
   /// How tall its cell is.
   public var height: CellHeight
-  /// How tall its cell is where the bubble holds pictures and no text; nil for as all others.
+  /// How tall its cell is where the bubble holds pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether larger type makes the boxes of text and labels in the cell taller, the bubble's margins above and below
-  /// and the heights of cells with them; for styles that place labels by numbers made for one size of type.
+  /// Whether a font scale above 1 also enlarges fixed vertical distances: the boxes of text and labels in the
+  /// cell, the bubble's margins above and below, and the heights of cells. For styles whose numbers were made for
+  /// one font size.
   public var growsWithType: Bool
 
   /// A style of these values.
@@ -54,13 +55,13 @@ public struct MessageStyle: Hashable, Sendable {
   }
 }
 
-/// Who a message is from, which chooses its style.
+/// Who a message is from, as its reader sees it. The role decides its style, and its colours in a renderer.
 public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// From the one whose screen it is.
+  /// From the reader.
   case sent
   /// From somebody else.
   case received
-  /// From nobody: a notice.
+  /// From nobody in particular: a notice.
   case notice
 }
 

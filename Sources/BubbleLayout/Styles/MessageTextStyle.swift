@@ -2,9 +2,9 @@ import TextLayout
 
 /// How the text of a message is set.
 public struct MessageTextStyle: Hashable, Sendable {
-  /// What the text is set in; a message's own language wins over the font's.
+  /// The font; a message's own language wins over the one given here.
   public var font: TextStyle
-  /// Where lines stand beside each other; `start` and `end` follow the direction of the text.
+  /// How lines are aligned; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment
   /// How wide a line may become.
   public var width: WidthRule
@@ -12,19 +12,19 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var widthCorrection: LayoutUnit
   /// Added to the measured height of the text, half above and half below, in points.
   public var heightCorrection: LayoutUnit
-  /// What becomes of the room that lines leave.
+  /// How wide the text is in relation to its lines.
   public var fit: TextFit
-  /// How many lines are shown; what is beyond is cut with an ellipsis. Nil for all.
+  /// The most lines that are shown; the rest is cut off with an ellipsis. Nil for all.
   public var maximumLines: Int?
-  /// Where the text stands in the cell, where it does not stand in the bubble.
+  /// A fixed place in the cell, for styles whose text does not stand in a bubble; nil for in the bubble.
   public var box: BoxPlacement?
-  /// The room above it within the bubble, in points, where anything stands above.
+  /// The distance from what is above it in the bubble, if anything is, in points.
   public var gap: LayoutUnit
-  /// How messages of nothing but emoji are set; nil for as all others.
+  /// How messages of nothing but emoji are enlarged; nil for not at all.
   public var jumbo: JumboStyle?
   /// How long messages are shortened; nil for not at all.
   public var collapse: CollapseStyle?
-  /// What is looked for in the text, and reported with it.
+  /// The kinds of data that are detected in the text and reported with it.
   public var detects: [DataKind]
 
   /// A text of these values.
@@ -49,13 +49,13 @@ public struct MessageTextStyle: Hashable, Sendable {
   }
 }
 
-/// What becomes of the room that the lines of a text leave.
+/// How wide a text is in relation to its lines.
 public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// The bubble is as wide as the widest line.
+  /// As wide as its widest line.
   case hug
-  /// Words move between the lines, so that as many lines come out as narrow as can be.
+  /// As narrow as it can be in the same number of lines, so that the lines are about equally long.
   case balance
-  /// The bubble is as wide as a line may be.
+  /// As wide as a line may be.
   case fill
 }
 
@@ -79,6 +79,6 @@ extension MessageTextStyle: JSONRecord {
 }
 
 extension TextAlignment {
-  /// The alignments of a style, which follow a direction.
+  /// The alignments that depend on a direction, which are the ones a style may use.
   static var logical: [TextAlignment] { allCases.filter { $0 != .left && $0 != .right } }
 }

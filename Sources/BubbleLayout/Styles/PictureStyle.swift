@@ -1,21 +1,21 @@
 import TextLayout
 
-/// A picture that is stretched behind a message: its size and the parts that keep theirs.
+/// A picture that is stretched behind a message: its size, and the parts of it that keep theirs.
 public struct PictureStyle: Hashable, Sendable {
-  /// The picture's name; the renderer knows it.
+  /// The name by which renderers know the picture.
   public var asset: String
-  /// In points.
+  /// The picture's width, in points.
   public var width: LayoutUnit
-  /// In points.
+  /// The picture's height, in points.
   public var height: LayoutUnit
-  /// What keeps its size when the picture is stretched.
+  /// The parts that keep their size when the picture is stretched.
   public var caps: CapInsets
-  /// How the rest fills a larger frame.
+  /// How the parts between the caps fill a larger frame.
   public var resizing: Resizing
   /// Whether the picture is mirrored for bubbles on the side it was not drawn for: `start` of the caps is then the
   /// side the bubble stands on. Otherwise there is a picture for each side, and `start` is its left side.
   public var isMirrored: Bool
-  /// The side the file's own picture was drawn for, where it is mirrored for the other.
+  /// The side of the cell that the file is drawn for; where `isMirrored` is set it is mirrored on the other side.
   public var drawnFor: Side
   /// Whether a bubble is never smaller than the picture's caps.
   public var limitsSize: Bool

@@ -1,4 +1,4 @@
-/// A large value behind one reference, so that handing it on costs one count instead of one for each of its parts.
+/// A large value behind one reference: copying it counts one reference instead of one for each of its parts.
 final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
   let value: Value
 

@@ -1,15 +1,15 @@
 import TextLayout
 
-/// A sign of how far a message has come that stands in the cell, beside the bubble.
+/// The sign of a message's delivery state that stands in the cell, outside the bubble.
 public struct StatusStyle: Hashable, Sendable {
-  /// The room of the sign; a sign of another size stands at its upper outer corner, away from the message.
+  /// The room for the sign; a sign of another size stands in its upper corner that is further from the message.
   public var box: BoxPlacement
-  /// The width and height of the sign while the message is on its way, in points.
+  /// The width and height of the sign while the message is being sent, in points.
   public var sending: LayoutUnit
   /// The width and height of all other signs, in points.
   public var others: LayoutUnit
 
-  /// A sign in its room.
+  /// A sign of these sizes.
   public init(box: BoxPlacement, sending: LayoutUnit = 16, others: LayoutUnit = 16) {
     self.box = box
     self.sending = sending

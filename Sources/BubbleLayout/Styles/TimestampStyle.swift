@@ -1,4 +1,4 @@
-/// How much of a moment is shown: a date, a time of day, or both with a space between.
+/// How a time is written: as a date, a time of day, or both with a space between them.
 public struct TimestampStyle: Hashable, Sendable {
   /// How the date is written.
   public var date: TimestampLength
@@ -26,7 +26,7 @@ extension TimestampStyle: JSONRecord {
 
   static let fields: [RecordField<TimestampStyle>] = [
     .field("date", \.date),
-    // Longer times name their zone, which no cache by time of day could hold.
+    // Longer forms name the time zone, and so cannot be cached by time of day.
     .field("time", \.time, .choice(of: [.none, .short, .medium])),
   ]
 }

@@ -1,22 +1,22 @@
 import TextLayout
 
-/// How wide something may become in a cell of a given width: the least of its limits, never below zero.
+/// How wide a bubble or a text may become in a cell of a given width: the least of its limits, but not below zero.
 public struct WidthRule: Hashable, Sendable {
-  /// In points.
+  /// A fixed limit, in points.
   public var maximum: Double?
-  /// A share of the cell's width.
+  /// A share of the cell's width, from 0 to 1.
   public var fraction: Double?
-  /// What is left free of the cell's width, in points.
+  /// The part of the cell's width that stays free, in points.
   public var inset: LayoutUnit?
   /// The width in points beyond which a cell is wide: `wideFraction` and `wideInset` then hold in place of
   /// `fraction` and `inset`. Nil where one rule holds for all cells.
   public var threshold: LayoutUnit?
-  /// A share of a wide cell's width.
+  /// A share of a wide cell's width, from 0 to 1.
   public var wideFraction: Double?
-  /// What is left free of a wide cell's width, in points.
+  /// The part of a wide cell's width that stays free, in points.
   public var wideInset: LayoutUnit?
 
-  /// The least of the limits given; none of them for no limit but the cell's own width.
+  /// A rule of these limits; without any of them the cell's own width is the limit.
   public init(
     maximum: Double? = nil, fraction: Double? = nil, inset: LayoutUnit? = nil,
     threshold: LayoutUnit? = nil, wideFraction: Double? = nil, wideInset: LayoutUnit? = nil
@@ -29,7 +29,8 @@ public struct WidthRule: Hashable, Sendable {
     self.wideInset = wideInset
   }
 
-  /// The limit in a cell of a width; none where neither the rule nor the cell sets one.
+  /// The limit in a cell of a width, rounded down to 1/64 point; unbounded where neither the rule nor the cell
+  /// sets one.
   public func limit(in width: AvailableWidth) -> AvailableWidth {
     var limit = maximum ?? .infinity
     if let width = width.limit {

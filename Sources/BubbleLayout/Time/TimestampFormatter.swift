@@ -1,10 +1,10 @@
 import Foundation
 
-/// Writes moments as a locale writes them, remembering the days and times of day it has seen.
+/// Writes moments in a locale, and remembers the text of the days and the times of day it has seen.
 ///
-/// The date and the time are written apart and joined by one space, and the narrow space (U+202F) that newer
-/// CLDR versions put before "PM" becomes a plain one, so that the text is that of the style's rule. Scratch: one
-/// a thread.
+/// The date and the time are written separately and joined by one space, and the narrow space (U+202F) that newer
+/// CLDR versions put before "PM" becomes a plain one, so that texts do not depend on the CLDR version. Not safe
+/// to share between threads.
 final class TimestampFormatter {
   private let timeZone: TimeZone
   private let date: DateFormatter?
@@ -12,7 +12,7 @@ final class TimestampFormatter {
   private var dates: [Int64: String] = [:]
   private var times: [Int64: String] = [:]
 
-  /// A day has 86,400 seconds; as many days are remembered before starting afresh.
+  /// How many texts of each kind are remembered: as many as a day has seconds.
   private static let limit = 86_400
 
   init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {
@@ -29,7 +29,7 @@ final class TimestampFormatter {
     formatter.locale = locale
     formatter.dateStyle = date.style
     formatter.timeStyle = time.style
-    // The zone is applied before, so that what is remembered holds in each half of the year.
+    // The zone's offset is added beforehand, so that the remembered texts hold in summer and winter time alike.
     formatter.timeZone = TimeZone(secondsFromGMT: 0)
     return formatter
   }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The formatters of a layout, one for each way of writing a moment. Scratch: one a thread.
+/// The formatters of an engine, one for each way of writing a moment. Not safe to share between threads.
 struct TimestampFormatters {
   private struct Key: Hashable {
     let style: TimestampStyle
@@ -11,7 +11,7 @@ struct TimestampFormatters {
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The times that a message shows.
+  /// The dates and times that a message shows, as text.
   mutating func texts(
     for message: Message, style: ChatStyle, environment: LayoutEnvironment
   ) -> MessageTimes {
@@ -47,10 +47,10 @@ struct TimestampFormatters {
   }
 }
 
-/// The times that a message shows, as the reader's locale writes them.
+/// The dates and times that a message shows, as text in the reader's locale.
 struct MessageTimes: Hashable, Sendable {
   /// In the order of the style's labels; empty for none.
   var labels: [String]
-  /// Empty for none.
+  /// The time in the footer; empty for none.
   var footer: String
 }

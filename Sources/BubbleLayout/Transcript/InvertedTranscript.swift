@@ -1,7 +1,8 @@
 import TextLayout
 
-/// A transcript as a list that is turned upside down sees it: the newest message has index 0, and y counts from the
-/// lower edge up (S2's inverted list, which turns itself and each of its cells by 180°).
+/// A transcript for a list that is turned upside down: the newest message has index 0, and y counts upwards from
+/// the lower edge. Chat applications do so to keep the newest message in view, by rotating the list and each of
+/// its cells by 180°.
 ///
 /// A message that is appended to the transcript enters at index 0, and one that is prepended comes last.
 public struct InvertedTranscript: RandomAccessCollection, Sendable {
@@ -12,7 +13,7 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
   /// The number of messages.
   public var endIndex: Int { transcript.count }
 
-  /// The cell at an index, with its frame in the turned list; what is in the cell stands upright.
+  /// The cell at an index, with its frame in the turned list; the frames within the cell are as in the transcript.
   public subscript(index: Int) -> Cell {
     var cell = transcript.cells[transcript.count - 1 - index]
     cell.frame = turned(cell.frame)
@@ -24,7 +25,7 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
     transcript.index(of: id).map { transcript.count - 1 - $0 }
   }
 
-  /// A frame of the transcript in the turned list, or back.
+  /// Converts a frame in the transcript to one in the turned list, or the other way round.
   public func turned(_ frame: Rect) -> Rect {
     let size = frame.size
     return Rect(
@@ -35,7 +36,8 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
   /// The frame of a message's cell in the turned list; nil for none.
   public func frame(of id: MessageID) -> Rect? { transcript.frame(of: id).map(turned) }
 
-  /// The rows seen in a viewport of the turned list, the newest first.
+  /// The rows that can be seen in a viewport of the turned list, from the newest to the oldest, with their frames
+  /// in it.
   public func frames(in viewport: Rect, overscan: LayoutUnit = 0) -> [(item: TranscriptItem, frame: Rect)] {
     transcript.items(in: turned(viewport), overscan: overscan).reversed().map { ($0, turned($0.frame)) }
   }
@@ -47,7 +49,7 @@ extension Transcript {
 
   /// Adds a message at an index that is counted from the newest: 0 makes it the newest.
   ///
-  /// - Returns: Whether it was added, for there was none of its name.
+  /// - Returns: Whether it was added: false where there is a message with its id.
   @discardableResult
   public mutating func insert(_ message: Message, atInverted index: Int) -> Bool {
     insert(message, at: count - min(max(0, index), count))

@@ -74,13 +74,13 @@ extension OrderTree {
     y <= 0 ? 0 : min(count, firstIndex(endingBelow: y - 1) + 1)
   }
 
-  /// The last row with a mark before an index; nil for none.
+  /// The index of the last row with a mark before an index; nil for none.
   func last(_ mark: Mark, before index: Int) -> Int? {
     let rank = rank(mark, before: index)
     return rank == 0 ? nil : select(mark, rank - 1)
   }
 
-  /// The first row with a mark from an index on; nil for none.
+  /// The index of the first row with a mark at or after an index; nil for none.
   func first(_ mark: Mark, from index: Int) -> Int? { select(mark, rank(mark, before: index)) }
 
   /// How many rows before an index have a mark.
@@ -99,7 +99,7 @@ extension OrderTree {
     return rank
   }
 
-  /// The index of the row that has so many with the mark before it.
+  /// The index of the row that has the mark and `rank` rows with the mark before it.
   private func select(_ mark: Mark, _ rank: Int) -> Int? {
     var (node, rank, index) = (root, rank, 0)
     while node >= 0 {

@@ -4,7 +4,7 @@
 /// ones. Priorities come from a counter, so that equal histories build equal trees.
 /// - Complexity: Logarithmic in the number of rows (expected) for each operation, unless said otherwise.
 struct OrderTree: Sendable {
-  /// What rows can be looked up by; how many carry a mark is summed.
+  /// What rows can be looked up by.
   enum Mark: Int, CaseIterable {
     /// The message has a time.
     case timed
@@ -65,6 +65,24 @@ struct OrderTree: Sendable {
     nodes[slot].height = height
     nodes[slot].marks = marks
     sumUp(from: slot)
+  }
+
+  /// Restores all sums after the heights of nodes were changed directly.
+  ///
+  /// - Complexity: Linear.
+  mutating func sumUpAll() {
+    // Children come before their parents: the reverse of an order in which each node comes after its parent.
+    var order: ContiguousArray<Int> = []
+    order.reserveCapacity(count)
+    if root >= 0 { order.append(root) }
+    var next = 0
+    while next < order.count {
+      let node = nodes[order[next]]
+      if node.left >= 0 { order.append(node.left) }
+      if node.right >= 0 { order.append(node.right) }
+      next += 1
+    }
+    for slot in order.reversed() { sum(slot) }
   }
 
   private mutating func attach(_ slot: Int, at index: Int) {

@@ -1,14 +1,15 @@
 import TextLayout
 
-/// A reader's place in a transcript, which survives changes of it.
+/// A reader's place in a transcript, by a message and its distance from the viewport's edge. It survives changes
+/// of the transcript.
 public struct ScrollAnchor: Hashable, Sendable {
-  /// The message that stays where it is.
+  /// The id of the message that stays where it is.
   public var id: MessageID
   /// Which edge of it stays, and which edge of the viewport it is measured from.
   public var edge: ScrollEdge
   /// From the viewport's edge down to the message's, in points.
   public var offset: LayoutUnit
-  /// Messages that stay instead if those before them are gone.
+  /// The messages to use instead, in this order, where that message and those before are gone.
   public var fallbacks: [ScrollAnchorFallback]
 
   /// A place of these values.
@@ -24,7 +25,7 @@ public struct ScrollAnchor: Hashable, Sendable {
 
 /// A message that holds the reader's place where the anchor is gone.
 public struct ScrollAnchorFallback: Hashable, Sendable {
-  /// Its name.
+  /// The message's id.
   public var id: MessageID
   /// From the viewport's edge down to the message's, in points.
   public var offset: LayoutUnit
@@ -38,7 +39,8 @@ public struct ScrollAnchorFallback: Hashable, Sendable {
 
 /// An edge of a row or a viewport.
 public enum ScrollEdge: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Of a message: that of its content, below the room that belongs to its neighbours.
+  /// The upper edge; for a message the one below the room above it (`Placement.spacing`).
   case top
+  /// The lower edge.
   case bottom
 }

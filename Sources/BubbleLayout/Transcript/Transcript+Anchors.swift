@@ -6,10 +6,10 @@ extension Transcript {
   /// How many fall-backs there are at most.
   private static let fallbackLimit = 128
 
-  /// The reader's place.
+  /// The reader's place in a viewport.
   ///
-  /// The first message whose edge is in the viewport, from that edge; where none is, one that is seen; where no
-  /// message is seen, the nearest. Separators and the typing row hold no place, for they come and go.
+  /// It is held by the first message whose edge is in the viewport (the last one for `bottom`), otherwise by one that
+  /// can be seen, otherwise by the nearest. Other rows hold no place, since they come and go.
   /// - Returns: Nil for an empty transcript.
   /// - Complexity: Logarithmic in the number of messages, linear in those that are seen.
   public func anchor(at viewport: Rect, edge: ScrollEdge = .top) -> ScrollAnchor? {
@@ -47,11 +47,11 @@ extension Transcript {
       id: first.id, edge: edge, offset: first.offset, fallbacks: Array(places.dropFirst()))
   }
 
-  /// Where the viewport has to begin for the anchor to be where it was.
+  /// The y at which the viewport has to begin for the anchor to be where it was.
   ///
-  /// - Parameter viewportHeight: As it is now, in points; counts for anchors at the bottom.
-  /// - Returns: Its upper edge in the transcript, not held within the transcript's ends; nil where the anchor and
-  ///   all fall-backs are gone.
+  /// - Parameter viewportHeight: The viewport's height now, in points; it matters for anchors at the bottom.
+  /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil where the
+  ///   anchor's message and all fall-backs are gone.
   /// - Complexity: Logarithmic in the number of messages, for each fall-back.
   public func offset(for anchor: ScrollAnchor, viewportHeight: LayoutUnit = 0) -> LayoutUnit? {
     let height = anchor.edge == .top ? 0 : viewportHeight
@@ -66,10 +66,11 @@ extension Transcript {
   /// Changes the transcript without moving what the reader sees.
   ///
   /// - Parameters:
-  ///   - viewport: What the reader sees before.
-  ///   - edge: Where what stays is looked for.
-  /// - Returns: What the reader sees after: as much, beginning where the anchor is where it was. A viewport at the
-  ///   end stays there if the options say so; where all anchors are gone, it is held within the ends.
+  ///   - viewport: The viewport before the change.
+  ///   - edge: The edge of the viewport that the reader's place is measured from.
+  ///   - change: Changes the transcript in any way: messages, style, width, environment.
+  /// - Returns: The viewport after the change, of the same size. At the end of the transcript it stays there if the
+  ///   options say so; where no message of the anchor is left, it is held within the transcript.
   public mutating func keepingPlace(
     in viewport: Rect, edge: ScrollEdge = .top, _ change: (inout Transcript) -> Void
   ) -> Rect {
@@ -88,9 +89,9 @@ extension Transcript {
     return result
   }
 
-  /// Where a viewport may begin.
+  /// The values of y at which a viewport may begin.
   ///
-  /// What is shorter than the viewport has one place: at its top, or at its bottom if the options say so.
+  /// A transcript shorter than the viewport has one place: at its top, or at its bottom if the options say so.
   public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
     let top = -topInset(in: viewportHeight)
     return top...max(top, height - max(0, viewportHeight))
@@ -101,10 +102,10 @@ extension Transcript {
     options.placesShortContentAtBottom ? max(0, viewportHeight - height) : 0
   }
 
-  /// The edge of a message that holds a place.
+  /// The y of the edge of a message that holds a place.
   private func position(at slot: Int, edge: ScrollEdge) -> LayoutUnit {
     let frame = frame(at: slot)
-    // The room above belongs to the neighbours: it comes and goes with them.
+    // The room above is left out: it changes with the neighbours.
     return edge == .top ? frame.minY + (entries[slot].placement?.spacing ?? 0) : frame.maxY
   }
 }

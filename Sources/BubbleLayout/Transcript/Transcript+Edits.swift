@@ -1,9 +1,9 @@
 import TextLayout
 
 extension Transcript {
-  /// Adds messages below all others.
+  /// Adds messages below all others, in their order.
   ///
-  /// - Returns: How many were added; the others are listed in `duplicates`.
+  /// - Returns: How many were added. Those whose id occurs already are left out and listed in `duplicates`.
   /// - Complexity: Linear in their texts and logarithmic in the number of messages.
   @discardableResult
   public mutating func append(_ messages: some Sequence<Message>) -> Int {
@@ -26,20 +26,23 @@ extension Transcript {
 
   /// Adds a message before the one at an index; an index beyond either end is that end.
   ///
-  /// - Returns: Whether it was added, for there was none of its name.
+  /// - Returns: Whether it was added: false where there is a message with its id, which is listed in `duplicates`
+  ///   then.
   @discardableResult
   public mutating func insert(_ message: Message, at index: Int) -> Bool {
     insert(contentsOf: CollectionOfOne(message), at: index) == 1
   }
 
   /// Adds messages before the one at an index, in their order; an index beyond either end is that end.
+  ///
+  /// - Returns: How many were added. Those whose id occurs already are left out and listed in `duplicates`.
   @discardableResult
   public mutating func insert(contentsOf messages: some Sequence<Message>, at index: Int) -> Int {
     let start = min(max(0, index), count)
     var fresh: [Message] = []
-    var names: Set<MessageID> = []
+    var ids: Set<MessageID> = []
     for message in messages {
-      if slots[message.id] == nil, names.insert(message.id).inserted {
+      if slots[message.id] == nil, ids.insert(message.id).inserted {
         fresh.append(message)
       } else {
         duplicates.append(message.id)
@@ -47,7 +50,12 @@ extension Transcript {
     }
     for (offset, entry) in prepared(fresh).enumerated() {
       let slot = tree.insert(at: start + offset)
-      if slot == entries.count { entries.append(entry) } else { entries[slot] = entry }
+      if slot == entries.count {
+        entries.append(entry)
+        measures.append(RowMeasure())
+      } else {
+        entries[slot] = entry
+      }
       slots[entry.message.id] = slot
       tree.set(slot, height: 0, marks: entry.marks)
     }
@@ -55,9 +63,9 @@ extension Transcript {
     return fresh.count
   }
 
-  /// Replaces the message of the same name.
+  /// Replaces the message that has the same id.
   ///
-  /// - Returns: Whether there was one. One that is equal to it costs nothing.
+  /// - Returns: Whether there was one. Replacing a message by an equal one does no work.
   @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
@@ -69,7 +77,7 @@ extension Transcript {
     return true
   }
 
-  /// Changes the message of a name in place; its name stays.
+  /// Changes a message in place. Its id cannot be changed.
   ///
   /// - Returns: Whether there was one.
   @discardableResult
@@ -80,9 +88,9 @@ extension Transcript {
     return update(message)
   }
 
-  /// Takes a message out.
+  /// Removes a message.
   ///
-  /// - Returns: The message; nil for none of that name.
+  /// - Returns: The message; nil where none has that id.
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
@@ -92,14 +100,15 @@ extension Transcript {
     if tree.count == 0 {
       tree = OrderTree()
       entries.removeAll()
+      measures.removeAll()
     }
     refresh(index..<index)
     return message
   }
 
-  /// Moves a message to where it has an index, counted without it.
+  /// Moves a message so that it has an index afterwards.
   ///
-  /// - Returns: Whether there is one of that name.
+  /// - Returns: Whether there is a message with that id.
   @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }

@@ -1,7 +1,7 @@
 import TextLayout
 
 extension Transcript {
-  /// Shapes the texts of messages.
+  /// Shapes the texts of messages, which are then ready to be laid out.
   mutating func prepared(_ messages: [Message]) -> [TranscriptEntry] {
     statistics.messagesPrepared += messages.count
     return messages.map { message in
@@ -11,8 +11,9 @@ extension Transcript {
     }
   }
 
-  /// Prepares and lays out everything again.
+  /// Prepares and measures everything again.
   mutating func prepareAll() {
+    layoutStamp = rowCache.stamp()
     let entries = prepared(messages)
     var slot = tree.count == 0 ? -1 : tree.slot(at: 0)
     for entry in entries {
@@ -23,10 +24,31 @@ extension Transcript {
     refresh(0..<count)
   }
 
-  /// Lays out everything again; no text is shaped.
+  /// Measures everything again; no text is shaped.
   mutating func layOutAll() {
+    layoutStamp = rowCache.stamp()
     for slot in entries.indices { entries[slot].placement = nil }
     refresh(0..<count)
+  }
+
+  /// Measures the messages whose height may be another at the new width. For most messages two comparisons show
+  /// that it is the same.
+  mutating func widthChanged() {
+    layoutStamp = rowCache.stamp()
+    let limits = assembler.textLimits
+    var isChanged = false
+    for slot in measures.indices where assembler.width == .unbounded || !measures[slot].holds(limits) {
+      guard let placement = entries[slot].placement else { continue }
+      statistics.rowsMeasured += 1
+      let height = measures[slot].height
+      measures[slot] = assembler.measure(
+        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
+      if measures[slot].height != height {
+        tree.nodes[slot].height = measures[slot].height.rawValue
+        isChanged = true
+      }
+    }
+    if isChanged { tree.sumUpAll() }
   }
 
   mutating func optionsChanged(from old: TranscriptOptions) {
@@ -45,20 +67,21 @@ extension Transcript {
     }
   }
 
-  /// Lays out what an edit touches, and only what looks different for it.
+  /// Finds the placements around an edit again, and measures the messages whose placement has changed.
   ///
-  /// - Parameter range: The messages that are new or changed; empty where some were removed.
+  /// - Parameter range: The messages that are new or changed; empty at the place where some were removed.
   mutating func refresh(_ range: Range<Int>) {
     guard count > 0 else { return }
     let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
     place(near)
-    // A day may begin, or begin no longer, at the next message with a time, and that changes the one before it.
+    // A day may now begin, or no longer begin, at the next message with a time, which also affects the message
+    // above it.
     if let timed = tree.first(.timed, from: range.upperBound), timed >= near.upperBound {
       place(max(near.upperBound, timed - 1)..<timed + 1)
     }
   }
 
-  /// Finds the placement of messages, and lays out those for which it changed.
+  /// Finds the placement of messages, and measures those for which it changed.
   private mutating func place(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     statistics.neighboursVisited += range.count
@@ -81,11 +104,12 @@ extension Transcript {
   }
 
   private mutating func layOut(_ slot: Int, _ placement: Placement) {
-    statistics.cellsLaidOut += 1
+    statistics.rowsMeasured += 1
     // In place: an entry is large, and most of it stays.
     entries[slot].placement = placement
-    entries[slot].rows = assembler.rows(
+    entries[slot].stamp = rowCache.stamp()
+    measures[slot] = assembler.measure(
       of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
-    tree.set(slot, height: entries[slot].height.rawValue, marks: entries[slot].marks)
+    tree.set(slot, height: measures[slot].height.rawValue, marks: entries[slot].marks)
   }
 }

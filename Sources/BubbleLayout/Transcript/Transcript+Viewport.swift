@@ -3,12 +3,12 @@ import TextLayout
 extension Transcript {
   /// The cells that can be seen in a viewport, in transcript coordinates; those that only touch it are not.
   ///
-  /// What a cell shows beyond its own frame does not make it visible.
+  /// A cell counts by its own frame, even where something in it, such as a tail, reaches out of the frame.
   /// - Complexity: Logarithmic in the number of cells.
   public func cells(in viewport: Rect) -> Slice<TranscriptCells> {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
-    // The first and the last may show no more than their separators.
+    // Of the first and the last message perhaps only separators can be seen.
     if first < end, frame(at: tree.slot(at: first)).maxY <= viewport.minY { first += 1 }
     if first < end, frame(at: tree.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
@@ -16,7 +16,7 @@ extension Transcript {
 
   /// The rows that can be seen in a viewport, from top to bottom.
   ///
-  /// - Parameter overscan: How far beyond the viewport's edges rows are wanted too, in points.
+  /// - Parameter overscan: How far beyond the viewport's upper and lower edge rows are included, in points.
   /// - Complexity: Logarithmic in the number of messages, and linear in the rows returned.
   public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptItem] {
     let (minY, maxY) = (viewport.minY - overscan, viewport.maxY + overscan)
@@ -37,31 +37,31 @@ extension Transcript {
 
   /// All rows, from top to bottom.
   public var items: [TranscriptItem] {
-    let limit = LayoutUnit(Double.infinity)
-    return items(in: Rect(x: 0, y: -limit, width: 0, height: limit + limit))
+    items(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
   }
 
-  /// The row of the typing sign; nil while nobody types.
+  /// The frame of the typing row; nil while nobody types.
   var typingFrame: Rect? {
     assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: tree.height))
   }
 
-  /// The entries that reach into a range.
+  /// The indices of the messages whose rows reach into a range of y.
   func entryRange(from minY: LayoutUnit, to maxY: LayoutUnit) -> Range<Int> {
     let first = tree.firstIndex(endingBelow: minY.rawValue)
     return first..<max(first, tree.firstIndex(startingAt: maxY.rawValue))
   }
 
-  /// The rows of a message, from y = 0 down.
+  /// The rows of a message, the first of them at y = 0.
   func laidOutRows(at slot: Int) -> MessageRows {
-    let entry = entries[slot]
-    return entry.rows
-      ?? assembler.rows(of: entry.prepared, sent: entry.traits.timestamp, entry.placement ?? .alone)
+    rowCache.rows(for: RowCache.Key(entry: entries[slot].stamp, layout: layoutStamp)) {
+      assembler.rows(
+        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, entries[slot].placement ?? .alone)
+    }
   }
 
   /// The cell of a message in the transcript.
   ///
-  /// - Parameter top: Of the message's rows, in 1/64 points.
+  /// - Parameter top: The y at which the message's rows begin, in 1/64 points.
   func cell(at slot: Int, top: Int) -> Cell {
     laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top))
   }
@@ -70,6 +70,9 @@ extension Transcript {
 
   /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
-    (entries[slot].rows?.cell.frame ?? .zero).offset(y: LayoutUnit(rawValue: tree.top(of: slot)))
+    let measure = measures[slot]
+    return Rect(
+      origin: Point(x: 0, y: LayoutUnit(rawValue: tree.top(of: slot)) + measure.cellTop),
+      size: Size(width: assembler.width.limit ?? measure.size.width, height: measure.size.height))
   }
 }

@@ -1,25 +1,42 @@
 import TextLayout
 
-/// A conversation laid out: rows below each other without overlap, in points from the top.
+/// A conversation laid out: rows one below the other without overlap, with y from the top in points.
 ///
-/// Edits lay out what they touch and nothing else: the edited messages, and those neighbours whose place in their
-/// group they change. Whatever has been done to a transcript, it equals one laid out from scratch.
+/// An edit measures the messages that it concerns and those neighbours whose place in their group it changes, and no
+/// others; cells are made when they are asked for. However a transcript was edited, it equals one laid out from
+/// scratch.
 ///
 /// ```swift
-/// var transcript = Transcript(messages, style: .merged, width: 320, engine: engine)
-/// transcript.append(message)
-/// let viewport = Rect(x: 0, y: 0, width: 320, height: 640)
-/// for row in transcript.items(in: viewport) { row.frame }
+/// import BubbleLayout
+///
+/// let messages = (1...1_000).map {
+///   Message(id: .integer($0), sender: $0 % 3 == 0 ? "me" : "ann", text: "Message \($0)")
+/// }
+/// var transcript = Transcript(
+///   messages, style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled),
+///   environment: LayoutEnvironment(me: "me"))
+/// print(transcript.height)
+///
+/// var viewport = Rect(x: 0, y: 9_000, width: 320, height: 640)
+/// for row in transcript.items(in: viewport) {           // what can be seen, by binary search
+///   if let cell = row.cell { print(cell.id, cell.frame) }
+/// }
+///
+/// viewport = transcript.keepingPlace(in: viewport) {    // a change that does not move what the reader sees
+///   $0.prepend(Message(id: 0, sender: "ann", text: "An older message"))
+///   $0.width = 414                                      // breaks lines again, but shapes no text
+/// }
+/// print(viewport.minY)
 /// ```
 public struct Transcript: Sendable {
-  /// Makes the rows, and holds all that they depend on beside the messages.
+  /// Makes the rows. It holds all that they depend on besides the messages.
   var assembler: RowAssembler
   /// The width as it was given.
   private var givenWidth: Double
 
-  /// The fonts it is set in.
+  /// The engine, with its fonts.
   public var engine: LayoutEngine { assembler.engine }
-  /// How it is laid out. A change shapes all texts anew.
+  /// The style. A change shapes all texts again.
   public var style: ChatStyle {
     get { assembler.style }
     set {
@@ -28,8 +45,8 @@ public struct Transcript: Sendable {
       prepareAll()
     }
   }
-  /// Who reads it, and where. A change of what decides texts (reader, locale, time zone, font scale) shapes all texts
-  /// anew; others lay cells out anew.
+  /// Who reads it, and where. A change of what texts depend on (`me`, `locale`, `timeZone`, `fontScale`) shapes
+  /// all texts again; any other change measures all cells again.
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
@@ -39,7 +56,7 @@ public struct Transcript: Sendable {
       if newValue.textInputs == old.textInputs { layOutAll() } else { prepareAll() }
     }
   }
-  /// The width in points the transcript is laid out at. A change breaks lines anew, but shapes no text.
+  /// The width of the transcript, in points. A change breaks lines again, but shapes no text.
   ///
   /// Negative widths and not-a-number are laid out as 0. Where the width is infinite each cell is as wide as its
   /// own content and margins need.
@@ -49,10 +66,10 @@ public struct Transcript: Sendable {
       givenWidth = newValue
       guard AvailableWidth(newValue) != assembler.width else { return }
       assembler.width = AvailableWidth(newValue)
-      layOutAll()
+      widthChanged()
     }
   }
-  /// What stands beside the messages.
+  /// Which rows there are besides the messages.
   public var options: TranscriptOptions {
     get { assembler.options }
     set {
@@ -61,18 +78,28 @@ public struct Transcript: Sendable {
       optionsChanged(from: old)
     }
   }
-  /// The ids of messages that were left out because there was one of that id, in the order they came.
+  /// The ids of the messages that were left out because their id occurred already, in the order they were added.
   public internal(set) var duplicates: [MessageID] = []
   /// How much work was done since the transcript was made.
   public internal(set) var statistics = TranscriptStatistics()
 
   var tree = OrderTree()
-  /// By slot of the tree. A slot that is free keeps its last entry until it is given away.
+  /// By slot of the tree. A free slot keeps its last entry until it is used again.
   var entries: [TranscriptEntry] = []
+  /// By slot of the tree. They are apart from the entries because a new width reads nothing else of most messages.
+  var measures: ContiguousArray<RowMeasure> = []
+  let rowCache = RowCache()
+  /// Identifies everything that the rows have in common; a new one is given when any of it changes.
+  var layoutStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
 
-  /// Lays out messages. Of messages of one id the first is laid out, the others are listed in `duplicates`.
+  /// Lays out messages. Where several have the same id, the first is laid out and the others are listed in
+  /// `duplicates`.
   ///
+  /// - Parameters:
+  ///   - width: The width of the transcript in points; see `width`.
+  ///   - environment: Who reads it, and where.
+  ///   - options: Which rows there are besides the messages.
   /// - Complexity: Linear in the texts, and n log n in the number of messages.
   public init(
     _ messages: some Sequence<Message>, style: ChatStyle, width: Double, engine: LayoutEngine,
@@ -104,25 +131,25 @@ public struct Transcript: Sendable {
     return messages
   }
 
-  /// The height of all rows.
+  /// The height of all rows, in points.
   public var height: LayoutUnit {
     typingFrame?.maxY ?? LayoutUnit(rawValue: tree.height)
   }
 
-  /// The width of the widest row: the transcript's own, unless the content decides.
+  /// The width of the widest row in points: the transcript's own, unless that is infinite.
   /// - Complexity: Linear where the width is infinite, otherwise constant.
   public var contentWidth: LayoutUnit {
     assembler.width.limit ?? items.map(\.frame.width).max() ?? 0
   }
 
-  /// The message of an id; nil for none.
+  /// The message with an id; nil for none.
   public func message(_ id: MessageID) -> Message? { slots[id].map { entries[$0].message } }
 
-  /// The place of a message, counted from the top; nil for none.
+  /// The index of a message, counted from the top; nil for none.
   /// - Complexity: Logarithmic.
   public func index(of id: MessageID) -> Int? { slots[id].map { tree.index(of: $0) } }
 
-  /// The frame of a message's cell; nil for none.
+  /// The frame of a message's cell in the transcript; nil for none.
   /// - Complexity: Logarithmic.
   public func frame(of id: MessageID) -> Rect? { slots[id].map { frame(at: $0) } }
 

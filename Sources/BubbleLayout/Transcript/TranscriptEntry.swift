@@ -1,16 +1,14 @@
 import TextLayout
 
-/// A message of a transcript with all that is known of it.
+/// A message of a transcript, with everything about it that does not depend on the width.
 struct TranscriptEntry: Sendable {
   var message: Message
   var prepared: PreparedMessage
   var traits: NeighbourTraits
-  /// Nil for one that has to be laid out.
+  /// Nil where the message has to be measured.
   var placement: Placement?
-  /// From y = 0 down; nil before they were laid out.
-  var rows: MessageRows?
-
-  var height: LayoutUnit { rows?.height ?? 0 }
+  /// Identifies the message in its placement; a new one is given when either changes.
+  var stamp: UInt64 = 0
 
   var marks: OrderTree.Marks {
     var marks = OrderTree.Marks.zero

@@ -1,45 +1,45 @@
 import TextLayout
 
-/// What floats over a transcript while it is scrolled.
+/// What floats over a transcript while it is scrolled: the date of what is at the top, and an avatar.
 public struct TranscriptOverlay: Sendable {
-  /// The date of what is at the top of the viewport; nil above the first date, or in a transcript without dates.
+  /// The date of the messages at the top of the viewport; nil above the first date, or in a transcript without dates.
   public var date: StickyDate?
-  /// The picture of the sender at the bottom of the viewport, where its own place is not seen; nil for none.
+  /// The avatar of the group at the bottom of the viewport, where its own place is below the viewport; nil for none.
   public var avatar: StickyAvatar?
 }
 
 /// A date held at the top of the viewport.
 public struct StickyDate: Sendable {
-  /// The row it is, at its resting place; hidden while this one is shown.
+  /// The date's own row, which renderers hide while the date floats.
   public let separator: TranscriptSeparator
-  /// In the transcript, in points.
+  /// Where the date floats, in the transcript, in points.
   public let frame: Rect
 }
 
-/// A picture held at an edge of the viewport.
+/// An avatar held at the lower edge of the viewport.
 public struct StickyAvatar: Sendable {
-  /// The message that has it at rest.
+  /// The id of the message whose cell has it.
   public let id: MessageID
-  /// Whose it is.
+  /// The sender.
   public let sender: String?
-  /// At rest, in the transcript.
+  /// Its own place in that cell, in transcript coordinates, in points.
   public let resting: Rect
-  /// In the transcript, in points.
+  /// Where the avatar floats, in the transcript, in points.
   public let frame: Rect
 }
 
-/// How things float.
+/// How dates and avatars float.
 public struct OverlayRules: Hashable, Sendable {
-  /// From the top of the viewport to a date, in points.
+  /// The distance from the top of the viewport to a date, in points.
   public var dateInset: LayoutUnit
-  /// Between a date and the next one, which pushes it up, in points.
+  /// The distance kept between a date and the next one, which pushes it up, in points.
   public var dateGap: LayoutUnit
-  /// From the bottom of the viewport to a picture, in points.
+  /// The distance from an avatar to the bottom of the viewport, in points.
   public var avatarInset: LayoutUnit
-  /// Whether pictures float.
+  /// Whether avatars float.
   public var floatsAvatars: Bool
 
-  /// By default dates 12 below the top, pushed by the next at 5, and pictures 8 above the bottom.
+  /// Rules of these values.
   public init(
     dateInset: LayoutUnit = 12, dateGap: LayoutUnit = 5, avatarInset: LayoutUnit = 8,
     floatsAvatars: Bool = true
@@ -52,7 +52,7 @@ public struct OverlayRules: Hashable, Sendable {
 }
 
 extension Transcript {
-  /// What floats over a viewport; the rows themselves rest where they are.
+  /// What floats over a viewport. The rows themselves stay where they are.
   ///
   /// - Complexity: Logarithmic in the number of messages.
   public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
@@ -63,7 +63,7 @@ extension Transcript {
 
   private func stickyDate(in viewport: Rect, rules: OverlayRules) -> StickyDate? {
     let line = viewport.minY + rules.dateInset
-    // The entry at the line, or the one before if its date is still below the line.
+    // The message at the line, or the one above if its date is still below the line.
     let index = tree.firstIndex(endingBelow: line.rawValue)
     guard count > 0, var place = tree.last(.dated, before: min(index, count - 1) + 1) else { return nil }
     guard var current = date(at: place) else { return nil }

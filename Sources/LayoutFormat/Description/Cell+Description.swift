@@ -37,7 +37,7 @@ extension Bubble {
     sink.optional("outline", outline)
     let patches = patches.filter { !$0.source.isEmpty && !$0.destination.isEmpty }
     guard !patches.isEmpty else { return }
-    sink.list("patches", of: "patch", patches) { patch, _, sink in
+    sink.list("patches", of: "patch", patches, .tuple) { patch, _, sink in
       sink.field("source", patch.source)
       sink.field("destination", patch.destination)
       sink.optional("tile", patch.tile)
@@ -49,11 +49,11 @@ extension Rect {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
-/// Numbers the parts of a cell, those of each kind from 0.
+/// Numbers the parts of a cell, separately for each kind, from 0.
 private struct PartCount {
   private var (texts, labels, boxes) = (0, 0, 0)
 
-  /// The number of the part that comes next; nil for a kind of which a cell has one at most.
+  /// The number of the next part; nil for kinds of which a cell has at most one.
   mutating func number(of part: Part) -> Int? {
     switch part {
     case .text: return Self.next(&texts)

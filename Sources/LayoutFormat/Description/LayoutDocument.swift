@@ -29,16 +29,12 @@ struct LayoutDocument<Rows: Collection<TranscriptItem>> {
     header.describe(height: height, to: &sink)
     sink.newLine(indentation: 1)
     fonts.describe(to: &sink)
-    sink.newLine(indentation: 1)
-    sink.open(list: "cells")
-    for row in rows {
-      guard case .message = row else { continue }
-      sink.newLine(indentation: 2)
-      row.describeWhole(to: &sink)
-      try rowEnded(&sink)
+    try describe("cells", evenIfNone: true, to: &sink, rowEnded: rowEnded) {
+      if case .message = $0 { true } else { false }
     }
-    sink.closeList()
-    try describeSeparators(to: &sink, rowEnded: rowEnded)
+    try describe("separators", evenIfNone: false, to: &sink, rowEnded: rowEnded) {
+      if case .separator = $0 { true } else { false }
+    }
     for row in rows {
       guard case .typing = row else { continue }
       sink.newLine(indentation: 1)
@@ -46,21 +42,24 @@ struct LayoutDocument<Rows: Collection<TranscriptItem>> {
     }
   }
 
-  private func describeSeparators<Sink: LayoutSink>(
-    to sink: inout Sink, rowEnded: (inout Sink) throws -> Void
+  /// Lists the rows of one kind.
+  private func describe<Sink: LayoutSink>(
+    _ name: StaticString, evenIfNone: Bool, to sink: inout Sink, rowEnded: (inout Sink) throws -> Void,
+    where isOfKind: (TranscriptItem) -> Bool
   ) rethrows {
-    var isFirst = true
-    for row in rows {
-      guard case .separator = row else { continue }
-      if isFirst {
-        sink.newLine(indentation: 1)
-        sink.open(list: "separators")
-        isFirst = false
-      }
+    var isOpen = false
+    func open(_ sink: inout Sink) {
+      sink.newLine(indentation: 1)
+      sink.open(list: name)
+      isOpen = true
+    }
+    if evenIfNone { open(&sink) }
+    for row in rows where isOfKind(row) {
+      if !isOpen { open(&sink) }
       sink.newLine(indentation: 2)
       row.describeWhole(to: &sink)
       try rowEnded(&sink)
     }
-    if !isFirst { sink.closeList() }
+    if isOpen { sink.closeList() }
   }
 }

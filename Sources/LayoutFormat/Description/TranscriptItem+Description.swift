@@ -2,24 +2,15 @@ import BubbleLayout
 import TextLayout
 
 extension TranscriptItem {
-  /// What the row is.
-  var kind: RowKind {
-    switch self {
-    case .message: .message
-    case .separator(let separator): .separator(separator.kind)
-    case .typing: .typing
-    }
-  }
-
-  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a number
-  ///   on. Nil for none.
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a
+  ///   number on. Nil for none.
   func describeWhole(
     fonts: (table: FontTable, first: Int)? = nil, to sink: inout some LayoutSink
   ) {
-    sink.open(row: kind)
+    sink.open(row: self)
     describe(to: &sink)
     if let fonts { fonts.table.describe(from: fonts.first, to: &sink) }
-    sink.close(row: kind)
+    sink.close(row: self)
   }
 
   private func describe(to sink: inout some LayoutSink) {
@@ -53,7 +44,7 @@ extension TranscriptOverlay {
     return fonts
   }
 
-  /// What floats; null where nothing does.
+  /// Describes what floats.
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     fonts.describe(to: &sink)

@@ -4,13 +4,13 @@ import TextShaping
 
 /// Writes a description as JSON.
 struct JSONSink: LayoutSink {
-  /// Whether rows stand on lines of their own, where each says what it is.
+  /// Whether rows are lines of their own, or parts of one document.
   enum Form { case document, lines }
 
   var buffer = ByteBuffer()
   let form: Form
   let detail: LayoutDetail
-  /// The fonts so far: runs name them by their numbers.
+  /// The fonts so far. Runs refer to them by their numbers.
   var fonts: FontTable
   /// Whether the next member is the first of its object or array.
   private var isFirst = true
@@ -40,23 +40,23 @@ struct JSONSink: LayoutSink {
     isFirst = true
   }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch (row, form) {
     case (.message, _): begin("{")
-    case (.separator(let kind), .document): beginSeparator("{\"kind\":", kind)
-    case (.separator(let kind), .lines): beginSeparator("{\"separator\":", kind)
+    case (.separator(let separator), .document): begin("{\"kind\":", separator.kind)
+    case (.separator(let separator), .lines): begin("{\"separator\":", separator.kind)
     case (.typing, .document): begin("\"typing\":{")
     case (.typing, .lines): begin("{\"typing\":{")
     }
   }
 
-  private mutating func beginSeparator(_ head: StaticString, _ kind: SeparatorKind) {
+  private mutating func begin(_ head: StaticString, _ kind: SeparatorKind) {
     buffer.append(head)
     kind.write(json: &buffer)
     isFirst = false
   }
 
-  mutating func close(row: RowKind) {
+  mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { buffer.append("}") }
     close()
   }

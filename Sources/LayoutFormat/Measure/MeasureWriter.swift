@@ -6,60 +6,43 @@ import TextLayout
 ///
 /// Offsets are UTF-16, ends exclusive; lengths are points.
 public struct MeasureWriter {
-  private var buffer = ByteBuffer()
+  private var output = JSONSink(.lines, options: WritingOptions())
   private let isDetailed: Bool
 
   /// Writes into memory.
   ///
-  /// - Parameter isDetailed: Whether to add what else is known: to each line `x`, `baseline` and `ending`, to each
-  ///   text `validWidths` (from, and up to but not with, `null` for no end) and `doubts`.
+  /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each text
+  ///   `validWidths` (from the first up to but not including the second, `null` for no end) and `doubts`.
   public init(isDetailed: Bool = false) { self.isDetailed = isDetailed }
 
   /// What was written so far.
-  public var bytes: [UInt8] { buffer.bytes }
+  public var bytes: [UInt8] { output.buffer.bytes }
 
   /// Writes a text at a width.
   ///
-  /// - Parameter width: As it was asked for, in points; `null` stands for a width without end, which no JSON
-  ///   number can say.
+  /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
-    buffer.append("{\"id\":")
-    id.write(json: &buffer)
-    buffer.append(",\"width\":")
-    buffer.append(width, orElse: "null")
-    buffer.append(",\"lines\":[")
-    for (index, line) in block.lines.enumerated() {
-      buffer.append(index == 0 ? "{\"start\":" : ",{\"start\":")
-      buffer.append(line.start)
-      buffer.append(",\"end\":")
-      buffer.append(line.end)
-      buffer.append(",\"width\":")
-      buffer.append(line.width)
-      if let hidden = line.hiddenRange {
-        buffer.append(",\"hidden\":")
-        hidden.write(json: &buffer)
-      }
-      if isDetailed { appendDetails(of: line) }
-      buffer.append("}")
+    let isDetailed = isDetailed
+    output.begin()
+    output.field("id", id)
+    output.nullable("width", width.isFinite ? width : nil)
+    output.list("lines", of: "line", block.lines) { line, _, sink in
+      sink.range(from: line.start, to: line.end)
+      sink.field("width", line.width)
+      sink.optional("hidden", line.hiddenRange)
+      guard isDetailed else { return }
+      sink.field("x", line.frame.minX)
+      sink.field("baseline", line.baseline)
+      sink.field("ending", line.ending)
+      sink.field("rtl", line.isRightToLeft)
     }
-    buffer.append("],\"height\":")
-    buffer.append(block.size.height)
-    if isDetailed { appendDetails(of: block) }
-    buffer.append("}\n")
+    output.field("height", block.size.height)
+    if isDetailed { Self.append(detailsOf: block, to: &output.buffer) }
+    output.close()
+    output.endLine()
   }
 
-  private mutating func appendDetails(of line: LineBox) {
-    buffer.append(",\"x\":")
-    buffer.append(line.frame.minX)
-    buffer.append(",\"baseline\":")
-    buffer.append(line.baseline)
-    buffer.append(",\"ending\":")
-    buffer.append(quoted: line.ending.rawValue)
-    buffer.append(",\"rtl\":")
-    buffer.append(line.isRightToLeft ? "true" : "false")
-  }
-
-  private mutating func appendDetails(of block: TextBlock) {
+  private static func append(detailsOf block: TextBlock, to buffer: inout ByteBuffer) {
     buffer.append(",\"validWidths\":[")
     buffer.append(block.validWidths.narrowest)
     buffer.append(",")

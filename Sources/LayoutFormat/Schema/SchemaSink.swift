@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Learns from descriptions what the JSON form may hold.
+/// Learns the JSON Schema of a layout from descriptions.
 ///
-/// What may be null or left out is known from the calls; an item or a list is required where it was there every time
-/// its surroundings were.
+/// Which fields may be null or left out is known from the calls; an item or a list is required if it was there
+/// every time the item around it was.
 struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   var detail = LayoutDetail()
@@ -31,19 +31,19 @@ struct SchemaSink: LayoutSink {
 
   private var item: SchemaNode { open[open.count - 1] }
 
-  mutating func open(row: RowKind) {
+  mutating func open(row: TranscriptItem) {
     switch row {
     case .message: open("cell", definedAs: "cell", .object)
-    case .separator(let kind):
+    case .separator(let separator):
       open("separator", definedAs: "separator", .object)
-      field(form == .document ? "kind" : "separator", kind)
+      field(form == .document ? "kind" : "separator", separator.kind)
     case .typing:
       if form == .lines { open("typing", definedAs: "typingRow", .object) }
       open("typing")
     }
   }
 
-  mutating func close(row: RowKind) {
+  mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { close() }
     close()
   }

@@ -7,7 +7,7 @@ package struct FontTable {
   private var numbers: [FontFace: Int] = [:]
   package private(set) var faces: [FontFace] = []
 
-  /// The number of a font, which is added where it is new.
+  /// The number of a font, which is added if it is new.
   mutating func number(of face: FontFace) -> Int {
     if let number = numbers[face] { return number }
     faces.append(face)
@@ -29,14 +29,14 @@ package struct FontTable {
     }
   }
 
-  /// Adds the fonts of a row between messages.
+  /// Adds the fonts of a separator.
   mutating func add(_ separator: TranscriptSeparator) { add(separator.label.block) }
 
   private mutating func add(_ block: TextBlock) {
     for run in block.paragraph.runs where !run.glyphs.isEmpty {
       _ = number(of: run.properties.font.face)
     }
-    // A hyphen or an ellipsis that is shown is no part of the text and may be from a font of its own.
+    // A visible hyphen or an ellipsis is not part of the text, and may have a font of its own.
     for (index, line) in block.lines.enumerated()
     where line.ending == .softHyphen || line.hiddenRange != nil {
       for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }

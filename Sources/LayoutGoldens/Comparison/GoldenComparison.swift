@@ -2,12 +2,12 @@ import TextLayout
 
 /// Compares two golden texts item by item.
 struct GoldenComparison {
-  /// Differences between lengths up to this are let pass.
+  /// Differences between lengths up to this count as equal.
   let tolerance: LayoutUnit
   private(set) var differences: [GoldenDifference] = []
-  /// The largest distance between two lengths, within the tolerance or not.
+  /// The largest difference between two lengths, within the tolerance or not.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// Rows that all stand lower or higher by as much as the one before them.
+  /// Successive rows that have all moved by the same distance.
   private var shift: Shift?
 
   init(tolerance: LayoutUnit) { self.tolerance = tolerance }
@@ -47,9 +47,9 @@ struct GoldenComparison {
     let occurrence: Int
   }
 
-  /// What items are found again by, so that one more is one more and no change of all that follow: cells by their
-  /// message, rows between them by what they say and before which, parts by what they are for, all else by its
-  /// number.
+  /// What items of the two texts are matched by, so that one more item is one difference and not a change of all that
+  /// follow: cells by the id of their message, separators by their kind and the id below them, labels and boxes by
+  /// their role and index, other items by their number.
   private static func keys(of nodes: [GoldenNode]) -> [Key] {
     var counts: [Key: Int] = [:]
     return nodes.map { node in
@@ -88,7 +88,7 @@ struct GoldenComparison {
       comparesDerived ? new : new.filter { !$0.isDerived }, place: here)
   }
 
-  /// - Parameter row: The row the value says something about; nil for what is said of the items within one.
+  /// - Parameter row: The row whose field it is; nil for a field of an item within a row.
   private mutating func compare(
     _ expected: GoldenValue, _ actual: GoldenValue, _ place: [String], row: GoldenNode?
   ) {
@@ -119,12 +119,12 @@ struct GoldenComparison {
     }
   }
 
-  /// A value as far as it can be read at a glance.
+  /// A value, shortened where it is long.
   private static func short(_ value: String) -> String {
     value.count > 64 ? "\(value.prefix(64))…" : value
   }
 
-  /// Tells of the numbers of an outline in one line.
+  /// Reports all differences between the numbers of two outlines as one.
   private mutating func summarize(from known: Int, isList: Bool) {
     let changes = differences[known...]
     guard isList, changes.count > 1, let first = changes.first else { return }
@@ -141,7 +141,7 @@ struct GoldenComparison {
     let distance: LayoutUnit
   }
 
-  /// One taller cell moves all rows that follow: they are told of in one line.
+  /// Reports the rows that have moved by the same distance as one difference: a taller cell moves all rows below it.
   private mutating func addShift(of row: GoldenNode, from old: LayoutUnit, to new: LayoutUnit) {
     let distance = new - old
     let magnitude = LayoutUnit(rawValue: Int(distance.rawValue.magnitude))

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// One thing that is not as the golden says.
+/// One difference between a layout and its golden.
 public struct GoldenDifference: Hashable, Sendable {
   /// Where it is, such as `cell 12, line 2`.
   public let place: String
-  /// What moved, such as `height 54 → 71`.
+  /// What has changed, such as `height 54 → 71`.
   public let change: String
-  /// How far, for a length.
+  /// By how much, where a length has changed, in points; nil otherwise.
   public let deviation: LayoutUnit?
 
   init(place: String, change: String, deviation: LayoutUnit? = nil) {

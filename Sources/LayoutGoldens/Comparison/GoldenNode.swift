@@ -2,12 +2,12 @@
 struct GoldenNode: Hashable {
   /// `cell`, `line`, …
   var kind: String
-  /// What follows the kind: a number among its like, or a name; empty where there is only one.
+  /// What follows the kind: the number among items of this kind, or a font's name; empty where there is only one.
   var key: String
   var fields: [GoldenField]
   var children: [GoldenNode] = []
 
-  /// The name a difference gives it: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
+  /// How differences refer to it: `cell 12 "m7"`, `separator 0 (date) before "m7"`, `label 0 (button 1)`.
   var name: String {
     let purpose = kind == "cell" ? nil : value("role") ?? value("kind")
     let words = [
@@ -18,14 +18,14 @@ struct GoldenNode: Hashable {
     return words.filter { !$0.isEmpty }.joined(separator: " ")
   }
 
-  /// Ids may be of any length.
+  /// The id, shortened where it is long.
   private static func short(_ id: String?) -> String {
     guard let id, id.count > 64 else { return id ?? "" }
     return "\(id.prefix(64))…"
   }
 
-  /// Whether it follows from the fields of the item it is in: compared where these are the same, for it changes with
-  /// them.
+  /// Whether it follows from the fields of the item it is in. It is compared only where these are equal, since it
+  /// changes with them.
   var isDerived: Bool { kind == "patch" }
 
   /// Whether it is a row of the transcript.
@@ -38,9 +38,10 @@ struct GoldenNode: Hashable {
 /// A field of a line.
 struct GoldenField: Hashable {
   var name: String
-  /// As it is spelt, brackets and quotes included.
+  /// The value as it is written, brackets and quotes included.
   var value: String
 
-  /// Whether it follows from the fields before it: compared where these are the same, for it changes with them.
+  /// Whether it follows from the fields before it. It is compared only where these are equal, since it changes
+  /// with them.
   var isDerived: Bool { name == "outline" }
 }

@@ -1,4 +1,4 @@
-/// Why goldens could not be used, or what one of them says.
+/// Why goldens cannot be used, or how a layout differs from its golden.
 public enum GoldenError: Error, Hashable, Sendable {
   /// An environment variable asks for a mode that does not exist.
   case unknownMode(String)
@@ -7,7 +7,7 @@ public enum GoldenError: Error, Hashable, Sendable {
 }
 
 extension GoldenError: CustomStringConvertible {
-  /// What a failing test shows.
+  /// The text that a failing test shows.
   public var description: String {
     switch self {
     case .unknownMode(let mode):

@@ -5,7 +5,7 @@ struct GoldenFile {
   static let suffix = ".txt"
   let path: String
 
-  /// What a file holds.
+  /// The content of a file.
   enum Content {
     case text(GoldenText)
     case none
@@ -15,12 +15,12 @@ struct GoldenFile {
   func read() -> Content {
     guard FileManager.default.fileExists(atPath: path) else { return .none }
     guard let data = FileManager.default.contents(atPath: path) else { return .unreadable }
-    // A checkout that turned line ends into CRLF holds the same golden.
+    // Line ends that a checkout turned into CRLF make no difference.
     let text = String(decoding: data, as: UTF8.self).replacingOccurrences(of: "\r\n", with: "\n")
     return .text(GoldenText(text: text))
   }
 
-  /// Writes the file whole or not at all.
+  /// Writes the file atomically.
   func write(_ text: String) -> GoldenOutcome {
     let url = URL(fileURLWithPath: path)
     do {

@@ -1,10 +1,10 @@
-/// What happens to golden files that do not agree with the layout.
+/// What happens to golden files that are missing or differ from the layout.
 public enum GoldenMode: String, Hashable, Sendable, CaseIterable {
   /// Nothing is written; a missing golden fails. The default.
   case verify
   /// Goldens that do not exist are written.
   case recordMissing = "record-missing"
-  /// Goldens that do not exist, differ or cannot be compared are written; those that agree are left alone.
+  /// Goldens that are missing, differ or cannot be compared are written; those that agree are left alone.
   case recordFailed = "record-failed"
   /// All goldens are written.
   case recordAll = "record-all"

@@ -2,11 +2,11 @@ import TextLayout
 
 /// How a layout compares with its golden.
 public enum GoldenOutcome: Hashable, Sendable {
-  /// They agree within the tolerance; the largest distance between two lengths is zero unless one was given.
+  /// They agree within the tolerance. The value is the largest difference between two lengths, in points.
   case equal(largestDeviation: LayoutUnit)
   /// The golden was written.
   case recorded
-  /// What is not as the golden says, in the golden's order.
+  /// They differ. The value lists the differences in the golden's order.
   case different([GoldenDifference])
   /// There is no golden.
   case missing
@@ -23,7 +23,7 @@ public enum GoldenOutcome: Hashable, Sendable {
     }
   }
 
-  /// The largest distance between two lengths, as far as lengths were compared.
+  /// The largest difference between two lengths, in points; 0 where no lengths were compared.
   public var largestDeviation: LayoutUnit {
     switch self {
     case .equal(let deviation): deviation
@@ -46,7 +46,7 @@ public enum GoldenOutcome: Hashable, Sendable {
 }
 
 extension GoldenOutcome: CustomStringConvertible {
-  /// What happened, one difference a line, cut after forty.
+  /// What happened, with one difference a line, at most forty.
   public var description: String { description(limit: 40) }
 
   func description(limit: Int) -> String {

@@ -12,8 +12,8 @@ extension Goldens {
     }
   }
 
-  /// Leaves what a failure was about in the artefacts folder. What cannot be written there is left out: the
-  /// failure itself is what the caller has to hear of.
+  /// Writes the files of a failure into the artefacts folder. Files that cannot be written are left out, since what
+  /// the caller has to know is the failure itself.
   func leaveArtefacts(
     _ name: String, _ outcome: GoldenOutcome, expected: GoldenFile.Content, actual: GoldenText
   ) {
@@ -29,7 +29,7 @@ extension Goldens {
   /// Writes `summary.jsonl` into the artefacts folder: a line for each golden checked so far, and one for each
   /// obsolete golden.
   ///
-  /// - Parameter obsolete: The goldens that nothing asked for; known at the end of a run only.
+  /// - Parameter obsolete: The goldens that no check used, which are known only at the end of a run.
   public func leaveSummary(obsolete: [String] = []) {
     _ = GoldenFile(path: artefacts + "/summary.jsonl").write(summaryLines(obsolete: obsolete).joined())
   }
@@ -49,7 +49,7 @@ extension Goldens {
       }
   }
 
-  /// Takes away what an earlier run left about a golden that now agrees.
+  /// Removes the files that an earlier run left about a golden that agrees now.
   func removeArtefacts(_ name: String) {
     for kind in ["actual", "expected", "diff"] {
       try? FileManager.default.removeItem(atPath: "\(artefacts)/\(name).\(kind).txt")
@@ -69,8 +69,8 @@ extension GoldenText {
   /// text` writes.
   ///
   /// - Parameters:
-  ///   - tolerance: The largest difference between two lengths that is let pass.
-  ///   - acrossEnvironments: Compares layouts of different shapers and font files too, to see what moved.
+  ///   - tolerance: The largest difference between two lengths that counts as equal, in points.
+  ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared too.
   /// - Complexity: Linear in the two texts.
   public func compared(
     with expected: GoldenText, tolerance: LayoutUnit = .zero, acrossEnvironments: Bool = false

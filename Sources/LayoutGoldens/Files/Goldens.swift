@@ -2,37 +2,37 @@ import Foundation
 import Synchronization
 import TextLayout
 
-/// A folder of golden files, and what a test run finds out about them.
-///
-/// Works in any test framework, as it imports none: `verify` throws an error whose description says what moved.
+/// A folder of golden files: layouts that were recorded, to compare later layouts with.
 ///
 /// ```swift
+/// import BubbleLayout
 /// import LayoutGoldens
-/// import Testing
 ///
-/// let goldens = Result { try Goldens(directory: folder) }
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let messages = [Message(id: 1, sender: "ann", text: "Hello"), Message(id: 2, sender: "bob", text: "Hi")]
+/// let rows = engine.rows(for: messages, style: .balloon, width: 320)
 ///
-/// @Test func greeting() throws {
-///   let cells = messages.map { engine.cell(for: $0, style: .balloon, width: 320) }
-///   try goldens.get().verify(GoldenText(cells), named: "greeting")
-/// }
+/// let goldens = try Goldens(directory: "Goldens")
+/// let outcome = goldens.check(GoldenText(rows), named: "greeting")
+/// print(outcome)                        // equal, or what moved, or how to record a golden that is missing
 /// ```
-/// In XCTest the body of the test is the same; or use the outcome:
-/// `let outcome = goldens.check(GoldenText(cells), named: "greeting")` and
-/// `XCTAssertTrue(outcome.isSuccess, "\(outcome)")`.
+///
+/// It works with any test framework. In a test of Swift Testing or XCTest that throws, call
+/// `try goldens.verify(GoldenText(rows), named: "greeting")`: the error that it throws says what moved.
 ///
 /// Nothing is written into the folder unless asked for: `BUBBLE_GOLDENS=record-missing`, `record-failed` or
 /// `record-all` in the environment, or `mode`. Where the variable `CI` is set (and not `false` or `0`) nothing is
-/// ever recorded, so that no run can make its own references. What a layout was instead of what the golden says
-/// is written to the artefacts folder: `NAME.actual.txt`, `NAME.expected.txt`, `NAME.diff.txt` and `summary.jsonl`.
+/// ever recorded, so that no run can make its own references. Where a layout differs from its golden, both and their
+/// differences are written to the artefacts folder: `NAME.actual.txt`, `NAME.expected.txt`, `NAME.diff.txt` and
+/// `summary.jsonl`.
 public final class Goldens: Sendable {
-  /// Where the golden files are.
+  /// The path of the folder with the golden files.
   public let directory: String
-  /// Where failures leave their files.
+  /// The path of the folder where failures leave their files.
   public let artefacts: String
-  /// What happens to goldens that do not agree.
+  /// What happens to goldens that are missing or differ.
   public let mode: GoldenMode
-  /// True where a mode that records was asked for and `CI` forbade it.
+  /// Whether a mode that records was asked for but `CI` is set, so that nothing is recorded.
   public let isRecordingForbidden: Bool
   private let outcomes = Mutex<[String: GoldenOutcome]>([:])
 
@@ -42,12 +42,12 @@ public final class Goldens: Sendable {
   /// Opens a folder of goldens; it need not exist yet.
   ///
   /// - Parameters:
-  ///   - directory: Where the golden files are.
-  ///   - mode: Asked for in code; the environment decides where it is nil.
-  ///   - artefacts: Where failures leave their files; the environment, or else a folder among the temporary
-  ///     files, where it is nil.
+  ///   - directory: The path of the folder with the golden files.
+  ///   - mode: What happens to goldens that are missing or differ; nil for what the environment says.
+  ///   - artefacts: The path of the folder where failures leave their files; nil for what the environment says,
+  ///     or else a folder among the temporary files.
   ///   - environment: The process's environment.
-  /// - Throws: `GoldenError.unknownMode` for a misspelt mode, which would otherwise pass as `verify`.
+  /// - Throws: `GoldenError.unknownMode` for a mode in the environment that does not exist.
   public init(
     directory: String, mode: GoldenMode? = nil, artefacts: String? = nil,
     environment: [String: String] = ProcessInfo.processInfo.environment
@@ -71,7 +71,7 @@ public final class Goldens: Sendable {
   /// - Parameters:
   ///   - actual: The layout.
   ///   - name: The golden's name; slashes make folders.
-  ///   - tolerance: The largest difference between two lengths that is let pass.
+  ///   - tolerance: The largest difference between two lengths that counts as equal, in points.
   public func check(
     _ actual: GoldenText, named name: String, tolerance: LayoutUnit = .zero
   ) -> GoldenOutcome {
@@ -108,7 +108,7 @@ public final class Goldens: Sendable {
   /// The outcomes so far, by golden.
   public var results: [String: GoldenOutcome] { outcomes.withLock { $0 } }
 
-  /// The goldens in the folder that no check asked for, ascending. Meaningful once all tests have run.
+  /// The names of the goldens in the folder that no check used, ascending. Meaningful once all tests have run.
   public func obsolete() -> [String] {
     let claimed = results
     return present().filter { claimed[$0] == nil }
@@ -122,15 +122,15 @@ public final class Goldens: Sendable {
     return golden.text.contains("\n      run ") ? .glyphs : .lines
   }
 
-  /// Removes the goldens that no check asked for, where goldens may be recorded at all.
+  /// Removes the goldens that no check used, unless the mode is `verify`.
   ///
-  /// - Returns: What was removed.
+  /// - Returns: The names of those that were removed.
   public func removeObsolete() -> [String] {
     guard mode != .verify else { return [] }
     return obsolete().filter { (try? FileManager.default.removeItem(atPath: path(of: $0))) != nil }
   }
 
-  /// The goldens in the folder, ascending.
+  /// The names of the goldens in the folder, ascending.
   public func present() -> [String] {
     let files = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
     return files.filter { $0.hasSuffix(GoldenFile.suffix) }

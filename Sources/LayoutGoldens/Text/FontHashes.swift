@@ -1,8 +1,8 @@
 import Synchronization
 import TextShaping
 
-/// The hashes of faces asked for so far: hashing a file of ten megabytes for each golden would take longer than
-/// laying it out.
+/// The hashes of the faces asked for so far. Hashing a file of ten megabytes for each golden would take longer
+/// than the layout.
 enum FontHashes {
   private static let known = Mutex<[FontFace: String]>([:])
 

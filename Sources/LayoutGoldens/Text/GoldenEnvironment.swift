@@ -2,16 +2,17 @@ import BubbleLayout
 import LayoutFormat
 import TextShaping
 
-/// What a layout depends on beside its input. Goldens made in another environment are not compared.
+/// What a layout depends on besides its input: the shaper, the Unicode tables and the fonts. Goldens made with others
+/// are not compared.
 public struct GoldenEnvironment: Hashable, Sendable {
   /// The version of HarfBuzz.
   public var shaper: String
   /// The version of the Unicode tables.
   public var unicode: String
-  /// Fonts by name, each with the SHA-256 of its file, ascending by name.
+  /// The fonts, ascending by name.
   public var fonts: [GoldenFont]
 
-  /// An environment by its parts.
+  /// An environment of these values.
   public init(
     shaper: String = EngineVersions.current.harfBuzz, unicode: String = EngineVersions.current.unicode,
     fonts: [GoldenFont]
@@ -41,11 +42,11 @@ public struct GoldenEnvironment: Hashable, Sendable {
   }
 }
 
-/// A font by name and content.
+/// A font, by its name and the content of its file.
 public struct GoldenFont: Hashable, Sendable {
   /// The PostScript name.
   public var name: String
-  /// SHA-256 of the file, in hexadecimal.
+  /// The SHA-256 of the file, in hexadecimal.
   public var hash: String
 
   /// A font by name and hash.

@@ -1,7 +1,7 @@
 import BubbleLayout
 import LayoutFormat
 
-/// A layout as text: what a golden file holds.
+/// A layout as text: the content of a golden file.
 ///
 /// One item a line, children indented by two spaces, fields in a fixed order, lengths in points with three
 /// decimals (1/64 point is more than 0.015, so none is lost), text offsets as whole UTF-16 numbers. The first
@@ -21,14 +21,14 @@ public struct GoldenText: Hashable, Sendable {
   /// The file's content, ending in a line feed.
   public let text: String
 
-  /// Takes a golden file's content as it is.
+  /// The content of a golden file.
   public init(text: String) { self.text = text }
 
   /// Writes the rows of a layout: messages, dates, the unread line, the typing row.
   ///
   /// - Parameters:
-  ///   - rows: In the order they are listed.
-  ///   - properties: What the layout was made with, such as `("width", "320")`, for the reader of the file.
+  ///   - rows: The rows, in the order they are listed.
+  ///   - properties: What the layout was made with, such as `("width", "320")`, for people who read the file.
   ///   - detail: Whether glyphs are listed.
   ///   - environment: What the layout depends on; taken from the rows where it is not given.
   /// - Complexity: Linear in what is written.
@@ -63,6 +63,6 @@ public struct GoldenText: Hashable, Sendable {
 public enum GoldenDetail: String, Hashable, Sendable {
   /// Frames and lines.
   case lines
-  /// Each glyph with its place too.
+  /// Frames, lines, and each glyph with its position.
   case glyphs
 }

@@ -1,4 +1,4 @@
-/// The colours of a bubble that is drawn from its corners.
+/// The colours of a bubble that is a path, not a picture.
 public struct BubbleColors: Hashable, Sendable {
   /// The inside.
   public var fill: Color
@@ -7,7 +7,7 @@ public struct BubbleColors: Hashable, Sendable {
   /// The text on it.
   public var text: Color
 
-  /// Colours by what they are for.
+  /// Colours of these values.
   public init(fill: Color, border: Color, text: Color) {
     self.fill = fill
     self.border = border

@@ -1,13 +1,27 @@
 import BubbleLayout
 import TextLayout
 
-/// Paints laid-out rows as one HTML page that needs nothing else: the drawing, a legend, light and dark.
+/// Paints laid-out rows as one HTML page without other files: an SVG drawing with a legend, in light and dark
+/// colours.
+///
+/// ```swift
+/// import BubbleLayout
+/// import Foundation
+/// import LayoutPainting
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "Hello"), style: .balloon, width: 320)
+///
+/// let page = HTMLPainter(title: "One message", summary: ["style balloon", "width 320"]).page(of: [cell])
+/// try page.write(toFile: "chat.html", atomically: true, encoding: .utf8)
+/// print(page.utf8.count, "bytes")
+/// ```
 public struct HTMLPainter: Sendable {
   /// The page's heading.
   public var title: String
-  /// Shown under the title, such as the style, the width and the number of messages.
+  /// Facts shown below the title, such as the style, the width and the number of messages.
   public var summary: [String]
-  /// Draws frames, lines, baselines and caps, which the page can hide and show.
+  /// Whether frames, lines, baselines and caps are drawn, which the page can show and hide.
   public var includesFrames: Bool
 
   /// A painter with its options; see the properties of the same names.

@@ -1,6 +1,6 @@
 import TextShaping
 
-/// Glyphs in pixels, by size and place within a pixel.
+/// Glyphs in pixels, by size and position within a pixel.
 struct GlyphCache {
   /// What a glyph looks like.
   enum Picture {

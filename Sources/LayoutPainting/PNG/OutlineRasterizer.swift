@@ -4,12 +4,12 @@ import TextShaping
 
 /// Turns paths into coverage, by FreeType's anti-aliasing rasteriser: values in, values out.
 ///
-/// It is not `Sendable`: FreeType's library serves one thread at a time, so each painter has a rasteriser of its own.
-/// No other file of the painters sees FreeType's pointers.
+/// It is not `Sendable`, since an instance of FreeType's library can be used by one thread at a time; each
+/// painter has a rasteriser of its own. No other file of this module uses FreeType.
 package final class OutlineRasterizer {
   private var library: FT_Library?
 
-  /// Starts FreeType. Where that fails, for want of memory, nothing has coverage.
+  /// Starts FreeType. Where that fails, as memory is short, nothing has coverage.
   package init() {
     if FT_Init_FreeType(&library) != 0 { library = nil }
   }

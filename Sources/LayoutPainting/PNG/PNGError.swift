@@ -1,6 +1,7 @@
 /// Why a layout could not be painted as a PNG.
 public enum PNGError: Error, Hashable, Sendable {
-  /// The picture has more columns, rows or pixels than it may have.
+  /// The picture would exceed `PNGPainter.largestSide` or `PNGPainter.largestArea`; its width and height are in
+  /// pixels.
   case tooLarge(width: Double, height: Double)
   /// There was not enough memory to write it.
   case notWritten

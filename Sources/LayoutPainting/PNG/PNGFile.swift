@@ -1,12 +1,12 @@
 import CPNG
 
-/// The bytes of PNG files, by libpng: the one type that sees its pointers.
+/// Encodes and decodes PNG files by libpng, which no other file uses.
 package enum PNGFile {
   /// A picture as a file.
   ///
   /// - Parameters:
   ///   - pixels: Four bytes a pixel, row by row, colours multiplied by alpha.
-  /// - Returns: Nil where libpng fails, for want of memory.
+  /// - Returns: The content of the file; nil where memory is short.
   package static func encoded(_ pixels: [UInt8], width: Int, height: Int) -> [UInt8]? {
     let isOpaque = !stride(from: 3, to: pixels.count, by: 4).contains { pixels[$0] != 255 }
     let channels = isOpaque ? 3 : 4

@@ -4,23 +4,32 @@ import TextShaping
 
 /// Paints laid-out rows as a PNG.
 ///
-/// It reads the layout alone and paints what `SVGPainter` paints. Glyphs are their unhinted outlines with
-/// anti-aliased edges at their exact places, colour glyphs the font's pictures in the size of the layout. The same
-/// layout gives the same pixels everywhere, and the same bytes with the same libpng and zlib.
+/// It uses nothing but the layout and paints what `SVGPainter` paints. Glyphs are unhinted outlines with anti-aliased
+/// edges, placed to 1/8 pixel; colour glyphs are the font's pictures, scaled. The same layout gives the same pixels
+/// everywhere, and the same bytes with the same libpng and zlib.
 ///
 /// ```swift
-/// let bytes = try PNGPainter(scale: 2).png(of: transcript.items)
+/// import BubbleLayout
+/// import Foundation
+/// import LayoutPainting
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "Hello 👋"), style: .balloon, width: 320)
+///
+/// let bytes = try PNGPainter(scale: 2).png(of: [cell])
+/// try Data(bytes).write(to: URL(fileURLWithPath: "hello.png"))
+/// print(bytes.count, "bytes")
 /// ```
 public struct PNGPainter: Sendable {
   /// The colours and pictures.
   public var theme: Theme
-  /// Pixels in a point.
+  /// Pixels in a point; 1 for values that are not positive.
   public var scale: Double
-  /// Added around the rows, in points. The bubbles of some styles reach out of their cells, so that the last
-  /// one needs room below.
+  /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
+  /// room below the last one by default.
   public var margins: Insets
 
-  /// The largest number of rows or columns: what all programs that show PNGs can show.
+  /// The largest width and height in pixels: what all programs that show PNGs can show.
   public static let largestSide = 32_767
   /// The largest number of pixels; each takes eight bytes while the picture is painted and written.
   public static let largestArea = 64_000_000
@@ -38,12 +47,12 @@ public struct PNGPainter: Sendable {
   /// Paints rows where their frames are.
   ///
   /// - Parameters:
-  ///   - rows: In any order; later ones are painted over earlier ones.
+  ///   - rows: The rows, in any order; later ones are painted over earlier ones.
   ///   - size: The size of the transcript, in points, to which the margins are added; nil for as large as the rows'
   ///     frames reach.
-  ///   - overlay: What floats over the rows. It is painted last, and what rests elsewhere is left out there.
-  /// - Returns: The file.
-  /// - Throws: `PNGError`, before anything is painted where the picture would be too large.
+  ///   - overlay: What floats over the rows. It is painted last, and left out at its own place in the rows.
+  /// - Returns: The content of the file.
+  /// - Throws: `PNGError` where the picture would be too large (nothing is painted then), or memory is short.
   /// - Complexity: Linear in the glyphs and the pixels.
   public func png(
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextShaping
 
 extension BubblePicture {
-  /// The pictures that the bundled styles ask for.
+  /// The pictures that the presets use, by their asset names.
   public static let bundled: [String: BubblePicture] = [
     "orange": balloon(.orange, tail: .left),
     "aqua": balloon(.aqua, tail: .right),

@@ -2,9 +2,9 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// A bubble's picture as vector data: it is stretched by moving its points, so it is sharp at every size.
+/// A bubble's picture as vector data. It is stretched by moving its points, so that it is sharp at every size.
 ///
-/// It is stretched also where the style asks for tiles: what repeats is the matter of pictures made of pixels.
+/// It is stretched even where the style asks for tiles, which only make sense for pictures made of pixels.
 public struct BubblePicture: Hashable, Sendable {
   /// One filled path.
   public struct Layer: Hashable, Sendable {
@@ -44,7 +44,7 @@ public struct BubblePicture: Hashable, Sendable {
     }
   }
 
-  /// The picture's own size in points, which caps are counted in.
+  /// The picture's own width in points, the unit of its caps.
   public var width: Double
   /// The picture's own height in points.
   public var height: Double
@@ -54,7 +54,7 @@ public struct BubblePicture: Hashable, Sendable {
   public var text: Color
   /// The side its tail points to; nil for a picture without one, or whose tail is not known.
   public var tail: Side?
-  /// Whether only its shape counts: the layers take the colour of the bubble they stand for.
+  /// Whether it is a mask: its layers are painted in the colour of the bubble instead of their own.
   public var isMask: Bool
 
   /// A picture by its size and layers.
@@ -69,7 +69,7 @@ public struct BubblePicture: Hashable, Sendable {
     self.isMask = isMask
   }
 
-  /// The picture seen in a mirror. The caps that go with it have to be mirrored too.
+  /// The mirror image of the picture. The caps that go with it have to be mirrored too.
   public var mirrored: BubblePicture {
     var picture = self
     picture.tail = tail?.opposite
@@ -79,9 +79,10 @@ public struct BubblePicture: Hashable, Sendable {
     return picture
   }
 
-  /// The layers where they stand in a frame.
+  /// The layers, stretched to a frame.
   ///
-  /// - Parameter patch: How the picture is cut; in a size other than its own it counts as enlarged to that.
+  /// - Parameter patch: How the picture is cut. If its size is not the picture's own, the picture is scaled to it
+  ///   first.
   func layers(in frame: Rect, stretchedBy patch: NinePatch) -> [Layer] {
     let x = width > 0 ? patch.size.width.points / width : 1
     let y = height > 0 ? patch.size.height.points / height : 1

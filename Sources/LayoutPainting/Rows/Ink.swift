@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What a shape is coloured by. Most inks are named by what they are for, so that a page can recolour them.
+/// The colour of a shape. Most inks are named by their purpose, so that a page can change their colours.
 struct Ink: Hashable, Sendable {
   enum Source: Hashable, Sendable {
     /// Behind everything.
@@ -11,7 +11,7 @@ struct Ink: Hashable, Sendable {
     case plain
     /// The line above what has not been read yet.
     case accent
-    /// What stands on a bubble of a role that the style gives no colour.
+    /// Text and other things on a bubble whose style has no colour, by the role of the message.
     case onBubble(MessageRole)
     case color(Color)
   }

@@ -1,9 +1,9 @@
 import BubbleLayout
 import TextLayout
 
-/// What painters draw: the rows of a transcript, or cells alone.
+/// Something that painters can draw: a row of a transcript, or a cell.
 public protocol PaintableRow {
-  /// The row, where its frame is.
+  /// The row; it is painted where its frame is.
   var row: TranscriptItem { get }
 }
 

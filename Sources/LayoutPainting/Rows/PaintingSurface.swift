@@ -2,8 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// What rows are painted on. Frames and points are relative to the row that was begun last.
+/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row.
 protocol PaintingSurface {
+  /// Begins a row.
+  ///
   /// - Parameter origin: The row's top left corner in the transcript.
   mutating func beginRow(at origin: Point)
   mutating func endRow()
@@ -16,25 +18,26 @@ protocol PaintingSurface {
   mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink)
   /// Fills the inside of a path.
   ///
-  /// - Parameter clip: Paths that cut it together; nil for none.
+  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink)
-  /// A layer of a bubble's picture, where it stands.
+  /// Paints a layer of a bubble's picture.
   mutating func paint(_ layer: BubblePicture.Layer)
-  /// A bubble drawn from its corners.
+  /// Paints a bubble that is a path.
   ///
   /// - Parameters:
-  ///   - role: Whose colours it has, unless the style gives it its own.
+  ///   - role: The role of the message, which decides the colours unless there are `own` ones.
+  ///   - own: The colours that follow from the style; nil where it has none.
   mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit)
-  /// The lines of a block whose top left corner is at `origin`.
+  /// Draws the lines of a block whose top left corner is at `origin`.
   ///
-  /// - Parameter text: What the glyphs say; nil where it need not be found.
+  /// - Parameter text: The text of the block, so that it can be searched; nil where that is not needed.
   mutating func draw(_ block: TextBlock, text: String?, at origin: Point, with ink: Ink)
 
-  /// Called at the end of a cell.
+  /// Marks the frames of a cell, at its end.
   mutating func mark(_ cell: Cell)
-  /// Called at the end of a row between messages.
+  /// Marks the frames of a separator, at its end.
   mutating func mark(_ separator: TranscriptSeparator)
-  /// Called at the end of any other row.
+  /// Marks the frame of the typing row, at its end.
   mutating func markRow(of size: Size)
 }
 

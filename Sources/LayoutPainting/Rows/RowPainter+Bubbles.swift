@@ -12,7 +12,7 @@ extension RowPainter {
     }
   }
 
-  /// A piece of media in its own shape, cut by that of the bubble where it is masked.
+  /// Paints a picture in its own shape, cropped to the bubble's where it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
     let clip = media.isMasked ? cell.bubble.map { shape(of: $0, role: cell.role) } : nil
     surface.fill(
@@ -24,7 +24,7 @@ extension RowPainter {
     bubble.path().map { [$0] } ?? layers(of: bubble, role: role).map(\.path)
   }
 
-  /// The picture where it stands; none for a bubble drawn from its corners.
+  /// The layers of the bubble's picture, stretched to its frame; none for a bubble that is a path.
   private func layers(of bubble: Bubble, role: MessageRole) -> [BubblePicture.Layer] {
     guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble, role: role) else { return [] }
     return picture.layers(in: bubble.frame, stretchedBy: patch)

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 
 extension RowPainter {
-  /// - Parameter capsule: What stands behind the footer of the cell; nil for none.
+  /// - Parameter capsule: The capsule behind the cell's footer; nil for none.
   mutating func paint(_ part: Part, in cell: Cell, capsule: Rect?) {
     switch part {
     case .text(let text):
@@ -27,12 +27,12 @@ extension RowPainter {
 
   private mutating func paint(_ box: BoxPart) {
     switch box.role {
-    // A swipe uncovers it: at rest there is nothing to see.
+    // It is not visible until a swipe uncovers it.
     case .swipe: break
-    // Their text reaches to their edges: a ground would have it stand on the rim.
+    // Their text reaches to their edges, and a background would end right at the letters.
     case .voice, .file, .contact, .location, .poll: break
     case .selection: surface.outline(box.frame, radius: box.radius, with: Ink(source: .label))
-    // Partly on the bubble and partly beside it, so that it needs a ground of its own.
+    // It is partly on the bubble and partly beside it, and so needs a background of its own.
     case .reaction:
       surface.fill(box.frame, radius: box.radius, with: Ink(source: .background))
       paintShape(box.frame, radius: box.radius)
@@ -42,7 +42,7 @@ extension RowPainter {
     }
   }
 
-  /// A plain shape where an application puts its own picture.
+  /// Paints a plain shape in the place of an application's own picture.
   mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
     surface.fill(frame, radius: radius, with: Self.shapeInk)
   }
@@ -62,7 +62,7 @@ extension RowPainter {
     return ink(on: bubble, role: cell.role, opacity: label.role.isFaint ? 0.6 : 0.85)
   }
 
-  /// The colour of what stands on a bubble.
+  /// The colour of text on a bubble.
   func ink(on bubble: Bubble, role: MessageRole, opacity: Double = 1) -> Ink {
     let color = theme.picture(of: bubble, role: role)?.text ?? theme.styledColors(of: bubble)?.text
     return Ink(source: color.map { .color($0) } ?? .onBubble(role), opacity: opacity)
@@ -70,7 +70,7 @@ extension RowPainter {
 }
 
 extension Cell {
-  /// What stands behind time and status where they stand on a picture.
+  /// The capsule behind a footer that is laid over a picture.
   var capsule: Rect? {
     for case .box(let box) in parts where box.role == .capsule { return box.frame }
     return nil
@@ -78,7 +78,7 @@ extension Cell {
 }
 
 extension LabelRole {
-  /// Whether it says something by the way.
+  /// Whether it is secondary text, painted less strongly.
   fileprivate var isFaint: Bool {
     switch self {
     case .time, .edited, .senderAndTime, .detail: true
@@ -88,7 +88,7 @@ extension LabelRole {
 }
 
 extension Rect {
-  /// Whether the middle of another frame is in it.
+  /// Whether the centre of another frame lies in it.
   fileprivate func holds(_ frame: Rect) -> Bool {
     frame.midX >= minX && frame.midX <= maxX && frame.midY >= minY && frame.midY <= maxY
   }

@@ -3,20 +3,20 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  /// Whether a row is a date that floats elsewhere.
+  /// Whether a row is the date that floats, and so is left out here.
   func isFloating(_ separator: TranscriptSeparator) -> Bool {
     guard let date = overlay?.date?.separator else { return false }
     return date.id == separator.id && date.kind == separator.kind
   }
 
-  /// Paints a row between messages in a frame of its size.
+  /// Paints a separator in a frame of its size.
   mutating func paint(_ separator: TranscriptSeparator, in frame: Rect, floats: Bool) {
     surface.beginRow(at: frame.origin)
     let label = Part.label(separator.label)
     let text = Rect(origin: label.blockPlace, size: separator.label.block.size)
     switch separator.kind {
     case .date:
-      // A pill as high as the row, which the text of a floating one needs to be read over what is below.
+      // A pill as high as the row, so that the text of a floating date can be read over what is below it.
       let pill = Rect(x: text.minX - 10, y: 0, width: text.width + 20, height: frame.height)
       let radius = frame.height.half
       if floats { surface.fill(pill, radius: radius, with: Ink(source: .background)) }
@@ -34,13 +34,13 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// Three dots in a bubble like the one that was received last, where that one stands.
+  /// Paints the typing row: three dots in a bubble like that of the message received last, on the same side.
   mutating func paintTyping(in frame: Rect) {
     surface.beginRow(at: frame.origin)
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
     let side = lastReceived?.side ?? .left
     let last = lastReceived?.bubble
-    // Without a bubble to stand below, as far from the edge as most bubbles.
+    // Without a received bubble, at a distance from the edge that most styles have.
     let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
     let above = last?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
     let x = side == .left ? above.minX : max(0, above.maxX - size.width)
@@ -58,7 +58,7 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// What floats over all rows.
+  /// Paints what floats over the rows.
   mutating func paintOverlay() {
     if let avatar = overlay?.avatar {
       surface.beginRow(at: avatar.frame.origin)

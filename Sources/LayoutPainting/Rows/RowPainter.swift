@@ -1,13 +1,13 @@
 import BubbleLayout
 import TextLayout
 
-/// Decides what is painted of each row, where and in which colour, whatever it is painted on.
+/// Decides what is painted for each row, where and in which colour. Surfaces do the painting.
 struct RowPainter<Surface: PaintingSurface> {
   var surface: Surface
   let theme: Theme
-  /// What floats over the rows, whose resting places stay empty.
+  /// What floats over the rows, and is left out at its own place in them.
   let overlay: TranscriptOverlay?
-  /// The rounding of the avatar that floats.
+  /// The corner radius of the avatar that floats.
   var floatingRadius: LayoutUnit?
   /// The side of the message that was received last, its bubble, and where its cell begins.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?

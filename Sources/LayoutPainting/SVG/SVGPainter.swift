@@ -3,26 +3,38 @@ import TextLayout
 
 /// Paints laid-out rows as SVG.
 ///
-/// It reads the layout alone: nothing is measured, shaped or broken again. Glyphs are drawn as outlines (colour
-/// glyphs as pictures), so the drawing looks the same wherever it is shown, whatever fonts are there. Each glyph
-/// is defined once, just before the first row that uses it, so the drawing can be written while rows arrive.
+/// It uses nothing but the layout: nothing is measured, shaped or broken into lines again. Glyphs are drawn as
+/// outlines (colour glyphs as pictures), so that the drawing looks the same whatever fonts a viewer has. Each
+/// glyph is defined once, just before the first row that uses it, so that the drawing can be written while rows
+/// are laid out.
 ///
 /// ```swift
-/// let drawing = SVGPainter().drawing(of: transcript.items)
+/// import BubbleLayout
+/// import Foundation
+/// import LayoutPainting
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let messages = [Message(id: 1, sender: "ann", text: "Hello"), Message(id: 2, sender: "me", text: "Hi")]
+/// let transcript = Transcript(
+///   messages, style: .merged, width: 320, engine: engine, environment: LayoutEnvironment(me: "me"))
+///
+/// let drawing = SVGPainter(theme: .dark).drawing(of: transcript.items)
+/// try drawing.write(toFile: "chat.svg", atomically: true, encoding: .utf8)
+/// print(drawing.utf8.count, "bytes")
 /// ```
 public struct SVGPainter: Sendable {
   /// The colours and pictures.
   public var theme: Theme
-  /// Draws frames, lines, baselines and caps over the rows.
+  /// Whether frames, lines, baselines and caps are drawn over the rows.
   public var showsFrames: Bool
-  /// Lays the text, unseen, over the glyphs, so that it can be found, selected and read aloud.
+  /// Whether the text is laid invisibly over the glyphs, so that it can be searched, selected and read aloud.
   public var includesText: Bool
-  /// Added around the rows, in points. The bubbles of some styles reach out of their cells, so that the last
-  /// one needs room below.
+  /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
+  /// room below the last one by default.
   public var margins: Insets
-  /// Put before each identifier, for pages that hold several drawings.
+  /// The prefix of each identifier, for pages that hold several drawings.
   public var identifierPrefix: String
-  /// Whether the drawing brings its own colours; a page that gives them itself says no.
+  /// Whether the drawing has a style sheet with the theme's colours; false for a page that has one itself.
   var includesStyleSheet = true
 
   /// A painter with its options; see the properties of the same names.
@@ -40,12 +52,12 @@ public struct SVGPainter: Sendable {
   /// Paints rows where their frames are.
   ///
   /// - Parameters:
-  ///   - rows: In any order; later ones are painted over earlier ones. The typing sign takes the shape and the
-  ///     side of the bubble that was received last.
+  ///   - rows: The rows, in any order; later ones are painted over earlier ones. The typing row looks like the
+  ///     bubble of the message that was received last.
   ///   - size: The size of the transcript, in points; the margins are added to it.
-  ///   - overlay: What floats over the rows. It is painted last, and what rests elsewhere is left out there.
+  ///   - overlay: What floats over the rows. It is painted last, and left out at its own place in the rows.
   ///   - output: Receives the drawing row by row.
-  /// - Complexity: Linear in the glyphs; memory grows with the number of different glyphs only.
+  /// - Complexity: Linear in the glyphs; memory grows only with the number of different glyphs.
   public func paint(
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream

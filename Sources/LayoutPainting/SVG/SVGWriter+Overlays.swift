@@ -8,8 +8,8 @@ extension SVGWriter {
     + ".fb{stroke:#d0312d}.ft{stroke:#2d7dd2}.fl{stroke:#2e9e5b}.fx{stroke:#b5179e}"
     + ".fk{stroke:#d0312d;stroke-dasharray:1.5 1.5}.fs{stroke:#d97706}"
 
-  /// The frames of the cell (grey), its bubble (red, with its caps dotted), text and labels (blue), lines (green),
-  /// baselines (purple), and the room for choosing and swiping (orange).
+  /// Draws the frames of the cell (grey), the bubble (red, its caps dotted), text and labels (blue), lines (green),
+  /// baselines (purple), and of selection marks and swipe signs (orange).
   mutating func paintFrames(of cell: Cell) {
     writeRect(Rect(origin: .zero, size: cell.frame.size), "class=\"fc\"")
     if let bubble = cell.bubble {
@@ -22,7 +22,7 @@ extension SVGWriter {
     }
   }
 
-  /// The frames of a row between messages (grey), its label (blue) and the label's line.
+  /// Draws the frames of a separator (grey), its label (blue) and the label's lines.
   mutating func paintFrames(of separator: TranscriptSeparator) {
     writeRect(Rect(origin: .zero, size: separator.frame.size), "class=\"fc\"")
     let label = Part.label(separator.label)
@@ -61,7 +61,8 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  /// The words of each line over its glyphs, unseen, stretched to the line's width whatever font they are in.
+  /// Writes the text of each line invisibly over its glyphs, stretched to the line's width whatever font the
+  /// viewer uses.
   mutating func writeText(of block: TextBlock, _ text: String, at origin: Point) {
     let units = Array(text.utf16)
     for line in block.lines where line.visibleEnd > line.start && line.width > 0 {
@@ -84,7 +85,7 @@ extension SVGWriter {
 }
 
 extension Part {
-  /// Whether it is room beside the message, where messages are chosen or swiped.
+  /// Whether it is a selection mark or a swipe sign.
   var isAccessory: Bool {
     guard case .box(let box) = self else { return false }
     return box.role == .selection || box.role == .swipe

@@ -49,7 +49,7 @@ extension SVGWriter {
     if painter.showsFrames { writeRect(Rect(origin: .zero, size: size), "class=\"fc\"") }
   }
 
-  /// An ink as attributes, each with a space before it: by class where the theme has one.
+  /// The attributes of an ink, each with a space before it: a class where the theme has one, otherwise a colour.
   func attributes(of ink: Ink) -> String {
     let fill =
       switch ink.source {

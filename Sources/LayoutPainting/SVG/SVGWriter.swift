@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes one drawing. What has been written so far decides which definitions are still needed.
+/// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
   let painter: SVGPainter
   /// The bytes since the last flush: the definitions first, then what uses them.
@@ -13,7 +13,7 @@ struct SVGWriter: PaintingSurface {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubblePicture.Stop]: Int] = [:]
-  /// How many shapes cut something so far.
+  /// The number of clip paths so far.
   var clipCount = 0
 
   init(painter: SVGPainter) { self.painter = painter }
@@ -44,7 +44,7 @@ struct SVGWriter: PaintingSurface {
 
   mutating func end() { write("</svg>\n") }
 
-  /// The rules the drawing needs: the theme's, and those of the overlays that are switched on.
+  /// The rules of the theme, and of invisible text and frames where these are included.
   var styleSheet: String {
     var rules = painter.theme.styleSheet()
     if painter.includesText { rules += Self.textRules }

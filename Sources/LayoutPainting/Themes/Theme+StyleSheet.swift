@@ -1,7 +1,7 @@
 import BubbleLayout
 
 extension Theme {
-  /// The class of a bubble's body, or with `t` in front that of what stands on it.
+  /// The class of a bubble's body, or with the prefix `t` that of text on it.
   static func className(_ role: MessageRole, prefix: String = "b") -> String {
     switch role {
     case .sent: prefix + "s"
@@ -10,7 +10,7 @@ extension Theme {
     }
   }
 
-  /// What is coloured by class rather than by attribute, so that a page can recolour it.
+  /// The colours that are set by class rather than by attribute, so that a page can change them.
   var classColors: [(name: String, properties: [(name: String, color: Color)])] {
     [
       ("bg", [("fill", background ?? Color(0xFFFFFF, opacity: 0))]),

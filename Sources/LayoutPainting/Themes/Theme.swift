@@ -1,27 +1,27 @@
 import BubbleLayout
 
-/// The colours and pictures of a painted layout. A layout has none of its own.
+/// The colours and pictures of a painted layout. A layout itself has none, except colours that the style hands on.
 public struct Theme: Hashable, Sendable {
-  /// Behind everything; nil leaves the page as it is.
+  /// The colour behind everything; nil for none.
   public var background: Color?
-  /// Senders and times.
+  /// The colour of senders and times.
   public var label: Color
-  /// Text that stands on no bubble.
+  /// The colour of text without a bubble behind it.
   public var plainText: Color
-  /// The line above what has not been read yet.
+  /// The colour of the unread line.
   public var accent: Color
-  /// The bubbles of sent messages that are drawn from their corners, where the style gives them no colour.
+  /// The colours of sent bubbles that are paths, where the style gives them none.
   public var sentBubble: BubbleColors
-  /// Those of received messages.
+  /// The colours of received bubbles, likewise.
   public var receivedBubble: BubbleColors
-  /// Those of notices.
+  /// The colours of the bubbles of notices, likewise.
   public var noticeBubble: BubbleColors
-  /// The pictures by the asset names that styles use.
+  /// The pictures of bubbles, by the asset names that styles use.
   public var pictures: [String: BubblePicture]
-  /// What stands in for an asset that `pictures` does not have.
+  /// The picture for assets that `pictures` does not have.
   public var fallbackPicture: BubblePicture
 
-  /// A theme by its colours and pictures.
+  /// A theme of these colours and pictures.
   public init(
     background: Color?, label: Color, plainText: Color, accent: Color, sentBubble: BubbleColors,
     receivedBubble: BubbleColors, noticeBubble: BubbleColors,

@@ -8,13 +8,13 @@ import Darwin
 
 /// The bytes of a file or of standard input, read piece by piece with `read(2)`.
 ///
-/// It gives what is there without waiting for more, so that a program at the other end of a pipe gets its
-/// answers as soon as it has asked.
+/// A read returns what is there without waiting for more, so that a program at the other end of a pipe gets its
+/// answers at once.
 package final class ByteSource {
   package let path: String
   private let descriptor: Int32
 
-  /// How many bytes one reading asks for.
+  /// How many bytes one read asks for.
   private static let size = 65_536
 
   /// - Parameter path: A file's path; `-` for standard input.
@@ -52,7 +52,7 @@ package final class ByteSource {
     }
   }
 
-  /// Whether the next reading would have to wait for the other end of a pipe.
+  /// Whether the next read would have to wait for the other end of a pipe.
   package var wouldWait: Bool {
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0

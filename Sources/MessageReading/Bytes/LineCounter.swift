@@ -1,12 +1,12 @@
-/// Tells the line of an offset, counting on from the offset asked for before.
+/// Finds the number of the line that an offset is in, counting on from the offset asked for before.
 struct LineCounter {
   private var line: Int
   private var position = 0
 
-  /// - Parameter line: That of the first byte.
+  /// - Parameter line: The number of the line of the first byte.
   init(line: Int = 1) { self.line = line }
 
-  /// The line that an offset of `bytes`, the same each time, stands in.
+  /// The number of the line that an offset in `bytes` is in. The bytes have to be the same each time.
   ///
   /// - Complexity: Linear in the distance from the offset asked for before.
   mutating func line(at offset: Int, in bytes: [UInt8]) -> Int {

@@ -1,4 +1,4 @@
-/// Splits an input into lines at LF, holding no more than one line and one reading in memory.
+/// Splits an input into lines at LF, holding no more than one line and one read in memory.
 package struct LineReader {
   /// One line without its end.
   package struct Line: Hashable, Sendable {
@@ -28,8 +28,8 @@ package struct LineReader {
     self.limit = limit
   }
 
-  /// The first bytes of the input, which stay to be read: at least one that is not white space, if there is
-  /// any, and up to the end of its line if that is in the first reading.
+  /// The first bytes of the input, which remain to be read: up to the first one that is not white space at least,
+  /// and up to the end of its line if that is in the first read.
   package mutating func beginning() throws(ReadingError) -> [UInt8] {
     while buffer.count < limit, try fill() {
       if buffer.contains(where: { $0 > 0x20 }) { break }
@@ -37,7 +37,7 @@ package struct LineReader {
     return buffer
   }
 
-  /// All that has not been read as lines.
+  /// All bytes that have not been read as lines.
   package mutating func remainder() throws(ReadingError) -> [UInt8] {
     while try fill() {}
     return Array(buffer[start...])

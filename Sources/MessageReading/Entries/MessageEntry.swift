@@ -1,11 +1,11 @@
 import BubbleLayout
 
-/// What a reader found at one place of an input.
+/// What a reader found in one place of its input: a message, and what was wrong there.
 public struct MessageEntry: Hashable, Sendable {
-  /// Where it begins, from 1.
+  /// The number of the line where it begins, from 1.
   public let line: Int
-  /// Nil for one that had to be left out; `problems` says why.
+  /// The message; nil where it had to be left out, for a reason among `problems`.
   public let message: Message?
-  /// In the order of the input; empty for almost all.
+  /// What was wrong, in the order of the input; usually empty.
   public let problems: [ReadingProblem]
 }

@@ -1,7 +1,7 @@
-/// What is not as it should be with one message of an input.
+/// Collects the problems of one message.
 struct ProblemLog {
   private let file: String
-  /// What the message is called in problems, such as `records[3]`; nil for not at all.
+  /// How problems refer to the message, such as `records[3]`; nil where the line is enough.
   private let name: String?
   private(set) var problems: [ReadingProblem] = []
 
@@ -10,9 +10,11 @@ struct ProblemLog {
     self.name = name
   }
 
-  /// Whether anything leaves the message out.
+  /// Whether the message is left out.
   var isSkipped: Bool { problems.contains { $0.outcome == .skipped } }
 
+  /// Adds a problem.
+  ///
   /// - Parameter field: The path of the field within the message; nil for the message as a whole.
   mutating func note(
     _ outcome: ReadingProblem.Outcome, _ field: String?, _ reason: String, line: Int
@@ -24,7 +26,7 @@ struct ProblemLog {
         outcome: outcome))
   }
 
-  /// Notes what a cursor had to replace since its repairs were cleared.
+  /// Adds problems for what a cursor has replaced since its repairs were cleared.
   mutating func noteRepairs(of cursor: JSONCursor, _ field: String, line: @autoclosure () -> Int) {
     if cursor.hasRepairedSurrogates {
       note(.repaired, field, "a lone surrogate was replaced by U+FFFD", line: line())

@@ -1,4 +1,4 @@
-/// Something in an input that is not as it should be, and what became of it.
+/// Something wrong in an input, and what the reader did about it.
 public struct ReadingProblem: Hashable, Sendable {
   /// What the reader did about it.
   public enum Outcome: String, Hashable, Sendable {
@@ -10,14 +10,14 @@ public struct ReadingProblem: Hashable, Sendable {
 
   /// The path of the input, `-` for standard input.
   public let file: String
-  /// From 1.
+  /// The number of the line, from 1.
   public let line: Int
-  /// The field concerned, nil where it is the whole line; for an element of an array its path, such as
-  /// `[3].text`.
+  /// The path of the field, such as `attachments[1].width`; in a JSON document it begins with the number of the
+  /// message, as in `[3].text`. Nil where the problem concerns the whole line.
   public let field: String?
-  /// What is not as it should be, in words.
+  /// What is wrong, in English.
   public let reason: String
-  /// Whether the message was left out or mended.
+  /// Whether the message was left out or repaired.
   public let outcome: Outcome
 }
 

@@ -2,9 +2,9 @@ import BubbleLayout
 
 /// Reads JSON (RFC 8259) from bytes, one value after the other.
 ///
-/// Made for text from outside: it repairs what Foundation's parser refuses as a whole (lone surrogate escapes,
-/// bytes that are not UTF-8), says where a syntax error stands, passes over values nobody asked for without
-/// building them, and follows nesting to a fixed depth only.
+/// It is made for input that may be damaged or hostile: it repairs text for which Foundation's parser rejects the
+/// whole document (lone surrogate escapes, bytes that are not UTF-8), tells where a syntax error is, skips values
+/// that are not needed without building them, and limits the depth of nesting.
 package struct JSONCursor {
   package let bytes: [UInt8]
   /// The offset of the next byte to read.

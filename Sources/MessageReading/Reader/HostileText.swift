@@ -1,24 +1,24 @@
 import BubbleLayout
 
-/// A text given in one of the forms that collections of hostile texts use in place of `text`: one that a plain
-/// JSON string would make too long, or could not hold.
+/// A text in one of the forms that stand in place of `text` in collections of hostile texts, for texts that are
+/// very long or that a JSON string cannot hold.
 ///
 /// - `runs`, `[["ab", 3], …]`: each string that many times, one after the other;
 /// - `utf16`, `[97, 55357, …]`: code units, lone surrogates included;
 /// - `bytes`, `"78eda08079"`: bytes in hexadecimal, valid UTF-8 or not.
 struct HostileText {
-  /// Why the form cannot be read.
+  /// Why the text cannot be read.
   struct Failure: Error {
     let reason: String
   }
 
   let text: String
-  /// What had to be replaced, nil for nothing.
+  /// What had to be replaced; nil for nothing.
   let repair: String?
 
   static let forms: Set<String> = ["runs", "utf16", "bytes"]
 
-  /// The longest text that `runs` may unfold to, in bytes of UTF-8.
+  /// The longest text that `runs` may expand to, in bytes of UTF-8.
   static let limit = 64 << 20
 
   init(_ value: JSONValue, form: String) throws(Failure) {

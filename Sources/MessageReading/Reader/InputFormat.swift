@@ -1,25 +1,25 @@
-/// The forms messages come in.
+/// The formats that messages are read from.
 public enum InputFormat: String, Hashable, Sendable, CaseIterable {
-  /// By the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), otherwise by how it begins: `<?xml`, `<!` and `<chat` are XML; `[`,
-  /// or an object whose first member is `messages` or that opens on a line of its own, is a JSON document, another
-  /// object JSON Lines, all else plain text. A JSON document whose first member is `records` is one of records,
-  /// whatever its name.
+  /// Found out by the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), otherwise by its beginning:
+  /// `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or whose brace is
+  /// alone on its line, begins a JSON document; another object begins JSON Lines; everything else is plain text.
+  /// A `.json` file whose first member is `records` is one of records.
   case auto
-  /// JSON Lines: an object a line.
+  /// JSON Lines: one object a line.
   case jsonl
   /// One JSON document: an array of messages, or an object with such an array as its `messages`.
   case json
   /// One JSON document of records, `{"records":[{"fields":{"name","content","sendTimeString"}}]}`, in the order of
   /// their times (`RecordsReader`).
   case records
-  /// One page of an XML feed, or all of it (`XMLFeedReader`).
+  /// An XML feed, `<chat><message id="…"><user>…</user><text>…</text></message>…</chat>` (`XMLFeedReader`).
   case xml
-  /// Plain text: a message a line, named by the line's number; lines without any character are passed over.
+  /// Plain text: one message a line, whose id is the number of the line; empty lines are skipped.
   case text
 }
 
 extension InputFormat {
-  /// What a file's name says, if it says anything.
+  /// The format by the ending of a file's name; nil for other endings.
   init?(path: String) {
     let lowercased = path.lowercased()
     if lowercased.hasSuffix(".jsonl") || lowercased.hasSuffix(".ndjson") {
@@ -35,7 +35,7 @@ extension InputFormat {
     }
   }
 
-  /// What the first bytes of an input say.
+  /// The format by the first bytes of an input.
   init(beginning bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)

@@ -1,25 +1,25 @@
 import BubbleLayout
 
-/// Makes a message of a JSON object by the fields that `Message` itself lists, noting what does not fit.
+/// Makes a message from a JSON object by the list of fields that `Message` itself has, and reports what does not fit.
 ///
-/// A main field of the wrong type leaves the message out, for nothing says what was meant. A value of the right type
-/// that is not understood (a time, a kind, a direction) is passed over and the message kept, as is a part that a
-/// message may do without; of an array each element by itself.
+/// A main field of the wrong type leaves the message out, since it cannot be known what was meant. A string that
+/// is not understood (a time, a kind, a direction) is ignored and the message kept. So are optional parts that do
+/// not fit, and elements of an array one by one.
 struct MessageDecoder {
   private(set) var log: ProblemLog
   private(set) var lines: LineCounter
   private var message = Message(id: 0, sender: nil, text: "")
   private var hasText = false
-  /// Where a text stands that is null, as that of a message may be that is all attachments.
+  /// The offset of a `text` that is null, which is allowed where there are attachments.
   private var nullText: Int?
 
   private static let fields = Message.fields
-  /// Where in `fields` each is.
+  /// The index in `fields` of each field, by name.
   private static let indices = Dictionary(
     uniqueKeysWithValues: fields.enumerated().map { ($0.element.name, $0.offset) })
   private static let text = indices["text"]
 
-  /// How many elements of one array are reported; the rest is counted.
+  /// How many bad elements of one array are reported one by one; the rest are counted.
   private static let reportLimit = 10
 
   init(log: ProblemLog, lines: LineCounter) {
@@ -30,10 +30,10 @@ struct MessageDecoder {
   /// Reads one message.
   ///
   /// - Parameters:
-  ///   - cursor: Before the object.
-  ///   - id: The message's id if it brings none.
+  ///   - cursor: A cursor before the object.
+  ///   - id: The message's id if it has none.
   ///   - depth: How many arrays and objects are open around it.
-  /// - Returns: The message, nil where it has to be left out; `log` says why.
+  /// - Returns: The message; nil where it has to be left out, for a reason in `log`.
   mutating func message(
     from cursor: inout JSONCursor, id: MessageID, depth: Int
   ) throws(JSONSyntaxError) -> Message? {
@@ -73,7 +73,7 @@ struct MessageDecoder {
 }
 
 extension MessageDecoder {
-  /// The value that comes next and where it begins; repairs are noted.
+  /// The next value and the offset where it begins. Repairs are reported.
   private mutating func value(
     of name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) -> (value: JSONValue, offset: Int) {

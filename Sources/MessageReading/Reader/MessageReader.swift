@@ -2,29 +2,38 @@ import BubbleLayout
 
 /// Reads messages one after the other from a file or from standard input.
 ///
-/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); a JSON document,
-/// records and XML are held as a whole. What is wrong with one message is reported with it and never touches the others.
+/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); JSON documents,
+/// records and XML are read as a whole. What is wrong with one message is reported with it and does not affect
+/// the others.
 ///
 /// ```swift
+/// import BubbleLayout
+/// import MessageReading
+///
+/// var messages: [Message] = []
 /// let reader = try MessageReader(path: "chat.jsonl")
-/// while let entry = try reader.next() { … }
+/// while let entry = try reader.next() {
+///   for problem in entry.problems { print(problem) }    // chat.jsonl:7: field "delivery": … (repaired)
+///   if let message = entry.message { messages.append(message) }
+/// }
+/// print(messages.count, "messages")
 /// ```
 public final class MessageReader {
   /// The path of the input, `-` for standard input.
   public let path: String
-  /// The form the input is read as, never `auto`.
+  /// The format that the input is read as; never `auto`.
   public let format: InputFormat
   private var lines: LineReader
-  /// Nil unless the input is one JSON document.
+  /// The reader of a JSON document; nil for other formats.
   private var document: JSONDocumentReader?
-  /// What is left of an input that has to be read to its end before its first message is known.
+  /// The remaining entries of a format that has to be read to its end before the first message is known.
   private var gathered: ArraySlice<MessageEntry>?
 
   /// Opens an input.
   ///
   /// - Parameters:
   ///   - path: A file's path; `-` for standard input.
-  ///   - format: The form it has; `auto` looks at its name and its first line.
+  ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
   /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
   public convenience init(path: String, format: InputFormat = .auto) throws(ReadingError) {
     try self.init(path: path, format: format, lineLimit: LineReader.defaultLimit)
@@ -52,7 +61,7 @@ public final class MessageReader {
     }
   }
 
-  /// The next message, or what stands in its place; nil at the end.
+  /// The next message, or what was wrong with it; nil at the end.
   ///
   /// - Throws: `ReadingError` where reading cannot go on.
   /// - Complexity: Linear in the message.
@@ -72,12 +81,12 @@ public final class MessageReader {
     return nil
   }
 
-  /// Whether the next message has to be waited for, the other end of a pipe not having written it yet.
+  /// Whether the next call of `next()` would have to wait for the other end of a pipe.
   public var wouldWait: Bool { document == nil && gathered == nil && lines.wouldWait }
 }
 
 extension MessageReader {
-  /// The message of a line of JSON Lines; nil for a blank line.
+  /// The message in a line of JSON Lines; nil for a blank line.
   private func object(in line: LineReader.Line) -> MessageEntry? {
     var cursor = JSONCursor(line.bytes)
     guard cursor.peek() != nil else { return nil }

@@ -1,18 +1,17 @@
 import BubbleLayout
 
-/// Reads `{"records":[{"fields":{"name","content","sendTimeString"}}]}` and puts the messages in the order they were
-/// sent.
+/// Reads records, `{"records":[{"fields":{"name","content","sendTimeString"}}]}`, and sorts their messages by time.
 ///
-/// Equal times keep the order of the input. A record without a content, a name or a time is left out, and a problem
-/// names it, such as `records[3].fields.content`. Other members are passed over. Messages are named by their record's
-/// number, from 1.
+/// Equal times keep the order of the input. A record without a content, a name or a time is left out and reported
+/// by its path, such as `records[3].fields.content`. Other members are ignored. The id of a message is the number
+/// of its record, from 1.
 package struct RecordsReader: Sendable {
-  /// What was left out, in the order of the input, then the messages in the order of their times.
+  /// First what was left out, in the order of the input, then the messages in the order of their times.
   package let entries: [MessageEntry]
 
   /// - Parameters:
-  ///   - bytes: The document; nesting is followed to a fixed depth.
-  ///   - file: What problems call the input.
+  ///   - bytes: The document.
+  ///   - file: The name of the input in problems.
   /// - Throws: `ReadingError` where the bytes are not JSON or hold no records.
   /// - Complexity: O(n log n) for n records, linear in the bytes.
   package init(_ bytes: [UInt8], file: String) throws(ReadingError) {

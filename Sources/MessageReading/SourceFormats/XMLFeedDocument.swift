@@ -5,9 +5,9 @@ import Foundation
 import FoundationXML
 #endif
 
-/// Takes the events of one document's parsing and makes messages of them. Used by one thread for one document.
+/// Makes messages from the events of an XML parser. Used once, by one thread.
 final class XMLFeedDocument: NSObject {
-  /// A message of the page, or what stands in its place.
+  /// A message of the page, or what was wrong with it.
   struct FeedMessage {
     let id: Int?
     let entry: MessageEntry
@@ -19,7 +19,7 @@ final class XMLFeedDocument: NSObject {
   private var hasStarted = false
   private var failure: ReadingError?
   private var message: XMLMessageBuilder?
-  /// The field being read, and what has come of its text so far.
+  /// The field that is being read, and its text so far.
   private var field: String?
   private var pieces = ""
 
@@ -33,7 +33,7 @@ final class XMLFeedDocument: NSObject {
     let parser = XMLParser(data: Data(bytes))
     parser.shouldResolveExternalEntities = false
     parser.delegate = self
-    // What it returns says nothing: a document that ends too early parses, as far as it is concerned.
+    // Its result is of no use: it is true even for a document that ends too early.
     _ = parser.parse()
     if let failure { throw failure }
     if !hasStarted { throw .malformed(file: file, line: 1, reason: "not well-formed XML: it has no element") }
@@ -44,7 +44,7 @@ final class XMLFeedDocument: NSObject {
     parser.abortParsing()
   }
 
-  /// What libxml2's more common error numbers mean.
+  /// The meaning of libxml2's more common error numbers.
   private static func reason(_ code: Int) -> String {
     switch code {
     case 4: "it does not begin with an element"

@@ -1,32 +1,33 @@
 import BubbleLayout
 
-/// Reads a chat's feed page by page: `<chat><message added="…" id="…"><user>…</user><text>…</text></message>…</chat>`.
+/// Reads the XML feed of a chat page by page: `<chat><message added="…"
+/// id="…"><user>…</user><text>…</text></message>…</chat>`.
 ///
-/// The reader remembers the largest id it has seen: of the next page it gives only messages newer than that, and none
-/// twice. What is wrong with one message is reported with it and never touches the others; a page that is not
-/// well-formed, is not a chat's or that declares entities gives nothing at all and leaves the reader as it was.
+/// The reader remembers the largest id it has seen. Of the next page it returns only messages with larger ids,
+/// and none twice. What is wrong with one message is reported with it and does not affect the others. A page that
+/// is not well-formed, has another root element or declares entities is rejected and leaves the reader as it was.
 package struct XMLFeedReader: Hashable, Sendable {
-  /// The largest id given so far: the `past` of the next request. Nil before the first message.
+  /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
   /// The most messages that are taken from one page.
   package let pageLimit: Int
 
   /// - Parameters:
-  ///   - past: Messages up to this id have been read before.
+  ///   - past: The largest id that has been read before.
   ///   - pageLimit: The most messages taken from a page; at least one.
   package init(past: Int? = nil, pageLimit: Int = 50) {
     self.past = past
     self.pageLimit = max(1, pageLimit)
   }
 
-  /// What one page adds.
+  /// The result of reading one page.
   package struct Page: Hashable, Sendable {
-    /// The new messages in the order of the page, with those that had to be left out.
+    /// The new messages in the order of the page, and what had to be left out.
     package let entries: [MessageEntry]
-    /// How many messages of the page had been given before.
+    /// How many messages of the page had been read before.
     package let repeatedCount: Int
-    /// Whether the page holds more new messages than are taken at once. They are the ones with the largest ids, so
-    /// that the next request, `past` the largest given, brings them.
+    /// Whether the page has more new messages than the page limit. Those left out have the largest ids, so that
+    /// the next request returns them.
     package let hasMore: Bool
 
     /// The messages alone.
@@ -37,7 +38,7 @@ package struct XMLFeedReader: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - bytes: The document: UTF-8, ASCII or Latin-1.
-  ///   - file: What problems call the input.
+  ///   - file: The name of the input in problems.
   /// - Throws: `ReadingError` for a document that cannot be read, with its line.
   /// - Complexity: O(n log n) for n messages, linear in the bytes.
   package mutating func read(_ bytes: [UInt8], file: String) throws(ReadingError) -> Page {

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// Makes a message of an element, noting what does not fit.
+/// Makes a message from an element, and reports what does not fit.
 struct XMLMessageBuilder {
   private let line: Int
   private var id: Int?

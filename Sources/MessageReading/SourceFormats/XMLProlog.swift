@@ -1,7 +1,7 @@
-/// What comes before a document's first element, looked at before any parser sees it.
+/// Checks the part of a document before its first element, before an XML parser reads it.
 ///
-/// Documents that declare entities are refused, for a few hundred bytes of them can unfold to gigabytes; so are
-/// encodings in which such a declaration would not be seen.
+/// Documents that declare entities are rejected, since a few hundred bytes of them can expand to gigabytes; so are
+/// encodings in which this check would not find such a declaration.
 struct XMLProlog {
   private let bytes: [UInt8]
   private var position = 0
@@ -60,7 +60,7 @@ struct XMLProlog {
     return true
   }
 
-  /// Goes on behind the next `end`, and says where that is; the end of the document if there is none.
+  /// Moves behind the next `end` and returns the offset where that begins; the end of the document if there is none.
   private mutating func passOver(_ end: String) -> Int {
     let found = find(end, from: position) ?? bytes.count
     position = min(bytes.count, found + end.utf8.count)

@@ -29,7 +29,7 @@ extension Paragraph {
   fileprivate func differences(in span: LineSpan, line: Int, shaper: RunShaper) -> [LineDifference] {
     let measurer = LineMeasurer(self)
     var differences: [LineDifference] = []
-    var advance: Int64 = 0
+    var advance = Advance.zero
     for (index, shown) in span.shown.enumerated() {
       let stretch = LineStretch(shown, of: self, visibleEnd: span.visibleEnd, measurer: measurer)
       forEachRun(in: stretch.range) { run, range in
@@ -50,13 +50,13 @@ extension Paragraph {
     if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
       let end = Int(clusters[span.visibleEnd].offset)
-      advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0
+      advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? .zero
     }
-    if Advance.decided(advance) != span.advance {
+    if advance.decided != span.advance {
       differences.append(
         LineDifference(
           line: line, range: offsets(of: span.start..<span.end),
-          description: "the line is \(span.advance) wide, its glyphs \(advance) (in 1/65536 point)"))
+          description: "the line is \(span.advance.points) wide, its glyphs \(advance.points)"))
     }
     return differences
   }

@@ -1,19 +1,35 @@
 import TextShaping
 
-/// What a paragraph comes to at a width: the numbers of its `TextBlock`, without making its lines.
+/// The measures of a paragraph at a width: those of its `TextBlock`, without making its lines.
 package struct TextMeasure: Hashable, Sendable {
   /// The width of the block and the height of all lines, in points.
   package let size: Size
   /// Never 0: a text without characters has one empty line.
   package let lineCount: Int
+  /// The height of the first line, in points.
+  package let firstLineHeight: LayoutUnit
   /// The last line, relative to the block.
   package let lastLine: LineBox
   /// The widths that give the same lines.
   package let validWidths: WidthInterval
 }
 
+extension TextMeasure {
+  /// The measures of a block.
+  package init(_ block: TextBlock) {
+    size = block.size
+    lineCount = block.lines.count
+    firstLineHeight = block.lines.first?.frame.height ?? 0
+    lastLine = block.lines[block.lines.count - 1]
+    validWidths = block.validWidths
+  }
+}
+
 extension Paragraph {
-  /// How large the text is at a width: what `layout(in:options:)` says, at the cost of finding the lines alone.
+  /// Whether all lines run in one direction, at every width.
+  package var hasOneDirection: Bool { commonDirectionIsRightToLeft != nil }
+
+  /// Measures the text at a width: the result is that of `layout(in:options:)`, but no lines are made.
   ///
   /// - Complexity: Linear in the text; nothing is allocated where no line's edge has to be shaped anew.
   package func measure(
@@ -23,16 +39,19 @@ extension Paragraph {
     var last = LineSpan.empty(at: 0)
     var top: LayoutUnit = 0
     var height: LayoutUnit = 0
+    var first: LayoutUnit?
     var count = 0
     let breaks = LineBreaks(self, in: width, options: options) { span in
       last = span
       top = height
       height += setter.height(of: span).height
+      first = first ?? height
       count += 1
     }
     let size = Size(width: setter.width(of: breaks), height: height)
     return TextMeasure(
-      size: size, lineCount: count, lastLine: setter.line(last, top: top, in: size.width),
+      size: size, lineCount: count, firstLineHeight: first ?? 0,
+      lastLine: setter.line(last, top: top, in: size.width),
       validWidths: breaks.validWidths)
   }
 

@@ -1,9 +1,9 @@
-/// The widths at which a paragraph comes out in the same lines, in steps of 1/64 point.
+/// The widths at which a paragraph has the same lines, in steps of 1/64 point.
 public struct WidthInterval: Hashable, Sendable {
   /// The narrowest such width: that of the widest line. 0 where every line is a single cluster that does not
   /// fit anyway.
   public let narrowest: LayoutUnit
-  /// The first width at which some line takes more; nil where none ever does.
+  /// The first width at which some line holds more text; nil where there is none.
   public let widest: LayoutUnit?
 
   /// Whether a width in points gives these lines. Widths count in whole 1/64 points, rounded down.
@@ -12,5 +12,18 @@ public struct WidthInterval: Hashable, Sendable {
   /// Whether a width gives these lines.
   public func contains(_ width: AvailableWidth) -> Bool {
     narrowest <= width.length && (widest.map { width.length < $0 } ?? true)
+  }
+
+  /// All widths.
+  package static let all = WidthInterval(narrowest: 0, widest: nil)
+
+  /// The part of the interval from a width on.
+  package func narrowed(from width: LayoutUnit) -> WidthInterval {
+    WidthInterval(narrowest: max(narrowest, width), widest: widest)
+  }
+
+  /// The part of the interval below a width.
+  package func narrowed(below width: LayoutUnit) -> WidthInterval {
+    WidthInterval(narrowest: narrowest, widest: widest.map { min($0, width) } ?? width)
   }
 }

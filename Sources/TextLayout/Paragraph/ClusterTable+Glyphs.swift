@@ -10,8 +10,8 @@ extension ClusterTable {
   ///
   /// - Returns: The position after the run.
   mutating func append(
-    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Int64
-  ) -> Int64 {
+    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Advance
+  ) -> Advance {
     let flags = analysis.boundaries.flags.span
     func startsGrapheme(_ offset: Int) -> Bool { flags[offset] & BoundaryFlags.graphemeStart.rawValue != 0 }
     let isWhole =
@@ -27,9 +27,9 @@ extension ClusterTable {
       // A grapheme that began in the cluster before and reaches into this one has the first share. One that began
       // in the run before, too long to shape whole, adds to the width and starts none here.
       let isOwnStart = startsGrapheme(offset)
-      var sharers: Int64 = isOwnStart ? 0 : 1
+      var sharers = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsGrapheme(inner) { sharers += 1 }
-      var ordinal: Int64 = isOwnStart ? 0 : 1
+      var ordinal = isOwnStart ? 0 : 1
       for inner in offset..<shaped.end where startsGrapheme(inner) {
         var flags: ClusterFlags = []
         // The shaper was called for this run alone: its start is safe by construction.
@@ -39,7 +39,8 @@ extension ClusterTable {
         }
         if Self.hangs(text[inner]) { flags.insert(.hangs) }
         append(
-          offset: inner, position: ordinal == 0 ? before : before + shaped.advance * ordinal / sharers,
+          offset: inner,
+          position: ordinal == 0 ? before : before + shaped.advance.share(ordinal, of: sharers),
           flags: flags)
         ordinal += 1
       }
@@ -96,7 +97,7 @@ private struct LogicalClusters {
   struct Cluster {
     /// The offset after it.
     var end: Int
-    var advance: Int64 = 0
+    var advance = Advance.zero
     var hasGlyphs = false
     var flags: UInt8 = 0
   }
@@ -126,7 +127,7 @@ private struct LogicalClusters {
     }
     cluster.hasGlyphs = true
     repeat {
-      cluster.advance += Int64(glyphs[index].advance)
+      cluster.advance += glyphs[index].advance
       cluster.flags |= glyphs[index].flags.rawValue
       index += step
     } while index != stop && glyphs[index].cluster == start

@@ -9,8 +9,8 @@ extension ClusterTable {
   /// - Returns: The position after the run.
   mutating func append(
     plain run: Range<Int>, of text: ContiguousArray<UInt16>, glyphs: ContiguousArray<Glyph>, from first: Int,
-    at position: Int64
-  ) -> Int64 {
+    at position: Advance
+  ) -> Advance {
     let glyphs = glyphs.span
     let text = text.span
     var before = position
@@ -34,10 +34,10 @@ extension ClusterTable {
       place &+= 1
       if shaped.end - offset > 1 {
         // A ligature's clusters share it evenly.
-        let sharers = Int64(shaped.end - offset)
+        let sharers = shaped.end - offset
         for inner in offset + 1..<shaped.end {
           rows[place] = Cluster(
-            offset: inner, position: before + shaped.advance * Int64(inner - offset) / sharers,
+            offset: inner, position: before + shaped.advance.share(inner - offset, of: sharers),
             flags: Self.flags(shaped.flags.union(.isUnsafeToBreak), of: text[inner]))
           place += 1
         }
@@ -57,7 +57,7 @@ extension ClusterTable {
 /// One of HarfBuzz's clusters: it reaches to where the next starts.
 private struct PlainCluster {
   var end: Int
-  var advance: Int64 = 0
+  var advance = Advance.zero
   private var rawFlags: UInt8 = 0
 
   init(end: Int) { self.end = end }
@@ -66,7 +66,7 @@ private struct PlainCluster {
 
   @inline(__always)
   mutating func add(_ glyph: Glyph) {
-    advance &+= Int64(glyph.advance)
+    advance += glyph.advance
     rawFlags |= glyph.flags.rawValue
   }
 }

@@ -16,7 +16,7 @@ struct ClusterTable: Sendable {
 
   mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
-  mutating func append(offset: Int, position: Int64, flags: ClusterFlags) {
+  mutating func append(offset: Int, position: Advance, flags: ClusterFlags) {
     entries.append(Cluster(offset: offset, position: position, flags: flags))
   }
 
@@ -25,7 +25,7 @@ struct ClusterTable: Sendable {
   /// - Returns: The index of the first.
   mutating func extend(by count: Int) -> Int {
     let first = entries.count
-    entries.append(contentsOf: repeatElement(Cluster(offset: 0, position: 0, flags: []), count: count))
+    entries.append(contentsOf: repeatElement(Cluster(offset: 0, position: .zero, flags: []), count: count))
     return first
   }
 
@@ -48,14 +48,14 @@ struct ClusterTable: Sendable {
 
 /// A grapheme cluster on the endless line.
 struct Cluster: Sendable {
-  /// The sum of all advances before it, in 1/65536 point. A tab counts nothing here.
-  let position: Int64
+  /// The sum of all advances before it. A tab counts nothing here.
+  let position: Advance
   /// The UTF-16 offset it starts at.
   let offset: Int32
   let flags: ClusterFlags
 
   @inline(__always)
-  init(offset: Int, position: Int64, flags: ClusterFlags) {
+  init(offset: Int, position: Advance, flags: ClusterFlags) {
     self.position = position
     self.offset = Int32(truncatingIfNeeded: offset)
     self.flags = flags

@@ -19,7 +19,7 @@ struct OpportunityCollector {
   /// All of them; a text without clusters has one at its end, too.
   consuming func finished() -> BreakOpportunities {
     if measurer.clusters.count == 0 {
-      opportunities.append(cluster: 0, visibleEnd: 0, fit: 0, start: 0, flags: .isMandatory, cut: nil)
+      opportunities.append(cluster: 0, visibleEnd: 0, fit: .zero, start: .zero, flags: .isMandatory, cut: nil)
     }
     return opportunities
   }
@@ -53,7 +53,7 @@ struct OpportunityCollector {
     let previous = Int(measurer.clusters[cluster - 1].offset)
     if !isMandatory, text[previous] == 0xAD {
       flags.insert(.isSoftHyphen)
-      fit += Hyphen(after: previous, runs: measurer.runs)?.advance ?? 0
+      fit += Hyphen(after: previous, runs: measurer.runs)?.advance ?? .zero
     }
     opportunities.append(
       cluster: cluster, visibleEnd: visibleEnd, fit: fit, start: start, flags: flags, cut: cut)

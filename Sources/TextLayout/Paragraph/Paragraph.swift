@@ -6,6 +6,20 @@ import TextUnicode
 ///
 /// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
 /// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let paragraph = engine.paragraph("The quick brown fox jumps over the lazy dog.", font: .system(17))
+///
+/// let block = paragraph.layout(width: 200)
+/// for line in block.lines { print(line.start..<line.end, line.width) }
+/// print(block.validWidths.contains(190.0))              // whether 190 points give the same lines
+///
+/// print(paragraph.size(in: .unbounded).width)           // on one line
+/// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
+/// ```
 public final class Paragraph: Sendable {
   // What each new width reads comes first, so that it lies in one or two cache lines.
 
@@ -18,7 +32,7 @@ public final class Paragraph: Sendable {
   /// Whether lines may end elsewhere than at hard breaks.
   let wraps: Bool
   /// Whether the text runs from right to left; nil where its lines differ.
-  private let commonDirectionIsRightToLeft: Bool?
+  let commonDirectionIsRightToLeft: Bool?
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
 
@@ -61,6 +75,9 @@ public final class Paragraph: Sendable {
   func isRightToLeft(at offset: Int) -> Bool {
     commonDirectionIsRightToLeft ?? analysis.isRightToLeft(at: offset)
   }
+
+  /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
+  package var endlessWidth: Double { clusters[clusters.count].position.points }
 
   /// The length of the text in UTF-16 code units.
   public var length: Int { units.count }

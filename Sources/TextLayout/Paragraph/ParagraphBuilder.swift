@@ -41,7 +41,7 @@ struct ParagraphBuilder {
     clusters.reserveCapacity(analysis.text.count + 1)
     glyphs.reserveCapacity(analysis.text.count)
     runs.reserveCapacity(items.count)
-    var position: Int64 = 0
+    var position = Advance.zero
     var box = 0
     for item in items {
       let run = run(for: item, box: &box)

@@ -26,7 +26,7 @@ final class ParagraphSetting {
   /// What the first font alone makes of a line.
   var strut: LineMetrics {
     let font = style.firstFont
-    return LineMetrics(ascent: font.ascent, descent: font.descent)
+    return LineMetrics(ascent: Advance(rawValue: font.ascent), descent: Advance(rawValue: font.descent))
   }
 
   var tabRule: TabRule { TabRule(options, space: style.spaceAdvance) }

@@ -32,7 +32,7 @@ struct PlainParagraphBuilder {
     let units = shaped.units
     shaped.clusters.reserveCapacity(units.count + 1)
     shaped.glyphs.reserveCapacity(units.count)
-    var position: Int64 = 0
+    var position = Advance.zero
     var start = 0
     while start < units.count {
       var end = start + 1

@@ -1,22 +1,22 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths in 1/65536 point. For one thread at a time.
+/// A text style with its fonts looked up and its lengths as the measuring core counts them. For one thread at a time.
 final class ResolvedStyle {
   let shaping: ShapingStyle
   let firstFont: FontInstance
   /// Those of the stack's faces that were asked for.
   private var fonts: [FontInstance?]
-  /// Of the first font's space, in 1/65536 point.
-  let spaceAdvance: Int64
-  let baselineOffset: Int64
+  /// Of the first font's space.
+  let spaceAdvance: Advance
+  let baselineOffset: Advance
   private let weight: FontWeight
   private let slant: FontSlant
-  private let letterSpacing: Int32
-  private let wordSpacing: Int32
+  private let letterSpacing: Advance
+  private let wordSpacing: Advance
 
   init(_ style: TextStyle, fonts: FontCollection) {
-    let size = Advance.fontSize(style.size)
+    let size = FontInstance.size(points: style.size)
     let stack = fonts.stack(
       family: style.family, weight: style.weight, slant: style.slant, language: style.language)
     letterSpacing = Self.spacing(style.letterSpacing)
@@ -31,9 +31,9 @@ final class ResolvedStyle {
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
     let space = firstFont.nominalGlyph(for: 0x20)?.advance ?? firstFont.size / 4
-    spaceAdvance = Int64(space)
+    spaceAdvance = Advance(space)
     self.fonts = [firstFont] + Array(repeating: nil, count: stack.faces.count - 1)
-    baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
+    baselineOffset = Advance(points: min(max(style.baselineOffset, -10_000), 10_000))
   }
 
   /// A face of the stack at the style's size, weight and axes.
@@ -54,8 +54,9 @@ final class ResolvedStyle {
         font: font, script: item.script, language: shaping.language, features: features(for: item.script),
         level: item.level),
       synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
-      ascent: font.ascent + baselineOffset, descent: font.descent - baselineOffset,
-      baselineOffset: baselineOffset, boxAdvance: 0, isCovered: item.isCovered)
+      ascent: Advance(rawValue: font.ascent) + baselineOffset,
+      descent: Advance(rawValue: font.descent) - baselineOffset,
+      baselineOffset: baselineOffset, boxAdvance: .zero, isCovered: item.isCovered)
   }
 
   /// What the style asks for and a face of its stack lacks.
@@ -70,20 +71,20 @@ final class ResolvedStyle {
 
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
-    Spacing(letter: script.isCursive ? 0 : letterSpacing, word: wordSpacing)
+    Spacing(letter: script.isCursive ? .zero : letterSpacing, word: wordSpacing)
   }
 
   /// The features for text of a script. Optional ligatures would swallow the space between their letters, so
   /// spaced text does without (CSS Text 3 §8.2) unless the style asks for them.
   func features(for script: Script) -> [FontFeature] {
-    guard letterSpacing != 0, !script.isCursive else { return shaping.features }
+    guard letterSpacing != .zero, !script.isCursive else { return shaping.features }
     let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }
     return optional.filter { tag in !shaping.features.contains { $0.tag == tag } }
       .map { FontFeature(tag: $0, value: 0) } + shaping.features
   }
 
-  private static func spacing(_ points: Double) -> Int32 {
-    Int32(Advance.length(min(max(points.isNaN ? 0 : points, -1_000), 1_000)))
+  private static func spacing(_ points: Double) -> Advance {
+    Advance(points: min(max(points.isNaN ? 0 : points, -1_000), 1_000))
   }
 }
 

@@ -42,8 +42,8 @@ struct RunShaper {
       guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else { continue }
       let unit = text[Int(glyph.cluster)]
       let isSpace = unit == 0x20 || unit == 0xA0
-      let extra = spacing.letter &+ (isSpace ? spacing.word : 0)
-      glyphs[index] = glyph.widened(by: extra)
+      let extra = isSpace ? spacing.letter + spacing.word : spacing.letter
+      glyphs[index] = glyph.widened(by: Int32(clamping: extra.rawValue))
     }
   }
 }

@@ -1,14 +1,14 @@
 import Synchronization
 import TextUnicode
 
-/// The fonts an engine works with, in fall-back order, and the stacks and sizes made from them so far.
+/// The fonts of an engine, in fall-back order, and the stacks and sizes made from them so far.
 ///
 /// Safe to share between threads. What it keeps is bounded and depends on its faces alone, so that nothing a
 /// caller did before can change a result.
 public final class FontCollection: Sendable {
   /// All faces, in fall-back order.
   public let faces: [FontFace]
-  /// The family names, in fall-back order, each once.
+  /// The names of the families, in fall-back order, without repetitions.
   public let families: [String]
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
@@ -24,8 +24,10 @@ public final class FontCollection: Sendable {
   package let shapingPool: ShapingPool
   private let cacheLimit: ShapeCacheLimit
 
+  /// Fonts that are open already.
+  ///
   /// - Parameters:
-  ///   - faces: At least one; the first family is the default one.
+  ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
   ///   - cache: How much memory the glyphs of text shaped before may take.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
     self.init(faces: faces, policy: .unicode, cache: cache)

@@ -34,10 +34,14 @@ package struct Itemizer {
     let end = analysis.text.count
     let units = analysis.text
     let text = units.span
+    // Plain bytes and masks: this runs over every character, and calls between modules are not inlined.
+    let flags = analysis.boundaries.flags
+    let isStart = BoundaryFlags.graphemeStart.rawValue
+    let isEmojiShown = BoundaryFlags.emojiPresentation.rawValue
     var start = 0
     while start < end {
       var next = start + 1
-      while next < end, !analysis.boundaries[next].contains(.graphemeStart) { next += 1 }
+      while next < end, flags[next] & isStart == 0 { next += 1 }
       walk.advance(to: start, analysis: analysis, styleRuns: styleRuns)
       let kind = kind(at: start, in: text, walk: &walk)
       let style = walk.style
@@ -46,7 +50,7 @@ package struct Itemizer {
       if kind == .text {
         let stack = styles[style].stack
         let isEmoji =
-          analysis.boundaries[start].contains(.emojiPresentation)
+          flags[start] & isEmojiShown != 0
           && (stack.policy == .unicode || Self.asksForColor(text, start..<next))
         let first = text.scalar(at: start)
         if start + first.length == next {
@@ -108,8 +112,9 @@ package struct Itemizer {
     kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool,
     isClosed: Bool = false
   ) {
+    let levels = analysis.bidi.levels
     let item = TextItem(
-      kind: kind, range: range, level: analysis.bidi.level(at: range.lowerBound), script: walk.script,
+      kind: kind, range: range, level: levels.isEmpty ? 0 : levels[range.lowerBound], script: walk.script,
       styleIndex: walk.style, faceIndex: face,
       isCovered: isCovered, isClosed: isClosed)
     guard let last = open else {
@@ -195,7 +200,8 @@ package struct Itemizer {
 extension TextItem {
   fileprivate func continues(with next: TextItem) -> Bool {
     !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
-      && script == next.script && styleIndex == next.styleIndex && faceIndex == next.faceIndex
+      && script.rawValue == next.script.rawValue && styleIndex == next.styleIndex
+      && faceIndex == next.faceIndex
       && isCovered == next.isCovered
   }
 

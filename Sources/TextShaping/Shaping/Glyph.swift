@@ -1,28 +1,29 @@
-/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, offsets relative to the pen.
+/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, the scale HarfBuzz works at, and in 32 bits, as
+/// a paragraph holds one of these for each of its characters; offsets are relative to the pen.
 package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
   package let id: UInt32
   /// The UTF-16 offset, in the paragraph, of the first code unit of the cluster the glyph belongs to.
   package internal(set) var cluster: Int32
   /// How far the glyph moves the pen.
-  package let advance: Int32
+  package let xAdvance: Int32
   /// To the right of the pen.
-  package let offsetX: Int32
+  package let xOffset: Int32
   /// Above the baseline.
-  package let offsetY: Int32
+  package let yOffset: Int32
   /// HarfBuzz's flags.
   package let flags: GlyphFlags
 
   /// A glyph with its lengths in 1/65536 point.
   package init(
-    id: UInt32, cluster: Int32, advance: Int32, offsetX: Int32 = 0, offsetY: Int32 = 0,
+    id: UInt32, cluster: Int32, xAdvance: Int32, xOffset: Int32 = 0, yOffset: Int32 = 0,
     flags: GlyphFlags = []
   ) {
     self.id = id
     self.cluster = cluster
-    self.advance = advance
-    self.offsetX = offsetX
-    self.offsetY = offsetY
+    self.xAdvance = xAdvance
+    self.xOffset = xOffset
+    self.yOffset = yOffset
     self.flags = flags
   }
 
@@ -37,8 +38,8 @@ package struct Glyph: Hashable, Sendable {
   /// The glyph with room added after it, or before it where `movesGlyph` says so; 1/65536 point.
   package func widened(by room: Int32, movesGlyph: Bool = false) -> Glyph {
     Glyph(
-      id: id, cluster: cluster, advance: advance &+ room, offsetX: movesGlyph ? offsetX &+ room : offsetX,
-      offsetY: offsetY, flags: flags)
+      id: id, cluster: cluster, xAdvance: xAdvance &+ room, xOffset: movesGlyph ? xOffset &+ room : xOffset,
+      yOffset: yOffset, flags: flags)
   }
 }
 

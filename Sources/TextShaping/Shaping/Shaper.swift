@@ -62,8 +62,8 @@ package final class Shaper {
       let flags = hb_glyph_info_get_glyph_flags(records + index)
       glyphs.append(
         Glyph(
-          id: records[index].codepoint, cluster: Int32(records[index].cluster), advance: position.x_advance,
-          offsetX: position.x_offset, offsetY: position.y_offset,
+          id: records[index].codepoint, cluster: Int32(records[index].cluster), xAdvance: position.x_advance,
+          xOffset: position.x_offset, yOffset: position.y_offset,
           flags: GlyphFlags(rawValue: UInt8(truncatingIfNeeded: flags.rawValue & 3))))
     }
   }

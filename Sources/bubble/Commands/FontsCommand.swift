@@ -4,7 +4,7 @@ import Foundation
 import LayoutFormat
 import TextShaping
 
-/// `bubble fonts`: what text is shaped with.
+/// `bubble fonts`: lists fonts.
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",

@@ -6,7 +6,7 @@ extension GoldenCommand {
   /// `bubble golden diff`.
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Say item by item what differs between two goldens, or two layouts as text.",
+      abstract: "List what differs between two goldens, or two layouts as text, item by item.",
       discussion: """
         The files are goldens, or what 'bubble layout --format text' writes, which
         has the same form. Cells are found again by their messages, so a message
@@ -19,15 +19,16 @@ extension GoldenCommand {
           bubble golden diff before.txt after.txt --tolerance 0.25
         """)
 
-    @Argument(help: ArgumentHelp("What is expected.", valueName: "OLD"), completion: .file())
+    @Argument(
+      help: ArgumentHelp("The golden or layout that is expected.", valueName: "OLD"), completion: .file())
     var old: String
 
-    @Argument(help: ArgumentHelp("What there is.", valueName: "NEW"), completion: .file())
+    @Argument(help: ArgumentHelp("The one to compare with it.", valueName: "NEW"), completion: .file())
     var new: String
 
     @OptionGroup var tolerance: ToleranceOption
 
-    @Flag(help: "Compare also what other fonts or another shaper made.")
+    @Flag(help: "Compare even layouts that were made with different fonts or shapers.")
     var acrossEnvironments = false
 
     func run() throws {

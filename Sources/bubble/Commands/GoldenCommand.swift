@@ -2,25 +2,25 @@ import ArgumentParser
 import Foundation
 import LayoutGoldens
 
-/// `bubble golden`: layouts kept as files, and whether they are still the same.
+/// `bubble golden`: records layouts as files and compares later layouts with them.
 struct GoldenCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "golden",
-    abstract: "Record layouts as golden files, and say what moved since.",
+    abstract: "Record layouts as golden files, and list what has moved since.",
     discussion: """
-      A golden is a layout as text: one item a line, exact numbers, and at its
-      head the shaper and each font by its hash. Every transcript is laid out in
+      A golden is a layout as text: one item a line, exact numbers, and at the
+      top the shaper and the hash of each font. Every transcript is laid out in
       every combination of styles, widths, directions and font scales:
         Goldens/chat/merged-180-rtl-font2.txt
 
       EXAMPLES
-        Record, then look after every change:
+        Record, then compare after every change:
           bubble golden record chat.jsonl --style balloon,merged --width 320,180
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
-        The four that find most: usual, narrow, mirrored, large type:
+        Four layouts that find most changes: usual, narrow, mirrored, large type:
           bubble golden record chats/*.jsonl --width 320,180 --direction ltr,rtl \\
             --font-scale 1,2
-        What moved between two versions of anything:
+        What has moved between two versions:
           bubble golden diff old.txt new.txt
 
       EXIT CODES
@@ -31,9 +31,9 @@ struct GoldenCommand: ParsableCommand {
 
       ENVIRONMENT
         CI                        set, and not false: nothing is ever recorded
-        BUBBLE_GOLDENS            what 'record' writes where no flag says it:
+        BUBBLE_GOLDENS            what 'record' writes unless a flag is given:
                                   verify, record-missing, record-failed, record-all
-        BUBBLE_GOLDENS_ARTEFACTS  where failures leave their files
+        BUBBLE_GOLDENS_ARTEFACTS  the folder for the files of failures
       """,
     subcommands: [Record.self, Verify.self, Diff.self])
 
@@ -68,7 +68,7 @@ struct GoldenCommand: ParsableCommand {
 
     @Flag var extent: Extent?
 
-    @Flag(help: "Remove goldens that nothing asked for.")
+    @Flag(help: "Remove goldens that this command did not use.")
     var prune = false
 
     func validate() throws {
@@ -99,7 +99,7 @@ struct GoldenCommand: ParsableCommand {
   /// `bubble golden verify`.
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Compare layouts with their goldens; nothing is written among them.",
+      abstract: "Compare layouts with their goldens; no golden is written.",
       discussion: """
         A golden that is missing fails, and so does one that nothing asks for. All
         failures are told of before the end; each leaves what was, what was

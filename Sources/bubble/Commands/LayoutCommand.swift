@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import LayoutFormat
 
-/// `bubble layout`: messages into cells.
+/// `bubble layout`: lays out a conversation.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
@@ -10,17 +10,17 @@ struct LayoutCommand: ParsableCommand {
     discussion: """
       FORMS
         json   one document: fonts, height, and every cell with its parts
-        jsonl  a header line, then one row a line; from standard input in
-               constant memory, each row as soon as its message came
+        jsonl  a header line, then one row a line, each written as soon as
+               its message was read; in constant memory if JSON Lines are read
         svg    a picture that needs no fonts
-        png    the same in pixels, as many to a point as --scale says
-        html   a page with the picture, frames to show and hide
+        png    the same in pixels, --scale pixels to a point
+        html   a page with the picture, on which frames can be shown
         text   for people and for diff: one item a line
 
       Frames are [x, y, w, h] in points; those inside a row are relative to
       it. Text offsets are UTF-16, ends exclusive. Every message is laid out,
-      also one whose id came before; json, svg and html say so on standard
-      error.
+      even one whose id has occurred before; json, svg, png and html report such
+      ids on standard error.
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
@@ -37,7 +37,7 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "A preset (see 'bubble styles') or a file with a style of one's own.", valueName: "NAME|STYLE.json"),
+      "A preset (see 'bubble styles') or a file with a style of your own.", valueName: "NAME|STYLE.json"),
     completion: .file(extensions: ["json"]))
   var style = "balloon"
 
@@ -56,7 +56,7 @@ struct LayoutCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "The form of the output. (default: by the name of OUT, otherwise json)", valueName: "FORM"))
+      "The format of the output. (default: by the name of OUT, otherwise json)", valueName: "FORM"))
   var format: OutputForm?
 
   @Flag(help: "List the glyphs of each line (json, jsonl, text).")
@@ -67,7 +67,7 @@ struct LayoutCommand: ParsableCommand {
     completion: .file())
   var output: String?
 
-  @Flag(help: "Say on standard error how many messages there were, how high they are and how long it took.")
+  @Flag(help: "Print on standard error how many messages there were, their height and the time it took.")
   var summary = false
 
   private var form: OutputForm { format ?? OutputForm(path: output) ?? .json }

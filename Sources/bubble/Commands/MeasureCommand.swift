@@ -5,28 +5,28 @@ import MessageReading
 import Synchronization
 import TextShaping
 
-/// `bubble measure`: texts into lines.
+/// `bubble measure`: breaks texts into lines.
 struct MeasureCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "measure",
-    abstract: "Break the text of each message into lines and say how wide and tall they are.",
+    abstract: "Break the text of each message into lines and print how wide and tall they are.",
     discussion: """
       Prints JSON Lines, one line per message and width:
         {"id":7,"width":260,"lines":[{"start":0,"end":27,"width":251.5}],
          "height":22}
       Offsets are UTF-16, ends exclusive; lengths are points. White space is
-      kept (CSS pre-wrap), trailing spaces hang: they count in "end", not in
+      kept (CSS pre-wrap); trailing spaces hang: they count in "end", not in
       "width". A word wider than the line breaks between grapheme clusters. An
       infinite width is printed as null.
 
-      Standard input is read in constant memory and answered as it comes.
+      Standard input is read in constant memory, and results are written at once.
 
       EXAMPLES
         bubble measure chat.jsonl --width 260
         bubble measure chat.jsonl --width 180,260,340 --font-size 13 -o lines.jsonl
         tail -f chat.jsonl | bubble measure - --width inf
         echo 'How tall is this?' | bubble measure --width 80
-        bubble measure chat.jsonl --width 200 --max-lines 2 --truncate middle --details
+        bubble measure chat.jsonl --width 200 --max-lines 2 --details
         bubble measure chat.jsonl --width 180,260 --policy browser --verify
         parallel --pipe bubble measure - --width 260 < chat.jsonl
       """)
@@ -46,10 +46,10 @@ struct MeasureCommand: AsyncParsableCommand {
 
   @OptionGroup(title: "Lines") var lines: LineOptions
 
-  @Flag(help: "Adds to each row the widths that give the same lines and doubts, to each line its place.")
+  @Flag(help: "Add to each row the range of widths with the same lines, and doubts; to each line its place.")
   var details = false
 
-  @Flag(help: "Shapes each line afresh and compares its glyphs; differences end in exit code 1.")
+  @Flag(help: "Shape each line again by itself and compare its glyphs; differences end in exit code 1.")
   var verify = false
 
   @Option(

@@ -22,13 +22,13 @@ struct PreviewCommand: AsyncParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Messages to show before what is typed.", valueName: "FILE"),
+    help: ArgumentHelp("Messages to show above those that are typed.", valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
   var file: String?
 
   @Option(
     help: ArgumentHelp(
-      "The style at first: a preset, or a file, which is put on the list.", valueName: "NAME|STYLE.json"),
+      "The style at first: a preset, or a file, which is added to the list.", valueName: "NAME|STYLE.json"),
     completion: .file(extensions: ["json"]))
   var style = "balloon"
 
@@ -42,7 +42,7 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  /// How many messages of the file are shown: each change paints all of them.
+  /// How many messages of the file are shown at most, since each change paints all of them.
   private static let messageLimit = 200
 
   func validate() throws {

@@ -5,7 +5,7 @@ import BubbleLayout
 struct StylesCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "styles",
-    abstract: "List the preset styles, or print one as JSON to start a style of one's own.",
+    abstract: "List the preset styles, or print one as JSON to start a style of your own.",
     discussion: """
       A style is data. It may also name a preset and only what differs:
         { "preset": "balloon", "text": { "font": { "size": 15 } } }

@@ -1,13 +1,13 @@
 import TextShaping
 import TextUnicode
 
-/// What the list of fonts says of a face.
+/// A face in the list of fonts.
 struct FaceDescription: Encodable {
   let name: String
   let family: String
   let weight: Int
   let slant: FontSlant
-  /// ISO 15924, the best covered first.
+  /// ISO 15924 codes of the scripts it covers, the best covered first.
   let scripts: [String]
   let color: Bool
   let sha256: String

@@ -3,7 +3,7 @@ import Foundation
 import MessageReading
 import LayoutGoldens
 
-/// Lays transcripts out in all ways asked for and holds each against its golden.
+/// Lays out transcripts in all combinations of options and compares each layout with its golden.
 struct GoldenJob {
   let options: GoldenOptions
   let goldens: Goldens
@@ -53,7 +53,7 @@ struct GoldenJob {
     return variants
   }
 
-  /// Two layouts with one golden would overwrite each other's.
+  /// Checks that no two layouts have the same golden, which they would overwrite.
   private func checkNames(_ variants: [GoldenVariant]) throws(ToolFailure) {
     var owners: [String: String] = [:]
     for file in options.files {

@@ -5,10 +5,10 @@ import MessageReading
 import LayoutGoldens
 import TextLayout
 
-/// Which layouts have goldens, and where those are.
+/// Which layouts have goldens, and where these are.
 struct GoldenOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("Transcripts, in any form that 'bubble layout' reads.", valueName: "FILE"),
+    help: ArgumentHelp("Transcripts, in any format that 'bubble layout' reads.", valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
   var files: [String]
 
@@ -22,7 +22,7 @@ struct GoldenOptions: ParsableArguments {
   var direction = ListArgument([InterfaceDirection.leftToRight])
 
   @Option(
-    help: ArgumentHelp("How much larger the reader wants all type, from 0.5 to 4.", valueName: "X[,…]"))
+    help: ArgumentHelp("Factors by which all fonts are larger, from 0.5 to 4.", valueName: "X[,…]"))
   var fontScale = ListArgument([1.0])
 
   @Option(
@@ -41,13 +41,13 @@ struct GoldenOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Where failures leave what was, what was expected and what differs. (default: DIR.failures)",
+      "The folder for the files of failures: actual, expected, differences. (default: DIR.failures)",
       valueName: "DIR"), completion: .directory)
   var artefacts: String?
 
   @Option(
     help: ArgumentHelp(
-      "What goldens hold: lines, or glyphs too. (default: what they hold already, new ones lines)",
+      "What goldens contain: lines, or glyphs too. (default: what they contain already, new ones lines)",
       valueName: "DETAIL"))
   var detail: GoldenDetail?
 
@@ -55,13 +55,13 @@ struct GoldenOptions: ParsableArguments {
 
   @OptionGroup var fonts: FontOptions
 
-  @Option(help: ArgumentHelp("The form of the transcripts, as for 'bubble layout'.", valueName: "FORM"))
+  @Option(help: ArgumentHelp("The format of the transcripts, as for 'bubble layout'.", valueName: "FORM"))
   var input = InputFormat.auto
 
   @Flag(help: "End with exit code 3 at the first bad message, instead of reporting it and going on.")
   var strict = false
 
-  @Flag(help: "The folder holds goldens of other transcripts too: none counts as obsolete.")
+  @Flag(help: "The folder has goldens of other transcripts too, so that none counts as obsolete.")
   var partial = false
 
   @Flag(help: "Print the summary as JSON Lines, one golden a line, then the counts.")
@@ -95,7 +95,7 @@ struct GoldenOptions: ParsableArguments {
 
 extension GoldenDetail: ExpressibleByArgument {}
 
-/// How far lengths may be apart.
+/// The tolerance for lengths.
 struct ToleranceOption: ParsableArguments {
   @Option(
     help: ArgumentHelp(

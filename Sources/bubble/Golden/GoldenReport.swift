@@ -1,12 +1,12 @@
 import LayoutGoldens
 import TextLayout
 
-/// What came of holding layouts against their goldens, for people and for programs.
+/// The results of comparing layouts with their goldens, for people and for programs.
 struct GoldenReport {
   let results: [(name: String, outcome: GoldenOutcome)]
-  /// Goldens that nothing asked for.
+  /// Goldens that were not used.
   let obsolete: [String]
-  /// How many goldens the folder held afterwards.
+  /// How many goldens the folder has afterwards.
   let present: Int
   let removed: [String]
   let tolerance: LayoutUnit
@@ -27,7 +27,7 @@ struct GoldenReport {
 
   var isSuccess: Bool { obsolete.isEmpty && results.allSatisfy(\.outcome.isSuccess) }
 
-  /// Everything that is not as it should be, then the counts.
+  /// Everything that is not equal, then the counts.
   var text: String {
     var lines: [String] = []
     for (name, outcome) in results where outcome.word != "equal" {
@@ -93,7 +93,7 @@ struct GoldenReport {
 
   private static func indented(_ outcome: GoldenOutcome) -> [String] {
     var lines = outcome.description.split(separator: "\n").map(String.init)
-    // "3 differences" is said by the lines that follow.
+    // The first line, "3 differences", is left out: the differences follow.
     if case .different = outcome { lines.removeFirst() }
     return lines.map { $0.hasPrefix("  ") ? $0 : "  " + $0 }
   }

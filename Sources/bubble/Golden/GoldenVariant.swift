@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// One way to lay a transcript out.
+/// One combination of options to lay a transcript out with.
 struct GoldenVariant {
-  /// As the style was asked for: a preset's name or a path.
+  /// The style as it was given: a preset's name or a path.
   let styleName: String
   let style: ChatStyle
   let width: WidthArgument
@@ -10,8 +10,8 @@ struct GoldenVariant {
   let fontScale: Double
   let scale: Double?
 
-  /// What a golden of this kind is called within the transcript's folder, such as `merged-180-rtl`. What is as
-  /// usual goes without saying.
+  /// The name of the golden within the transcript's folder, such as `merged-180-rtl`. Options with their usual values
+  /// are not in the name.
   var name: String {
     let style = styleName.split(separator: "/").last.map(String.init) ?? styleName
     var name = Self.fileName(style.hasSuffix(".json") ? String(style.dropLast(5)) : style)
@@ -22,7 +22,7 @@ struct GoldenVariant {
     return name
   }
 
-  /// What the golden says it was made with.
+  /// The properties that the golden lists.
   func properties(reader: ReaderOptions) -> [(name: String, value: String)] {
     var properties = [
       ("style", style.name), ("width", width.description), ("direction", direction.rawValue),

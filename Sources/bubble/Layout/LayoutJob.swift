@@ -3,18 +3,18 @@ import LayoutFormat
 import LayoutPainting
 import TextLayout
 
-/// A layout from its messages to its output.
+/// One run of `bubble layout`, from messages to output.
 struct LayoutJob {
   let engine: LayoutEngine
   let style: ChatStyle
   /// In points.
   let width: Double
   let environment: LayoutEnvironment
-  /// What stands beside the messages.
+  /// Which rows there are besides the messages.
   let rows: TranscriptOptions
   let form: OutputForm
   let options: WritingOptions
-  /// What a page calls the conversation.
+  /// The heading of a page.
   let title: String
 
   /// Lays out all messages of a feed.
@@ -36,7 +36,7 @@ struct LayoutJob {
 
   private var header: LayoutHeader { LayoutHeader(style: style, width: width, environment: environment) }
 
-  /// Writes each row as it comes, in constant memory.
+  /// Writes each row as soon as it is laid out, in constant memory.
   private func stream<Writer: LayoutWriter>(
     _ feed: MessageFeed, writer: inout Writer, beforeWaiting flush: (inout Writer) throws -> Void
   ) throws -> LayoutSummary {
@@ -59,12 +59,12 @@ struct LayoutJob {
     return summary
   }
 
-  /// Lays out everything, then writes: these forms say at their beginning how large they are.
+  /// Lays out everything, then writes, for formats that begin with the size of the whole.
   private func whole(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
     let messages = Array(feed)
     try feed.finish()
-    var names: Set<MessageID> = []
-    for message in messages where !names.insert(message.id).inserted {
+    var ids: Set<MessageID> = []
+    for message in messages where !ids.insert(message.id).inserted {
       Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
     }
     let start = ContinuousClock.now
@@ -104,7 +104,7 @@ struct LayoutJob {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
-  /// Says what was asked for and is not there.
+  /// Reports an unread line whose message does not exist.
   private func report(missingIn summary: LayoutSummary) {
     guard let unread = rows.unread, !summary.hasUnreadLine else { return }
     let name = if case .string(let id) = unread.id { "\"\(id)\"" } else { "\(unread.id)" }

@@ -1,17 +1,17 @@
 import BubbleLayout
 import TextLayout
 
-/// What a layout came to.
+/// The size of a layout and the time it took.
 struct LayoutSummary {
-  /// Messages, whatever stands between them.
+  /// The number of messages.
   var count = 0
   var height: LayoutUnit = 0
-  /// The time that layout took, reading and writing apart.
+  /// The time that layout took, without reading and writing.
   var duration = Duration.zero
   /// Whether one of the rows was the unread line.
   var hasUnreadLine = false
 
-  /// Counts a row, which is below all others.
+  /// Counts a row, which is below all others so far.
   mutating func add(_ item: TranscriptItem) {
     height = item.frame.maxY
     switch item {

@@ -1,7 +1,7 @@
 import BubbleLayout
 import MessageReading
 
-/// The messages of an input as a sequence; what goes wrong ends it and is kept for afterwards.
+/// The messages of an input as a sequence. An error ends it and is kept until `finish()`.
 final class MessageFeed: Sequence, IteratorProtocol {
   private let reader: MessageReader
   private let input: InputOptions
@@ -40,7 +40,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
 
   /// Call when the sequence has ended.
   ///
-  /// - Throws: What ended it before its time.
+  /// - Throws: The error that ended it early.
   func finish() throws {
     progress.clear()
     if let failure { throw failure }

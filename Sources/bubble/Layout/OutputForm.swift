@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// The forms a layout can be written in.
+/// The formats a layout can be written in.
 enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   case json
   case jsonl
@@ -9,10 +9,10 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   case html
   case text
 
-  /// Whether lines can list their glyphs; pictures always draw them.
+  /// Whether it can list the glyphs of lines; pictures always draw them.
   var listsGlyphs: Bool { self == .json || self == .jsonl || self == .text }
 
-  /// The form a file's name asks for.
+  /// The format by the ending of a file's name.
   init?(path: String?) {
     guard let path, let dot = path.lastIndex(of: ".") else { return nil }
     switch path[path.index(after: dot)...].lowercased() {

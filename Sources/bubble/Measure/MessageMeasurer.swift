@@ -4,14 +4,14 @@ import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Breaks messages into lines and writes what came out. Shared by threads: it holds no state.
+/// Breaks the texts of messages into lines and writes them. It has no state, and threads share it.
 struct MessageMeasurer: Sendable {
   let fonts: FontCollection
   let text: TextOptions
   let lines: LineOptions
   /// In points.
   let widths: [Double]
-  /// Whether rows say more than where lines end.
+  /// Whether rows contain more than where lines end.
   let isDetailed: Bool
 
   /// A row of output for each message and width.
@@ -26,7 +26,7 @@ struct MessageMeasurer: Sendable {
     return writer.bytes
   }
 
-  /// Verify mode: says on standard error where a line's glyphs are not those of the line shaped by itself.
+  /// Verify mode: reports on standard error where the glyphs of a line are not those of the line shaped by itself.
   ///
   /// - Returns: The number of differences.
   func reportDifferences(in messages: [Message]) -> Int {

@@ -1,7 +1,7 @@
 import BubbleLayout
 import LayoutFormat
 
-/// Works on messages on several threads and gives the results in the messages' order.
+/// Processes messages on several threads and writes the results in the order of the messages.
 ///
 /// A bounded number of batches is under way at any time, so memory does not grow with the input. A batch ends
 /// where the next message would have to be waited for, and its results are written before waiting.
@@ -64,7 +64,7 @@ private struct OrderedResults {
   private var written = 0
   private var waiting: [Int: [UInt8]] = [:]
 
-  /// How many pieces of work have begun and not ended.
+  /// How many pieces of work have begun and not yet ended.
   private(set) var pending = 0
 
   mutating func begin() -> Int {
@@ -73,7 +73,7 @@ private struct OrderedResults {
     return begun
   }
 
-  /// Writes the results and all that waited for them.
+  /// Writes a result and all later ones that waited for it.
   mutating func end(_ index: Int, _ bytes: [UInt8], write: ([UInt8]) throws -> Void) rethrows {
     pending -= 1
     waiting[index] = bytes

@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What a layout depends on beside messages, style and width.
+/// What a layout depends on besides messages, style and width.
 struct EnvironmentOptions: ParsableArguments {
   @OptionGroup var reader: ReaderOptions
 
@@ -17,10 +17,10 @@ struct EnvironmentOptions: ParsableArguments {
 
   @Option(
     parsing: .unconditional,
-    help: ArgumentHelp("By how much the reader wants all fonts larger, from 0.5 to 4.", valueName: "F"))
+    help: ArgumentHelp("The factor by which all fonts are larger, from 0.5 to 4.", valueName: "F"))
   var fontScale = 1.0
 
-  @Flag(help: "Lay out as while messages are being chosen, in styles that have a place to tick them.")
+  @Flag(help: "Lay out as while messages are being selected, in styles that have a mark for it.")
   var selecting = false
 
   func validate() throws {
@@ -37,7 +37,7 @@ struct EnvironmentOptions: ParsableArguments {
 extension InterfaceDirection: ExpressibleByArgument {}
 
 extension EnvironmentOptions {
-  /// The options as the layout takes them.
+  /// The options as an environment.
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,

@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import TextShaping
 
-/// Which fonts text is shaped with.
+/// The fonts that text is shaped with.
 struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
@@ -14,7 +14,7 @@ struct FontOptions: ParsableArguments {
 }
 
 extension FontOptions {
-  /// What was asked for.
+  /// The fonts that were asked for.
   var set: FontSet { fonts.map(FontSet.directory) ?? .bundled }
 
   /// Opens the fonts.

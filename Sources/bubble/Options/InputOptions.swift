@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import MessageReading
 
-/// What is read, and how strictly.
+/// The input, its format, and whether problems end the run.
 struct InputOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("The messages; '-' reads standard input.", valueName: "FILE"),
@@ -12,7 +12,7 @@ struct InputOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      The form the messages come in: jsonl (an object a line), json (an array, or {"messages":[…]}), \
+      The format of the messages: jsonl (an object a line), json (an array, or {"messages":[…]}), \
       records (JSON, {"records":[{"fields":{…}}]}), xml (<chat><message id="…">…), text (a message a line), or \
       auto (by the file's name, then by how it begins).
       """, valueName: "FORM"))
@@ -33,7 +33,7 @@ extension InputOptions {
     return try MessageReader(path: file, format: input)
   }
 
-  /// Reports what was wrong with an entry.
+  /// Reports the problems of an entry.
   ///
   /// - Throws: `ToolFailure` with `--strict`.
   func report(_ problems: [ReadingProblem]) throws {

@@ -1,12 +1,12 @@
 import ArgumentParser
 import TextLayout
 
-/// How tall lines are: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`) or a least one (`min20pt`).
+/// How tall lines are: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`) or a minimum (`min20pt`).
 struct LineHeightArgument: Sendable, ExpressibleByArgument, CustomStringConvertible {
   let lineHeight: LineHeight
   let description: String
 
-  /// As the fonts have it.
+  /// The line height of the fonts.
   static let natural = LineHeightArgument(lineHeight: .natural, description: "natural")
 
   private init(lineHeight: LineHeight, description: String) {

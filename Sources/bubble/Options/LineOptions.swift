@@ -17,7 +17,9 @@ struct LineOptions: ParsableArguments {
   @Option(help: ArgumentHelp("CSS word-break.", valueName: "RULE"))
   var wordBreak = LineBreakOptions.WordBreak.normal
 
-  @Option(help: ArgumentHelp("CSS overflow-wrap: may a word that is too long be broken?", valueName: "RULE"))
+  @Option(
+    help: ArgumentHelp("CSS overflow-wrap: whether a word that is too long may be broken.", valueName: "RULE")
+  )
   var overflowWrap = OverflowRule.anywhere
 
   @Option(help: ArgumentHelp("CSS white-space.", valueName: "RULE"))
@@ -26,19 +28,19 @@ struct LineOptions: ParsableArguments {
   @Option(help: ArgumentHelp("UIKit's line-break modes: words, characters or none.", valueName: "MODE"))
   var wrap = LineWrap.words
 
-  @Option(help: ArgumentHelp("Where lines stand in the block.", valueName: "SIDE"))
+  @Option(help: ArgumentHelp("How lines are aligned in the block.", valueName: "SIDE"))
   var align = TextAlignment.start
 
   @Option(help: ArgumentHelp("How many lines there may be.", valueName: "N"))
   var maxLines: Int?
 
-  @Option(help: ArgumentHelp("What is cut of a text with too many lines.", valueName: "PART"))
+  @Option(help: ArgumentHelp("Which part of a text with too many lines is cut off.", valueName: "PART"))
   var truncate = Truncation.tail
 
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How tall lines are: natural, a multiple ('1.4'), a height ('20pt') or a least one ('min20pt').",
+      "How tall lines are: natural, a multiple ('1.4'), a height ('20pt') or a minimum ('min20pt').",
       valueName: "HEIGHT"))
   var lineHeight = LineHeightArgument.natural
 
@@ -52,7 +54,7 @@ struct LineOptions: ParsableArguments {
     help: ArgumentHelp("Tab stops before those, in points from a line's start.", valueName: "PT[,PT…]"))
   var tabStops: WidthsArgument?
 
-  @Flag(help: "The narrowest width with as many lines, so that they come out evenly long.")
+  @Flag(help: "Use the narrowest width with the same number of lines, so that they are about equally long.")
   var balance = false
 
   func validate() throws {

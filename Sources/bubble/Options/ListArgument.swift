@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// Values with commas between; each is taken once.
+/// Values separated by commas; repeated ones count once.
 struct ListArgument<Element: ExpressibleByArgument & Hashable & Sendable>: ExpressibleByArgument, Sendable {
   let values: [Element]
 

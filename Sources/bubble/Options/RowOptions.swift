@@ -2,7 +2,7 @@ import ArgumentParser
 import BubbleLayout
 import Foundation
 
-/// What stands beside the messages.
+/// Which rows there are besides the messages.
 struct RowOptions: ParsableArguments {
   @Flag(help: "Put a date before the first message of each day.")
   var dates = false
@@ -10,21 +10,21 @@ struct RowOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      Put the unread line before this message. A number names a message whose id is a number; in quotes, as in \
-      '"7"', one whose id is a string.
+      The id of the message to put the unread line before. A number means an id that is a number; in quotes, as \
+      in '"7"', it means an id that is a string.
       """, valueName: "ID"))
   var unread: MessageIDArgument?
 
-  @Option(help: ArgumentHelp("What the unread line says. (default: Unread messages)", valueName: "TEXT"))
+  @Option(help: ArgumentHelp("The text of the unread line. (default: Unread messages)", valueName: "TEXT"))
   var unreadText: String?
 
-  @Flag(help: "Add the row that shows that somebody types.")
+  @Flag(help: "Add the row that shows that somebody is typing.")
   var typing = false
 
   func validate() throws {
     guard let unreadText else { return }
     guard unread != nil else {
-      throw ValidationError("'--unread-text' goes with '--unread', which says where the line stands.")
+      throw ValidationError("'--unread-text' needs '--unread', which tells where the line stands.")
     }
     guard !unreadText.isEmpty else {
       throw ValidationError("The value '' is invalid for '--unread-text <TEXT>': a text is needed.")
@@ -33,7 +33,7 @@ struct RowOptions: ParsableArguments {
 }
 
 extension RowOptions {
-  /// The options as the layout takes them.
+  /// The options of a transcript.
   var options: TranscriptOptions {
     TranscriptOptions(
       dates: dates ? SeparatorStyle() : nil,
@@ -42,8 +42,8 @@ extension RowOptions {
   }
 }
 
-/// A message's name as it is given on the command line: an integer, a JSON string in its quotes, or any other text
-/// for itself.
+/// The id of a message on the command line: an integer, a JSON string in its quotes, or any other text, which is
+/// taken literally.
 struct MessageIDArgument: Hashable, Sendable, ExpressibleByArgument {
   let id: MessageID
 

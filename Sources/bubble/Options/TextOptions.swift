@@ -7,13 +7,13 @@ struct TextOptions: ParsableArguments {
   @Option(parsing: .unconditional, help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
   var fontSize = 16.0
 
-  @Option(help: ArgumentHelp("The family to ask before the others, such as 'Noto Serif'.", valueName: "NAME"))
+  @Option(help: ArgumentHelp("The font family to try first, such as 'Noto Serif'.", valueName: "NAME"))
   var family: String?
 
-  @Option(help: ArgumentHelp("The weight of the strokes: 1 to 1000, 400 regular, 700 bold.", valueName: "N"))
+  @Option(help: ArgumentHelp("The font weight, 1 to 1000: 400 is regular, 700 bold.", valueName: "N"))
   var weight = 400
 
-  @Flag(help: "Slanted letters where the family has them.")
+  @Flag(help: "Italic, where the family has it.")
   var italic = false
 
   @Option(

@@ -1,6 +1,6 @@
 import ArgumentParser
 
-/// A width in points: a decimal number, negative or not, or `inf` for a line without end.
+/// A width in points: a decimal number, negative or not, or `inf` for no limit.
 struct WidthArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringConvertible {
   let points: Double
 
@@ -24,7 +24,7 @@ struct WidthArgument: Hashable, Sendable, ExpressibleByArgument, CustomStringCon
   private static let characters = Set("0123456789.+-eE".utf8)
 }
 
-/// One width or several, with commas between.
+/// One width, or several separated by commas.
 struct WidthsArgument: Hashable, Sendable, ExpressibleByArgument {
   let widths: [WidthArgument]
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Standard error: what went wrong, and what a person at a terminal may want to see meanwhile.
+/// Standard error, for problems, summaries and progress.
 enum Diagnostics {
   static func write(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))

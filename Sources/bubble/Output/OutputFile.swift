@@ -6,13 +6,13 @@ import Musl
 import Darwin
 #endif
 
-/// That nobody reads the output any more; a quiet end, not a failure.
+/// Thrown when the reader of the output has gone away, which ends the run without an error message.
 struct OutputClosed: Error {}
 
-/// Where results go: a file, or standard output.
+/// A file for the output, or standard output.
 ///
-/// A file is opened with the first bytes that are written to it, or the first `flush`: what fails before leaves an
-/// earlier file of the name as it was.
+/// A file is opened when the first bytes are written to it, or at the first `flush`, so that a run that fails before
+/// leaves an existing file as it was.
 final class OutputFile {
   private let path: String
   /// Negative until the file is opened.
@@ -23,8 +23,8 @@ final class OutputFile {
   private static let size = 1 << 16
 
   /// - Parameters:
-  ///   - path: A file to write anew; nil or `-` for standard output.
-  ///   - input: The path that is read meanwhile, which must be another file.
+  ///   - path: The path of the file; nil or `-` for standard output.
+  ///   - input: The path of the input, which must be another file.
   init(path: String?, input: String) throws(ToolFailure) {
     guard let path, path != "-" else {
       self.path = "standard output"
@@ -33,7 +33,7 @@ final class OutputFile {
     }
     self.path = path
     if Self.isSameFile(path, input) { throw .wrongUse("\(path): the output is the input as well") }
-    // A place that cannot be written is told before the work is done.
+    // A place that cannot be written to is reported before the work begins.
     descriptor = -1
     if access(path, F_OK) == 0 {
       if access(path, W_OK) != 0 { throw cannotWrite() }
@@ -64,7 +64,7 @@ final class OutputFile {
     if buffer.count >= Self.size { try flush() }
   }
 
-  /// Hands over what was gathered.
+  /// Writes the bytes gathered so far.
   ///
   /// - Throws: `OutputClosed` when the other end of a pipe is gone, otherwise a `ToolFailure`.
   func flush() throws {

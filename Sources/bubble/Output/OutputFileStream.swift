@@ -1,4 +1,4 @@
-/// An output file as a text stream, whose writing cannot fail: the first failure is kept for afterwards.
+/// An output file as a text stream. Streams cannot throw, so that the first error is kept until `finish()`.
 struct OutputFileStream: TextOutputStream {
   private let file: OutputFile
   private var failure: (any Error)?

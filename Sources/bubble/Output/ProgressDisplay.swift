@@ -1,12 +1,12 @@
 import Foundation
 
-/// A count of the messages done, on a terminal and only when the work takes long.
+/// A count of the messages done so far, shown on a terminal only when the work takes long.
 struct ProgressDisplay {
   private let isShown: Bool
   private var next = ContinuousClock.now + .milliseconds(700)
   private var isDrawn = false
 
-  /// - Parameter output: Where results go; a count would tear them apart on the same terminal.
+  /// - Parameter output: The output; nothing is shown where it goes to a terminal too.
   init(output: String?) {
     isShown = isatty(2) != 0 && (output != nil || isatty(1) == 0)
   }

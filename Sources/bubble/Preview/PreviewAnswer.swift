@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// What the page shows.
+/// The answer to a request of the page.
 struct PreviewAnswer: Encodable, Sendable {
   struct Row: Encodable, Sendable {
     let id: String
@@ -10,14 +10,14 @@ struct PreviewAnswer: Encodable, Sendable {
   }
 
   let svg: String
-  /// Of all rows, in points.
+  /// The height of all rows, in points.
   let height: Double
   /// The time that layout took, without painting.
   let microseconds: Int
   let cells: [Row]
 }
 
-/// Why there is nothing to show.
+/// The answer where a request was refused.
 struct PreviewComplaint: Encodable, Sendable {
   let error: String
 }

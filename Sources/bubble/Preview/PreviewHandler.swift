@@ -1,7 +1,7 @@
 import FlyingFox
 import Foundation
 
-/// Answers what a browser asks: the page, and the layouts it shows.
+/// Answers a browser's requests: for the page, and for the layouts it shows.
 struct PreviewHandler: HTTPHandler {
   let layout: PreviewLayout
   let page: String
@@ -24,7 +24,7 @@ struct PreviewHandler: HTTPHandler {
 
   private func layout(_ request: HTTPRequest) async throws -> HTTPResponse {
     var body = Data()
-    // All of a body is read, as the connection's next request stands behind it, but not kept.
+    // The whole body is read, since the next request of the connection follows it, but not kept.
     for try await piece in request.bodySequence where body.count <= PreviewRequest.largestBody {
       body += piece
     }

@@ -3,16 +3,16 @@ import Foundation
 import LayoutPainting
 import TextLayout
 
-/// Lays out what the page asks for. Shared by requests: it holds no state.
+/// Lays out what the page asks for. It has no state, and requests share it.
 struct PreviewLayout: Sendable {
   let engine: LayoutEngine
-  /// The styles the page may ask for, by name; no request names a file.
+  /// The styles the page may ask for, by name; a request cannot name a file.
   let styles: [(name: String, style: ChatStyle)]
-  /// What stands before the typed messages.
+  /// The messages above the typed ones.
   let messages: [Message]
   let reader: ReaderOptions
 
-  /// - Throws: `PreviewRequest.Refusal` for a style there is not.
+  /// - Throws: `PreviewRequest.Refusal` for a style that does not exist.
   func answer(_ request: PreviewRequest) throws(PreviewRequest.Refusal) -> PreviewAnswer {
     guard let style = styles.first(where: { $0.name == request.style })?.style else {
       throw .init(reason: "there is no style of that name")

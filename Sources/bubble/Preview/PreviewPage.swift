@@ -1,16 +1,16 @@
 import Foundation
 import LayoutPainting
 
-/// The page, which needs nothing but itself.
+/// The page, which needs no other files.
 struct PreviewPage {
-  /// What the page is called.
+  /// The title of the page.
   let title: String
   /// The styles to choose from.
   let styles: [String]
   let style: String
   /// In points.
   let width: Double
-  /// What stands in the text field at first.
+  /// The content of the text field at first.
   let text: String
 
   var html: String {

@@ -1,9 +1,9 @@
 import BubbleLayout
 import Foundation
 
-/// What the page asks for. Everything in it comes from outside and is checked.
+/// A request of the page. Its values are not trusted, and checked.
 struct PreviewRequest: Decodable, Sendable {
-  /// What was typed: messages with empty lines between them, the last one from the reader.
+  /// The typed messages, separated by empty lines, the last one from the reader.
   let text: String
   let style: String
   /// In points.
@@ -12,17 +12,17 @@ struct PreviewRequest: Decodable, Sendable {
   let fontScale: Double
   let isDark: Bool
 
-  /// Bytes of a request; what a person types is far below.
+  /// The largest request in bytes, far more than a person types.
   static let largestBody = 1 << 16
   static let widths = 1.0...2_000
   static let fontScales = 0.5...4
 
-  /// Why a request is not answered, in words for whoever made it.
+  /// Why a request is refused.
   struct Refusal: Error {
     let reason: String
   }
 
-  /// - Throws: `Refusal` for anything that is no request, or asks for what there is not.
+  /// - Throws: `Refusal` for anything that is not a valid request.
   init(_ body: Data) throws(Refusal) {
     guard body.count <= Self.largestBody else {
       throw Refusal(reason: "the request is longer than \(Self.largestBody) bytes")
@@ -44,7 +44,7 @@ struct PreviewRequest: Decodable, Sendable {
     }
   }
 
-  /// The typed messages in turn from the other and from the reader, the last one from the reader.
+  /// The typed messages, alternating between another sender and the reader, the last one from the reader.
   func messages(me: String) -> [Message] {
     let normal = text.replacingOccurrences(of: "\r\n", with: "\n")
     let texts = normal.components(separatedBy: "\n\n")

@@ -2,9 +2,9 @@ import TextLayout
 
 /// The picture of a sender.
 public struct AvatarPart: Hashable, Sendable {
-  /// Relative to the cell.
+  /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// Of all corners, in points; half the width for a circle.
+  /// The radius of all corners, in points; half the width for a circle.
   public let radius: LayoutUnit
   /// The width of the line around it, in points.
   public let border: LayoutUnit

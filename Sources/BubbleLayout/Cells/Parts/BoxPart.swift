@@ -1,14 +1,14 @@
 import TextLayout
 
-/// A plain shape of a cell: a bar, a pill, the room of an icon.
+/// A rectangle with rounded corners: a bar, a pill, the place of an icon.
 public struct BoxPart: Hashable, Sendable {
-  /// Relative to the cell.
+  /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
   /// What it is for.
   public let role: BoxRole
-  /// Which of several of its role it is, from 0: which button, reaction or answer of a poll; nil where there is one.
+  /// The number of its button, reaction, answer or attachment, from 0; nil where there can be only one.
   public let index: Int?
-  /// Of all corners, in points.
+  /// The radius of all corners, in points.
   public let radius: LayoutUnit
 
   /// A shape in its frame.
@@ -20,32 +20,42 @@ public struct BoxPart: Hashable, Sendable {
   }
 }
 
-/// What a shape is for.
+/// What a box is for.
 public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
-  /// Behind what is answered to.
+  /// Behind the quote.
   case quote
+  /// The bar at the start of the quote.
   case quoteBar
+  /// The small picture of the quoted message.
   case quotePicture
   /// Behind a link preview.
   case link
   /// A link preview's picture.
   case linkPicture
+  /// Around a voice message.
   case voice
+  /// Around a file.
   case file
+  /// Around a contact.
   case contact
+  /// Around a place.
   case location
+  /// Around a poll.
   case poll
-  /// A card's picture: a file's symbol, a contact's face, a map.
+  /// The picture of a card: the symbol of a file, the face of a contact, a map.
   case icon
   /// The mark before an answer of a poll.
   case option
+  /// Behind a code block.
   case code
+  /// A button.
   case button
+  /// The pill of a reaction.
   case reaction
-  /// Behind time and status where they stand on a picture.
+  /// Behind a footer that is laid over a picture.
   case capsule
-  /// Where a message is chosen.
+  /// The mark by which a message is selected.
   case selection
-  /// What a swipe uncovers.
+  /// The sign that a swipe uncovers; not visible at rest.
   case swipe
 }

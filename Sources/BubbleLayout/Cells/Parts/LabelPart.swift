@@ -1,20 +1,20 @@
 import TextLayout
 
-/// A short text beside or within the message: who and when, a title, what a button says.
+/// A short text in or around the bubble: the sender, the time, a title, a button's title, a reaction.
 public struct LabelPart: Sendable {
-  /// Relative to the cell.
+  /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// What the label says, such as `senderAndTime`.
+  /// What the label is for, such as `senderAndTime`.
   public let role: LabelRole
-  /// Which of several of its role it is, from 0: which button, reaction or answer of a poll; nil where there is one.
+  /// The number of its button, reaction, answer or attachment, from 0; nil where there can be only one.
   public let index: Int?
-  /// What the label says in full; the block may show less of it.
+  /// The whole text; the block may show only the beginning of it.
   public let text: String
-  /// Where the lines stand in the frame: left, right or centred.
+  /// How the lines are aligned in the frame: left, right or centred.
   public let alignment: TextAlignment
-  /// The label's lines within its frame, cut with an ellipsis where they do not fit; mostly one.
+  /// The lines, mostly one; cut off with an ellipsis where they do not fit.
   public let block: TextBlock
-  /// Where the block stands, relative to the frame's top left corner.
+  /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point
 
   /// A label in its frame.
@@ -40,7 +40,7 @@ public struct LabelPart: Sendable {
 }
 
 extension TextAlignment {
-  /// Left for right, right for left.
+  /// The alignment of the mirror image.
   var mirrored: TextAlignment {
     switch self {
     case .left: .right

@@ -1,24 +1,24 @@
 import TextLayout
 
-/// A picture or film of a message.
+/// A picture or a video.
 public struct MediaPart: Hashable, Sendable {
-  /// The room it has, relative to the cell.
+  /// The room it has, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// Where the whole picture is, relative to the cell: within the frame where it is too small to fill it, beyond
-  /// the frame, which cuts it, where its shape is another.
+  /// The frame of the whole picture, relative to the cell: smaller than `frame` where the picture does not fill
+  /// it, larger where `frame` crops the picture.
   public internal(set) var picture: Rect
-  /// Its place among the message's attachments, from 0.
+  /// The index of the attachment in `Message.attachments`.
   public let index: Int
-  /// What it is.
+  /// Whether it is an image, a video, an animation or a sticker.
   public let kind: MediaKind
-  /// Whether there is anything to show.
+  /// Whether the picture is there to be shown.
   public let state: MediaState
-  /// The radii the frame is cut with.
+  /// The radii of the frame's corners, in points.
   public internal(set) var corners: CornerRadii
-  /// Whether it is cut by the shape of the bubble, tail included.
+  /// Whether it is cropped to the shape of the bubble, tail included.
   public let isMasked: Bool
 
-  /// A piece of media in its frame.
+  /// A picture or a video in its frame.
   public init(
     frame: Rect, picture: Rect, index: Int, kind: MediaKind, state: MediaState, corners: CornerRadii,
     isMasked: Bool = false

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// One thing inside a cell.
+/// One part of a cell: the text, a label, an avatar, a delivery state, a picture or a box.
 public enum Part: Sendable {
   case text(TextPart)
   case label(LabelPart)
@@ -9,7 +9,7 @@ public enum Part: Sendable {
   case media(MediaPart)
   case box(BoxPart)
 
-  /// Relative to the cell.
+  /// The part's frame, relative to the cell, in points.
   public var frame: Rect {
     switch self {
     case .text(let part): part.frame
@@ -21,7 +21,7 @@ public enum Part: Sendable {
     }
   }
 
-  /// The lines of a text or a label; nil for a part without any.
+  /// The lines of a text or a label; nil for parts of other kinds.
   public var block: TextBlock? {
     switch self {
     case .text(let part): part.block
@@ -30,7 +30,7 @@ public enum Part: Sendable {
     }
   }
 
-  /// Where the block's top left corner is, relative to the cell; the frame's own corner for a part without one.
+  /// The top left corner of the block, relative to the cell; the frame's own corner for a part without a block.
   public var blockPlace: Point {
     switch self {
     case .text(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
@@ -69,8 +69,8 @@ extension Part {
     }
   }
 
-  /// The part reflected about the vertical middle of a container that starts at x = 0: places and alignments
-  /// change sides, texts keep their direction.
+  /// The mirror image of the part in a container that starts at x = 0: frames and alignments change sides, texts keep
+  /// their direction.
   func mirrored(in width: LayoutUnit) -> Part {
     let frame = frame.mirrored(in: width)
     switch self {

@@ -1,10 +1,10 @@
 import TextLayout
 
-/// A sign of how far a message has come.
+/// The sign of a message's delivery state.
 public struct StatusPart: Hashable, Sendable {
-  /// Relative to the cell.
+  /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
-  /// What it shows.
+  /// The delivery state.
   public let state: DeliveryState
 
   /// A sign in its frame.

@@ -2,17 +2,18 @@ import TextLayout
 
 /// The text of a message.
 public struct TextPart: Sendable {
-  /// Relative to the cell. A style may make it larger than the block.
+  /// Its frame, relative to the cell, in points. A style may make it larger than the block.
   public internal(set) var frame: Rect
-  /// The text as shown, emoticons substituted; the block's offsets are offsets in it.
+  /// The text as it is shown, after emoticons were substituted and a long text was cut. Offsets in the block are
+  /// offsets in it.
   public let text: String
-  /// Lines, relative to the block's top left corner.
+  /// The lines, relative to the block's top left corner.
   public let block: TextBlock
-  /// Where the block stands, relative to the frame's top left corner.
+  /// The block's top left corner, relative to the frame's top left corner.
   public let blockOrigin: Point
-  /// Links, mentions and their like in the text, ascending; those that the style asks for.
+  /// The links, mentions and so on in the text, ascending; the kinds that the style asks for.
   public let detected: [DetectedData]
-  /// Stretches of the text as shown that look different, ascending.
+  /// The ranges of the text as it is shown that are bold, italic or code, ascending.
   public let spans: [TextSpan]
 
   /// A text in its frame.

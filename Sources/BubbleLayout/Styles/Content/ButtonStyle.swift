@@ -3,19 +3,19 @@ import TextShaping
 
 /// Rows of buttons of equal width.
 public struct ButtonStyle: Hashable, Sendable {
-  /// Between them and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// From the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
   /// How tall a button is, in points.
   public var height: LayoutUnit
-  /// From a button's sides to what it says, in points.
+  /// The distance from a button's sides to its title, in points.
   public var padding: LayoutUnit
-  /// Between buttons, in points.
+  /// The distance between buttons, in points.
   public var spacing: LayoutUnit
-  /// What they are set in.
+  /// The font of their titles.
   public var font: TextStyle
-  /// Of their corners, in points.
+  /// The radius of their corners, in points.
   public var radius: LayoutUnit
 
   /// Buttons of these values.

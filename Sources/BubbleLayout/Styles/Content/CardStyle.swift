@@ -1,17 +1,17 @@
 import TextLayout
 import TextShaping
 
-/// A voice, a file, a contact or a place: an icon and two lines.
+/// A voice message, a file, a contact or a place: an icon and two lines.
 public struct CardStyle: Hashable, Sendable {
-  /// Between it and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
   /// The width and height of the icon, in points.
   public var iconSize: LayoutUnit
-  /// Between the icon and the lines, in points.
+  /// The distance between the icon and the lines, in points.
   public var iconGap: LayoutUnit
-  /// What the upper line is set in.
+  /// The font of the upper line.
   public var titleFont: TextStyle
-  /// What the lower line is set in.
+  /// The font of the lower line.
   public var detailFont: TextStyle
   /// The least width, in points.
   public var minimumWidth: LayoutUnit

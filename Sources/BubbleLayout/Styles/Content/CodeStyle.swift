@@ -1,14 +1,14 @@
 import TextLayout
 
-/// Code, in lines that are not broken while there is room in the cell.
+/// Program code, whose lines are not broken while there is room in the cell.
 public struct CodeStyle: Hashable, Sendable {
-  /// Between it and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// From its own edges to its lines, in points.
+  /// The distance from its edges to its lines, in points.
   public var padding: LayoutUnit
-  /// What it is set in.
+  /// The font.
   public var font: TextStyle
-  /// Of its corners, in points.
+  /// The radius of its corners, in points.
   public var radius: LayoutUnit
   /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
   public var widensBubble: Bool

@@ -1,31 +1,31 @@
 import TextLayout
 
-/// What a bubble holds beside the text, from top to bottom.
+/// What a bubble holds, from top to bottom, and the style of each kind of content besides the text.
 public struct ContentStyle: Hashable, Sendable {
-  /// The order of the parts; one that is not listed is not shown.
+  /// The order of the content; a kind that is not listed is not shown.
   public var order: [ContentKind]
   /// The sender's name within the bubble; nil for none.
   public var name: NameStyle?
-  /// What is answered to.
+  /// The quote of the message that is replied to.
   public var quote: QuoteStyle
-  /// Pictures and films.
+  /// Pictures and videos.
   public var media: MediaStyle
-  /// What a page says about itself.
+  /// Link previews.
   public var link: LinkStyle
-  /// Voice, files, contacts, places.
+  /// Voice messages, files, contacts and places.
   public var card: CardStyle
-  /// Questions with answers.
+  /// Polls.
   public var poll: PollStyle
-  /// Code.
+  /// Program code.
   public var code: CodeStyle
-  /// What others answered with.
+  /// Reactions.
   public var reactions: ReactionStyle
-  /// Time and status within the bubble; nil for none.
+  /// The time and the delivery state within the bubble; nil for none.
   public var footer: FooterStyle?
   /// Buttons.
   public var buttons: ButtonStyle
 
-  /// Parts of these styles.
+  /// Content of these styles.
   public init(
     order: [ContentKind] = ContentKind.allCases, name: NameStyle? = nil, quote: QuoteStyle = QuoteStyle(),
     media: MediaStyle = MediaStyle(), link: LinkStyle = LinkStyle(), card: CardStyle = CardStyle(),
@@ -46,7 +46,7 @@ public struct ContentStyle: Hashable, Sendable {
   }
 }
 
-/// A part of what a bubble holds.
+/// The kinds of content of a bubble.
 public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case name
   case quote

@@ -1,30 +1,30 @@
 import TextLayout
 
-/// Time, edited mark and status within the bubble.
+/// The footer of a bubble: the mark of an edited message, the time and the delivery state.
 public struct FooterStyle: Hashable, Sendable {
-  /// What it is set in.
+  /// The font.
   public var font: TextStyle
-  /// How moments are written.
+  /// How the time is written.
   public var time: TimestampStyle
-  /// Between its parts, in points.
+  /// The distance between its parts, in points.
   public var spacing: LayoutUnit
   /// The width of the status sign, in points.
   public var statusWidth: LayoutUnit
   /// The height of the status sign, in points.
   public var statusHeight: LayoutUnit
-  /// What marks a message that was changed; empty for nothing.
+  /// The word that marks an edited message; empty for none.
   public var edited: String
-  /// When it stands beside the last line.
+  /// When it stands beside the last line of what is above it.
   public var tuck: TuckRule
-  /// The least room between the last line and the footer beside it, in points.
+  /// The least distance between the last line and a footer beside it, in points.
   public var tuckGap: LayoutUnit
-  /// Between the footer and what is above where it has a row of its own, in points.
+  /// The distance from what is above, where it has a row of its own, in points.
   public var gap: LayoutUnit
-  /// Whether it stands on a picture that the bubble ends with.
+  /// Whether it is laid over the pictures, where the bubble ends with pictures.
   public var overlaysMedia: Bool
-  /// From a picture's edges to the capsule of a footer that stands on it, in points.
+  /// The distance from a picture's edges to the capsule behind a footer that is laid over it, in points.
   public var mediaInset: LayoutUnit
-  /// From the capsule's edges to the footer, in points: above and below a quarter of it.
+  /// The distance from the capsule's sides to the footer, in points; a quarter of it above and below.
   public var capsulePadding: LayoutUnit
 
   /// A footer of these values.
@@ -53,12 +53,12 @@ public struct FooterStyle: Hashable, Sendable {
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Never.
   case none
-  /// Where the last line and the footer, at the side the interface runs to, keep the gap between them; the gap
-  /// grows with lines taller than 20. The footer's middle is on the baseline, raised to the middle of the capitals'
-  /// free room.
+  /// Where the last line leaves room for the gap and the footer, which stands at the end side of the interface.
+  /// The gap grows in proportion for lines taller than 20 points. The footer's middle is above the baseline by
+  /// half of the room that the line has above its capitals.
   case interval
-  /// Where the last line runs as the interface does and both together are not wider than a line may be. The footer
-  /// stands on the text's lower edge.
+  /// Where the last line has the direction of the interface and, together with the footer, is not wider than a
+  /// line may be. The footer stands on the text's lower edge.
   case trailing
 }
 

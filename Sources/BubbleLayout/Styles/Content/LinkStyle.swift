@@ -1,19 +1,19 @@
 import TextLayout
 import TextShaping
 
-/// What a page says about itself: a picture across, a title and a summary.
+/// A link preview: a picture across, a title, a summary and the address.
 public struct LinkStyle: Hashable, Sendable {
-  /// Between it and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// From the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
-  /// From its own edges to its texts, in points.
+  /// The distance from its edges to its texts, in points.
   public var padding: LayoutUnit
-  /// The shape of its picture, as width over height.
+  /// The aspect ratio of its picture, width divided by height.
   public var pictureRatio: Double
-  /// What the title is set in.
+  /// The font of the title.
   public var titleFont: TextStyle
-  /// What summary and address are set in.
+  /// The font of the summary and the address.
   public var detailFont: TextStyle
   /// The most lines of the title.
   public var titleLines: Int
@@ -21,7 +21,7 @@ public struct LinkStyle: Hashable, Sendable {
   public var summaryLines: Int
   /// The least width, in points.
   public var minimumWidth: LayoutUnit
-  /// Of its corners, in points.
+  /// The radius of its corners, in points.
   public var radius: LayoutUnit
 
   /// A preview of these values.

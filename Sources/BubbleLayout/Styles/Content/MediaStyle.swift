@@ -1,36 +1,36 @@
 import TextLayout
 
-/// How large pictures and films are.
+/// How large pictures and videos are, and how several of them are arranged.
 public struct MediaStyle: Hashable, Sendable {
-  /// Between them and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// From the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
-  /// The width of all, whatever their shape; nil for by their shape. In points.
+  /// A fixed width for all of them, in points; nil where the aspect ratio decides.
   public var fixedWidth: LayoutUnit?
-  /// The height of all, whatever their shape; wanted with `fixedWidth`. In points.
+  /// A fixed height for all of them, in points; needed where `fixedWidth` is given.
   public var fixedHeight: LayoutUnit?
   /// The largest width, in points.
   public var maximumWidth: LayoutUnit
   /// The largest height, in points.
   public var maximumHeight: LayoutUnit
-  /// What the shorter side is enlarged to, in points.
+  /// The length that a shorter side below it is enlarged to, in points.
   public var minimumSide: LayoutUnit
-  /// The narrowest shape, as width over height; narrower pictures are cut.
+  /// The least aspect ratio, width divided by height; narrower pictures are cropped.
   public var minimumRatio: Double
-  /// The widest shape, as width over height; wider pictures are cut.
+  /// The largest aspect ratio, width divided by height; wider pictures are cropped.
   public var maximumRatio: Double
   /// The width and height of a picture of unknown size, in points.
   public var unknownSide: LayoutUnit
-  /// How several pictures stand together.
+  /// How several pictures are arranged.
   public var album: AlbumKind
-  /// Between the pictures of an album, in points.
+  /// The distance between the pictures of an album, in points.
   public var spacing: LayoutUnit
-  /// What the number of pictures that are not shown is set in.
+  /// The font of the number of pictures that are not shown.
   public var countFont: TextStyle
-  /// Whether a text under a picture may be wider than it; otherwise it is broken at the picture's width.
+  /// Whether a text below a picture may be wider than the picture; otherwise it is broken at the picture's width.
   public var captionsWiden: Bool
-  /// Whether the pictures are cut by the shape of the bubble, tail included.
+  /// Whether the pictures are cropped to the shape of the bubble, tail included.
   public var isMasked: Bool
 
   /// Pictures of these sizes.
@@ -59,13 +59,13 @@ public struct MediaStyle: Hashable, Sendable {
   }
 }
 
-/// How several pictures of one message stand together.
+/// How several pictures of one message are arranged.
 public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// A mosaic in which each keeps about its own shape, for a phone.
+  /// A mosaic in which each picture keeps about its own aspect ratio, for a phone.
   case compact
   /// A mosaic with larger cells, for a window.
   case wide
-  /// Fixed templates of squares, five at most; the last counts those that are left.
+  /// Fixed templates of at most five squares; the last one shows how many pictures there are besides.
   case templates
 }
 

@@ -3,7 +3,7 @@ import TextShaping
 
 /// The sender's name within the bubble.
 public struct NameStyle: Hashable, Sendable {
-  /// What it is set in.
+  /// The font.
   public var font: TextStyle
   /// Which messages of a group have it.
   public var visibility: GroupVisibility

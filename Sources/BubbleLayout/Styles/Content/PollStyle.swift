@@ -3,17 +3,17 @@ import TextShaping
 
 /// A question and its answers, one below the other.
 public struct PollStyle: Hashable, Sendable {
-  /// Between it and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// What the question is set in.
+  /// The font of the question.
   public var questionFont: TextStyle
-  /// What the answers are set in.
+  /// The font of the answers.
   public var optionFont: TextStyle
-  /// Between the answers, in points.
+  /// The distance between the answers, in points.
   public var spacing: LayoutUnit
   /// The width and height of the mark before an answer, in points.
   public var markSize: LayoutUnit
-  /// Between the mark and the answer, in points.
+  /// The distance between the mark and the answer, in points.
   public var markGap: LayoutUnit
   /// The least width, in points.
   public var minimumWidth: LayoutUnit

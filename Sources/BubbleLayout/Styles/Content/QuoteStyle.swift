@@ -1,27 +1,27 @@
 import TextLayout
 import TextShaping
 
-/// What is answered to: a bar, who said it and what, and a small picture.
+/// The quote of the message that is replied to: a bar, its sender and text, and a small picture.
 public struct QuoteStyle: Hashable, Sendable {
-  /// Between the quote and what is above, in points.
+  /// The distance from what is above, in points.
   public var gap: LayoutUnit
-  /// From the bubble's edges, in points; nil for the bubble's padding.
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
-  /// From the quote's own edges to its texts, in points.
+  /// The distance from the quote's edges to its texts, in points.
   public var padding: LayoutUnit
   /// The width of the bar, in points.
   public var barWidth: LayoutUnit
-  /// Between the bar and the texts, in points.
+  /// The distance between the bar and the texts, in points.
   public var barGap: LayoutUnit
   /// The width and height of the picture, in points.
   public var pictureSize: LayoutUnit
-  /// What the name is set in.
+  /// The font of the sender.
   public var senderFont: TextStyle
-  /// What the text is set in.
+  /// The font of the text.
   public var font: TextStyle
-  /// The most lines of the text; beside a picture one less, but one.
+  /// The most lines of the text; one less beside a picture, but at least one.
   public var maximumLines: Int
-  /// Of its corners, in points.
+  /// The radius of its corners, in points.
   public var radius: LayoutUnit
 
   /// A quote of these values.

@@ -1,24 +1,24 @@
 import TextLayout
 
-/// What others answered with, in pills.
+/// Reactions, each in a pill.
 public struct ReactionStyle: Hashable, Sendable {
   /// Where the pills stand.
   public var place: ReactionPlace
-  /// Between the pills and what is above where they do not overlap it, in points.
+  /// The distance from what is above, where the pills do not overlap it, in points.
   public var gap: LayoutUnit
   /// How tall a pill is, in points.
   public var height: LayoutUnit
-  /// From a pill's sides to what it shows, in points.
+  /// The distance from a pill's sides to its text, in points.
   public var padding: LayoutUnit
-  /// Between pills, both ways, in points.
+  /// The distance between pills, horizontally and vertically, in points.
   public var spacing: LayoutUnit
   /// How far the pills reach into the bubble where they overlap it, in points.
   public var overlap: LayoutUnit
-  /// From the bubble's inner edge to the pills that overlap it, in points.
+  /// The distance from the bubble's inner edge to the pills that overlap it, in points.
   public var edgeInset: LayoutUnit
-  /// The most pills; the last stands for all that are left. Nil for all.
+  /// The most pills; the last one shows the count of all that are left. Nil for all.
   public var maximumCount: Int?
-  /// What they are set in.
+  /// The font.
   public var font: TextStyle
 
   /// Pills of these values.

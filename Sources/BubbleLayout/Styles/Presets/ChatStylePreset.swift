@@ -1,19 +1,19 @@
-/// A style that comes with the library: its name, what it is, and the JSON it consists of.
+/// A style that comes with the library: its name, a summary, and its JSON.
 public struct ChatStylePreset: Hashable, Sendable {
-  /// What the style is called.
+  /// The style's name.
   public let name: String
   /// One line for a list of presets.
   public let summary: String
-  /// The style as it is read.
+  /// The style as a JSON document.
   public let json: String
 
   /// All presets, in the order they are listed.
   public static let all: [ChatStylePreset] = [balloon, padded, tailed, rows, clustered, merged]
 
-  /// The preset of a name; nil where there is none.
+  /// The preset with a name; nil where there is none.
   public static func named(_ name: String) -> ChatStylePreset? { all.first { $0.name == name } }
 
-  /// The preset of a name.
+  /// The preset with a name.
   ///
   /// - Throws: `FieldError` that lists the presets.
   static func known(_ name: String) throws(FieldError) -> ChatStylePreset {
@@ -49,7 +49,7 @@ extension ChatStyle {
   /// Messages merged over ten minutes, a tail on the last, reactions inside.
   public static let merged = ChatStylePreset.merged.style
 
-  /// The preset of a name.
+  /// The preset with a name.
   ///
   /// - Throws: `StyleError` that lists the presets.
   public static func preset(_ name: String) throws(StyleError) -> ChatStyle {

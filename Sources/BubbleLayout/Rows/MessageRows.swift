@@ -1,0 +1,15 @@
+import TextLayout
+
+/// The rows of one message: the separators above it, and its cell.
+struct MessageRows: Sendable {
+  var separators: [TranscriptSeparator]
+  var cell: Cell
+
+  /// The height of all of them.
+  var height: LayoutUnit { cell.frame.maxY }
+
+  /// The rows, moved to where they begin in a transcript.
+  func items(at top: LayoutUnit) -> [TranscriptItem] {
+    separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
+  }
+}
