@@ -20,14 +20,14 @@ extension TextBlock {
   /// - Returns: No differences, if all is well.
   /// - Complexity: Shapes the whole text once more.
   package func differencesFromFreshShaping() -> [LineDifference] {
-    let shaper = RunShaper(text: paragraph.analysis.shapingText)
+    let shaper = RunShaper(text: paragraph.units, fonts: nil)
     return spans.indices.flatMap { paragraph.differences(in: spans[$0], line: $0, shaper: shaper) }
   }
 }
 
 extension Paragraph {
   fileprivate func differences(in span: LineSpan, line: Int, shaper: RunShaper) -> [LineDifference] {
-    let measurer = LineMeasurer(clusters: clusters, runs: runs, shaper: shaper)
+    let measurer = LineMeasurer(self)
     var differences: [LineDifference] = []
     var advance = Advance.zero
     for (index, shown) in span.shown.enumerated() {

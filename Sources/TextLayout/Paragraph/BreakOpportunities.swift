@@ -11,6 +11,8 @@ struct BreakOpportunities: Sendable {
 
   subscript(index: Int) -> BreakOpportunity { entries[index] }
 
+  mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
+
   mutating func append(
     cluster: Int, visibleEnd: Int, fit: Advance, start: Advance, flags: BreakFlags, cut: UnsafeCut?
   ) {

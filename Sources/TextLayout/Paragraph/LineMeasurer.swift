@@ -58,6 +58,6 @@ extension LineMeasurer {
   init(_ paragraph: Paragraph) {
     self.init(
       clusters: paragraph.clusters, runs: paragraph.runs,
-      shaper: RunShaper(text: paragraph.analysis.shapingText))
+      shaper: RunShaper(text: paragraph.units, fonts: paragraph.fonts))
   }
 }

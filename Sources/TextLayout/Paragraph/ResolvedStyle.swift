@@ -1,10 +1,14 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths as the measuring core counts them.
-struct ResolvedStyle: Sendable {
+/// A text style with its fonts looked up and its lengths as the measuring core counts them. For one thread at a time.
+final class ResolvedStyle {
   let shaping: ShapingStyle
-  private let firstFont: FontInstance
+  let firstFont: FontInstance
+  /// Those of the stack's faces that were asked for.
+  private var fonts: [FontInstance?]
+  /// Of the first font's space.
+  let spaceAdvance: Advance
   let baselineOffset: Advance
   private let weight: FontWeight
   private let slant: FontSlant
@@ -26,15 +30,33 @@ struct ResolvedStyle: Sendable {
     firstFont = fonts.instance(
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
+    let space = firstFont.nominalGlyph(for: 0x20)?.advance ?? firstFont.size / 4
+    spaceAdvance = Advance(space)
+    self.fonts = [firstFont] + Array(repeating: nil, count: stack.faces.count - 1)
     baselineOffset = Advance(points: min(max(style.baselineOffset, -10_000), 10_000))
   }
 
   /// A face of the stack at the style's size, weight and axes.
-  func font(ofFace index: Int, in fonts: FontCollection) -> FontInstance {
-    if index == 0 { return firstFont }
+  func font(ofFace index: Int, in collection: FontCollection) -> FontInstance {
+    if let font = fonts[index] { return font }
     let face = shaping.stack.faces[index]
-    return fonts.instance(
+    let font = collection.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+    fonts[index] = font
+    return font
+  }
+
+  /// An item in a font of the style, without glyphs yet.
+  func run(_ item: TextItem, font: FontInstance, firstGlyph: Int) -> ShapedRun {
+    ShapedRun(
+      kind: item.kind, range: item.range, glyphs: firstGlyph..<firstGlyph,
+      properties: ShapingProperties(
+        font: font, script: item.script, language: shaping.language, features: features(for: item.script),
+        level: item.level),
+      synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
+      ascent: Advance(rawValue: font.ascent) + baselineOffset,
+      descent: Advance(rawValue: font.descent) - baselineOffset,
+      baselineOffset: baselineOffset, boxAdvance: .zero, isCovered: item.isCovered)
   }
 
   /// What the style asks for and a face of its stack lacks.

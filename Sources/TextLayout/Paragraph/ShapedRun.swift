@@ -7,7 +7,7 @@ package struct ShapedRun: Sendable {
   /// UTF-16 offsets.
   package let range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
-  package let glyphs: Range<Int>
+  package private(set) var glyphs: Range<Int>
   package let properties: ShapingProperties
   /// What the run's style asks for and its face lacks.
   let synthesis: FontSynthesis
@@ -23,6 +23,22 @@ package struct ShapedRun: Sendable {
   let isCovered: Bool
 
   var isRightToLeft: Bool { properties.isRightToLeft }
+
+  /// The run with its glyphs' places.
+  func with(glyphs: Range<Int>) -> ShapedRun {
+    var run = self
+    run.glyphs = glyphs
+    return run
+  }
+
+  /// The run of a box, which is as tall and as wide as the box.
+  func with(box: InlineBox) -> ShapedRun {
+    ShapedRun(
+      kind: kind, range: range, glyphs: glyphs, properties: properties, synthesis: synthesis,
+      spacing: spacing, ascent: Advance(points: box.ascent) + baselineOffset,
+      descent: Advance(points: box.descent) - baselineOffset, baselineOffset: baselineOffset,
+      boxAdvance: max(.zero, Advance(points: box.width)), isCovered: isCovered)
+  }
 
   /// The run's font, as its style uses it.
   var font: RunFont {

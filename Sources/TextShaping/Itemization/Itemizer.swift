@@ -12,6 +12,8 @@ package struct Itemizer {
   /// Offsets of the U+FFFC that stand for inline boxes, ascending.
   private let boxes: [Int]
   private var items: [TextItem] = []
+  /// The item that the next cluster may belong to.
+  private var open: TextItem?
 
   /// In UTF-16 code units.
   private static let longestCluster = 4_096
@@ -73,8 +75,37 @@ package struct Itemizer {
       }
       append(kind: kind, part..<next, walk: walk, face: face, isCovered: isCovered)
       start = next
+      if kind == .text, isCovered {
+        start = endOfLikes(from: start, in: text, stack: styles[style].stack, face: face, walk: walk)
+        if let item = open { open?.range = item.range.lowerBound..<start }
+      }
     }
+    if let open { items.append(open) }
     return items
+  }
+
+  /// Where the clusters of one unit end that go on as the open item does. Most clusters of most
+  /// texts are such.
+  private func endOfLikes(
+    from start: Int, in text: Span<UInt16>, stack: FontStack, face: Int, walk: Walk
+  ) -> Int {
+    guard let item = open, !item.isClosed, item.range.upperBound == start else { return start }
+    let flags = analysis.boundaries.flags.span
+    let isCollapsed = !analysis.isCollapsed.isEmpty
+    let limit = min(walk.nextChange(analysis: analysis, styleRuns: styleRuns) ?? text.count, text.count)
+    let cluster = BoundaryFlags.graphemeStart.rawValue
+    let kinds = cluster | BoundaryFlags.emojiPresentation.rawValue
+    var offset = start
+    while offset < limit, flags[offset] & kinds == cluster, flags[offset + 1] & cluster != 0 {
+      let unit = text[offset]
+      guard unit >= 0x20, unit < 0x7F || unit > 0xAD, unit & 0xF800 != 0xD800, unit & 0xFFF0 != 0xFFF0,
+        unit & 0xFFF8 != 0x2028, analysis.bidi.level(at: offset) == item.level,
+        !isCollapsed || !analysis.isCollapsed[offset], unit < 0x300 || !Self.isInvisible(UInt32(unit)),
+        stack.faceIndex(for: UInt32(unit), emojiPresentation: false) == face
+      else { break }
+      offset += 1
+    }
+    return offset
   }
 
   private mutating func append(
@@ -86,10 +117,15 @@ package struct Itemizer {
       kind: kind, range: range, level: levels.isEmpty ? 0 : levels[range.lowerBound], script: walk.script,
       styleIndex: walk.style, faceIndex: face,
       isCovered: isCovered, isClosed: isClosed)
-    if kind == .text, let last = items.last, last.continues(with: item) {
-      items[items.count - 1] = last.extended(by: item)
+    guard let last = open else {
+      open = item
+      return
+    }
+    if kind == .text, last.continues(with: item) {
+      open = last.extended(by: item)
     } else {
-      items.append(item)
+      items.append(last)
+      open = item
     }
   }
 
@@ -149,6 +185,14 @@ package struct Itemizer {
         style = styleRuns[nextStyle].style
         nextStyle += 1
       }
+    }
+
+    /// Where the script or the style changes next.
+    func nextChange(analysis: TextAnalysis, styleRuns: [(start: Int, style: Int)]) -> Int? {
+      let script = nextScript < analysis.scripts.count ? analysis.scripts[nextScript].range.lowerBound : nil
+      let style = nextStyle < styleRuns.count ? styleRuns[nextStyle].start : nil
+      guard let script, let style else { return script ?? style }
+      return min(script, style)
     }
   }
 }

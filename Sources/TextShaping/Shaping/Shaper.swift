@@ -64,8 +64,7 @@ package final class Shaper {
         Glyph(
           id: records[index].codepoint, cluster: Int32(records[index].cluster), xAdvance: position.x_advance,
           xOffset: position.x_offset, yOffset: position.y_offset,
-          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
-          isUnsafeToConcat: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0))
+          flags: GlyphFlags(rawValue: UInt8(truncatingIfNeeded: flags.rawValue & 3))))
     }
   }
 }
