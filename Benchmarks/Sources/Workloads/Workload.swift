@@ -7,6 +7,7 @@ public struct Workload: Sendable {
   /// The conversation.
   public let corpus: Corpus
   private let engine: LayoutEngine
+  private let uncached: LayoutEngine
   private let font: TextStyle
   private let paragraphs: [Paragraph]
   private let bare: BareText
@@ -16,9 +17,13 @@ public struct Workload: Sendable {
 
   /// Opens the bundled fonts and shapes each text once, to find the fonts that bare HarfBuzz is given.
   public init(_ corpus: Corpus) {
-    guard let engine = try? LayoutEngine(fonts: .bundled) else {
+    guard let engine = try? LayoutEngine(fonts: .bundled),
+      let uncached = try? LayoutEngine(
+        fonts: .collection(FontCollection(faces: engine.fonts.faces, cache: .off)))
+    else {
       fatalError("the bundled fonts cannot be opened")
     }
+    self.uncached = uncached
     let font = TextStyle.system(16)
     self.corpus = corpus
     self.engine = engine
@@ -33,6 +38,32 @@ public struct Workload: Sendable {
   /// Each text analysed and shaped, ready to be laid out at any width.
   public func newText() -> Int {
     corpus.messages.reduce(0) { $0 &+ engine.paragraph($1.text, font: font).length }
+  }
+
+  /// The same without a cache of glyphs.
+  public func newTextUncached() -> Int { newText(uncached) }
+
+  /// The same with a cache that is empty at the start.
+  public func newTextFromEmptyCache() -> Int {
+    engine.fonts.emptyShapeCache()
+    return newText(engine)
+  }
+
+  /// The half of the texts that `warm` left out.
+  public func newTextWarmed(round: Int) -> Int { newText(engine, half: (round + 1) % 2) }
+
+  /// Empties the cache and fills it with every other text.
+  public func warm(round: Int) -> Int {
+    engine.fonts.emptyShapeCache()
+    return newText(engine, half: round % 2)
+  }
+
+  private func newText(_ engine: LayoutEngine, half: Int? = nil) -> Int {
+    var length = 0
+    for (index, message) in corpus.messages.enumerated() where half == nil || index % 2 == half {
+      length &+= engine.paragraph(message.text, font: font).length
+    }
+    return length
   }
 
   /// Each text analysed, shaped and broken into lines once.

@@ -19,6 +19,20 @@ extension ClusterTable {
     var index = first
     var offset = run.lowerBound
     while offset < run.upperBound {
+      // By far the most clusters are one glyph of one unit.
+      if offset > run.lowerBound, index &+ 1 < glyphs.count {
+        let glyph = glyphs[index]
+        if Int(glyph.cluster) == offset, Int(glyphs[index &+ 1].cluster) == offset &+ 1 {
+          let hangs = text[offset] == 0x20 ? ClusterFlags.hangs.rawValue : 0
+          rows[place] = Cluster(
+            offset: offset, position: before, flags: ClusterFlags(glyph.flags.rawValue | hangs))
+          before += glyph.advance
+          place &+= 1
+          index &+= 1
+          offset &+= 1
+          continue
+        }
+      }
       var shaped = PlainCluster(end: run.upperBound)
       if index < glyphs.count, Int(glyphs[index].cluster) <= offset {
         let cluster = glyphs[index].cluster

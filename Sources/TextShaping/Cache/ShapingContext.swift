@@ -38,17 +38,18 @@ final class ShapingContext {
   ///
   /// That is after spaces, between ideographs or kana, and between emoji.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
-    var offset = start + 1
+    var offset = start &+ 1
+    var before = text[start]
     while offset < limit {
       let unit = text[offset]
-      let before = text[offset - 1]
       if before == 0x20 {
         if unit != 0x20, Self.startsCluster(at: offset, in: text, limit: limit) { return offset }
       } else if unit > 0x3000, before > 0x3000 {
         if Self.isIdeographic(unit), Self.isIdeographic(before) { return offset }
         if isEmoji, startsEmoji(at: offset, in: text, limit: limit) { return offset }
       }
-      offset += 1
+      before = unit
+      offset &+= 1
     }
     return limit
   }

@@ -82,6 +82,12 @@ public final class FontCollection: Sendable {
     }
   }
 
+  /// Forgets the glyphs of text shaped before, and gives their memory back: results stay the same.
+  public func emptyShapeCache() {
+    shapingPool.cache.removeAll()
+    counterpart.withLock { $0?.shapingPool.cache.removeAll() }
+  }
+
   private func member(of family: String, weight: FontWeight, slant: FontSlant) -> FontFace {
     let members = faces.filter { $0.family == family }
     // `min` keeps the first of equals, which is the one earlier in the fall-back order.

@@ -11,22 +11,23 @@ package struct PlainText: Sendable {
   /// Nil for any other text.
   package init?(_ string: String) {
     var string = string
-    var letters: UInt8 = 0
-    let units = string.withUTF8 { bytes -> ContiguousArray<UInt16>? in
+    let read = string.withUTF8 { bytes -> (units: ContiguousArray<UInt16>, hasLetters: Bool)? in
       // Without a branch, so that many are looked at at once.
+      var letters: UInt8 = 0
       var others: UInt8 = 0
       for byte in bytes {
         others |= (byte & 0x80) | (byte < 0x20 && byte &- 0x09 > 4 ? 1 : 0) | (byte == 0x7F ? 1 : 0)
         letters |= (byte | 0x20) &- 0x61 < 26 ? 1 : 0
       }
       guard others == 0 else { return nil }
-      return ContiguousArray(unsafeUninitializedCapacity: bytes.count) { units, count in
+      let units = ContiguousArray<UInt16>(unsafeUninitializedCapacity: bytes.count) { units, count in
         for index in 0..<bytes.count { units[index] = UInt16(bytes[index]) }
         count = bytes.count
       }
+      return (units, letters != 0)
     }
-    guard let units else { return nil }
-    self.units = units
-    script = letters == 0 ? .common : .latin
+    guard let read else { return nil }
+    units = read.units
+    script = read.hasLetters ? .latin : .common
   }
 }
