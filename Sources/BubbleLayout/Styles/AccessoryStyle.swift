@@ -3,19 +3,14 @@ import TextLayout
 /// A round sign beside a message: the mark by which it is selected, or what a swipe uncovers.
 public struct AccessoryStyle: Hashable, Sendable {
   /// Its width and height, in points.
-  public var size: LayoutUnit
+  public var size: LayoutUnit = 24
   /// The distance between the sign and what it stands beside, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 8
 
-  /// A sign of a size.
-  public init(size: LayoutUnit = 24, gap: LayoutUnit = 8) {
-    self.size = size
-    self.gap = gap
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension AccessoryStyle: JSONRecord {
-  static var standard: AccessoryStyle { AccessoryStyle() }
-
+extension AccessoryStyle: StyleRecord {
   static let fields: [RecordField<AccessoryStyle>] = [.field("size", \.size), .field("gap", \.gap)]
 }

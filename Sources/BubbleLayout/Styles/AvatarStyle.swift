@@ -3,34 +3,23 @@ import TextLayout
 /// The picture of a sender. It stands in the bubble's margin, which stays empty where no avatar is shown.
 public struct AvatarStyle: Hashable, Sendable {
   /// Its width and height, in points.
-  public var size: LayoutUnit
+  public var size: LayoutUnit = 30
   /// The radius of its corners, in points.
-  public var radius: LayoutUnit
+  public var radius: LayoutUnit = 15
   /// The width of the line around it, in points.
-  public var border: LayoutUnit
+  public var border: LayoutUnit = 0
   /// The distance from the side of the cell that the message stands on, in points.
-  public var start: LayoutUnit
+  public var start: LayoutUnit = 8
   /// What it is aligned with.
-  public var anchor: AvatarAnchor
+  public var anchor: AvatarAnchor = .bottom
   /// The distance from the cell's lower edge where it is anchored there (`cellBottom`), otherwise how far it is moved
   /// down. In points.
-  public var offset: LayoutUnit
+  public var offset: LayoutUnit = 0
   /// Which messages of a group have it.
-  public var visibility: GroupVisibility
+  public var visibility: GroupVisibility = .always
 
-  /// An avatar of these values.
-  public init(
-    size: LayoutUnit = 30, radius: LayoutUnit = 15, border: LayoutUnit = 0, start: LayoutUnit = 8,
-    anchor: AvatarAnchor = .bottom, offset: LayoutUnit = 0, visibility: GroupVisibility = .always
-  ) {
-    self.size = size
-    self.radius = radius
-    self.border = border
-    self.start = start
-    self.anchor = anchor
-    self.offset = offset
-    self.visibility = visibility
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// What an avatar is aligned with, top to top, bottom to bottom or middle to middle.
@@ -60,9 +49,7 @@ public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord 
   case last
 }
 
-extension AvatarStyle: JSONRecord {
-  static var standard: AvatarStyle { AvatarStyle() }
-
+extension AvatarStyle: StyleRecord {
   static let fields: [RecordField<AvatarStyle>] = [
     .field("size", \.size), .field("radius", \.radius), .field("border", \.border),
     .field("start", \.start, .length(in: -10_000...100_000)),

@@ -3,55 +3,36 @@ import TextLayout
 /// The shape behind a message and the room around it. Horizontal distances are written for a bubble at the start.
 public struct BubbleStyle: Hashable, Sendable {
   /// What the bubble is drawn from.
-  public var shape: BubbleShape
+  public var shape: BubbleShape = .rounded
   /// From the cell's edges to the bubble, in points.
-  public var margin: DirectionalInsets
+  public var margin: DirectionalInsets = .zero
   /// From the bubble's edges to its content, in points.
-  public var padding: DirectionalInsets
+  public var padding: DirectionalInsets = .zero
   /// The distance in points from the bubble's edges to the capitals of the first line and the baseline of the last,
   /// in place of the padding above and below, so that the text looks centred whatever its font; nil to use
   /// the padding.
   public var opticalInset: LayoutUnit?
   /// How wide the bubble may become; code blocks may make it wider (`CodeStyle.widensBubble`).
-  public var width: WidthRule
+  public var width = WidthRule()
   /// The least width, in points.
-  public var minimumWidth: LayoutUnit
+  public var minimumWidth: LayoutUnit = 0
   /// The least height, in points; lower content stands in the middle of it.
-  public var minimumHeight: LayoutUnit
+  public var minimumHeight: LayoutUnit = 0
   /// The radius of all corners, in points; ignored where the shape is a picture.
-  public var radius: LayoutUnit
+  public var radius: LayoutUnit = 0
   /// The radius of the corners at the message's side that touch another message of its group; nil for `radius`.
   public var mergedRadius: LayoutUnit?
   /// Whether the bubble has a tail.
-  public var tail: TailRule
+  public var tail: TailRule = .none
   /// The picture to stretch; needed where the shape is `picture`, ignored otherwise.
   public var picture: PictureStyle?
   /// The colour, such as `#70da39`, which is handed on to renderers; nil for the renderer's own.
   public var fill: String?
   /// The width of the line around it, in points. The line lies within the bubble's frame and moves nothing.
-  public var border: LayoutUnit
+  public var border: LayoutUnit = 0
 
-  /// A bubble of these values.
-  public init(
-    shape: BubbleShape = .rounded, margin: DirectionalInsets = .zero, padding: DirectionalInsets = .zero,
-    opticalInset: LayoutUnit? = nil, width: WidthRule = WidthRule(), minimumWidth: LayoutUnit = 0,
-    minimumHeight: LayoutUnit = 0, radius: LayoutUnit = 0, mergedRadius: LayoutUnit? = nil,
-    tail: TailRule = .none, picture: PictureStyle? = nil, fill: String? = nil, border: LayoutUnit = 0
-  ) {
-    self.shape = shape
-    self.margin = margin
-    self.padding = padding
-    self.opticalInset = opticalInset
-    self.width = width
-    self.minimumWidth = minimumWidth
-    self.minimumHeight = minimumHeight
-    self.radius = radius
-    self.mergedRadius = mergedRadius
-    self.tail = tail
-    self.picture = picture
-    self.fill = fill
-    self.border = border
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// What a bubble is drawn from.
@@ -72,9 +53,7 @@ public enum TailRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   case last
 }
 
-extension BubbleStyle: JSONRecord {
-  static var standard: BubbleStyle { BubbleStyle() }
-
+extension BubbleStyle: StyleRecord {
   static let fields: [RecordField<BubbleStyle>] = [
     .field("shape", \.shape),
     .field("margin", \.margin),

@@ -3,18 +3,14 @@ import TextLayout
 /// How tall a cell is, in points: the height of its `basis` plus `extra`, but at least `minimum`.
 public struct CellHeight: Hashable, Sendable {
   /// What is measured.
-  public var basis: CellHeightBasis
+  public var basis: CellHeightBasis = .content
   /// What is added to it.
-  public var extra: LayoutUnit
+  public var extra: LayoutUnit = 0
   /// The least height.
-  public var minimum: LayoutUnit
+  public var minimum: LayoutUnit = 0
 
-  /// A rule of these values.
-  public init(basis: CellHeightBasis = .content, extra: LayoutUnit = 0, minimum: LayoutUnit = 0) {
-    self.basis = basis
-    self.extra = extra
-    self.minimum = minimum
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 
   /// - Parameters:
   ///   - text: The height of the text.
@@ -40,9 +36,7 @@ public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord 
   case content
 }
 
-extension CellHeight: JSONRecord {
-  static var standard: CellHeight { CellHeight() }
-
+extension CellHeight: StyleRecord {
   static let fields: [RecordField<CellHeight>] = [
     .field("basis", \.basis),
     .field("extra", \.extra),

@@ -31,13 +31,11 @@ extension ChatStyle: Codable {
 
 extension ChatStyle {
   /// The fields that concern the conversation as a whole.
-  private struct Frame: JSONRecord {
+  private struct Frame: StyleRecord {
     var name = "custom"
     var mirrorsInterface = true
     var emoticons = EmoticonTable([:])
     var grouping: GroupingStyle?
-
-    static var standard: Frame { Frame() }
 
     static let fields: [RecordField<Frame>] = [
       .field("name", \.name), .field("mirrorsInterface", \.mirrorsInterface),

@@ -10,29 +10,17 @@ public struct CollapseStyle: Hashable, Sendable {
   /// The most lines; nil for any number.
   public var lines: Int?
   /// The label under the text.
-  public var label: String
+  public var label = "Read more"
   /// The font of the label.
-  public var font: TextStyle
+  public var font: TextStyle = .system(15, .semibold)
   /// The distance between the text and the label, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 2
 
-  /// Limits and the label for what is beyond them.
-  public init(
-    graphemes: Int? = nil, newlines: Int? = nil, lines: Int? = nil, label: String = "Read more",
-    font: TextStyle = .system(15, .semibold), gap: LayoutUnit = 2
-  ) {
-    self.graphemes = graphemes
-    self.newlines = newlines
-    self.lines = lines
-    self.label = label
-    self.font = font
-    self.gap = gap
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension CollapseStyle: JSONRecord {
-  static var standard: CollapseStyle { CollapseStyle() }
-
+extension CollapseStyle: StyleRecord {
   static let fields: [RecordField<CollapseStyle>] = [
     .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
     .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),

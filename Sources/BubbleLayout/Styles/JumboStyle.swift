@@ -4,20 +4,15 @@ import TextLayout
 public struct JumboStyle: Hashable, Sendable {
   /// The factors by which the font is enlarged for one emoji, for two and so on. A message of more emoji than
   /// there are factors is not enlarged. White space between emoji does not count.
-  public var factors: [Double]
+  public var factors: [Double] = []
   /// Whether such a message has a bubble.
-  public var showsBubble: Bool
+  public var showsBubble = true
 
-  /// Factors for one emoji, for two and so on.
-  public init(factors: [Double] = [], showsBubble: Bool = true) {
-    self.factors = factors
-    self.showsBubble = showsBubble
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension JumboStyle: JSONRecord {
-  static var standard: JumboStyle { JumboStyle() }
-
+extension JumboStyle: StyleRecord {
   static let fields: [RecordField<JumboStyle>] = [
     .field("factors", \.factors, .list(of: .number(in: 0.1...20))), .field("showsBubble", \.showsBubble),
   ]

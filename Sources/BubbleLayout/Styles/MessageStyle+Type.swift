@@ -28,7 +28,10 @@ extension BoxPlacement {
 
 extension CellHeight {
   fileprivate func grown(by factor: Double) -> CellHeight {
-    CellHeight(basis: basis, extra: extra.grown(by: factor), minimum: minimum.grown(by: factor))
+    var height = self
+    height.extra = extra.grown(by: factor)
+    height.minimum = minimum.grown(by: factor)
+    return height
   }
 }
 

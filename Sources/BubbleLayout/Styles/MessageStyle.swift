@@ -3,17 +3,17 @@ import TextLayout
 /// How the messages of one role are laid out.
 public struct MessageStyle: Hashable, Sendable {
   /// The side of the cell the message stands on.
-  public var side: LogicalSide
+  public var side: LogicalSide = .start
   /// Whether it stands in the middle of the cell, whatever its side.
-  public var isCentered: Bool
+  public var isCentered = false
   /// The font and the lines of its text.
-  public var text: MessageTextStyle
+  public var text = MessageTextStyle()
   /// The shape behind it.
-  public var bubble: BubbleStyle
+  public var bubble = BubbleStyle()
   /// What the bubble holds besides the text.
-  public var content: ContentStyle
+  public var content = ContentStyle()
   /// The labels outside the bubble, in the order they are listed in the output.
-  public var labels: [LabelStyle]
+  public var labels: [LabelStyle] = []
   /// The sender's picture; nil for none.
   public var avatar: AvatarStyle?
   /// The sign of the delivery state beside the bubble; nil for none.
@@ -23,36 +23,16 @@ public struct MessageStyle: Hashable, Sendable {
   /// What a swipe uncovers; nil for nothing.
   public var swipe: AccessoryStyle?
   /// How tall its cell is.
-  public var height: CellHeight
+  public var height = CellHeight()
   /// How tall its cell is where the bubble holds pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
   /// Whether a font scale above 1 also enlarges fixed vertical distances: the boxes of text and labels in the
   /// cell, the bubble's margins above and below, and the heights of cells. For styles whose numbers were made for
   /// one font size.
-  public var growsWithType: Bool
+  public var growsWithType = false
 
-  /// A style of these values.
-  public init(
-    side: LogicalSide = .start, isCentered: Bool = false, text: MessageTextStyle = MessageTextStyle(),
-    bubble: BubbleStyle = BubbleStyle(), content: ContentStyle = ContentStyle(), labels: [LabelStyle] = [],
-    avatar: AvatarStyle? = nil, status: StatusStyle? = nil, selection: AccessoryStyle? = nil,
-    swipe: AccessoryStyle? = nil, height: CellHeight = CellHeight(), mediaHeight: CellHeight? = nil,
-    growsWithType: Bool = false
-  ) {
-    self.side = side
-    self.isCentered = isCentered
-    self.text = text
-    self.bubble = bubble
-    self.content = content
-    self.labels = labels
-    self.avatar = avatar
-    self.status = status
-    self.selection = selection
-    self.swipe = swipe
-    self.height = height
-    self.mediaHeight = mediaHeight
-    self.growsWithType = growsWithType
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// Who a message is from, as its reader sees it. The role decides its style, and its colours in a renderer.
@@ -65,9 +45,7 @@ public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
   case notice
 }
 
-extension MessageStyle: JSONRecord {
-  static var standard: MessageStyle { MessageStyle() }
-
+extension MessageStyle: StyleRecord {
   static let fields: [RecordField<MessageStyle>] = [
     .field("side", \.side),
     .field("centered", \.isCentered),

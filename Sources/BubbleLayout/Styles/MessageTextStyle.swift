@@ -3,50 +3,32 @@ import TextLayout
 /// How the text of a message is set.
 public struct MessageTextStyle: Hashable, Sendable {
   /// The font; a message's own language wins over the one given here.
-  public var font: TextStyle
+  public var font: TextStyle = .system(17)
   /// How lines are aligned; `start` and `end` follow the direction of the text.
-  public var alignment: TextAlignment
+  public var alignment: TextAlignment = .start
   /// How wide a line may become.
-  public var width: WidthRule
+  public var width = WidthRule()
   /// Added to the measured width of the text, in points.
-  public var widthCorrection: LayoutUnit
+  public var widthCorrection: LayoutUnit = 0
   /// Added to the measured height of the text, half above and half below, in points.
-  public var heightCorrection: LayoutUnit
+  public var heightCorrection: LayoutUnit = 0
   /// How wide the text is in relation to its lines.
-  public var fit: TextFit
+  public var fit: TextFit = .hug
   /// The most lines that are shown; the rest is cut off with an ellipsis. Nil for all.
   public var maximumLines: Int?
   /// A fixed place in the cell, for styles whose text does not stand in a bubble; nil for in the bubble.
   public var box: BoxPlacement?
   /// The distance from what is above it in the bubble, if anything is, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 0
   /// How messages of nothing but emoji are enlarged; nil for not at all.
   public var jumbo: JumboStyle?
   /// How long messages are shortened; nil for not at all.
   public var collapse: CollapseStyle?
   /// The kinds of data that are detected in the text and reported with it.
-  public var detects: [DataKind]
+  public var detects: [DataKind] = []
 
-  /// A text of these values.
-  public init(
-    font: TextStyle = .system(17), alignment: TextAlignment = .start, width: WidthRule = WidthRule(),
-    widthCorrection: LayoutUnit = 0, heightCorrection: LayoutUnit = 0, fit: TextFit = .hug,
-    maximumLines: Int? = nil, box: BoxPlacement? = nil, gap: LayoutUnit = 0, jumbo: JumboStyle? = nil,
-    collapse: CollapseStyle? = nil, detects: [DataKind] = []
-  ) {
-    self.font = font
-    self.alignment = alignment
-    self.width = width
-    self.widthCorrection = widthCorrection
-    self.heightCorrection = heightCorrection
-    self.fit = fit
-    self.maximumLines = maximumLines
-    self.box = box
-    self.gap = gap
-    self.jumbo = jumbo
-    self.collapse = collapse
-    self.detects = detects
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// How wide a text is in relation to its lines.
@@ -59,9 +41,7 @@ public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
   case fill
 }
 
-extension MessageTextStyle: JSONRecord {
-  static var standard: MessageTextStyle { MessageTextStyle() }
-
+extension MessageTextStyle: StyleRecord {
   static let fields: [RecordField<MessageTextStyle>] = [
     .field("font", \.font),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),

@@ -4,38 +4,25 @@ import TextShaping
 /// Rows of buttons of equal width.
 public struct ButtonStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 8
   /// The distance from the bubble's edges, in points; nil for the bubble's padding.
   public var inset: LayoutUnit?
   /// How tall a button is, in points.
-  public var height: LayoutUnit
+  public var height: LayoutUnit = 36
   /// The distance from a button's sides to its title, in points.
-  public var padding: LayoutUnit
+  public var padding: LayoutUnit = 8
   /// The distance between buttons, in points.
-  public var spacing: LayoutUnit
+  public var spacing: LayoutUnit = 2
   /// The font of their titles.
-  public var font: TextStyle
+  public var font: TextStyle = .system(15, .semibold)
   /// The radius of their corners, in points.
-  public var radius: LayoutUnit
+  public var radius: LayoutUnit = 4
 
-  /// Buttons of these values.
-  public init(
-    gap: LayoutUnit = 8, inset: LayoutUnit? = nil, height: LayoutUnit = 36, padding: LayoutUnit = 8,
-    spacing: LayoutUnit = 2, font: TextStyle = .system(15, .semibold), radius: LayoutUnit = 4
-  ) {
-    self.gap = gap
-    self.inset = inset
-    self.height = height
-    self.padding = padding
-    self.spacing = spacing
-    self.font = font
-    self.radius = radius
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension ButtonStyle: JSONRecord {
-  static var standard: ButtonStyle { ButtonStyle() }
-
+extension ButtonStyle: StyleRecord {
   static let fields: [RecordField<ButtonStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("height", \.height),
     .field("padding", \.padding), .field("spacing", \.spacing), .field("font", \.font),

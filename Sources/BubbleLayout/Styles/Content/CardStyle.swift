@@ -4,42 +4,27 @@ import TextShaping
 /// A voice message, a file, a contact or a place: an icon and two lines.
 public struct CardStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 5
   /// The width and height of the icon, in points.
-  public var iconSize: LayoutUnit
+  public var iconSize: LayoutUnit = 40
   /// The distance between the icon and the lines, in points.
-  public var iconGap: LayoutUnit
+  public var iconGap: LayoutUnit = 8
   /// The font of the upper line.
-  public var titleFont: TextStyle
+  public var titleFont: TextStyle = .system(15, .semibold)
   /// The font of the lower line.
-  public var detailFont: TextStyle
+  public var detailFont: TextStyle = .system(13)
   /// The least width, in points.
-  public var minimumWidth: LayoutUnit
+  public var minimumWidth: LayoutUnit = 120
   /// The largest width, in points.
-  public var maximumWidth: LayoutUnit
+  public var maximumWidth: LayoutUnit = 244
   /// The height of a place's map, in points; it is as wide as the card.
-  public var mapHeight: LayoutUnit
+  public var mapHeight: LayoutUnit = 120
 
-  /// A card of these values.
-  public init(
-    gap: LayoutUnit = 5, iconSize: LayoutUnit = 40, iconGap: LayoutUnit = 8,
-    titleFont: TextStyle = .system(15, .semibold), detailFont: TextStyle = .system(13),
-    minimumWidth: LayoutUnit = 120, maximumWidth: LayoutUnit = 244, mapHeight: LayoutUnit = 120
-  ) {
-    self.gap = gap
-    self.iconSize = iconSize
-    self.iconGap = iconGap
-    self.titleFont = titleFont
-    self.detailFont = detailFont
-    self.minimumWidth = minimumWidth
-    self.maximumWidth = maximumWidth
-    self.mapHeight = mapHeight
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension CardStyle: JSONRecord {
-  static var standard: CardStyle { CardStyle() }
-
+extension CardStyle: StyleRecord {
   static let fields: [RecordField<CardStyle>] = [
     .field("gap", \.gap), .field("iconSize", \.iconSize), .field("iconGap", \.iconGap),
     .field("titleFont", \.titleFont), .field("detailFont", \.detailFont),

@@ -3,47 +3,30 @@ import TextLayout
 /// What a bubble holds, from top to bottom, and the style of each kind of content besides the text.
 public struct ContentStyle: Hashable, Sendable {
   /// The order of the content; a kind that is not listed is not shown.
-  public var order: [ContentKind]
+  public var order: [ContentKind] = ContentKind.allCases
   /// The sender's name within the bubble; nil for none.
   public var name: NameStyle?
   /// The quote of the message that is replied to.
-  public var quote: QuoteStyle
+  public var quote = QuoteStyle()
   /// Pictures and videos.
-  public var media: MediaStyle
+  public var media = MediaStyle()
   /// Link previews.
-  public var link: LinkStyle
+  public var link = LinkStyle()
   /// Voice messages, files, contacts and places.
-  public var card: CardStyle
+  public var card = CardStyle()
   /// Polls.
-  public var poll: PollStyle
+  public var poll = PollStyle()
   /// Program code.
-  public var code: CodeStyle
+  public var code = CodeStyle()
   /// Reactions.
-  public var reactions: ReactionStyle
+  public var reactions = ReactionStyle()
   /// The time and the delivery state within the bubble; nil for none.
   public var footer: FooterStyle?
   /// Buttons.
-  public var buttons: ButtonStyle
+  public var buttons = ButtonStyle()
 
-  /// Content of these styles.
-  public init(
-    order: [ContentKind] = ContentKind.allCases, name: NameStyle? = nil, quote: QuoteStyle = QuoteStyle(),
-    media: MediaStyle = MediaStyle(), link: LinkStyle = LinkStyle(), card: CardStyle = CardStyle(),
-    poll: PollStyle = PollStyle(), code: CodeStyle = CodeStyle(), reactions: ReactionStyle = ReactionStyle(),
-    footer: FooterStyle? = nil, buttons: ButtonStyle = ButtonStyle()
-  ) {
-    self.order = order
-    self.name = name
-    self.quote = quote
-    self.media = media
-    self.link = link
-    self.card = card
-    self.poll = poll
-    self.code = code
-    self.reactions = reactions
-    self.footer = footer
-    self.buttons = buttons
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// The kinds of content of a bubble.
@@ -61,9 +44,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case buttons
 }
 
-extension ContentStyle: JSONRecord {
-  static var standard: ContentStyle { ContentStyle() }
-
+extension ContentStyle: StyleRecord {
   static let fields: [RecordField<ContentStyle>] = [
     .field("order", \.order, .distinct()),
     .optional("name", \.name),

@@ -3,50 +3,32 @@ import TextLayout
 /// The footer of a bubble: the mark of an edited message, the time and the delivery state.
 public struct FooterStyle: Hashable, Sendable {
   /// The font.
-  public var font: TextStyle
+  public var font: TextStyle = .system(11)
   /// How the time is written.
-  public var time: TimestampStyle
+  public var time = TimestampStyle(date: .none, time: .short)
   /// The distance between its parts, in points.
-  public var spacing: LayoutUnit
+  public var spacing: LayoutUnit = 4
   /// The width of the status sign, in points.
-  public var statusWidth: LayoutUnit
+  public var statusWidth: LayoutUnit = 16
   /// The height of the status sign, in points.
-  public var statusHeight: LayoutUnit
+  public var statusHeight: LayoutUnit = 11
   /// The word that marks an edited message; empty for none.
-  public var edited: String
+  public var edited = "edited"
   /// When it stands beside the last line of what is above it.
-  public var tuck: TuckRule
+  public var tuck: TuckRule = .interval
   /// The least distance between the last line and a footer beside it, in points.
-  public var tuckGap: LayoutUnit
+  public var tuckGap: LayoutUnit = 6
   /// The distance from what is above, where it has a row of its own, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 3
   /// Whether it is laid over the pictures, where the bubble ends with pictures.
-  public var overlaysMedia: Bool
+  public var overlaysMedia = true
   /// The distance from a picture's edges to the capsule behind a footer that is laid over it, in points.
-  public var mediaInset: LayoutUnit
+  public var mediaInset: LayoutUnit = 6
   /// The distance from the capsule's sides to the footer, in points; a quarter of it above and below.
-  public var capsulePadding: LayoutUnit
+  public var capsulePadding: LayoutUnit = 8
 
-  /// A footer of these values.
-  public init(
-    font: TextStyle = .system(11), time: TimestampStyle = TimestampStyle(date: .none, time: .short),
-    spacing: LayoutUnit = 4, statusWidth: LayoutUnit = 16, statusHeight: LayoutUnit = 11,
-    edited: String = "edited", tuck: TuckRule = .interval, tuckGap: LayoutUnit = 6, gap: LayoutUnit = 3,
-    overlaysMedia: Bool = true, mediaInset: LayoutUnit = 6, capsulePadding: LayoutUnit = 8
-  ) {
-    self.font = font
-    self.time = time
-    self.spacing = spacing
-    self.statusWidth = statusWidth
-    self.statusHeight = statusHeight
-    self.edited = edited
-    self.tuck = tuck
-    self.tuckGap = tuckGap
-    self.gap = gap
-    self.overlaysMedia = overlaysMedia
-    self.mediaInset = mediaInset
-    self.capsulePadding = capsulePadding
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// When the footer stands beside the last line instead of in a row of its own.
@@ -62,9 +44,7 @@ public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   case trailing
 }
 
-extension FooterStyle: JSONRecord {
-  static var standard: FooterStyle { FooterStyle() }
-
+extension FooterStyle: StyleRecord {
   static let fields: [RecordField<FooterStyle>] = [
     .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
     .field("statusWidth", \.statusWidth), .field("statusHeight", \.statusHeight),

@@ -3,60 +3,38 @@ import TextLayout
 /// How large pictures and videos are, and how several of them are arranged.
 public struct MediaStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 5
   /// The distance from the bubble's edges, in points; nil for the bubble's padding.
-  public var inset: LayoutUnit?
+  public var inset: LayoutUnit? = 0
   /// A fixed width for all of them, in points; nil where the aspect ratio decides.
   public var fixedWidth: LayoutUnit?
   /// A fixed height for all of them, in points; needed where `fixedWidth` is given.
   public var fixedHeight: LayoutUnit?
   /// The largest width, in points.
-  public var maximumWidth: LayoutUnit
+  public var maximumWidth: LayoutUnit = 300
   /// The largest height, in points.
-  public var maximumHeight: LayoutUnit
+  public var maximumHeight: LayoutUnit = 380
   /// The length that a shorter side below it is enlarged to, in points.
-  public var minimumSide: LayoutUnit
+  public var minimumSide: LayoutUnit = 100
   /// The least aspect ratio, width divided by height; narrower pictures are cropped.
-  public var minimumRatio: Double
+  public var minimumRatio: Double = 0.35
   /// The largest aspect ratio, width divided by height; wider pictures are cropped.
-  public var maximumRatio: Double
+  public var maximumRatio: Double = 2.857
   /// The width and height of a picture of unknown size, in points.
-  public var unknownSide: LayoutUnit
+  public var unknownSide: LayoutUnit = 256
   /// How several pictures are arranged.
-  public var album: AlbumKind
+  public var album: AlbumKind = .compact
   /// The distance between the pictures of an album, in points.
-  public var spacing: LayoutUnit
+  public var spacing: LayoutUnit = 2
   /// The font of the number of pictures that are not shown.
-  public var countFont: TextStyle
+  public var countFont: TextStyle = .system(24)
   /// Whether a text below a picture may be wider than the picture; otherwise it is broken at the picture's width.
-  public var captionsWiden: Bool
+  public var captionsWiden = true
   /// Whether the pictures are cropped to the shape of the bubble, tail included.
-  public var isMasked: Bool
+  public var isMasked = false
 
-  /// Pictures of these sizes.
-  public init(
-    gap: LayoutUnit = 5, inset: LayoutUnit? = 0, fixedWidth: LayoutUnit? = nil,
-    fixedHeight: LayoutUnit? = nil, maximumWidth: LayoutUnit = 300, maximumHeight: LayoutUnit = 380,
-    minimumSide: LayoutUnit = 100, minimumRatio: Double = 0.35, maximumRatio: Double = 2.857,
-    unknownSide: LayoutUnit = 256, album: AlbumKind = .compact, spacing: LayoutUnit = 2,
-    countFont: TextStyle = .system(24), captionsWiden: Bool = true, isMasked: Bool = false
-  ) {
-    self.gap = gap
-    self.inset = inset
-    self.fixedWidth = fixedWidth
-    self.fixedHeight = fixedHeight
-    self.maximumWidth = maximumWidth
-    self.maximumHeight = maximumHeight
-    self.minimumSide = minimumSide
-    self.minimumRatio = minimumRatio
-    self.maximumRatio = maximumRatio
-    self.unknownSide = unknownSide
-    self.album = album
-    self.spacing = spacing
-    self.countFont = countFont
-    self.captionsWiden = captionsWiden
-    self.isMasked = isMasked
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// How several pictures of one message are arranged.
@@ -69,9 +47,7 @@ public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case templates
 }
 
-extension MediaStyle: JSONRecord {
-  static var standard: MediaStyle { MediaStyle() }
-
+extension MediaStyle: StyleRecord {
   static let fields: [RecordField<MediaStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .optional("fixedWidth", \.fixedWidth),
     .optional("fixedHeight", \.fixedHeight), .field("maximumWidth", \.maximumWidth),

@@ -4,20 +4,15 @@ import TextShaping
 /// The sender's name within the bubble.
 public struct NameStyle: Hashable, Sendable {
   /// The font.
-  public var font: TextStyle
+  public var font: TextStyle = .system(13, .semibold)
   /// Which messages of a group have it.
-  public var visibility: GroupVisibility
+  public var visibility: GroupVisibility = .first
 
-  /// A name in a font.
-  public init(font: TextStyle = .system(13, .semibold), visibility: GroupVisibility = .first) {
-    self.font = font
-    self.visibility = visibility
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
-extension NameStyle: JSONRecord {
-  static var standard: NameStyle { NameStyle() }
-
+extension NameStyle: StyleRecord {
   static let fields: [RecordField<NameStyle>] = [
     .field("font", \.font), .field("visibility", \.visibility),
   ]

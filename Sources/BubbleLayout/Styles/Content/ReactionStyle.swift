@@ -3,40 +3,26 @@ import TextLayout
 /// Reactions, each in a pill.
 public struct ReactionStyle: Hashable, Sendable {
   /// Where the pills stand.
-  public var place: ReactionPlace
+  public var place: ReactionPlace = .inside
   /// The distance from what is above, where the pills do not overlap it, in points.
-  public var gap: LayoutUnit
+  public var gap: LayoutUnit = 6
   /// How tall a pill is, in points.
-  public var height: LayoutUnit
+  public var height: LayoutUnit = 24
   /// The distance from a pill's sides to its text, in points.
-  public var padding: LayoutUnit
+  public var padding: LayoutUnit = 7
   /// The distance between pills, horizontally and vertically, in points.
-  public var spacing: LayoutUnit
+  public var spacing: LayoutUnit = 6
   /// How far the pills reach into the bubble where they overlap it, in points.
-  public var overlap: LayoutUnit
+  public var overlap: LayoutUnit = 7
   /// The distance from the bubble's inner edge to the pills that overlap it, in points.
-  public var edgeInset: LayoutUnit
+  public var edgeInset: LayoutUnit = 6
   /// The most pills; the last one shows the count of all that are left. Nil for all.
   public var maximumCount: Int?
   /// The font.
-  public var font: TextStyle
+  public var font: TextStyle = .system(14)
 
-  /// Pills of these values.
-  public init(
-    place: ReactionPlace = .inside, gap: LayoutUnit = 6, height: LayoutUnit = 24, padding: LayoutUnit = 7,
-    spacing: LayoutUnit = 6, overlap: LayoutUnit = 7, edgeInset: LayoutUnit = 6, maximumCount: Int? = nil,
-    font: TextStyle = .system(14)
-  ) {
-    self.place = place
-    self.gap = gap
-    self.height = height
-    self.padding = padding
-    self.spacing = spacing
-    self.overlap = overlap
-    self.edgeInset = edgeInset
-    self.maximumCount = maximumCount
-    self.font = font
-  }
+  /// The values that a style has where it says nothing.
+  public init() {}
 }
 
 /// Where reactions stand.
@@ -49,9 +35,7 @@ public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
   case below
 }
 
-extension ReactionStyle: JSONRecord {
-  static var standard: ReactionStyle { ReactionStyle() }
-
+extension ReactionStyle: StyleRecord {
   static let fields: [RecordField<ReactionStyle>] = [
     .field("place", \.place), .field("gap", \.gap),
     .field("height", \.height), .field("padding", \.padding), .field("spacing", \.spacing),
