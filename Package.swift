@@ -10,6 +10,9 @@ let strict: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"),
 ]
 
+/// Most tests run once over little: optimising them takes longer than running them as they are.
+let brief: [SwiftSetting] = strict + [.unsafeFlags(["-Onone"])]
+
 /// The documentation plugin is fetched by `make docs` alone, never by those who use the libraries.
 let documentation: [Package.Dependency] =
   Context.environment["BUBBLE_LAYOUT_DOCS"] == nil
@@ -76,51 +79,50 @@ let package = Package(
       swiftSettings: strict),
 
     .target(
-      name: "TestSupport", dependencies: ["BundledFonts", "TextLayout", "TextShaping"],
+      name: "TestSupport",
+      dependencies: ["BubbleLayout", "MessageReading", "BundledFonts", "TextLayout", "TextShaping"],
       path: "Tests/Support", swiftSettings: strict),
     .testTarget(
-      name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping"], swiftSettings: strict),
+      name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
     .testTarget(
-      name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts"],
-      swiftSettings: strict),
+      name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(
-      name: "TextLayoutTests",
-      dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"], swiftSettings: strict),
+      name: "TextLayoutTests", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "BundledFonts",
-        "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: brief),
     .testTarget(
-      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: strict),
+      name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: brief),
     .testTarget(
-      name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout"],
-      swiftSettings: strict),
+      name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(
       name: "LayoutPaintingTests",
       dependencies: [
-        "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts",
+        "LayoutPainting", "BubbleLayout", "TextLayout", "TextShaping", "BundledFonts", "TestSupport",
       ],
-      swiftSettings: strict),
+      swiftSettings: brief),
     .testTarget(
-      name: "LayoutGoldensTests", dependencies: ["LayoutGoldens", "BubbleLayout", "TextLayout"],
-      swiftSettings: strict),
-    .testTarget(name: "CommandLineTests", dependencies: ["bubble"], swiftSettings: strict),
+      name: "LayoutGoldensTests",
+      dependencies: ["LayoutGoldens", "BubbleLayout", "TextLayout", "TestSupport"],
+      swiftSettings: brief),
+    .testTarget(name: "CommandLineTests", dependencies: ["bubble", "TestSupport"], swiftSettings: brief),
     .testTarget(
-      name: "Conformance",
-      dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],
+      name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
-      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "LayoutFormat", "TextLayout"],
-      resources: [.copy("Cases"), .copy("Expected")], swiftSettings: strict),
+      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "TestSupport"],
+      exclude: ["Cases", "Expected"], swiftSettings: brief),
     .testTarget(
       name: "Fuzz",
-      dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "TextUnicode", "TestSupport",
-      ],
+      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
       swiftSettings: strict),
   ]
 )

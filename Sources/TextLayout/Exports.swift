@@ -1,4 +1,4 @@
-// One import is enough: text styles and glyph runs speak of fonts and outlines, paragraph options of directions and
-// line breaks. What no user needs of the modules that have them is `package`.
+// `import TextLayout` is enough: its API has types of these two modules, such as fonts and outlines, directions
+// and line breaks. What no user needs of them is `package`.
 @_exported import TextShaping
 @_exported import TextUnicode

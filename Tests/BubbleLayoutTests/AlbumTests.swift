@@ -1,4 +1,5 @@
 import BubbleLayout
+import TestSupport
 import Testing
 import TextLayout
 

@@ -1,20 +1,17 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The rules of the preset `balloon`, by hand: the square font at 13 points gives 13 a character and 13 a line.
 @Suite struct BalloonTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
-
-  private func cell(_ message: Message, width: Double = 320) -> Cell {
-    engine.cell(for: message, style: .balloon, width: width, in: Fixtures.me)
-  }
+  init() throws { engine = try TestEngines.square }
 
   @Test func sentMessageOfOneLineStandsLeft() throws {
-    let cell = cell(Fixtures.message("Hello"))
+    let cell = engine.cell(Fixtures.message("Hello"))
     #expect(cell.side == .left)
     // Five squares are 65 wide, and ten are added.
     #expect(cell.textPart?.frame == Rect(x: 20, y: 40, width: 75, height: 13))
@@ -27,7 +24,7 @@ import Testing
   }
 
   @Test func receivedMessageStandsRight() throws {
-    let cell = cell(Fixtures.message("Hello", from: "friend"))
+    let cell = engine.cell(Fixtures.message("Hello", from: "friend"))
     #expect(cell.side == .right)
     #expect(cell.textPart?.frame == Rect(x: 320 - 75 - 20, y: 40, width: 75, height: 13))
     let bubble = try #require(cell.bubble)
@@ -38,7 +35,7 @@ import Testing
 
   @Test func capsLeaveOnePointToStretch() throws {
     for sender in ["you", "friend"] {
-      let bubble = try #require(cell(Fixtures.message("Hello", from: sender)).bubble)
+      let bubble = try #require(engine.cell(Fixtures.message("Hello", from: sender)).bubble)
       #expect(bubble.caps == Insets(top: 15, left: 24, bottom: 15, right: 24))
       #expect(bubble.resizing == .stretch)
       #expect(bubble.corners == .zero)
@@ -48,8 +45,8 @@ import Testing
   @Test func longTextWrapsWithin260() {
     // Twenty squares fill 260 exactly; the twenty-first opens a line.
     let twenty = String(repeating: "x", count: 20)
-    #expect(cell(Fixtures.message(twenty)).text?.lines.count == 1)
-    let cell = cell(Fixtures.message(twenty + "x"))
+    #expect(engine.cell(Fixtures.message(twenty)).text?.lines.count == 1)
+    let cell = engine.cell(Fixtures.message(twenty + "x"))
     #expect(cell.text?.lines.count == 2)
     #expect(cell.textPart?.frame == Rect(x: 20, y: 40, width: 270, height: 26))
     #expect(cell.bubble?.frame == Rect(x: 10, y: 30, width: 290, height: 46))
@@ -59,11 +56,11 @@ import Testing
   @Test(arguments: [1, 2, 3, 10])
   func heightIsThatOfTheTextPlus40ButAtLeast65(lineCount: Int) {
     let text = Array(repeating: "x", count: lineCount).joined(separator: "\n")
-    #expect(cell(Fixtures.message(text)).height == LayoutUnit(max(65, 13 * lineCount + 40)))
+    #expect(engine.cell(Fixtures.message(text)).height == LayoutUnit(max(65, 13 * lineCount + 40)))
   }
 
   @Test func labelNamesSenderAndTime() throws {
-    let label = try #require(cell(Fixtures.message("Hello", from: "friend")).label)
+    let label = try #require(engine.cell(Fixtures.message("Hello", from: "friend")).label)
     #expect(label.text == "friend Sep 12, 2011 7:34:21 PM")
     #expect(label.frame == Rect(x: 10, y: 5, width: 300, height: 20))
     #expect(label.alignment == .center)
@@ -72,7 +69,7 @@ import Testing
 
   @Test func labelIsCentredInItsBox() throws {
     let message = Message(id: 1, sender: "abcd", text: "x")
-    let label = try #require(cell(message).label)
+    let label = try #require(engine.cell(message).label)
     // Four squares of 11 points in a box of 300 × 20.
     #expect(label.block.size == Size(width: 44, height: 11))
     #expect(label.blockOrigin == Point(x: 128, y: 4.5))
@@ -80,7 +77,7 @@ import Testing
 
   @Test func labelThatDoesNotFitIsCutWithAnEllipsis() throws {
     let message = Message(id: 1, sender: String(repeating: "a", count: 40), text: "x")
-    let label = try #require(cell(message).label)
+    let label = try #require(engine.cell(message).label)
     // 27 squares of 11 points are 297: 26 letters and the ellipsis.
     #expect(label.block.lines.count == 1 && label.block.size.width == 297)
     #expect(label.block.lines[0].hiddenRange == 26..<40)
@@ -89,14 +86,14 @@ import Testing
   }
 
   @Test func labelStaysOneLine() throws {
-    let label = try #require(cell(Message(id: 1, sender: "a\nb\r\nc\u{2028}d", text: "x")).label)
+    let label = try #require(engine.cell(Message(id: 1, sender: "a\nb\r\nc\u{2028}d", text: "x")).label)
     #expect(label.block.lines.count == 1)
     #expect(label.text == "a b  c d")
   }
 
   @Test func noticeIsLaidOutAsReceivedWithItsTimeAlone() throws {
-    let notice = cell(Fixtures.message("Hello", from: nil, kind: .notice))
-    let received = cell(Fixtures.message("Hello", from: "friend"))
+    let notice = engine.cell(Fixtures.message("Hello", from: nil, kind: .notice))
+    let received = engine.cell(Fixtures.message("Hello", from: "friend"))
     #expect(notice.label?.text == "Sep 12, 2011 7:34:21 PM")
     #expect(notice.side == received.side)
     #expect(notice.bubble == received.bubble)
@@ -110,24 +107,24 @@ import Testing
   }
 
   @Test func emoticonsAreSubstitutedBeforeMeasuring() {
-    let cell = cell(Fixtures.message("Hi :)"))
+    let cell = engine.cell(Fixtures.message("Hi :)"))
     #expect(cell.textPart?.text == "Hi 😄")
     #expect(cell.text?.lines.first?.end == 5)
   }
 
   @Test func textOfAnActionStaysAsItIs() {
-    #expect(cell(Fixtures.message("waves", kind: .action)).textPart?.text == "waves")
+    #expect(engine.cell(Fixtures.message("waves", kind: .action)).textPart?.text == "waves")
   }
 
   @Test func contentWidthIsTheLayouts() {
-    let cell = cell(Fixtures.message("Hello", from: "friend"), width: 400)
+    let cell = engine.cell(Fixtures.message("Hello", from: "friend"), width: 400)
     #expect(cell.textPart?.frame.minX == 305)
     #expect(cell.label?.frame == Rect(x: 10, y: 5, width: 380, height: 20))
   }
 
   @Test func narrowLayoutNeverMeasuresWiderThanItself() {
     // 200 − 60 holds ten squares.
-    let cell = cell(Fixtures.message(String(repeating: "x", count: 11)), width: 200)
+    let cell = engine.cell(Fixtures.message(String(repeating: "x", count: 11)), width: 200)
     #expect(cell.text?.lines.map(\.end) == [10, 11])
   }
 

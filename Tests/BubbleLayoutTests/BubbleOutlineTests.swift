@@ -1,4 +1,5 @@
 import BubbleLayout
+import TestSupport
 import Testing
 import TextLayout
 import TextShaping
@@ -63,7 +64,7 @@ import TextShaping
   /// What a style says of its picture is what the bubbles of a layout carry.
   @Test(arguments: ["balloon", "tailed"]) func bubblesOfALayoutKnowTheirPicture(name: String) throws {
     let style = try ChatStyle.preset(name)
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     for sender in ["you", "friend"] {
       let cell = engine.cell(
         for: Message(id: 1, sender: sender, text: "Hello"), style: style, width: 320,

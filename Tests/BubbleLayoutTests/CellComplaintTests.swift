@@ -1,7 +1,8 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// What users of chat applications complain of, as far as a layout can be blamed for it.
 @Suite struct CellComplaintTests {
@@ -10,17 +11,8 @@ import Testing
   private let bundled: LayoutEngine
 
   init() throws {
-    square = try SourceFonts.square.engine()
-    bundled = try SourceFonts.bundled.engine()
-  }
-
-  private func cell(
-    _ message: Message, _ style: ChatStyle, width: Double = 320, engine: LayoutEngine? = nil,
-    direction: InterfaceDirection = .leftToRight
-  ) -> Cell {
-    var environment = Fixtures.me
-    environment.direction = direction
-    return (engine ?? bundled).cell(for: message, style: style, width: width, in: environment)
+    square = try TestEngines.square
+    bundled = try TestEngines.bundled
   }
 
   /// Everything in a bubble stays in it: no line is cut, nothing overlaps.
@@ -46,8 +38,8 @@ import Testing
   @Test(arguments: presets) func emojiTallerThanTheLine(name: String) throws {
     let style = try ChatStyle.preset(name)
     // The emoji font reaches further than the text font: the line grows, and the bubble with it.
-    let plain = cell(Fixtures.message("Hello you"), style)
-    let mixed = cell(Fixtures.message("Hello 👩‍👩‍👧‍👦"), style)
+    let plain = bundled.cell(Fixtures.message("Hello you"), style)
+    let mixed = bundled.cell(Fixtures.message("Hello 👩‍👩‍👧‍👦"), style)
     let (low, high) = (try #require(plain.text), try #require(mixed.text))
     #expect(high.lines[0].ascent >= low.lines[0].ascent)
     // Both are rounded up by themselves.
@@ -66,9 +58,9 @@ import Testing
     let message = Message(
       id: 1, sender: "you", text: "A caption much wider than the picture above it",
       attachments: [.media(MediaAttachment(size: PictureSize(width: 20, height: 20)))])
-    let wide = cell(message, style, engine: square)
+    let wide = square.cell(message, style)
     let text = try #require(wide.textPart)
-    let alone = cell(Fixtures.message(message.text), style, engine: square)
+    let alone = square.cell(Fixtures.message(message.text), style)
     // The caption has the lines it has without a picture, not one letter a line.
     #expect(text.block.lines.count == alone.text?.lines.count)
     #expect(wide.media[0].picture.size == Size(width: 20, height: 20))
@@ -77,7 +69,7 @@ import Testing
     // A style may ask for the other way.
     style.sent.content.media.captionsWiden = false
     style.sent.bubble.minimumWidth = 0
-    let narrow = cell(message, style, engine: square)
+    let narrow = square.cell(message, style)
     #expect(try #require(narrow.bubble).frame.width < 80)
     expectContained(narrow)
   }
@@ -100,7 +92,7 @@ import Testing
     let style = try ChatStyle.preset(name)
     let word = String(repeating: "x", count: 300)
     for width in [320.0, 180, 60] {
-      let cell = cell(Fixtures.message(word), style, width: width)
+      let cell = bundled.cell(Fixtures.message(word), style, width: width)
       let block = try #require(cell.text)
       if style.sent.text.box == nil {
         #expect(block.lines.last?.end == 300)
@@ -116,18 +108,18 @@ import Testing
   @Test(arguments: presets) func trailingNewline(name: String) throws {
     let style = try ChatStyle.preset(name)
     // A line break at the end is no empty line.
-    let with = cell(Fixtures.message("Hello\n"), style)
-    let without = cell(Fixtures.message("Hello"), style)
+    let with = bundled.cell(Fixtures.message("Hello\n"), style)
+    let without = bundled.cell(Fixtures.message("Hello"), style)
     #expect(with.frame == without.frame && with.bubble == without.bubble)
     // Two are one empty line.
     if style.sent.text.maximumLines == nil {
-      #expect(cell(Fixtures.message("Hello\n\n"), style).text?.lines.count == 2)
+      #expect(bundled.cell(Fixtures.message("Hello\n\n"), style).text?.lines.count == 2)
     }
   }
 
   @Test(arguments: presets) func emptyText(name: String) throws {
     let style = try ChatStyle.preset(name)
-    let empty = cell(Fixtures.message(""), style)
+    let empty = bundled.cell(Fixtures.message(""), style)
     // As tall as a line, so that no bubble collapses.
     #expect(empty.text?.lines.count == 1)
     #expect(empty.height > 0)
@@ -136,7 +128,7 @@ import Testing
     let picture = Message(
       id: 1, sender: "you", text: "",
       attachments: [.media(MediaAttachment(size: PictureSize(width: 300, height: 200)))])
-    if style.sent.text.box == nil { #expect(cell(picture, style).textPart == nil) }
+    if style.sent.text.box == nil { #expect(bundled.cell(picture, style).textPart == nil) }
   }
 
   @Test(arguments: presets) func widthBelowTheInsets(name: String) throws {
@@ -153,7 +145,7 @@ import Testing
       ], reactions: [Reaction(symbol: "👍", count: 2)], buttons: [["Yes", "No"]], isEdited: true,
       delivery: .read)
     for width in [40.0, 10, 1, 0, -5, .nan] {
-      let cell = cell(message, style, width: width)
+      let cell = bundled.cell(message, style, width: width)
       #expect(cell.frame.width == LayoutUnit(width > 0 ? width : 0))
       #expect(cell.height > 0 && cell.height < 20_000)
       for part in cell.parts { #expect(part.frame.width >= 0 && part.frame.height >= 0) }
@@ -168,7 +160,7 @@ import Testing
     let message = Message(
       id: 1, sender: "you", text: "one two three four five six",
       attachments: [.code(CodeBlock(text: code + "\nx"))])
-    let cell = cell(message, style, width: 500, engine: square)
+    let cell = square.cell(message, style, width: 500)
     let label = try #require(cell.labels(.code).first)
     // Fifteen squares of 13 points in one line, beyond 150.
     #expect(label.block.lines.count == 2 && label.block.size.width == 195)
@@ -176,32 +168,32 @@ import Testing
     // The text keeps to the limit.
     #expect(try #require(cell.text).size.width <= 126)
     // The cell ends all of it.
-    let narrow = self.cell(message, style, width: 200, engine: square)
+    let narrow = square.cell(message, style, width: 200)
     #expect(try #require(narrow.labels(.code).first).block.lines.count > 2)
     expectContained(narrow)
     style.sent.content.code.widensBubble = false
-    #expect(try #require(self.cell(message, style, width: 500, engine: square).bubble).frame.width <= 150)
+    #expect(try #require(square.cell(message, style, width: 500).bubble).frame.width <= 150)
   }
 
   @Test func sameTextInAnotherFont() throws {
     // Nothing is remembered by the text alone.
     let message = Fixtures.message("The same words, again and again and again")
-    let before = cell(message, .padded)
+    let before = bundled.cell(message, .padded)
     var style = ChatStyle.padded
     style.sent.text.font.size = 24
-    let large = cell(message, style)
+    let large = bundled.cell(message, style)
     #expect(try #require(large.text).size.height > (try #require(before.text)).size.height)
     #expect(large.height > before.height)
-    let after = cell(message, .padded)
+    let after = bundled.cell(message, .padded)
     #expect(after.frame == before.frame && after.text?.lines == before.text?.lines)
-    #expect(cell(message, .padded, engine: square).text?.lines != before.text?.lines)
+    #expect(square.cell(message, .padded).text?.lines != before.text?.lines)
   }
 
   @Test(arguments: ["clustered", "merged"])
   func rightToLeftTextInALeftToRightInterfaceWithATuckedTime(name: String) throws {
     let style = try ChatStyle.preset(name)
     let arabic = "مرحبا كيف حالك"
-    let cell = cell(Fixtures.message(arabic), style)
+    let cell = bundled.cell(Fixtures.message(arabic), style)
     let time = try #require(cell.labels(.time).first)
     let text = try #require(cell.textPart)
     let line = try #require(text.block.lines.last)
@@ -226,7 +218,7 @@ import Testing
     // Time and text never overlap, whatever the text's last line.
     for text in try SourceCheck.texts.get() {
       for direction in InterfaceDirection.allCases {
-        let cell = cell(Fixtures.message(text), style, direction: direction)
+        let cell = bundled.cell(Fixtures.message(text), style) { $0.direction = direction }
         expectContained(cell)
         guard let part = cell.textPart, style.sent.content.footer != nil else { continue }
         for line in part.block.lines {

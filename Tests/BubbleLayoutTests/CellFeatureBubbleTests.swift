@@ -1,21 +1,22 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Features of published chats that shape a bubble, each test named after its row. The square font makes every
 /// character as wide and high as its size.
-@Suite struct CellFeatureBubbleTests: CellSuite {
-  let engine: LayoutEngine
+@Suite struct CellFeatureBubbleTests {
+  private let engine: LayoutEngine
 
-  init() throws { engine = try SourceFonts.square.engine() }
+  init() throws { engine = try TestEngines.square }
 
   @Test func textBubbleWithInsetsAsymmetricForTheTail() throws {
     let style = try ChatStyle(
       json:
         #"{"side":"end","bubble":{"padding":{"top":7,"start":18,"bottom":7,"end":14}},"text":{"font":{"size":10}}}"#
     )
-    let right = cell(Fixtures.message("abc"), style)
+    let right = engine.cell(Fixtures.message("abc"), style)
     #expect(right.bubble?.frame == Rect(x: 258, y: 0, width: 62, height: 24))
     #expect(right.textPart?.frame == Rect(x: 272, y: 7, width: 30, height: 10))
   }
@@ -29,37 +30,37 @@ import Testing
   ])
   func maximumBubbleWidthRule(rule: String, width: Double, limit: Double) throws {
     let style = try ChatStyle(json: #"{"bubble":{"width":\#(rule)},"text":{"font":{"size":1}}}"#)
-    let cell = cell(Fixtures.message(String(repeating: "x", count: 2_000)), style, width: width)
+    let cell = engine.cell(Fixtures.message(String(repeating: "x", count: 2_000)), style, width: width)
     #expect(cell.bubble?.frame.width == LayoutUnit(limit))
   }
 
   @Test func bubbleAssetWithCapInsets() throws {
     var style = ChatStyle.tailed
     style.sent.bubble.picture?.resizing = .tile
-    let bubble = try #require(cell(Fixtures.message("x"), style, width: 306).bubble)
+    let bubble = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(bubble.asset == "bubble" && bubble.resizing == .tile)
     #expect(bubble.caps == Insets(top: 13, left: 13, bottom: 13, right: 21))
     // A bubble smaller than its caps, unless the style forbids it.
     style.sent.text.font.size = 5
-    #expect(try #require(cell(Fixtures.message("x"), style, width: 306).bubble).frame.width == 15)
+    #expect(try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble).frame.width == 15)
     style.sent.bubble.picture?.limitsSize = true
-    let limited = try #require(cell(Fixtures.message("x"), style, width: 306).bubble)
+    let limited = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(limited.frame.size == Size(width: 34, height: 26))
   }
 
   @Test(arguments: TailRule.allCases) func tail(rule: TailRule) {
     var style = ChatStyle.merged
     style.sent.bubble.tail = rule
-    let last = cell(Fixtures.message("x"), style)
-    let first = cell(Fixtures.message("x"), style, placement: Placement(isFirst: true, isLast: false))
+    let last = engine.cell(Fixtures.message("x"), style)
+    let first = engine.cell(Fixtures.message("x"), style, placement: Placement(isFirst: true, isLast: false))
     #expect(last.bubble?.tail == (rule == .none ? nil : .right))
     #expect(first.bubble?.tail == (rule == .always ? .right : nil))
   }
 
   @Test func mirroredAssets() throws {
-    let sent = try #require(cell(Fixtures.message("x"), .tailed, width: 306).bubble)
+    let sent = try #require(engine.cell(Fixtures.message("x"), .tailed, width: 306).bubble)
     let mirrored = try #require(
-      cell(Fixtures.message("x"), .tailed, width: 306) { $0.direction = .rightToLeft }.bubble)
+      engine.cell(Fixtures.message("x"), .tailed, width: 306) { $0.direction = .rightToLeft }.bubble)
     #expect(!sent.isMirrored && mirrored.isMirrored)
     #expect(mirrored.caps == sent.caps.mirrored)
     #expect(mirrored.frame == sent.frame.mirrored(in: 306))
@@ -71,7 +72,7 @@ import Testing
         {"preset":"tailed","bubble":{"picture":{"asset":"cloud","width":60,"height":50,
          "caps":{"top":20,"start":30,"bottom":20,"end":20},"drawnFor":"left"}}}
         """)
-    let bubble = try #require(cell(Fixtures.message("x"), style, width: 306).bubble)
+    let bubble = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)
     #expect(bubble.asset == "cloud" && bubble.isMirrored)
     #expect(bubble.caps == Insets(top: 20, left: 20, bottom: 20, right: 30))
   }
@@ -111,7 +112,7 @@ import Testing
       CornerRadii(topLeft: top, topRight: 18, bottomRight: 18, bottomLeft: bottom)
     }
     #expect(received == [corners(18, 4), corners(4, 4), corners(4, 18)])
-    let sent = cell(Fixtures.message("x"), .merged, placement: Placement(isFirst: false, isLast: true))
+    let sent = engine.cell(Fixtures.message("x"), .merged, placement: Placement(isFirst: false, isLast: true))
     #expect(
       sent.bubble?.corners == CornerRadii(topLeft: 16, topRight: 8, bottomRight: 16, bottomLeft: 16))
   }
@@ -128,7 +129,7 @@ import Testing
   @Test func opticalInsets() throws {
     // The square font: ascent 0.8, descent 0.2; 11 − 0.2 · 20 = 7 below.
     let style = try ChatStyle(json: #"{"text":{"font":{"size":20}},"bubble":{"opticalInset":11}}"#)
-    let cell = cell(Fixtures.message("x"), style)
+    let cell = engine.cell(Fixtures.message("x"), style)
     let bubble = try #require(cell.bubble).frame
     let text = try #require(cell.textPart).frame
     #expect(bubble.maxY - text.maxY == 7)
@@ -139,9 +140,9 @@ import Testing
     let style = try ChatStyle(
       json: #"{"text":{"font":{"size":10},"fit":"balance","width":{"maximum":100}}}"#)
     // Greedy: nine squares, then one; balanced: two lines of equal length.
-    let cell = cell(Fixtures.message("aaa bbb cc"), style)
+    let cell = engine.cell(Fixtures.message("aaa bbb cc"), style)
     #expect(cell.text?.lines.count == 1)
-    let two = self.cell(Fixtures.message("aaaa bbbb c"), style)
+    let two = engine.cell(Fixtures.message("aaaa bbbb c"), style)
     #expect(two.text?.lines.map(\.width) == [40, 60])
     #expect(two.bubble?.frame.width == 60)
   }
@@ -149,7 +150,7 @@ import Testing
   @Test func smallBubbleStandsInTheMiddleOfItsMinimum() throws {
     let style = try ChatStyle(
       json: #"{"text":{"font":{"size":10}},"bubble":{"minimumWidth":40,"minimumHeight":35}}"#)
-    let cell = cell(Fixtures.message("x"), style)
+    let cell = engine.cell(Fixtures.message("x"), style)
     #expect(cell.bubble?.frame == Rect(x: 0, y: 0, width: 40, height: 35))
     #expect(cell.textPart?.frame.minY == 12.5)
   }

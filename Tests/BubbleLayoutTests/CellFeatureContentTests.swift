@@ -1,24 +1,14 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Features of published chats beside the text, each test named after its row.
 @Suite struct CellFeatureContentTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try SourceFonts.square.engine() }
-
-  private func cell(
-    _ text: String = "", _ style: ChatStyle, from sender: String = "you", width: Double = 320,
-    direction: InterfaceDirection = .leftToRight, _ change: (inout Message) -> Void
-  ) -> Cell {
-    var message = Fixtures.message(text, from: sender)
-    change(&message)
-    var environment = Fixtures.me
-    environment.direction = direction
-    return engine.cell(for: message, style: style, width: width, in: environment)
-  }
+  init() throws { engine = try TestEngines.square }
 
   private func image(_ width: Double, _ height: Double, _ state: MediaState = .ready) -> MessageAttachment {
     .media(MediaAttachment(size: PictureSize(width: width, height: height), state: state))
@@ -33,7 +23,7 @@ import Testing
     var style = ChatStyle.merged
     style.sent.bubble.width = WidthRule(maximum: 244)
     style.sent.bubble.minimumWidth = 0
-    let cell = cell("", style) {
+    let cell = engine.cell("", style) {
       $0.attachments = [image(width, height)]
       $0.timestamp = nil  // a picture narrower than its footer gives it a row of its own
     }
@@ -47,21 +37,23 @@ import Testing
   }
 
   @Test func footerOverMedia() throws {
-    let cell = cell("", .merged) { $0.attachments = [image(300, 300)] }
+    let cell = engine.cell("", .merged) { $0.attachments = [image(300, 300)] }
     let media = try #require(cell.media.first).frame
     let capsule = try #require(cell.boxes(.capsule).first).frame
     let time = try #require(cell.labels(.time).first).frame
     #expect(media.contains(capsule) && capsule.contains(time))
     #expect(capsule.maxX == media.maxX - 6 && capsule.maxY == media.maxY - 6)
     // With a caption the footer belongs to the text.
-    let caption = self.cell("x", .merged) { $0.attachments = [image(300, 300)] }
+    let caption = engine.cell("x", .merged) { $0.attachments = [image(300, 300)] }
     #expect(caption.boxes(.capsule).isEmpty)
-    let rtl = self.cell("", .merged, direction: .rightToLeft) { $0.attachments = [image(300, 300)] }
+    let rtl = engine.cell("", .merged, direction: .rightToLeft) { $0.attachments = [image(300, 300)] }
     #expect(rtl.boxes(.capsule).first?.frame.minX == (try #require(rtl.media.first)).frame.minX + 6)
   }
 
   @Test(arguments: MediaState.allCases) func missingOrFailedMedia(state: MediaState) throws {
-    let cell = cell("", .clustered) { $0.attachments = [.media(MediaAttachment(kind: .video, state: state))] }
+    let cell = engine.cell("", .clustered) {
+      $0.attachments = [.media(MediaAttachment(kind: .video, state: state))]
+    }
     let media = try #require(cell.media.first)
     #expect(media.state == state && media.kind == .video)
     // A size of its own, so that nothing jumps when it comes.
@@ -69,7 +61,7 @@ import Testing
   }
 
   @Test(arguments: ["clustered", "merged"], 1...11) func albumMosaic(name: String, count: Int) throws {
-    let cell = cell("x", try .preset(name)) { message in
+    let cell = engine.cell("x", try .preset(name)) { message in
       message.attachments = (0..<count).map { image(300 + Double($0 * 40), 300) }
     }
     let bubble = try #require(cell.bubble).frame
@@ -94,7 +86,7 @@ import Testing
         PollAttachment(
           question: "When?", options: ["Now", "A much longer answer than would fit in one line"])),
     ]
-    let cell = cell("text", .clustered, width: 400) { $0.attachments = attachments }
+    let cell = engine.cell("text", .clustered, width: 400) { $0.attachments = attachments }
     let bubble = try #require(cell.bubble).frame
     let cards = [BoxRole.voice, .file, .location, .contact, .poll].map { cell.boxes($0).first?.frame }
     var last = try #require(cell.media.first).frame.maxY
@@ -114,7 +106,7 @@ import Testing
   }
 
   @Test func linkPreview() throws {
-    let cell = cell("see", .merged) {
+    let cell = engine.cell("see", .merged) {
       $0.attachments = [
         .link(
           LinkPreview(
@@ -133,7 +125,7 @@ import Testing
 
   @Test func quotedReply() throws {
     let quote = QuotedReply(sender: "Ann", text: String(repeating: "before ", count: 30), hasPicture: true)
-    let cell = cell("yes", .clustered) { $0.quote = quote }
+    let cell = engine.cell("yes", .clustered) { $0.quote = quote }
     let box = try #require(cell.boxes(.quote).first).frame
     let bar = try #require(cell.boxes(.quoteBar).first).frame
     #expect(bar == Rect(x: box.minX, y: box.minY, width: 4, height: box.height))
@@ -142,20 +134,20 @@ import Testing
     #expect(cell.labels(.quoteSender).first?.frame.minX == bar.maxX + 8)
     // The answer below has the width of the quote to itself.
     #expect(try #require(cell.bubble).frame.width == box.width + 24)
-    let plain = self.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
+    let plain = engine.cell("yes", .clustered) { $0.quote = QuotedReply(sender: "Ann", text: quote.text) }
     #expect(plain.labels(.quoteText).first?.block.lines.count == 2)
     // From right to left the bar is at the right.
-    let rtl = self.cell("yes", .clustered, direction: .rightToLeft) { $0.quote = quote }
+    let rtl = engine.cell("yes", .clustered, direction: .rightToLeft) { $0.quote = quote }
     let mirrored = try #require(rtl.boxes(.quote).first).frame
     #expect(rtl.boxes(.quoteBar).first?.frame.maxX == mirrored.maxX)
   }
 
   @Test(arguments: ["you", "friend"]) func reactionsOverlappingTheBubbleEdge(sender: String) throws {
     let reactions = [("👍", 3), ("❤️", 1), ("🎉", 2), ("😀", 4)].map { Reaction(symbol: $0.0, count: $0.1) }
-    let with = cell("A text of some length, to be wider", .clustered, from: sender) {
+    let with = engine.cell("A text of some length, to be wider", .clustered, from: sender) {
       $0.reactions = reactions
     }
-    let without = cell("A text of some length, to be wider", .clustered, from: sender) { _ in }
+    let without = engine.cell("A text of some length, to be wider", .clustered, from: sender)
     let bubble = try #require(with.bubble).frame
     #expect(bubble == without.bubble?.frame)
     let pills = with.boxes(.reaction).map(\.frame)
@@ -169,7 +161,7 @@ import Testing
       #expect(pills.last?.maxX == bubble.maxX - 6)
     }
     // A row wider than its bubble grows towards the middle of the cell.
-    let small = cell("x", .clustered, from: sender) { $0.reactions = reactions }
+    let small = engine.cell("x", .clustered, from: sender) { $0.reactions = reactions }
     let narrow = try #require(small.bubble).frame
     let row = small.boxes(.reaction).map(\.frame)
     if sender == "you" {
@@ -184,7 +176,7 @@ import Testing
     let reactions = (0..<9).map { Reaction(symbol: "x", count: 10 + $0) }
     var style = ChatStyle.merged
     style.sent.bubble.width = WidthRule(maximum: 222)
-    let inside = cell("text", style) { $0.reactions = reactions }
+    let inside = engine.cell("text", style) { $0.reactions = reactions }
     let bubble = try #require(inside.bubble).frame
     let pills = inside.boxes(.reaction).map(\.frame)
     #expect(pills.count == 9 && pills.allSatisfy { bubble.contains($0) })
@@ -195,21 +187,21 @@ import Testing
     let last = try #require(pills.last)
     #expect(time.minX >= last.maxX + 7 && time.maxY == last.maxY)
     style.sent.content.reactions.place = .below
-    let below = cell("text", style) { $0.reactions = reactions }
+    let below = engine.cell("text", style) { $0.reactions = reactions }
     let frame = try #require(below.bubble).frame
     #expect(below.boxes(.reaction).allSatisfy { $0.frame.minY >= frame.maxY + 3 })
     #expect(below.height >= (try #require(below.boxes(.reaction).last)).frame.maxY)
   }
 
   @Test func styledRunsAndCodeBlocks() throws {
-    let engine = try SourceFonts.bundled.engine()
+    let engine = try TestEngines.bundled
     var message = Fixtures.message("wide :) bold")
-    let plain = engine.cell(for: message, style: .balloon, width: 320, in: Fixtures.me)
+    let plain = engine.cell(message, .balloon)
     message.spans = [TextSpan(range: 8..<12, look: .code), TextSpan(range: 0..<99, look: .italic)]
-    let styled = engine.cell(for: message, style: .balloon, width: 320, in: Fixtures.me)
+    let styled = engine.cell(message, .balloon)
     #expect(styled.textPart?.text == "wide 😄 bold")
     #expect(styled.text?.size.width != plain.text?.size.width)
-    let code = cell("x", .merged) { $0.attachments = [.code(CodeBlock(text: "let x = 1\n  y"))] }
+    let code = engine.cell("x", .merged) { $0.attachments = [.code(CodeBlock(text: "let x = 1\n  y"))] }
     let box = try #require(code.boxes(.code).first).frame
     let label = try #require(code.labels(.code).first)
     #expect(box == label.frame.outset(by: Insets(all: 6)))
@@ -218,14 +210,14 @@ import Testing
 
   @Test func mentionsAndDetectors() throws {
     let text = "@ann see #tag at example.org"
-    let found = try #require(cell(text, .merged) { _ in }.textPart)
+    let found = try #require(engine.cell(text, .merged).textPart)
     #expect(found.detected.map(\.kind) == [.mention, .tag, .link])
     #expect(found.detected.map(\.range) == [0..<4, 9..<13, 17..<28])
-    #expect(cell(text, .balloon) { _ in }.textPart?.detected.isEmpty == true)
+    #expect(engine.cell(text, .balloon).textPart?.detected.isEmpty == true)
   }
 
   @Test func buttons() throws {
-    let cell = cell("Choose", .merged) { $0.buttons = [["Yes", "No", "?"], ["Later"], []] }
+    let cell = engine.cell("Choose", .merged) { $0.buttons = [["Yes", "No", "?"], ["Later"], []] }
     let frames = cell.boxes(.button).map(\.frame)
     let bubble = try #require(cell.bubble).frame
     #expect(frames.count == 4 && frames.allSatisfy { bubble.contains($0) && $0.height == 36 })

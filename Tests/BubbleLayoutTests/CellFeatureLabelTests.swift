@@ -1,29 +1,30 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Features of published chats around and within the text, each test named after its row.
-@Suite struct CellFeatureLabelTests: CellSuite {
-  let engine: LayoutEngine
+@Suite struct CellFeatureLabelTests {
+  private let engine: LayoutEngine
 
-  init() throws { engine = try SourceFonts.square.engine() }
+  init() throws { engine = try TestEngines.square }
 
   @Test func senderName() throws {
-    let cell = cell(Fixtures.message("x", from: "friend"), .merged)
+    let cell = engine.cell(Fixtures.message("x", from: "friend"), .merged)
     let name = try #require(cell.labels(.sender).first)
     // Six squares of 14 points, above the text, within the bubble's padding of 11.
     #expect(name.frame.minX == 57 && name.block.size.width == 84)
     #expect(name.frame.maxY <= (try #require(cell.textPart)).frame.minY)
     #expect(try #require(cell.bubble).frame.width >= 84 + 22)
-    #expect(self.cell(Fixtures.message("x"), .merged).labels(.sender).isEmpty)
+    #expect(engine.cell(Fixtures.message("x"), .merged).labels(.sender).isEmpty)
   }
 
   @Test(arguments: AvatarAnchor.allCases)
   func avatarWithAChoiceOfVerticalAnchor(anchor: AvatarAnchor) throws {
     var style = ChatStyle.padded
     style.received.avatar?.anchor = anchor
-    let cell = cell(Fixtures.message("a\nb\nc\nd\ne\nf", from: "friend"), style)
+    let cell = engine.cell(Fixtures.message("a\nb\nc\nd\ne\nf", from: "friend"), style)
     let avatar = try #require(cell.avatar).frame
     let bubble = try #require(cell.bubble).frame
     // Six lines of 17 points from 15 on, in a bubble from 5 to 127.
@@ -47,7 +48,7 @@ import Testing
       Placement(isFirst: true, isLast: false), Placement(isFirst: false, isLast: false),
       Placement(isFirst: false, isLast: true), .alone,
     ]
-    let cells = contexts.map { cell(Fixtures.message("x", from: "friend"), .clustered, placement: $0) }
+    let cells = contexts.map { engine.cell(Fixtures.message("x", from: "friend"), .clustered, placement: $0) }
     #expect(cells.map { $0.avatar != nil } == [false, false, true, true])
     // Its room stays free.
     #expect(Set(cells.map { $0.bubble?.frame.minX }) == [48])
@@ -61,14 +62,14 @@ import Testing
          {"role":"time","place":"below","box":{"top":2,"start":0,"end":0,"height":0},"font":{"size":8},
           "time":{"date":"none","time":"short"}}]}
         """)
-    let cell = cell(Fixtures.message("x", from: "friend"), style)
+    let cell = engine.cell(Fixtures.message("x", from: "friend"), style)
     #expect(cell.labels(.sender).first?.frame == Rect(x: 0, y: 0, width: 320, height: 20))
     #expect(cell.bubble?.frame == Rect(x: 0, y: 23, width: 10, height: 20))
     #expect(cell.labels(.time).first?.frame == Rect(x: 0, y: 45, width: 320, height: 8))
     #expect(cell.height == 53)
     // A label that says nothing takes no room.
     let notice = Message(id: 1, sender: nil, text: "x")
-    #expect(self.cell(notice, style).bubble?.frame.minY == 0)
+    #expect(engine.cell(notice, style).bubble?.frame.minY == 0)
   }
 
   @Test func timestampTuckedIntoTheLastTextLine() throws {
@@ -76,13 +77,13 @@ import Testing
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
     // "7:34 PM" is 70 wide; six squares of 20, 6 between: 196 of the 220 there are (320 − 76 − 24).
-    let tucked = cell(Fixtures.message("abcdef"), style)
+    let tucked = engine.cell(Fixtures.message("abcdef"), style)
     let text = try #require(tucked.textPart).frame
     let time = try #require(tucked.labels(.time).first).frame
     #expect(tucked.bubble?.frame.width == 220)
     #expect(time.minX == text.minX + 126 && time.minY < text.maxY)
     // One square more would be 216, two 236.
-    let own = cell(Fixtures.message("abcdefgh"), style)
+    let own = engine.cell(Fixtures.message("abcdefgh"), style)
     let ownText = try #require(own.textPart).frame
     let ownTime = try #require(own.labels(.time).first).frame
     #expect(ownTime.minY == ownText.maxY + 2)
@@ -90,20 +91,20 @@ import Testing
     #expect(ownTime.maxX == ownText.maxX)
     // The gap grows with the line: 40 points make 12.
     style.sent.text.font.size = 40
-    #expect(cell(Fixtures.message("abc"), style).bubble?.frame.width == 226)
+    #expect(engine.cell(Fixtures.message("abc"), style).bubble?.frame.width == 226)
     // A last line that is short has room beside it, however wide the text.
-    let two = cell(Fixtures.message("abcde\na"), style)
+    let two = engine.cell(Fixtures.message("abcde\na"), style)
     #expect(two.bubble?.frame.width == 224)
     // The other rule: both together on the text's lower edge.
     style = .merged
     style.sent.text.font.size = 20
     style.sent.content.footer?.font.size = 10
-    let merged = cell(Fixtures.message("abcdef"), style)
+    let merged = engine.cell(Fixtures.message("abcdef"), style)
     let mergedText = try #require(merged.textPart).frame
     #expect(merged.bubble?.frame.width == 219)
     #expect(merged.labels(.time).first?.frame.maxY == mergedText.maxY)
     style.sent.content.footer?.tuck = .none
-    let below = cell(Fixtures.message("ab"), style)
+    let below = engine.cell(Fixtures.message("ab"), style)
     #expect(below.labels(.time).first?.frame.minY == below.textPart?.frame.maxY)
   }
 
@@ -113,7 +114,7 @@ import Testing
         {"labels":[{"role":"time","box":{"top":0,"start":330,"width":60,"height":20},"font":{"size":8},
          "time":{"date":"none","time":"short"}}]}
         """)
-    let cell = cell(Fixtures.message("x"), style)
+    let cell = engine.cell(Fixtures.message("x"), style)
     // Beyond the cell's edge, and the cell is no wider for it.
     #expect(cell.labels(.time).first?.frame == Rect(x: 330, y: 0, width: 60, height: 20))
     #expect(cell.frame.width == 320)
@@ -122,7 +123,7 @@ import Testing
   @Test(arguments: DeliveryState.allCases) func deliveryStatus(state: DeliveryState) throws {
     var message = Fixtures.message("Hello")
     message.delivery = state
-    let cell = cell(message, .merged)
+    let cell = engine.cell(message, .merged)
     let status = try #require(cell.status)
     #expect(status.state == state)
     let time = try #require(cell.labels(.time).first).frame
@@ -130,7 +131,7 @@ import Testing
     #expect(status.frame.minX == time.maxX + 4)
     #expect(status.frame.maxX == (try #require(cell.bubble)).frame.maxX - 11)
     // From right to left the sign is the outer one at the left.
-    let mirrored = self.cell(message, .merged) { $0.direction = .rightToLeft }
+    let mirrored = engine.cell(message, .merged) { $0.direction = .rightToLeft }
     #expect(
       try #require(mirrored.status).frame.maxX < (try #require(mirrored.labels(.time).first)).frame.minX)
   }
@@ -138,15 +139,15 @@ import Testing
   @Test func editedMark() throws {
     var message = Fixtures.message("x")
     message.isEdited = true
-    let cell = cell(message, .clustered)
+    let cell = engine.cell(message, .clustered)
     let mark = try #require(cell.labels(.edited).first)
     #expect(mark.text == "edited")
     #expect(mark.frame.maxX < (try #require(cell.labels(.time).first)).frame.minX)
-    #expect(self.cell(Fixtures.message("x"), .clustered).labels(.edited).isEmpty)
+    #expect(engine.cell(Fixtures.message("x"), .clustered).labels(.edited).isEmpty)
   }
 
   @Test(arguments: ["clustered", "merged", "padded"]) func systemMessagesCentred(name: String) throws {
-    let cell = cell(Fixtures.message("Ann joined", from: nil, kind: .notice), try .preset(name))
+    let cell = engine.cell(Fixtures.message("Ann joined", from: nil, kind: .notice), try .preset(name))
     let text = try #require(cell.textPart).frame
     #expect(abs(text.midX.points - 160) <= 26)
     #expect(cell.avatar == nil && cell.labels(.time).isEmpty)
@@ -157,7 +158,7 @@ import Testing
     ("1", 1), ("❤\u{FE0E}", 1),
   ])
   func emojiOnlyJumbo(text: String, factor: Double) throws {
-    let cell = cell(Fixtures.message(text), .clustered, width: 2_000)
+    let cell = engine.cell(Fixtures.message(text), .clustered, width: 2_000)
     let line = try #require(cell.text?.lines.first)
     #expect(line.frame.height == LayoutUnit(17 * factor))
     // Large emoji stand on the background.
@@ -166,7 +167,7 @@ import Testing
 
   @Test func longMessageCollapsed() throws {
     let long = String(repeating: "👩‍👩‍👧‍👦", count: 600)
-    let cell = cell(Fixtures.message(long), .clustered)
+    let cell = engine.cell(Fixtures.message(long), .clustered)
     let text = try #require(cell.textPart)
     #expect(text.text.count == 513 && text.text.hasSuffix("…"))
     let more = try #require(cell.labels(.readMore).first)
@@ -174,11 +175,11 @@ import Testing
     // Never beside the last line.
     #expect(try #require(cell.labels(.time).first).frame.minY >= more.frame.maxY)
     let lines = Array(repeating: "x", count: 17).joined(separator: "\n")
-    #expect(self.cell(Fixtures.message(lines), .clustered).text?.lines.count == 16)
-    #expect(self.cell(Fixtures.message(String(lines.dropLast(2))), .clustered).labels(.readMore).isEmpty)
+    #expect(engine.cell(Fixtures.message(lines), .clustered).text?.lines.count == 16)
+    #expect(engine.cell(Fixtures.message(String(lines.dropLast(2))), .clustered).labels(.readMore).isEmpty)
     var style = ChatStyle.clustered
     style.sent.text.collapse?.lines = 3
-    let cut = self.cell(Fixtures.message(lines), style)
+    let cut = engine.cell(Fixtures.message(lines), style)
     #expect(cut.text?.lines.count == 3 && cut.labels(.readMore).count == 1)
   }
 
@@ -188,8 +189,8 @@ import Testing
       // A text from left to right has no room beside it for a footer at the left.
       style.received.content.footer?.tuck = .none
       let message = Fixtures.message("Hello", from: "friend")
-      let left = cell(message, style)
-      let right = cell(message, style) { $0.direction = .rightToLeft }
+      let left = engine.cell(message, style)
+      let right = engine.cell(message, style) { $0.direction = .rightToLeft }
       #expect(right.side == left.side.opposite)
       #expect(right.bubble?.frame == left.bubble?.frame.mirrored(in: 320))
       #expect(right.avatar?.frame == left.avatar?.frame.mirrored(in: 320))
@@ -198,14 +199,14 @@ import Testing
       // Who does not want it says so.
       var fixed = style
       fixed.mirrorsInterface = false
-      #expect(cell(message, fixed) { $0.direction = .rightToLeft }.bubble == left.bubble)
+      #expect(engine.cell(message, fixed) { $0.direction = .rightToLeft }.bubble == left.bubble)
     }
   }
 
   @Test func naturalAlignmentPerMessageText() throws {
     let message = Fixtures.message("אב\nאבגד", from: "friend")
     for direction in InterfaceDirection.allCases {
-      let cell = cell(message, .padded) { $0.direction = direction }
+      let cell = engine.cell(message, .padded) { $0.direction = direction }
       // The text's own direction, whatever the interface's and the side.
       #expect(cell.text?.lines.map(\.frame.minX) == [34, 0])
       #expect(cell.side == (direction == .leftToRight ? .left : .right))
@@ -214,14 +215,14 @@ import Testing
 
   @Test(arguments: [(0.5, 8.5), (1, 17), (2, 34), (4, 68), (9, 68), (.nan, 17), (-1, 8.5)])
   func dynamicTypeFontScaleLive(scale: Double, height: Double) throws {
-    let cell = cell(Fixtures.message("x"), .merged, width: 640) { $0.fontScale = scale }
+    let cell = engine.cell(Fixtures.message("x"), .merged, width: 640) { $0.fontScale = scale }
     #expect(cell.text?.lines.first?.frame.height == LayoutUnit(height))
     let time = try #require(cell.labels(.time).first)
     #expect(time.block.size.height == LayoutUnit(height * 11 / 17))
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3, 4]) func deviceScale(scale: Double) throws {
-    let engine = try SourceFonts.bundled.engine()
+    let engine = try TestEngines.bundled
     var environment = Fixtures.me
     environment.scale = scale
     for name in ChatStylePreset.all.map(\.name) {
@@ -236,7 +237,7 @@ import Testing
   }
 
   @Test func swipeAccessorySpace() throws {
-    let cell = cell(Fixtures.message("x", from: "friend"), .clustered)
+    let cell = engine.cell(Fixtures.message("x", from: "friend"), .clustered)
     let swipe = try #require(cell.boxes(.swipe).first).frame
     let bubble = try #require(cell.bubble).frame
     #expect(swipe.size == Size(width: 24, height: 24))
@@ -246,15 +247,15 @@ import Testing
 
   @Test func selectionGutterInTheLayout() throws {
     let text = String(repeating: "word ", count: 20)
-    let still = cell(Fixtures.message(text, from: "friend"), .clustered)
-    let choosing = cell(Fixtures.message(text, from: "friend"), .clustered) { $0.isSelecting = true }
+    let still = engine.cell(Fixtures.message(text, from: "friend"), .clustered)
+    let choosing = engine.cell(Fixtures.message(text, from: "friend"), .clustered) { $0.isSelecting = true }
     // The room is kept free before, so that no line moves.
     #expect(choosing.text?.lines == still.text?.lines)
     #expect(choosing.bubble?.frame == still.bubble?.frame.offset(x: 32))
     #expect(choosing.avatar?.frame == still.avatar?.frame.offset(x: 32))
     #expect(choosing.boxes(.selection).first?.frame.minX == 8)
-    let own = cell(Fixtures.message(text), .clustered) { $0.isSelecting = true }
-    #expect(own.bubble?.frame == cell(Fixtures.message(text), .clustered).bubble?.frame)
+    let own = engine.cell(Fixtures.message(text), .clustered) { $0.isSelecting = true }
+    #expect(own.bubble?.frame == engine.cell(Fixtures.message(text), .clustered).bubble?.frame)
     #expect(own.boxes(.selection).count == 1)
   }
 }

@@ -1,8 +1,9 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Messages as they come in and cells as they go out.
 @Suite struct CellMessageTests {
@@ -36,7 +37,7 @@ import Testing
 
   @Test(arguments: ["clustered", "merged", "padded", "tailed", "rows", "balloon"])
   func everythingIsWritten(name: String) throws {
-    let engine = try SourceFonts.bundled.engine()
+    let engine = try TestEngines.bundled
     let transcript = Transcript(
       [try message(), Message(id: 2, sender: "friend", text: "plain")], style: try .preset(name), width: 400,
       engine: engine, environment: Fixtures.me)
@@ -72,7 +73,7 @@ import Testing
   @Test(arguments: ["clustered", "merged", "padded", "tailed", "rows", "balloon"])
   func nothingIsShapedForAnotherWidth(name: String) throws {
     // The same cells for every width, by sequence, by transcript and after changes.
-    let engine = try SourceFonts.bundled.engine()
+    let engine = try TestEngines.bundled
     let messages =
       [try message()]
       + (0..<30).map { index in

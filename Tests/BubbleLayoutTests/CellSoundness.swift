@@ -1,6 +1,7 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import TestSupport
 import TextLayout
 
 /// What is wrong with a layout whatever its style: things that stand outside of what holds them, or on each other.
@@ -102,17 +103,6 @@ struct CellSoundness {
     case .status: "the status"
     case .media(let media): "picture \(media.index)"
     case .box(let box): "\(box.role.rawValue)"
-    }
-  }
-}
-
-/// The conversation of the goldens that has everything a message can carry.
-enum RichConversation {
-  static func messages() throws -> [Message] {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-    let file = folder.appendingPathComponent("Goldens/Cases/rich.jsonl")
-    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Message.self, from: Data($0))
     }
   }
 }

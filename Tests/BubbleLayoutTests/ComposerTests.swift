@@ -1,4 +1,5 @@
 import BubbleLayout
+import TestSupport
 import Testing
 import TextLayout
 
@@ -7,7 +8,7 @@ import TextLayout
 @Suite struct ComposerTests {
   private static func composer(_ text: String = "", style: ComposerStyle = ComposerStyle()) throws -> Composer
   {
-    Composer(text, style: style, engine: try Fixtures.squareEngine())
+    Composer(text, style: style, engine: try TestEngines.square)
   }
 
   // MARK: Height
@@ -86,10 +87,10 @@ import TextLayout
 
   @Test("token: width of the real font, trailing space included")
   func tokenInRealFont() throws {
-    var composer = Composer(engine: try LayoutEngine(fonts: .bundled))
+    var composer = Composer(engine: try TestEngines.bundled)
     composer.insertMention(of: "7", name: "Ada")
     let token = try #require(composer.tokens.first)
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     let line = engine.paragraph("@Ada ", font: .system(14)).layout(width: .infinity).lines[0]
     #expect(abs(token.width - (line.width + line.hangingWidth).points) <= 2.0 / 64)
     #expect(line.hangingWidth > 0)
@@ -156,7 +157,7 @@ import TextLayout
 
   @Test("typing: text typed after a token keeps the composer's font (14) and baseline 0")
   func typing() throws {
-    let engine = try Fixtures.squareEngine()
+    let engine = try TestEngines.square
     var composer = Composer(engine: engine)
     composer.insertMention(of: "1", name: "x")
     composer.insert("ab")

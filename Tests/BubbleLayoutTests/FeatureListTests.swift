@@ -1,18 +1,16 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// The tests that `Documentation/Features.md` names are there.
 @Suite struct FeatureListTests {
-  private static let package = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
   @Test func everyTestThatIsNamedExists() throws {
     let page = try String(
-      contentsOf: Self.package.appendingPathComponent("Documentation/Features.md"), encoding: .utf8)
+      contentsOf: Repository.url("Documentation/Features.md"), encoding: .utf8)
     var sources: [String: String] = [:]
     let files = FileManager.default.enumerator(
-      at: Self.package.appendingPathComponent("Tests"), includingPropertiesForKeys: nil)
+      at: Repository.url("Tests"), includingPropertiesForKeys: nil)
     for case let file as URL in files ?? .init() where file.pathExtension == "swift" {
       let suite = file.deletingPathExtension().lastPathComponent
       sources[suite, default: ""] += try String(contentsOf: file, encoding: .utf8)

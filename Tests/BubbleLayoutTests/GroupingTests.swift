@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import Testing
 import TextLayout
 

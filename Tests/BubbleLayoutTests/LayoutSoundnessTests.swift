@@ -1,20 +1,19 @@
 import BubbleLayout
 import Foundation
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 /// Nothing stands outside of what holds it, or on something else, in any preset.
 @Suite struct LayoutSoundnessTests {
   static let presets = ChatStylePreset.all.map(\.name)
-  private static let engine = Result { try LayoutEngine(fonts: .bundled) }
 
   private func defects(
     _ messages: [Message], _ preset: String, width: Double, in environment: LayoutEnvironment
   ) throws -> [String] {
     let style = try ChatStyle.preset(preset)
     var soundness = CellSoundness(width: width)
-    for cell in try Self.engine.get().cells(for: messages, style: style, width: width, in: environment) {
+    for cell in try TestEngines.bundled.cells(for: messages, style: style, width: width, in: environment) {
       soundness.check(cell)
     }
     return soundness.defects
@@ -28,13 +27,9 @@ import Testing
   #endif
 
   @Test(
-    arguments: presets,
-    [
-      "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
-    ])
+    arguments: presets, Corpora.transcripts)
   func realConversationsHaveTheirPlace(preset: String, name: String) throws {
-    let lines = try Corpora.lines(of: "transcripts/\(name).jsonl").prefix(Self.most)
-    let messages = try lines.map { try JSONDecoder().decode(Message.self, from: Data($0.utf8)) }
+    let messages = try Corpora.transcript(name, prefix: Self.most)
     let environment = LayoutEnvironment(me: messages.first?.sender)
     let found = try defects(messages, preset, width: 320, in: environment)
     #expect(found.isEmpty, "\(found.count): \(found.prefix(5).joined(separator: "\n"))")
@@ -43,7 +38,7 @@ import Testing
   @Test(arguments: presets, [1, 1.3, 2, 4]) func everythingHasItsPlace(preset: String, fontScale: Double)
     throws
   {
-    let messages = try RichConversation.messages()
+    let messages = try Corpora.richConversation()
     var found: [String] = []
     for width in fontScale == 1 ? [180, 240, 306, 320, 414, 700.0] : [320, 414] {
       for direction in [InterfaceDirection.leftToRight, .rightToLeft] {

@@ -1,7 +1,8 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The published rules behind the preset `balloon`, one test for each.
 @Suite struct PresetBalloonTests {

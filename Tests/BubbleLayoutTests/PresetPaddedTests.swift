@@ -1,6 +1,7 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The published rules behind the preset `padded`, one test for each. Order and lists are tested with the transcript,
 /// records with the readers.

@@ -1,6 +1,7 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The published rules behind the preset `rows`, one test for each. Feeds are tested with the readers, sending with the
 /// composer.

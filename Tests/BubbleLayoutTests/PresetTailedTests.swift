@@ -1,6 +1,7 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The published rules behind the preset `tailed`, one test for each. The visible range is tested with the transcript.
 @Suite struct PresetTailedTests {

@@ -1,30 +1,21 @@
 import BubbleLayout
 import Foundation
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 /// The rules of the preset `balloon` over five real conversations, with the expected numbers worked out here.
 @Suite struct RealTranscriptTests {
-  static let engine = Result { try LayoutEngine(fonts: .bundled) }
-
-  private func messages(_ name: String) throws -> [Message] {
-    let decoder = JSONDecoder()
-    return try Corpora.lines(of: "transcripts/\(name).jsonl").map {
-      try decoder.decode(Message.self, from: Data($0.utf8))
-    }
-  }
-
   @Test(arguments: [
     ("irc-ubuntu-2008-12-11", 1_250, 16), ("irc-rust-2018-12", 1_200, 1), ("irc-mediawiki-2013-01", 1_200, 0),
     ("group-multilingual", 2_000, 0), ("group-rtl", 800, 0),
   ])
   func everyCellKeepsTheRules(name: String, count: Int, noticeCount: Int) throws {
-    let messages = try messages(name)
+    let messages = try Corpora.transcript(name)
     #expect(messages.count == count)
     #expect(messages.count { $0.kind == .notice } == noticeCount)
     let me = try #require(messages.first?.sender)
-    let engine = try Self.engine.get()
+    let engine = try TestEngines.bundled
     let transcript = Transcript(
       messages, style: .balloon, width: 320, engine: engine, environment: LayoutEnvironment(me: me))
     try #require(transcript.cells.count == count)

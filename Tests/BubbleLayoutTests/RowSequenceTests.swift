@@ -2,16 +2,14 @@ import BubbleLayout
 import Foundation
 import LayoutFormat
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 /// Rows as they are asked for are those of a transcript.
 @Suite struct RowSequenceTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try RealTranscriptTests.engine.get() }
-
-  private static let day: Int64 = 86_400_000
+  init() throws { engine = try TestEngines.bundled }
 
   private func messages(_ count: Int) -> [Message] {
     (0..<count).map { index in
@@ -19,7 +17,7 @@ import Testing
         id: .integer(index), sender: index % 3 == 0 ? "you" : "friend",
         // Two days have no message, and every fifth message has no time.
         timestamp: index % 5 == 4
-          ? nil : Timestamp(milliseconds: 1_315_856_061_000 + Int64(index / 7) * Self.day),
+          ? nil : Fixtures.timestamp(daysLater: index / 7),
         text: String(repeating: "word ", count: index % 9))
     }
   }
@@ -37,14 +35,9 @@ import Testing
   }
 
   @Test(
-    arguments: [
-      "irc-ubuntu-2008-12-11", "irc-rust-2018-12", "irc-mediawiki-2013-01", "group-multilingual", "group-rtl",
-    ], ["balloon", "clustered"])
+    arguments: Corpora.transcripts, ["balloon", "clustered"])
   func equalsATranscriptOfRealMessages(name: String, style: String) throws {
-    let decoder = JSONDecoder()
-    let messages = try Corpora.lines(of: "transcripts/\(name).jsonl").prefix(400).map {
-      try decoder.decode(Message.self, from: Data($0.utf8))
-    }
+    let messages = try Corpora.transcript(name, prefix: 400)
     let chatStyle = try ChatStyle.preset(style)
     let environment = LayoutEnvironment(me: messages[0].sender)
     let options = options(unread: messages[messages.count / 2].id)
@@ -80,7 +73,7 @@ import Testing
   @Test(arguments: UInt64(1)...20)
   func equalsATranscriptOfAnything(seed: UInt64) throws {
     var editor = try TranscriptEditor(seed: seed, most: 99)
-    let engine = try Fixtures.squareEngine()
+    let engine = try TestEngines.square
     var transcript = Transcript([], style: editor.styles[Int(seed) % 6], width: 320, engine: engine)
     for _ in 0..<25 {
       editor.change(&transcript)

@@ -1,12 +1,12 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import Testing
 
 /// The JSON Schemas in `Documentation/Schemas` are those that the lists of fields give. `BUBBLE_SCHEMAS=record` writes
 /// them.
 @Suite struct SchemaTests {
-  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
-    .appending(path: "../../Documentation/Schemas").standardized
+  private static let folder = Repository.url("Documentation/Schemas")
 
   @Test(arguments: [("style", ChatStyle.schema), ("messages", Message.schema)])
   func isTheCommittedOne(name: String, schema: JSONValue) throws {

@@ -1,7 +1,7 @@
 import BubbleLayout
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 /// One published rule of a layout that a preset reproduces: its words, and the check that the preset keeps it.
 struct SourceRow: Sendable, CustomTestStringConvertible {
@@ -25,14 +25,14 @@ enum SourceFonts: String, CaseIterable, Sendable, CustomTestStringConvertible {
 
   var testDescription: String { rawValue }
 
-  static let engines = Result {
-    [
-      SourceFonts.square: try Fixtures.squareEngine(),
-      .bundled: try LayoutEngine(fonts: .bundled),
-    ]
+  var engine: LayoutEngine {
+    get throws {
+      switch self {
+      case .square: try TestEngines.square
+      case .bundled: try TestEngines.bundled
+      }
+    }
   }
-
-  func engine() throws -> LayoutEngine { try #require(Self.engines.get()[self]) }
 }
 
 /// Lays out what a rule is about. `you` is the reader.
@@ -44,13 +44,13 @@ struct SourceCheck {
 
   init(_ fonts: SourceFonts, style: ChatStyle, width: Double) throws {
     self.fonts = fonts
-    engine = try fonts.engine()
+    engine = try fonts.engine
     self.style = style
     self.width = width
   }
 
   func cell(_ message: Message, width: Double? = nil) -> Cell {
-    engine.cell(for: message, style: style, width: width ?? self.width, in: Fixtures.me)
+    engine.cell(message, style, width: width ?? self.width)
   }
 
   func cell(_ text: String, from sender: String? = "you", width: Double? = nil) -> Cell {
@@ -77,29 +77,5 @@ struct SourceCheck {
       try body(text, "you", true)
       try body(text, "friend", false)
     }
-  }
-}
-
-extension Cell {
-  func boxes(_ role: BoxRole) -> [BoxPart] {
-    parts.compactMap { if case .box(let box) = $0, box.role == role { box } else { nil } }
-  }
-
-  func labels(_ role: LabelRole) -> [LabelPart] {
-    parts.compactMap { if case .label(let label) = $0, label.role == role { label } else { nil } }
-  }
-
-  var avatar: AvatarPart? {
-    for case .avatar(let avatar) in parts { return avatar }
-    return nil
-  }
-
-  var status: StatusPart? {
-    for case .status(let status) in parts { return status }
-    return nil
-  }
-
-  var media: [MediaPart] {
-    parts.compactMap { if case .media(let media) = $0 { media } else { nil } }
   }
 }

@@ -1,7 +1,8 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Styles that cannot be laid out end in an error that names the field.
 @Suite struct StyleHostileTests {
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func valuesMadeInCodeAreHeldByTheSameRulesAndStillLaidOut() throws {
-    let engine = try SourceFonts.square.engine()
+    let engine = try TestEngines.square
     var style = ChatStyle.merged
     style.sent.bubble.padding.start = -500
     style.sent.content.media.minimumRatio = .nan

@@ -1,7 +1,8 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct StyleTests {
   @Test(arguments: ChatStylePreset.all) func presetIsValid(preset: ChatStylePreset) throws {
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test func engineKnowsNoNames() throws {
-    let engine = try Fixtures.squareEngine()
+    let engine = try TestEngines.square
     var renamed = ChatStyle.balloon
     renamed.name = "something else"
     let one = engine.cell(for: Fixtures.message("Hello"), style: .balloon, width: 320)

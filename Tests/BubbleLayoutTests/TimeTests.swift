@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct TimeTests {
@@ -12,7 +13,7 @@ import Testing
     let environment = LayoutEnvironment(
       locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: zone)))
     let message = Message(id: 1, sender: nil, timestamp: Timestamp(milliseconds: milliseconds), text: "")
-    return try Fixtures.squareEngine().cell(for: message, style: chat, width: 2_000, in: environment).label?
+    return try TestEngines.square.cell(for: message, style: chat, width: 2_000, in: environment).label?
       .text
   }
 

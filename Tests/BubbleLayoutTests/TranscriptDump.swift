@@ -1,7 +1,8 @@
 import BubbleLayout
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// All that a transcript shows, down to the glyphs, as text.
 func dump(_ transcript: Transcript) throws -> String {
@@ -18,13 +19,4 @@ func dump(_ transcript: Transcript) throws -> String {
     }
   }
   return text + "height \(transcript.height) width \(transcript.contentWidth)"
-}
-
-/// A small generator with a seed, so that failures come again.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 33)) &* 0xFF51_AFD7_ED55_8CCD
-  }
 }

@@ -1,12 +1,13 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Any sequence of changes ends in what is laid out from scratch, and moves nothing the reader looks at.
 @Suite struct TranscriptEditTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func fromScratch(_ transcript: Transcript) -> Transcript {
     Transcript(

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import TestSupport
 import TextLayout
 
 /// Makes up messages and changes of transcripts, the same for the same seed.
@@ -20,7 +21,7 @@ struct TranscriptEditor {
 
   /// - Parameter most: Beyond so many messages removing becomes likelier than adding.
   init(seed: UInt64, most: Int) throws {
-    generator = SeededGenerator(state: seed)
+    generator = SeededGenerator(seed: seed)
     styles = try ChatStylePreset.all.map { try ChatStyle.preset($0.name) }
     self.most = most
   }

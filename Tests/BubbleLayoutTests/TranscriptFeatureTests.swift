@@ -1,13 +1,14 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Features of published chats that concern the whole list, each test named after its row.
 @Suite struct TranscriptFeatureTests {
   private let engine: LayoutEngine
   private static let day: Int64 = 86_400_000
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   /// Messages a minute apart, five a day.
   private func transcript(_ count: Int, _ options: TranscriptOptions = TranscriptOptions()) throws

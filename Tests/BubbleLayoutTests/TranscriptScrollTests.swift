@@ -1,13 +1,14 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Separators, anchors, short and inverted lists, and what floats.
 @Suite struct TranscriptScrollTests {
   private let engine: LayoutEngine
   private let day: Int64 = 86_400_000
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   /// Five messages a day, all of one sender.
   private func transcript(

@@ -1,6 +1,7 @@
 import BubbleLayout
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct TranscriptTests {
   private let engine: LayoutEngine
@@ -10,7 +11,7 @@ import Testing
       text: String(repeating: "word ", count: index))
   }
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func transcript(width: Double = 320) -> Transcript {
     Transcript(messages, style: .balloon, width: width, engine: engine, environment: Fixtures.me)

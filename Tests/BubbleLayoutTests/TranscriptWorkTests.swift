@@ -1,13 +1,14 @@
 import BubbleLayout
 import MessageReading
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Edits cost what they touch: counted, not timed.
 @Suite struct TranscriptWorkTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
+  init() throws { engine = try TestEngines.square }
 
   private func messages(_ range: Range<Int>, timed: Bool = true) -> [Message] {
     range.map { index in
@@ -72,7 +73,10 @@ import Testing
     let same = try #require(transcript.message(7))
     transcript.update(same)
     #expect(work() == (0, 0))
+    // The lines are the same, and with them the heights.
     transcript.width = 300
+    #expect(work() == (0, 0))
+    transcript.width = 150
     #expect(work() == (100, 0))
     transcript.environment.direction = .rightToLeft
     transcript.environment.scale = 2

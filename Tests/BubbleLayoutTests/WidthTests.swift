@@ -1,24 +1,19 @@
 import BubbleLayout
 import Foundation
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Layout is total: any width gives a layout.
 @Suite struct WidthTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try Fixtures.squareEngine() }
-
-  private func cell(_ message: Message, width: Double, scale: Double? = nil) -> Cell {
-    var environment = Fixtures.me
-    environment.scale = scale
-    return engine.cell(for: message, style: .balloon, width: width, in: environment)
-  }
+  init() throws { engine = try TestEngines.square }
 
   @Test(arguments: [-1, -.infinity, .nan, -1e300])
   func widthsThatAreNoneAreZero(width: Double) {
-    let zero = cell(Fixtures.message("Hello"), width: 0)
-    let other = cell(Fixtures.message("Hello"), width: width)
+    let zero = engine.cell(Fixtures.message("Hello"), width: 0)
+    let other = engine.cell(Fixtures.message("Hello"), width: width)
     #expect(other.frame == zero.frame)
     #expect(other.bubble == zero.bubble)
     #expect(other.text?.lines == zero.text?.lines)
@@ -29,7 +24,8 @@ import Testing
   }
 
   @Test func infiniteWidthIsLeftToTheContent() {
-    let long = cell(Fixtures.message(String(repeating: "x", count: 50), from: "friend"), width: .infinity)
+    let long = engine.cell(
+      Fixtures.message(String(repeating: "x", count: 50), from: "friend"), width: .infinity)
     // The balloon's text is never wider than 260; 260 + 10 + 20 and margins of 10 are less than the label needs:
     // "friend Sep 12, 2011 7:34:21 PM" is 30 squares of 11 points, between insets of 10.
     #expect(long.text?.lines.count == 3)
@@ -37,11 +33,11 @@ import Testing
     #expect(long.bubble?.frame.maxX == 340)
     #expect(long.label?.block.size.width == 330)
     let plain = Message(id: 1, sender: "friend", text: String(repeating: "x", count: 50))
-    #expect(cell(plain, width: .infinity).frame.width == 310)
+    #expect(engine.cell(plain, width: .infinity).frame.width == 310)
   }
 
   @Test func hugeWidthIsHeldWithinTheArithmetic() {
-    let cell = cell(Fixtures.message("Hello", from: "friend"), width: 1e300)
+    let cell = engine.cell(Fixtures.message("Hello", from: "friend"), width: 1e300)
     #expect(cell.frame.width.points == 1_099_511_627_776)
     #expect(cell.bubble?.frame.maxX == cell.frame.width - 10)
   }
@@ -51,15 +47,12 @@ import Testing
     // Five squares are 65.3125 wide.
     style.sent.text.font.size = 13.0625
     style.sent.height.minimum = 0
-    var environment = Fixtures.me
-    let exact = engine.cell(for: Fixtures.message("Hello"), style: style, width: 320, in: environment)
+    let exact = engine.cell(Fixtures.message("Hello"), style)
     #expect(exact.textPart?.frame.size == Size(width: 75.3125, height: 13.0625))
-    environment.scale = 1
-    let whole = engine.cell(for: Fixtures.message("Hello"), style: style, width: 320, in: environment)
+    let whole = engine.cell(Fixtures.message("Hello"), style) { $0.scale = 1 }
     #expect(whole.textPart?.frame.size == Size(width: 76, height: 14))
     #expect(whole.height == 54)
-    environment.scale = 2
-    let halves = engine.cell(for: Fixtures.message("Hello"), style: style, width: 320, in: environment)
+    let halves = engine.cell(Fixtures.message("Hello"), style) { $0.scale = 2 }
     #expect(halves.textPart?.frame.size == Size(width: 75.5, height: 13.5))
     #expect(halves.textPart?.frame.origin == Point(x: 20, y: 40))
   }
@@ -67,15 +60,15 @@ import Testing
   @Test(arguments: [0, -2, .nan, .infinity] as [Double])
   func scalesThatAreNoneRoundNothing(scale: Double) {
     #expect(
-      cell(Fixtures.message("Hello"), width: 320, scale: scale).textPart?.frame
-        == cell(Fixtures.message("Hello"), width: 320).textPart?.frame)
+      engine.cell(Fixtures.message("Hello"), .balloon, { $0.scale = scale }).textPart?.frame
+        == engine.cell(Fixtures.message("Hello"), width: 320).textPart?.frame)
   }
 
   @Test(arguments: [Int64.min, Int64.max, 0])
   func anyTimestampIsWritten(milliseconds: Int64) throws {
     let message = Message(
       id: 1, sender: nil, timestamp: Timestamp(milliseconds: milliseconds), text: "x")
-    let label = try #require(cell(message, width: 320).label)
+    let label = try #require(engine.cell(message, width: 320).label)
     #expect(label.text.hasSuffix(milliseconds == 0 ? "Jan 1, 1970 12:00:00 AM" : "M"))
   }
 }

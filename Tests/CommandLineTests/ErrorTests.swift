@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct ErrorTests {
@@ -12,9 +13,9 @@ import Testing
   }
 
   @Test func namesATruncatedFont() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let font = try Data(contentsOf: Tool.squareFont)
-    let path = try folder.file("cut.ttf", font.prefix(font.count / 2))
+    let path = try folder.write(font.prefix(font.count / 2), to: "cut.ttf")
     for verb in ["layout", "measure"] {
       let result = try Tool.run(
         verb, Tool.conversation, "--width", "320", "--fonts", folder.url.path)
@@ -25,9 +26,9 @@ import Testing
   }
 
   @Test func namesTheFieldOfABadStyle() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let style = #"{"preset":"balloon","bubble":{"padding":{"top":-10}}}"#
-    let path = try folder.file("mine.json", style.utf8)
+    let path = try folder.write(style.utf8, to: "mine.json")
     let result = try Tool.run("layout", Tool.conversation, "--style", path)
     #expect(result.status == 3)
     #expect(result.errors.hasPrefix("bubble: \(path): field \"bubble.padding.top\": "))
@@ -75,8 +76,8 @@ import Testing
   }
 
   @Test func refusesToWriteOverItsInput() throws {
-    let folder = try Tool.Folder()
-    let path = try folder.file("chat.jsonl", "{\"text\":\"a\"}\n".utf8)
+    let folder = try TemporaryFolder()
+    let path = try folder.write("{\"text\":\"a\"}\n".utf8, to: "chat.jsonl")
     let result = try Tool.run("layout", path, "-o", path)
     #expect(result.status == 2)
     #expect(result.errors == "bubble: \(path): the output is the input as well\n")
@@ -92,8 +93,8 @@ import Testing
 
   /// What cannot be written is no reason to lose what was there.
   @Test func aFailureLeavesAnEarlierOutputAsItWas() throws {
-    let folder = try Tool.Folder()
-    let output = try folder.file("chat.png", Data("earlier".utf8))
+    let folder = try TemporaryFolder()
+    let output = try folder.write(Data("earlier".utf8), to: "chat.png")
     let tall = String(repeating: "{\"text\":\"a\"}\n", count: 1_000)
     let refused = try Tool.run("layout", "--scale", "3", "-o", output, input: tall)
     #expect(refused.status == 2)
@@ -104,7 +105,7 @@ import Testing
   }
 
   @Test func anEmptyInputGivesAnEmptyOutput() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let output = folder.url.appendingPathComponent("lines.jsonl").path
     #expect(try Tool.run("measure", "--width", "100", "-o", output).status == 0)
     #expect(try String(contentsOfFile: output, encoding: .utf8) == "")

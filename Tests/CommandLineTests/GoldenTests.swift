@@ -1,34 +1,24 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct GoldenTests {
-  private let folder: Tool.Folder
+  private let folder: TemporaryFolder
   private let messages = (1...6).map { number in
     #"{"id":"m\#(number)","sender":"\#(number % 2 == 0 ? "you" : "ann")","text":"Message \#(number)"}"#
   }
 
   init() throws {
-    folder = try Tool.Folder()
+    folder = try TemporaryFolder()
     try write(messages)
   }
 
   private func write(_ lines: [String]) throws {
-    _ = try folder.file("chat.jsonl", lines.map { $0 + "\n" }.joined().utf8)
+    _ = try folder.write(lines.map { $0 + "\n" }.joined().utf8, to: "chat.jsonl")
   }
 
-  private func golden(_ arguments: String..., environment: [String: String] = [:]) throws -> Tool.Result {
+  private func golden(_ arguments: String..., environment: [String: String] = [:]) throws -> Program {
     try Tool.run(["golden"] + arguments, environment: environment, in: folder.url)
-  }
-
-  /// The files below a folder, by path, ascending.
-  private func files(_ name: String) -> [String] {
-    let path = folder.url.appendingPathComponent(name).path
-    let found = FileManager.default.enumerator(atPath: path)?.compactMap { $0 as? String } ?? []
-    return found.filter { $0.contains(".") }.sorted()
-  }
-
-  private func text(_ name: String) throws -> String {
-    try String(contentsOf: folder.url.appendingPathComponent(name), encoding: .utf8)
   }
 
   @Test func recordsEveryCombinationAndFindsItAgain() throws {
@@ -36,22 +26,24 @@ import Testing
     let recorded = try Tool.run(["golden", "record", "chat.jsonl"] + matrix, in: folder.url)
     #expect(recorded.status == 0)
     #expect(recorded.output.contains("goldens: 8 compared, 8 present: 8 recorded\n"))
-    #expect(files("Goldens").count == 8)
-    #expect(files("Goldens").contains("chat/merged-180.5-rtl.txt"))
+    #expect(folder.files(in: "Goldens").count == 8)
+    #expect(folder.files(in: "Goldens").contains("chat/merged-180.5-rtl.txt"))
     let verified = try Tool.run(["golden", "verify", "chat.jsonl"] + matrix, in: folder.url)
     #expect(verified.status == 0)
     #expect(
       verified.output == "goldens: 8 compared, 8 present: 8 equal\nlargest deviation: 0\n")
-    #expect(files("Goldens.failures").isEmpty)
+    #expect(folder.files(in: "Goldens.failures").isEmpty)
     let large = try golden("record", "chat.jsonl", "--font-scale", "1,2", "--goldens", "Large/")
     #expect(large.status == 0)
-    #expect(files("Large") == ["chat/balloon-320-font2.txt", "chat/balloon-320.txt"])
-    #expect(try text("Large/chat/balloon-320-font2.txt") != text("Large/chat/balloon-320.txt"))
+    #expect(folder.files(in: "Large") == ["chat/balloon-320-font2.txt", "chat/balloon-320.txt"])
+    #expect(
+      try folder.text(of: "Large/chat/balloon-320-font2.txt") != folder.text(of: "Large/chat/balloon-320.txt")
+    )
   }
 
   @Test func namesTheItemThatMoved() throws {
     #expect(try golden("record", "chat.jsonl").status == 0)
-    let before = try text("Goldens/chat/balloon-320.txt")
+    let before = try folder.text(of: "Goldens/chat/balloon-320.txt")
     var changed = messages
     changed[2] = changed[2].replacing("Message", with: "A message much longer than the one that was here")
     try write(changed)
@@ -65,13 +57,13 @@ import Testing
     #expect(result.output.contains("goldens: 1 compared, 1 present: 1 different\n"))
     #expect(!result.output.contains("largest deviation: 0"))
     #expect(result.output.hasSuffix("failures: Goldens.failures\n"))
-    #expect(try text("Goldens/chat/balloon-320.txt") == before)
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt") == before)
     #expect(
-      files("Goldens.failures") == [
+      folder.files(in: "Goldens.failures") == [
         "chat/balloon-320.actual.txt", "chat/balloon-320.diff.txt", "chat/balloon-320.expected.txt",
         "summary.jsonl",
       ])
-    #expect(try text("Goldens.failures/summary.jsonl").contains(#""outcome":"different""#))
+    #expect(try folder.text(of: "Goldens.failures/summary.jsonl").contains(#""outcome":"different""#))
     let actual = "Goldens.failures/chat/balloon-320.actual.txt"
     let diff = try golden("diff", "Goldens/chat/balloon-320.txt", actual)
     #expect(diff.status == 1)
@@ -79,7 +71,7 @@ import Testing
     #expect(try golden("diff", actual, actual).output == "largest deviation: 0\n")
     #expect(try golden("record", "chat.jsonl").output.contains("recorded     chat/balloon-320\n"))
     #expect(try golden("verify", "chat.jsonl").status == 0)
-    #expect(files("Goldens.failures") == ["summary.jsonl"])
+    #expect(folder.files(in: "Goldens.failures") == ["summary.jsonl"])
   }
 
   @Test func aMessageMoreIsACellMore() throws {
@@ -99,9 +91,9 @@ import Testing
     #expect(result.output.contains("missing      chat/balloon-320\n"))
     #expect(result.output.contains("obsolete     chat/balloon-300\n"))
     #expect(result.output.contains("goldens: 1 compared, 1 present: 1 missing, 1 obsolete\n"))
-    #expect(files("Goldens") == ["chat/balloon-300.txt"])
+    #expect(folder.files(in: "Goldens") == ["chat/balloon-300.txt"])
     #expect(
-      try text("Goldens.failures/summary.jsonl") == """
+      try folder.text(of: "Goldens.failures/summary.jsonl") == """
         {"golden":"chat/balloon-300","outcome":"obsolete","differences":0,"deviation":0,"changes":[]}
         {"golden":"chat/balloon-320","outcome":"missing","differences":0,"deviation":0,"changes":[]}
 
@@ -115,29 +107,29 @@ import Testing
     let pruned = try golden("record", "chat.jsonl", "--width", "320", "--prune")
     #expect(pruned.status == 0)
     #expect(pruned.output.contains("removed      chat/balloon-300\n"))
-    #expect(files("Goldens") == ["chat/balloon-320.txt"])
+    #expect(folder.files(in: "Goldens") == ["chat/balloon-320.txt"])
   }
 
   @Test func modesComeFromFlagsAndFromTheEnvironment() throws {
     #expect(try golden("record", "chat.jsonl").status == 0)
-    let before = try text("Goldens/chat/balloon-320.txt")
+    let before = try folder.text(of: "Goldens/chat/balloon-320.txt")
     try write(messages.map { $0.replacing("Message", with: "Other") })
     let missing = try golden("record", "chat.jsonl", "--width", "320,200", "--missing")
     #expect(missing.status == 1)
     #expect(missing.output.contains("1 recorded, 1 different"))
-    #expect(try text("Goldens/chat/balloon-320.txt") == before)
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt") == before)
     for environment in [["BUBBLE_GOLDENS": "verify"], ["BUBBLE_GOLDENS": "record-missing"]] {
       #expect(try golden("record", "chat.jsonl", "--partial", environment: environment).status == 1)
-      #expect(try text("Goldens/chat/balloon-320.txt") == before)
+      #expect(try folder.text(of: "Goldens/chat/balloon-320.txt") == before)
     }
     let recording = ["BUBBLE_GOLDENS": "record-all"]
     #expect(try golden("verify", "chat.jsonl", "--partial", environment: recording).status == 1)
-    #expect(try text("Goldens/chat/balloon-320.txt") == before)
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt") == before)
     let misspelt = try golden("record", "chat.jsonl", environment: ["BUBBLE_GOLDENS": "recrod"])
     #expect(misspelt.status == 2)
     #expect(misspelt.errors.contains("record-missing"))
     #expect(try golden("record", "chat.jsonl", "--all", "--partial").status == 0)
-    #expect(try text("Goldens/chat/balloon-320.txt") != before)
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt") != before)
   }
 
   @Test func nothingIsRecordedWhereCIIsSet() throws {
@@ -146,13 +138,13 @@ import Testing
       #expect(result.status == 1)
       #expect(result.errors == "bubble: nothing is recorded, because CI is set\n")
       #expect(result.output.contains("missing      chat/balloon-320\n"))
-      #expect(files("Goldens").isEmpty)
+      #expect(folder.files(in: "Goldens").isEmpty)
     }
     #expect(try golden("record", "chat.jsonl", environment: ["CI": "false"]).status == 0)
   }
 
   @Test func otherFontsAreNotCompared() throws {
-    let font = try folder.file("square.ttf", Data(contentsOf: Tool.squareFont))
+    let font = try folder.write(Data(contentsOf: Tool.squareFont), to: "square.ttf")
     let fonts = folder.url.appendingPathComponent("fonts")
     try FileManager.default.createDirectory(at: fonts, withIntermediateDirectories: true)
     let copy = fonts.appendingPathComponent("square.ttf")
@@ -179,7 +171,7 @@ import Testing
     #expect(try golden("record", "chat.jsonl").status == 0)
     let path = "Goldens/chat/balloon-320.txt"
     let moved = try text(path).replacing("frame=[10.000 30.000", with: "frame=[10.000 30.250")
-    _ = try folder.file(path, moved.utf8)
+    _ = try folder.write(moved.utf8, to: path)
     #expect(try golden("verify", "chat.jsonl", "--tolerance", "0.24").status == 1)
     let result = try golden("verify", "chat.jsonl", "--tolerance", "0.25")
     #expect(result.status == 0)
@@ -189,11 +181,11 @@ import Testing
 
   @Test func aGoldenKeepsItsDetail() throws {
     #expect(try golden("record", "chat.jsonl", "--detail", "glyphs").status == 0)
-    #expect(try text("Goldens/chat/balloon-320.txt").contains("glyph 0 id="))
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt").contains("glyph 0 id="))
     #expect(try golden("verify", "chat.jsonl").status == 0)
     #expect(try golden("verify", "chat.jsonl", "--detail", "lines").status == 1)
     #expect(try golden("record", "chat.jsonl", "--all").status == 0)
-    #expect(try text("Goldens/chat/balloon-320.txt").contains("glyph 0 id="))
+    #expect(try folder.text(of: "Goldens/chat/balloon-320.txt").contains("glyph 0 id="))
   }
 
   @Test func comparesLayoutsAsText() throws {
@@ -214,7 +206,8 @@ import Testing
     #expect(try golden("diff", "none.txt", "chat.jsonl").status == 3)
     #expect(try golden("diff", "chat.jsonl", "none.txt").status == 3)
     #expect(try golden("record", "chat.jsonl").status == 0)
-    _ = try folder.file("Goldens/chat/balloon-320.txt", "version https://git-lfs.github.com/spec/v1\n".utf8)
+    _ = try folder.write(
+      "version https://git-lfs.github.com/spec/v1\n".utf8, to: "Goldens/chat/balloon-320.txt")
     let result = try golden("verify", "chat.jsonl")
     #expect(result.status == 3)
     #expect(result.output.contains("failed       chat/balloon-320\n  line 1 of the golden"))

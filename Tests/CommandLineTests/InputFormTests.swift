@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// Records, XML and everything a message can carry, from a file to cells; and what becomes of hostile ones.
@@ -9,10 +10,10 @@ import Testing
   }
 
   private func run(_ contents: some Sequence<UInt8>, _ name: String, _ arguments: String...) throws -> (
-    result: Tool.Result, path: String
+    result: Program, path: String
   ) {
-    let folder = try Tool.Folder()
-    let path = try folder.file(name, contents)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(contents, to: name)
     return (try Tool.run(["layout", path] + arguments), path)
   }
 
@@ -154,8 +155,8 @@ import Testing
     (#"{"preset":"merged","unheard":1}"#, "unheard"),
     (#"{"preset":"merged","growsWithType":1}"#, "growsWithType"),
   ]) func hostileStylesNameTheField(style: String, field: String) throws {
-    let folder = try Tool.Folder()
-    let path = try folder.file("style.json", style.utf8)
+    let folder = try TemporaryFolder()
+    let path = try folder.write(style.utf8, to: "style.json")
     let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
     #expect(result.status == 3 && result.output == "")
     #expect(
@@ -169,8 +170,8 @@ import Testing
       String(repeating: #"{"text":"#, count: 10_000) + "1"
         + String(repeating: "}", count: 10_000),
     ] {
-      let folder = try Tool.Folder()
-      let path = try folder.file("style.json", style.utf8)
+      let folder = try TemporaryFolder()
+      let path = try folder.write(style.utf8, to: "style.json")
       let result = try Tool.run("layout", "--style", path, input: "{\"text\":\"a\"}\n")
       #expect(result.status == 3 && result.errors.hasPrefix("bubble: \(path): "), "\(result.errors)")
     }

@@ -1,9 +1,10 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct LayoutTests {
   @Test func writesOneCellAMessageInEveryForm() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     for form in ["json", "jsonl", "svg", "html", "text"] {
       let path = folder.url.appendingPathComponent("out").path
       let result = try Tool.run(
@@ -27,14 +28,14 @@ import Testing
   }
 
   @Test func theNameOfTheOutputChoosesItsForm() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("chat.svg").path
     #expect(try Tool.run("layout", Tool.conversation, "-o", path).status == 0)
     #expect(try String(contentsOfFile: path, encoding: .utf8).contains("<svg"))
   }
 
   @Test func aPictureHasAsManyPixelsAsTheScaleSays() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("chat.png").path
     for (scale, width) in [("1", 320), ("2", 640)] {
       let result = try Tool.run("layout", Tool.conversation, "--scale", scale, "-o", path)
@@ -72,10 +73,10 @@ import Testing
   }
 
   @Test func aPrintedStyleGivesTheSameLayout() throws {
-    let folder = try Tool.Folder()
+    let folder = try TemporaryFolder()
     let style = try Tool.run("styles", "balloon")
     #expect(style.status == 0)
-    let path = try folder.file("mine.json", style.output.utf8)
+    let path = try folder.write(style.output.utf8, to: "mine.json")
     let own = try Tool.run("layout", Tool.conversation, "--style", path)
     #expect(try own.output == Tool.run("layout", Tool.conversation, "--style", "balloon").output)
     #expect(own.output.count > 10_000)
@@ -84,7 +85,7 @@ import Testing
 
   private static let forms = ["json", "jsonl", "svg", "html", "text"]
 
-  private func lay(_ input: String, _ arguments: String...) throws -> Tool.Result {
+  private func lay(_ input: String, _ arguments: String...) throws -> Program {
     try Tool.run(["layout", "-"] + arguments, input: input)
   }
 
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test func theUnreadLineFindsItsMessage() throws {
-    func before(_ id: String) throws -> Tool.Result {
+    func before(_ id: String) throws -> Program {
       try lay(Self.week, "--format", "jsonl", "--unread", id)
     }
     #expect(try before("2").output.contains("{\"separator\":\"unread\",\"before\":2,"))

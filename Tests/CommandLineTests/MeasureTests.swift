@@ -1,11 +1,12 @@
 import Foundation
+import TestSupport
 import Testing
 
 @Suite struct MeasureTests {
   /// A folder with the square font alone: every glyph one em wide, ascent 0.8, descent 0.2.
-  private func squareFont() throws -> Tool.Folder {
-    let folder = try Tool.Folder()
-    _ = try folder.file("square.ttf", Data(contentsOf: Tool.squareFont))
+  private func squareFont() throws -> TemporaryFolder {
+    let folder = try TemporaryFolder()
+    _ = try folder.write(Data(contentsOf: Tool.squareFont), to: "square.ttf")
     return folder
   }
 

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 #if canImport(FoundationNetworking)
@@ -133,9 +134,9 @@ import FoundationNetworking
   }
 
   @Test(.timeLimit(.minutes(1))) func showsAConversationAndAStyleOfOnesOwn() async throws {
-    let folder = try Tool.Folder()
-    let style = try folder.file("mine.json", #"{"preset":"merged"}"#.utf8)
-    let chat = try folder.file("<b>.jsonl", "{\"id\":\"m1\",\"text\":\"Hello\"}\n".utf8)
+    let folder = try TemporaryFolder()
+    let style = try folder.write(#"{"preset":"merged"}"#.utf8, to: "mine.json")
+    let chat = try folder.write("{\"id\":\"m1\",\"text\":\"Hello\"}\n".utf8, to: "<b>.jsonl")
     let preview = try Preview(chat, "--style", style)
     let page = try await preview.page().text
     #expect(page.contains("<h1>&lt;b&gt;.jsonl</h1>"))

@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 
 /// The six presets over real conversations, by what the tool writes.

@@ -74,8 +74,7 @@ import TextUnicode
     let fonts = try TestFonts.bundled.get()
     let decoder = JSONDecoder()
     let records = try String(
-      contentsOf: Corpora.folder.deletingLastPathComponent().appending(
-        path: "Conformance/Data/Chromium/chat-dev.breaks.jsonl"), encoding: .utf8
+      contentsOf: Repository.url("Tests/Conformance/Data/Chromium/chat-dev.breaks.jsonl"), encoding: .utf8
     ).split(separator: "\n").map { try decoder.decode(Record.self, from: Data($0.utf8)) }
     let chromium = Dictionary(uniqueKeysWithValues: records.map { ($0.id, $0.lines) })
     var tally = Tally()

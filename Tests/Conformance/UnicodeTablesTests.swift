@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextUnicode
 
@@ -6,24 +7,19 @@ import TextUnicode
 @Suite("Conformance: Unicode tables")
 struct UnicodeTablesTests {
   @Test func regeneratedTablesAreIdentical() throws {
-    let root = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    let committed = root.appendingPathComponent("Sources/TextUnicode/Tables/Generated")
-    let fresh = FileManager.default.temporaryDirectory.appendingPathComponent("tables-\(UUID().uuidString)")
-    defer { try? FileManager.default.removeItem(at: fresh) }
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = [
-      "python3", root.appendingPathComponent("Scripts/unicode-tables.py").path,
-      root.appendingPathComponent("Tests/Conformance/Data/Unicode/17.0.0").path, fresh.path,
-    ]
-    try process.run()
-    process.waitUntilExit()
-    try #require(process.terminationStatus == 0, "the generator failed")
-    let names = try FileManager.default.contentsOfDirectory(atPath: fresh.path).sorted()
+    let committed = Repository.url("Sources/TextUnicode/Tables/Generated")
+    let folder = try TemporaryFolder()
+    let run = try Program(
+      "python3",
+      [
+        Repository.url("Scripts/unicode-tables.py").path,
+        Repository.url("Tests/Conformance/Data/Unicode/17.0.0").path, folder.path,
+      ])
+    try #require(run.status == 0, "the generator failed: \(run.errors)")
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
     #expect(names.contains("PropertyTables.swift") && names.count == 9)
     for name in names {
-      let new = try Data(contentsOf: fresh.appendingPathComponent(name))
+      let new = try Data(contentsOf: folder.url.appending(path: name))
       let old = try Data(contentsOf: committed.appendingPathComponent(name))
       #expect(new == old, "\(name) differs: run Scripts/unicode-tables.py")
     }

@@ -1,6 +1,5 @@
 import BubbleLayout
 import Foundation
-import MessageReading
 import TestSupport
 import Testing
 import TextLayout
@@ -32,18 +31,9 @@ import TextUnicode
       options: ParagraphOptions(direction: direction))
   }
 
-  private func messages(_ path: String) throws -> [Message] {
-    let reader = try MessageReader(path: Corpora.folder.appending(path: path).path)
-    var messages: [Message] = []
-    while let entry = try reader.next() {
-      if let message = entry.message { messages.append(message) }
-    }
-    return messages
-  }
-
   @Test(arguments: ["chat-dev.jsonl", "adversarial/blns.jsonl", "adversarial/cases.jsonl"])
   func invariantsHoldForMessages(_ file: String) throws {
-    let messages = try messages(file)
+    let messages = try Corpora.messages(file)
     #expect(messages.count > 100)
     for message in messages {
       // Longer ones take the same ways again and again: time is spent on the others.
@@ -53,12 +43,10 @@ import TextUnicode
   }
 
   @Test func invariantsHoldForTranscripts() throws {
-    let files = try Corpora.files(in: "transcripts").filter { $0.pathExtension == "jsonl" }
-    #expect(files.count == 5)
-    for file in files {
-      for message in try messages("transcripts/\(file.lastPathComponent)") {
+    for name in Corpora.transcripts {
+      for message in try Corpora.transcript(name) {
         guard message.text.utf16.count < 500 else { continue }
-        check(try paragraph(message), "\(file.lastPathComponent) \(message.id)")
+        check(try paragraph(message), "\(name) \(message.id)")
       }
     }
   }
@@ -79,7 +67,7 @@ import TextUnicode
   /// The base direction moves lines of messages that are left-to-right throughout, and breaks none elsewhere.
   @Test func baseDirectionBreaksNoMessageElsewhere() throws {
     var count = 0
-    for message in try messages("chat-dev.jsonl") {
+    for message in try Corpora.messages("chat-dev.jsonl") {
       let left = try paragraph(message, direction: .leftToRight)
       // Pure left-to-right: no character has another direction of its own, and no bracket or space takes one.
       guard message.text.unicodeScalars.allSatisfy({ $0.isASCII && $0.properties.isAlphabetic || $0 == " " })

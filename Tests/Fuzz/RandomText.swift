@@ -1,19 +1,12 @@
+import TestSupport
+
 /// Random text in mixed scripts, the same for the same seed.
 struct RandomText {
-  private var state: UInt64
+  private var generator: SeededGenerator
 
-  init(seed: UInt64) { state = seed }
+  init(seed: UInt64) { generator = SeededGenerator(seed: seed) }
 
-  /// SplitMix64.
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var z = state
-    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
-    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
-    return z ^ z >> 31
-  }
-
-  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+  mutating func below(_ count: Int) -> Int { Int(generator.next() % UInt64(count)) }
 
   /// A string of one to `length` stretches, each from one of the pools.
   mutating func string(stretches length: Int) -> String {

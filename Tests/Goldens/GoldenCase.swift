@@ -1,6 +1,7 @@
 import BubbleLayout
 import Foundation
 import LayoutGoldens
+import TestSupport
 
 /// A file of `Cases`: messages, the style they are laid out in, and the layouts to compare.
 struct GoldenCase: Decodable {
@@ -16,7 +17,7 @@ struct GoldenCase: Decodable {
   /// A file of `Cases` with one message a line.
   let conversation: String?
 
-  static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent().path
+  static let folder = Repository.url("Tests/Goldens").path
 
   /// The names of all cases, ascending.
   static let names: [String] = {
@@ -25,15 +26,14 @@ struct GoldenCase: Decodable {
   }()
 
   static func named(_ name: String) throws -> GoldenCase {
-    try JSONDecoder().decode(GoldenCase.self, from: contents(of: name + ".json"))
+    let file = URL(filePath: "\(folder)/Cases/\(name).json")
+    return try JSONDecoder().decode(GoldenCase.self, from: Data(contentsOf: file))
   }
 
   /// What the case lays out.
   func allMessages() throws -> [Message] {
     guard let conversation else { return messages ?? [] }
-    return try Self.contents(of: conversation).split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Message.self, from: Data($0))
-    }
+    return try Corpora.messages("../Goldens/Cases/\(conversation)")
   }
 
   /// The layout as a golden file holds it.
@@ -47,9 +47,5 @@ struct GoldenCase: Decodable {
       options: layout.rows)
     return GoldenText(
       rows, properties: layout.properties(style: name), detail: GoldenDetail(rawValue: detail) ?? .lines)
-  }
-
-  private static func contents(of file: String) throws -> Data {
-    try Data(contentsOf: URL(fileURLWithPath: "\(folder)/Cases/\(file)"))
   }
 }

@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutGoldens
+import TestSupport
 import Testing
 
 /// Layouts of real text, compared with the files in `Expected`.
@@ -7,7 +8,6 @@ import Testing
 /// A change that moves something on purpose is recorded with `BUBBLE_GOLDENS=record-failed swift test --filter
 /// Goldens` and read in the review.
 @Suite struct GoldenTests {
-  private static let engine = Result { try LayoutEngine(fonts: .bundled) }
   private static let goldens = Result { try Goldens(directory: GoldenCase.folder + "/Expected") }
 
   @Test(arguments: GoldenCase.names)
@@ -15,7 +15,7 @@ import Testing
     let golden = try GoldenCase.named(name)
     var failures: [String] = []
     for layout in golden.layouts {
-      let text = try golden.text(of: layout, engine: Self.engine.get())
+      let text = try golden.text(of: layout, engine: TestEngines.bundled)
       do {
         try Self.goldens.get().verify(text, named: "\(name)/\(layout.name)")
       } catch let error as GoldenError {

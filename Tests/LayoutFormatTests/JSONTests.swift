@@ -1,12 +1,13 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct JSONTests {
   private let messages = [
-    Message(id: "m1", sender: "you", timestamp: Timestamp(milliseconds: 1_315_856_061_000), text: "Hello"),
+    Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
     Message(
       id: 2, sender: "friend", text: "a longer text that needs more than one line of the balloon it is in"),
     Message(id: 3, sender: nil, text: "שלום 👋", kind: .notice),

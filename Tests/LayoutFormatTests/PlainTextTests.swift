@@ -1,11 +1,12 @@
 import BubbleLayout
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 @Suite struct PlainTextTests {
   private let messages = [
-    Message(id: "m1", sender: "you", timestamp: Timestamp(milliseconds: 1_315_856_061_000), text: "Hello"),
+    Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
     Message(id: 2, sender: nil, text: "one\ntwo", kind: .notice),
   ]
 

@@ -1,14 +1,14 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The rows that stand beside messages, in each form.
 @Suite struct RowTests {
-  private static let day: Int64 = 86_400_000
   private static let messages: [Message] = (0..<4).map { (index: Int) -> Message in
-    let time = Timestamp(milliseconds: 1_315_856_061_000 + Int64(index / 2) * day)
+    let time = Fixtures.timestamp(daysLater: index / 2)
     let id: MessageID = index == 2 ? "two" : .integer(index)
     return Message(id: id, sender: index == 1 ? "you" : "friend", timestamp: time, text: "text \(index)")
   }
@@ -154,7 +154,7 @@ import Testing
     let engine = try WrittenLayout.engine.get()
     let messages = (0..<20).map { index in
       Message(
-        id: .integer(index), sender: "friend", timestamp: Timestamp(milliseconds: 1_315_856_061_000),
+        id: .integer(index), sender: "friend", timestamp: Fixtures.timestamp,
         text: "text \(index)")
     }
     let transcript = Transcript(

@@ -1,24 +1,14 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// The schemas of the output that are in the repository are those its descriptions give.
 ///
 /// `BUBBLE_SCHEMAS=record swift test --filter SchemaTests` writes them.
 @Suite struct SchemaTests {
-  private static let root = URL(fileURLWithPath: #filePath)
-    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
-
-  /// Everything a message can carry.
-  private func conversation() throws -> [Message] {
-    let file = Self.root.appendingPathComponent("Tests/Goldens/Cases/rich.jsonl")
-    return try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map {
-      try JSONDecoder().decode(Message.self, from: Data($0))
-    }
-  }
-
   /// A row whose text has a look in a stretch of it.
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
@@ -30,8 +20,8 @@ import Testing
   }
 
   private func learned() throws -> LayoutSchema {
-    let engine = try WrittenLayout.engine.get()
-    let messages = try conversation()
+    let engine = try TestEngines.bundled
+    let messages = try Corpora.richConversation()
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
     for name in ChatStylePreset.all.map(\.name) {
@@ -52,7 +42,7 @@ import Testing
   }
 
   @Test func committedSchemasAreThoseOfTheDescriptions() throws {
-    let folder = Self.root.appendingPathComponent("Documentation/Schemas")
+    let folder = Repository.url("Documentation/Schemas")
     let isRecording = ProcessInfo.processInfo.environment["BUBBLE_SCHEMAS"] == "record"
     for (name, schema) in try learned().files {
       let file = folder.appendingPathComponent("\(name).schema.json")

@@ -1,13 +1,12 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Layouts written in each form, and read again by Foundation.
 struct WrittenLayout {
-  static let engine = Result { try LayoutEngine(fonts: .bundled) }
-
   let transcript: Transcript
 
   init(
@@ -16,7 +15,7 @@ struct WrittenLayout {
   ) throws {
     let environment = LayoutEnvironment(me: "you", scale: scale)
     transcript = Transcript(
-      messages, style: .balloon, width: width, engine: try Self.engine.get(), environment: environment,
+      messages, style: .balloon, width: width, engine: try TestEngines.bundled, environment: environment,
       options: options)
   }
 

@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutGoldens
+import TestSupport
 import Testing
 import TextLayout
 
@@ -48,7 +49,7 @@ import TextLayout
   }
 
   @Test func everyKindOfRowIsWritten() throws {
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     let messages = [
       Message(
         id: 7, sender: "ann", timestamp: Timestamp(milliseconds: 1_315_856_061_000),

@@ -1,12 +1,20 @@
+import Foundation
 import LayoutGoldens
+import TestSupport
 import Testing
 import TextLayout
 
 @Suite struct GoldensTests {
-  private let folder = TemporaryFolder()
-  private let artefacts = TemporaryFolder()
+  private let folder: TemporaryFolder
+  private let artefacts: TemporaryFolder
   private let layout = SampleLayout.text([SampleLayout.cell(height: 54)])
   private let other = SampleLayout.text([SampleLayout.cell(height: 71)])
+
+  /// Neither folder is there before something is written to it.
+  init() throws {
+    (folder, artefacts) = (try TemporaryFolder(), try TemporaryFolder())
+    for folder in [folder, artefacts] { try FileManager.default.removeItem(at: folder.url) }
+  }
 
   private func goldens(_ environment: [String: String] = [:]) throws -> Goldens {
     try Goldens(directory: folder.path, artefacts: artefacts.path, environment: environment)

@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutPainting
+import TestSupport
 import Testing
 import TextLayout
 
@@ -18,12 +19,11 @@ import TextLayout
     subscript(x: Int, y: Int) -> [UInt8] { Array(pixels[(y * width + x) * 4..<(y * width + x) * 4 + 4]) }
   }
 
-  private func engine() throws -> LayoutEngine { try LayoutEngine(fonts: .bundled) }
-
   private func cells(_ text: String, style: ChatStyle) throws -> [Cell] {
     let message = Message(id: 1, sender: "you", text: text)
     return Array(
-      try engine().cells(for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
+      try TestEngines.bundled.cells(
+        for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
   }
 
   @Test func bubblesStandWhereTheLayoutSays() throws {
@@ -82,8 +82,7 @@ import TextLayout
     let message = Message(
       id: 1, sender: "you", text: "",
       attachments: [.media(MediaAttachment(kind: .image, size: PictureSize(width: 640, height: 480)))])
-    let cell = try engine().cell(
-      for: message, style: .preset("tailed"), width: 320, in: LayoutEnvironment(me: "you"))
+    let cell = try TestEngines.bundled.cell(message, .tailed)
     let bubble = try #require(cell.bubble)
     let media = try #require(cell.parts.first { if case .media = $0 { true } else { false } }).frame
     var theme = Theme.light

@@ -1,7 +1,8 @@
 import BubbleLayout
 import LayoutPainting
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Colours go by who sent a message, not by the side it stands on.
 @Suite struct RoleColorTests {
@@ -11,7 +12,7 @@ import Testing
     Message(id: 3, sender: nil, text: "notice", kind: .notice),
   ]
 
-  init() throws { engine = try LayoutEngine(fonts: .bundled) }
+  init() throws { engine = try TestEngines.bundled }
 
   private func cells(_ style: ChatStyle, _ direction: InterfaceDirection) -> [Cell] {
     let environment = LayoutEnvironment(me: "you", direction: direction)

@@ -2,8 +2,9 @@ import BubbleLayout
 import Foundation
 import FoundationXML
 import LayoutPainting
-import TextLayout
+import TestSupport
 import Testing
+import TextLayout
 
 /// Rows beside messages, and what floats over them.
 @Suite struct RowPaintingTests {
@@ -16,12 +17,12 @@ import Testing
   ) throws -> Transcript {
     let environment = LayoutEnvironment(me: "you", direction: direction, isSelecting: selects)
     let messages = (0..<12).map { (index: Int) -> Message in
-      let time = Timestamp(milliseconds: 1_315_856_061_000 + Int64(index / 6) * 86_400_000)
+      let time = Fixtures.timestamp(daysLater: index / 6)
       return Message(
         id: .integer(index), sender: index < 2 ? "you" : "friend", timestamp: time, text: "text \(index)")
     }
     return Transcript(
-      messages, style: try ChatStyle.preset(style), width: 320, engine: try LayoutEngine(fonts: .bundled),
+      messages, style: try ChatStyle.preset(style), width: 320, engine: try TestEngines.bundled,
       environment: environment,
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: 9, text: "Unread"), typing: TypingRow()))

@@ -2,6 +2,7 @@ import BubbleLayout
 import Foundation
 import FoundationXML
 import LayoutPainting
+import TestSupport
 import Testing
 import TextLayout
 
@@ -72,7 +73,7 @@ import TextLayout
   }
 
   @Test func unseenTextIsEscapedAndKeepsItsDirection() throws {
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     let message = Message(id: "a", sender: "me", text: "אב <b>&\"\u{1}")
     let cell = engine.cell(for: message, style: .balloon, width: 320)
     let drawing = SVGPainter(includesText: true).drawing(of: [cell])

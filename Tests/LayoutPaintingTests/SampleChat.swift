@@ -1,4 +1,5 @@
 import BubbleLayout
+import TestSupport
 
 /// A short conversation in several scripts and directions.
 enum SampleChat {
@@ -20,7 +21,7 @@ enum SampleChat {
   static let environment = LayoutEnvironment(me: "you")
 
   static func cells() throws -> [Cell] {
-    let engine = try LayoutEngine(fonts: .bundled)
+    let engine = try TestEngines.bundled
     return Array(engine.cells(for: messages, style: .balloon, width: 320, in: environment))
   }
 

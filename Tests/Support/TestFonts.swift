@@ -1,3 +1,4 @@
+import BubbleLayout
 import BundledFonts
 import Foundation
 import TextLayout
@@ -6,13 +7,14 @@ import TextShaping
 /// Fonts for tests: one whose numbers can be worked out by hand, and the real ones.
 package enum TestFonts {
   /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
-  package static let square = Result { FontCollection(faces: [try face(BundledFonts.squareTest)]) }
+  package static let square = Result { try FontSet.files([BundledFonts.squareTest.url.path]).open() }
 
   /// The bundled fonts in their fall-back order.
-  package static let bundled = Result { FontCollection(faces: try BundledFonts.fallbackOrder.map(face)) }
+  package static let bundled = Result { try FontSet.bundled.open() }
 
-  private static func face(_ font: BundledFont) throws -> FontFace {
-    try FontFace(path: font.url.path, hash: font.sha256)
+  /// The bytes of the square font's file.
+  package static func squareFile() throws -> [UInt8] {
+    Array(try Data(contentsOf: BundledFonts.squareTest.url))
   }
 }
 

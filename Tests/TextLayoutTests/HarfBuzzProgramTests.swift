@@ -70,24 +70,10 @@ import TextUnicode
   }
 
   private func run(_ arguments: [String], input text: String) throws -> [String] {
-    let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    let input = folder.appending(path: "requests")
-    let output = folder.appending(path: "answers")
-    try Data((text + "\n").utf8).write(to: input)
-    try Data().write(to: output)
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = ["hb-shape"] + arguments
-    process.standardInput = try FileHandle(forReadingFrom: input)
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    try process.run()
-    process.waitUntilExit()
+    let run = try Program("hb-shape", arguments, input: text + "\n")
     try #require(
-      process.terminationStatus == 0, "hb-shape failed or is missing: Scripts/setup.sh installs it")
-    let lines = try String(contentsOf: output, encoding: .utf8).split(separator: "\n")
-    return lines.map { line in
+      run.status == 0, "hb-shape failed or is missing: Scripts/setup.sh installs it")
+    return run.lines.map { line in
       line.dropFirst().dropLast().split(separator: "|").map { glyph in
         glyph.contains("@") ? String(glyph) : glyph.replacingOccurrences(of: "+", with: "@0,0+")
       }.joined(separator: "|")

@@ -1,7 +1,7 @@
 import Foundation
 import TestSupport
-import TextLayout
 import Testing
+import TextLayout
 
 /// What must hold of carets and selections over the whole chat corpus, in the bundled fonts.
 @Suite struct QueriesCorpusTests {
@@ -78,7 +78,7 @@ import Testing
 
   @Test(arguments: TextAlignment.allCases)
   func caretToPointToCaretIsTheIdentityInRandomText(_ alignment: TextAlignment) throws {
-    var random = SplitMix64(state: 7)
+    var random = SeededGenerator(seed: 7)
     var count = 0
     for _ in 0..<1_500 {
       let length = Int.random(in: 0...14, using: &random)
@@ -102,7 +102,7 @@ import Testing
 
   @Test(arguments: Truncation.allCases)
   func caretToPointToCaretIsTheIdentityBesideAnEllipsis(_ truncation: Truncation) throws {
-    var random = SplitMix64(state: 8)
+    var random = SeededGenerator(seed: 8)
     var count = 0
     for _ in 0..<1_000 {
       let length = Int.random(in: 2...14, using: &random)
@@ -205,18 +205,5 @@ import Testing
         offset = next
       }
     }
-  }
-}
-
-/// A small generator with a state that a test can name.
-private struct SplitMix64: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var bits = state
-    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
-    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
-    return bits ^ bits >> 31
   }
 }

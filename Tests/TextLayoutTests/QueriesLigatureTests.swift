@@ -1,16 +1,15 @@
 import Foundation
 import TestSupport
+import Testing
 import TextLayout
 import TextShaping
-import Testing
 
 /// Carets inside ligatures. (parley #336: the caret skips over a ligature, or stands where it begins.)
 @Suite struct QueriesLigatureTests {
   /// `office` in Noto Sans Italic at a thousand points, its units to the em. Its glyphs: o 563 wide, ffi 896 with
   /// carets at 247 and 557 (GDEF), c 453, e 499.
   private func office() throws -> TextBlock {
-    let fonts = Corpora.folder.deletingLastPathComponent().deletingLastPathComponent()
-    let face = try FontFace(path: fonts.appending(path: "Fonts/Files/NotoSans-Italic.ttf").path)
+    let face = try FontFace(path: Repository.url("Fonts/Files/NotoSans-Italic.ttf").path)
     let text = StyledText("office", style: .system(1_000))
     return Paragraph(text, fonts: FontCollection(faces: [face])).layout(width: .infinity)
   }

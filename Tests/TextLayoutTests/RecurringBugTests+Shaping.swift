@@ -1,8 +1,8 @@
 import Foundation
 import TestSupport
+import Testing
 import TextLayout
 import TextShaping
-import Testing
 
 /// Shaping: presentation of emoji, letter spacing, cuts inside a shaped context, direction, state.
 extension RecurringBugTests {
@@ -51,8 +51,7 @@ extension RecurringBugTests {
   @Test("parley #515, #713, #731: letter spacing takes optional ligatures apart")
   func letterSpacingTakesLigaturesApart() throws {
     let face = try FontFace(
-      path: Corpora.folder.deletingLastPathComponent().deletingLastPathComponent()
-        .appending(path: "Fonts/Files/NotoSans-Italic.ttf").path)
+      path: Repository.url("Fonts/Files/NotoSans-Italic.ttf").path)
     func layout(_ spacing: Double) -> TextBlock {
       let style = TextStyle(size: 1_000, letterSpacing: spacing)
       return Paragraph(StyledText("office", style: style), fonts: FontCollection(faces: [face]))

@@ -7,8 +7,7 @@ import TextShaping
 /// Fonts with variation axes, in a font whose advances can be worked out: 0.5 em at weight 100, 1 em at 400 (where
 /// it rests), 1.5 em at 900; ascent 0.8 em, 1 em at 900; descent 0.2 em.
 @Suite struct VariableFontTests {
-  private static let path = URL(filePath: #filePath).deletingLastPathComponent()
-    .deletingLastPathComponent().appending(path: "Fonts/VariableSquare.ttf").path
+  private static let path = Repository.url("Tests/Fonts/VariableSquare.ttf").path
 
   private func width(_ style: TextStyle) throws -> LayoutUnit {
     try paragraph(style).layout(width: .infinity).size.width

@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -29,7 +30,7 @@ import TextShaping
   /// A font with bytes after its last table is still a font: every way the last block can be filled up.
   @Test func everyLengthOfTheLastBlockIsPadded() throws {
     let folder = try TemporaryFolder()
-    let font = try TemporaryFolder.squareFont()
+    let font = try TestFonts.squareFile()
     for added in 0..<65 {
       let path = try folder.write(font + Array(repeating: 0xA5, count: added), to: "\(added).ttf")
       #expect(try FontFace(path: path).contentHash == sha256sum(path), "\(added) bytes more")

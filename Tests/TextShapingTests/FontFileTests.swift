@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -36,7 +37,7 @@ import TextShaping
 
   /// Cut in the header, in the middle of the table directory, after it, and before the last byte.
   @Test func cutFilesAreRefused() throws {
-    let font = try TemporaryFolder.squareFont()
+    let font = try TestFonts.squareFile()
     let tables = Int(font[4]) << 8 | Int(font[5])
     let directory = 12 + 16 * tables
     for length in [3, 4, 8, 12, 13, 12 + 16 * (tables / 2) + 5, directory - 1, directory, font.count / 2] {
@@ -55,7 +56,7 @@ import TextShaping
   }
 
   @Test func aTableThatEndsPastTheFileIsNamed() throws {
-    let font = try TemporaryFolder.squareFont()
+    let font = try TestFonts.squareFile()
     // The table that reaches furthest, padding aside, is the one that a missing last word cuts.
     let records = (0..<(Int(font[4]) << 8 | Int(font[5]))).map { 12 + 16 * $0 }
     func word(_ offset: Int) -> Int { font[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } }
@@ -67,7 +68,7 @@ import TextShaping
   }
 
   @Test func facesOutOfRangeAreRefused() throws {
-    let path = try folder.write(TemporaryFolder.squareFont(), to: "square.ttf")
+    let path = try folder.write(TestFonts.squareFile(), to: "square.ttf")
     for index in [1, -1, 65_536, Int.max, Int.min] {
       #expect(failure(path, index: index) == .noSuchFace(path: path, index: index, count: 1))
     }

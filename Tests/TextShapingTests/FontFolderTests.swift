@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -8,7 +9,7 @@ import TextShaping
 
   init() throws {
     folder = try TemporaryFolder()
-    _ = try folder.write(TemporaryFolder.squareFont(), to: "square.ttf")
+    _ = try folder.write(TestFonts.squareFile(), to: "square.ttf")
   }
 
   private func open() -> Result<FontCollection, FontError> {
@@ -21,7 +22,7 @@ import TextShaping
   }
 
   @Test func allFontsAreTakenByName() throws {
-    _ = try folder.write(TemporaryFolder.squareFont(), to: "another.OTF")
+    _ = try folder.write(TestFonts.squareFile(), to: "another.OTF")
     _ = try folder.write("readme".utf8, to: "readme.txt")
     let faces = try open().get().faces
     #expect(faces.map { ($0.path as NSString).lastPathComponent } == ["another.OTF", "square.ttf"])

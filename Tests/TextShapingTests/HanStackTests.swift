@@ -1,4 +1,5 @@
 import Foundation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -23,7 +24,7 @@ import TextShaping
   }
 
   private static func write(_ family: String, to folder: TemporaryFolder) throws -> String {
-    var bytes = try TemporaryFolder.squareFont()
+    var bytes = try TestFonts.squareFile()
     let name = "Square Test"
     func wide(_ text: String) -> [UInt8] { text.utf16.flatMap { [UInt8($0 >> 8), UInt8($0 & 255)] } }
     for (old, new) in [(Array(name.utf8), Array(family.utf8)), (wide(name), wide(family))] {

@@ -20,10 +20,10 @@ struct CellMeasure {
   /// The message's text, unless it has a box of its own; nil for none.
   var text: PlacedText?
 
-  /// The limits of the text within which the cell is as tall (`WidthLimits.text`); nil for unknown.
+  /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
   var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
 
-  /// Everything so far stands lower.
+  /// Moves everything that has been placed so far down.
   fileprivate mutating func moveDown(by distance: LayoutUnit) {
     bubble = bubble.offset(y: distance)
     reactions = reactions.map { ($0.measure, $0.origin.offset(y: distance)) }

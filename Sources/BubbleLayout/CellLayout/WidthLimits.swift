@@ -1,12 +1,13 @@
 import TextLayout
 
-/// How wide things may become in a cell: all that the layout of a message takes from the cell's width.
+/// How wide the bubble and its text may become in a cell. The layout of a bubble depends on the cell's width through
+/// these alone.
 struct WidthLimits {
-  /// What the cell leaves a bubble, whatever the bubble's own limit.
+  /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
   let room: AvailableWidth
-  /// The widest a bubble may be.
+  /// The largest width of the bubble.
   let bubble: AvailableWidth
-  /// The widest a line of text in the bubble may be.
+  /// The largest width of a line of text in the bubble.
   let text: AvailableWidth
 
   /// The limits in a cell of a width.

@@ -49,11 +49,11 @@ struct CardElement: ContentElement {
       ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
       : Rect(x: 0, y: (height - style.iconSize).half, width: style.iconSize, height: style.iconSize)
     placer.box(role, Rect(x: 0, y: 0, width: width, height: height), index: index)
-    placer.box(.icon, icon)
+    placer.box(.icon, icon, index: index)
     // Texts that are lower than the icon are centred beside it.
     var stack = LabelStack(y: top, grid: grid)
-    stack.add(title, .title, x: left, width: textWidth, with: &placer)
-    stack.add(detail, .detail, x: left, width: textWidth, with: &placer)
+    stack.add(title, .title, index: index, x: left, width: textWidth, with: &placer)
+    stack.add(detail, .detail, index: index, x: left, width: textWidth, with: &placer)
     return ContentExtent(height: height)
   }
 }

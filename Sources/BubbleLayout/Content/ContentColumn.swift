@@ -46,7 +46,7 @@ struct ContentColumn {
       column: self, measures: measures, width: width, footer: place, validLimits: valid)
   }
 
-  /// The limits of the text within which all elements come out as tall; nil for unknown. No other element has a
+  /// The limits of the text within which all elements have the same height; nil for unknown. No other element has a
   /// narrower limit than the text.
   private func validLimits(_ measures: [ContentMeasure]) -> WidthInterval? {
     var valid = WidthInterval.all
@@ -137,7 +137,7 @@ struct ContentColumn {
     return capsule.width <= width && capsule.height <= pictures.height
   }
 
-  /// How wide an element has to be for the footer to stand beside its last line; nil where that is not possible.
+  /// How wide an element has to be for the footer to stand beside its last line; nil where it never stands there.
   private func tuckedWidth(
     _ style: FooterStyle, _ footer: LayoutUnit, _ element: any ContentElement, _ measure: ContentMeasure
   ) -> LayoutUnit? {

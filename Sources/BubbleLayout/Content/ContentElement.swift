@@ -49,7 +49,7 @@ struct ContentMeasure {
   var size = Size.zero
   /// The lines of a message's text; nil for other elements.
   var text: MeasuredText?
-  /// The limits within which the element comes out alike; nil for unknown.
+  /// The limits within which the element has the same height; nil for unknown.
   var validLimits: WidthInterval?
 }
 
@@ -64,7 +64,7 @@ struct ContentExtent {
   var countSlack: LayoutUnit?
 }
 
-/// What a message's text comes to, and where it stands.
+/// The measures of a message's text, and its frame.
 struct PlacedText {
   var frame: Rect
   let measure: TextMeasure

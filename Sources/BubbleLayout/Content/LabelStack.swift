@@ -13,14 +13,15 @@ struct LabelStack {
   }
 
   mutating func add(
-    _ text: PreparedText?, _ role: LabelRole, x: LayoutUnit, width: LayoutUnit, gap: LayoutUnit = 0,
+    _ text: PreparedText?, _ role: LabelRole, index: Int? = nil, x: LayoutUnit, width: LayoutUnit,
+    gap: LayoutUnit = 0,
     with placer: inout PartPlacer
   ) {
     guard let text else { return }
     if !isEmpty { y = y + gap }
     isEmpty = false
     let height = grid.roundedUp(text.size(within: .fixed(width)).height)
-    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height))
+    placer.label(text, role, in: Rect(x: x, y: y, width: width, height: height), index: index)
     y = y + height
   }
 

@@ -48,11 +48,13 @@ struct LinkElement: ContentElement {
       + style.padding
     placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius, index: index)
     if hasPicture {
-      placer.box(.linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius)
+      placer.box(
+        .linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius, index: index)
     }
     var stack = LabelStack(y: picture + style.padding, grid: grid)
     for (text, role) in zip(texts, [LabelRole.title, .detail, .detail]) {
-      stack.add(text, role, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
+      stack.add(
+        text, role, index: index, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
     }
     return ContentExtent(height: height)
   }

@@ -7,7 +7,7 @@ struct MeasuredColumn {
   /// The width of the bubble, in points.
   let width: LayoutUnit
   let footer: ContentColumn.FooterPlace
-  /// The limits of the text within which the column comes out as tall; nil for unknown.
+  /// The limits of the text within which the column has the same height; nil for unknown.
   let validLimits: WidthInterval?
 
   /// The size of the column and the place of its text, relative to the bubble.

@@ -41,7 +41,7 @@ struct PollElement: ContentElement {
     let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row }
     placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height), index: index)
     var stack = LabelStack(grid: grid)
-    stack.add(question, .title, x: 0, width: width, with: &placer)
+    stack.add(question, .title, index: index, x: 0, width: width, with: &placer)
     var y = stack.y
     for (index, (option, heights)) in zip(options, rows).enumerated() {
       y = y + style.spacing

@@ -17,7 +17,7 @@ struct PreparedText: Sendable {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
   }
 
-  /// The width of a single line that is not cut; nil for a text of more lines.
+  /// The width of the text on one uncut line; nil for a text that may have more lines.
   var naturalWidth: LayoutUnit? { natural?.size.width }
 
   /// The size of the lines within a width, in points.
@@ -27,7 +27,7 @@ struct PreparedText: Sendable {
   }
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
-    // A single line is as wide as its block: where it stands there is no question.
+    // A single line is as wide as its block, so that its alignment makes no difference.
     LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
   }
 

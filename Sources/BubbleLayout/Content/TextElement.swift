@@ -142,10 +142,10 @@ final class TextElement: ContentElement {
   }
 }
 
-/// What a message's text comes to within a limit.
+/// A message's text, measured within a limit.
 struct MeasuredText {
   let text: PreparedText
   let measure: TextMeasure
-  /// How to see the rest of a text that is cut; nil for one that is whole.
+  /// The label below a shortened text; nil for a text that is shown as a whole.
   let more: PreparedText?
 }

@@ -17,25 +17,27 @@ public enum FontSet: Sendable {
   ///
   /// - Throws: `FontSetError`, naming the file and the reason.
   public func open() throws(FontSetError) -> FontCollection {
-    do {
-      switch self {
-      case .bundled: return try FontCollection(faces: Self.bundledFaces())
-      case .directory(let path): return try FontCollection(directory: path)
-      case .files(let paths): return try FontCollection(files: paths)
-      case .collection(let collection): return collection
+    switch self {
+    case .bundled:
+      let fonts: [BundledFont]
+      do throws(BundledFontsError) { fonts = try BundledFonts.fallbackOrder } catch { throw .bundle(error) }
+      return try Self.reporting { () throws(FontError) in
+        var faces: [FontFace] = []
+        for font in fonts { faces.append(try FontFace(path: font.url.path, hash: font.sha256)) }
+        return FontCollection(faces: faces)
       }
-    } catch let error as FontError {
-      throw .font(error)
-    } catch let error as BundledFontsError {
-      throw .bundle(error)
-    } catch {
-      throw .font(.noFonts(path: "\(error)"))
+    case .directory(let path):
+      return try Self.reporting { () throws(FontError) in try FontCollection(directory: path) }
+    case .files(let paths):
+      return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
+    case .collection(let collection): return collection
     }
   }
 
-  /// The bundled fonts in their fall-back order.
-  private static func bundledFaces() throws -> [FontFace] {
-    try BundledFonts.fallbackOrder.map { try FontFace(path: $0.url.path, hash: $0.sha256) }
+  private static func reporting(
+    _ open: () throws(FontError) -> FontCollection
+  ) throws(FontSetError) -> FontCollection {
+    do throws(FontError) { return try open() } catch { throw .font(error) }
   }
 }
 

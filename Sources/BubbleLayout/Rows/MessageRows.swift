@@ -1,14 +1,14 @@
 import TextLayout
 
-/// The rows of one message: those that stand before it, and its own.
+/// The rows of one message: the separators above it, and its cell.
 struct MessageRows: Sendable {
   var separators: [TranscriptSeparator]
   var cell: Cell
 
-  /// Of all of them.
+  /// The height of all of them.
   var height: LayoutUnit { cell.frame.maxY }
 
-  /// The rows in a transcript, in which they begin at `top`.
+  /// The rows, moved to where they begin in a transcript.
   func items(at top: LayoutUnit) -> [TranscriptItem] {
     separators.map { .separator($0.offset(y: top)) } + [.message(cell.offset(y: top))]
   }

@@ -62,7 +62,7 @@ struct RowAssembler: Sendable {
     PreparedMessage(message, style: style, environment: environment, times: times, fonts: engine.fonts)
   }
 
-  /// How tall the rows of a message are, without making them.
+  /// Measures the rows of a message without making them.
   func measure(
     of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
   ) -> RowMeasure {
@@ -72,7 +72,7 @@ struct RowAssembler: Sendable {
       size: cell.size, role: prepared.role, validLimits: cell.validLimits)
   }
 
-  /// The widest a line of text may be, for messages of each role.
+  /// The largest width of a line of text, for messages of each role.
   var textLimits: TextLimits {
     func limit(_ role: MessageRole) -> AvailableWidth { WidthLimits(style[role], in: width).text }
     return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
@@ -82,7 +82,7 @@ struct RowAssembler: Sendable {
     CellLayout(prepared, style: style, width: width, environment: environment, placement: placement)
   }
 
-  /// The rows of a message, from the top of the first of them down.
+  /// Lays out the rows of a message, the first of them at y = 0.
   func rows(of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement) -> MessageRows {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
     var cell = layout(of: prepared, placement).cell()

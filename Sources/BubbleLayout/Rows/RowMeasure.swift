@@ -1,23 +1,23 @@
 import TextLayout
 
-/// How tall the rows of one message are: what is known of a message that nobody looks at.
+/// The size of the rows of one message, which is all that is kept of messages that cannot be seen.
 struct RowMeasure: Sendable {
-  /// From the top of the rows to that of the cell.
+  /// The distance from the top of the rows to the top of the cell.
   var cellTop: LayoutUnit = 0
-  /// Of the cell.
+  /// The size of the cell.
   var size = Size.zero
   var role = MessageRole.notice
-  /// The limits of the text within which the rows are as tall; nil for unknown.
+  /// The limits of the text within which the rows have the same height; nil for unknown.
   var validLimits: WidthInterval?
 
-  /// Of all rows.
+  /// The height of all rows.
   var height: LayoutUnit { cellTop + size.height }
 
-  /// Whether the rows are as tall where lines of text may be so wide.
+  /// Whether the rows have the same height where lines of text may become this wide.
   func holds(_ limits: TextLimits) -> Bool { validLimits?.contains(limits[role]) ?? false }
 }
 
-/// The widest a line of text may be, for messages of each role.
+/// The largest width of a line of text, for messages of each role.
 struct TextLimits {
   let sent: AvailableWidth
   let received: AvailableWidth

@@ -67,11 +67,11 @@ struct OrderTree: Sendable {
     sumUp(from: slot)
   }
 
-  /// Sums up after heights of nodes were changed in place.
+  /// Restores all sums after the heights of nodes were changed directly.
   ///
   /// - Complexity: Linear.
   mutating func sumUpAll() {
-    // Each node before its parent: the reverse of an order in which each comes after its parent.
+    // Children come before their parents: the reverse of an order in which each node comes after its parent.
     var order: ContiguousArray<Int> = []
     order.reserveCapacity(count)
     if root >= 0 { order.append(root) }

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Rows that were asked for lately, so that scrolling back and forth makes none again. Bounded, and shared by copies
-/// of a transcript: a key is never used for two layouts.
+/// The rows that were asked for most recently, so that scrolling back and forth makes none again. Bounded, and shared
+/// by copies of a transcript: a key is never used for two layouts.
 final class RowCache: Sendable {
   /// Stands for one layout of one message.
   struct Key: Hashable {
@@ -11,13 +11,28 @@ final class RowCache: Sendable {
     let layout: UInt64
   }
 
+  /// Rows in two halves: when the young half is full, it becomes the old one, and what was old is dropped.
   private struct Rows {
-    /// Those asked for since the last turn, and those before them, which the next turn drops.
     var young: [Key: MessageRows] = [:]
     var old: [Key: MessageRows] = [:]
+
+    mutating func known(_ key: Key) -> MessageRows? {
+      if let rows = young[key] { return rows }
+      guard let rows = old[key] else { return nil }
+      add(rows, key)
+      return rows
+    }
+
+    mutating func add(_ rows: MessageRows, _ key: Key) {
+      if young.count >= RowCache.limit {
+        old = young
+        young.removeAll(keepingCapacity: true)
+      }
+      young[key] = rows
+    }
   }
 
-  /// A turn comes when so many messages were asked for: more than any viewport shows.
+  /// The messages in one half: more than any viewport shows.
   private static let limit = 256
 
   private let rows = Mutex(Rows())
@@ -28,16 +43,10 @@ final class RowCache: Sendable {
 
   /// The rows of a key, made if they are not there.
   func rows(for key: Key, make: () -> MessageRows) -> MessageRows {
-    if let known = rows.withLock({ $0.young[key] ?? $0.old[key] }) { return known }
+    if let known = rows.withLock({ $0.known(key) }) { return known }
     // Outside the lock: nobody waits for another's layout.
     let made = make()
-    rows.withLock { rows in
-      if rows.young.count >= Self.limit {
-        rows.old = rows.young
-        rows.young.removeAll(keepingCapacity: true)
-      }
-      rows.young[key] = made
-    }
+    rows.withLock { $0.add(made, key) }
     return made
   }
 }

@@ -40,9 +40,9 @@ extension Transcript {
   public mutating func insert(contentsOf messages: some Sequence<Message>, at index: Int) -> Int {
     let start = min(max(0, index), count)
     var fresh: [Message] = []
-    var names: Set<MessageID> = []
+    var ids: Set<MessageID> = []
     for message in messages {
-      if slots[message.id] == nil, names.insert(message.id).inserted {
+      if slots[message.id] == nil, ids.insert(message.id).inserted {
         fresh.append(message)
       } else {
         duplicates.append(message.id)

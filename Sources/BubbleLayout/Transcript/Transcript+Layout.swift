@@ -11,7 +11,7 @@ extension Transcript {
     }
   }
 
-  /// Prepares and lays out everything again.
+  /// Prepares and measures everything again.
   mutating func prepareAll() {
     layoutStamp = rowCache.stamp()
     let entries = prepared(messages)
@@ -31,7 +31,8 @@ extension Transcript {
     refresh(0..<count)
   }
 
-  /// Measures what is of another height at the new width: two comparisons tell for most messages.
+  /// Measures the messages whose height may be another at the new width. For most messages two comparisons show
+  /// that it is the same.
   mutating func widthChanged() {
     layoutStamp = rowCache.stamp()
     let limits = assembler.textLimits
@@ -66,7 +67,7 @@ extension Transcript {
     }
   }
 
-  /// Finds the placements around an edit again, and lays out the messages whose placement has changed.
+  /// Finds the placements around an edit again, and measures the messages whose placement has changed.
   ///
   /// - Parameter range: The messages that are new or changed; empty at the place where some were removed.
   mutating func refresh(_ range: Range<Int>) {
@@ -80,7 +81,7 @@ extension Transcript {
     }
   }
 
-  /// Finds the placement of messages, and lays out those for which it changed.
+  /// Finds the placement of messages, and measures those for which it changed.
   private mutating func place(_ range: Range<Int>) {
     guard !range.isEmpty else { return }
     statistics.neighboursVisited += range.count

@@ -37,8 +37,7 @@ extension Transcript {
 
   /// All rows, from top to bottom.
   public var items: [TranscriptItem] {
-    let limit = LayoutUnit(Double.infinity)
-    return items(in: Rect(x: 0, y: -limit, width: 0, height: limit + limit))
+    items(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
   }
 
   /// The frame of the typing row; nil while nobody types.

@@ -2,8 +2,9 @@ import TextLayout
 
 /// A conversation laid out: rows one below the other without overlap, with y from the top in points.
 ///
-/// An edit lays out the messages that it concerns and those neighbours whose place in their group it changes, and no
-/// others. However a transcript was edited, it equals one laid out from scratch.
+/// An edit measures the messages that it concerns and those neighbours whose place in their group it changes, and no
+/// others; cells are made when they are asked for. However a transcript was edited, it equals one laid out from
+/// scratch.
 ///
 /// ```swift
 /// import BubbleLayout
@@ -45,7 +46,7 @@ public struct Transcript: Sendable {
     }
   }
   /// Who reads it, and where. A change of what texts depend on (`me`, `locale`, `timeZone`, `fontScale`) shapes
-  /// all texts again; any other change lays out all cells again.
+  /// all texts again; any other change measures all cells again.
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
@@ -85,10 +86,10 @@ public struct Transcript: Sendable {
   var tree = OrderTree()
   /// By slot of the tree. A free slot keeps its last entry until it is used again.
   var entries: [TranscriptEntry] = []
-  /// By slot of the tree, apart from the entries: all that a new width reads of most.
+  /// By slot of the tree. They are apart from the entries because a new width reads nothing else of most messages.
   var measures: ContiguousArray<RowMeasure> = []
   let rowCache = RowCache()
-  /// Stands for what is common to all rows.
+  /// Identifies everything that the rows have in common; a new one is given when any of it changes.
   var layoutStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
 

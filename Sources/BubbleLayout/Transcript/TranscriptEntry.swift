@@ -1,13 +1,13 @@
 import TextLayout
 
-/// A message of a transcript, with what has been worked out about it so far.
+/// A message of a transcript, with everything about it that does not depend on the width.
 struct TranscriptEntry: Sendable {
   var message: Message
   var prepared: PreparedMessage
   var traits: NeighbourTraits
-  /// Nil for one that has to be measured.
+  /// Nil where the message has to be measured.
   var placement: Placement?
-  /// Stands for the message in its placement.
+  /// Identifies the message in its placement; a new one is given when either changes.
   var stamp: UInt64 = 0
 
   var marks: OrderTree.Marks {

@@ -1,6 +1,6 @@
 /// How much work a transcript has done since it was made.
 public struct TranscriptStatistics: Hashable, Sendable {
-  /// How often it was found out how tall a message's rows are.
+  /// How often the rows of a message were measured.
   public internal(set) var rowsMeasured = 0
   /// How often the texts of a message were analysed and shaped.
   public internal(set) var messagesPrepared = 0

@@ -49,11 +49,11 @@ extension Rect {
   fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
 }
 
-/// Numbers the parts of a cell, those of each kind from 0.
+/// Numbers the parts of a cell, separately for each kind, from 0.
 private struct PartCount {
   private var (texts, labels, boxes) = (0, 0, 0)
 
-  /// The number of the part that comes next; nil for a kind of which a cell has one at most.
+  /// The number of the next part; nil for kinds of which a cell has at most one.
   mutating func number(of part: Part) -> Int? {
     switch part {
     case .text: return Self.next(&texts)

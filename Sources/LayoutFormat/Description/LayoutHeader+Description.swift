@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension LayoutHeader {
-  /// - Parameter height: Nil where it is not known yet.
+  /// - Parameter height: The height of all rows; nil where it is not known yet.
   func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
     describe(to: &sink)
     if let height { sink.field("height", height) }
@@ -12,7 +12,7 @@ extension LayoutHeader {
     sink.close()
   }
 
-  /// What the layout was made with.
+  /// Describes what the layout was made with.
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     sink.field("style", style)
@@ -30,7 +30,7 @@ extension EngineVersions {
 }
 
 extension FontFace {
-  /// What is said of a font beside its number and name.
+  /// Describes a font, without its number and name.
   func describe(to sink: inout some LayoutSink) {
     sink.field("sha256", contentHash)
     sink.field("file", path.split(separator: "/").last.map(String.init) ?? path)

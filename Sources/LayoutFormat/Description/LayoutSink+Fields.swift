@@ -27,13 +27,13 @@ extension LayoutSink {
     field(name, value == usual ? nil : value, .optional)
   }
 
-  /// A field that forms which do not say everything leave out where it goes without saying.
+  /// A field that follows from others, or has its usual value, in some items; only explicit forms write it there.
   @inline(__always)
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value, unsaidIf isUsual: Bool) {
     field(name, isUsual && !detail.isExplicit ? nil : value, .optional)
   }
 
-  /// An item of which there is one, or none.
+  /// An item that may be missing.
   @inline(__always)
   mutating func nullableItem<Item>(
     _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void

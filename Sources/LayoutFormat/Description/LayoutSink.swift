@@ -2,24 +2,24 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Takes the description of a layout and gives it a form: the functions named `describe` say what there is, in order,
-/// and a sink says how it is spelt.
+/// Receives the description of a layout and writes it in some form. The functions named `describe` list what
+/// there is, in order; a sink decides how it is written.
 ///
-/// An item is opened, says its fields, then the items within it, and is closed. Values go by their types, which know
-/// how each form spells them (`LayoutValue`); what the forms arrange differently has a call of its own.
+/// An item is opened, its fields and the items within it follow, and it is closed. Values are written by their
+/// types, one way for each form (`LayoutValue`); what the forms arrange differently has a method of its own.
 protocol LayoutSink {
-  /// How much the form wants to hear.
+  /// How much the form contains.
   var detail: LayoutDetail { get }
 
   /// Says that what follows stands on a line of its own, where a form has several lines for one item.
   mutating func newLine(indentation: Int)
-  /// Begins a row, which says first what it is.
+  /// Begins a row.
   mutating func open(row: TranscriptItem)
   /// Ends a row.
   mutating func close(row: TranscriptItem)
   /// Begins an item of which there is one.
   mutating func open(_ name: StaticString)
-  /// Says that there is no such item.
+  /// Writes that there is no such item.
   mutating func none(_ name: StaticString)
   /// Begins a list of items.
   mutating func open(list name: StaticString)
@@ -27,31 +27,31 @@ protocol LayoutSink {
   mutating func closeList()
   /// Begins an item of a list.
   ///
-  /// - Parameter number: Among the items of its kind; nil where there is one at most.
+  /// - Parameter number: Its number among the items of its kind; nil where there is at most one.
   mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?)
   /// Ends an item.
   mutating func close()
 
-  /// Says a value, or that there is none.
+  /// Writes a field, or that it has no value.
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
-  /// Says which UTF-16 offsets the item is about.
+  /// Writes the UTF-16 offsets of the item.
   mutating func range(from start: Int, to end: Int)
   /// Says a place; within a tuple its two coordinates.
   mutating func place(_ name: StaticString, _ point: Point)
-  /// Says a run's font.
+  /// Writes the font of a run.
   mutating func font(_ face: FontFace)
-  /// Says where in a frame a block of text stands.
+  /// Writes the place of a block of text in a frame.
   ///
-  /// - Returns: What the block's lines have to be moved by: in some forms they are relative to the row, in others to
-  ///   the block.
+  /// - Returns: The distance by which the block's lines have to be moved: in some forms they are relative to the
+  ///   row, in others to the block.
   mutating func block(at origin: Point, in frame: Rect) -> Point
 }
 
-/// How much of a layout a form holds.
+/// How much of a layout a form contains.
 struct LayoutDetail {
   /// Whether lines list their glyphs.
   var glyphs = false
-  /// Whether all is said that follows from other fields or is as usual, for people and for comparison.
+  /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   var isExplicit = false
 }
 
@@ -59,7 +59,7 @@ struct LayoutDetail {
 enum ElementForm {
   /// As an object.
   case object
-  /// As an object whose first member says its kind.
+  /// As an object whose first member is its kind.
   case part
   /// As an array of its fields' values.
   case tuple

@@ -33,7 +33,7 @@ extension Part {
       sink.optional("index", box.index)
       sink.field("frame", box.frame)
       sink.field("radius", box.radius)
-      // A swipe uncovers it: at rest there is nothing to see.
+      // It is not visible until a swipe uncovers it.
       sink.field("visible", box.role != .swipe, unless: true)
     }
   }
@@ -60,12 +60,12 @@ extension TextPart {
 }
 
 extension LabelPart {
-  /// What a label says and where, without what it is for.
+  /// Describes a label without its role.
   func describe(to sink: inout some LayoutSink) {
     sink.field("text", text)
     sink.field("frame", frame)
     sink.field("align", alignment)
-    // A renderer that sets labels itself needs no lines; one that draws glyphs does.
+    // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else { return }
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
   }

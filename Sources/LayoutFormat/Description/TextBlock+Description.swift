@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 extension TextBlock {
-  /// - Parameter origin: What lines, baselines and glyphs are moved by.
+  /// - Parameter origin: The distance by which lines, baselines and glyphs are moved.
   func describeLines(at origin: Point, to sink: inout some LayoutSink) {
     sink.list("lines", of: "line", lines) { line, index, sink in
       line.describe(at: origin, of: paragraph.analysis.text, to: &sink)
@@ -35,7 +35,7 @@ extension LineBox {
 extension GlyphRun {
   fileprivate func describe(at origin: Point, to sink: inout some LayoutSink) {
     sink.font(font.face)
-    // Sizes are kept in 1/65536 point; the output's 1/64 hold every size a style is likely to ask for.
+    // Sizes are kept in 1/65536 point; 1/64 is enough for every size that a style is likely to have.
     sink.field("size", LayoutUnit(font.pointSize))
     sink.range(from: range.lowerBound, to: range.upperBound)
     sink.field("direction", ReadingDirection(isRightToLeft), unsaidIf: !isRightToLeft)

@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension TranscriptItem {
-  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a number
-  ///   on. Nil for none.
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a
+  ///   number on. Nil for none.
   func describeWhole(
     fonts: (table: FontTable, first: Int)? = nil, to sink: inout some LayoutSink
   ) {
@@ -44,7 +44,7 @@ extension TranscriptOverlay {
     return fonts
   }
 
-  /// What floats; null where nothing does.
+  /// Describes what floats.
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     fonts.describe(to: &sink)

@@ -3,9 +3,9 @@ import TextLayout
 
 /// Writes a layout as JSON Lines: a header, then one row a line.
 ///
-/// Which fonts are used is not known before the last row, so the first row to use a font describes it, in a
-/// member `fonts` of its own; the numbers hold for all lines that follow. A cell begins with its `id`, a row
-/// between messages with `separator`, the row of the typing sign with `typing`.
+/// Which fonts are used is not known before the last row, so that the first row to use a font describes it, in a
+/// member `fonts`; the numbers hold for all lines that follow. The first member of a cell is `id`, of a separator
+/// `separator`, of the typing row `typing`.
 public struct JSONLinesWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: JSONSink
@@ -38,9 +38,9 @@ public struct JSONLinesWriter: LayoutWriter {
     try output.buffer.flush(to: sink)
   }
 
-  /// Hands what was written so far to the sink; for a pipe whose reader waits for each line.
+  /// Passes what was written so far to the sink, for a pipe whose reader waits for each line.
   public mutating func flush() throws { try output.buffer.flush(to: sink, force: true) }
 
-  /// Hands all that remains to the sink.
+  /// Passes everything that remains to the sink.
   public mutating func end() throws { try flush() }
 }

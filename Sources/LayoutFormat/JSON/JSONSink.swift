@@ -4,13 +4,13 @@ import TextShaping
 
 /// Writes a description as JSON.
 struct JSONSink: LayoutSink {
-  /// Whether rows stand on lines of their own, where each says what it is.
+  /// Whether rows are lines of their own, or parts of one document.
   enum Form { case document, lines }
 
   var buffer = ByteBuffer()
   let form: Form
   let detail: LayoutDetail
-  /// The fonts so far: runs name them by their numbers.
+  /// The fonts so far. Runs refer to them by their numbers.
   var fonts: FontTable
   /// Whether the next member is the first of its object or array.
   private var isFirst = true

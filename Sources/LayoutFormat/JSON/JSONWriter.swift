@@ -3,8 +3,8 @@ import TextLayout
 
 /// Writes a whole transcript as one JSON document.
 ///
-/// Its height and fonts stand before its cells, and its cells before the rows between them, so the transcript is
-/// walked several times; what is written is never held as a whole.
+/// Its height and fonts come before its cells, and its cells before the other rows, so that the transcript is walked
+/// several times. The document is never held in memory as a whole.
 public struct JSONWriter {
   private let options: WritingOptions
 
@@ -42,8 +42,8 @@ public struct JSONWriter {
     try output.buffer.flush(to: sink, force: true)
   }
 
-  /// Writes what floats over a transcript as a document of its own: its frames are in the transcript, that of the
-  /// date's label in the date's frame.
+  /// Writes what floats over a transcript as a document of its own. Its frames are in the transcript, except that
+  /// of the date's label, which is in the date's frame.
   ///
   /// - Throws: What `sink` throws.
   public func write(_ overlay: TranscriptOverlay, to sink: ByteSink) throws {

@@ -11,8 +11,8 @@ public struct MeasureWriter {
 
   /// Writes into memory.
   ///
-  /// - Parameter isDetailed: Whether to add what else is known: to each line `x`, `baseline` and `ending`, to each
-  ///   text `validWidths` (from, and up to but not with, `null` for no end) and `doubts`.
+  /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each text
+  ///   `validWidths` (from the first up to but not including the second, `null` for no end) and `doubts`.
   public init(isDetailed: Bool = false) { self.isDetailed = isDetailed }
 
   /// What was written so far.
@@ -20,8 +20,7 @@ public struct MeasureWriter {
 
   /// Writes a text at a width.
   ///
-  /// - Parameter width: As it was asked for, in points; `null` stands for a width without end, which no JSON
-  ///   number can say.
+  /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
     let isDetailed = isDetailed
     output.begin()

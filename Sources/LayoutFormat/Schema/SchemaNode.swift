@@ -1,12 +1,12 @@
 import BubbleLayout
 
-/// An item as descriptions of it have shown it so far.
+/// What is known of a kind of item from the descriptions of it so far.
 final class SchemaNode {
   /// How the item is written.
   enum Form {
     case object
     case tuple
-    /// An object whose first member says its kind.
+    /// An object whose first member is its kind.
     case part(String)
     /// One of several items, by their names.
     case list
@@ -15,11 +15,11 @@ final class SchemaNode {
   /// A member of an object, or a kind of item in a list.
   fileprivate struct Member {
     let name: String
-    /// Nil as long as nothing but null was seen.
+    /// Nil as long as only null was seen.
     var schema: (() -> JSONSchema)?
-    /// In how many of the items it was.
+    /// How many of the items had it.
     var count = 0
-    /// Whether a description said that it may be left out.
+    /// Whether it may be left out by its description.
     var isOptional = false
     var isNullable = false
   }

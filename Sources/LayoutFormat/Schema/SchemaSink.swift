@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Learns from descriptions what the JSON form may hold.
+/// Learns the JSON Schema of a layout from descriptions.
 ///
-/// What may be null or left out is known from the calls; an item or a list is required where it was there every time
-/// its surroundings were.
+/// Which fields may be null or left out is known from the calls; an item or a list is required if it was there
+/// every time the item around it was.
 struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
   var detail = LayoutDetail()

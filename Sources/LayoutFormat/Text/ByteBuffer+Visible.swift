@@ -9,7 +9,7 @@ extension ByteBuffer {
     }
   }
 
-  /// A text in quotes; what a reader could not see (controls, bidi marks, odd spaces) is escaped.
+  /// A text in quotes; invisible characters (controls, bidi marks, unusual spaces) are escaped.
   mutating func append(visible text: String) {
     append("\"")
     for scalar in text.unicodeScalars {

@@ -2,11 +2,11 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a layout for people and for line-by-line comparison, in the form of golden files: an item a line, three
-/// decimals everywhere.
+/// Writes a layout for people and for line-by-line comparison, in the form of golden files: one item a line,
+/// lengths with three decimals.
 ///
 /// Frames within a row are relative to it, lines and glyphs to their block of text. Which fonts are used is not known
-/// before the last row, so a font is described before the first row that uses it.
+/// before the last row, so that a font is described before the first row that uses it.
 public struct PlainTextWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: TextSink
@@ -19,7 +19,7 @@ public struct PlainTextWriter: LayoutWriter {
     output = TextSink(glyphs: options.glyphs)
   }
 
-  /// Writes what the layout is.
+  /// Writes what the layout was made with.
   public mutating func begin(_ header: LayoutHeader) throws {
     output.open("environment")
     header.versions.describe(to: &output)
@@ -44,7 +44,7 @@ public struct PlainTextWriter: LayoutWriter {
     try output.buffer.flush(to: sink)
   }
 
-  /// Writes how many cells there were and how tall all rows are, and hands all to the sink.
+  /// Writes the number of cells and the height of all rows, and passes everything to the sink.
   public mutating func end() throws {
     output.open("end")
     output.field("cells", output.cells)

@@ -2,10 +2,10 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Writes a description as text: an item a line, its fields behind its kind and number, the items within it indented
+/// Writes a description as text: one item a line, its fields after its kind and number, the items within it indented
 /// below.
 package struct TextSink: LayoutSink {
-  /// The first line of everything written in this form; it changes when a reader would have to.
+  /// The first line of everything written in this form. It changes when readers would have to change.
   package static let signature = "bubble-golden/1"
 
   var buffer = ByteBuffer()
@@ -47,7 +47,7 @@ package struct TextSink: LayoutSink {
 
   package mutating func open(_ name: StaticString) { open(name, number: nil) }
 
-  /// Begins an item that is known by a name, which is written without spaces, brackets and quotes.
+  /// Begins an item that has a name, which is written without spaces, brackets and quotes.
   package mutating func open(_ kind: StaticString, key: String) {
     open(kind)
     buffer.append(" ")
@@ -66,7 +66,7 @@ package struct TextSink: LayoutSink {
     isLineOpen = true
   }
 
-  /// What is not there goes without saying.
+  /// Writes nothing: in text, missing items are left out.
   mutating func none(_ name: StaticString) {}
 
   mutating func open(list name: StaticString) {}
@@ -93,7 +93,7 @@ package struct TextSink: LayoutSink {
     value.write(text: &buffer)
   }
 
-  /// Says a text under a name that is not known beforehand.
+  /// Writes a field whose name is not known at compile time.
   package mutating func field(named name: String, _ value: String) {
     buffer.append(" ")
     buffer.append(word: name)
@@ -120,7 +120,7 @@ package struct TextSink: LayoutSink {
     buffer.append(word: face.name)
   }
 
-  /// Lines stand in their block, wherever that is.
+  /// Lines are relative to their block.
   mutating func block(at origin: Point, in frame: Rect) -> Point {
     place("origin", origin)
     return .zero

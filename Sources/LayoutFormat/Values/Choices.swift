@@ -25,7 +25,7 @@ extension Side: LayoutChoice {}
 extension TextAlignment: LayoutChoice {}
 extension TextLook: LayoutChoice {}
 
-/// The way a text reads.
+/// The direction of a text.
 enum ReadingDirection: String, LayoutChoice {
   case ltr, rtl
 }

@@ -51,7 +51,7 @@ extension Rect: FourLengths {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
 }
 
-/// From the top left corner clockwise.
+/// The radii from the top left corner clockwise.
 extension CornerRadii: FourLengths {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
     (topLeft, topRight, bottomRight, bottomLeft)

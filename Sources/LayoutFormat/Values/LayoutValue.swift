@@ -1,8 +1,8 @@
 import BubbleLayout
 
-/// A kind of value, with its spelling in each form.
+/// A type of values, and how they are written in each form.
 protocol LayoutValue {
-  /// What the JSON form is.
+  /// The schema of the JSON form.
   static var schema: JSONSchema { get }
   func write(json buffer: inout ByteBuffer)
   func write(text buffer: inout ByteBuffer)

@@ -9,7 +9,7 @@ extension OutlinePath: LayoutValue {
   /// The data of an SVG path.
   func write(json buffer: inout ByteBuffer) { buffer.append(quoted: svg) }
 
-  /// Letters and absolute places, each coordinate a length of its own.
+  /// Letters and absolute coordinates, each a length with three decimals.
   func write(text buffer: inout ByteBuffer) {
     for (index, element) in elements.enumerated() {
       buffer.append(index == 0 ? "[" : " ")

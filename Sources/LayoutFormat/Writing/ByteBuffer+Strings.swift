@@ -1,8 +1,8 @@
 extension ByteBuffer {
   /// A JSON string (RFC 8259 §7).
   ///
-  /// Beside what must be escaped, so are DEL, the C1 controls, U+2028 and U+2029, which end lines for readers
-  /// that go by Unicode or by JavaScript's older rules: one line of output stays one line.
+  /// Besides what must be escaped, so are DEL, the C1 controls, U+2028 and U+2029, which some readers take for
+  /// line ends (by Unicode, or by JavaScript's older rules), so that one line of output stays one line.
   mutating func append(quoted text: String) {
     append(UInt8(ascii: "\""))
     var text = text
@@ -36,7 +36,7 @@ extension ByteBuffer {
     if !range.isEmpty { append(contentsOf: UnsafeBufferPointer(rebasing: utf8[range])) }
   }
 
-  /// The length and value of a scalar that has to be escaped; 0 for one that has not.
+  /// The length and value of a scalar that has to be escaped; the length is 0 for others.
   private static func escaped(
     _ utf8: UnsafeBufferPointer<UInt8>, at index: Int
   ) -> (length: Int, scalar: UInt32) {

@@ -1,7 +1,7 @@
 import TextLayout
 import TextShaping
 
-/// Collects bytes and hands them to a sink in larger chunks.
+/// Collects bytes and passes them to a sink in larger chunks.
 struct ByteBuffer {
   private(set) var bytes: [UInt8] = []
   private static let chunk = 65_536
@@ -29,7 +29,7 @@ struct ByteBuffer {
 
   /// A number as it was given: `2`, `1.5`; the shortest decimals that read back as the same.
   ///
-  /// - Parameter other: What stands for infinities and for what is not a number.
+  /// - Parameter other: What is written for infinities and not-a-number.
   mutating func append(_ number: Double, orElse other: StaticString) {
     if let whole = Int(exactly: number) {
       append(whole)

@@ -8,7 +8,7 @@ package struct FontTable {
   private var latest: (face: FontFace, number: Int)?
   package private(set) var faces: [FontFace] = []
 
-  /// The number of a font, which is added where it is new.
+  /// The number of a font, which is added if it is new.
   mutating func number(of face: FontFace) -> Int {
     // Texts mostly stay with one font.
     if let latest, latest.face == face { return latest.number }
@@ -35,14 +35,14 @@ package struct FontTable {
     }
   }
 
-  /// Adds the fonts of a row between messages.
+  /// Adds the fonts of a separator.
   mutating func add(_ separator: TranscriptSeparator) { add(separator.label.block) }
 
   private mutating func add(_ block: TextBlock) {
     for run in block.paragraph.runs where !run.glyphs.isEmpty {
       _ = number(of: run.properties.font.face)
     }
-    // A hyphen or an ellipsis that is shown is no part of the text and may be from a font of its own.
+    // A visible hyphen or an ellipsis is not part of the text, and may have a font of its own.
     for (index, line) in block.lines.enumerated()
     where line.ending == .softHyphen || line.hiddenRange != nil {
       for run in block.glyphRuns(inLine: index) { _ = number(of: run.font.face) }

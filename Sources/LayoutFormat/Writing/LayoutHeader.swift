@@ -2,18 +2,18 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// What is said of a layout before its cells.
+/// The beginning of the output: what a layout was made with.
 public struct LayoutHeader: Sendable {
-  /// The form of the output, which changes when a reader would have to.
+  /// The format of the output, which changes when readers would have to change.
   public static let format = FormatVersion.first.rawValue
 
   /// The style's name.
   public var style: String
-  /// In points; nil where each cell is as wide as its content needs.
+  /// The width of the layout in points; nil where each cell is as wide as its content needs.
   public var width: LayoutUnit?
-  /// Device pixels in a point, 1 where none were asked for.
+  /// Device pixels in a point; 1 where no scale was given.
   public var scale: Double
-  /// What the numbers come from.
+  /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions
 
   /// A header of these values.
@@ -28,8 +28,8 @@ public struct LayoutHeader: Sendable {
 
   /// The header of a layout by a style at a width.
   ///
-  /// - Parameter width: As it was given to the layout: negative widths and not-a-number are 0, an infinite
-  ///   width is none.
+  /// - Parameter width: The width as it was given to the layout: negative widths and not-a-number are 0, an infinite
+  ///   width is nil.
   public init(style: ChatStyle, width: Double, environment: LayoutEnvironment) {
     self.init(
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),

@@ -1,8 +1,8 @@
-/// What the output holds beside frames and lines.
+/// What the output contains besides frames and lines.
 public struct WritingOptions: Hashable, Sendable {
   /// Whether each line lists its glyphs.
   public var glyphs: Bool
 
-  /// By default frames and lines alone.
+  /// Options of these values.
   public init(glyphs: Bool = false) { self.glyphs = glyphs }
 }

@@ -1,19 +1,18 @@
 /// How wide something may become: up to a limit, or as wide as it wants (CSS Sizing 3's definite and max-content
 /// available space).
 public enum AvailableWidth: Hashable, Sendable {
-  /// So many points at the most, never negative.
+  /// A limit in points, never negative.
   case fixed(LayoutUnit)
   /// No limit.
   case unbounded
 
-  /// A width as it comes from outside, in points: infinity is no limit, a negative width or one that is not a number
-  /// is 0.
+  /// A width in points as users give it: infinity is no limit, and a negative width or one that is not a number is 0.
   public init(_ points: Double) {
     self = points == .infinity ? .unbounded : .fixed(max(0, LayoutUnit(points)))
   }
 
   /// A width that text is to fill, in points, rounded down to a unit so that what is laid out in it and measured
-  /// again still fits. A width beyond the longest length there is counts as no limit.
+  /// again still fits. A width beyond the longest `LayoutUnit` counts as no limit.
   public init(roundingDown points: Double) {
     let length = LayoutUnit(roundingDownPoints: points)
     self = length < .longest ? .fixed(max(0, length)) : .unbounded

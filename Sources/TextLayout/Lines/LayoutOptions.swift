@@ -1,24 +1,23 @@
-/// What may change from one layout of a paragraph to the next without shaping it again.
+/// Options that may change from one layout of a paragraph to the next without shaping it again.
 public struct LayoutOptions: Hashable, Sendable {
-  /// Where lines stand in the block.
+  /// How lines are aligned in the block.
   public var alignment: TextAlignment
   /// How tall lines are.
   public var lineHeight: LineHeight
   /// Whether the block is as wide as the width it was given, which lines are then aligned in; otherwise it is as
-  /// wide as its widest line, which is what a bubble wants. Without a limit, and where the text is wider, nothing
-  /// is filled.
+  /// wide as its widest line, as bubbles need it. It has no effect without a limit, or where the text is wider.
   public var fillsWidth: Bool
   /// Where lines may end.
   public var wrap: LineWrap
   /// Whether a word that is wider than the line may be broken between any two grapheme clusters (CSS
-  /// `overflow-wrap: anywhere`); otherwise it sticks out.
+  /// `overflow-wrap: anywhere`); otherwise it extends beyond the line.
   public var breaksLongWords: Bool
   /// Whether a line break at the very end opens an empty line, as an editor needs it. For a text that is only
   /// shown it does not (CSS Text 3 §4.1, `pre-wrap`).
   public var opensLineAfterFinalBreak: Bool
-  /// How many lines there may be; nil for any number. Less than one counts as one.
+  /// The most lines; nil for any number. Less than one counts as one.
   public var maximumLines: Int?
-  /// What becomes of the text that does not fit into them.
+  /// Which part of a text is left out if it does not fit into them.
   public var truncation: Truncation
 
   /// Start-aligned lines of natural height, long words broken.

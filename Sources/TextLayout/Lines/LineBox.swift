@@ -6,19 +6,19 @@ public struct LineBox: Hashable, Sendable {
   public let end: Int
   /// The offset after the last code unit that is not trailing white space or a line break.
   public let visibleEnd: Int
-  /// From the first to the last visible glyph's advance, over the height of the line.
+  /// The frame of the visible text: as wide as its advances, as tall as the line.
   public let frame: Rect
   /// The baseline's distance from the top of the block.
   public let baseline: LayoutUnit
-  /// What the fonts on the line reach above the baseline, without leading.
+  /// How far the fonts on the line reach above the baseline, without leading.
   public let ascent: LayoutUnit
-  /// What the fonts on the line reach below the baseline, without leading.
+  /// How far the fonts on the line reach below the baseline, without leading.
   public let descent: LayoutUnit
   /// The width of the white space that hangs beyond the line's end.
   public let hangingWidth: LayoutUnit
   /// Why the line ends where it does.
   public let ending: LineEnding
-  /// UTF-16 offsets of the text that an ellipsis stands for, nil for a line without one.
+  /// UTF-16 offsets of the text that an ellipsis replaces; nil for a line without one.
   public let hiddenRange: Range<Int>?
   /// Whether the line belongs to a right-to-left paragraph.
   public let isRightToLeft: Bool
@@ -47,7 +47,7 @@ public struct LineBox: Hashable, Sendable {
 
 /// Why a line ends.
 public enum LineEnding: String, Hashable, Sendable, CaseIterable {
-  /// The text is over.
+  /// The end of the text.
   case endOfText
   /// A line feed or another character that ends lines.
   case hardBreak
@@ -55,11 +55,11 @@ public enum LineEnding: String, Hashable, Sendable, CaseIterable {
   case softBreak
   /// A soft hyphen, which is shown.
   case softHyphen
-  /// No opportunity came in time: broken between two grapheme clusters.
+  /// A place between two grapheme clusters, as a word was wider than the line.
   case emergency
-  /// The text goes on, but no more lines are allowed; an ellipsis stands for the rest.
+  /// The limit of lines; an ellipsis replaces the rest of the text.
   case truncated
 
-  /// Whether the line was broken for want of room, so that justification may spread it.
+  /// Whether the line was broken because the text is wider, so that justification may spread it.
   var canBeJustified: Bool { self == .softBreak || self == .softHyphen || self == .emergency }
 }

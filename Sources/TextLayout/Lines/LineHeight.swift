@@ -2,7 +2,7 @@
 ///
 /// The natural height of a line is the largest ascent plus the largest descent of the fonts used on it, the
 /// paragraph's first font always among them (CSS 2.2 §10.8.1 calls it the strut). Where another height is
-/// asked for, the difference is shared out equally above and below (half-leading).
+/// asked for, half of the difference is added above and half below (half-leading).
 public enum LineHeight: Hashable, Sendable {
   case natural
   /// A multiple of the natural height.

@@ -1,11 +1,11 @@
 extension Paragraph {
-  /// Breaks the text into lines no wider than `width` and says where they go.
+  /// Breaks the text into lines no wider than `width` and places them.
   ///
-  /// Total: a width of 0 gives lines of one grapheme cluster each where words may be broken; without a limit lines
-  /// end at hard breaks only.
+  /// It is defined for all widths: a width of 0 gives lines of one grapheme cluster each where words may be
+  /// broken, and without a limit lines end at hard breaks only.
   ///
-  /// - Parameter previous: An earlier layout of this paragraph with the same options: given back as it is where the
-  ///   width is in its valid interval, at the cost of two comparisons.
+  /// - Parameter previous: An earlier layout of this paragraph with the same options. It is returned as it is
+  ///   where the width is among its valid widths, which costs two comparisons.
   /// - Complexity: Linear in the text; HarfBuzz is called only for line edges that cutting changes.
   public func layout(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions(), reusing previous: TextBlock? = nil

@@ -1,5 +1,5 @@
 extension Paragraph {
-  /// The width at which nothing is broken but at hard breaks (CSS Sizing 3, max-content). O(n).
+  /// The width of the text broken at hard breaks only, in points (CSS Sizing 3, max-content). O(n).
   public var maxContentWidth: LayoutUnit { measure(in: .unbounded).size.width }
 
   /// The width of the widest thing that cannot be broken (CSS Sizing 3, min-content): a word, or a single
@@ -8,10 +8,10 @@ extension Paragraph {
     measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
   }
 
-  /// The layout at the narrowest width that does not take more lines than `width`, in points, does.
+  /// The layout at the narrowest width at which the text has no more lines than at `width`, in points.
   ///
   /// Unlike shrinking to the widest line, which keeps every line as it is, balancing moves words between lines
-  /// so that they come out evenly long (CSS Text 4 `text-wrap: balance`).
+  /// so that they are about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {

@@ -1,8 +1,8 @@
-/// Where lines stand in their block.
+/// How lines are aligned in their block.
 public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
-  /// The side the paragraph's direction starts from.
+  /// The side where the paragraph's direction begins.
   case start
-  /// The side the paragraph's direction runs to.
+  /// The side where the paragraph's direction ends.
   case end
   case left
   case right
@@ -10,9 +10,9 @@ public enum TextAlignment: String, Hashable, Sendable, Codable, CaseIterable {
   /// Lines that end by a soft break are spread to the block's width; the others stand at the start.
   case justify
 
-  /// How far from the left something stands in a room that it leaves free by a length.
+  /// The distance from the left edge of something that is smaller than its room by a length.
   ///
-  /// - Parameter isRightToLeft: The direction of what is aligned, which says where `start` and `end` are.
+  /// - Parameter isRightToLeft: The direction of what is aligned, which decides where `start` and `end` are.
   package func offset(of free: LayoutUnit, isRightToLeft: Bool) -> LayoutUnit {
     switch self {
     case .left: 0

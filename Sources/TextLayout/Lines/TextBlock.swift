@@ -1,6 +1,24 @@
 import TextShaping
 
-/// A paragraph laid out at a width: lines, their places, and the block's size.
+/// A paragraph laid out at a width: its lines, their places, and the block's size, in points from the block's top
+/// left corner.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let block = engine.paragraph("Hello, שלום 👋", font: .system(17)).layout(width: 100)
+///
+/// print(block.size)
+/// for (index, line) in block.lines.enumerated() {
+///   print(line.start..<line.end, line.frame, line.baseline)
+///   for run in block.glyphRuns(inLine: index) {         // from left to right, ready to be drawn
+///     print(run.font.face.name, run.font.pointSize, run.glyphs.map(\.id))
+///   }
+/// }
+/// let position = block.position(at: Point(x: 30, y: 10))  // what a tap there means
+/// print(position.offset, block.caret(at: position).frame)
+/// ```
 public struct TextBlock: Sendable {
   /// What was laid out.
   public let paragraph: Paragraph

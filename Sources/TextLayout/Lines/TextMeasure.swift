@@ -1,6 +1,6 @@
 import TextShaping
 
-/// What a paragraph comes to at a width: the numbers of its `TextBlock`, without making its lines.
+/// The measures of a paragraph at a width: those of its `TextBlock`, without making its lines.
 package struct TextMeasure: Hashable, Sendable {
   /// The width of the block and the height of all lines, in points.
   package let size: Size
@@ -15,7 +15,7 @@ package struct TextMeasure: Hashable, Sendable {
 }
 
 extension TextMeasure {
-  /// The numbers of a block.
+  /// The measures of a block.
   package init(_ block: TextBlock) {
     size = block.size
     lineCount = block.lines.count
@@ -29,7 +29,7 @@ extension Paragraph {
   /// Whether all lines run in one direction, at every width.
   package var hasOneDirection: Bool { commonDirectionIsRightToLeft != nil }
 
-  /// How large the text is at a width: what `layout(in:options:)` says, at the cost of finding the lines alone.
+  /// Measures the text at a width: the result is that of `layout(in:options:)`, but no lines are made.
   ///
   /// - Complexity: Linear in the text; nothing is allocated where no line's edge has to be shaped anew.
   package func measure(

@@ -1,4 +1,4 @@
-/// What becomes of text that does not fit into the lines it is allowed.
+/// Which part of a text is left out if it needs more lines than are allowed.
 public enum Truncation: String, Hashable, Sendable, Codable, CaseIterable {
   /// The last line ends where it would anyway; the rest is not shown.
   case clip

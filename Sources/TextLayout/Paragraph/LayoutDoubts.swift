@@ -1,7 +1,7 @@
 import TextShaping
 import TextUnicode
 
-/// Reasons why a layout may not look as its writer meant it, for a front end that wants to know.
+/// Reasons why a layout may not look as its author meant it, for front ends that check for them.
 public struct LayoutDoubts: OptionSet, Hashable, Sendable {
   /// The doubts as bits.
   public let rawValue: Int
@@ -9,11 +9,12 @@ public struct LayoutDoubts: OptionSet, Hashable, Sendable {
   /// Doubts from their bits.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// No font has some character: a last-resort glyph stands for it.
+  /// No font has some character, for which a last-resort glyph is shown.
   public static let lastResortGlyph = LayoutDoubts(rawValue: 1)
-  /// Han characters in text without a language, which would say whether they are Chinese, Japanese or Korean.
+  /// Han characters in a text without a language, so that it is not known whether they are Chinese, Japanese or
+  /// Korean.
   public static let missingLanguage = LayoutDoubts(rawValue: 2)
-  /// A word was broken between two grapheme clusters for want of room.
+  /// A word wider than the line was broken between two grapheme clusters.
   public static let emergencyBreak = LayoutDoubts(rawValue: 4)
 }
 

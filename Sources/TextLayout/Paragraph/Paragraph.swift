@@ -5,6 +5,20 @@ import TextUnicode
 ///
 /// Immutable and safe to share between threads. What it holds does not depend on a width: laying it out is
 /// integer arithmetic over flat arrays, and HarfBuzz is asked again only for clusters at an unsafe cut.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let paragraph = engine.paragraph("The quick brown fox jumps over the lazy dog.", font: .system(17))
+///
+/// let block = paragraph.layout(width: 200)
+/// for line in block.lines { print(line.start..<line.end, line.width) }
+/// print(block.validWidths.contains(190.0))              // whether 190 points give the same lines
+///
+/// print(paragraph.size(in: .unbounded).width)           // on one line
+/// print(paragraph.balancedLayout(width: 200).size)      // as many lines, about equally long
+/// ```
 public final class Paragraph: Sendable {
   // What each new width reads comes first, so that it lies in one or two cache lines.
 

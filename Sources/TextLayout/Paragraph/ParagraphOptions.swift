@@ -1,20 +1,20 @@
 import TextShaping
 import TextUnicode
 
-/// What is decided once for a paragraph, before any width is known.
+/// Options of a paragraph that are decided before any width is known.
 public struct ParagraphOptions: Hashable, Sendable {
   /// The base direction; `auto` takes the first strong character (UAX #9 P2, P3).
   public var direction: BidiDirection
-  /// Whose answers to give where Unicode and browsers differ: for line breaks and for emoji.
+  /// Whether to follow Unicode or browsers where they differ, in line breaks and in emoji.
   public var policy: LayoutPolicy
   /// Where lines may break.
   public var lineBreaks: LineBreakOptions
-  /// What becomes of white space.
+  /// How white space is treated.
   public var whiteSpace: WhiteSpace
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
-  /// Tab stops of one's own, in points from where a line starts (from the right in a right-to-left line), in any
-  /// order. After the last of them the multiples of `tabSize` go on.
+  /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order.
+  /// After the last of them there are the multiples of `tabSize`.
   public var tabStops: [Double]
 
   /// The defaults of CSS, with UAX #14 as written.

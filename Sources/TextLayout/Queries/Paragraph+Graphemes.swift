@@ -2,7 +2,7 @@ extension Paragraph {
   /// The next place a caret may stand at after a UTF-16 offset: the end of the grapheme cluster that holds it
   /// (UAX #29). An inline box is a cluster, and so is CR LF.
   ///
-  /// Total: offsets outside the text count as its ends, and the end of the text stays where it is. O(log n).
+  /// Offsets outside the text count as its ends, and the result for the end is the end. O(log n).
   public func graphemeBoundary(after offset: Int) -> Int {
     let cluster = clusters.index(ofOffset: clamped(offset))
     return Int(clusters[min(cluster + 1, clusters.count)].offset)
@@ -10,7 +10,7 @@ extension Paragraph {
 
   /// The last place a caret may stand at before a UTF-16 offset: what deleting backwards deletes from.
   ///
-  /// Total: offsets outside the text count as its ends, and the start of the text stays where it is. O(log n).
+  /// Offsets outside the text count as its ends, and the result for the start is the start. O(log n).
   public func graphemeBoundary(before offset: Int) -> Int {
     let offset = clamped(offset)
     return offset == 0 ? 0 : graphemeStart(at: offset - 1)

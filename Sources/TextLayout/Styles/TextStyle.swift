@@ -1,8 +1,8 @@
 import TextShaping
 
-/// How a stretch of text looks, as far as its geometry goes. Colours are no part of it.
+/// The font of a range of text, its spacing and its language. Colours are no part of it.
 public struct TextStyle: Hashable, Sendable {
-  /// The family to ask first; nil for the engine's default family.
+  /// The font family to try first; nil for the engine's default family.
   public var family: String?
   /// The em, in points. Sizes that are negative or not a number lay out as 0.
   public var size: Double

@@ -2,7 +2,7 @@ import CFreeType
 import CHarfBuzz
 import TextUnicode
 
-/// The versions of what a layout's numbers come from.
+/// The versions of the libraries and data that layouts depend on.
 public struct EngineVersions: Hashable, Sendable {
   /// As `hb_version_string` gives it.
   public let harfBuzz: String
@@ -11,7 +11,7 @@ public struct EngineVersions: Hashable, Sendable {
   /// The version of the Unicode data that texts are analysed by.
   public let unicode: String
 
-  /// The versions this program runs with.
+  /// The versions that this program uses.
   public static let current = EngineVersions()
 
   private init() {

@@ -2,11 +2,11 @@ import CHarfBuzz
 
 /// An axis along which a variable font's outlines and advances change (OpenType `fvar`).
 public struct FontAxis: Hashable, Sendable {
-  /// Such as `wght` or `opsz`.
+  /// The axis, such as `wght` or `opsz`.
   public let tag: OpenTypeTag
-  /// The settings the font has been drawn for; others count as the nearest of them.
+  /// The settings that the font supports; others count as the nearest of them.
   public let range: ClosedRange<Float>
-  /// The setting of the font at rest.
+  /// The default setting.
   public let resting: Float
 }
 

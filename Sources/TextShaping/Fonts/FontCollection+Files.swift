@@ -14,7 +14,7 @@ extension FontCollection {
   /// Opens the fonts of a folder.
   ///
   /// Where the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional,
-  /// `#` for comments) say which faces are used and in which order; otherwise all `.ttf`, `.otf` and `.ttc`
+  /// `#` for comments) decide which faces are used and in which order; otherwise all `.ttf`, `.otf` and `.ttc`
   /// files are used, by name.
   ///
   /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.

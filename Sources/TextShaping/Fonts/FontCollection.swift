@@ -1,14 +1,14 @@
 import Synchronization
 import TextUnicode
 
-/// The fonts an engine works with, in fall-back order, and the stacks and sizes made from them so far.
+/// The fonts of an engine, in fall-back order, and the stacks and sizes made from them so far.
 ///
 /// Safe to share between threads. What it keeps is bounded and depends on its faces alone, so that nothing a
 /// caller did before can change a result.
 public final class FontCollection: Sendable {
   /// All faces, in fall-back order.
   public let faces: [FontFace]
-  /// The family names, in fall-back order, each once.
+  /// The names of the families, in fall-back order, without repetitions.
   public let families: [String]
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
@@ -20,7 +20,9 @@ public final class FontCollection: Sendable {
   /// How many stacks and how many sized faces are kept before starting afresh.
   private static let limit = 1_024
 
-  /// - Parameter faces: At least one; the first family is the default one.
+  /// Fonts that are open already.
+  ///
+  /// - Parameter faces: At least one face, in fall-back order; the family of the first is the default one.
   public convenience init(faces: [FontFace]) { self.init(faces: faces, policy: .unicode) }
 
   private init(faces: [FontFace], policy: LayoutPolicy) {

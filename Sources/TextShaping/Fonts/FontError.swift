@@ -1,14 +1,14 @@
-/// Why a font could not be used. Every case names the file it concerns.
+/// Why a font cannot be used. Every case names the file that it concerns.
 public enum FontError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
   case unreadable(path: String)
-  /// The file is not an OpenType or TrueType font, or one that FreeType refuses.
+  /// The file is not an OpenType or TrueType font, or FreeType rejects it.
   case malformed(path: String, reason: String)
   /// The file ends before a table that its directory promises.
   case truncated(path: String, table: String, end: Int, size: Int)
-  /// The collection holds fewer faces than the one asked for.
+  /// The collection has no face with the index asked for.
   case noSuchFace(path: String, index: Int, count: Int)
-  /// A folder that was to hold fonts holds none.
+  /// The folder has no fonts.
   case noFonts(path: String)
   /// A line of a `stack.txt` that cannot be understood.
   case malformedStack(path: String, line: Int, reason: String)

@@ -1,6 +1,6 @@
 import CHarfBuzz
 
-/// One face of a font file: what it is called, what it measures and which characters it can show.
+/// One face of a font file: its names, its metrics and the characters it has.
 ///
 /// Immutable and shared freely between threads. The description comes from FreeType, glyphs and advances from
 /// HarfBuzz's own OpenType functions, which never hint.
@@ -10,7 +10,7 @@ public final class FontFace: @unchecked Sendable {
   private let nominalFont: OpaquePointer
   package let file: FontFile
   let strike: BitmapStrike?
-  /// Which face of the file this is, from 0; not 0 in collections (`.ttc`) alone.
+  /// The index of the face in its file; other than 0 only in collections (`.ttc`).
   public let faceIndex: Int
 
   /// The PostScript name, such as `NotoSans-Bold`; the file's name where the font has none.
@@ -25,7 +25,7 @@ public final class FontFace: @unchecked Sendable {
   public let slant: FontSlant
   /// Vertical measures, in font units.
   public let metrics: FontMetrics
-  /// True for a font of coloured glyphs (bitmaps, layers or SVG), which emoji presentation asks for.
+  /// Whether the glyphs are coloured (bitmaps, layers or SVG), as emoji presentation needs them.
   public let isColor: Bool
   /// The axes the font's outlines can be varied along; empty for most fonts.
   public let axes: [FontAxis]
@@ -78,7 +78,7 @@ public final class FontFace: @unchecked Sendable {
     hb_face_destroy(harfBuzzFace)
   }
 
-  /// True where the font's outlines can be varied along axes.
+  /// Whether the font's outlines can be varied along axes.
   public var isVariable: Bool { !axes.isEmpty }
 
   /// The path of the file the face was opened from.

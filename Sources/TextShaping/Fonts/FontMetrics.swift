@@ -1,4 +1,4 @@
-/// A face's vertical measures in font units, up positive for all but the descent.
+/// The vertical metrics of a face in font units, upwards positive except for the descent.
 public struct FontMetrics: Hashable, Sendable {
   /// Font units in one em.
   public let unitsPerEm: Int32

@@ -1,10 +1,10 @@
-/// What becomes of white space, after CSS Text 3 `white-space`.
+/// How white space is treated, as by `white-space` of CSS Text 3.
 public enum WhiteSpace: String, Hashable, Sendable, Codable, CaseIterable {
   /// Runs of white space become one space, line ends among them; lines wrap.
   case normal
   /// All is kept; lines end at hard breaks alone.
   case pre
-  /// All is kept; lines wrap. What a chat message wants.
+  /// All is kept; lines wrap. This is what chat messages need.
   case preWrap = "pre-wrap"
   /// Runs of white space become one space, hard breaks are kept; lines wrap.
   case preLine = "pre-line"

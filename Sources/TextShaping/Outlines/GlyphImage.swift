@@ -1,14 +1,14 @@
-/// A coloured glyph that the font holds as a picture.
+/// A coloured glyph that the font has as a picture.
 public struct GlyphImage: Hashable, Sendable {
-  /// The file as it lies in the font.
+  /// The content of the PNG file in the font.
   public let png: [UInt8]
   /// From the glyph's origin to the picture's left edge, in font units.
   public let left: Int32
   /// From the baseline up to the picture's top edge, in font units.
   public let top: Int32
-  /// In font units.
+  /// The picture's width, in font units.
   public let width: Int32
-  /// In font units.
+  /// The picture's height, in font units.
   public let height: Int32
 
   /// A picture by its bytes and its place.

@@ -1,4 +1,4 @@
-/// Reads what glyphs look like: outlines through FreeType, pictures of colour fonts through HarfBuzz.
+/// Reads the shapes of glyphs: outlines by FreeType, pictures of colour fonts by HarfBuzz.
 ///
 /// For painters. Layouts never need it. It is not `Sendable`: FreeType's faces serve one thread at a time, so each
 /// painter has a reader of its own. Faces are opened on first use and kept.

@@ -1,4 +1,4 @@
-/// Whose answers a layout gives where Unicode and browsers differ.
+/// Whether a layout follows Unicode or browsers where they differ.
 public enum LayoutPolicy: String, Hashable, Sendable, Codable, CaseIterable {
   /// Lines break by UAX #14 as written. Emoji come from the first coloured face that has them, as their presentation
   /// says (UTS #51 §2), and are as wide as `hmtx` says, as with HarfBuzz and Pango.

@@ -19,7 +19,8 @@ extension GoldenCommand {
           bubble golden diff before.txt after.txt --tolerance 0.25
         """)
 
-    @Argument(help: ArgumentHelp("The golden or layout that is expected.", valueName: "OLD"), completion: .file())
+    @Argument(
+      help: ArgumentHelp("The golden or layout that is expected.", valueName: "OLD"), completion: .file())
     var old: String
 
     @Argument(help: ArgumentHelp("The one to compare with it.", valueName: "NEW"), completion: .file())

@@ -26,7 +26,7 @@ struct MeasureCommand: AsyncParsableCommand {
         bubble measure chat.jsonl --width 180,260,340 --font-size 13 -o lines.jsonl
         tail -f chat.jsonl | bubble measure - --width inf
         echo 'How tall is this?' | bubble measure --width 80
-        bubble measure chat.jsonl --width 200 --max-lines 2 --truncate middle --details
+        bubble measure chat.jsonl --width 200 --max-lines 2 --details
         bubble measure chat.jsonl --width 180,260 --policy browser --verify
         parallel --pipe bubble measure - --width 260 < chat.jsonl
       """)

@@ -63,8 +63,8 @@ struct LayoutJob {
   private func whole(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
     let messages = Array(feed)
     try feed.finish()
-    var names: Set<MessageID> = []
-    for message in messages where !names.insert(message.id).inserted {
+    var ids: Set<MessageID> = []
+    for message in messages where !ids.insert(message.id).inserted {
       Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
     }
     let start = ContinuousClock.now

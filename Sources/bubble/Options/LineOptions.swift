@@ -17,7 +17,9 @@ struct LineOptions: ParsableArguments {
   @Option(help: ArgumentHelp("CSS word-break.", valueName: "RULE"))
   var wordBreak = LineBreakOptions.WordBreak.normal
 
-  @Option(help: ArgumentHelp("CSS overflow-wrap: whether a word that is too long may be broken.", valueName: "RULE"))
+  @Option(
+    help: ArgumentHelp("CSS overflow-wrap: whether a word that is too long may be broken.", valueName: "RULE")
+  )
   var overflowWrap = OverflowRule.anywhere
 
   @Option(help: ArgumentHelp("CSS white-space.", valueName: "RULE"))
