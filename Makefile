@@ -8,7 +8,7 @@ DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat Lay
 STYLE ?= balloon
 WIDTH ?= 320
 
-.PHONY: help setup build demo test lint format bench docs clean
+.PHONY: help setup build demo test schemas examples lint format bench docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -28,10 +28,16 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 	@echo "picture: $(CURDIR)/demo/chat.svg"
 	@echo "page:    $(CURDIR)/demo/chat.html"
 
-test: setup ## Build everything, run all tests, check the formatting
-	$(SWIFT) build --build-tests -c release
+# One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
+test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release
-	@$(MAKE) --no-print-directory lint
+	@$(MAKE) --no-print-directory schemas examples lint
+
+schemas: ## Hold what the tool reads and writes against the JSON Schemas
+	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
+
+examples: ## Compile the examples of the README and of the doc comments as users' programs
+	python3 Scripts/check-examples.py
 
 lint: ## Check the formatting
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))

@@ -28,6 +28,8 @@ let package = Package(
     .executableTarget(
       name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "texts", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/LayoutBenchmarks",

@@ -16,6 +16,7 @@ need libharfbuzz-dev pkg-config --exists harfbuzz
 need libpng-dev pkg-config --exists libpng
 need libharfbuzz-bin command -v hb-shape
 need python3 command -v python3
+need python3-venv python3 -c 'import ensurepip, venv'
 
 if ! command -v swift >/dev/null 2>&1; then
   echo "setup: Swift 6.2 or later is needed: https://www.swift.org/install" >&2

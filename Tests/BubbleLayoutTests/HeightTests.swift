@@ -11,7 +11,7 @@ import TextLayout
   }
 
   private func check(_ messages: [Message], _ style: ChatStyle, _ environment: LayoutEnvironment) throws {
-    let engine = try RealTranscriptTests.engine.get()
+    let engine = try TestEngines.bundled
     let options = TranscriptOptions(dates: SeparatorStyle(), typing: TypingRow())
     var transcript = Transcript(
       messages, style: style, width: 320, engine: engine, environment: environment, options: options)
@@ -32,14 +32,15 @@ import TextLayout
   func richMessages(preset: String, fontScale: Double) throws {
     for direction in InterfaceDirection.allCases {
       try check(
-        RichConversation.messages(), .preset(preset),
+        Corpora.richConversation(), .preset(preset),
         LayoutEnvironment(me: "you", direction: direction, fontScale: fontScale))
     }
   }
 
-  @Test(arguments: ChatStylePreset.all.map(\.name), ["group-multilingual", "group-rtl", "irc-ubuntu-2008-12-11"])
+  @Test(
+    arguments: ChatStylePreset.all.map(\.name), ["group-multilingual", "group-rtl", "irc-ubuntu-2008-12-11"])
   func realMessages(preset: String, name: String) throws {
-    let messages = try Corpora.messages("transcripts/\(name).jsonl", prefix: 200)
+    let messages = try Corpora.transcript(name, prefix: 200)
     try check(messages, .preset(preset), LayoutEnvironment(me: messages.first?.sender))
   }
 }

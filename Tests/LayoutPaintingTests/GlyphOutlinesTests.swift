@@ -6,7 +6,7 @@ import TextShaping
 @Suite struct GlyphOutlinesTests {
   private func instance(_ file: String) throws -> FontInstance {
     let face = try FontFace(path: BundledFonts.url(for: file).path)
-    return FontCollection(faces: [face]).instance(of: face, size: Advance.fontSize(16))
+    return FontCollection(faces: [face]).instance(of: face, size: FontInstance.size(points: 16))
   }
 
   private func glyph(_ scalar: UInt32, in font: FontInstance) throws -> UInt32 {

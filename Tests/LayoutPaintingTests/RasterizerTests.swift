@@ -55,7 +55,7 @@ import TextShaping
 
   @Test func aPictureGlyphGivesItsPixels() throws {
     let fonts = try FontCollection(files: [BundledFonts.url(for: "NotoColorEmoji.ttf").path])
-    let font = FontInstance(face: fonts.faces[0], size: Advance.fontSize(20))
+    let font = FontInstance(face: fonts.faces[0], size: FontInstance.size(points: 20))
     let outlines = GlyphOutlines()
     let glyphs = (1..<200).compactMap { outlines.image(of: UInt32($0), in: font) }
     let image = try #require(glyphs.first)

@@ -1,5 +1,6 @@
 import Testing
 import TextLayout
+import TextShaping
 
 /// Widths and places as numbers, without any text.
 @Suite struct GeometryTests {
@@ -12,6 +13,29 @@ import TextLayout
     }
     #expect(AvailableWidth(roundingDown: .infinity) == .unbounded)
     #expect(AvailableWidth(roundingDown: 1e300) == .unbounded)
+  }
+
+  @Test("an advance becomes units by rounding up for boxes and to nearest for places, below zero too")
+  func unitsOfAdvances() {
+    let halfUnit = Advance(rawValue: 512)
+    #expect(LayoutUnit(roundingUp: halfUnit) == LayoutUnit(rawValue: 1))
+    #expect(LayoutUnit(roundingUp: .zero - halfUnit) == 0)
+    #expect(LayoutUnit(nearest: halfUnit) == LayoutUnit(rawValue: 1))
+    #expect(LayoutUnit(nearest: halfUnit - Advance(rawValue: 1)) == 0)
+    #expect(LayoutUnit(rawValue: -3).advance == halfUnit * -6)
+    #expect(LayoutUnit(roundingUpPoints: 1.001) == LayoutUnit(rawValue: 65))
+    #expect(LayoutUnit(roundingDownPoints: -1.001) == LayoutUnit(rawValue: -65))
+  }
+
+  @Test("an advance from outside is held within 2²⁴ points, and a font's size within 2,000")
+  func advancesFromOutside() {
+    #expect(Advance(points: .nan) == .zero)
+    #expect(Advance(points: -.infinity).points == -16_777_216 && Advance(points: 1e300).points == 16_777_216)
+    #expect(Advance(rawValue: -7).share(1, of: 2) == Advance(rawValue: -3))
+    #expect(Advance(points: 0.5 / 1_024).decided == Advance(points: 1.0 / 1_024))
+    #expect((Advance(points: 0.5 / 1_024) - Advance(rawValue: 1)).decided == .zero)
+    let sizes = [-Double.infinity, .nan, 13.5, .infinity].map(FontInstance.size(points:))
+    #expect(sizes == [0, 0, 884_736, 131_072_000])
   }
 
   @Test("places describe themselves by their numbers, in points")

@@ -18,7 +18,7 @@ import TextUnicode
       for run in paragraph.runs where run.kind == .text {
         requests.append(request(for: run, text: text))
         let glyphs = paragraph.glyphs[run.glyphs].map { glyph in
-          "\(glyph.id)@\(glyph.offsetX),\(glyph.offsetY)+\(glyph.advance)"
+          "\(glyph.id)@\(glyph.xOffset),\(glyph.yOffset)+\(glyph.xAdvance)"
         }
         expectations.append((message.id, glyphs.joined(separator: "|")))
       }

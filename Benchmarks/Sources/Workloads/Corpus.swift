@@ -13,11 +13,24 @@ public struct Corpus: Sendable {
   /// A group of ten in about a hundred languages.
   public static let multilingual = Corpus(name: "multilingual", file: "group-multilingual.jsonl")
 
+  /// Messages of emoji: alone, in rows, and among English words.
+  public static let emoji = Corpus(name: "emoji", messages: EmojiMessages.make(count: 500))
+
   /// All corpora.
   public static let all = [english, multilingual]
 
   /// The UTF-16 length of all texts.
   public var length: Int { messages.reduce(0) { $0 + $1.text.utf16.count } }
+
+  private init(name: String, messages: [Message]) {
+    self.name = name
+    self.messages = messages
+  }
+
+  /// A corpus of some of the messages.
+  public func part(_ name: String, where isTaken: (Int) -> Bool) -> Corpus {
+    Corpus(name: name, messages: messages.indices.filter(isTaken).map { messages[$0] })
+  }
 
   private init(name: String, file: String) {
     let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()

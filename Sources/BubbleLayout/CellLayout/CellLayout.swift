@@ -33,7 +33,9 @@ struct CellLayout {
 
   /// The labels that are shown at a place.
   func labels(at place: LabelPlace) -> [(label: PreparedLabel, style: LabelStyle)] {
-    zip(message.labels, style.labels).filter { label, style in
+    // Most messages of most styles have none.
+    if message.labels.isEmpty { return [] }
+    return zip(message.labels, style.labels).filter { label, style in
       style.place == place && placement.shows(style.visibility) && (place == .cell || !label.isEmpty)
     }.map { ($0, $1) }
   }
@@ -66,7 +68,9 @@ struct CellLayout {
       padding.top = optical.top
       padding.bottom = optical.bottom
     }
-    let elements = message.elements.filter { placement.shows($0.visibility) }
+    let areAllShown = message.elements.allSatisfy { placement.shows($0.visibility) }
+    let elements =
+      areAllShown ? message.elements : message.elements.filter { placement.shows($0.visibility) }
     let order = style.content.order
     let footerPlace = order.firstIndex(of: .footer)
     let footerIndex =

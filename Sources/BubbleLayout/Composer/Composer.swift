@@ -91,7 +91,6 @@ extension Composer {
   /// The width of a token's text on one line, its trailing space included, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
     let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
-    let advance = paragraph.glyphs.reduce(Int64(0)) { $0 + Int64($1.advance) }
-    return Double(max(0, advance)) / Double(Advance.point)
+    return max(0, paragraph.endlessWidth)
   }
 }

@@ -6,6 +6,8 @@ struct PreparedFooter: Sendable {
   let edited: PreparedText?
   let time: PreparedText?
   let state: DeliveryState?
+  /// All beside each other, as it is at most widths.
+  private var natural = FooterRow(spacing: 0)
 
   /// Nil where there is nothing to show.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
@@ -19,11 +21,16 @@ struct PreparedFooter: Sendable {
     self.time = time.isEmpty ? nil : prepared(time)
     state = message.delivery
     if edited == nil && self.time == nil && state == nil { return nil }
+    natural = made(within: .unbounded, grid: PixelGrid(scale: nil))
   }
 
   /// The footer within a width: in one row, or in several where one would be too wide, each aligned right. A text
   /// that is too wide by itself is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
+    grid.scale == nil && limit.holds(natural.size.width) ? natural : made(within: limit, grid: grid)
+  }
+
+  private func made(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
     var row = FooterRow(spacing: style.spacing)
     for (role, text) in [(LabelRole.edited, edited), (.time, time)] {
       guard let text else { continue }

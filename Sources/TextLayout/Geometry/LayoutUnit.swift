@@ -1,5 +1,3 @@
-import TextShaping
-
 /// A length of the layout output: a whole number of 1/64 points.
 ///
 /// Sums and differences are exact, so a frame moved by ten and back is the same frame. Values from outside are
@@ -87,18 +85,18 @@ extension LayoutUnit: ExpressibleByIntegerLiteral, ExpressibleByFloatLiteral {
 }
 
 extension LayoutUnit {
-  /// A measured advance (1/65536 point), rounded up: a box of the result holds what was measured.
-  package init(roundingUp advance: Int64) {
-    rawValue = Int((advance &+ (Self.advancePerUnit - 1)) >> Self.advanceShift)
+  /// A measured advance, rounded up: a box of the result holds what was measured.
+  package init(roundingUp advance: Advance) {
+    rawValue = Int((advance.rawValue &+ (Self.advancePerUnit - 1)) >> Self.advanceShift)
   }
 
-  /// A measured position (1/65536 point), rounded to nearest.
-  package init(nearest advance: Int64) {
-    rawValue = Int((advance &+ Self.advancePerUnit / 2) >> Self.advanceShift)
+  /// A measured position, rounded to nearest.
+  package init(nearest advance: Advance) {
+    rawValue = Int((advance.rawValue &+ Self.advancePerUnit / 2) >> Self.advanceShift)
   }
 
-  /// The same length in the measuring core's 1/65536 points.
-  package var advance: Int64 { Int64(rawValue) * Self.advancePerUnit }
+  /// The same length as the measuring core counts.
+  package var advance: Advance { Advance(rawValue: Int64(rawValue) * Self.advancePerUnit) }
 
   /// A unit is 2¹⁰ of an advance's: an arithmetic shift divides and rounds down, below zero too.
   private static var advanceShift: Int64 { 10 }

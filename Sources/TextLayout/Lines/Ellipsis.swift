@@ -4,8 +4,7 @@ import TextShaping
 struct Ellipsis: Hashable, Sendable {
   let font: RunFont
   let glyphs: ContiguousArray<Glyph>
-  /// 1/65536 point.
-  let advance: Int64
+  let advance: Advance
   /// The clusters it stands for.
   let hidden: Range<Int>
 
@@ -20,8 +19,8 @@ struct Ellipsis: Hashable, Sendable {
       font.instance.nominalGlyph(for: 0x2026).map { [$0] }
       ?? font.instance.nominalGlyph(for: 0x2E).map { Array(repeating: $0, count: 3) } ?? []
     glyphs = ContiguousArray(
-      found.map { Glyph(id: $0.glyph, cluster: Int32(truncatingIfNeeded: offset), advance: $0.advance) })
-    advance = found.reduce(0) { $0 + Int64($1.advance) }
+      found.map { Glyph(id: $0.glyph, cluster: Int32(truncatingIfNeeded: offset), xAdvance: $0.advance) })
+    advance = glyphs.advance
   }
 }
 

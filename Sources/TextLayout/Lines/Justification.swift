@@ -7,20 +7,19 @@ import TextUnicode
 /// Lao, Khmer or Burmese without a space, the gaps between its clusters. Joined scripts and Latin words are never
 /// pulled apart.
 struct Justification {
-  /// The room to spread; 1/65536 point.
-  let room: Int64
+  /// The room to spread.
+  let room: Advance
 
   /// The pieces, in logical order, with the room spread over them; hanging ones stay as they are.
   func spread(over pieces: [LinePiece], text: ContiguousArray<UInt16>) -> [LinePiece] {
     let clusters = Self.visibleClusters(of: pieces)
-    guard room > 0, clusters.count > 1 else { return pieces }
+    guard room > .zero, clusters.count > 1 else { return pieces }
     let gaps = Self.gaps(in: clusters, text: text)
     guard !gaps.isEmpty else { return pieces }
     // Whole units for all, what is left over for the first ones: the sum is exact.
-    var extras: [Int32: Int64] = [:]
+    var extras: [Int32: Advance] = [:]
     for (index, gap) in gaps.enumerated() {
-      let count = Int64(gaps.count)
-      extras[gap] = room * Int64(index + 1) / count - room * Int64(index) / count
+      extras[gap] = room.share(index + 1, of: gaps.count) - room.share(index, of: gaps.count)
     }
     return pieces.map { $0.hangs ? $0 : $0.widened(by: extras) }
   }
@@ -71,9 +70,9 @@ struct Justification {
 
 extension LinePiece {
   /// The piece with room after each cluster that is given some, on the side its text runs to.
-  fileprivate func widened(by extras: [Int32: Int64]) -> LinePiece {
+  fileprivate func widened(by extras: [Int32: Advance]) -> LinePiece {
     var widened = glyphs
-    var total: Int64 = 0
+    var total = Advance.zero
     for index in glyphs.indices {
       let glyph = glyphs[index]
       let isRightToLeft = level & 1 == 1
@@ -82,7 +81,7 @@ extension LinePiece {
       let isAtGap = !glyphs.indices.contains(neighbour) || glyphs[neighbour].cluster != glyph.cluster
       guard isAtGap, let extra = extras[glyph.cluster] else { continue }
       total += extra
-      widened[index] = glyph.widened(by: Int32(clamping: extra), movesGlyph: isRightToLeft)
+      widened[index] = glyph.widened(by: Int32(clamping: extra.rawValue), movesGlyph: isRightToLeft)
     }
     return LinePiece(
       font: font, level: level, range: range, glyphs: widened, advance: advance + total,

@@ -11,7 +11,7 @@ struct LineBreaker {
   private var measurer: LineMeasurer?
   /// Nil for a text without tabs.
   private let tabs: TabStops?
-  private let limit: Int64
+  private let limit: Advance
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
@@ -27,24 +27,24 @@ struct LineBreaker {
   private var opportunity = 0
   /// What the positions of the line's clusters are counted from: the position of `cluster`, had the line's
   /// first glyphs been shaped as they are at a line's start.
-  private var origin: Int64 = 0
+  private var origin = Advance.zero
   /// The first cluster for which `origin` holds; the glyphs before are not those of the endless line.
   private var head = 0
   /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
-  /// take more; 1/65536 point.
-  private(set) var narrowest: Int64 = 0
-  private(set) var widest: Int64 = .max
+  /// take more.
+  private(set) var narrowest = Advance.zero
+  private(set) var widest = Advance.max
 
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
 
   /// More than shaping can take off a line that is twice as long as it may be.
-  private var farTooLong: Int64 { 64 * Int64(paragraph.firstFont.instance.size) }
+  private var farTooLong: Advance { Advance(paragraph.firstFont.instance.size) * 64 }
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
-  /// - Parameter limit: The width to fill, in 1/65536 point.
-  init(_ paragraph: Paragraph, limit: Int64, wrap: LineWrap, breaksLongWords: Bool) {
+  /// - Parameter limit: The width to fill.
+  init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
     self.paragraph = paragraph
     tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
     self.limit = limit + Advance.tolerance
@@ -56,10 +56,10 @@ struct LineBreaker {
   /// The next line, or nil after the last.
   mutating func next() -> LineSpan? {
     guard opportunity < opportunities.count else { return nil }
-    var best: (opportunity: Int, end: Int64)?
-    var shift: Int64 = 0
+    var best: (opportunity: Int, end: Advance)?
+    var shift = Advance.zero
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
-    var wanted = Int64.max
+    var wanted = Advance.max
     var candidate = opportunity
     while candidate < opportunities.count {
       let place = opportunities[candidate]
@@ -104,7 +104,7 @@ struct LineBreaker {
   }
 
   /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
-  private mutating func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Int64 {
+  private mutating func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
     // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
@@ -114,18 +114,18 @@ struct LineBreaker {
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
     // A line that is far too long by the sums is not shaped to learn by how much.
     let estimate = clusters[visibleEnd].position
-    if estimate - origin > 2 * limit + farTooLong { return estimate }
-    let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : 0
+    if estimate - origin > limit * 2 + farTooLong { return estimate }
+    let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : .zero
     return origin
       + measuredAdvance(to: Int(opportunities[candidate].cluster), visibleEnd: visibleEnd) + hyphen
   }
 
-  private func hyphenAdvance(beforeOpportunity candidate: Int) -> Int64 {
+  private func hyphenAdvance(beforeOpportunity candidate: Int) -> Advance {
     let end = Int(clusters[Int(opportunities[candidate].cluster)].offset)
-    return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? 0
+    return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? .zero
   }
 
-  private mutating func take(_ taken: Int, end: Int64) -> LineSpan {
+  private mutating func take(_ taken: Int, end: Advance) -> LineSpan {
     let flags = opportunities[taken].flags
     let next = Int(opportunities[taken].cluster)
     let ending: LineEnding =
@@ -136,7 +136,7 @@ struct LineBreaker {
       }
     let line = LineSpan(
       start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities[taken].visibleEnd)),
-      advance: Advance.decided(max(0, end - origin)), ending: ending)
+      advance: max(.zero, end - origin).decided, ending: ending)
     cluster = next
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
@@ -158,23 +158,23 @@ struct LineBreaker {
   }
 
   /// Where a line that ends at an opportunity ends, its tabs counted.
-  private mutating func end(of candidate: Int) -> Int64 {
+  private mutating func end(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags)
       + tabShift(upTo: visibleEnd)
   }
 
   /// What tabs add to the line up to a cluster.
-  private func tabShift(upTo end: Int) -> Int64 {
-    guard let tabs else { return 0 }
+  private func tabShift(upTo end: Int) -> Advance {
+    guard let tabs else { return .zero }
     var tab = tabs.first(atOrAfter: cluster)
-    return tabs.shift(upTo: end, from: &tab, origin: origin, shift: 0)
+    return tabs.shift(upTo: end, from: &tab, origin: origin, shift: .zero)
   }
 
   /// The advance of the line's visible part, were it to end at a cluster, its edges shaped anew.
-  private mutating func measuredAdvance(to end: Int, visibleEnd: Int) -> Int64 {
+  private mutating func measuredAdvance(to end: Int, visibleEnd: Int) -> Advance {
     if measurer == nil { measurer = LineMeasurer(paragraph) }
-    return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? 0
+    return measurer?.advance(from: cluster, to: end, visibleEnd: visibleEnd) ?? .zero
   }
 
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
@@ -195,7 +195,7 @@ struct LineBreaker {
     }
     var end = max(cluster + 1, low - Self.cutsMeasured)
     var advance = exactAdvance(to: end)
-    var next: Int64?
+    var next: Advance?
     while advance > limit, end > cluster + 1 {
       next = advance
       end -= 1
@@ -218,13 +218,13 @@ struct LineBreaker {
     widest = min(widest, next ?? .max)
     if end > cluster + 1 { narrowest = max(narrowest, needed) }
     let line = LineSpan(
-      start: cluster, end: end, visibleEnd: end, advance: Advance.decided(advance), ending: .emergency)
+      start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency)
     cluster = end
     startAfresh()
     return line
   }
 
-  private mutating func exactAdvance(to end: Int) -> Int64 {
+  private mutating func exactAdvance(to end: Int) -> Advance {
     measuredAdvance(to: end, visibleEnd: end) + tabShift(upTo: end)
   }
 

@@ -4,8 +4,8 @@ import TextShaping
 struct LineBreaks {
   /// The width that was to be filled.
   let width: AvailableWidth
-  /// The advance of the longest line; 1/65536 point.
-  private(set) var longestLine: Int64 = 0
+  /// The advance of the longest line.
+  private(set) var longestLine = Advance.zero
   /// The widths that give the same lines.
   let validWidths: WidthInterval
   /// How often HarfBuzz was asked to shape the edge of a line.
@@ -22,7 +22,7 @@ struct LineBreaks {
     var breaker = LineBreaker(
       paragraph, limit: limit.advance, wrap: paragraph.wraps ? options.wrap : .none,
       breaksLongWords: options.breaksLongWords)
-    var longest: Int64 = 0
+    var longest = Advance.zero
     var count = 0
     var last: LineSpan?
     func take(_ line: LineSpan) {
@@ -63,7 +63,7 @@ struct LineBreaks {
     longestLine = longest
     self.reshapeCount = reshapeCount + breaker.reshapeCount
     validWidths = WidthInterval(
-      narrowest: LayoutUnit(roundingUp: Advance.decided(narrowest)),
-      widest: widest == .max ? nil : LayoutUnit(roundingUp: Advance.decided(widest)))
+      narrowest: LayoutUnit(roundingUp: narrowest.decided),
+      widest: widest == .max ? nil : LayoutUnit(roundingUp: widest.decided))
   }
 }

@@ -10,9 +10,8 @@ struct LinePiece {
   let range: Range<Int>
   /// In visual order.
   let glyphs: ContiguousArray<Glyph>
-  /// 1/65536 point.
-  let advance: Int64
-  let baselineOffset: Int64
+  let advance: Advance
+  let baselineOffset: Advance
   /// Whether the piece is trailing white space, beyond the line's end.
   let hangs: Bool
 }
@@ -40,11 +39,11 @@ extension Paragraph {
     _ stretch: LineStretch, to pieces: inout [LinePiece], baseLevel: UInt8, measurer: LineMeasurer,
     isFirst: Bool
   ) {
-    var x: Int64 = 0
+    var x = Advance.zero
     forEachRun(in: stretch.range) { run, range in
       let glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
       // Tab stops are counted from the line's start; after an ellipsis there is nothing to count from.
-      let advance = run.kind == .tab && !isFirst ? 0 : advance(of: run, glyphs: glyphs, at: x)
+      let advance = run.kind == .tab && !isFirst ? .zero : advance(of: run, glyphs: glyphs, at: x)
       // UAX #9 L1: tabs and trailing white space stand at the paragraph's level.
       let level = run.kind == .tab ? baseLevel : run.properties.level
       let split = min(max(stretch.visibleEnd, range.lowerBound), range.upperBound)
@@ -53,7 +52,7 @@ extension Paragraph {
       for (range, glyphs, hangs) in [
         (range.lowerBound..<split, visible, false), (split..<range.upperBound, hanging, true),
       ] where !range.isEmpty {
-        let width = run.kind == .text ? glyphs.reduce(0) { $0 + Int64($1.advance) } : advance
+        let width = run.kind == .text ? glyphs.advance : advance
         pieces.append(
           LinePiece(
             font: run.font, level: hangs ? baseLevel : level, range: range,
@@ -75,12 +74,12 @@ extension Paragraph {
     }
   }
 
-  func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Int64) -> Int64 {
+  func advance(of run: ShapedRun, glyphs: ContiguousArray<Glyph>, at x: Advance) -> Advance {
     switch run.kind {
-    case .text: glyphs.reduce(0) { $0 + Int64($1.advance) }
+    case .text: glyphs.advance
     case .tab: tabRule.width(at: x)
     case .box: run.boxAdvance
-    case .hardBreak, .collapsed: 0
+    case .hardBreak, .collapsed: .zero
     }
   }
 
@@ -131,18 +130,19 @@ extension Paragraph {
     }
     return LinePiece(
       font: ellipsis.font, level: level, range: offsets(of: ellipsis.hidden), glyphs: ellipsis.glyphs,
-      advance: ellipsis.advance, baselineOffset: before?.baselineOffset ?? 0, hangs: false)
+      advance: ellipsis.advance, baselineOffset: before?.baselineOffset ?? .zero, hangs: false)
   }
 
   private func addHyphen(to pieces: inout [LinePiece], before end: Int, level: UInt8) {
     guard let hyphen = Hyphen(after: max(0, end - 1), runs: runs) else { return }
-    let glyph = Glyph(id: hyphen.glyph, cluster: Int32(max(0, end - 1)), advance: Int32(hyphen.advance))
+    let glyph = Glyph(
+      id: hyphen.glyph, cluster: Int32(max(0, end - 1)), xAdvance: Int32(clamping: hyphen.advance.rawValue))
     let place = pieces.firstIndex { $0.hangs } ?? pieces.count
     let neighbour = place > 0 ? pieces[place - 1] : nil
     pieces.insert(
       LinePiece(
         font: hyphen.font, level: neighbour?.level ?? level, range: max(0, end - 1)..<end, glyphs: [glyph],
-        advance: hyphen.advance, baselineOffset: neighbour?.baselineOffset ?? 0, hangs: false),
+        advance: hyphen.advance, baselineOffset: neighbour?.baselineOffset ?? .zero, hangs: false),
       at: place)
   }
 }

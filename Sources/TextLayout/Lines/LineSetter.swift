@@ -44,7 +44,7 @@ struct LineSetter {
       start: start, end: Int(clusters[span.end].offset), visibleEnd: Int(clusters[span.visibleEnd].offset),
       frame: Rect(x: x, y: top, width: lineWidth, height: box.height), baseline: top + box.baseline,
       ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
-      hangingWidth: LayoutUnit(roundingUp: max(0, hanging)), ending: span.ending,
+      hangingWidth: LayoutUnit(roundingUp: max(.zero, hanging)), ending: span.ending,
       hiddenRange: span.hidden.map { paragraph.offsets(of: $0) }, isRightToLeft: isRightToLeft)
   }
 

@@ -5,15 +5,15 @@ struct LineSpan: Hashable, Sendable {
   let end: Int
   /// The cluster after the last visible one.
   let visibleEnd: Int
-  /// The advance of the visible clusters, a shown hyphen included; 1/65536 point.
-  let advance: Int64
+  /// The advance of the visible clusters, a shown hyphen included.
+  let advance: Advance
   let ending: LineEnding
   /// The clusters the line leaves out and an ellipsis stands for.
   var hidden: Range<Int>?
 
   /// A line without any text, before a cluster.
   static func empty(at cluster: Int) -> LineSpan {
-    LineSpan(start: cluster, end: cluster, visibleEnd: cluster, advance: 0, ending: .endOfText)
+    LineSpan(start: cluster, end: cluster, visibleEnd: cluster, advance: .zero, ending: .endOfText)
   }
 
   /// The stretches of clusters the line shows, in logical order: two where an ellipsis stands between.

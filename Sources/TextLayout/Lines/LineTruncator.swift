@@ -4,9 +4,9 @@ import TextShaping
 struct LineTruncator {
   private let paragraph: Paragraph
   private let measurer: LineMeasurer
-  private let limit: Int64
+  private let limit: Advance
 
-  init(_ paragraph: Paragraph, limit: Int64) {
+  init(_ paragraph: Paragraph, limit: Advance) {
     self.paragraph = paragraph
     self.limit = limit + Advance.tolerance
     measurer = LineMeasurer(paragraph)
@@ -50,13 +50,13 @@ struct LineTruncator {
     let mark = paragraph.ellipsis(hiding: hidden)
     return LineSpan(
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
-      advance: Advance.decided(advance(head, startsLine: true) + mark.advance + advance(kept)),
+      advance: (advance(head, startsLine: true) + mark.advance + advance(kept)).decided,
       ending: .truncated,
       hidden: hidden)
   }
 
   /// The width at which a line cut by `truncate` would be another one, for the tail's cut.
-  func nextWidth(after line: LineSpan) -> Int64 {
+  func nextWidth(after line: LineSpan) -> Advance {
     guard let hidden = line.hidden else { return .max }
     // White space alone would be left out again.
     var next = hidden.lowerBound
@@ -74,14 +74,15 @@ struct LineTruncator {
   }
 
   /// The advance of clusters as a stretch of the line; tabs are counted in the one that starts it.
-  private func advance(_ range: Range<Int>, startsLine: Bool = false) -> Int64 {
+  private func advance(_ range: Range<Int>, startsLine: Bool = false) -> Advance {
     let advance = measurer.advance(from: range.lowerBound, to: range.upperBound, visibleEnd: range.upperBound)
     guard startsLine, !paragraph.tabs.isEmpty else { return advance }
     let clusters = paragraph.clusters
     let tabs = paragraph.tabStops
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
-      + tabs.shift(upTo: range.upperBound, from: &tab, origin: clusters[range.lowerBound].position, shift: 0)
+      + tabs.shift(
+        upTo: range.upperBound, from: &tab, origin: clusters[range.lowerBound].position, shift: .zero)
   }
 
   /// The longest beginning of the clusters that fits together with the ellipsis after it, which takes the font of
@@ -100,9 +101,9 @@ struct LineTruncator {
 
   /// A beginning and an end of the clusters, about as long as each other.
   private func middle(
-    _ beginning: Range<Int>, _ tail: Range<Int>, room: Int64
+    _ beginning: Range<Int>, _ tail: Range<Int>, room: Advance
   ) -> (head: Range<Int>, kept: Range<Int>) {
-    var head = longestPrefix(of: beginning, limit: room / 2)
+    var head = longestPrefix(of: beginning, limit: room.share(1, of: 2))
     let kept = longestSuffix(
       of: max(head.upperBound, tail.lowerBound)..<max(head.upperBound, tail.upperBound),
       limit: room - advance(head, startsLine: true))
@@ -129,7 +130,7 @@ struct LineTruncator {
   }
 
   /// The longest beginning of the clusters that fits, without white space at its end.
-  private func longestPrefix(of range: Range<Int>, limit: Int64) -> Range<Int> {
+  private func longestPrefix(of range: Range<Int>, limit: Advance) -> Range<Int> {
     let start = range.lowerBound
     let clusters = paragraph.clusters
     var low = start
@@ -149,7 +150,7 @@ struct LineTruncator {
   }
 
   /// The longest end of the clusters that fits, without white space at its beginning.
-  private func longestSuffix(of range: Range<Int>, limit: Int64) -> Range<Int> {
+  private func longestSuffix(of range: Range<Int>, limit: Advance) -> Range<Int> {
     let end = range.upperBound
     let clusters = paragraph.clusters
     var low = range.lowerBound
@@ -189,17 +190,17 @@ struct LineTruncator {
   }
 }
 
-/// The narrowest and the widest of some ellipses, in 1/65536 point.
+/// The narrowest and the widest of some ellipses.
 private struct EllipsisAdvances {
-  private(set) var narrowest: Int64
-  private(set) var widest: Int64
+  private(set) var narrowest: Advance
+  private(set) var widest: Advance
 
-  init(_ advance: Int64) {
+  init(_ advance: Advance) {
     narrowest = advance
     widest = advance
   }
 
-  mutating func add(_ advance: Int64) {
+  mutating func add(_ advance: Advance) {
     narrowest = min(narrowest, advance)
     widest = max(widest, advance)
   }

@@ -17,7 +17,7 @@ extension TextBlock {
     // What hangs stands beyond the line's end, which in a right-to-left line is its left.
     var pen = line.frame.minX.advance
     if line.isRightToLeft {
-      pen -= order.reduce(0) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
+      pen -= order.reduce(.zero) { pieces[$1].hangs ? $0 + pieces[$1].advance : $0 }
     }
     var runs: [GlyphRun] = []
     for place in order {
@@ -37,16 +37,16 @@ extension TextBlock {
     return justification.spread(over: pieces, text: paragraph.analysis.text)
   }
 
-  private func positioned(_ piece: LinePiece, from start: Int64, baseline: LayoutUnit) -> GlyphRun {
+  private func positioned(_ piece: LinePiece, from start: Advance, baseline: LayoutUnit) -> GlyphRun {
     var pen = start
     let raised = baseline.advance - piece.baselineOffset
     let glyphs = piece.glyphs.map { glyph in
-      defer { pen += Int64(glyph.advance) }
+      defer { pen += glyph.advance }
       return PositionedGlyph(
         id: glyph.id,
         origin: Point(
-          x: LayoutUnit(nearest: pen + Int64(glyph.offsetX)),
-          y: LayoutUnit(nearest: raised - Int64(glyph.offsetY))),
+          x: LayoutUnit(nearest: pen + glyph.offsetX),
+          y: LayoutUnit(nearest: raised - glyph.offsetY)),
         cluster: Int(glyph.cluster))
     }
     return GlyphRun(

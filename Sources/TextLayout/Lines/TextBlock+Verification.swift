@@ -20,16 +20,16 @@ extension TextBlock {
   /// - Returns: No differences, if all is well.
   /// - Complexity: Shapes the whole text once more.
   package func differencesFromFreshShaping() -> [LineDifference] {
-    let shaper = RunShaper(text: paragraph.analysis.shapingText)
+    let shaper = RunShaper(text: paragraph.units, fonts: nil)
     return spans.indices.flatMap { paragraph.differences(in: spans[$0], line: $0, shaper: shaper) }
   }
 }
 
 extension Paragraph {
   fileprivate func differences(in span: LineSpan, line: Int, shaper: RunShaper) -> [LineDifference] {
-    let measurer = LineMeasurer(clusters: clusters, runs: runs, shaper: shaper)
+    let measurer = LineMeasurer(self)
     var differences: [LineDifference] = []
-    var advance: Int64 = 0
+    var advance = Advance.zero
     for (index, shown) in span.shown.enumerated() {
       let stretch = LineStretch(shown, of: self, visibleEnd: span.visibleEnd, measurer: measurer)
       forEachRun(in: stretch.range) { run, range in
@@ -50,13 +50,13 @@ extension Paragraph {
     if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
       let end = Int(clusters[span.visibleEnd].offset)
-      advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? 0
+      advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? .zero
     }
-    if Advance.decided(advance) != span.advance {
+    if advance.decided != span.advance {
       differences.append(
         LineDifference(
           line: line, range: offsets(of: span.start..<span.end),
-          description: "the line is \(span.advance) wide, its glyphs \(advance) (in 1/65536 point)"))
+          description: "the line is \(span.advance.points) wide, its glyphs \(advance.points)"))
     }
     return differences
   }

@@ -11,8 +11,10 @@ struct BreakOpportunities: Sendable {
 
   subscript(index: Int) -> BreakOpportunity { entries[index] }
 
+  mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
+
   mutating func append(
-    cluster: Int, visibleEnd: Int, fit: Int64, start: Int64, flags: BreakFlags, cut: UnsafeCut?
+    cluster: Int, visibleEnd: Int, fit: Advance, start: Advance, flags: BreakFlags, cut: UnsafeCut?
   ) {
     entries.append(
       BreakOpportunity(
@@ -28,12 +30,12 @@ struct BreakOpportunities: Sendable {
   }
 }
 
-/// A place where a line may end. Positions are those of the endless line, in 1/65536 point.
+/// A place where a line may end. Positions are those of the endless line.
 struct BreakOpportunity: Sendable {
   /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
-  let fit: Int64
+  let fit: Advance
   /// Where a line that begins here starts counting: reshaped at the cut.
-  let start: Int64
+  let start: Advance
   /// The cluster the next line would start with.
   let cluster: Int32
   /// The cluster after the last visible one of a line that ends here.

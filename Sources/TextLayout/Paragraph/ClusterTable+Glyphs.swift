@@ -10,65 +10,69 @@ extension ClusterTable {
   ///
   /// - Returns: The position after the run.
   mutating func append(
-    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Int64
-  ) -> Int64 {
-    var walk = LogicalClusters(glyphs: glyphs, range: run.glyphs, isRightToLeft: run.isRightToLeft)
-    var shaped = walk.next(end: run.range.upperBound)
+    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Advance
+  ) -> Advance {
+    let flags = analysis.boundaries.flags.span
+    func startsGrapheme(_ offset: Int) -> Bool { flags[offset] & BoundaryFlags.graphemeStart.rawValue != 0 }
+    let isWhole =
+      run.properties.runsAgainstScript || Self.holdsOddFlags(run, analysis)
+      || Self.startsWithMark(run, analysis.text)
+    let text = analysis.text.span
     var before = position
     var offset = run.range.lowerBound
-    // Of the shaped cluster around `offset`: how many graphemes share it, and which of them comes next.
-    var sharers: Int64 = 1
-    var ordinal: Int64 = 0
-    var isEntered = false
-    let isWhole =
-      run.properties.runsAgainstScript || Self.holdsFlags(run, analysis.text)
-      || Self.startsWithMark(run, analysis.text)
-    // A run that starts inside a cluster too long to shape whole adds to its width and starts none.
-    while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) { offset += 1 }
+    var walk = LogicalClusters(glyphs: glyphs, range: run.glyphs, isRightToLeft: run.isRightToLeft)
     while offset < run.range.upperBound {
-      while let cluster = shaped, cluster.end <= offset {
-        before += cluster.advance
-        shaped = walk.next(end: run.range.upperBound)
-        isEntered = false
-      }
-      var here = before
-      var flags: ClusterFlags = []
-      if let cluster = shaped, cluster.start <= offset {
-        if !isEntered {
-          // Where a grapheme that began earlier reaches in, it has the first share.
-          let isOwnStart = analysis.boundaries[cluster.start].contains(.graphemeStart)
-          sharers = Self.graphemeStarts(cluster.start..<cluster.end, analysis) + (isOwnStart ? 0 : 1)
-          ordinal = isOwnStart ? 0 : 1
-          isEntered = true
+      // What is before the first cluster has no glyphs.
+      let shaped = walk.next(from: offset, end: run.range.upperBound)
+      // A grapheme that began in the cluster before and reaches into this one has the first share. One that began
+      // in the run before, too long to shape whole, adds to the width and starts none here.
+      let isOwnStart = startsGrapheme(offset)
+      var sharers = isOwnStart ? 0 : 1
+      for inner in offset..<shaped.end where startsGrapheme(inner) { sharers += 1 }
+      var ordinal = isOwnStart ? 0 : 1
+      for inner in offset..<shaped.end where startsGrapheme(inner) {
+        var flags: ClusterFlags = []
+        // The shaper was called for this run alone: its start is safe by construction.
+        if inner != run.range.lowerBound, shaped.hasGlyphs {
+          flags = ClusterFlags(shaped.flags)
+          if ordinal > 0 || isWhole { flags.insert(.isUnsafeToBreak) }
         }
-        here += cluster.advance * ordinal / max(1, sharers)
+        if Self.hangs(text[inner]) { flags.insert(.hangs) }
+        append(
+          offset: inner,
+          position: ordinal == 0 ? before : before + shaped.advance.share(ordinal, of: sharers),
+          flags: flags)
         ordinal += 1
-        if cluster.start < offset || cluster.isUnsafeToBreak || isWhole { flags = .isUnsafeToBreak }
-        if cluster.isUnsafeToConcat { flags.insert(.isUnsafeToConcat) }
       }
-      // The shaper was called for this run alone: its start is safe by construction.
-      if offset == run.range.lowerBound { flags = [] }
-      if Self.hangs(analysis.text[offset]) { flags.insert(.hangs) }
-      append(offset: offset, position: here, flags: flags)
-      offset += 1
-      while offset < run.range.upperBound, !analysis.boundaries[offset].contains(.graphemeStart) {
-        offset += 1
-      }
-    }
-    while let cluster = shaped {
-      before += cluster.advance
-      shaped = walk.next(end: run.range.upperBound)
+      before += shaped.advance
+      offset = shaped.end
     }
     return before
   }
 
-  /// Whether a run of emoji holds regional indicators. Which of them pair up is decided from the left, over
-  /// invisible characters, without a word in HarfBuzz's flags.
-  private static func holdsFlags(_ run: ShapedRun, _ text: ContiguousArray<UInt16>) -> Bool {
+  /// Whether a run of emoji holds regional indicators that do not stand in plain pairs. Which of them pair up is
+  /// decided from the left, over invisible characters, without a word in HarfBuzz's flags; plain pairs pair up the
+  /// same wherever a line begins.
+  private static func holdsOddFlags(_ run: ShapedRun, _ analysis: TextAnalysis) -> Bool {
     guard run.properties.font.face.isColor else { return false }
-    return run.range.dropFirst().contains {
-      text[$0 - 1] == 0xD83C && (0xDDE6...0xDDFF).contains(text[$0])
+    let text = analysis.text.span
+    func isIndicator(_ offset: Int) -> Bool {
+      offset + 1 < run.range.upperBound && text[offset] == 0xD83C
+        && (0xDDE6...0xDDFF).contains(text[offset + 1])
     }
+    func startsGrapheme(_ offset: Int) -> Bool { analysis.boundaries[offset].contains(.graphemeStart) }
+    var offset = run.range.lowerBound
+    while offset < run.range.upperBound {
+      guard isIndicator(offset) else {
+        offset += 1
+        continue
+      }
+      guard startsGrapheme(offset), isIndicator(offset + 2), !startsGrapheme(offset + 2),
+        startsGrapheme(offset + 4)
+      else { return true }
+      offset += 4
+    }
+    return false
   }
 
   /// Whether a run starts with a mark that has nothing to stand on. HarfBuzz gives it a dotted circle, or not,
@@ -76,10 +80,6 @@ extension ClusterTable {
   private static func startsWithMark(_ run: ShapedRun, _ text: ContiguousArray<UInt16>) -> Bool {
     let unit = text[run.range.lowerBound]
     return unit >= 0x300 && ScalarProperties(UInt32(unit)).isMark
-  }
-
-  private static func graphemeStarts(_ range: Range<Int>, _ analysis: TextAnalysis) -> Int64 {
-    range.reduce(0) { $0 + (analysis.boundaries[$1].contains(.graphemeStart) ? 1 : 0) }
   }
 
   /// White space that hangs at a line's end (CSS Text 3 §4.1.3): spaces and the other space separators, but not
@@ -95,11 +95,11 @@ extension ClusterTable {
 /// HarfBuzz's clusters of a run in logical order, whatever order its glyphs stand in.
 private struct LogicalClusters {
   struct Cluster {
-    var start: Int
+    /// The offset after it.
     var end: Int
-    var advance: Int64
-    var isUnsafeToBreak = false
-    var isUnsafeToConcat = false
+    var advance = Advance.zero
+    var hasGlyphs = false
+    var flags: UInt8 = 0
   }
 
   private let glyphs: ContiguousArray<Glyph>
@@ -114,17 +114,23 @@ private struct LogicalClusters {
     stop = isRightToLeft ? range.lowerBound - 1 : range.upperBound
   }
 
-  /// The next cluster; the last one of the run reaches to `end`.
-  mutating func next(end: Int) -> Cluster? {
-    guard index != stop else { return nil }
+  /// The cluster that starts at an offset; one without glyphs where the next starts later. The last one of the run
+  /// reaches to `end`.
+  @inline(__always)
+  mutating func next(from offset: Int, end: Int) -> Cluster {
+    var cluster = Cluster(end: end)
+    guard index != stop else { return cluster }
     let start = glyphs[index].cluster
-    var cluster = Cluster(start: Int(start), end: end, advance: 0)
-    while index != stop, glyphs[index].cluster == start {
-      cluster.advance += Int64(glyphs[index].advance)
-      cluster.isUnsafeToBreak = cluster.isUnsafeToBreak || glyphs[index].isUnsafeToBreak
-      cluster.isUnsafeToConcat = cluster.isUnsafeToConcat || glyphs[index].isUnsafeToConcat
-      index += step
+    guard Int(start) <= offset else {
+      cluster.end = Int(start)
+      return cluster
     }
+    cluster.hasGlyphs = true
+    repeat {
+      cluster.advance += glyphs[index].advance
+      cluster.flags |= glyphs[index].flags.rawValue
+      index += step
+    } while index != stop && glyphs[index].cluster == start
     if index != stop { cluster.end = Int(glyphs[index].cluster) }
     return cluster
   }

@@ -6,7 +6,7 @@ import TextUnicode
 /// clusters here and there, and finds each in one cache line. A cluster is never cut; where a ligature covers
 /// several, its advance is divided evenly among them and the cuts inside are unsafe.
 struct ClusterTable: Sendable {
-  private var entries: ContiguousArray<Cluster> = []
+  var entries: ContiguousArray<Cluster> = []
 
   /// The number of clusters.
   var count: Int { entries.count - 1 }
@@ -16,8 +16,17 @@ struct ClusterTable: Sendable {
 
   mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
 
-  mutating func append(offset: Int, position: Int64, flags: ClusterFlags) {
-    entries.append(Cluster(position: position, offset: Int32(truncatingIfNeeded: offset), flags: flags))
+  mutating func append(offset: Int, position: Advance, flags: ClusterFlags) {
+    entries.append(Cluster(offset: offset, position: position, flags: flags))
+  }
+
+  /// Makes room for clusters to be written.
+  ///
+  /// - Returns: The index of the first.
+  mutating func extend(by count: Int) -> Int {
+    let first = entries.count
+    entries.append(contentsOf: repeatElement(Cluster(offset: 0, position: .zero, flags: []), count: count))
+    return first
   }
 
   /// Whether cutting before a cluster changes glyphs.
@@ -39,23 +48,36 @@ struct ClusterTable: Sendable {
 
 /// A grapheme cluster on the endless line.
 struct Cluster: Sendable {
-  /// The sum of all advances before it, in 1/65536 point. A tab counts nothing here.
-  let position: Int64
+  /// The sum of all advances before it. A tab counts nothing here.
+  let position: Advance
   /// The UTF-16 offset it starts at.
   let offset: Int32
   let flags: ClusterFlags
+
+  @inline(__always)
+  init(offset: Int, position: Advance, flags: ClusterFlags) {
+    self.position = position
+    self.offset = Int32(truncatingIfNeeded: offset)
+    self.flags = flags
+  }
 }
 
 /// What a cluster is to the line breaker.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 
+  /// HarfBuzz's flags of a cluster's glyphs, which have the same bits.
+  @inline(__always)
+  init(_ flags: UInt8) { rawValue = flags }
+
+  init(rawValue: UInt8) { self.rawValue = rawValue }
+
   /// Cutting before the cluster changes the glyphs around the cut.
   static let isUnsafeToBreak = ClusterFlags(rawValue: 1)
   /// Pieces shaped apart may not be joined before the cluster.
-  static let isUnsafeToConcat = ClusterFlags(rawValue: 16)
+  static let isUnsafeToConcat = ClusterFlags(rawValue: 2)
   /// White space, which hangs at the end of a line and is no part of its width.
-  static let hangs = ClusterFlags(rawValue: 2)
+  static let hangs = ClusterFlags(rawValue: 16)
   static let isTab = ClusterFlags(rawValue: 4)
   /// A line ends after it.
   static let isHardBreak = ClusterFlags(rawValue: 8)

@@ -4,7 +4,7 @@ import TextShaping
 struct Hyphen {
   let font: RunFont
   let glyph: UInt32
-  let advance: Int64
+  let advance: Advance
 
   /// The hyphen in the font of the soft hyphen at a UTF-16 offset; nil where that font has none.
   init?(after offset: Int, runs: [ShapedRun]) {
@@ -14,6 +14,6 @@ struct Hyphen {
       return nil
     }
     glyph = found.glyph
-    advance = Int64(found.advance)
+    advance = Advance(found.advance)
   }
 }

@@ -9,13 +9,13 @@ struct LineMeasurer {
   let runs: [ShapedRun]
   let shaper: RunShaper
 
-  /// The advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`; 1/65536 point.
-  /// Tabs count nothing.
-  func advance(from start: Int, to end: Int, visibleEnd: Int) -> Int64 {
-    guard start < visibleEnd else { return 0 }
+  /// The advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`. Tabs count
+  /// nothing.
+  func advance(from start: Int, to end: Int, visibleEnd: Int) -> Advance {
+    guard start < visibleEnd else { return .zero }
     let (head, tail) = safePoints(from: start, to: end)
     guard head <= tail else { return reshapedAdvance(start..<end, visibleEnd: visibleEnd) }
-    var advance: Int64 = 0
+    var advance = Advance.zero
     if start < head {
       advance = reshapedAdvance(start..<head, visibleEnd: visibleEnd)
       if visibleEnd <= head { return advance }
@@ -36,11 +36,11 @@ struct LineMeasurer {
   }
 
   /// The advance of clusters shaped by themselves; all of one run.
-  func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Int64 {
+  func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
     let end = clusters[min(visibleEnd, range.upperBound)].offset
-    return glyphs.reduce(0) { $1.cluster < end ? $0 + Int64($1.advance) : $0 }
+    return glyphs.reduce(.zero) { $1.cluster < end ? $0 + $1.advance : $0 }
   }
 
   /// Shapes clusters by themselves, in visual order; all of one run.
@@ -58,6 +58,6 @@ extension LineMeasurer {
   init(_ paragraph: Paragraph) {
     self.init(
       clusters: paragraph.clusters, runs: paragraph.runs,
-      shaper: RunShaper(text: paragraph.analysis.shapingText))
+      shaper: RunShaper(text: paragraph.units, fonts: paragraph.fonts))
   }
 }

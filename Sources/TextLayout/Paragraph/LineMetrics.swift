@@ -1,5 +1,5 @@
-/// How far a line reaches above and below its baseline, in 1/65536 point.
+/// How far a line reaches above and below its baseline.
 struct LineMetrics: Hashable, Sendable {
-  var ascent: Int64
-  var descent: Int64
+  var ascent: Advance
+  var descent: Advance
 }

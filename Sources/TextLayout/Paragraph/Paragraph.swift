@@ -1,3 +1,4 @@
+import Synchronization
 import TextShaping
 import TextUnicode
 
@@ -46,8 +47,21 @@ public final class Paragraph: Sendable {
   package let glyphs: ContiguousArray<Glyph>
   /// The text that was shaped.
   public let styledText: StyledText
-  /// What Unicode says about it.
-  package let analysis: TextAnalysis
+  /// The text as it is shaped, in UTF-16: of the length of the text, with what no font shows replaced.
+  let units: ContiguousArray<UInt16>
+  /// Those of the paragraph's policy.
+  let fonts: FontCollection
+  private let options: ParagraphOptions
+  private let givenAnalysis: TextAnalysis?
+  private let lazyAnalysis = AtomicLazyReference<LazyAnalysis>()
+
+  /// What Unicode says about the text. A plain text is analysed when it is asked for.
+  package var analysis: TextAnalysis {
+    if let givenAnalysis { return givenAnalysis }
+    if let made = lazyAnalysis.load() { return made.analysis }
+    let made = ParagraphSetting.analysis(of: styledText, options, dictionary: DictionaryBreaker())
+    return lazyAnalysis.storeIfNil(LazyAnalysis(made)).analysis
+  }
 
   /// Where the tabs are, and where they lead.
   var tabStops: TabStops {
@@ -62,8 +76,11 @@ public final class Paragraph: Sendable {
     commonDirectionIsRightToLeft ?? analysis.isRightToLeft(at: offset)
   }
 
+  /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
+  package var endlessWidth: Double { clusters[clusters.count].position.points }
+
   /// The length of the text in UTF-16 code units.
-  public var length: Int { analysis.text.count }
+  public var length: Int { units.count }
 
   /// Analyses and shapes `styledText`.
   ///
@@ -72,23 +89,32 @@ public final class Paragraph: Sendable {
     _ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection
   ) {
     self.styledText = styledText
-    var builder = ParagraphBuilder(styledText, options: options, fonts: fonts)
-    builder.shape()
-    builder.findOpportunities()
-    analysis = builder.analysis
-    runs = builder.runs
-    glyphs = builder.glyphs
-    clusters = builder.clusters
-    opportunities = builder.opportunities
-    tabs = builder.tabs
-    tabRule = builder.tabRule
-    wraps = builder.wraps
-    strut = builder.strut
-    firstFont = builder.firstFont
-    doubts = Self.doubts(of: builder.runs)
-    commonDirectionIsRightToLeft = builder.analysis.commonDirectionIsRightToLeft
-    let strut = builder.strut
+    self.options = options
+    let setting = ParagraphSetting(styledText, options: options, fonts: fonts)
+    let shaped = PlainParagraphBuilder(setting)?.build() ?? ParagraphBuilder(setting).build()
+    self.fonts = setting.fonts
+    givenAnalysis = shaped.analysis
+    units = shaped.units
+    runs = shaped.runs
+    glyphs = shaped.glyphs
+    clusters = shaped.clusters
+    opportunities = shaped.opportunities
+    tabs = shaped.tabs
+    tabRule = setting.tabRule
+    wraps = options.whiteSpace.wraps
+    firstFont = setting.style.strut
+    doubts = Self.doubts(of: shaped.runs)
+    commonDirectionIsRightToLeft = shaped.analysis.map { $0.commonDirectionIsRightToLeft } ?? false
+    let strut = setting.strut
+    self.strut = strut
     let isUniform = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
     reaches = isUniform ? [] : RunReach.reaches(of: runs)
   }
+}
+
+/// An analysis made when it was asked for.
+private final class LazyAnalysis: Sendable {
+  let analysis: TextAnalysis
+
+  init(_ analysis: TextAnalysis) { self.analysis = analysis }
 }

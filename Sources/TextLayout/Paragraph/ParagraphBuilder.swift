@@ -4,9 +4,6 @@ import TextUnicode
 /// Makes a paragraph: analysis → items → shaped runs → clusters → break opportunities.
 struct ParagraphBuilder {
   let analysis: TextAnalysis
-  let firstFont: RunFont
-  let strut: LineMetrics
-  let tabRule: TabRule
   let wraps: Bool
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: ContiguousArray<Glyph> = []
@@ -18,29 +15,25 @@ struct ParagraphBuilder {
   private let styles: [ResolvedStyle]
   private let fonts: FontCollection
 
-  init(_ styledText: StyledText, options: ParagraphOptions, fonts: FontCollection) {
-    var lineBreaks = options.lineBreaks.following(options.policy)
-    lineBreaks.language = lineBreaks.language ?? styledText.style.language
-    analysis = TextAnalysis(
-      styledText.text, direction: options.direction, lineBreaks: lineBreaks,
-      whiteSpace: options.whiteSpace)
-    wraps = options.whiteSpace.wraps
-    shaper = RunShaper(text: analysis.shapingText)
-    self.styledText = styledText
-    let fonts = fonts.following(options.policy)
-    self.fonts = fonts
-    styles =
-      [ResolvedStyle(styledText.style, fonts: fonts)]
-      + styledText.runs.map { ResolvedStyle($0.style, fonts: fonts) }
-    firstFont = styles[0].strut
-    let font = firstFont.instance
-    strut = LineMetrics(ascent: font.ascent, descent: font.descent)
-    let space = font.nominalGlyph(for: 0x20)?.advance ?? font.size / 4
-    tabRule = TabRule(options, space: Int64(space))
+  init(_ setting: ParagraphSetting) {
+    analysis = setting.analysis()
+    wraps = setting.options.whiteSpace.wraps
+    shaper = RunShaper(text: analysis.shapingText, session: setting.session)
+    styledText = setting.styledText
+    fonts = setting.fonts
+    styles = [setting.style] + styledText.runs.map { setting.resolved($0.style) }
+  }
+
+  consuming func build() -> ShapedText {
+    shape()
+    findOpportunities()
+    return ShapedText(
+      units: analysis.shapingText, analysis: analysis, runs: runs, glyphs: glyphs, clusters: clusters,
+      tabs: tabs, opportunities: opportunities)
   }
 
   /// Itemises and shapes the text, and finds its clusters.
-  mutating func shape() {
+  private mutating func shape() {
     let boxes = styledText.boxes.map(\.offset)
     let items = Itemizer(
       analysis, styles: styles.map(\.shaping), styleRuns: styleRuns(), boxes: boxes
@@ -48,7 +41,7 @@ struct ParagraphBuilder {
     clusters.reserveCapacity(analysis.text.count + 1)
     glyphs.reserveCapacity(analysis.text.count)
     runs.reserveCapacity(items.count)
-    var position: Int64 = 0
+    var position = Advance.zero
     var box = 0
     for item in items {
       let run = run(for: item, box: &box)
@@ -74,31 +67,18 @@ struct ParagraphBuilder {
   private mutating func run(for item: TextItem, box: inout Int) -> ShapedRun {
     let style = styles[item.styleIndex]
     let font = style.font(ofFace: item.faceIndex, in: fonts)
-    let properties = ShapingProperties(
-      font: font, script: item.script, language: style.shaping.language,
-      features: style.features(for: item.script), level: item.level)
-    let spacing = style.spacing(for: item.script)
-    var metrics = LineMetrics(ascent: font.ascent, descent: font.descent)
-    var boxAdvance: Int64 = 0
     let first = glyphs.count
+    let run = style.run(item, font: font, firstGlyph: first)
     switch item.kind {
     case .text:
-      shaper.shape(item.range, properties: properties, spacing: spacing, into: &glyphs)
+      shaper.shape(item.range, properties: run.properties, spacing: run.spacing, into: &glyphs)
+      return run.with(glyphs: first..<glyphs.count)
     case .box:
       while styledText.boxes[box].offset < item.range.lowerBound { box += 1 }
-      let inlineBox = styledText.boxes[box]
-      boxAdvance = max(0, Advance.length(inlineBox.width))
-      metrics = LineMetrics(
-        ascent: Advance.length(inlineBox.ascent), descent: Advance.length(inlineBox.descent))
+      return run.with(box: styledText.boxes[box])
     case .tab, .hardBreak, .collapsed:
-      break
+      return run
     }
-    return ShapedRun(
-      kind: item.kind, range: item.range, glyphs: first..<glyphs.count, properties: properties,
-      synthesis: style.synthesis(ofFace: item.faceIndex), spacing: spacing,
-      ascent: metrics.ascent + style.baselineOffset,
-      descent: metrics.descent - style.baselineOffset, baselineOffset: style.baselineOffset,
-      boxAdvance: boxAdvance, isCovered: item.isCovered)
   }
 
   /// The style at each offset where it changes; a run that overlaps an earlier one ends it.

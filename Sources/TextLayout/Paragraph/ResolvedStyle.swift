@@ -1,18 +1,22 @@
 import TextShaping
 import TextUnicode
 
-/// A text style with its fonts looked up and its lengths in 1/65536 point.
-struct ResolvedStyle: Sendable {
+/// A text style with its fonts looked up and its lengths as the measuring core counts them. For one thread at a time.
+final class ResolvedStyle {
   let shaping: ShapingStyle
-  private let firstFont: FontInstance
-  let baselineOffset: Int64
+  let firstFont: FontInstance
+  /// Those of the stack's faces that were asked for.
+  private var fonts: [FontInstance?]
+  /// Of the first font's space.
+  let spaceAdvance: Advance
+  let baselineOffset: Advance
   private let weight: FontWeight
   private let slant: FontSlant
-  private let letterSpacing: Int32
-  private let wordSpacing: Int32
+  private let letterSpacing: Advance
+  private let wordSpacing: Advance
 
   init(_ style: TextStyle, fonts: FontCollection) {
-    let size = Advance.fontSize(style.size)
+    let size = FontInstance.size(points: style.size)
     let stack = fonts.stack(
       family: style.family, weight: style.weight, slant: style.slant, language: style.language)
     letterSpacing = Self.spacing(style.letterSpacing)
@@ -26,15 +30,33 @@ struct ResolvedStyle: Sendable {
     firstFont = fonts.instance(
       of: stack.faces[0], size: size,
       variations: stack.faces[0].variations(style.variations, weight: style.weight))
-    baselineOffset = Advance.length(min(max(style.baselineOffset, -10_000), 10_000))
+    let space = firstFont.nominalGlyph(for: 0x20)?.advance ?? firstFont.size / 4
+    spaceAdvance = Advance(space)
+    self.fonts = [firstFont] + Array(repeating: nil, count: stack.faces.count - 1)
+    baselineOffset = Advance(points: min(max(style.baselineOffset, -10_000), 10_000))
   }
 
   /// A face of the stack at the style's size, weight and axes.
-  func font(ofFace index: Int, in fonts: FontCollection) -> FontInstance {
-    if index == 0 { return firstFont }
+  func font(ofFace index: Int, in collection: FontCollection) -> FontInstance {
+    if let font = fonts[index] { return font }
     let face = shaping.stack.faces[index]
-    return fonts.instance(
+    let font = collection.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+    fonts[index] = font
+    return font
+  }
+
+  /// An item in a font of the style, without glyphs yet.
+  func run(_ item: TextItem, font: FontInstance, firstGlyph: Int) -> ShapedRun {
+    ShapedRun(
+      kind: item.kind, range: item.range, glyphs: firstGlyph..<firstGlyph,
+      properties: ShapingProperties(
+        font: font, script: item.script, language: shaping.language, features: features(for: item.script),
+        level: item.level),
+      synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
+      ascent: Advance(rawValue: font.ascent) + baselineOffset,
+      descent: Advance(rawValue: font.descent) - baselineOffset,
+      baselineOffset: baselineOffset, boxAdvance: .zero, isCovered: item.isCovered)
   }
 
   /// What the style asks for and a face of its stack lacks.
@@ -49,20 +71,20 @@ struct ResolvedStyle: Sendable {
 
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
-    Spacing(letter: script.isCursive ? 0 : letterSpacing, word: wordSpacing)
+    Spacing(letter: script.isCursive ? .zero : letterSpacing, word: wordSpacing)
   }
 
   /// The features for text of a script. Optional ligatures would swallow the space between their letters, so
   /// spaced text does without (CSS Text 3 §8.2) unless the style asks for them.
   func features(for script: Script) -> [FontFeature] {
-    guard letterSpacing != 0, !script.isCursive else { return shaping.features }
+    guard letterSpacing != .zero, !script.isCursive else { return shaping.features }
     let optional = ["liga", "clig"].compactMap { OpenTypeTag($0) }
     return optional.filter { tag in !shaping.features.contains { $0.tag == tag } }
       .map { FontFeature(tag: $0, value: 0) } + shaping.features
   }
 
-  private static func spacing(_ points: Double) -> Int32 {
-    Int32(Advance.length(min(max(points.isNaN ? 0 : points, -1_000), 1_000)))
+  private static func spacing(_ points: Double) -> Advance {
+    Advance(points: min(max(points.isNaN ? 0 : points, -1_000), 1_000))
   }
 }
 

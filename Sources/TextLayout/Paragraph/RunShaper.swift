@@ -6,13 +6,22 @@ import TextUnicode
 /// Both the first shaping and the reshaping of line edges go through here, so that they cannot differ.
 struct RunShaper {
   private let text: ContiguousArray<UInt16>
-  private let shaper = Shaper()
+  private let session: ShapingSession
 
-  /// - Parameter text: The whole paragraph, as it is shaped.
-  init(text: ContiguousArray<UInt16>) { self.text = text }
+  /// - Parameters:
+  ///   - text: The whole paragraph, as it is shaped.
+  ///   - fonts: Those whose cache is used; nil for none.
+  init(text: ContiguousArray<UInt16>, fonts: FontCollection?) {
+    self.init(text: text, session: ShapingSession(fonts: fonts))
+  }
 
-  /// How often HarfBuzz was called.
-  var shapeCount: Int { shaper.shapeCount }
+  init(text: ContiguousArray<UInt16>, session: ShapingSession) {
+    self.text = text
+    self.session = session
+  }
+
+  /// How often something was to be shaped.
+  var shapeCount: Int { session.shapeCount }
 
   /// Appends the glyphs of `range` in visual order.
   func shape(
@@ -20,7 +29,7 @@ struct RunShaper {
     into glyphs: inout ContiguousArray<Glyph>
   ) {
     let start = glyphs.count
-    shaper.shape(text.span, range: range, properties: properties, into: &glyphs)
+    session.shape(text.span, range: range, properties: properties, into: &glyphs)
     if spacing != .none { space(&glyphs, from: start, spacing: spacing, properties: properties) }
   }
 
@@ -33,8 +42,8 @@ struct RunShaper {
       guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else { continue }
       let unit = text[Int(glyph.cluster)]
       let isSpace = unit == 0x20 || unit == 0xA0
-      let extra = spacing.letter &+ (isSpace ? spacing.word : 0)
-      glyphs[index] = glyph.widened(by: extra)
+      let extra = isSpace ? spacing.letter + spacing.word : spacing.letter
+      glyphs[index] = glyph.widened(by: Int32(clamping: extra.rawValue))
     }
   }
 }

@@ -7,22 +7,38 @@ package struct ShapedRun: Sendable {
   /// UTF-16 offsets.
   package let range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
-  package let glyphs: Range<Int>
+  package private(set) var glyphs: Range<Int>
   package let properties: ShapingProperties
   /// What the run's style asks for and its face lacks.
   let synthesis: FontSynthesis
   let spacing: Spacing
-  /// Above and below the baseline of the line, the run's baseline offset included; 1/65536 point.
-  let ascent: Int64
-  let descent: Int64
-  /// How far the run's own baseline is above the line's; 1/65536 point.
-  let baselineOffset: Int64
+  /// Above and below the baseline of the line, the run's baseline offset included.
+  let ascent: Advance
+  let descent: Advance
+  /// How far the run's own baseline is above the line's.
+  let baselineOffset: Advance
   /// The width of an inline box; 0 for other kinds.
-  let boxAdvance: Int64
+  let boxAdvance: Advance
   /// False when the run shows last-resort glyphs.
   let isCovered: Bool
 
   var isRightToLeft: Bool { properties.isRightToLeft }
+
+  /// The run with its glyphs' places.
+  func with(glyphs: Range<Int>) -> ShapedRun {
+    var run = self
+    run.glyphs = glyphs
+    return run
+  }
+
+  /// The run of a box, which is as tall and as wide as the box.
+  func with(box: InlineBox) -> ShapedRun {
+    ShapedRun(
+      kind: kind, range: range, glyphs: glyphs, properties: properties, synthesis: synthesis,
+      spacing: spacing, ascent: Advance(points: box.ascent) + baselineOffset,
+      descent: Advance(points: box.descent) - baselineOffset, baselineOffset: baselineOffset,
+      boxAdvance: max(.zero, Advance(points: box.width)), isCovered: isCovered)
+  }
 
   /// The run's font, as its style uses it.
   var font: RunFont {
@@ -30,12 +46,12 @@ package struct ShapedRun: Sendable {
   }
 }
 
-/// Space added between clusters, in 1/65536 point.
+/// Space added between clusters.
 struct Spacing: Hashable, Sendable {
-  let letter: Int32
-  let word: Int32
+  let letter: Advance
+  let word: Advance
 
-  static let none = Spacing(letter: 0, word: 0)
+  static let none = Spacing(letter: .zero, word: .zero)
 }
 
 extension [ShapedRun] {

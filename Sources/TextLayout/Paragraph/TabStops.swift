@@ -19,7 +19,7 @@ struct TabStops {
   /// - Parameters:
   ///   - index: The first tab not counted yet; moved on past those that are.
   ///   - origin: The position of the line's start.
-  func shift(upTo end: Int, from index: inout Int, origin: Int64, shift: Int64) -> Int64 {
+  func shift(upTo end: Int, from index: inout Int, origin: Advance, shift: Advance) -> Advance {
     var shift = shift
     while index < tabs.count, tabs[index] < end {
       let x = clusters[tabs[index]].position - origin + shift

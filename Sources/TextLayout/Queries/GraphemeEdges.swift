@@ -4,12 +4,12 @@ import TextShaping
 struct GraphemeEdges {
   /// UTF-16 offsets, ascending.
   private(set) var offsets: ContiguousArray<Int> = []
-  /// From the edge the stretch is read from, in 1/65536 point; never descending.
-  private(set) var distances: ContiguousArray<Int64> = []
+  /// From the edge the stretch is read from; never descending.
+  private(set) var distances: ContiguousArray<Advance> = []
 
-  fileprivate mutating func append(_ offset: Int, at distance: Int64) {
+  fileprivate mutating func append(_ offset: Int, at distance: Advance) {
     // Negative letter spacing can be larger than a letter; carets still never go backwards.
-    distances.append(max(distances.last ?? 0, distance))
+    distances.append(max(distances.last ?? .zero, distance))
     offsets.append(offset)
   }
 }
@@ -20,7 +20,7 @@ extension LinePiece {
   /// The edges of the piece alone, as of an ellipsis, which has no graphemes to point at.
   var outerEdges: GraphemeEdges {
     var edges = GraphemeEdges()
-    edges.append(range.lowerBound, at: 0)
+    edges.append(range.lowerBound, at: .zero)
     edges.append(range.upperBound, at: advance)
     return edges
   }
@@ -35,7 +35,7 @@ extension LinePiece {
     var edges = GraphemeEdges()
     var grapheme = clusters.index(ofOffset: range.lowerBound)
     let end = clusters.index(ofOffset: range.upperBound)
-    var before: Int64 = 0
+    var before = Advance.zero
     var walk = GlyphClusters(glyphs, end: range.upperBound)
     while let cluster = walk.next() {
       let first = grapheme
@@ -47,7 +47,7 @@ extension LinePiece {
         for index in first..<grapheme {
           let ordinal = index - first + reaching
           edges.append(
-            Int(clusters[index].offset), at: before + (ordinal == 0 ? 0 : inner[ordinal - 1]))
+            Int(clusters[index].offset), at: before + (ordinal == 0 ? .zero : inner[ordinal - 1]))
         }
       }
       before += cluster.advance
@@ -61,18 +61,18 @@ extension LinePiece {
   }
 
   /// Where the second and later of `sharers` graphemes begin in a cluster, from its leading edge.
-  private func innerDistances(of cluster: GlyphClusters.Cluster, sharers: Int) -> [Int64] {
+  private func innerDistances(of cluster: GlyphClusters.Cluster, sharers: Int) -> [Advance] {
     guard sharers > 1 else { return [] }
-    var pen: Int64 = 0
+    var pen = Advance.zero
     for glyph in glyphs[cluster.glyphs] {
       if let carets = font.instance.ligatureCarets(of: glyph.id, count: sharers - 1) {
-        let left = carets.map { pen + Int64(glyph.offsetX) + Int64($0) }
-        let isInside = left.allSatisfy { $0 > 0 && $0 < cluster.advance }
+        let left = carets.map { pen + glyph.offsetX + Advance($0) }
+        let isInside = left.allSatisfy { $0 > .zero && $0 < cluster.advance }
         if isInside { return isRightToLeft ? left.reversed().map { cluster.advance - $0 } : left }
       }
-      pen += Int64(glyph.advance)
+      pen += glyph.advance
     }
-    return (1..<sharers).map { cluster.advance * Int64($0) / Int64(sharers) }
+    return (1..<sharers).map { cluster.advance.share($0, of: sharers) }
   }
 }
 
@@ -84,7 +84,7 @@ private struct GlyphClusters {
     let end: Int
     /// In visual order.
     let glyphs: Range<Int>
-    let advance: Int64
+    let advance: Advance
   }
 
   private let glyphs: ContiguousArray<Glyph>
@@ -104,11 +104,11 @@ private struct GlyphClusters {
     guard !rest.isEmpty else { return nil }
     let start = glyphs[isDescending ? rest.upperBound - 1 : rest.lowerBound].cluster
     var taken = isDescending ? rest.upperBound..<rest.upperBound : rest.lowerBound..<rest.lowerBound
-    var advance: Int64 = 0
+    var advance = Advance.zero
     while taken.count < rest.count {
       let index = isDescending ? taken.lowerBound - 1 : taken.upperBound
       guard glyphs[index].cluster == start else { break }
-      advance += Int64(glyphs[index].advance)
+      advance += glyphs[index].advance
       taken = isDescending ? index..<taken.upperBound : taken.lowerBound..<index + 1
     }
     rest = isDescending ? rest.lowerBound..<taken.lowerBound : taken.upperBound..<rest.upperBound

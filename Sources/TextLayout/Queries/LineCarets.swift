@@ -71,13 +71,13 @@ extension TextBlock {
     let pieces = pieces(inLine: index).filter { $0.range.lowerBound < contentEnd }
     var order = BidiLine.visualOrder(ofLevels: pieces.map(\.level))
     let visibleEdge = pieces.reduce(line.frame.minX.advance) { $1.hangs ? $0 : $0 + $1.advance }
-    func rounded(_ x: Int64) -> LayoutUnit {
-      x >= visibleEdge ? LayoutUnit(roundingUp: Advance.decided(x)) : LayoutUnit(nearest: x)
+    func rounded(_ x: Advance) -> LayoutUnit {
+      x >= visibleEdge ? LayoutUnit(roundingUp: x.decided) : LayoutUnit(nearest: x)
     }
     // As for the glyphs: what hangs stands on the left of a right-to-left line.
     var pen = line.frame.minX.advance
-    if line.isRightToLeft { pen -= pieces.reduce(0) { $1.hangs ? $0 + $1.advance : $0 } }
-    var lefts = [Int64](repeating: 0, count: pieces.count)
+    if line.isRightToLeft { pen -= pieces.reduce(.zero) { $1.hangs ? $0 + $1.advance : $0 } }
+    var lefts = [Advance](repeating: .zero, count: pieces.count)
     for place in order {
       lefts[place] = pen
       pen += pieces[place].advance

@@ -18,7 +18,7 @@ struct VisualRun {
   var maxX: LayoutUnit { (isRightToLeft ? edges.first : edges.last) ?? 0 }
 
   /// Adds what follows in the text.
-  mutating func append(_ more: GraphemeEdges, edge: (Int64) -> LayoutUnit) {
+  mutating func append(_ more: GraphemeEdges, edge: (Advance) -> LayoutUnit) {
     // A shown hyphen comes as a piece of its own for the soft hyphen, which has none: it moves its end.
     while let last = offsets.last, let first = more.offsets.first, last > first {
       offsets.removeLast()

@@ -20,15 +20,25 @@ public final class FontCollection: Sendable {
   /// How many stacks and how many sized faces are kept before starting afresh.
   private static let limit = 1_024
 
+  /// Scratch for shaping, and the glyphs of text shaped before.
+  package let shapingPool: ShapingPool
+  private let cacheLimit: ShapeCacheLimit
+
   /// Fonts that are open already.
   ///
-  /// - Parameter faces: At least one face, in fall-back order; the family of the first is the default one.
-  public convenience init(faces: [FontFace]) { self.init(faces: faces, policy: .unicode) }
+  /// - Parameters:
+  ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
+  ///   - cache: How much memory the glyphs of text shaped before may take.
+  public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
+    self.init(faces: faces, policy: .unicode, cache: cache)
+  }
 
-  private init(faces: [FontFace], policy: LayoutPolicy) {
+  private init(faces: [FontFace], policy: LayoutPolicy, cache: ShapeCacheLimit) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
     self.policy = policy
+    cacheLimit = cache
+    shapingPool = ShapingPool(cache)
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
   }
@@ -102,7 +112,7 @@ extension FontCollection {
     guard policy != self.policy else { return self }
     return counterpart.withLock { kept in
       if let kept { return kept }
-      let fonts = FontCollection(faces: faces, policy: policy)
+      let fonts = FontCollection(faces: faces, policy: policy, cache: cacheLimit)
       kept = fonts
       return fonts
     }

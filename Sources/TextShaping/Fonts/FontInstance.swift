@@ -31,7 +31,7 @@ public final class FontInstance: @unchecked Sendable {
   package let descent: Int64
 
   /// The em in points.
-  public var pointSize: Double { Double(size) / Double(Advance.point) }
+  public var pointSize: Double { Double(size) / Double(Self.unitsPerPoint) }
 
   package init(
     face: FontFace, size: Int32, variations: [FontVariation] = [], policy: LayoutPolicy = .unicode
@@ -86,9 +86,22 @@ public final class FontInstance: @unchecked Sendable {
   }
 }
 
+extension FontInstance {
+  /// The scale fonts are given to HarfBuzz at, so that all its lengths count so many units to a point: its rounding,
+  /// one unit a glyph, is then a thousand times smaller than the 1/64 point that layouts are reported in.
+  package static var unitsPerPoint: Int64 { 65_536 }
+
+  /// The em of a font size in points, in those units. Not-a-number and negative sizes become 0, and sizes above 2,000
+  /// points count as 2,000, so that no advance of a sane font overflows.
+  package static func size(points: Double) -> Int32 {
+    guard points > 0 else { return 0 }
+    return Int32((min(points, 2_000) * Double(unitsPerPoint)).rounded())
+  }
+}
+
 extension Int64 {
   /// Division that rounds towards minus infinity, by a positive divisor.
-  package func flooringQuotient(by divisor: Int64) -> Int64 {
+  fileprivate func flooringQuotient(by divisor: Int64) -> Int64 {
     let (quotient, remainder) = quotientAndRemainder(dividingBy: divisor)
     return remainder < 0 ? quotient - 1 : quotient
   }

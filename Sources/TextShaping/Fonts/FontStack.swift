@@ -11,6 +11,8 @@ package final class FontStack: Sendable {
   private let emojiFaces: CoverageMap
   /// Which face shows an emoji.
   let policy: LayoutPolicy
+  /// Whether the requested face has all of ASCII, so that such text needs no look at each character.
+  package let firstFaceCoversASCII: Bool
 
   /// At most 254 faces are used.
   package init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
@@ -21,6 +23,8 @@ package final class FontStack: Sendable {
       faces: self.faces,
       order: policy == .browser
         ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
+    let first = textFaces
+    firstFaceCoversASCII = (0x20...0x7E).allSatisfy { first.faceIndex(for: $0) == 0 }
     emojiFaces = CoverageMap(
       faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
   }

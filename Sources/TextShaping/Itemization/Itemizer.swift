@@ -12,6 +12,8 @@ package struct Itemizer {
   /// Offsets of the U+FFFC that stand for inline boxes, ascending.
   private let boxes: [Int]
   private var items: [TextItem] = []
+  /// The item that the next cluster may belong to.
+  private var open: TextItem?
 
   /// In UTF-16 code units.
   private static let longestCluster = 4_096
@@ -32,10 +34,14 @@ package struct Itemizer {
     let end = analysis.text.count
     let units = analysis.text
     let text = units.span
+    // Plain bytes and masks: this runs over every character, and calls between modules are not inlined.
+    let flags = analysis.boundaries.flags
+    let isStart = BoundaryFlags.graphemeStart.rawValue
+    let isEmojiShown = BoundaryFlags.emojiPresentation.rawValue
     var start = 0
     while start < end {
       var next = start + 1
-      while next < end, !analysis.boundaries[next].contains(.graphemeStart) { next += 1 }
+      while next < end, flags[next] & isStart == 0 { next += 1 }
       walk.advance(to: start, analysis: analysis, styleRuns: styleRuns)
       let kind = kind(at: start, in: text, walk: &walk)
       let style = walk.style
@@ -44,7 +50,7 @@ package struct Itemizer {
       if kind == .text {
         let stack = styles[style].stack
         let isEmoji =
-          analysis.boundaries[start].contains(.emojiPresentation)
+          flags[start] & isEmojiShown != 0
           && (stack.policy == .unicode || Self.asksForColor(text, start..<next))
         let first = text.scalar(at: start)
         if start + first.length == next {
@@ -69,22 +75,57 @@ package struct Itemizer {
       }
       append(kind: kind, part..<next, walk: walk, face: face, isCovered: isCovered)
       start = next
+      if kind == .text, isCovered {
+        start = endOfLikes(from: start, in: text, stack: styles[style].stack, face: face, walk: walk)
+        if let item = open { open?.range = item.range.lowerBound..<start }
+      }
     }
+    if let open { items.append(open) }
     return items
+  }
+
+  /// Where the clusters of one unit end that go on as the open item does. Most clusters of most
+  /// texts are such.
+  private func endOfLikes(
+    from start: Int, in text: Span<UInt16>, stack: FontStack, face: Int, walk: Walk
+  ) -> Int {
+    guard let item = open, !item.isClosed, item.range.upperBound == start else { return start }
+    let flags = analysis.boundaries.flags.span
+    let isCollapsed = !analysis.isCollapsed.isEmpty
+    let limit = min(walk.nextChange(analysis: analysis, styleRuns: styleRuns) ?? text.count, text.count)
+    let cluster = BoundaryFlags.graphemeStart.rawValue
+    let kinds = cluster | BoundaryFlags.emojiPresentation.rawValue
+    var offset = start
+    while offset < limit, flags[offset] & kinds == cluster, flags[offset + 1] & cluster != 0 {
+      let unit = text[offset]
+      guard unit >= 0x20, unit < 0x7F || unit > 0xAD, unit & 0xF800 != 0xD800, unit & 0xFFF0 != 0xFFF0,
+        unit & 0xFFF8 != 0x2028, analysis.bidi.level(at: offset) == item.level,
+        !isCollapsed || !analysis.isCollapsed[offset], unit < 0x300 || !Self.isInvisible(UInt32(unit)),
+        stack.faceIndex(for: UInt32(unit), emojiPresentation: false) == face
+      else { break }
+      offset += 1
+    }
+    return offset
   }
 
   private mutating func append(
     kind: TextItem.Kind, _ range: Range<Int>, walk: Walk, face: Int, isCovered: Bool,
     isClosed: Bool = false
   ) {
+    let levels = analysis.bidi.levels
     let item = TextItem(
-      kind: kind, range: range, level: analysis.bidi.level(at: range.lowerBound), script: walk.script,
+      kind: kind, range: range, level: levels.isEmpty ? 0 : levels[range.lowerBound], script: walk.script,
       styleIndex: walk.style, faceIndex: face,
       isCovered: isCovered, isClosed: isClosed)
-    if kind == .text, let last = items.last, last.continues(with: item) {
-      items[items.count - 1] = last.extended(by: item)
+    guard let last = open else {
+      open = item
+      return
+    }
+    if kind == .text, last.continues(with: item) {
+      open = last.extended(by: item)
     } else {
-      items.append(item)
+      items.append(last)
+      open = item
     }
   }
 
@@ -145,13 +186,22 @@ package struct Itemizer {
         nextStyle += 1
       }
     }
+
+    /// Where the script or the style changes next.
+    func nextChange(analysis: TextAnalysis, styleRuns: [(start: Int, style: Int)]) -> Int? {
+      let script = nextScript < analysis.scripts.count ? analysis.scripts[nextScript].range.lowerBound : nil
+      let style = nextStyle < styleRuns.count ? styleRuns[nextStyle].start : nil
+      guard let script, let style else { return script ?? style }
+      return min(script, style)
+    }
   }
 }
 
 extension TextItem {
   fileprivate func continues(with next: TextItem) -> Bool {
     !isClosed && kind == next.kind && range.upperBound == next.range.lowerBound && level == next.level
-      && script == next.script && styleIndex == next.styleIndex && faceIndex == next.faceIndex
+      && script.rawValue == next.script.rawValue && styleIndex == next.styleIndex
+      && faceIndex == next.faceIndex
       && isCovered == next.isCovered
   }
 

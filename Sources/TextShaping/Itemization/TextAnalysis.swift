@@ -20,21 +20,54 @@ package struct TextAnalysis: Sendable {
   ///   - direction: The base direction of the text's paragraphs.
   ///   - lineBreaks: Where lines may break; its language also decides scripts where the text does not.
   ///   - whiteSpace: What becomes of white space.
+  ///   - dictionary: Scratch: it opens a dictionary only for a text that needs one, and keeps it.
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, direction: BidiDirection = .auto, lineBreaks: LineBreakOptions = LineBreakOptions(),
-    whiteSpace: WhiteSpace = .preWrap
+    whiteSpace: WhiteSpace = .preWrap, dictionary: DictionaryBreaker = DictionaryBreaker()
   ) {
-    let collapse = WhiteSpaceCollapse(ContiguousArray(string.utf16), whiteSpace)
+    let collapse = WhiteSpaceCollapse(Self.units(of: string), whiteSpace)
     let text = collapse.text
     self.text = text
     isCollapsed = collapse.isCollapsed
     shapingText = Self.replacingControls(in: text)
     let decoded = DecodedText(text.span)
-    // The breaker opens a dictionary only for a text that needs one.
-    boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: DictionaryBreaker())
+    boundaries = TextBoundaries(decoded, text.span, options: lineBreaks, dictionary: dictionary)
     bidi = BidiAnalysis(decoded, text.span, direction: direction)
     scripts = ScriptItemizer.runs(in: text.span, decoded: decoded)
+  }
+
+  /// The UTF-16 units of a string, read from its UTF-8: the standard library's view goes unit by unit.
+  private static func units(of string: String) -> ContiguousArray<UInt16> {
+    var string = string
+    return string.withUTF8 { bytes in
+      ContiguousArray(unsafeUninitializedCapacity: bytes.count) { units, count in
+        var index = 0
+        func take() -> UInt32 {
+          defer { index += 1 }
+          return UInt32(bytes[index])
+        }
+        // The UTF-8 of a string is always well-formed.
+        while index < bytes.count {
+          let lead = take()
+          let scalar: UInt32 =
+            switch lead {
+            case 0..<0x80: lead
+            case 0..<0xE0: (lead & 0x1F) << 6 | take() & 0x3F
+            case 0..<0xF0: (lead & 0xF) << 12 | (take() & 0x3F) << 6 | take() & 0x3F
+            default: (lead & 7) << 18 | (take() & 0x3F) << 12 | (take() & 0x3F) << 6 | take() & 0x3F
+            }
+          if scalar < 0x10000 {
+            units[count] = UInt16(scalar)
+            count += 1
+          } else {
+            units[count] = UInt16(0xD7C0 + (scalar >> 10))
+            units[count + 1] = UInt16(0xDC00 | scalar & 0x3FF)
+            count += 2
+          }
+        }
+      }
+    }
   }
 
   /// Whether the text runs from right to left, where all its paragraphs run alike; nil otherwise.

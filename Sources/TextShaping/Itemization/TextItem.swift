@@ -17,7 +17,7 @@ package struct TextItem: Hashable, Sendable {
   /// Text, or a character that is not shaped.
   package let kind: Kind
   /// UTF-16 offsets.
-  package let range: Range<Int>
+  package internal(set) var range: Range<Int>
   /// The bidi embedding level (UAX #9).
   package let level: UInt8
   /// The script, common and inherited characters resolved (UAX #24).
@@ -30,4 +30,19 @@ package struct TextItem: Hashable, Sendable {
   package let isCovered: Bool
   /// Whether nothing may be added at the end: the item stops inside a cluster that is too long to shape whole.
   package let isClosed: Bool
+
+  /// An item of these offsets, shown in a face of its style's stack.
+  package init(
+    kind: Kind, range: Range<Int>, level: UInt8, script: Script, styleIndex: Int, faceIndex: Int,
+    isCovered: Bool, isClosed: Bool = false
+  ) {
+    self.kind = kind
+    self.range = range
+    self.level = level
+    self.script = script
+    self.styleIndex = styleIndex
+    self.faceIndex = faceIndex
+    self.isCovered = isCovered
+    self.isClosed = isClosed
+  }
 }

@@ -62,10 +62,9 @@ package final class Shaper {
       let flags = hb_glyph_info_get_glyph_flags(records + index)
       glyphs.append(
         Glyph(
-          id: records[index].codepoint, cluster: Int32(records[index].cluster), advance: position.x_advance,
-          offsetX: position.x_offset, offsetY: position.y_offset,
-          isUnsafeToBreak: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_BREAK.rawValue != 0,
-          isUnsafeToConcat: flags.rawValue & HB_GLYPH_FLAG_UNSAFE_TO_CONCAT.rawValue != 0))
+          id: records[index].codepoint, cluster: Int32(records[index].cluster), xAdvance: position.x_advance,
+          xOffset: position.x_offset, yOffset: position.y_offset,
+          flags: GlyphFlags(rawValue: UInt8(truncatingIfNeeded: flags.rawValue & 3))))
     }
   }
 }

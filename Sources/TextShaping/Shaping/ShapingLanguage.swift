@@ -22,3 +22,12 @@ package struct ShapingLanguage: Hashable, @unchecked Sendable {
   /// Hashes HarfBuzz's own name of the language.
   package func hash(into hasher: inout Hasher) { hasher.combine(pointer) }
 }
+
+extension ShapingLanguage {
+  /// A language without its tag.
+  struct ID: Equatable {
+    private let pointer: OpaquePointer?
+
+    init(_ language: ShapingLanguage?) { pointer = language?.pointer }
+  }
+}

@@ -31,7 +31,7 @@ package struct ShapingProperties: Hashable, Sendable {
   /// HarfBuzz then looks at the whole run, whether it holds digits or flags and no letter, to decide which way
   /// to go about it: such a run is not the sum of its parts, whatever its safe-to-break flags say.
   package var runsAgainstScript: Bool {
-    !isRightToLeft
+    !isRightToLeft && script != .latin
       && hb_script_get_horizontal_direction(hb_script_from_iso15924_tag(script.tagValue)) == HB_DIRECTION_RTL
   }
 

@@ -8,6 +8,11 @@ package struct BoundaryFlags: OptionSet, Sendable {
   @inlinable
   package init(rawValue: UInt8) { self.rawValue = rawValue }
 
+  /// Whether all bits of another set are in this one. Written out, because it is asked for each character.
+  @inlinable
+  @inline(__always)
+  package func contains(_ member: BoundaryFlags) -> Bool { rawValue & member.rawValue == member.rawValue }
+
   /// A grapheme cluster starts here (UAX #29), or the text ends.
   @inlinable package static var graphemeStart: BoundaryFlags { BoundaryFlags(rawValue: 1) }
   /// A line may end here (UAX #14).

@@ -28,18 +28,26 @@ enum BrowserLineBreaks {
     ascii text: Span<UInt16>, allowed: UInt8, mandatory: UInt8, in flags: inout ContiguousArray<UInt8>
   ) {
     guard text.count > 0 else { return }
-    let answers = answers
     var marks = flags.mutableSpan
+    forEach(inASCII: text) { marks[$0] |= $1 ? mandatory : allowed }
+    // LB3
+    marks[text.count] |= isHardBreak(text[text.count - 1]) ? mandatory : allowed
+  }
+
+  /// Calls `body` with each offset at which a line may end in a text that is ASCII throughout, and whether it has to.
+  /// The end of the text is not told.
+  @inline(__always)
+  static func forEach(inASCII text: Span<UInt16>, _ body: (Int, _ isMandatory: Bool) -> Void) {
+    guard text.count > 0 else { return }
+    let answers = answers
     var left = text[0] & 0x7F
     for offset in 1..<text.count {
       let right = text[offset] & 0x7F
       var answer = answers[Int(left) &<< 7 | Int(right)]
       if answer == needsContext { answer = hyphen(after: offset > 1 ? text[offset &- 2] : 0) }
-      if answer != 0 { marks[offset] |= answer == 1 ? allowed : mandatory }
+      if answer != 0 { body(offset, answer != 1) }
       left = right
     }
-    // LB3
-    marks[text.count] |= isHardBreak(left) ? mandatory : allowed
   }
 
   /// Chromium's answer for the pair before `offset`, where no line has to end, given that of UAX #14.

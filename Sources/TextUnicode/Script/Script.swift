@@ -26,7 +26,15 @@ package struct Script: RawRepresentable, Hashable, Sendable {
   package var tag: String { String(decoding: tagBytes, as: UTF8.self) }
 
   /// The tag as HarfBuzz and OpenType write it: four bytes, the first highest.
-  package var tagValue: UInt32 { tagBytes.reduce(0) { $0 << 8 | UInt32($1) } }
+  package var tagValue: UInt32 {
+    let tags = Script.tagValues
+    return Int(rawValue) < tags.count ? tags[Int(rawValue)] : 0x5A7A_7A7A
+  }
+
+  private static let tagValues = ContiguousArray(
+    (0..<UInt8(Script.count)).map { value in
+      Script(rawValue: value).tagBytes.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
+    })
 
   private var tagBytes: [UInt8] {
     let start = Int(rawValue) * 4

@@ -1,0 +1,72 @@
+import TextShaping
+
+extension ClusterTable {
+  /// Adds the clusters of a run from left to right in which every unit is a grapheme cluster.
+  ///
+  /// - Parameters:
+  ///   - first: The run's first glyph; its others go on to the end.
+  ///   - position: Where the run starts.
+  /// - Returns: The position after the run.
+  mutating func append(
+    plain run: Range<Int>, of text: ContiguousArray<UInt16>, glyphs: ContiguousArray<Glyph>, from first: Int,
+    at position: Advance
+  ) -> Advance {
+    let glyphs = glyphs.span
+    let text = text.span
+    var before = position
+    var place = extend(by: run.count)
+    var rows = entries.mutableSpan
+    var index = first
+    var offset = run.lowerBound
+    while offset < run.upperBound {
+      var shaped = PlainCluster(end: run.upperBound)
+      if index < glyphs.count, Int(glyphs[index].cluster) <= offset {
+        let cluster = glyphs[index].cluster
+        repeat {
+          shaped.add(glyphs[index])
+          index &+= 1
+        } while index < glyphs.count && glyphs[index].cluster == cluster
+      }
+      if index < glyphs.count { shaped.end = Int(glyphs[index].cluster) }
+      // The shaper was called for this run alone: its start is safe by construction.
+      let flags = offset == run.lowerBound ? [] : shaped.flags
+      rows[place] = Cluster(offset: offset, position: before, flags: Self.flags(flags, of: text[offset]))
+      place &+= 1
+      if shaped.end - offset > 1 {
+        // A ligature's clusters share it evenly.
+        let sharers = shaped.end - offset
+        for inner in offset + 1..<shaped.end {
+          rows[place] = Cluster(
+            offset: inner, position: before + shaped.advance.share(inner - offset, of: sharers),
+            flags: Self.flags(shaped.flags.union(.isUnsafeToBreak), of: text[inner]))
+          place += 1
+        }
+      }
+      before += shaped.advance
+      offset = shaped.end
+    }
+    return before
+  }
+
+  @inline(__always)
+  private static func flags(_ flags: ClusterFlags, of unit: UInt16) -> ClusterFlags {
+    unit == 0x20 ? ClusterFlags(rawValue: flags.rawValue | ClusterFlags.hangs.rawValue) : flags
+  }
+}
+
+/// One of HarfBuzz's clusters: it reaches to where the next starts.
+private struct PlainCluster {
+  var end: Int
+  var advance = Advance.zero
+  private var rawFlags: UInt8 = 0
+
+  init(end: Int) { self.end = end }
+
+  var flags: ClusterFlags { ClusterFlags(rawFlags) }
+
+  @inline(__always)
+  mutating func add(_ glyph: Glyph) {
+    advance += glyph.advance
+    rawFlags |= glyph.flags.rawValue
+  }
+}

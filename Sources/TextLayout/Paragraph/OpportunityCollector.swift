@@ -1,0 +1,68 @@
+import TextShaping
+
+/// Collects the places where lines may end and measures what ending or starting there comes to.
+struct OpportunityCollector {
+  private let text: ContiguousArray<UInt16>
+  private let measurer: LineMeasurer
+  private var opportunities = BreakOpportunities()
+
+  /// Unsafe stretches longer than this are not measured ahead: doing so for each opportunity in one would take
+  /// time quadratic in its length. The line breaker measures such cuts when it comes to them.
+  private static let longestStretch = 64
+
+  init(text: ContiguousArray<UInt16>, measurer: LineMeasurer) {
+    self.text = text
+    self.measurer = measurer
+    opportunities.reserveCapacity(8 + text.count / 4)
+  }
+
+  /// All of them; a text without clusters has one at its end, too.
+  consuming func finished() -> BreakOpportunities {
+    if measurer.clusters.count == 0 {
+      opportunities.append(cluster: 0, visibleEnd: 0, fit: .zero, start: .zero, flags: .isMandatory, cut: nil)
+    }
+    return opportunities
+  }
+
+  /// Adds the opportunity before a cluster.
+  ///
+  /// - Parameter lastSafe: The last joint before it, where it is known.
+  mutating func append(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
+    var flags: BreakFlags = isMandatory ? .isMandatory : []
+    var fit = measurer.clusters[visibleEnd].position
+    var start = measurer.clusters[cluster].position
+    var cut: UnsafeCut?
+    if measurer.clusters.isUnsafe(cluster) {
+      let clusters = measurer.clusters
+      flags.insert(.isUnsafe)
+      let lastSafe = lastSafe ?? lastJoint(before: cluster)
+      var safeAfter = cluster
+      while !clusters.isJoint(safeAfter), safeAfter - lastSafe <= Self.longestStretch { safeAfter += 1 }
+      if safeAfter - lastSafe <= Self.longestStretch {
+        cut = UnsafeCut(opportunity: opportunities.count, safeBefore: lastSafe, safeAfter: safeAfter)
+        start =
+          clusters[safeAfter].position
+          - measurer.reshapedAdvance(cluster..<safeAfter, visibleEnd: safeAfter)
+        if visibleEnd > lastSafe {
+          fit =
+            clusters[lastSafe].position
+            + measurer.reshapedAdvance(lastSafe..<cluster, visibleEnd: visibleEnd)
+        }
+      }
+    }
+    let previous = Int(measurer.clusters[cluster - 1].offset)
+    if !isMandatory, text[previous] == 0xAD {
+      flags.insert(.isSoftHyphen)
+      fit += Hyphen(after: previous, runs: measurer.runs)?.advance ?? .zero
+    }
+    opportunities.append(
+      cluster: cluster, visibleEnd: visibleEnd, fit: fit, start: start, flags: flags, cut: cut)
+  }
+
+  /// The last joint before a cluster, or one that is too far away to matter.
+  private func lastJoint(before cluster: Int) -> Int {
+    var joint = cluster - 1
+    while joint > 0, cluster - joint <= Self.longestStretch, !measurer.clusters.isJoint(joint) { joint -= 1 }
+    return joint
+  }
+}

@@ -1,0 +1,108 @@
+import TextShaping
+import TextUnicode
+
+/// Makes a paragraph of a text that needs no analysis: what `ParagraphBuilder` would make of it, sooner.
+struct PlainParagraphBuilder {
+  private let setting: ParagraphSetting
+  private let script: Script
+  private let shaper: RunShaper
+  private var shaped: ShapedText
+
+  /// Nil for a text, style or options that need more.
+  init?(_ setting: ParagraphSetting) {
+    let options = setting.options
+    guard setting.styledText.runs.isEmpty, setting.styledText.boxes.isEmpty,
+      !options.whiteSpace.collapsesSpaces, options.direction == .auto || options.direction == .leftToRight,
+      ASCIILineBreaks.answers(setting.lineBreaks), setting.style.shaping.stack.firstFaceCoversASCII,
+      let text = PlainText(setting.styledText.text)
+    else { return nil }
+    self.setting = setting
+    script = text.script
+    shaper = RunShaper(text: text.units, session: setting.session)
+    shaped = ShapedText(units: text.units)
+  }
+
+  consuming func build() -> ShapedText {
+    shape()
+    findOpportunities()
+    return shaped
+  }
+
+  private mutating func shape() {
+    let units = shaped.units
+    shaped.clusters.reserveCapacity(units.count + 1)
+    shaped.glyphs.reserveCapacity(units.count)
+    var position = Advance.zero
+    var start = 0
+    while start < units.count {
+      var end = start + 1
+      switch units[start] {
+      case 0x09:
+        shaped.tabs.append(shaped.clusters.count + 1)
+        append(.tab, start..<end)
+        shaped.clusters.append(offset: start, position: position, flags: [.hangs, .isTab])
+      case 0..<0x20:
+        if units[start] == 0x0D, end < units.count, units[end] == 0x0A { end += 1 }
+        append(.hardBreak, start..<end)
+        shaped.clusters.append(offset: start, position: position, flags: [.hangs, .isHardBreak])
+      default:
+        while end < units.count, units[end] >= 0x20 { end += 1 }
+        let first = shaped.glyphs.count
+        append(.text, start..<end)
+        position = shaped.clusters.append(
+          plain: start..<end, of: units, glyphs: shaped.glyphs, from: first, at: position)
+      }
+      start = end
+    }
+    shaped.clusters.append(offset: units.count, position: position, flags: [])
+  }
+
+  private mutating func append(_ kind: TextItem.Kind, _ range: Range<Int>) {
+    let item = TextItem(
+      kind: kind, range: range, level: 0, script: script, styleIndex: 0, faceIndex: 0, isCovered: true,
+      isClosed: false)
+    let first = shaped.glyphs.count
+    let run = setting.style.run(item, font: setting.style.firstFont, firstGlyph: first)
+    if kind == .text {
+      shaper.shape(range, properties: run.properties, spacing: run.spacing, into: &shaped.glyphs)
+    }
+    shaped.runs.append(run.with(glyphs: first..<shaped.glyphs.count))
+  }
+
+  private mutating func findOpportunities() {
+    let clusters = shaped.clusters
+    let wraps = setting.options.whiteSpace.wraps
+    // But for CR LF, clusters are units.
+    let isDirect = clusters.count == shaped.units.count
+    var collector = OpportunityCollector(
+      text: shaped.units,
+      measurer: LineMeasurer(clusters: clusters, runs: shaped.runs, shaper: shaper))
+    var last = 0
+    var visibleEnd = 0
+    let count = clusters.count
+    ASCIILineBreaks.forEach(in: shaped.units.span, policy: setting.options.policy) { offset, isMandatory in
+      guard isMandatory || wraps else { return }
+      let cluster = isDirect ? offset : clusters.index(ofOffset: offset)
+      visibleEnd = clusters.visibleEnd(before: cluster, since: last) ?? visibleEnd
+      collector.append(cluster: cluster, visibleEnd: visibleEnd, lastSafe: nil, isMandatory: isMandatory)
+      // What comes before a hard break is no part of the next line, even if that is nothing but white space.
+      if isMandatory { visibleEnd = cluster }
+      last = cluster
+    }
+    if count > 0 {
+      visibleEnd = clusters.visibleEnd(before: count, since: last) ?? visibleEnd
+      collector.append(cluster: count, visibleEnd: visibleEnd, lastSafe: nil, isMandatory: true)
+    }
+    shaped.opportunities = collector.finished()
+  }
+}
+
+extension ClusterTable {
+  /// The end of the last cluster before `end` that does not hang; nil where there is none after `start`.
+  @inline(__always)
+  fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
+    var visible = end
+    while visible > start, self[visible - 1].flags.contains(.hangs) { visible -= 1 }
+    return visible > start ? visible : nil
+  }
+}

@@ -1,0 +1,15 @@
+import TextShaping
+import TextUnicode
+
+/// A text with its glyphs, clusters and break opportunities: what builders make.
+struct ShapedText {
+  /// The text as it is shaped, in UTF-16.
+  var units: ContiguousArray<UInt16>
+  /// Nil where it can be made when it is asked for.
+  var analysis: TextAnalysis?
+  var runs: [ShapedRun] = []
+  var glyphs: ContiguousArray<Glyph> = []
+  var clusters = ClusterTable()
+  var tabs: [Int] = []
+  var opportunities = BreakOpportunities()
+}

@@ -1,0 +1,26 @@
+import TextShaping
+import TextUnicode
+
+/// What is kept with a thread's scratch from text to text: most texts have the style of the one before.
+final class ShapingNotes {
+  /// Opens its dictionaries once.
+  let dictionary = DictionaryBreaker()
+  private var styles: [(style: TextStyle, resolved: ResolvedStyle)] = []
+  private static let limit = 8
+
+  static func notes(of session: ShapingSession) -> ShapingNotes {
+    if let kept = session.notes as? ShapingNotes { return kept }
+    let notes = ShapingNotes()
+    session.notes = notes
+    return notes
+  }
+
+  /// A style with its fonts looked up. All sessions of one thread's scratch have the same fonts.
+  func style(_ style: TextStyle, fonts: FontCollection) -> ResolvedStyle {
+    if let place = styles.lastIndex(where: { $0.style == style }) { return styles[place].resolved }
+    let resolved = ResolvedStyle(style, fonts: fonts)
+    if styles.count >= Self.limit { styles.removeFirst() }
+    styles.append((style, resolved))
+    return resolved
+  }
+}

@@ -1,0 +1,234 @@
+/// Puts runs together from pieces that were shaped before.
+///
+/// HarfBuzz promises that two texts shaped apart may be put together where it flags neither's end as unsafe to
+/// concatenate. A piece is kept only if neither of its ends is flagged where it was shaped, with characters around
+/// it, or if that end is the run's own; it is used only next to pieces of which the same holds. Where an end is
+/// flagged, the stretch up to the next unflagged place is the piece.
+struct PieceShaper {
+  private var pieces = ContiguousArray<Piece>()
+  /// The missing pieces, each with a character of its surroundings on either side: shaped in one call.
+  private var joined = ContiguousArray<UInt16>()
+  private var fresh = ContiguousArray<Glyph>()
+  private var seams = ContiguousArray<Seam>()
+
+  /// A part of a run: found, or still to be shaped.
+  private struct Piece {
+    let start: Int
+    var end: Int
+    let glyphs: UnsafeBufferPointer<Glyph>?
+    /// Where a missing one starts in `joined`, and what is there of its surroundings.
+    var place = 0
+    var hasBefore = false
+    var hasAfter = false
+  }
+
+  /// What HarfBuzz says of an offset.
+  private enum Seam: UInt8 {
+    /// No cluster starts there.
+    case none
+    /// What is shaped on either side may be put together.
+    case clear
+    case flagged
+  }
+
+  /// Longer stretches that nothing can be put together from are not kept, in UTF-16 units.
+  private static let longestPiece = 256
+  /// How many places where a piece may end are tried in fonts where some of them are flagged.
+  private static let endsTried = 6
+
+  mutating func shape(
+    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    let (misses, found) = findPieces(of: run, in: context, store)
+    cache.count(hits: pieces.count - misses, misses: misses)
+    let isRightToLeft = context.properties.isRightToLeft
+    if misses == 0 {
+      glyphs.append(addingCapacity: found) { room in
+        for place in pieces.indices {
+          let piece = pieces[isRightToLeft ? pieces.count - 1 - place : place]
+          let shift = Int32(truncatingIfNeeded: piece.start)
+          guard let found = piece.glyphs else { continue }
+          for glyph in found { room.append(glyph.moved(by: shift)) }
+        }
+      }
+      return
+    }
+    join(run)
+    guard joined.count < run.range.count, shapeJoined(context, shaper) else {
+      shapeWhole(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+      return
+    }
+    for place in pieces.indices {
+      let piece = pieces[isRightToLeft ? pieces.count - 1 - place : place]
+      if let found = piece.glyphs {
+        for glyph in found { glyphs.append(glyph.moved(by: Int32(truncatingIfNeeded: piece.start))) }
+      } else {
+        let shift = Int32(truncatingIfNeeded: piece.start - piece.place)
+        for glyph in fresh[freshGlyphs(of: piece.place..<piece.place + (piece.end - piece.start))] {
+          glyphs.append(glyph.moved(by: shift))
+        }
+      }
+    }
+    cache.update(store) { store in
+      pieces.allSatisfy { $0.glyphs != nil || keep($0, of: run, in: context, store) }
+    }
+  }
+
+  /// Shapes a run as a whole and keeps its pieces.
+  private mutating func shapeWhole(
+    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    fresh.removeAll(keepingCapacity: true)
+    let text = Span(_unsafeStart: run.text, count: run.count)
+    shaper.shape(text, range: run.range, properties: context.properties, into: &fresh)
+    glyphs.append(contentsOf: fresh)
+    readSeams(run.range)
+    let whole = Piece(
+      start: run.range.lowerBound, end: run.range.upperBound, glyphs: nil, place: run.range.lowerBound)
+    cache.update(store) { keep(whole, of: run, in: context, seamsFrom: run.range.lowerBound, $0) }
+  }
+
+  /// - Returns: How many are missing, and how many glyphs the others have.
+  private mutating func findPieces(
+    of run: ShapingRun, in context: ShapingContext, _ store: ShapeStore
+  ) -> (misses: Int, glyphs: Int) {
+    pieces.removeAll(keepingCapacity: true)
+    let tries = store.hasLongUnits(context.number) ? Self.endsTried : 1
+    let limit = run.range.upperBound
+    var misses = 0
+    var glyphs = 0
+    var start = run.range.lowerBound
+    while start < limit {
+      let first = context.pieceEnd(after: start, in: run.text, limit: limit)
+      var end = first
+      var rest = tries
+      var found = store.glyphs(for: run.key(start, end, in: context))
+      while found == nil, rest > 1, end < limit, end - start < Self.longestPiece {
+        end = context.pieceEnd(after: end, in: run.text, limit: limit)
+        found = store.glyphs(for: run.key(start, end, in: context))
+        rest -= 1
+      }
+      if let found {
+        pieces.append(Piece(start: start, end: end, glyphs: found))
+        glyphs += found.count
+        start = end
+      } else {
+        if let last = pieces.indices.last, pieces[last].glyphs == nil {
+          pieces[last].end = first
+        } else {
+          pieces.append(Piece(start: start, end: first, glyphs: nil))
+          misses += 1
+        }
+        start = first
+      }
+    }
+    return (misses, glyphs)
+  }
+
+  /// Writes the missing pieces one after the other, each with a character before and after it.
+  private mutating func join(_ run: ShapingRun) {
+    joined.removeAll(keepingCapacity: true)
+    for index in pieces.indices where pieces[index].glyphs == nil {
+      let piece = pieces[index]
+      if index > 0 {
+        let before = run.lastCharacter(before: piece.start, from: pieces[index - 1].start)
+        append(before..<piece.start, of: run)
+        pieces[index].hasBefore = true
+      }
+      pieces[index].place = joined.count
+      append(piece.start..<piece.end, of: run)
+      if index + 1 < pieces.count {
+        append(piece.end..<run.firstCharacter(from: piece.end, to: pieces[index + 1].end), of: run)
+        pieces[index].hasAfter = true
+      }
+      // More than the run itself: it will be shaped as a whole.
+      if joined.count >= run.range.count { return }
+    }
+  }
+
+  private mutating func append(_ range: Range<Int>, of run: ShapingRun) {
+    joined.append(
+      contentsOf: UnsafeBufferPointer(start: run.text + range.lowerBound, count: range.count))
+  }
+
+  /// - Returns: False where the end of a piece is flagged: then its glyphs are not those it has in the run.
+  private mutating func shapeJoined(_ context: ShapingContext, _ shaper: Shaper) -> Bool {
+    fresh.removeAll(keepingCapacity: true)
+    let text = joined
+    shaper.shape(text.span, range: 0..<text.count, properties: context.properties, into: &fresh)
+    readSeams(0..<joined.count)
+    return pieces.allSatisfy { piece in
+      guard piece.glyphs == nil else { return true }
+      let end = piece.place + (piece.end - piece.start)
+      return (!piece.hasBefore || seams[piece.place] == .clear) && (!piece.hasAfter || seams[end] == .clear)
+    }
+  }
+
+  private mutating func readSeams(_ range: Range<Int>) {
+    seams.removeAll(keepingCapacity: true)
+    seams.append(contentsOf: repeatElement(.none, count: range.count))
+    for glyph in fresh {
+      let place = Int(glyph.cluster) - range.lowerBound
+      if glyph.flags.rawValue != 0 {
+        seams[place] = .flagged
+      } else if seams[place] == .none {
+        seams[place] = .clear
+      }
+    }
+  }
+
+  /// Where the glyphs of some clusters stand in `fresh`.
+  private func freshGlyphs(of range: Range<Int>) -> Range<Int> {
+    func isOwn(_ glyph: Glyph) -> Bool { range.contains(Int(glyph.cluster)) }
+    guard let first = fresh.firstIndex(where: isOwn), let last = fresh.lastIndex(where: isOwn) else {
+      return 0..<0
+    }
+    return first..<last + 1
+  }
+
+  /// Keeps what was shaped of a missing piece in as small parts as HarfBuzz's flags allow.
+  ///
+  /// - Returns: False where there is no room.
+  private func keep(
+    _ piece: Piece, of run: ShapingRun, in context: ShapingContext, seamsFrom origin: Int = 0,
+    _ store: ShapeStore
+  ) -> Bool {
+    let isRightToLeft = context.properties.isRightToLeft
+    let shift = piece.place - piece.start
+    let own = freshGlyphs(of: piece.place..<piece.end + shift)
+    var rest = own
+    var start = piece.start
+    var end = start
+    var hasLongParts = false
+    while end < piece.end {
+      end = context.pieceEnd(after: end, in: run.text, limit: piece.end)
+      if end < piece.end, seams[end + shift - origin] != .clear {
+        hasLongParts = true
+        continue
+      }
+      // The part's glyphs are the first of the rest, or from right to left the last.
+      var cut = isRightToLeft ? rest.upperBound : rest.lowerBound
+      if isRightToLeft {
+        while cut > rest.lowerBound, Int(fresh[cut - 1].cluster) < end + shift { cut -= 1 }
+      } else {
+        while cut < rest.upperBound, Int(fresh[cut].cluster) < end + shift { cut += 1 }
+      }
+      let part = isRightToLeft ? cut..<rest.upperBound : rest.lowerBound..<cut
+      rest = isRightToLeft ? rest.lowerBound..<cut : cut..<rest.upperBound
+      if end - start <= Self.longestPiece,
+        !store.insert(fresh[part], for: run.key(start, end, in: context), origin: start + shift)
+      {
+        return false
+      }
+      start = end
+    }
+    guard hasLongParts else { return true }
+    store.noteLongUnits(context.number)
+    guard piece.start == run.range.lowerBound, piece.end == run.range.upperBound,
+      let whole = run.wholeKey(in: context, longest: ShapingScratch.longestRun)
+    else { return true }
+    return store.insert(fresh[own], for: whole, origin: piece.place)
+  }
+}

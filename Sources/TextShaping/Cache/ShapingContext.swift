@@ -1,0 +1,102 @@
+import TextUnicode
+
+/// What texts of one font, script, language, direction and set of features have in common for the cache.
+final class ShapingContext {
+  let properties: ShapingProperties
+  let number: UInt32
+  /// Whether runs are put together from pieces; others are looked up whole.
+  let isPieced: Bool
+  /// Whether the font is one of emoji, whose clusters are pieces of their own.
+  let isEmoji: Bool
+
+  init(_ properties: ShapingProperties, number: UInt32) {
+    self.properties = properties
+    self.number = number
+    isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
+    isEmoji = properties.font.face.isColor
+  }
+
+  /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
+  var seesSurroundings: Bool { !isPieced }
+
+  /// How far HarfBuzz looks around a run: five characters, of two units at most.
+  static let surroundings = 10
+
+  /// Scripts that HarfBuzz shapes without a look beyond the run, and whose words are parted by spaces or not at
+  /// all. Joined ones are no use: each letter depends on whether one that joins is before it.
+  private static let piecedScripts = Set(
+    [
+      "Zyyy", "Zinh", "Latn", "Grek", "Cyrl", "Armn", "Geor", "Hebr", "Hani", "Hira", "Kana", "Bopo", "Hang",
+      "Thai", "Laoo", "Deva", "Beng", "Guru", "Gujr", "Orya", "Taml", "Telu", "Knda", "Mlym", "Sinh", "Khmr",
+      "Mymr", "Ethi", "Cher", "Cans", "Thaa", "Tibt",
+    ].compactMap { Script(tag: $0) })
+
+  // MARK: Pieces
+
+  /// Where the piece that starts at an offset ends at the earliest: in a text that has nothing else in common
+  /// with this one, a piece of the same text ends there as well.
+  ///
+  /// That is after spaces, between ideographs or kana, and between emoji.
+  func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
+    var offset = start + 1
+    while offset < limit {
+      let unit = text[offset]
+      let before = text[offset - 1]
+      if before == 0x20 {
+        if unit != 0x20, Self.startsCluster(at: offset, in: text, limit: limit) { return offset }
+      } else if unit > 0x3000, before > 0x3000 {
+        if Self.isIdeographic(unit), Self.isIdeographic(before) { return offset }
+        if isEmoji, startsEmoji(at: offset, in: text, limit: limit) { return offset }
+      }
+      offset += 1
+    }
+    return limit
+  }
+
+  private static func startsCluster(at offset: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Bool {
+    let unit = text[offset]
+    if unit < 0x300 { return true }
+    var scalar = UInt32(unit)
+    if unit & 0xF800 == 0xD800 {
+      guard unit < 0xDC00, offset + 1 < limit, text[offset + 1] & 0xFC00 == 0xDC00 else { return false }
+      scalar = 0x10000 + (UInt32(unit & 0x3FF) << 10 | UInt32(text[offset + 1] & 0x3FF))
+    }
+    let properties = ScalarProperties(scalar)
+    switch properties.graphemeBreak {
+    case .extend, .zwj, .spacingMark: return false
+    default: return !properties.isMark
+    }
+  }
+
+  /// Characters that HarfBuzz shapes each for itself, but for what the font says.
+  private static func isIdeographic(_ unit: UInt16) -> Bool {
+    switch unit {
+    case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3001...0x3011: true
+    default: false
+    }
+  }
+
+  /// Whether a pictograph or a flag starts here, and is part of nothing before it.
+  private func startsEmoji(at offset: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Bool {
+    guard (0xD83C...0xD83E).contains(text[offset]), offset + 1 < limit, text[offset - 1] != 0x200D,
+      text[offset + 1] & 0xFC00 == 0xDC00
+    else { return false }
+    guard text[offset] == 0xD83C else { return true }
+    let low = text[offset + 1]
+    if (0xDFFB...0xDFFF).contains(low) { return false }
+    guard (0xDDE6...0xDDFF).contains(low) else { return true }
+    return Self.startsFlag(at: offset, in: text)
+  }
+
+  /// Regional indicators pair up from the first of them on.
+  private static func startsFlag(at offset: Int, in text: UnsafePointer<UInt16>) -> Bool {
+    // Many flags in a row are walked from the last place where that is known.
+    var count = 0
+    var place = offset
+    while place >= 2, count < 64, text[place - 2] == 0xD83C, (0xDDE6...0xDDFF).contains(text[place - 1]) {
+      count += 1
+      place -= 2
+    }
+    return count < 64 && count & 1 == 0
+  }
+}

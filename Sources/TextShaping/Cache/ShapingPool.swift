@@ -1,0 +1,60 @@
+import Synchronization
+
+/// Scratch for shaping, handed from paragraph to paragraph without a lock. One for the fonts of a collection.
+package final class ShapingPool: @unchecked Sendable {
+  // Sendable because the slots are atomic and nothing else changes.
+  package let cache: ShapeCache
+  /// Each holds a reference to scratch that nobody uses, or 0. They stand apart, so that threads that use
+  /// different ones do not slow each other.
+  private let slots: UnsafeMutablePointer<Atomic<UInt>>
+  private static let slotCount = 16
+  /// In words: a cache line and the next.
+  private static let distance = 16
+
+  init(_ limit: ShapeCacheLimit) {
+    cache = ShapeCache(limit)
+    slots = .allocate(capacity: Self.slotCount * Self.distance)
+    for index in 0..<Self.slotCount * Self.distance { (slots + index).initialize(to: Atomic(0)) }
+  }
+
+  /// Scratch of one's own, until it is given back.
+  func take() -> ShapingScratch {
+    let first = Self.firstSlot
+    for step in 0..<2 {
+      let bits = slots[(first + step) % Self.slotCount * Self.distance].exchange(0, ordering: .acquiring)
+      if let pointer = UnsafeRawPointer(bitPattern: bits) {
+        return Unmanaged<ShapingScratch>.fromOpaque(pointer).takeRetainedValue()
+      }
+    }
+    return ShapingScratch()
+  }
+
+  func giveBack(_ scratch: ShapingScratch) {
+    let bits = UInt(bitPattern: Unmanaged.passRetained(scratch).toOpaque())
+    let first = Self.firstSlot
+    for step in 0..<2 {
+      let place = (first + step) % Self.slotCount * Self.distance
+      if slots[place].compareExchange(expected: 0, desired: bits, ordering: .releasing).exchanged { return }
+    }
+    Self.release(bits)
+  }
+
+  deinit {
+    for index in 0..<Self.slotCount { Self.release(slots[index * Self.distance].load(ordering: .acquiring)) }
+    slots.deinitialize(count: Self.slotCount * Self.distance)
+    slots.deallocate()
+  }
+
+  private static func release(_ bits: UInt) {
+    guard let pointer = UnsafeRawPointer(bitPattern: bits) else { return }
+    Unmanaged<ShapingScratch>.fromOpaque(pointer).release()
+  }
+
+  /// Threads have stacks of their own: where this one's is says which slot to try first.
+  private static var firstSlot: Int {
+    var mark: UInt8 = 0
+    return withUnsafeMutablePointer(to: &mark) {
+      Int(truncatingIfNeeded: UInt(bitPattern: $0) >> 16 &* 0x9E37_79B9_7F4A_7C15 >> 60)
+    }
+  }
+}

@@ -1,0 +1,108 @@
+import TextUnicode
+
+/// What shaping needs beside its input, reused from text to text by one thread at a time.
+final class ShapingScratch {
+  let shaper = Shaper()
+  /// Values that whoever shapes keeps from text to text.
+  var notes: AnyObject?
+  /// In one piece, so that it is looked at once a run.
+  private var pieces = PieceShaper()
+  private var store: ShapeStore?
+  private var version = 0
+  /// The contexts used last.
+  private var contexts: [ShapingContext] = []
+  private var summaries: [ContextSummary] = []
+
+  private static let contextsKept = 128
+  /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
+  static let longestRun = 512
+
+  /// Shapes a run, from a cache where it can.
+  func shape(
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    if cache.refresh(&store, &version) { forgetContexts() }
+    guard let store, let context = context(of: properties, in: store, cache) else {
+      shaper.shape(text, range: range, properties: properties, into: &glyphs)
+      return
+    }
+    text.withUnsafeBufferPointer { units in
+      guard let start = units.baseAddress else { return }
+      let run = ShapingRun(text: start, count: units.count, range: range)
+      if !context.isPieced || store.hasLongUnits(context.number),
+        let whole = run.wholeKey(in: context, longest: Self.longestRun)
+      {
+        if let found = store.glyphs(for: whole) {
+          cache.count(hits: 1, misses: 0)
+          let shift = Int32(truncatingIfNeeded: range.lowerBound)
+          glyphs.append(addingCapacity: found.count) { room in
+            for glyph in found { room.append(glyph.moved(by: shift)) }
+          }
+          return
+        }
+        if !context.isPieced {
+          cache.count(hits: 0, misses: 1)
+          let first = glyphs.count
+          shaper.shape(text, range: range, properties: properties, into: &glyphs)
+          cache.update(store) { $0.insert(glyphs[first...], for: whole, origin: range.lowerBound) }
+          return
+        }
+      }
+      if context.isPieced {
+        pieces.shape(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+      } else {
+        shaper.shape(text, range: range, properties: properties, into: &glyphs)
+      }
+    }
+  }
+
+  private func forgetContexts() {
+    contexts.removeAll(keepingCapacity: true)
+    summaries.removeAll(keepingCapacity: true)
+  }
+
+  private func context(
+    of properties: ShapingProperties, in store: ShapeStore, _ cache: ShapeCache
+  ) -> ShapingContext? {
+    let summary = ContextSummary(properties)
+    for place in summaries.indices where summaries[place] == summary {
+      if contexts[place].properties.features == properties.features { return contexts[place] }
+    }
+    var number: UInt32?
+    let normalized = properties.normalized
+    cache.update(store) {
+      number = $0.number(of: normalized)
+      return number != nil
+    }
+    guard let number else { return nil }
+    let context = ShapingContext(normalized, number: number)
+    if contexts.count >= Self.contextsKept { forgetContexts() }
+    contexts.append(context)
+    summaries.append(summary)
+    return context
+  }
+}
+
+extension ShapingProperties {
+  /// Of the level only the direction matters.
+  fileprivate var normalized: ShapingProperties {
+    ShapingProperties(font: font, script: script, language: language, features: features, level: level & 1)
+  }
+}
+
+/// All of a context but its features, quick to compare. Contexts hold their fonts, so that no other can take the
+/// place of one.
+private struct ContextSummary: Equatable {
+  private let font: ObjectIdentifier
+  private let language: ShapingLanguage.ID
+  private let script: UInt8
+  private let isRightToLeft: Bool
+
+  init(_ properties: ShapingProperties) {
+    font = ObjectIdentifier(properties.font)
+    language = ShapingLanguage.ID(properties.language)
+    script = properties.script.rawValue
+    isRightToLeft = properties.isRightToLeft
+  }
+}

@@ -1,0 +1,50 @@
+import TextUnicode
+
+/// Shapes the stretches of one text: from the cache where it can, by HarfBuzz else. The glyphs are the same.
+///
+/// For one thread. Scratch is taken from the fonts' pool when first needed, and given back at the end.
+package final class ShapingSession {
+  private let pool: ShapingPool?
+  private lazy var scratch = pool?.take() ?? ShapingScratch()
+  private var hasScratch = false
+  /// How many stretches were asked for.
+  package private(set) var shapeCount = 0
+
+  /// - Parameter fonts: Those whose cache is used; nil for no cache at all.
+  package init(fonts: FontCollection?) { pool = fonts?.shapingPool }
+
+  deinit { if hasScratch { pool?.giveBack(scratch) } }
+
+  /// What the scratch carries from text to text for whoever uses it: values worked out before.
+  package var notes: AnyObject? {
+    get {
+      hasScratch = true
+      return scratch.notes
+    }
+    set {
+      hasScratch = true
+      scratch.notes = newValue
+    }
+  }
+
+  /// Shapes `range` of `text` and appends its glyphs, in visual order (left to right), to `glyphs`.
+  ///
+  /// - Parameters:
+  ///   - text: The paragraph in UTF-16.
+  ///   - range: UTF-16 offsets within it.
+  ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
+  /// - Complexity: Linear in the range.
+  package func shape(
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    guard !range.isEmpty else { return }
+    shapeCount += 1
+    hasScratch = true
+    guard let cache = pool?.cache, cache.isOn else {
+      scratch.shaper.shape(text, range: range, properties: properties, into: &glyphs)
+      return
+    }
+    scratch.shape(text, range: range, properties: properties, cache: cache, into: &glyphs)
+  }
+}
