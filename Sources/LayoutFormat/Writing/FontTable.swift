@@ -5,14 +5,20 @@ import TextShaping
 /// The fonts a layout uses, numbered in the order of their first use.
 package struct FontTable {
   private var numbers: [FontFace: Int] = [:]
+  private var latest: (face: FontFace, number: Int)?
   package private(set) var faces: [FontFace] = []
 
   /// The number of a font, which is added if it is new.
   mutating func number(of face: FontFace) -> Int {
-    if let number = numbers[face] { return number }
-    faces.append(face)
-    numbers[face] = faces.count - 1
-    return faces.count - 1
+    // Texts mostly stay with one font.
+    if let latest, latest.face == face { return latest.number }
+    let number = numbers[face] ?? faces.count
+    if number == faces.count {
+      faces.append(face)
+      numbers[face] = number
+    }
+    latest = (face, number)
+    return number
   }
 
   package init() {}
