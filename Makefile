@@ -8,7 +8,7 @@ DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat Lay
 STYLE ?= balloon
 WIDTH ?= 320
 
-.PHONY: help setup build demo test lint format bench docs clean
+.PHONY: help setup build demo test schemas lint format bench docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
@@ -28,10 +28,13 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 	@echo "picture: $(CURDIR)/demo/chat.svg"
 	@echo "page:    $(CURDIR)/demo/chat.html"
 
-test: setup ## Build everything, run all tests, check the formatting
-	$(SWIFT) build --build-tests -c release
-	$(SWIFT) test -c release
-	@$(MAKE) --no-print-directory lint
+# No test looks into modules, so that tests are built with what users build, and nothing is built twice.
+test: setup ## Build everything, run all tests, validate the schemas, check the formatting
+	$(SWIFT) test -c release --disable-testable-imports
+	@$(MAKE) --no-print-directory schemas lint
+
+schemas: build ## Validate outputs, messages and styles against Documentation/Schemas
+	@python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
 lint: ## Check the formatting
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))

@@ -121,6 +121,12 @@ let package = Package(
       name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "TestSupport"],
       exclude: ["Cases", "Expected"], swiftSettings: brief),
     .testTarget(
+      name: "Door",
+      dependencies: [
+        "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "bubble", "TestSupport",
+      ],
+      swiftSettings: brief),
+    .testTarget(
       name: "Fuzz",
       dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
       swiftSettings: strict),

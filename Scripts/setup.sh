@@ -16,6 +16,7 @@ need libharfbuzz-dev pkg-config --exists harfbuzz
 need libpng-dev pkg-config --exists libpng
 need libharfbuzz-bin command -v hb-shape
 need python3 command -v python3
+need python3-venv python3 -c "import ensurepip"
 
 if ! command -v swift >/dev/null 2>&1; then
   echo "setup: Swift 6.2 or later is needed: https://www.swift.org/install" >&2
@@ -25,7 +26,7 @@ if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
   echo "setup: missing:$missing (Debian's names), and there is no apt here to install them with." >&2
-  echo "setup: install FreeType, HarfBuzz and libpng with their headers, pkg-config and the hb-shape program;" >&2
+  echo "setup: install FreeType, HarfBuzz and libpng with their headers, pkg-config, the hb-shape program and Python;" >&2
   echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel libpng-devel pkgconf; macOS: brew install freetype harfbuzz libpng pkgconf" >&2
   exit 1
 fi

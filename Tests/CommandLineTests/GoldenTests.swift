@@ -170,7 +170,7 @@ import Testing
   @Test func aToleranceIsInPoints() throws {
     #expect(try golden("record", "chat.jsonl").status == 0)
     let path = "Goldens/chat/balloon-320.txt"
-    let moved = try text(path).replacing("frame=[10.000 30.000", with: "frame=[10.000 30.250")
+    let moved = try folder.text(of: path).replacing("frame=[10.000 30.000", with: "frame=[10.000 30.250")
     _ = try folder.write(moved.utf8, to: path)
     #expect(try golden("verify", "chat.jsonl", "--tolerance", "0.24").status == 1)
     let result = try golden("verify", "chat.jsonl", "--tolerance", "0.25")

@@ -190,7 +190,7 @@ import TextLayout
   }
 
   @Test func chunksStaySmall() throws {
-    let engine = try WrittenLayout.engine.get()
+    let engine = try TestEngines.bundled
     let collector = Collector()
     var writer = JSONLinesWriter(sink: collector.take)
     let messages = (0..<2_000).lazy.map { Message(id: .integer($0), sender: "s", text: "text \($0)") }

@@ -151,7 +151,7 @@ import TextLayout
   }
 
   @Test func overlaysAreDocumentsOfTheirOwn() throws {
-    let engine = try WrittenLayout.engine.get()
+    let engine = try TestEngines.bundled
     let messages = (0..<20).map { index in
       Message(
         id: .integer(index), sender: "friend", timestamp: Fixtures.timestamp,
