@@ -8,8 +8,11 @@ import Testing
 @Suite struct SchemaTests {
   private static let folder = Repository.url("Documentation/Schemas")
 
-  @Test(arguments: [("style", ChatStyle.schema), ("messages", Message.schema)])
-  func isTheCommittedOne(name: String, schema: JSONValue) throws {
+  private static let schemas = ["style": ChatStyle.schema, "messages": Message.schema]
+
+  @Test(arguments: schemas.keys)
+  func isTheCommittedOne(name: String) throws {
+    let schema = try #require(Self.schemas[name])
     let file = Self.folder.appending(path: "\(name).schema.json")
     let text = schema.json() + "\n"
     if ProcessInfo.processInfo.environment["BUBBLE_SCHEMAS"] == "record" {
@@ -20,8 +23,9 @@ import Testing
   }
 
   /// Every `$ref` leads somewhere, and every definition is one of something.
-  @Test(arguments: [ChatStyle.schema, Message.schema])
-  func referencesLeadToDefinitions(schema: JSONValue) throws {
+  @Test(arguments: schemas.keys)
+  func referencesLeadToDefinitions(name: String) throws {
+    let schema = try #require(Self.schemas[name])
     var references: Set<String> = []
     func collect(_ value: JSONValue) {
       switch value {

@@ -120,12 +120,10 @@ import Testing
     ),
     ("<chat>" + String(repeating: "<a>", count: 10_000) + String(repeating: "</a>", count: 10_000), "level"),
   ]) func hostileXMLNamesThePlace(contents: String, reason: String) throws {
-    let clock = ContinuousClock()
-    let start = clock.now
     let (result, path) = try run(contents.utf8, "chat.xml", "--input", "xml")
     #expect(result.status == 3 && result.output == "")
     #expect(result.errors.hasPrefix("bubble: \(path):") && result.errors.contains(reason), "\(result.errors)")
-    #expect(result.errors.utf8.count < 1_000 && clock.now - start < .seconds(20))
+    #expect(result.errors.utf8.count < 1_000)
   }
 
   @Test(arguments: [

@@ -71,7 +71,7 @@ import Testing
 
   /// Each message is answered before the next one is written.
   @Test(
-    .timeLimit(.minutes(1)), arguments: [["measure", "--width", "100"], ["layout", "--format", "jsonl"]])
+    .timeLimit(.minutes(10)), arguments: [["measure", "--width", "100"], ["layout", "--format", "jsonl"]])
   func answersAsMessagesCome(arguments: [String]) throws {
     let process = Process()
     let (input, output) = (Pipe(), Pipe())

@@ -82,7 +82,7 @@ import FoundationNetworking
     return try JSONDecoder().decode(Answer.self, from: Data(text.utf8))
   }
 
-  @Test(.timeLimit(.minutes(1))) func servesThePageAndLaysOutWhatItAsks() async throws {
+  @Test(.timeLimit(.minutes(10))) func servesThePageAndLaysOutWhatItAsks() async throws {
     let preview = try Preview("--style", "merged")
     let page = try await preview.page()
     #expect(page.status == 200)
@@ -108,7 +108,7 @@ import FoundationNetworking
     #expect(try await answer(preview, request("")).cells.isEmpty)
   }
 
-  @Test(.timeLimit(.minutes(1))) func hostileRequestsAreRefused() async throws {
+  @Test(.timeLimit(.minutes(10))) func hostileRequestsAreRefused() async throws {
     let preview = try Preview()
     let refused = [
       request("Hi", width: "0"), request("Hi", width: "-5"), request("Hi", width: "1e9"),
@@ -133,7 +133,7 @@ import FoundationNetworking
     #expect(preview.isRunning)
   }
 
-  @Test(.timeLimit(.minutes(1))) func showsAConversationAndAStyleOfOnesOwn() async throws {
+  @Test(.timeLimit(.minutes(10))) func showsAConversationAndAStyleOfOnesOwn() async throws {
     let folder = try TemporaryFolder()
     let style = try folder.write(#"{"preset":"merged"}"#.utf8, to: "mine.json")
     let chat = try folder.write("{\"id\":\"m1\",\"text\":\"Hello\"}\n".utf8, to: "<b>.jsonl")

@@ -3,14 +3,7 @@ import TestSupport
 
 /// The built tool, run as its users run it.
 enum Tool {
-  /// The program stands beside the test bundle, in debug and in release.
-  static let url: URL = {
-    var folders = [URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent()]
-    folders += Bundle.allBundles.map { $0.bundleURL.deletingLastPathComponent() }
-    folders.append(Bundle.main.bundleURL)
-    let candidates = folders.map { $0.appending(path: "bubble") }
-    return candidates.first { FileManager.default.isExecutableFile(atPath: $0.path) } ?? candidates[0]
-  }()
+  static let url = Repository.products.appending(path: "bubble")
 
   /// The conversation that the demo shows.
   static let conversation = Repository.url("Demo/transcript.jsonl").path

@@ -7,7 +7,10 @@ import TextShaping
 /// Fonts for tests: one whose numbers can be worked out by hand, and the real ones.
 package enum TestFonts {
   /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
-  package static let square = Result { try FontSet.files([BundledFonts.squareTest.url.path]).open() }
+  package static let square = Result {
+    let font = try BundledFonts.squareTest
+    return FontCollection(faces: [try FontFace(path: font.url.path, hash: font.sha256)])
+  }
 
   /// The bundled fonts in their fall-back order.
   package static let bundled = Result { try FontSet.bundled.open() }

@@ -125,3 +125,18 @@ extension OrderTree {
 
   private func heightSum(_ slot: Int) -> Int { slot < 0 ? 0 : nodes[slot].heightSum }
 }
+
+extension Transcript {
+  /// How many steps a search for a place or a message takes at most.
+  ///
+  /// - Complexity: Linear in the number of messages.
+  package var searchSteps: Int {
+    var level = [tree.root].filter { $0 >= 0 }
+    var steps = 0
+    while !level.isEmpty {
+      steps += 1
+      level = level.flatMap { [tree.nodes[$0].left, tree.nodes[$0].right] }.filter { $0 >= 0 }
+    }
+    return steps
+  }
+}
