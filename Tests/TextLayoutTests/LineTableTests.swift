@@ -46,7 +46,8 @@ import TextLayout
     let table = try #require(LineTable(long, breakingWordsBeyond: 1_000))
     #expect(table.measure(in: 400)?.lineCount == 1)
     #expect(table.measure(in: 60) == nil)
-    #expect(LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60)?.lineCount == 3)
+    let lines = long.measure(in: .fixed(60)).lineCount
+    #expect(lines > 2 && LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60)?.lineCount == lines)
   }
 
   @Test func anEmptyTextHasOneLine() throws {

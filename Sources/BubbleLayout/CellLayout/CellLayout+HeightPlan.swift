@@ -51,7 +51,8 @@ extension CellLayout {
       below: heights.below + (column.elements.last?.inset ?? column.padding.bottom),
       minimumHeight: column.minimum.height, widthCorrection: text.style.widthCorrection,
       heightCorrection: text.style.heightCorrection, capHeight: text.text.capHeight,
-      maximumLines: text.style.collapse?.lines, readMore: more.map { $0.gap + grid.roundedUp($0.size.height) },
+      maximumLines: text.style.collapse?.lines,
+      readMore: more.map { $0.gap + grid.roundedUp($0.size.height) },
       footer: column.footer.map { footer in
         HeightPlan.Footer(
           height: row?.size.height ?? 0, gap: footer.style.gap, tuck: footer.style.tuck,

@@ -82,6 +82,7 @@ struct CellPlan: Hashable, Sendable {
     // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
     if keepsContent { ruled = max(ruled, result.bottom) }
     guard let avatar else { return max(ruled, 0) }
-    return max(ruled, result.avatarTop.map { $0 + avatar.size } ?? spacing + avatar.size + max(0, avatar.offset))
+    return max(
+      ruled, result.avatarTop.map { $0 + avatar.size } ?? spacing + avatar.size + max(0, avatar.offset))
   }
 }

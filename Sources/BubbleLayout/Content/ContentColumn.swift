@@ -32,7 +32,9 @@ struct ContentColumn {
     var place = FooterPlace.none
     if let footer {
       let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
-      valid = row.isSingle ? valid?.narrowed(from: row.size.width) : nil
+      // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
+      let natural = footer.row(within: .unbounded, grid: grid)
+      valid = row.isSingle && row.size == natural.size ? valid?.narrowed(from: row.size.width) : nil
       if row.isSingle, let host = footerHost,
         let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
       {

@@ -10,7 +10,10 @@ final class TextElement: ContentElement {
   /// Whether the text was shortened before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
-  let detected: [DetectedData]
+  /// What is detected in the text; found when parts are made, as heights need none of it.
+  var detected: [DetectedData] {
+    style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+  }
   /// The ranges that are bold, italic or code, as far as they are shown.
   let spans: [TextSpan]
 
@@ -33,7 +36,6 @@ final class TextElement: ContentElement {
     text = prepared(font)
     self.style = style
     isCut = cut != nil
-    detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)

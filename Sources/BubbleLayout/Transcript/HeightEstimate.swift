@@ -14,7 +14,8 @@ struct HeightEstimate {
     let sender = role == .notice ? nil : role == .sent ? assembler.environment.me : "A"
     func height(_ text: String) -> Int {
       let message = Message(id: 0, sender: sender, text: text, kind: role == .notice ? .notice : .message)
-      return assembler.measure(of: assembler.prepared(message), sent: nil, .alone, limits: limits).height.rawValue
+      return assembler.measure(of: assembler.prepared(message), sent: nil, .alone, limits: limits).height
+        .rawValue
     }
     oneLine = height("n")
     pitch = max(0, height("n\nn") - oneLine)

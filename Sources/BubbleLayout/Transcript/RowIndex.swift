@@ -202,10 +202,12 @@ extension RowIndex {
     for block in 0..<count {
       let full = evenly ? rows.count * (block + 1) / count - start : Self.blockSize
       let size = fromEnd && block == 0 ? odd : min(full, rows.count - start)
-      let id = freeIDs.popLast() ?? {
-        blockPlaces.append(-1)
-        return Int32(blockPlaces.count - 1)
-      }()
+      let id =
+        freeIDs.popLast()
+        ?? {
+          blockPlaces.append(-1)
+          return Int32(blockPlaces.count - 1)
+        }()
       new.append(Block(id: id, rows: ContiguousArray(rows[start..<start + size])))
       start += size
     }

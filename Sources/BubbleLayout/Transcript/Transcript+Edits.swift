@@ -45,10 +45,16 @@ extension Transcript {
     var lastTime: Timestamp?
     var newRows: [RowIndex.Row] = []
     let expected = messages.underestimatedCount
+    newRows.reserveCapacity(expected)
     if expected > 1 {
       slots.reserveCapacity(count + expected)
-      newRows.reserveCapacity(expected)
+      // Only where it is empty: a capacity asked for by an array that grows makes it grow by no more than that.
+      if entries.isEmpty {
+        entries.reserveCapacity(expected)
+        recordPlaces.reserveCapacity(expected)
+      }
     }
+    let unreadID = options.unread?.id
     for message in messages {
       let slot = rows.newSlot(newRows.count)
       if let known = slots.updateValue(slot, forKey: message.id) {
@@ -57,16 +63,13 @@ extension Transcript {
         continue
       }
       let entry = TranscriptEntry(
-        message: message, startsUnread: options.unread?.id == message.id, stamp: rowCache.stamp(),
+        message: message, startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
         textStamp: rowCache.stamp())
       if slot == entries.count {
         entries.append(entry)
-        records.append(.none)
-        planPlaces.append(-1)
+        recordPlaces.append(-1)
       } else {
         entries[slot] = entry
-        records[slot] = .none
-        planPlaces[slot] = -1
       }
       newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
@@ -115,12 +118,13 @@ extension Transcript {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
     let index = rows.index(of: slot)
     rows.remove(slot)
+    records.remove(&recordPlaces[slot])
     let message = entries[slot].message
     if rows.count == 0 {
       rows = RowIndex()
       entries.removeAll()
-      records.removeAll()
-      planPlaces.removeAll()
+      records = RowRecords()
+      recordPlaces.removeAll()
     }
     refresh(index..<index)
     return message

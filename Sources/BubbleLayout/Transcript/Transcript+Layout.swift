@@ -1,5 +1,4 @@
 import TextLayout
-import Foundation
 
 extension Transcript {
   /// Prepares and measures everything again.
@@ -11,7 +10,7 @@ extension Transcript {
   /// Measures everything again, or estimates it; no text is shaped that was not before.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
-    plans.removeAll()
+    records = RowRecords()
     forgetHeights()
     if opening == .settled { refresh(0..<count) }
   }
@@ -25,8 +24,7 @@ extension Transcript {
       let slot = Int(rows[here].slot)
       entries[slot].placement = nil
       entries[slot].stamp = rowCache.stamp()
-      records[slot] = .none
-      planPlaces[slot] = -1
+      recordPlaces[slot] = -1
       rows.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
       position = rows.position(after: here)
     }
@@ -59,7 +57,7 @@ extension Transcript {
     let limits = assembler.textLimits
     let table = LimitTable(limits)
     let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
-    let (records, planPlaces, plans) = (records, planPlaces, plans.all)
+    let (elements, plans, places) = (records.elements, records.plans, recordPlaces)
     var unknown: [Int] = []
     var measured = 0
     rows.updateAll(in: 0..<count) { row in
@@ -72,9 +70,10 @@ extension Transcript {
       if row.low <= limit, limit < row.high { return false }
       measured += 1
       let slot = Int(row.slot)
-      let plan = Int(planPlaces[slot])
-      guard plan >= 0,
-        let known = records[slot].height(by: plans[plan], limit: LayoutUnit(rawValue: Int(limit)))
+      let place = Int(places[slot])
+      guard place >= 0,
+        let known = elements[place].record.height(
+          by: plans[Int(elements[place].plan)], limit: LayoutUnit(rawValue: Int(limit)))
       else {
         unknown.append(slot)
         return false
@@ -85,7 +84,6 @@ extension Transcript {
       return isChanged
     }
     statistics.rowsMeasured += measured - unknown.count
-    if getenv("DBG") != nil { for slot in unknown { let l = Int(table[environment.role(of: entries[slot].message)]); let r = records[slot]; print("MISS", planPlaces[slot] < 0 ? "noplan" : l < r.leastLimit.rawValue ? "least" : r.lines?.measure(in: LayoutUnit(rawValue: l)) == nil ? "lines" : "plan", r.lines.map { _ in "" } ?? "", l/64, entries[slot].message.text.debugDescription) } }
     for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
     // No block's sums hold where any of its rows was found later.
     if !unknown.isEmpty { rows.sumUp(blocks: 0..<rows.blocks.count) }
@@ -196,8 +194,11 @@ extension Transcript {
   /// Takes what was measured for its own. The sums of its block are left to the caller.
   mutating func adopt(_ measure: RowMeasure, _ slot: Int, at position: RowIndex.Position) {
     entries[slot].cellTop = measure.cellTop
-    records[slot] = measure.record ?? .none
-    planPlaces[slot] = measure.plan.map { plans.place(of: $0) } ?? -1
+    if let record = measure.record, let plan = measure.plan {
+      records.set(record, plan, at: &recordPlaces[slot])
+    } else {
+      records.remove(&recordPlaces[slot])
+    }
     var row = RowIndex.Row(slot: slot)
     row.height = measure.height.rawValue
     row.marks = entries[slot].marks
@@ -221,7 +222,9 @@ private struct LimitTable {
   private let notice: Int32
 
   init(_ limits: TextLimits) {
-    func raw(_ width: AvailableWidth) -> Int32 { min(Int32(clamping: width.limit?.rawValue ?? .max), .max - 1) }
+    func raw(_ width: AvailableWidth) -> Int32 {
+      min(Int32(clamping: width.limit?.rawValue ?? .max), .max - 1)
+    }
     sent = raw(limits.sent)
     received = raw(limits.received)
     notice = raw(limits.notice)

@@ -56,7 +56,8 @@ extension Transcript {
       }
     }
     var moved = viewport
-    moved.origin.y = isAtBottom ? scrollRange(in: viewport.height).upperBound : held.viewportTop(in: self, viewport)
+    moved.origin.y =
+      isAtBottom ? scrollRange(in: viewport.height).upperBound : held.viewportTop(in: self, viewport)
     return moved
   }
 

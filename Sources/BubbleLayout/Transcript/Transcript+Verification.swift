@@ -34,5 +34,5 @@ extension Transcript {
   }
 
   /// How many messages' heights at a new width are sums over flat numbers.
-  package var recordCount: Int { planPlaces.lazy.filter { $0 >= 0 }.count }
+  package var recordCount: Int { recordPlaces.lazy.filter { $0 >= 0 }.count }
 }

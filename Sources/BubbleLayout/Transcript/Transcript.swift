@@ -90,11 +90,10 @@ public struct Transcript: Sendable {
   var rows = RowIndex()
   /// By slot of the rows. A free slot keeps its last entry until it is used again.
   var entries: ContiguousArray<TranscriptEntry> = []
-  /// By slot of the rows, apart from the entries because a new width reads nothing else of most messages.
-  var records: ContiguousArray<RowRecord> = []
-  /// By slot of the rows: where the record's plan is; -1 for none.
-  var planPlaces: ContiguousArray<Int32> = []
-  var plans = HeightPlans()
+  /// By slot of the rows: where the row's record is; -1 for none. Apart from the entries because a new width reads
+  /// nothing else of most messages.
+  var recordPlaces: ContiguousArray<Int32> = []
+  var records = RowRecords()
   let rowCache = RowCache()
   /// Identifies everything that the rows have in common; a new one is given when any of it changes.
   var layoutStamp: UInt64 = 0

@@ -95,12 +95,15 @@ final class LineCuts: Sendable {
   }
 
   var byteCount: Int {
-    (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + meetings.count * MemoryLayout<Meeting>.stride
+    (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + meetings.count
+      * MemoryLayout<Meeting>.stride
       + reaches.count * MemoryLayout<RunReach>.stride + 128
   }
 
   /// The lines from one opportunity to another that the numbers of their ends do not tell.
-  private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<Meeting> {
+  private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
+    Meeting
+  > {
     var meetings = ContiguousArray<Meeting>()
     for start in -1..<cuts.count - 1 where start < 0 || cuts[start].isKnown {
       let line = start < 0 ? LineStart() : LineStart(after: cuts[start], start)
@@ -108,7 +111,9 @@ final class LineCuts: Sendable {
         let cut = cuts[end]
         // Later cuts reach no further back.
         if line.isApart(from: cut) { break }
-        guard Int(cut.cluster - line.cluster) <= longestStretch, meetings.count < 4 * cuts.count + 16 else { break }
+        guard Int(cut.cluster - line.cluster) <= longestStretch, meetings.count < 4 * cuts.count + 16 else {
+          break
+        }
         let advance = measurer.advance(
           from: Int(line.cluster), to: Int(cut.cluster), visibleEnd: Int(cut.visibleEnd))
         meetings.append(Meeting(start: Int32(start), end: Int32(end), advance: advance.rawValue))
@@ -124,14 +129,18 @@ final class LineCuts: Sendable {
     guard LineTable.holds(position) else { return nil }
     let place = Int32(truncatingIfNeeded: cluster)
     var cut = Cut(
-      cluster: place, offset: clusters[cluster].offset, visibleEnd: place, safeBefore: place, safeAfter: place,
+      cluster: place, offset: clusters[cluster].offset, visibleEnd: place, safeBefore: place,
+      safeAfter: place,
       fit: UInt32(position.rawValue), start: UInt32(position.rawValue), position: UInt32(position.rawValue))
     guard clusters.isUnsafe(cluster) else { return cut }
     var before = cluster - 1
-    while before > word.lowerBound, cluster - before <= longestStretch, !clusters.isJoint(before) { before -= 1 }
+    while before > word.lowerBound, cluster - before <= longestStretch, !clusters.isJoint(before) {
+      before -= 1
+    }
     var after = cluster
     while after < word.upperBound, after - before <= longestStretch, !clusters.isJoint(after) { after += 1 }
-    guard clusters.isJoint(before) || before == 0, clusters.isJoint(after), after - before <= longestStretch else {
+    guard clusters.isJoint(before) || before == 0, clusters.isJoint(after), after - before <= longestStretch
+    else {
       cut.safeBefore = -1
       return cut
     }
@@ -250,7 +259,8 @@ extension LineCuts {
     }
     guard end < top else { return false }
     sums.take(
-      advance, metrics: metrics(of: line, to: cuts[end]), narrowest: needed, widest: min(wanted, next ?? .max))
+      advance, metrics: metrics(of: line, to: cuts[end]), narrowest: needed, widest: min(wanted, next ?? .max)
+    )
     guard cuts[end].isKnown else { return false }
     line = LineStart(after: cuts[end], nil)
     return true
@@ -267,7 +277,9 @@ extension LineCuts {
     let place = (0..<meetings.count).partition {
       (Int(meetings[$0].start), Int(meetings[$0].end)) >= (start, end)
     }
-    guard place < meetings.count, meetings[place].start == start, meetings[place].end == end else { return nil }
+    guard place < meetings.count, meetings[place].start == start, meetings[place].end == end else {
+      return nil
+    }
     return meetings[place].advance
   }
 

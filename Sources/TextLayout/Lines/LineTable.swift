@@ -3,34 +3,18 @@ import TextShaping
 /// How wide a paragraph's words are: the little that finding its lines' sizes takes at any width, without glyphs.
 ///
 /// It is the paragraph read once into flat numbers, for those who keep many texts and look at few: 8 bytes a break
-/// opportunity, 28 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines of
+/// opportunity, 36 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines of
 /// natural height that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
 /// says so by nil.
 package struct LineTable: Sendable {
-  /// A break opportunity where cutting changes no glyphs.
-  struct Word {
-    /// Where the visible part of a line that ends here ends, in 1/65536 points on the endless line.
-    let fit: UInt32
-    /// Where a line that begins here starts, and in the highest bit whether a line has to end here.
-    private let startAndEnding: UInt32
-
-    init(fit: UInt32, start: UInt32, isMandatory: Bool) {
-      self.fit = fit
-      startAndEnding = start | (isMandatory ? 1 << 31 : 0)
-    }
-
-    @inline(__always) var start: Int64 { Int64(startAndEnding & ~(1 << 31)) }
-    @inline(__always) var isMandatory: Bool { startAndEnding >> 31 != 0 }
-  }
-
-  /// Empty where `cuts` has them.
-  let words: ContiguousArray<Word>
+  /// The words of a text in which cutting changes no glyphs; nil where `cuts` has them.
+  private let words: WordWidths?
   /// The opportunities of a text where cutting changes glyphs, or with words longer than a line; nil for others.
-  let cuts: LineCuts?
+  private let cuts: LineCuts?
   /// What lines reach above and below the baseline, where it is not the same for all lines.
-  let reaches: WordReaches?
+  private let reaches: WordReaches?
   /// What each line reaches otherwise.
-  let metrics: LineMetrics
+  private let metrics: LineMetrics
   /// The direction of the last line.
   private let isRightToLeft: Bool
 
@@ -42,7 +26,8 @@ package struct LineTable: Sendable {
   /// - Returns: Nil for a text that has no such table: with tabs, soft hyphens, or more than 32,767 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
   package init?(
-    _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit, shapingMeetings shapesMeetings: Bool = false
+    _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
+    shapingMeetings shapesMeetings: Bool = false
   ) {
     guard paragraph.wraps, paragraph.tabs.isEmpty else { return nil }
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
@@ -59,23 +44,14 @@ package struct LineTable: Sendable {
       if place.flags.contains(.isUnsafe) || place.fit - start > room { isPlain = false }
       start = clusters[Int(place.cluster)].position
     }
-    if isPlain {
-      var words = ContiguousArray<Word>()
-      words.reserveCapacity(opportunities.count)
-      for index in 0..<opportunities.count {
-        let place = opportunities[index]
-        words.append(
-          Word(
-            fit: UInt32(place.fit.rawValue), start: UInt32(place.start.rawValue),
-            isMandatory: place.flags.contains(.isMandatory)))
-      }
+    if isPlain, let words = WordWidths(opportunities) {
       self.words = words
       cuts = nil
     } else {
       guard let cuts = LineCuts(paragraph, breakingWordsBeyond: room, shapingMeetings: shapesMeetings) else {
         return nil
       }
-      words = []
+      words = nil
       self.cuts = cuts
     }
     guard let (metrics, reaches) = WordReaches.reaches(of: paragraph) else { return nil }
@@ -88,7 +64,7 @@ package struct LineTable: Sendable {
 
   /// The bytes it takes on the heap, about.
   package var byteCount: Int {
-    words.count * MemoryLayout<Word>.stride + 32 + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
+    (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
   }
 }
 
@@ -116,45 +92,11 @@ extension LineTable {
   /// - Returns: Nil where lines have to be shaped to know.
   /// - Complexity: Linear in the break opportunities; nothing is allocated.
   package func measure(in limit: LayoutUnit) -> LineSums? {
-    var setting = LineSumming(metrics)
+    var sums = LineSumming(metrics)
     let room = (limit.advance + Advance.tolerance).rawValue
-    if let cuts {
-      guard cuts.breakLines(in: room, into: &setting) else { return nil }
-    } else {
-      guard breakLines(in: room, into: &setting) else { return nil }
-    }
-    return setting.sums(isRightToLeft: isRightToLeft)
-  }
-
-  /// - Returns: False where a word is wider than the room.
-  private func breakLines(in room: Int64, into setting: inout LineSumming) -> Bool {
-    let words = words.span
-    let count = words.count
-    var index = 0
-    var origin: Int64 = 0
-    while index < count {
-      let first = index
-      var word = words[index]
-      var end = Int64(word.fit) &- origin
-      guard end <= room else { return false }
-      var wanted = Int64.max
-      while !word.isMandatory, index &+ 1 < count {
-        let next = words[index &+ 1]
-        let longer = Int64(next.fit) &- origin
-        guard longer <= room else {
-          wanted = longer
-          break
-        }
-        index &+= 1
-        word = next
-        end = longer
-      }
-      setting.take(
-        end, metrics: reaches?.metrics(of: first...index), narrowest: end, widest: wanted)
-      origin = word.start
-      index &+= 1
-    }
-    return true
+    let isKnown =
+      words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
+    return isKnown ? sums.sums(isRightToLeft: isRightToLeft) : nil
   }
 }
 
