@@ -5,7 +5,7 @@ import TextUnicode
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
   /// UTF-16 offsets.
-  package let range: Range<Int>
+  package private(set) var range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
   package private(set) var glyphs: Range<Int>
   package let properties: ShapingProperties
@@ -27,6 +27,14 @@ package struct ShapedRun: Sendable {
   /// The run with its glyphs' places.
   func with(glyphs: Range<Int>) -> ShapedRun {
     var run = self
+    run.glyphs = glyphs
+    return run
+  }
+
+  /// The run with other bounds.
+  func with(range: Range<Int>, glyphs: Range<Int>) -> ShapedRun {
+    var run = self
+    run.range = range
     run.glyphs = glyphs
     return run
   }

@@ -1,0 +1,174 @@
+import TextShaping
+import TextUnicode
+
+/// A paragraph whose text grows at its end, as the answer of a language model does.
+///
+/// At each addition the text is analysed and shaped anew from the last letter on before which nothing can change,
+/// a word or two before the end as a rule, and its lines are broken anew from the first that can change. What comes out
+/// is what laying out the whole text comes to.
+///
+/// Analysis and shaping start at a letter that
+/// - decides for itself what the rules of Unicode make of it and of what follows, but for brackets, the paragraph's
+///   direction and what else `RestartContext` carries over;
+/// - HarfBuzz allows to be put together with what is before it: neither flagged where the text before was shaped, nor
+///   now that it is shaped with one character of it.
+///
+/// A text that has no such letter (one word without end, a bracket or an isolate that is never closed in a text of two
+/// directions) is analysed as far back as it has none.
+package struct StreamedParagraph: Sendable {
+  /// The text so far.
+  package private(set) var styledText: StyledText
+  private var text = GrowingText()
+  private(set) var lines = StreamedLines()
+  /// Places to start from, ascending. The first is the start of the text.
+  private var restarts = [RestartPlace()]
+  /// The text from the last of them on, with the character before it where that is shaped, too.
+  private var tail: String
+  private let frame: ParagraphFrame
+  /// Whether the styled stretches come one after the other: what a stretch that begins inside another leaves of it
+  /// cannot be told from some of them alone.
+  private var hasOrderedRuns = true
+  /// How many UTF-16 units were analysed and shaped.
+  package private(set) var analysedUnits = 0
+
+  /// How many places are remembered: one is left behind when HarfBuzz takes back what it said of it.
+  private static let restartsKept = 8
+
+  /// A text to begin with, which may be empty.
+  ///
+  /// - Complexity: Linear in the text.
+  package init(_ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection) {
+    self.styledText = styledText
+    tail = styledText.text
+    frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
+    hasOrderedRuns = Self.areOrdered(styledText.runs[...])
+    reshape()
+  }
+
+  /// Adds text in the paragraph's own style. It may begin anywhere between two scalars of the whole.
+  ///
+  /// - Complexity: Linear in the addition and in the text after the last place to start from.
+  package mutating func append(_ addition: String) {
+    guard !addition.isEmpty else { return }
+    styledText.text += addition
+    tail += addition
+    reshape()
+  }
+
+  /// Adds text, offsets being its own.
+  package mutating func append(_ addition: StyledText) {
+    let length = text.shaped.units.count
+    func moved(_ range: Range<Int>) -> Range<Int> {
+      range.lowerBound + length..<range.upperBound + length
+    }
+    let known = styledText.runs.count
+    if addition.style != styledText.style {
+      styledText.runs.append(
+        StyleRun(range: length..<length + addition.text.utf16.count, style: addition.style))
+    }
+    styledText.runs += addition.runs.map { StyleRun(range: moved($0.range), style: $0.style) }
+    styledText.tags += addition.tags.map { TextTag(range: moved($0.range), value: $0.value) }
+    styledText.boxes += addition.boxes.map { box in
+      var box = box
+      box.offset += length
+      return box
+    }
+    hasOrderedRuns = hasOrderedRuns && Self.areOrdered(styledText.runs[max(0, known - 1)...])
+    append(addition.text)
+  }
+
+  private static func areOrdered(_ runs: ArraySlice<StyleRun>) -> Bool {
+    zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+  }
+
+  /// The paragraph as it is now: what `Paragraph` makes of the whole text.
+  ///
+  /// It shares its tables with this one until the next addition, which copies them if the paragraph is still there.
+  package var paragraph: Paragraph {
+    Paragraph(
+      text.shaped, of: styledText, in: frame,
+      commonDirectionIsRightToLeft: text.directions.commonDirectionIsRightToLeft, directions: text.paragraphs,
+      doubts: text.doubts, reaches: text.reaches)
+  }
+
+  /// Analyses and shapes what follows the last place from which that is possible.
+  private mutating func reshape() {
+    if !hasOrderedRuns { restarts.removeSubrange(1...) }
+    var last = restarts[restarts.count - 1]
+    if !hasOrderedRuns { tail = styledText.text }
+    while !text.replace(from: last, by: shapedTail(from: last), strut: frame.strut) {
+      restarts.removeLast()
+      last = restarts[restarts.count - 1]
+      tail = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
+    }
+    guard hasOrderedRuns, let next = text.restart(after: last, styledText: styledText) else {
+      lines.keep(opportunities: last.opportunities)
+      return
+    }
+    restarts.append(next)
+    if restarts.count > Self.restartsKept { restarts.remove(at: 1) }
+    tail = String(tail[tail.utf16.index(tail.startIndex, offsetBy: next.textStart - last.textStart)...])
+    lines.keep(opportunities: last.opportunities)
+  }
+
+  private mutating func shapedTail(from place: RestartPlace) -> ShapedText {
+    let start = place.textStart
+    var part = StyledText(tail, style: styledText.style)
+    if place.styleRuns < styledText.runs.count {
+      part.runs = styledText.runs[place.styleRuns...].map { run in
+        StyleRun(range: run.range.lowerBound - start..<run.range.upperBound - start, style: run.style)
+      }
+    }
+    if place.boxes < styledText.boxes.count {
+      part.boxes = styledText.boxes[place.boxes...].map { box in
+        var box = box
+        box.offset -= start
+        return box
+      }
+    }
+    let setting = ParagraphSetting(part, options: frame.options, fonts: frame.fonts)
+    let shaped = shaped(setting, from: place)
+    analysedUnits += shaped.units.count
+    return shaped
+  }
+
+  private func shaped(_ setting: ParagraphSetting, from place: RestartPlace) -> ShapedText {
+    guard place.offset > 0 else {
+      return PlainParagraphBuilder(setting)?.build() ?? ParagraphBuilder(setting).build()
+    }
+    if place.context.isPlain, let plain = PlainParagraphBuilder(setting) { return plain.build() }
+    let level = text.shaped.runs[place.runs].properties.level
+    let analysis = setting.analysis(
+      after: place.context, level: level, startsBeforeLetter: place.isInsideRun)
+    return ParagraphBuilder(setting, analysis: analysis).build()
+  }
+}
+
+extension StreamedParagraph {
+  /// Breaks the text into lines and measures it: the result is that of `Paragraph.measure(in:options:)`.
+  ///
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
+  ///   same width and with the same options; else in the text.
+  package mutating func measure(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> TextMeasure {
+    lines.measure(
+      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+  }
+
+  /// The whole text laid out: the result is that of `Paragraph.layout(in:options:)`.
+  ///
+  /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables of the
+  ///   text until the next addition, which copies them if the block is still there.
+  package mutating func layout(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> TextBlock {
+    let paragraph = paragraph
+    let measure = lines.measure(
+      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+    return lines.block(paragraph, lines: 0..<measure.lineCount)
+  }
+}
+extension StreamedParagraph {
+  package var state: String { "\(restarts.map { ($0.offset, $0.isInsideRun, $0.opportunities) }) tail \(tail.debugDescription)" }
+}
