@@ -267,7 +267,7 @@ struct LineBreaker {
     let end = min(Int(opportunities[opportunity].cluster), cluster + Self.longestStretch)
     while head < end, !clusters.isJoint(head) { head += 1 }
     if !clusters.isJoint(head) {
-      head = clusters.count + 1
+      head = .max
     } else {
       origin = clusters[head].position - measuredAdvance(to: head, visibleEnd: head)
     }

@@ -31,12 +31,10 @@ package struct ShapedRun: Sendable {
     return run
   }
 
-  /// The run with other bounds.
-  func with(range: Range<Int>, glyphs: Range<Int>) -> ShapedRun {
-    var run = self
-    run.range = range
-    run.glyphs = glyphs
-    return run
+  /// Gives the run other bounds.
+  mutating func move(to range: Range<Int>, glyphs: Range<Int>) {
+    self.range = range
+    self.glyphs = glyphs
   }
 
   /// The run of a box, which is as tall and as wide as the box.

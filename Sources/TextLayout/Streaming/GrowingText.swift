@@ -86,61 +86,59 @@ struct GrowingText: Sendable {
   }
 
   private mutating func replaceRuns(from place: RestartPlace, by rest: ShapedText, strut: LineMetrics) {
-    var added = rest.runs[...]
     let offsetShift = place.textStart
-    if place.isInsideRun, let first = added.popFirst() {
-      let run = shaped.runs[place.runs]
-      shaped.glyphs.removeSubrange(run.glyphs.upperBound...)
-      let glyphs = replaceGlyphs(of: run, from: place.offset, by: first, of: rest, offsetShift: offsetShift)
-      shaped.runs.removeSubrange(place.runs...)
-      shaped.runs.append(
-        run.with(range: run.range.lowerBound..<first.range.upperBound + offsetShift, glyphs: glyphs))
+    var firstGlyph = 0
+    var firstRun = 0
+    if place.isInsideRun {
+      let glyphs = replaceGlyphs(from: place, by: rest)
+      let end = rest.runs[0].range.upperBound + offsetShift
+      shaped.runs.removeSubrange((place.runs + 1)...)
+      shaped.runs[place.runs].move(to: shaped.runs[place.runs].range.lowerBound..<end, glyphs: glyphs)
+      firstGlyph = rest.runs[0].glyphs.upperBound
+      firstRun = 1
     } else {
       let end = place.runs < shaped.runs.count ? shaped.runs[place.runs].glyphs.lowerBound : shaped.glyphs.count
       shaped.glyphs.removeSubrange(end...)
       shaped.runs.removeSubrange(place.runs...)
     }
-    let firstGlyph = added.first?.glyphs.lowerBound ?? rest.glyphs.count
     let glyphShift = shaped.glyphs.count - firstGlyph
-    for glyph in rest.glyphs[firstGlyph...] {
-      shaped.glyphs.append(glyph.moved(by: Int32(truncatingIfNeeded: offsetShift)))
+    for index in firstGlyph..<rest.glyphs.count {
+      shaped.glyphs.append(rest.glyphs[index].moved(by: Int32(truncatingIfNeeded: offsetShift)))
     }
-    for run in added {
-      shaped.runs.append(
-        run.with(
-          range: run.range.lowerBound + offsetShift..<run.range.upperBound + offsetShift,
-          glyphs: run.glyphs.lowerBound + glyphShift..<run.glyphs.upperBound + glyphShift))
+    for index in firstRun..<rest.runs.count {
+      var run = rest.runs[index]
+      run.move(
+        to: run.range.lowerBound + offsetShift..<run.range.upperBound + offsetShift,
+        glyphs: run.glyphs.lowerBound + glyphShift..<run.glyphs.upperBound + glyphShift)
+      shaped.runs.append(run)
     }
     if !reaches.isEmpty {
       reaches.removeSubrange(place.runs...)
       for run in shaped.runs[place.runs...] { reaches.append(RunReach(run)) }
-    } else if !shaped.runs[place.runs...].allSatisfy({ $0.reaches(noFurtherThan: strut) }) {
+    } else if !(place.runs..<shaped.runs.count).allSatisfy({ shaped.runs[$0].reaches(noFurtherThan: strut) }) {
       reaches = RunReach.reaches(of: shaped.runs)
     }
   }
 
-  /// Puts the glyphs of a run from a letter on, which the last run of the text has as well, in the place of the old.
+  /// Puts the glyphs of a letter's run from the letter on in the place of the old, and drops those of later runs.
   ///
-  /// - Parameter first: The first run of `rest`, which starts a character before the letter.
+  /// - Parameter rest: Its first run starts a character before the letter.
   /// - Returns: The places of all of the run's glyphs, which are the last.
-  private mutating func replaceGlyphs(
-    of run: ShapedRun, from offset: Int, by first: ShapedRun, of rest: ShapedText, offsetShift: Int
-  ) -> Range<Int> {
-    let isRightToLeft = run.isRightToLeft
-    let start = run.glyphs.lowerBound
-    let letter = offset - offsetShift
-    let cut = run.glyphs.partition { (Int(shaped.glyphs[$0].cluster) < offset) == isRightToLeft }
-    let fresh = first.glyphs.partition { (Int(rest.glyphs[$0].cluster) < letter) == isRightToLeft }
-    let distance = Int32(truncatingIfNeeded: offsetShift)
+  private mutating func replaceGlyphs(from place: RestartPlace, by rest: ShapedText) -> Range<Int> {
+    let isRightToLeft = shaped.runs[place.runs].isRightToLeft
+    let old = shaped.runs[place.runs].glyphs
+    let new = rest.runs[0].glyphs
+    let cut = old.partition { (Int(shaped.glyphs[$0].cluster) < place.offset) == isRightToLeft }
+    let fresh = new.partition { (Int(rest.glyphs[$0].cluster) < place.offset - place.textStart) == isRightToLeft }
+    let distance = Int32(truncatingIfNeeded: place.textStart)
     if isRightToLeft {
-      let added = rest.glyphs[first.glyphs.lowerBound..<fresh].map { $0.moved(by: distance) }
-      shaped.glyphs.replaceSubrange(start..<cut, with: added)
+      shaped.glyphs.removeSubrange(old.upperBound...)
+      let added = rest.glyphs[new.lowerBound..<fresh].map { $0.moved(by: distance) }
+      shaped.glyphs.replaceSubrange(old.lowerBound..<cut, with: added)
     } else {
       shaped.glyphs.removeSubrange(cut...)
-      for glyph in rest.glyphs[fresh..<first.glyphs.upperBound] {
-        shaped.glyphs.append(glyph.moved(by: distance))
-      }
+      for index in fresh..<new.upperBound { shaped.glyphs.append(rest.glyphs[index].moved(by: distance)) }
     }
-    return start..<shaped.glyphs.count
+    return old.lowerBound..<shaped.glyphs.count
   }
 }

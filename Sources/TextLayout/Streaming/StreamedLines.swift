@@ -101,3 +101,6 @@ struct StreamedLines: Sendable {
       options: options, spans: spans)
   }
 }
+extension StreamedLines {
+  package var counts: String { "\(kept.map { ($0.span.start, $0.span.end, $0.place.reshapeCount, $0.place.place.lastSeen, $0.place.place.head) }) rest \(rest.map { ($0.span.start, $0.span.end) })" }
+}

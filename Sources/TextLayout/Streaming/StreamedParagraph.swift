@@ -170,5 +170,22 @@ extension StreamedParagraph {
   }
 }
 extension StreamedParagraph {
-  package var state: String { "\(restarts.map { ($0.offset, $0.isInsideRun, $0.opportunities) }) tail \(tail.debugDescription)" }
+  package var state: String { "\(restarts.map { ($0.offset, $0.isInsideRun, $0.opportunities) }) tail \(tail.debugDescription) \(lines.counts)" }
+}
+extension StreamedParagraph {
+  package func internals(against fresh: Paragraph) -> String? {
+    let mine = text.shaped
+    if mine.tabs != fresh.tabs { return "tabs" }
+    if mine.clusters.entries.count != fresh.clusters.entries.count { return "cluster count" }
+    for (i, (a, b)) in zip(mine.clusters.entries, fresh.clusters.entries).enumerated() where a.position != b.position || a.offset != b.offset || a.flags != b.flags {
+      return "cluster \(i) \(a) \(b)"
+    }
+    if mine.opportunities.count != fresh.opportunities.count { return "opps" }
+    for i in 0..<mine.opportunities.count {
+      let a = mine.opportunities[i], b = fresh.opportunities[i]
+      if a.fit != b.fit || a.start != b.start || a.cluster != b.cluster || a.visibleEnd != b.visibleEnd || a.flags != b.flags { return "opp \(i) \(a) \(b)" }
+    }
+    if mine.opportunities.unsafeCuts != fresh.opportunities.unsafeCuts { return "cuts \(mine.opportunities.unsafeCuts) \(fresh.opportunities.unsafeCuts)" }
+    return nil
+  }
 }
