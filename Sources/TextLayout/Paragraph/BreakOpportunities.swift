@@ -62,7 +62,7 @@ struct BreakOpportunities: Sendable {
 }
 
 /// A place where a line may end. Positions are those of the endless line.
-struct BreakOpportunity: Sendable {
+struct BreakOpportunity: Equatable, Sendable {
   /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
   let fit: Advance
   /// Where a line that begins here starts counting: reshaped at the cut.

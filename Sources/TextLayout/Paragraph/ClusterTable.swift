@@ -62,7 +62,7 @@ struct ClusterTable: Sendable {
 }
 
 /// A grapheme cluster on the endless line.
-struct Cluster: Sendable {
+struct Cluster: Equatable, Sendable {
   /// The sum of all advances before it. A tab counts nothing here.
   let position: Advance
   /// The UTF-16 offset it starts at.

@@ -75,6 +75,10 @@ extension GrowingText {
     restart.tabs = (place.tabs..<shaped.tabs.count).partition { shaped.tabs[$0] >= letter.cluster }
     restart.opportunities = shaped.opportunities.count(upTo: letter.cluster)
     restart.paragraphs = paragraphCount
+    restart.scripts = place.scripts
+    while restart.scripts < scripts.count, scripts[restart.scripts].range.lowerBound <= letter.offset {
+      restart.scripts += 1
+    }
     restart.directions = place.directions.union(
       DirectionSet(paragraphs[max(0, place.paragraphs - 1)..<paragraphCount - 1]))
     restart.doubts = place.doubts.union(
@@ -104,12 +108,18 @@ extension GrowingText {
       let paragraph = paragraphs[index]
       if index >= known { context.beginParagraph(level: paragraph.baseLevel) }
       let part = paragraph.range.clamped(to: range)
-      context.take(part, of: units) { offset in
-        shaped.runs[shaped.runs.index(atOffset: offset)].properties.script
-      } level: { offset in
-        shaped.runs[shaped.runs.index(atOffset: offset)].properties.level
-      }
+      context.take(part, of: units, script: script(at:), level: level(at:))
     }
+  }
+
+  private func script(at offset: Int) -> Script {
+    scripts[max(0, (0..<scripts.count).partition { scripts[$0].range.lowerBound > offset } - 1)].script
+  }
+
+  /// The level of a character that is a cluster or starts one; an impossible one for others.
+  private func level(at offset: Int) -> UInt8 {
+    guard Int(shaped.clusters[shaped.clusters.index(ofOffset: offset)].offset) == offset else { return .max }
+    return shaped.runs[shaped.runs.index(atOffset: offset)].properties.level
   }
 }
 

@@ -9,6 +9,8 @@ struct GrowingText: Sendable {
   /// The text's bidi paragraphs.
   private(set) var paragraphs: [BidiParagraph] = []
   private(set) var directions: DirectionSet = []
+  /// The text's runs of one script, as `ScriptItemizer` has them: an item takes the script of its first character.
+  private(set) var scripts: [ScriptRun] = []
   private(set) var doubts: LayoutDoubts = []
   /// Empty while no run reaches further than the strut.
   private(set) var reaches: ContiguousArray<RunReach> = []
@@ -29,6 +31,7 @@ struct GrowingText: Sendable {
     let shift = (shaped.clusters.entries.isEmpty ? .zero : shaped.clusters[place.cluster].position)
       - rest.clusters[skipped].position
     replaceParagraphs(from: place, by: rest)
+    replaceScripts(from: place, by: rest)
     replaceRuns(from: place, by: rest, strut: strut)
     shaped.units.removeSubrange(place.offset...)
     shaped.units.append(contentsOf: rest.units[skipped...])
@@ -67,6 +70,23 @@ struct GrowingText: Sendable {
     }
     for paragraph in added { paragraphs.append(moved(paragraph)) }
     directions = place.directions.union(DirectionSet(paragraphs[max(0, place.paragraphs - 1)...]))
+  }
+
+  private mutating func replaceScripts(from place: RestartPlace, by rest: ShapedText) {
+    let shift = place.textStart
+    let new =
+      rest.analysis?.scripts
+      ?? rest.runs.first.map { [ScriptRun(range: 0..<rest.units.count, script: $0.properties.script)] } ?? []
+    scripts.removeSubrange(place.scripts...)
+    var added = new[...]
+    if let open = scripts.last, let first = added.popFirst() {
+      scripts[scripts.count - 1] = ScriptRun(
+        range: open.range.lowerBound..<first.range.upperBound + shift, script: open.script)
+    }
+    for run in added {
+      scripts.append(
+        ScriptRun(range: run.range.lowerBound + shift..<run.range.upperBound + shift, script: run.script))
+    }
   }
 
   /// P1 in a text that needs no analysis.

@@ -22,6 +22,8 @@ struct RestartPlace: Sendable {
   var opportunities = 0
   /// The bidi paragraphs, that of the letter among them.
   var paragraphs = 0
+  /// The runs of one script, that of the letter among them.
+  var scripts = 0
   /// Those of the bidi paragraphs before the letter's.
   var directions: DirectionSet = []
   /// Those of the runs before the letter's.

@@ -18,6 +18,8 @@ struct StreamedLines: Sendable {
   private var size = Size(width: 0, height: 0)
   private var validWidths = WidthInterval.all
   private var reshapeCount = 0
+  /// How many there are.
+  var count: Int { kept.count + rest.count }
   /// How many lines were broken.
   private(set) var brokenLines = 0
 
@@ -55,14 +57,23 @@ struct StreamedLines: Sendable {
     validWidths = breaks.validWidths
     reshapeCount = breaks.reshapeCount
     return TextMeasure(
-      size: size, lineCount: kept.count + rest.count, firstLineHeight: firstLineHeight,
+      size: size, lineCount: count, firstLineHeight: firstLineHeight,
       lastLine: setter.line(last, top: top, in: size.width), validWidths: validWidths)
   }
 
   /// Breaks lines as far as they stay the same whatever is added.
   private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
     let limit = options.lineLimit - 1
-    guard kept.count < limit, kept.last?.place.place.lastSeen ?? 0 < stableOpportunities else { return }
+    guard kept.count < limit, stableOpportunities > 0 else { return }
+    // Most often the next line is not full yet, and need not be broken to learn that.
+    let start = kept.last?.place.place
+    guard start?.lastSeen ?? 0 < stableOpportunities else { return }
+    let end = paragraph.opportunities[stableOpportunities - 1].fit
+    if options.wrap == .words, paragraph.wraps, end - (start?.origin ?? .zero) <= width.length.advance,
+      !endsLine(between: start?.opportunity ?? 0, and: stableOpportunities, of: paragraph)
+    {
+      return
+    }
     var breaker = LineBreaker(paragraph, in: width, options: options)
     if let last = kept.last { breaker.place = last.place.place }
     let reshapesBefore = kept.last?.place.reshapeCount ?? 0
@@ -79,6 +90,11 @@ struct StreamedLines: Sendable {
           place: LineBreaksPlace(
             place, after: span, from: kept.last?.place, reshapeCount: reshapesBefore + breaker.reshapeCount)))
     }
+  }
+
+  /// Whether a line has to end at one of some opportunities.
+  private func endsLine(between first: Int, and end: Int, of paragraph: Paragraph) -> Bool {
+    first < end && (first..<end).contains { paragraph.opportunities[$0].flags.contains(.isMandatory) }
   }
 
   /// Some of the lines that were measured last.
@@ -100,7 +116,4 @@ struct StreamedLines: Sendable {
       paragraph: paragraph, lines: lines, size: size, validWidths: validWidths, reshapeCount: reshapeCount,
       options: options, spans: spans)
   }
-}
-extension StreamedLines {
-  package var counts: String { "\(kept.map { ($0.span.start, $0.span.end, $0.place.reshapeCount, $0.place.place.lastSeen, $0.place.place.head) }) rest \(rest.map { ($0.span.start, $0.span.end) })" }
 }

@@ -18,20 +18,23 @@ import TextUnicode
 package struct StreamedParagraph: Sendable {
   /// The text so far.
   package private(set) var styledText: StyledText
-  private var text = GrowingText()
-  private(set) var lines = StreamedLines()
+  private(set) var text = GrowingText()
+  private var lines = StreamedLines()
   /// Places to start from, ascending. The first is the start of the text.
   private var restarts = [RestartPlace()]
-  /// The text from the last of them on, with the character before it where that is shaped, too.
-  private var tail: String
+  /// The text from the last of them on, with the character before it where that is shaped, too; its runs and boxes
+  /// are added when it is shaped.
+  private var tail: StyledText
   private let frame: ParagraphFrame
   /// Whether the styled stretches come one after the other: what a stretch that begins inside another leaves of it
   /// cannot be told from some of them alone.
   private var hasOrderedRuns = true
   /// How many UTF-16 units were analysed and shaped.
   package private(set) var analysedUnits = 0
+  /// How many lines were broken.
+  package var brokenLines: Int { lines.brokenLines }
 
-  /// How many places are remembered: one is left behind when HarfBuzz takes back what it said of it.
+  /// How many places are remembered at least: one is left behind when HarfBuzz takes back what it said of it.
   private static let restartsKept = 8
 
   /// A text to begin with, which may be empty.
@@ -39,7 +42,7 @@ package struct StreamedParagraph: Sendable {
   /// - Complexity: Linear in the text.
   package init(_ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection) {
     self.styledText = styledText
-    tail = styledText.text
+    tail = StyledText(styledText.text, style: styledText.style)
     frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
     hasOrderedRuns = Self.areOrdered(styledText.runs[...])
     reshape()
@@ -51,7 +54,7 @@ package struct StreamedParagraph: Sendable {
   package mutating func append(_ addition: String) {
     guard !addition.isEmpty else { return }
     styledText.text += addition
-    tail += addition
+    tail.text += addition
     reshape()
   }
 
@@ -93,27 +96,27 @@ package struct StreamedParagraph: Sendable {
 
   /// Analyses and shapes what follows the last place from which that is possible.
   private mutating func reshape() {
-    if !hasOrderedRuns { restarts.removeSubrange(1...) }
+    if !hasOrderedRuns {
+      restarts.removeSubrange(1...)
+      tail.text = styledText.text
+    }
     var last = restarts[restarts.count - 1]
-    if !hasOrderedRuns { tail = styledText.text }
     while !text.replace(from: last, by: shapedTail(from: last), strut: frame.strut) {
       restarts.removeLast()
       last = restarts[restarts.count - 1]
-      tail = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
+      tail.text = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
     }
-    guard hasOrderedRuns, let next = text.restart(after: last, styledText: styledText) else {
-      lines.keep(opportunities: last.opportunities)
-      return
-    }
-    restarts.append(next)
-    if restarts.count > Self.restartsKept { restarts.remove(at: 1) }
-    tail = String(tail[tail.utf16.index(tail.startIndex, offsetBy: next.textStart - last.textStart)...])
     lines.keep(opportunities: last.opportunities)
+    guard hasOrderedRuns, let next = text.restart(after: last, styledText: styledText) else { return }
+    restarts.append(next)
+    if restarts.count > 2 * Self.restartsKept { restarts.removeSubrange(1..<Self.restartsKept) }
+    tail.text = String(
+      tail.text[tail.text.utf16.index(tail.text.startIndex, offsetBy: next.textStart - last.textStart)...])
   }
 
   private mutating func shapedTail(from place: RestartPlace) -> ShapedText {
     let start = place.textStart
-    var part = StyledText(tail, style: styledText.style)
+    var part = tail
     if place.styleRuns < styledText.runs.count {
       part.runs = styledText.runs[place.styleRuns...].map { run in
         StyleRun(range: run.range.lowerBound - start..<run.range.upperBound - start, style: run.style)
@@ -168,24 +171,12 @@ extension StreamedParagraph {
       paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
     return lines.block(paragraph, lines: 0..<measure.lineCount)
   }
-}
-extension StreamedParagraph {
-  package var state: String { "\(restarts.map { ($0.offset, $0.isInsideRun, $0.opportunities) }) tail \(tail.debugDescription) \(lines.counts)" }
-}
-extension StreamedParagraph {
-  package func internals(against fresh: Paragraph) -> String? {
-    let mine = text.shaped
-    if mine.tabs != fresh.tabs { return "tabs" }
-    if mine.clusters.entries.count != fresh.clusters.entries.count { return "cluster count" }
-    for (i, (a, b)) in zip(mine.clusters.entries, fresh.clusters.entries).enumerated() where a.position != b.position || a.offset != b.offset || a.flags != b.flags {
-      return "cluster \(i) \(a) \(b)"
-    }
-    if mine.opportunities.count != fresh.opportunities.count { return "opps" }
-    for i in 0..<mine.opportunities.count {
-      let a = mine.opportunities[i], b = fresh.opportunities[i]
-      if a.fit != b.fit || a.start != b.start || a.cluster != b.cluster || a.visibleEnd != b.visibleEnd || a.flags != b.flags { return "opp \(i) \(a) \(b)" }
-    }
-    if mine.opportunities.unsafeCuts != fresh.opportunities.unsafeCuts { return "cuts \(mine.opportunities.unsafeCuts) \(fresh.opportunities.unsafeCuts)" }
-    return nil
+
+  /// Some of the lines that `measure(in:options:)` counted last, in their places in the whole block: those that are
+  /// seen.
+  ///
+  /// - Complexity: Linear in the lines asked for.
+  package func block(ofLines range: Range<Int>) -> TextBlock {
+    lines.block(paragraph, lines: range.clamped(to: 0..<lines.count))
   }
 }
