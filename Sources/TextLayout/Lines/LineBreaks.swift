@@ -17,7 +17,8 @@ struct LineBreaks {
   ///   - start: Where lines that were broken before end.
   ///   - body: Takes the lines after those in their order, at least one if there were none.
   init(
-    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, from start: LineBreaksPlace? = nil,
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
+    from start: LineBreaksPlace? = nil,
     body: (LineSpan) -> Void
   ) {
     let limit = width.length

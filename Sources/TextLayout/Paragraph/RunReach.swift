@@ -20,5 +20,7 @@ struct RunReach: Sendable {
 
 extension ShapedRun {
   /// Whether no line is taller for the run than it is for its strut.
-  func reaches(noFurtherThan strut: LineMetrics) -> Bool { ascent <= strut.ascent && descent <= strut.descent }
+  func reaches(noFurtherThan strut: LineMetrics) -> Bool {
+    ascent <= strut.ascent && descent <= strut.descent
+  }
 }

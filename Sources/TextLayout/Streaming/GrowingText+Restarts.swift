@@ -38,11 +38,13 @@ extension GrowingText {
     let offset = Int(clusters[cluster].offset)
     let before = units[offset - 1]
     // None of these is part of anything.
-    let isAfterSpace = before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
+    let isAfterSpace =
+      before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
     let properties = ScalarProperties(units.scalar(at: offset).value)
     guard properties.isRestart else { return nil }
     if !isAfterSpace {
-      guard properties.lineBreak != .sa, before & 0xF800 != 0xD800, ScalarProperties(UInt32(before)).isRestart,
+      guard properties.lineBreak != .sa, before & 0xF800 != 0xD800,
+        ScalarProperties(UInt32(before)).isRestart,
         ScalarProperties(UInt32(before)).lineBreak != .sa
       else { return nil }
     }
@@ -59,7 +61,9 @@ extension GrowingText {
     return Letter(cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun)
   }
 
-  private func restart(at letter: Letter, after place: RestartPlace, _ styledText: StyledText) -> RestartPlace? {
+  private func restart(at letter: Letter, after place: RestartPlace, _ styledText: StyledText)
+    -> RestartPlace?
+  {
     let run = shaped.runs[letter.run]
     var context = place.context
     let paragraphCount = paragraphCount(before: letter.offset, from: place.paragraphs)

@@ -28,7 +28,8 @@ struct GrowingText: Sendable {
     let skipped = place.isInsideRun ? 1 : 0
     guard place.offset == 0 || goesOn(rest, from: place, skipped) else { return false }
     let clusterShift = place.cluster - skipped
-    let shift = (shaped.clusters.entries.isEmpty ? .zero : shaped.clusters[place.cluster].position)
+    let shift =
+      (shaped.clusters.entries.isEmpty ? .zero : shaped.clusters[place.cluster].position)
       - rest.clusters[skipped].position
     replaceParagraphs(from: place, by: rest)
     replaceScripts(from: place, by: rest)
@@ -41,7 +42,8 @@ struct GrowingText: Sendable {
     for tab in rest.tabs { shaped.tabs.append(tab + clusterShift) }
     shaped.opportunities.replace(
       from: place.opportunities, by: rest.opportunities,
-      dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift, shift: shift)
+      dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift,
+      shift: shift)
     doubts = place.doubts.union(Paragraph.doubts(of: rest.runs))
     return true
   }
@@ -117,7 +119,8 @@ struct GrowingText: Sendable {
       firstGlyph = rest.runs[0].glyphs.upperBound
       firstRun = 1
     } else {
-      let end = place.runs < shaped.runs.count ? shaped.runs[place.runs].glyphs.lowerBound : shaped.glyphs.count
+      let end =
+        place.runs < shaped.runs.count ? shaped.runs[place.runs].glyphs.lowerBound : shaped.glyphs.count
       shaped.glyphs.removeSubrange(end...)
       shaped.runs.removeSubrange(place.runs...)
     }
@@ -135,7 +138,8 @@ struct GrowingText: Sendable {
     if !reaches.isEmpty {
       reaches.removeSubrange(place.runs...)
       for run in shaped.runs[place.runs...] { reaches.append(RunReach(run)) }
-    } else if !(place.runs..<shaped.runs.count).allSatisfy({ shaped.runs[$0].reaches(noFurtherThan: strut) }) {
+    } else if !(place.runs..<shaped.runs.count).allSatisfy({ shaped.runs[$0].reaches(noFurtherThan: strut) })
+    {
       reaches = RunReach.reaches(of: shaped.runs)
     }
   }
@@ -149,7 +153,9 @@ struct GrowingText: Sendable {
     let old = shaped.runs[place.runs].glyphs
     let new = rest.runs[0].glyphs
     let cut = old.partition { (Int(shaped.glyphs[$0].cluster) < place.offset) == isRightToLeft }
-    let fresh = new.partition { (Int(rest.glyphs[$0].cluster) < place.offset - place.textStart) == isRightToLeft }
+    let fresh = new.partition {
+      (Int(rest.glyphs[$0].cluster) < place.offset - place.textStart) == isRightToLeft
+    }
     let distance = Int32(truncatingIfNeeded: place.textStart)
     if isRightToLeft {
       shaped.glyphs.removeSubrange(old.upperBound...)

@@ -7,7 +7,9 @@ extension StreamedParagraph {
     let shaped = text.shaped
     if shaped.units != whole.units { return "units" }
     if shaped.runs.map(\.range) != whole.runs.map(\.range) { return "the bounds of runs" }
-    if shaped.runs.map(\.properties) != whole.runs.map(\.properties) { return "the fonts, scripts or levels of runs" }
+    if shaped.runs.map(\.properties) != whole.runs.map(\.properties) {
+      return "the fonts, scripts or levels of runs"
+    }
     if shaped.runs.map(\.glyphs) != whole.runs.map(\.glyphs) { return "the glyphs of runs" }
     if shaped.tabs != whole.tabs { return "tabs" }
     if text.doubts != whole.doubts { return "doubts: \(text.doubts) instead of \(whole.doubts)" }

@@ -15,9 +15,22 @@ import TextUnicode
 ///
 /// A text that has no such letter (one word without end, a bracket or an isolate that is never closed in a text of two
 /// directions) is analysed as far back as it has none.
-package struct StreamedParagraph: Sendable {
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// var answer = StreamedParagraph(StyledText("", style: .system(17)), fonts: engine.fonts)
+/// for token in ["Lines", " that", " are", " full", " stay", "."] {
+///   answer.append(token)
+///   print(answer.size(in: .fixed(100)).height)
+/// }
+/// let lines = answer.block(ofLines: 0..<2)                // those that are seen
+/// print(lines.glyphRuns(inLine: 0).map(\.range))
+/// ```
+public struct StreamedParagraph: Sendable {
   /// The text so far.
-  package private(set) var styledText: StyledText
+  public private(set) var styledText: StyledText
   private(set) var text = GrowingText()
   private var lines = StreamedLines()
   /// Places to start from, ascending. The first is the start of the text.
@@ -40,7 +53,9 @@ package struct StreamedParagraph: Sendable {
   /// A text to begin with, which may be empty.
   ///
   /// - Complexity: Linear in the text.
-  package init(_ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection) {
+  public init(
+    _ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection
+  ) {
     self.styledText = styledText
     tail = StyledText(styledText.text, style: styledText.style)
     frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
@@ -51,7 +66,7 @@ package struct StreamedParagraph: Sendable {
   /// Adds text in the paragraph's own style. It may begin anywhere between two scalars of the whole.
   ///
   /// - Complexity: Linear in the addition and in the text after the last place to start from.
-  package mutating func append(_ addition: String) {
+  public mutating func append(_ addition: String) {
     guard !addition.isEmpty else { return }
     styledText.text += addition
     tail.text += addition
@@ -59,23 +74,16 @@ package struct StreamedParagraph: Sendable {
   }
 
   /// Adds text, offsets being its own.
-  package mutating func append(_ addition: StyledText) {
+  public mutating func append(_ addition: StyledText) {
     let length = text.shaped.units.count
-    func moved(_ range: Range<Int>) -> Range<Int> {
-      range.lowerBound + length..<range.upperBound + length
-    }
     let known = styledText.runs.count
     if addition.style != styledText.style {
       styledText.runs.append(
         StyleRun(range: length..<length + addition.text.utf16.count, style: addition.style))
     }
-    styledText.runs += addition.runs.map { StyleRun(range: moved($0.range), style: $0.style) }
-    styledText.tags += addition.tags.map { TextTag(range: moved($0.range), value: $0.value) }
-    styledText.boxes += addition.boxes.map { box in
-      var box = box
-      box.offset += length
-      return box
-    }
+    styledText.runs += addition.runs.map { StyleRun(range: $0.range.moved(by: length), style: $0.style) }
+    styledText.tags += addition.tags.map { TextTag(range: $0.range.moved(by: length), value: $0.value) }
+    styledText.boxes += addition.boxes.map { $0.moved(by: length) }
     hasOrderedRuns = hasOrderedRuns && Self.areOrdered(styledText.runs[max(0, known - 1)...])
     append(addition.text)
   }
@@ -87,7 +95,7 @@ package struct StreamedParagraph: Sendable {
   /// The paragraph as it is now: what `Paragraph` makes of the whole text.
   ///
   /// It shares its tables with this one until the next addition, which copies them if the paragraph is still there.
-  package var paragraph: Paragraph {
+  public var paragraph: Paragraph {
     Paragraph(
       text.shaped, of: styledText, in: frame,
       commonDirectionIsRightToLeft: text.directions.commonDirectionIsRightToLeft, directions: text.paragraphs,
@@ -118,16 +126,12 @@ package struct StreamedParagraph: Sendable {
     let start = place.textStart
     var part = tail
     if place.styleRuns < styledText.runs.count {
-      part.runs = styledText.runs[place.styleRuns...].map { run in
-        StyleRun(range: run.range.lowerBound - start..<run.range.upperBound - start, style: run.style)
+      part.runs = styledText.runs[place.styleRuns...].map {
+        StyleRun(range: $0.range.moved(by: -start), style: $0.style)
       }
     }
     if place.boxes < styledText.boxes.count {
-      part.boxes = styledText.boxes[place.boxes...].map { box in
-        var box = box
-        box.offset -= start
-        return box
-      }
+      part.boxes = styledText.boxes[place.boxes...].map { $0.moved(by: -start) }
     }
     let setting = ParagraphSetting(part, options: frame.options, fonts: frame.fonts)
     let shaped = shaped(setting, from: place)
@@ -159,11 +163,19 @@ extension StreamedParagraph {
       paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
   }
 
+  /// The size of the text at a width, in points: that of `Paragraph.size(in:options:)`.
+  ///
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
+  ///   same width and with the same options; else in the text.
+  public mutating func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
+    measure(in: width, options: options).size
+  }
+
   /// The whole text laid out: the result is that of `Paragraph.layout(in:options:)`.
   ///
   /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables of the
   ///   text until the next addition, which copies them if the block is still there.
-  package mutating func layout(
+  public mutating func layout(
     in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
   ) -> TextBlock {
     let paragraph = paragraph
@@ -172,11 +184,27 @@ extension StreamedParagraph {
     return lines.block(paragraph, lines: 0..<measure.lineCount)
   }
 
-  /// Some of the lines that `measure(in:options:)` counted last, in their places in the whole block: those that are
-  /// seen.
+  /// Some of the lines that were measured or laid out last, in their places in the whole block: those that are seen.
+  /// Lines that there are not are left out.
   ///
   /// - Complexity: Linear in the lines asked for.
-  package func block(ofLines range: Range<Int>) -> TextBlock {
+  public func block(ofLines range: Range<Int>) -> TextBlock {
     lines.block(paragraph, lines: range.clamped(to: 0..<lines.count))
+  }
+}
+
+extension Range<Int> {
+  /// The range at another place, as far as a text may have it: no text is so long that the bounds matter.
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(0, lowerBound), Int(Int32.max)) + distance
+    return start..<Swift.max(start, Swift.min(Swift.max(0, upperBound), Int(Int32.max)) + distance)
+  }
+}
+
+extension InlineBox {
+  fileprivate func moved(by distance: Int) -> InlineBox {
+    var box = self
+    box.offset = min(max(-1, offset), Int(Int32.max)) + distance
+    return box
   }
 }

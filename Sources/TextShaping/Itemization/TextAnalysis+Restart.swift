@@ -11,7 +11,8 @@ extension TextAnalysis {
   /// - Complexity: Linear in the text.
   package init(
     _ string: String, after context: RestartContext, level: UInt8, startsBeforeLetter: Bool,
-    direction: BidiDirection, lineBreaks: LineBreakOptions, whiteSpace: WhiteSpace, dictionary: DictionaryBreaker
+    direction: BidiDirection, lineBreaks: LineBreakOptions, whiteSpace: WhiteSpace,
+    dictionary: DictionaryBreaker
   ) {
     // What is shaped with the letter is not collapsed.
     let collapse = WhiteSpaceCollapse(

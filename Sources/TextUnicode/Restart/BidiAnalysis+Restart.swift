@@ -6,7 +6,8 @@ extension BidiAnalysis {
   ///   - level: That of the letter which the text starts with, or has after one character.
   /// - Complexity: Linear in the text.
   package init(
-    _ decoded: DecodedText, _ text: ContiguousArray<UInt16>, direction: BidiDirection, after context: RestartContext,
+    _ decoded: DecodedText, _ text: ContiguousArray<UInt16>, direction: BidiDirection,
+    after context: RestartContext,
     level: UInt8
   ) {
     let isPlain = level == 0 && !decoded.needsBidi && (direction == .auto || direction == .leftToRight)
