@@ -75,10 +75,15 @@ import TextShaping
     }
   }
 
-  /// Some tokens are bold, some hold a box.
+  /// Some tokens are bold, some hold a box, some take the place of what came last.
   private func append(
     _ token: String, to stream: inout StreamedParagraph, _ style: TextStyle, _ random: inout SeededGenerator
   ) {
+    if Int.random(in: 0..<10, using: &random) == 0 {
+      let length = stream.styledText.text.utf16.count
+      let offset = length - Int.random(in: 0..<8, using: &random)
+      return stream.replace(from: offset, with: StyledText(token, style: style))
+    }
     guard Int.random(in: 0..<8, using: &random) == 0 else { return stream.append(token) }
     var bold = style
     bold.weight = .bold

@@ -98,6 +98,21 @@ public struct TokenStream: Sendable {
     return height
   }
 
+  /// The same with a block of the last lines made at each token and held until the next, as by a view that shows it:
+  /// the tables it shares are copied.
+  public func streamShown(_ count: Int) -> Int {
+    var paragraph = StreamedParagraph(StyledText("", style: Self.style), fonts: engine.fonts)
+    var shown: TextBlock?
+    var glyphs = 0
+    for token in tokens.prefix(count) {
+      paragraph.append(token)
+      glyphs &+= paragraph.size(in: width).height.rawValue
+      shown = paragraph.block(ofLines: max(0, paragraph.lineCount - 10)..<paragraph.lineCount)
+      glyphs &+= shown?.lines.count ?? 0
+    }
+    return glyphs
+  }
+
   /// The same with the whole text laid out at each token.
   public func layAllOut(_ count: Int) -> Int {
     var text = ""

@@ -28,14 +28,14 @@ for width in [300.0, 600] {
     "\(Int(width)) pt, nanoseconds a token, and that as a multiple of what bare HarfBuzz needs for a line")
   for stream in TokenStream.all(tokens: many, width: width) {
     let count = Double(stream.tokens.count)
-    var best = Array(repeating: Double.infinity, count: 5)
+    var best = Array(repeating: Double.infinity, count: 6)
     for _ in 0..<turns {
       let times = [
         nanoseconds { stream.bareHarfBuzz() },
         nanoseconds { stream.emptyCache() &+ stream.stream(few) },
         nanoseconds { stream.emptyCache() &+ stream.stream(many) },
         nanoseconds { stream.stream(many) },
-        nanoseconds { stream.layAllOut(few) },
+        nanoseconds { stream.layAllOut(few) }, nanoseconds { stream.streamShown(many) },
       ]
       best = zip(best, times).map(min)
     }
@@ -47,7 +47,8 @@ for width in [300.0, 600] {
         + number("= %5.2f, ", best[2] / count / line) + number("seen %6.0f ", best[3] / count)
         + number("= %5.2f, ", best[3] / count / line)
         + number("2,000 tokens %5.2f × 250, ", best[2] / best[1])
-        + number("all of 250 laid out %7.0f", best[4] / Double(few)))
+        + number("the whole of 250 anew %7.0f, ", best[4] / Double(few))
+        + number("a block held %6.0f", best[5] / count))
   }
 }
 print("checksum \(checksum)")

@@ -72,6 +72,8 @@ extension GrowingText {
     var restart = place
     restart.offset = letter.offset
     restart.isInsideRun = letter.isInsideRun
+    // The first character of the next cluster says that the letter's is complete.
+    restart.end = Int(shaped.clusters[letter.cluster + 1].offset) + 2
     restart.context = context
     restart.cluster = letter.cluster
     restart.runs = letter.run

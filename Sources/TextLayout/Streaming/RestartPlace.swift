@@ -9,6 +9,8 @@ struct RestartPlace: Sendable {
   /// Whether the character before the letter is in the letter's run: it is shaped with what follows, to see that
   /// nothing there depends on what comes before.
   var isInsideRun = false
+  /// Up to where the text has to be as it is for the letter to be one.
+  var end = 0
   /// What the analysis has to know of the text before the letter.
   var context = RestartContext()
   /// Of the letter.

@@ -75,7 +75,42 @@ public struct StreamedParagraph: Sendable {
 
   /// Adds text, offsets being its own.
   public mutating func append(_ addition: StyledText) {
+    add(addition, at: text.shaped.units.count)
+    reshape()
+  }
+
+  /// Replaces the end of the text, from a UTF-16 offset on, with all that is marked in it. An offset within a surrogate
+  /// pair counts as the pair's start.
+  ///
+  /// - Complexity: That of adding what comes after the last place to start from before the offset; linear in the text
+  ///   where that is further back than a few additions.
+  public mutating func replace(from offset: Int, with addition: StyledText) {
     let length = text.shaped.units.count
+    var offset = min(max(0, offset), length)
+    let units = text.shaped.units
+    if offset > 0, offset < length, UTF16.isTrailSurrogate(units[offset]),
+      UTF16.isLeadSurrogate(units[offset - 1])
+    {
+      offset -= 1
+    }
+    while restarts.count > 1, restarts[restarts.count - 1].end > offset { restarts.removeLast() }
+    func place(_ offset: Int) -> String.Index {
+      styledText.text.utf16.index(styledText.text.endIndex, offsetBy: offset - length)
+    }
+    tail.text = String(styledText.text[place(restarts[restarts.count - 1].textStart)..<place(offset)])
+    styledText.text.removeSubrange(place(offset)...)
+    styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
+    for index in styledText.runs.indices where styledText.runs[index].range.upperBound > offset {
+      styledText.runs[index].range = styledText.runs[index].range.lowerBound..<offset
+    }
+    styledText.tags = styledText.tags.filter { $0.range.upperBound <= offset }
+    styledText.boxes = styledText.boxes.filter { $0.offset < offset }
+    add(addition, at: offset)
+    reshape()
+  }
+
+  /// - Parameter length: That of the text so far.
+  private mutating func add(_ addition: StyledText, at length: Int) {
     let known = styledText.runs.count
     if addition.style != styledText.style {
       styledText.runs.append(
@@ -85,7 +120,8 @@ public struct StreamedParagraph: Sendable {
     styledText.tags += addition.tags.map { TextTag(range: $0.range.moved(by: length), value: $0.value) }
     styledText.boxes += addition.boxes.map { $0.moved(by: length) }
     hasOrderedRuns = hasOrderedRuns && Self.areOrdered(styledText.runs[max(0, known - 1)...])
-    append(addition.text)
+    styledText.text += addition.text
+    tail.text += addition.text
   }
 
   private static func areOrdered(_ runs: ArraySlice<StyleRun>) -> Bool {
@@ -162,6 +198,9 @@ extension StreamedParagraph {
     lines.measure(
       paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
   }
+
+  /// How many lines were measured or laid out last.
+  public var lineCount: Int { lines.count }
 
   /// The size of the text at a width, in points: that of `Paragraph.size(in:options:)`.
   ///
