@@ -48,6 +48,7 @@ format: ## Format all sources in place
 bench: setup ## Run the benchmarks, each beside bare HarfBuzz
 	cd Benchmarks && $(SWIFT) package -c release --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 	cd Benchmarks && $(SWIFT) run -c release ratios
+	cd Benchmarks && $(SWIFT) run -c release streaming
 
 docs: setup ## Build the API documentation into .build/docs
 	@mkdir -p .build/docs

@@ -30,6 +30,8 @@ let package = Package(
     .executableTarget(
       name: "texts", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "streaming", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "LayoutBenchmarks",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Benchmarks/LayoutBenchmarks",

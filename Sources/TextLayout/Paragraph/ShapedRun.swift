@@ -5,7 +5,7 @@ import TextUnicode
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
   /// UTF-16 offsets.
-  package let range: Range<Int>
+  package private(set) var range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
   package private(set) var glyphs: Range<Int>
   package let properties: ShapingProperties
@@ -29,6 +29,12 @@ package struct ShapedRun: Sendable {
     var run = self
     run.glyphs = glyphs
     return run
+  }
+
+  /// Gives the run other bounds.
+  mutating func move(to range: Range<Int>, glyphs: Range<Int>) {
+    self.range = range
+    self.glyphs = glyphs
   }
 
   /// The run of a box, which is as tall and as wide as the box.
