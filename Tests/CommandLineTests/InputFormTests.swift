@@ -112,7 +112,7 @@ import Testing
     + "]><chat><message id=\"1\"><user>a</user><text>&l9;</text></message></chat>"
 
   @Test(arguments: [
-    ("<chat>\n<message></chat>", "2: not well-formed XML"), ("", "not well-formed XML"),
+    ("<chat/>\n<message></message>", "2: not well-formed XML"), ("", "not well-formed XML"),
     (InputFormTests.bomb, "entit"),
     (
       "<!DOCTYPE c [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><chat><message id='1'><text>&x;</text></message></chat>",
@@ -124,6 +124,26 @@ import Testing
     #expect(result.status == 3 && result.output == "")
     #expect(result.errors.hasPrefix("bubble: \(path):") && result.errors.contains(reason), "\(result.errors)")
     #expect(result.errors.utf8.count < 1_000)
+  }
+
+  @Test func aFeedThatAServerEncodedForHTMLIsLaidOut() throws {
+    let feed =
+      Array(
+        """
+        <chat><message id="1"><user>Ren&eacute;</user><text>&iexcl;Caf&eacute;&nbsp;&euro;&thinsp;2!</text></message>
+        <message id="2"><user>bo</user><text>a &bogus; b</text></message>
+        <message id="3"><user>bo</user><text>c
+        """.utf8) + [0xFF] + Array("</text></message></chat><!--".utf8) + [0xFF] + Array("-->".utf8)
+    let (result, path) = try run(feed, "chat.xml", "--style", "rows")
+    #expect(result.status == 0)
+    let parts = try cells(result.output).compactMap { $0["parts"] as? [[String: Any]] }
+    let texts = parts.map { $0.compactMap { $0["text"] as? String } }
+    #expect(texts == [["¡Café\u{A0}€\u{2009}2!", "René"], ["c\u{FFFD}", "bo"]])
+    #expect(
+      result.errors.split(separator: "\n").map(String.init) == [
+        "bubble: \(path):2: field \"message[1]\": not well-formed XML: the entity &bogus; is not known (skipped)",
+        "bubble: \(path):3: field \"message[2].text\": bytes that are not UTF-8 were replaced by U+FFFD (repaired)",
+      ])
   }
 
   @Test(arguments: [
