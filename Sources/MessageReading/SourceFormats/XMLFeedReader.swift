@@ -13,10 +13,13 @@ package struct XMLFeedReader: Hashable, Sendable {
   /// The most messages that are taken from one page.
   package let pageLimit: Int
 
+  /// The most messages that a server sends in a page.
+  package static let usualPageLimit = 50
+
   /// - Parameters:
   ///   - past: The largest id that has been read before.
   ///   - pageLimit: The most messages taken from a page; at least one.
-  package init(past: Int? = nil, pageLimit: Int = 50) {
+  package init(past: Int? = nil, pageLimit: Int = Self.usualPageLimit) {
     self.past = past
     self.pageLimit = max(1, pageLimit)
   }
