@@ -98,11 +98,12 @@ final class TextElement: ContentElement {
     let isRightToLeft = text.lastLine.isRightToLeft
     let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
     let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
+    let origin = Point(x: style.widthCorrection.half, y: style.heightCorrection.half)
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected, spans: spans))
+        blockOrigin: origin, detected: detected, spans: spans))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -110,17 +111,20 @@ final class TextElement: ContentElement {
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
       extent.height = room.maxY
     } else {
-      extent.lastLine = lastLine(text.lastLine, capHeight: measured.text.capHeight, in: frame)
+      extent.lastLine = lastLine(
+        text.lastLine, capHeight: measured.text.capHeight, in: frame, left: frame.minX + origin.x)
     }
     return extent
   }
 
-  private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
+  private func lastLine(
+    _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
+  ) -> LastLine {
     // Above the baseline by half of the room above the capitals; counted from the lower edge of the line.
     let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
-    let left = frame.minX + line.frame.minX
+    let minX = left + line.frame.minX
     return LastLine(
-      minX: left, maxX: left + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
+      minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
       isRightToLeft: line.isRightToLeft)
   }
 

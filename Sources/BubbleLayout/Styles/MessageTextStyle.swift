@@ -8,7 +8,7 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .start
   /// How wide a line may become.
   public var width = WidthRule()
-  /// Added to the measured width of the text, in points.
+  /// Added to the measured width of the text, half on each side of its lines, in points.
   public var widthCorrection: LayoutUnit = 0
   /// Added to the measured height of the text, half above and half below, in points.
   public var heightCorrection: LayoutUnit = 0

@@ -8,7 +8,7 @@ extension ChatStylePreset {
       {
         "name": "balloon",
         "mirrorsInterface": true,
-        "emoticons": { ":)": "😄", ":(": "😞", ";-)": "😉", ":-x": "😘" },
+        "emoticons": { ":)": "😄", ":(": "😔", ";-)": "😉", ":-x": "😘" },
         "side": "start",
         "text": {
           "font": { "size": 13, "weight": "bold" },
