@@ -107,6 +107,7 @@ import TextLayout
         #expect(label.text.hasPrefix(sender + " "))
       }
       #expect(check.style.sent.labels.first?.font == .system(11))
+      #expect(check.cell("Hello").label?.color == "#aaaaaa")
     },
     SourceRow(
       "time", "medium date + medium time in the local zone, e.g. `Sep 12, 2011 7:34:21 PM`"

@@ -21,7 +21,7 @@ struct CellMeasure {
   var text: PlacedText?
 
   /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
-  var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
+  var validLimits: WidthInterval?
 
   /// Moves everything that has been placed so far down.
   fileprivate mutating func moveDown(by distance: LayoutUnit) {
@@ -49,11 +49,14 @@ extension CellLayout {
       size: extent.size)
     var measure = CellMeasure(
       size: Size(width: cellWidth, height: 0), bubble: bubble, column: column, columnDrop: extent.drop,
-      bottom: bubble.maxY, text: extent.text?.offset(x: bubble.minX, y: bubble.minY))
+      bottom: bubble.maxY, text: extent.text?.offset(x: bubble.minX, y: bubble.minY),
+      validLimits: message.reactions == nil ? column.validLimits : nil)
     measureReactions(&measure)
     measureLabels(above, from: top, &measure)
     measureAvatar(&measure)
     measure.size.height = height(measure)
+    measure.validLimits = clearLimits(measure, within: measure.validLimits)
+    measure.size.height += max(0, clearance(measure))
     return measure
   }
 
@@ -96,9 +99,12 @@ extension CellLayout {
     let hasMediaAlone =
       message.text == nil && message.elements.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
-    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.measure.size.height) } : nil
+    let text =
+      rule.basis == .text
+      ? (message.ruledTextHeight ?? measure.text?.measure.size.height).map(grid.roundedUp) : nil
     let content = measure.bottom + margin.bottom - placement.spacing
     var ruled = grid.roundedUp(rule.height(text: text ?? 0, content: content)) + placement.spacing
+    if let overhang = rule.overhang { ruled = max(ruled, measure.bottom - overhang) }
     // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
     if rule.basis != .content, message.elements.contains(where: { $0.kind != .text }) {
       ruled = max(ruled, measure.bottom)

@@ -98,12 +98,13 @@ final class TextElement: ContentElement {
     let isRightToLeft = text.lastLine.isRightToLeft
     let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
     let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
-    let origin = Point(x: style.widthCorrection.half, y: style.heightCorrection.half)
+    let origin = Point(
+      x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: origin, detected: detected, spans: spans))
+        blockOrigin: origin, detected: detected, spans: spans, color: style.color))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)

@@ -31,7 +31,7 @@ extension ChatStylePreset {
             "role": "senderAndTime",
             "box": { "top": 5, "start": 10, "end": 10, "height": 20 },
             "font": { "size": 11 },
-            "alignment": "center",
+            "alignment": "center", "color": "#aaaaaa",
             "time": { "date": "medium", "time": "medium" }
           }
         ],
