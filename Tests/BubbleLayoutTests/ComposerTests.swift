@@ -60,7 +60,8 @@ import TextLayout
   }
 
   @Test(
-    "input: empty content is refused with an error", arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
+    "input: empty content is refused with an error; sending: empty text is not sent",
+    arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
   func emptyContent(text: String) throws {
     var composer = try Self.composer(text)
     #expect(throws: ComposerError.emptyContent) { try composer.message() }

@@ -31,7 +31,10 @@ import Testing
 
   private static func failure(_ text: String) -> String? { failure(Array(text.utf8)) }
 
-  @Test func readsMessages() throws {
+  @Test(
+    "feed: `<chat><message added=\"…\" id=\"…\"><user>…</user><text>…</text></message>…</chat>`; text may arrive in pieces"
+  )
+  func readsMessages() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- a feed -->
@@ -65,7 +68,8 @@ import Testing
     #expect(page.messages[1].sender == "a&b")
   }
 
-  @Test func remembersTheLargestID() throws {
+  @Test("increment: the reader remembers the largest `id`; the next page appends only newer ones, none twice")
+  func remembersTheLargestID() throws {
     var reader = XMLFeedReader()
     #expect(reader.past == nil)
     func read(_ ids: [Int]) throws -> [MessageID] {
@@ -83,7 +87,8 @@ import Testing
     #expect(try Self.page(Self.chat([4, 4, 2]), XMLFeedReader(past: 2)).repeatedCount == 2)
   }
 
-  @Test func takesFiftyAtMost() throws {
+  @Test("increment: at most 50 a page")
+  func takesFiftyAtMost() throws {
     var reader = XMLFeedReader()
     let bytes = Array(Self.chat((1...120).reversed()).utf8)
     var pages: [[Int]] = []
@@ -193,7 +198,10 @@ import Testing
   }
 
   /// HTML 4.01 §24, and XML's own `apos`.
-  @Test func decodesTheNamedEntitiesOfHTML() throws {
+  @Test(
+    "feed: the server writes text through HTML's entity encoder, so all 252 named entities of HTML 4 are decoded"
+  )
+  func decodesTheNamedEntitiesOfHTML() throws {
     #expect(HTMLEntities.scalars.count == 253)
     func decoded(_ text: String) throws -> [String] {
       try Self.page("<chat>\(text)</chat>").messages.map(\.text)
