@@ -43,6 +43,9 @@ extension CellLayout {
     return valid
   }
 
+  /// Whether the cell's height may depend on how wide the bubble is.
+  var hasLowPlaces: Bool { style.hasLowPlaces }
+
   /// Where the text of each such label and each sign stands in a cell.
   private func lowPlaces(in cell: Size) -> [Rect] {
     // Most styles have none.

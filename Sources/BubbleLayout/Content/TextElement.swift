@@ -42,6 +42,17 @@ final class TextElement: ContentElement {
     readMore = style.collapse.map { maker.text($0.label, $0.font) }
   }
 
+  /// Whether the height follows from that of the lines: nothing is enlarged or evened out.
+  var hasOneHeightForItsLines: Bool {
+    style.fit == .hug && plain == nil && text.maximumLines == nil
+  }
+
+  /// What the label below a text takes that was shortened before it was shaped; nil for one that was not.
+  var readMoreSize: (gap: LayoutUnit, size: Size)? {
+    guard isCut, let readMore, let collapse = style.collapse else { return nil }
+    return (collapse.gap, readMore.size(within: .unbounded))
+  }
+
   var kind: ContentKind { .text }
   var gap: LayoutUnit { style.gap }
 
@@ -49,8 +60,10 @@ final class TextElement: ContentElement {
     let limit = space.limit.limited(to: style.width.limit(in: space.cellWidth))
     var text = text
     var measure = self.measure(of: text, within: limit)
+    var isPlain = false
     if let plain, !limit.holds(measure.size.width) {
       text = plain
+      isPlain = true
       measure = self.measure(of: plain, within: limit)
     }
     var isLong = isCut
@@ -69,7 +82,13 @@ final class TextElement: ContentElement {
     return ContentMeasure(
       width: max(wanted, moreWidth), space: space, size: size,
       text: MeasuredText(text: text, measure: measure, more: more),
-      validLimits: style.fit == .hug && plain == nil && more == nil ? measure.validWidths : nil)
+      validLimits: style.fit == .hug && !isPlain && more == nil ? validLimits(measure) : nil)
+  }
+
+  /// The limits within which the lines are the same. An enlarged emoji has to fit: a line of one that does not would
+  /// be the same, too, but is shown at its ordinary size.
+  private func validLimits(_ measure: TextMeasure) -> WidthInterval {
+    plain == nil ? measure.validWidths : measure.validWidths.narrowed(from: measure.size.width)
   }
 
   private func options(_ text: PreparedText) -> LayoutOptions {
@@ -121,8 +140,7 @@ final class TextElement: ContentElement {
   private func lastLine(
     _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
   ) -> LastLine {
-    // Above the baseline by half of the room above the capitals; counted from the lower edge of the line.
-    let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
+    let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.descent)
     let minX = left + line.frame.minX
     return LastLine(
       minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,

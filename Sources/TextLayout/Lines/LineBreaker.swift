@@ -16,7 +16,7 @@ struct LineBreaker {
   private let breaksLongWords: Bool
 
   /// How many cuts inside a word are measured before the one that the sums point to.
-  private static let cutsMeasured = 8
+  static let cutsMeasured = 8
   /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
   /// lines would take time quadratic in its length.
   private static let longestStretch = 64
