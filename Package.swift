@@ -118,8 +118,11 @@ let package = Package(
       name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
-      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "TestSupport"],
-      exclude: ["Cases", "Expected"], swiftSettings: brief),
+      name: "Goldens",
+      dependencies: [
+        "LayoutGoldens", "LayoutFormat", "MessageReading", "BubbleLayout", "TextLayout", "TestSupport",
+      ],
+      exclude: ["Cases", "Expected", "Compositions"], swiftSettings: brief),
     .testTarget(
       name: "Fuzz",
       dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],

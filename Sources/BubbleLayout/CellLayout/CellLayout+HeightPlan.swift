@@ -11,13 +11,19 @@ extension CellLayout {
   func heightPlan(
     below cellTop: LayoutUnit, limit: LayoutUnit, shapingMeetings shapesMeetings: Bool
   ) -> (plan: HeightPlan, record: RowRecord)? {
-    guard width.limit != nil, message.reactions == nil else { return nil }
+    guard width.limit != nil, message.reactions == nil, !hasLowPlaces else { return nil }
     let column = column()
     guard let place = column.elements.firstIndex(where: { $0.kind == .text }),
       let text = column.elements[place] as? TextElement, text.hasOneHeightForItsLines,
       column.footer == nil || column.footerIndex == place + 1,
       column.footer.map({ $0.style.tuck == .none }) ?? true || style.text.alignment == .start
     else { return nil }
+    // A line that is moved within its frame is no part of the plan.
+    if let footer = column.footer, footer.style.tuck != .none,
+      style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
+    {
+      return nil
+    }
     var heights = (above: LayoutUnit.zero, below: LayoutUnit.zero)
     var leastLimit = LayoutUnit.zero
     for (index, element) in column.elements.enumerated() {

@@ -19,7 +19,7 @@ struct CellMeasure {
   var text: PlacedText?
 
   /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
-  var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
+  var validLimits: WidthInterval?
 }
 
 extension CellLayout {
@@ -42,11 +42,14 @@ extension CellLayout {
     var measure = CellMeasure(
       size: Size(width: cellWidth, height: result.height), bubble: bubble, column: column,
       columnDrop: extent.drop, reactions: reactions.map { ($0.measure, $0.origin) },
-      text: extent.text?.offset(x: bubble.minX, y: bubble.minY))
+      text: extent.text?.offset(x: bubble.minX, y: bubble.minY),
+      validLimits: reactions == nil ? column.validLimits : nil)
     measure.labelTops = labelTops(plan, reactions: reactions?.bottom, bubble, result)
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
     }
+    measure.validLimits = clearLimits(measure, within: measure.validLimits)
+    measure.size.height += clearance(measure)
     return measure
   }
 
@@ -64,7 +67,7 @@ extension CellLayout {
     return CellPlan(
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom, labelsBelow: below,
       avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
-      rule: rule,
+      rule: rule, ruledText: message.ruledTextHeight,
       keepsContent: rule.basis != .content && message.elements.contains { $0.kind != .text }, grid: grid)
   }
 

@@ -57,7 +57,7 @@ extension CellLayout {
       TextPart(
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
-        spans: element.spans))
+        spans: element.spans, color: style.text.color))
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {

@@ -16,6 +16,8 @@ struct CellPlan: Hashable, Sendable {
   var reactionReach: LayoutUnit?
   var avatar: Avatar?
   var rule: CellHeight
+  /// The height of the text at the width that the rule names; nil where it names none.
+  var ruledText: LayoutUnit?
   /// Whether something beside the text needs room that the rule does not know of.
   var keepsContent = false
   var grid: PixelGrid
@@ -76,9 +78,10 @@ struct CellPlan: Hashable, Sendable {
   }
 
   private func height(_ result: Result, _ text: Text?) -> LayoutUnit {
-    let measured = rule.basis == .text ? text.map { grid.roundedUp($0.height) } : nil
+    let measured = rule.basis == .text ? (ruledText ?? text?.height).map { grid.roundedUp($0) } : nil
     let content = result.bottom + bottomMargin - spacing
     var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
+    if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
     // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
     if keepsContent { ruled = max(ruled, result.bottom) }
     guard let avatar else { return max(ruled, 0) }

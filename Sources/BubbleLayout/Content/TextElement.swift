@@ -119,11 +119,13 @@ final class TextElement: ContentElement {
     let isRightToLeft = text.lastLine.isRightToLeft
     let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
     let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
+    let origin = Point(
+      x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected, spans: spans))
+        blockOrigin: origin, detected: detected, spans: spans, color: style.color))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -131,16 +133,19 @@ final class TextElement: ContentElement {
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
       extent.height = room.maxY
     } else {
-      extent.lastLine = lastLine(text.lastLine, capHeight: measured.text.capHeight, in: frame)
+      extent.lastLine = lastLine(
+        text.lastLine, capHeight: measured.text.capHeight, in: frame, left: frame.minX + origin.x)
     }
     return extent
   }
 
-  private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
+  private func lastLine(
+    _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
+  ) -> LastLine {
     let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.descent)
-    let left = frame.minX + line.frame.minX
+    let minX = left + line.frame.minX
     return LastLine(
-      minX: left, maxX: left + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
+      minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
       isRightToLeft: line.isRightToLeft)
   }
 
