@@ -26,6 +26,8 @@ let package = Package(
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
+      name: "peer", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
       name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "texts", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
