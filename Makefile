@@ -1,17 +1,31 @@
 # The two commands that need nothing but Swift and git beforehand are `make demo` and `make test`.
 
 SWIFT ?= swift
-BUILD = $(SWIFT) build -c release
+# A HarfBuzz to build and run with in place of the system's: make test HARFBUZZ=PREFIX, where Scripts/build-harfbuzz.sh or another
+# installation has put it. Its builds are kept apart.
+ifdef HARFBUZZ
+SWIFT_FLAGS = --scratch-path .build-harfbuzz -Xlinker -rpath -Xlinker $(HARFBUZZ)/lib
+export PKG_CONFIG_PATH := $(HARFBUZZ)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+export PATH := $(HARFBUZZ)/bin:$(PATH)
+# The examples are built without these flags.
+examples: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
+endif
+export SWIFT SWIFT_FLAGS
+BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 
-.PHONY: help setup build demo test schemas examples lint format bench docs clean
+# What the benchmark programs are built and run with.
+PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
+ROUNDS ?= 5
+
+.PHONY: help setup build demo test schemas examples lint format bench bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
 
 setup: ## Install the system packages that are missing
 	@sh Scripts/setup.sh
@@ -30,7 +44,7 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
-	$(SWIFT) test -c release
+	$(SWIFT) test -c release $(SWIFT_FLAGS)
 	@$(MAKE) --no-print-directory schemas examples lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
@@ -45,9 +59,23 @@ lint: ## Check the formatting
 format: ## Format all sources in place
 	$(SWIFT) format --in-place --recursive $(wildcard $(FORMATTED))
 
-bench: setup ## Run the benchmarks, each beside bare HarfBuzz
-	cd Benchmarks && $(SWIFT) package -c release --allow-writing-to-package-directory benchmark --no-progress --grouping metric
-	cd Benchmarks && $(SWIFT) run -c release ratios
+bench: setup ## Measure texts, transcripts, growing messages and a long conversation beside bare HarfBuzz
+	$(PROGRAM) texts
+	$(PROGRAM) transcripts
+	$(PROGRAM) streaming
+	$(PROGRAM) million 100000
+
+bench-million: setup ## Measure a conversation of a million messages
+	$(PROGRAM) million 1000000
+
+bench-peers: setup ## Measure Qt, Pango, Skia and Chromium beside us: ROUNDS=5 PEERS="qt pango skia chromium"
+	@ROUNDS=$(ROUNDS) sh Benchmarks/Peers/run.sh
+
+bench-compare: setup ## Measure this tree beside a commit: BASE=main
+	@sh Scripts/bench-compare.sh "$(or $(BASE),main)"
+
+bench-spread: setup ## Measure how much times vary: percentiles, and baselines kept with `swift package benchmark`
+	cd Benchmarks && $(SWIFT) package -c release $(SWIFT_FLAGS) --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 
 docs: setup ## Build the API documentation into .build/docs
 	@mkdir -p .build/docs
@@ -56,4 +84,4 @@ docs: setup ## Build the API documentation into .build/docs
 	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
 
 clean: ## Remove what was built
-	rm -rf .build demo
+	rm -rf .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo

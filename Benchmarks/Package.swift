@@ -17,10 +17,11 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzzLibrary", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(name: "BareHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
+    .target(name: "ProcessMemory"),
     .target(
       name: "Workloads",
       dependencies: [
-        "BareHarfBuzz",
+        "BareHarfBuzz", "ProcessMemory",
         .product(name: "BubbleLayout", package: "BubbleLayout"),
         .product(name: "TextLayout", package: "BubbleLayout"),
       ],
@@ -28,7 +29,17 @@ let package = Package(
     .executableTarget(
       name: "peer", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "transcripts",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "streaming",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "million",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "texts", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(

@@ -33,9 +33,15 @@ source=$(echo "$work"/uharfbuzz-*/harfbuzz)
 
 echo "build-harfbuzz: building, for some minutes"
 PATH="$prefix/tools/bin:$PATH"
-# hb-shape wants GLib; nothing else that HarfBuzz can be built with is used here. The run path lets both be run from PREFIX as they are.
+# hb-shape wants GLib; nothing else that HarfBuzz can be built with is used here. Not every version knows every option.
+options=""
+for option in tests benchmark subset raster vector gpu; do
+  if grep -q "^option('$option'" "$source/meson_options.txt"; then options="$options -D$option=disabled"; fi
+done
+# The run path lets the program be run from PREFIX as it is.
+# shellcheck disable=SC2086 # options, one word each
 if ! { meson setup "$work/build" "$source" --prefix "$prefix" --libdir lib --buildtype release --auto-features disabled \
-  -Dglib=enabled -Dutilities=enabled -Dcpp_link_args="-Wl,-rpath,$prefix/lib" &&
+  -Dglib=enabled -Dutilities=enabled $options -Dcpp_link_args="-Wl,-rpath,$prefix/lib" &&
   ninja -C "$work/build" && meson install -C "$work/build" --no-rebuild; } >"$work/log" 2>&1; then
   tail -n 40 "$work/log" >&2
   exit 1

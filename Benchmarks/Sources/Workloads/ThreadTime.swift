@@ -13,6 +13,9 @@ public func nanoseconds(of work: () -> Int) -> Double {
   let start = now()
   let result = work()
   let time = now() - start
-  checksum &+= result
+  keep(result)
   return time
 }
+
+/// Adds a result to the checksum.
+public func keep(_ result: Int) { checksum &+= result }
