@@ -22,10 +22,10 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-.PHONY: help setup build demo test schemas examples lint format bench bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: help setup build demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 16
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: ## Install the system packages that are missing
 	@sh Scripts/setup.sh
@@ -45,13 +45,30 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples lint
+	@$(MAKE) --no-print-directory schemas examples instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
 examples: ## Compile the examples of the README and of the doc comments as users' programs
 	python3 Scripts/check-examples.py
+
+# Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
+COUNTER = $(dir $(BUBBLE))WorkCounter
+
+instructions: ## Hold the instructions of typical work against those that are committed
+	@sh Scripts/install.sh valgrind binutils
+	python3 Scripts/work-counts.py $(COUNTER) check
+
+work-record: setup ## Commit to the calls, allocations and instructions of typical work as they are now
+	@sh Scripts/install.sh valgrind binutils
+	$(BUILD) --product WorkCounter
+	python3 Scripts/work-counts.py $(COUNTER) record
+
+bench-instructions: setup ## Print the instructions of typical work beside those that are committed
+	@sh Scripts/install.sh valgrind binutils
+	$(BUILD) --product WorkCounter
+	python3 Scripts/work-counts.py $(COUNTER) print
 
 lint: ## Check the formatting
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))

@@ -11,6 +11,7 @@ public struct BenchmarkRow {
   /// Returns a number that depends on all of the work, so that none can be left out.
   let work: (Int) -> Int
 
+  /// A row of one name, and what its passes do.
   public init(
     _ name: String, per unit: String, count: Int, prepare: @escaping (Int) -> Int = { _ in 0 },
     work: @escaping (Int) -> Int

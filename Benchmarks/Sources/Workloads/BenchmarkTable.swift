@@ -22,7 +22,8 @@ public struct BenchmarkTable {
       print(
         "  " + row.name.padding(toLength: 34, withPad: " ", startingAt: 0)
           + padded(String(format: time < 100 ? "%.1f ns" : "%.0f ns", time), 16)
-          + padded(String(format: time / best[0] < 100 ? "%.3f" : "%.0f", time / best[0]), 10) + "  \(row.unit)")
+          + padded(String(format: time / best[0] < 100 ? "%.3f" : "%.0f", time / best[0]), 10)
+          + "  \(row.unit)")
     }
   }
 

@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// A conversation of any length, the same at each run, with the lengths and the contents that chat messages are
-/// found to have: half of them below 20 characters, one in two hundred beyond 1,500.
+/// A conversation of any length, the same at each run, with the lengths and the contents that chat messages
+/// are found to have: half of them below 20 characters, one in two hundred beyond 1,500.
 public struct ChatMix {
   private var random: SplitMix
   private let english: [[Substring]]
@@ -26,7 +26,8 @@ public struct ChatMix {
     if random.happens(550) { sender = random.below(12) }
     next += 1
     return Message(
-      id: .integer(next), sender: sender == 0 ? "you" : "s\(sender)", timestamp: Timestamp(milliseconds: time),
+      id: .integer(next), sender: sender == 0 ? "you" : "s\(sender)",
+      timestamp: Timestamp(milliseconds: time),
       text: text())
   }
 
@@ -77,6 +78,8 @@ public struct ChatMix {
   }
 
   private mutating func longWord() -> Substring {
-    Substring(String((0..<40 + random.below(80)).map { _ in Character(Unicode.Scalar(UInt8(97 + random.below(26)))) }))
+    Substring(
+      String((0..<40 + random.below(80)).map { _ in Character(Unicode.Scalar(UInt8(97 + random.below(26)))) })
+    )
   }
 }

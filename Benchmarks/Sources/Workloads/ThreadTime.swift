@@ -3,7 +3,8 @@ import Foundation
 /// What results add up to, so that no work can be left out because nothing looks at what it gives.
 nonisolated(unsafe) public private(set) var checksum = 0
 
-/// The thread's own time for some work, in nanoseconds: others that use the machine count as little as can be.
+/// The thread's own time for some work, in nanoseconds: others that use the machine count as little as can
+/// be.
 public func nanoseconds(of work: () -> Int) -> Double {
   func now() -> Double {
     var time = timespec()

@@ -1,7 +1,8 @@
 import BubbleLayout
 
 extension Workload {
-  /// What `texts` measures. Rows of half of the messages go through both halves, so that no turn has an easier one.
+  /// What `texts` measures. Rows of half of the messages go through both halves, so that no turn has an
+  /// easier one.
   public var rows: [BenchmarkRow] {
     let count = corpus.messages.count
     let widths = Self.widths.indices

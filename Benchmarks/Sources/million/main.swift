@@ -2,15 +2,18 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a very long conversation costs: `million [COUNT]`. Wall time; what is done once shows its only time, else the
-/// best counts. Bare HarfBuzz's time for such messages stands beside.
+/// Prints what a very long conversation costs: `million [COUNT]`. Wall time; what is done once shows its only
+/// time, else the best counts. Bare HarfBuzz's time for such messages stands beside.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
-guard let engine = try? LayoutEngine(fonts: .bundled) else { fatalError("the bundled fonts cannot be opened") }
+guard let engine = try? LayoutEngine(fonts: .bundled) else {
+  fatalError("the bundled fonts cannot be opened")
+}
 var mix = ChatMix(seed: 1)
 let messages = mix.messages(count)
 let sample = Workload(Corpus("generated", messages: Array(messages.prefix(min(count, 5_000)))))
 _ = sample.bareHarfBuzz()
-let bare = (0..<3).map { _ in nanoseconds { sample.bareHarfBuzz() } }.min()! / Double(sample.corpus.messages.count)
+let bare =
+  (0..<3).map { _ in nanoseconds { sample.bareHarfBuzz() } }.min()! / Double(sample.corpus.messages.count)
 
 func milliseconds(_ work: () -> Int) -> Double {
   let start = ContinuousClock.now
@@ -28,9 +31,9 @@ func report(_ name: String, _ times: [Double], _ unit: String) {
       + String(repeating: " ", count: max(0, 14 - spelled.count)) + spelled + "  \(unit)")
 }
 
-print(
-  "Generated chat: \(count) messages, \(messages.reduce(0) { $0 + $1.text.utf8.count }) bytes of text; bare HarfBuzz \(Int(bare)) ns a message, \(Int(bare * Double(count) / 1e6)) ms in all"
-)
+let length = messages.reduce(0) { $0 + $1.text.utf8.count }
+print("Generated chat: \(count) messages, \(length) bytes of text")
+print("  bare HarfBuzz \(Int(bare)) ns a message, \(Int(bare * Double(count) / 1e6)) ms in all")
 let before = bytesAllocated
 var opened: Transcript?
 let opening = milliseconds {
@@ -50,14 +53,16 @@ let looking = milliseconds { lastRows() }
 report("open, all heights exact", [opening], "once")
 report("first viewport", [opening + looking], "once, 900 pt at the end")
 report(
-  "a new width", [300, 340, 280, 360].map { width in
+  "a new width",
+  [300, 340, 280, 360].map { width in
     milliseconds {
       transcript.width = width
       return lastRows()
     }
   }, "all heights, and the rows of 900 pt")
 report(
-  "append", (0..<5).map { _ in
+  "append",
+  (0..<5).map { _ in
     let newest = mix.messages(50)
     return milliseconds {
       newest.reduce(0) { sum, message in
@@ -67,7 +72,8 @@ report(
     } / 50
   }, "a message, with the total height")
 report(
-  "prepend 50", (0..<10).map { _ in
+  "prepend 50",
+  (0..<10).map { _ in
     let page = mix.messages(50)
     return milliseconds {
       transcript.prepend(page)

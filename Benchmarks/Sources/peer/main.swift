@@ -1,8 +1,8 @@
 import Foundation
 import Workloads
 
-/// BubbleLayout and bare HarfBuzz as `Peers/peers.py` calls the other engines; `Peers/peer.h` says what is read and
-/// answered. Commands besides `new`, `width` and `lines`:
+/// BubbleLayout and bare HarfBuzz as `Peers/peers.py` calls the other engines; `Peers/peer.h` says what is
+/// read and answered. Commands besides `new`, `width` and `lines`:
 ///
 /// - `bare`: HarfBuzz alone, given the runs and fonts that the engine found
 /// - `uncached`: new texts without a cache of glyphs; `new` fills an empty one

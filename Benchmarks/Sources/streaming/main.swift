@@ -2,9 +2,11 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a message costs that grows token by token, as answers of a language model do. Each token is appended to the
-/// text of the last of 100 messages, and the transcript's height is asked for.
-guard let engine = try? LayoutEngine(fonts: .bundled) else { fatalError("the bundled fonts cannot be opened") }
+/// Prints what a message costs that grows token by token, as answers of a language model do. Each token is
+/// appended to the text of the last of 100 messages, and the transcript's height is asked for.
+guard let engine = try? LayoutEngine(fonts: .bundled) else {
+  fatalError("the bundled fonts cannot be opened")
+}
 
 /// About four characters each, as such tokens are: cut inside words and clusters.
 func tokens(of corpus: Corpus, count: Int) -> [String] {
@@ -24,9 +26,13 @@ for corpus in [Corpus.english, .multilingual] {
   var rows: [BenchmarkRow] = []
   for count in [250, 2_000] {
     let tokens = tokens(of: corpus, count: count)
-    let whole = Workload(Corpus("whole", messages: [Message(id: "last", sender: "a", timestamp: nil, text: tokens.joined())]))
+    let whole = Workload(
+      Corpus("whole", messages: [Message(id: "last", sender: "a", timestamp: nil, text: tokens.joined())]))
     if count == 2_000 {
-      rows.insert(BenchmarkRow("bare HarfBuzz", per: "the whole text of 2,000 tokens", count: 1) { _ in whole.bareHarfBuzz() }, at: 0)
+      rows.insert(
+        BenchmarkRow("bare HarfBuzz", per: "the whole text of 2,000 tokens", count: 1) { _ in
+          whole.bareHarfBuzz()
+        }, at: 0)
     }
     var transcript = Transcript(
       earlier + [Message(id: "last", sender: "a", timestamp: nil, text: "")], style: .balloon, width: 320,

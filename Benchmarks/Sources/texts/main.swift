@@ -1,7 +1,8 @@
 import Workloads
 
-/// Prints what new texts, new widths and cells cost beside bare HarfBuzz, by group of languages. Synchronous and of one
-/// thread, so that it can be run under instruction counters: `texts CORPUS ROW PASSES` does one kind of work alone.
+/// Prints what new texts, new widths and cells cost beside bare HarfBuzz, by group of languages. Synchronous
+/// and of one thread, so that it can be run under instruction counters: `texts CORPUS ROW PASSES` does one
+/// kind of work alone.
 let corpora = [Corpus.english, .multilingual, .emoji] + Corpus.groups
 let arguments = CommandLine.arguments
 if arguments.count == 4, let corpus = corpora.first(where: { $0.name == arguments[1] }),

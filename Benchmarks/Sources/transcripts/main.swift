@@ -2,10 +2,12 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a conversation of 20,000 messages costs beside bare HarfBuzz: to open, at a new width, to look at and to
-/// edit, and how much memory it takes. `transcripts [COUNT]`.
+/// Prints what a conversation of 20,000 messages costs beside bare HarfBuzz: to open, at a new width, to look
+/// at and to edit, and how much memory it takes. `transcripts [COUNT]`.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
-guard let engine = try? LayoutEngine(fonts: .bundled) else { fatalError("the bundled fonts cannot be opened") }
+guard let engine = try? LayoutEngine(fonts: .bundled) else {
+  fatalError("the bundled fonts cannot be opened")
+}
 var mix = ChatMix(seed: 1)
 let messages = mix.messages(count)
 let bare = Workload(Corpus("generated", messages: Array(messages.prefix(2_000))))
@@ -14,9 +16,8 @@ let widths: [Double] = [300, 360, 280, 320]
 /// As many edits of each kind a pass, one at a time: messages differ in length.
 let edits = 20
 
-print(
-  "Generated chat: \(count) messages, \(messages.reduce(0) { $0 + $1.text.utf16.count }) units; a ratio is to a message of bare HarfBuzz"
-)
+let length = messages.reduce(0) { $0 + $1.text.utf16.count }
+print("Generated chat: \(count) messages, \(length) units; a ratio is to a message of bare HarfBuzz")
 for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered)] {
   func open() -> Transcript {
     Transcript(messages, style: style, width: 320, engine: engine, environment: LayoutEnvironment(me: "you"))
@@ -38,7 +39,9 @@ for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered)]
   BenchmarkTable(
     "\(name): \(count) messages",
     rows: [
-      BenchmarkRow("bare HarfBuzz", per: "a message", count: bare.corpus.messages.count) { _ in bare.bareHarfBuzz() },
+      BenchmarkRow("bare HarfBuzz", per: "a message", count: bare.corpus.messages.count) { _ in
+        bare.bareHarfBuzz()
+      },
       BenchmarkRow(
         "open, empty cache", per: "a message", count: count,
         prepare: { _ in
@@ -52,13 +55,16 @@ for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered)]
           return sum &+ transcript.height.rawValue
         }
       },
-      BenchmarkRow("a step of a resize", per: "a step of 7 pt: all heights, and the rows of 900 pt", count: 10) { _ in
+      BenchmarkRow(
+        "a step of a resize", per: "a step of 7 pt: all heights, and the rows of 900 pt", count: 10
+      ) { _ in
         (0..<10).reduce(0) { sum, step in
           transcript.width = 380 - 7 * Double(step)
           return sum &+ rows(at: 0.5)
         }
       },
-      BenchmarkRow("scroll", per: "a window of 900 pt, none of whose rows was made before", count: 20) { turn in
+      BenchmarkRow("scroll", per: "a window of 900 pt, none of whose rows was made before", count: 20) {
+        turn in
         (0..<20).reduce(0) { $0 &+ rows(at: (Double($1) + Double(turn) / 16) / 20) }
       },
       BenchmarkRow(
@@ -97,6 +103,8 @@ for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered)]
       },
     ]
   ).run(turns: 7)
-  print("  memory, beyond the texts".padding(toLength: 36, withPad: " ", startingAt: 0) + "\(memory / count) bytes a message\n")
+  print(
+    "  memory, beyond the texts".padding(toLength: 36, withPad: " ", startingAt: 0)
+      + "\(memory / count) bytes a message\n")
 }
 print("checksum \(checksum)")
