@@ -42,13 +42,16 @@ fi
 # shellcheck disable=SC2046,SC2086 # flags, one word each
 if wants pango; then
   gcc -O2 -Wall -Wextra -Werror -o "$out/pango_peer" "$here/pango_peer.c" $(pkg-config --cflags --libs pangocairo pangoft2 fontconfig)
-  # A configuration that knows the bundled fonts alone. Fonts of pictures are scaled by one of fontconfig's own rules.
+  # A configuration that knows the bundled fonts alone, by links: fontconfig writes a file into each folder that it reads. Fonts of pictures
+  # are scaled by one of its own rules.
+  mkdir -p "$out/fonts"
+  cut -f1 "$out/fonts.tsv" | while read -r font; do ln -sf "$font" "$out/fonts/"; done
   scaling=$(dpkg -L fontconfig-config | grep -m1 'conf.avail/10-scale-bitmap-fonts.conf$')
   cat >"$out/fonts.conf" <<CONF
 <?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "urn:fontconfig:fonts.dtd">
 <fontconfig>
-<dir>$root/Fonts/Files</dir>
+<dir>$out/fonts</dir>
 <cachedir>$out/fontconfig</cachedir>
 <include>$scaling</include>
 <match target="font"><edit name="hinting" mode="assign"><bool>false</bool></edit></match>
