@@ -29,13 +29,17 @@ func nanoseconds(of work: () -> Int) -> Double {
 nonisolated(unsafe) var checksum = 0
 
 func rows(_ workload: Workload) -> [Row] {
-  [
+  let turned = (0..<turns).map { workload.turned(by: $0) }
+  return [
     Row(name: "bare HarfBuzz") { _ in workload.bareHarfBuzz() },
     Row(name: "new text, no cache") { _ in workload.newTextUncached() },
     Row(name: "new text, empty cache") { _ in workload.newTextFromEmptyCache() },
     Row(
       name: "new text, warmed", prepare: { workload.warm(round: $0) },
       work: { workload.newTextWarmed(round: $0) }, share: 0.5),
+    Row(
+      name: "new text, words seen", prepare: { _ in workload.newText() },
+      work: { workload.newTextOfSeenWords(turned[$0 % turns]) }),
     Row(name: "new text, seen", prepare: { _ in workload.newText() }, work: { _ in workload.newText() }),
     Row(name: "and its lines") { _ in workload.newTextAndLines() },
     Row(name: "new width") { workload.newWidth(round: $0) },

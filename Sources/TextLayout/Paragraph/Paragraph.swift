@@ -51,7 +51,7 @@ public final class Paragraph: Sendable {
   let units: ContiguousArray<UInt16>
   /// Those of the paragraph's policy.
   let fonts: FontCollection
-  private let options: ParagraphOptions
+  let options: ParagraphOptions
   private let givenAnalysis: TextAnalysis?
   private let lazyAnalysis = AtomicLazyReference<LazyAnalysis>()
 
