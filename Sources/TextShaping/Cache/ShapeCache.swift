@@ -11,6 +11,10 @@ package final class ShapeCache: Sendable {
   private let hitCount = Atomic<Int>(0)
   private let missCount = Atomic<Int>(0)
 
+  /// What is known of fonts' rules; it does not depend on texts and stays.
+  private let models = Mutex<[ShapingProperties: PairModel?]>([:])
+  private static let modelLimit = 256
+
   init(_ limit: ShapeCacheLimit) { self.limit = limit }
 
   var isOn: Bool { limit.bytes > 0 }
@@ -29,6 +33,14 @@ package final class ShapeCache: Sendable {
       store = nil
       version.add(1, ordering: .releasing)
     }
+  }
+
+  /// What a font does with simple text; nil where it is not that simple.
+  func model(for properties: ShapingProperties) -> PairModel? {
+    if let known = models.withLock({ $0[properties] }) { return known }
+    let model = PairModel(properties)
+    models.withLock { if $0.count < Self.modelLimit { $0[properties] = .some(model) } }
+    return model
   }
 
   func count(hits: Int, misses: Int) {

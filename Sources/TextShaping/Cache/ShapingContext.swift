@@ -6,6 +6,11 @@ final class ShapingContext {
   let number: UInt32
   /// Whether runs are put together from pieces; others are looked up whole.
   let isPieced: Bool
+  /// Shapes runs of simple characters, once the context has come up some times.
+  var pairs: PairShaper?
+  private var runsBeforePairs: Int
+  private static let runsBeforePairs = 8
+
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
 
@@ -14,6 +19,14 @@ final class ShapingContext {
     self.number = number
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
+    runsBeforePairs = isPieced ? Self.runsBeforePairs : -1
+  }
+
+  /// Looks at the font's rules after some runs: fonts that are used once are not worth it.
+  func preparePairs(_ cache: ShapeCache) {
+    guard runsBeforePairs >= 0 else { return }
+    runsBeforePairs -= 1
+    if runsBeforePairs < 0 { pairs = cache.model(for: properties).map { PairShaper($0) } }
   }
 
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
