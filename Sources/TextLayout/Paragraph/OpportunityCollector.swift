@@ -1,7 +1,7 @@
 import TextShaping
 
 /// Collects the places where lines may end and measures what ending or starting there comes to.
-struct OpportunityCollector {
+struct OpportunityCollector: ~Copyable {
   private let text: ContiguousArray<UInt16>
   private let measurer: LineMeasurer
   private var opportunities = BreakOpportunities()

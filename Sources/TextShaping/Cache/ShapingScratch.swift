@@ -33,7 +33,7 @@ final class ShapingScratch {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
-      if shapePairs(run, in: context, store, cache, into: &glyphs) { return }
+      if context.shapeByRules(run, shaper: shaper, store: store, cache: cache, into: &glyphs) { return }
       if !context.isPieced || store.hasLongUnits(context.number),
         let whole = run.wholeKey(in: context, longest: Self.longestRun)
       {
@@ -59,20 +59,6 @@ final class ShapingScratch {
         shaper.shape(text, range: range, properties: properties, into: &glyphs)
       }
     }
-  }
-
-  /// Shapes a run pair by pair, where its font and its characters are that simple.
-  private func shapePairs(
-    _ run: ShapingRun, in context: ShapingContext, _ store: ShapeStore, _ cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
-  ) -> Bool {
-    if context.pairs == nil { context.preparePairs(cache) }
-    guard
-      let isShaped = context.pairs?.shape(
-        run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
-    else { return false }
-    if context.pairs?.isRefuted == true { context.pairs = nil }
-    return isShaped
   }
 
   private func forgetContexts() {

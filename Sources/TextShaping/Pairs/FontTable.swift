@@ -55,4 +55,41 @@ final class FontTable {
       }
     }
   }
+
+  /// Calls `body` with each subtable of a lookup of `GSUB` or `GPOS`.
+  ///
+  /// - Parameter extensionType: The type that only says where the subtable is.
+  func forEachSubtable(
+    of lookup: Int, extensionType: Int, _ body: (_ type: Int, _ flags: Int, _ offset: Int) -> Void
+  ) {
+    let list = uint16(8)
+    guard lookup < uint16(list) else { return }
+    let place = list + uint16(list + 2 + 2 * lookup)
+    for index in 0..<uint16(place + 4) where !isExhausted {
+      var type = uint16(place)
+      var offset = place + uint16(place + 6 + 2 * index)
+      if type == extensionType {
+        type = uint16(offset + 2)
+        offset += uint32(offset + 4)
+      }
+      body(type, uint16(place + 2), offset)
+    }
+  }
+
+  /// Calls `body` with the components of each ligature of a subtable of type 4, and with what they become.
+  func forEachLigature(_ offset: Int, _ body: (_ components: [Int], _ ligature: Int) -> Void) {
+    var components: [Int] = []
+    forEachCovered(offset + uint16(offset + 2)) { index, first in
+      let set = offset + uint16(offset + 6 + 2 * index)
+      for entry in 0..<uint16(set) where !isExhausted {
+        let ligature = set + uint16(set + 2 + 2 * entry)
+        components.removeAll(keepingCapacity: true)
+        components.append(first)
+        for place in 0..<max(0, uint16(ligature + 2) - 1) where !isExhausted {
+          components.append(uint16(ligature + 4 + 2 * place))
+        }
+        body(components, uint16(ligature))
+      }
+    }
+  }
 }

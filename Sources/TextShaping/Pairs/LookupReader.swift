@@ -76,20 +76,8 @@ struct LookupReader {
     _ table: FontTable, lookups: [Int], extensionType: Int,
     _ body: (inout LookupReader, _ type: Int, _ flags: Int, _ offset: Int) -> Void
   ) {
-    let list = table.uint16(8)
     for lookup in lookups {
-      guard lookup < table.uint16(list) else { continue }
-      let place = list + table.uint16(list + 2 + 2 * lookup)
-      for index in 0..<table.uint16(place + 4) {
-        var type = table.uint16(place)
-        var offset = place + table.uint16(place + 6 + 2 * index)
-        if type == extensionType {
-          type = table.uint16(offset + 2)
-          offset += table.uint32(offset + 4)
-        }
-        body(&self, type, table.uint16(place + 2), offset)
-        if table.isExhausted { return }
-      }
+      table.forEachSubtable(of: lookup, extensionType: extensionType) { body(&self, $0, $1, $2) }
     }
   }
 
@@ -102,21 +90,13 @@ struct LookupReader {
 
   private mutating func readLigatures(_ table: FontTable, _ offset: Int, skips: Bool) {
     guard !skips else { return exclude(table, coverage: offset + table.uint16(offset + 2)) }
-    table.forEachCovered(offset + table.uint16(offset + 2)) { index, first in
-      guard mayOccur(first) else { return }
-      let set = offset + table.uint16(offset + 6 + 2 * index)
-      for entry in 0..<table.uint16(set) where !table.isExhausted {
-        let ligature = set + table.uint16(set + 2 + 2 * entry)
-        let count = table.uint16(ligature + 2)
-        guard (0..<max(0, count - 1)).allSatisfy({ mayOccur(table.uint16(ligature + 4 + 2 * $0)) }) else {
-          continue
-        }
-        made.insert(table.uint16(ligature))
-        if count < 2 {
-          simple.remove(first)
-        } else {
-          ligatures.insert(UInt32(first) << 16 | UInt32(table.uint16(ligature + 4)))
-        }
+    table.forEachLigature(offset) { components, ligature in
+      guard components.allSatisfy(mayOccur) else { return }
+      made.insert(ligature)
+      if components.count < 2 {
+        simple.remove(components[0])
+      } else {
+        ligatures.insert(UInt32(components[0]) << 16 | UInt32(components[1]))
       }
     }
   }

@@ -33,7 +33,7 @@ final class PairModel: Sendable {
   init?(_ properties: ShapingProperties) {
     let font = properties.font
     guard !properties.isRightToLeft, Self.scripts.contains(properties.script), font.variations.isEmpty,
-      !font.face.isColor, !Self.hasOtherTables(font.face.harfBuzzFace)
+      !font.face.isColor
     else { return nil }
     var characters: [(unit: UInt16, glyph: Int, advance: Int32)] = []
     var simple = GlyphSet()
@@ -99,37 +99,14 @@ final class PairModel: Sendable {
     }
   }
 
-  /// Kerning and rules in tables that are not read here.
-  private static func hasOtherTables(_ face: OpaquePointer) -> Bool {
-    ["kern", "morx", "mort", "kerx", "trak", "Silf", "fvar"].compactMap { OpenTypeTag($0) }
-      .contains { FontTable($0, of: face) != nil }
-  }
-
   /// Reads the rules that HarfBuzz applies to text of these properties.
   private static func read(_ reader: inout LookupReader, _ properties: ShapingProperties) -> Bool {
-    let face = properties.font.face.harfBuzzFace
-    var segment = hb_segment_properties_t()
-    segment.direction = HB_DIRECTION_LTR
-    segment.script = hb_script_from_iso15924_tag(properties.script.tagValue)
-    segment.language = properties.language?.pointer
-    let features = properties.features.map {
-      hb_feature_t(tag: $0.tag.rawValue, value: $0.value, start: 0, end: .max)
+    guard let rules = FontRules(properties) else { return false }
+    if let table = rules.substitutions {
+      guard reader.readSubstitutions(table, lookups: rules.substitutionLookups) else { return false }
     }
-    guard let plan = hb_shape_plan_create_cached(face, &segment, features, UInt32(features.count), nil)
-    else { return false }
-    defer { hb_shape_plan_destroy(plan) }
-    for (name, isSubstitution) in [("GSUB", true), ("GPOS", false)] {
-      guard let tag = OpenTypeTag(name), let table = FontTable(tag, of: face) else { continue }
-      guard let set = hb_set_create() else { return false }
-      defer { hb_set_destroy(set) }
-      hb_ot_shape_plan_collect_lookups(plan, tag.rawValue, set)
-      var lookups: [Int] = []
-      var next: hb_codepoint_t = .max
-      while hb_set_next(set, &next) != 0 { lookups.append(Int(next)) }
-      let isRead =
-        isSubstitution
-        ? reader.readSubstitutions(table, lookups: lookups) : reader.readPositions(table, lookups: lookups)
-      guard isRead else { return false }
+    if let table = rules.positions {
+      guard reader.readPositions(table, lookups: rules.positionLookups) else { return false }
     }
     return true
   }

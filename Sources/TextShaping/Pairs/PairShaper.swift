@@ -2,7 +2,7 @@
 ///
 /// The glyphs are HarfBuzz's. Its flags are not: here a place is unsafe exactly where the pair around it is kerned, or
 /// where HarfBuzz says so in a word with a ligature.
-struct PairShaper {
+final class PairShaper {
   let model: PairModel
   private var pairs = PairTable()
   private var fresh = ContiguousArray<Glyph>()
@@ -27,7 +27,7 @@ struct PairShaper {
   }
 
   /// - Returns: False where the run is none for this shaper: then there are no glyphs of it.
-  mutating func shape(
+  func shape(
     _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
     into glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
@@ -74,6 +74,8 @@ struct PairShaper {
   ) -> (Stop, Int) {
     let limit = run.range.upperBound
     guard start < limit else { return (.end, start) }
+    let model = model
+    let pairs = pairs
     var stop = Stop.end
     var place = start
     glyphs.append(addingCapacity: limit - start) { room in
@@ -132,7 +134,7 @@ struct PairShaper {
   /// Learns the pairs of a stretch up to the first ligature.
   ///
   /// - Returns: False where HarfBuzz gives something else than the model.
-  private mutating func learn(
+  private func learn(
     _ run: ShapingRun, _ range: Range<Int>, in context: ShapingContext, _ shaper: Shaper
   ) -> Bool {
     var end = range.lowerBound + 1

@@ -1,0 +1,155 @@
+import CHarfBuzz
+import TextUnicode
+
+/// How the emoji of a font are put together, where it is as simple as this: one lookup makes ligatures of sequences,
+/// what others there are starts with none of the glyphs in question, and nothing is kerned.
+///
+/// HarfBuzz walks the text from left to right and looks for ligatures that start at a glyph. Let a sequence be a
+/// single character, or the characters of one ligature: where the walk comes to its start, it can take in what is
+/// after the sequence only by a longer ligature that starts with all of it and goes on with the first character of
+/// the next. Where there is none, the walk comes to the start of the next sequence, and both become what they become
+/// alone. Characters that HarfBuzz may leave out when it compares, as joiners and variation selectors, are left out
+/// here as well, which finds more ligatures than HarfBuzz does and none less.
+final class EmojiModel: Sendable {
+  /// Ligatures as a tree: from a node and the next glyph to the next node. The root is 0.
+  private let children: [UInt64: Int32]
+  /// What ligatures that end at a node become.
+  private let ends: [Int32: [Int]]
+  /// Glyphs that ligatures go on with.
+  private let continuing: GlyphSet
+  /// Glyphs that other lookups start with.
+  private let touched: GlyphSet
+  private let font: FontInstance
+
+  /// The glyphs of a sequence's characters, and where they lead in the tree; -1 for nowhere.
+  struct Place {
+    let node: Int32
+    let path: [UInt16]
+  }
+
+  /// Nil for a font that is not that simple.
+  init?(_ properties: ShapingProperties) {
+    font = properties.font
+    guard font.face.isColor, font.variations.isEmpty, !properties.isRightToLeft, properties.features.isEmpty,
+      Self.scripts.contains(properties.script), let rules = FontRules(properties),
+      rules.positionLookups.isEmpty
+    else { return nil }
+    let invisible = Self.invisibleGlyphs(of: font)
+    var children: [UInt64: Int32] = [:]
+    var ends: [Int32: [Int]] = [:]
+    var continuing = GlyphSet()
+    var touched = GlyphSet()
+    var isKnown = true
+    if let table = rules.substitutions {
+      for (index, lookup) in rules.substitutionLookups.enumerated() {
+        table.forEachSubtable(of: lookup, extensionType: 7) { type, flags, offset in
+          if index > 0 {
+            guard let coverage = Self.firstCoverage(table, type, offset) else {
+              isKnown = false
+              return
+            }
+            table.forEachCovered(coverage) { touched.insert($1) }
+          } else if type == 4, flags & ~1 == 0 {
+            table.forEachLigature(offset) { components, ligature in
+              var node: Int32 = 0
+              for glyph in components where !invisible.contains(glyph) {
+                if node != 0 { continuing.insert(glyph) }
+                let key = Self.key(node, UInt32(glyph))
+                let next = children[key] ?? Int32(children.count + 1)
+                children[key] = next
+                node = next
+              }
+              ends[node, default: []].append(ligature)
+            }
+          } else {
+            isKnown = false
+          }
+        }
+      }
+      guard isKnown, !table.isExhausted, !invisible.contains(where: touched.contains) else { return nil }
+    }
+    self.children = children
+    self.ends = ends
+    self.continuing = continuing
+    self.touched = touched
+  }
+
+  /// The place of a sequence that becomes one visible glyph by itself; nil for any other text.
+  ///
+  /// - Parameter glyphs: What HarfBuzz makes of the text alone.
+  func place(of text: Span<UInt16>, glyphs: ContiguousArray<Glyph>) -> Place? {
+    guard let visible = glyphs.first, glyphs.dropFirst().allSatisfy({ $0.xAdvance == 0 }),
+      !touched.contains(Int(visible.id))
+    else { return nil }
+    var node: Int32? = 0
+    var path: [UInt16] = []
+    var offset = 0
+    while offset < text.count {
+      let (scalar, length) = text.scalar(at: offset)
+      offset += length
+      // Tags are told apart by HarfBuzz, other invisible characters are not.
+      if ScalarProperties(scalar).isDefaultIgnorable, !(0xE0020...0xE007F).contains(scalar) {
+        if path.isEmpty { return nil }
+        continue
+      }
+      guard let glyph = font.nominalGlyph(for: scalar)?.glyph, glyph < 65_536 else { return nil }
+      path.append(UInt16(glyph))
+      node = node.flatMap { children[Self.key($0, glyph)] }
+    }
+    if path.count == 1 {
+      return visible.id == UInt32(path[0]) ? Place(node: node ?? -1, path: path) : nil
+    }
+    guard let node, ends[node]?.contains(Int(visible.id)) == true else { return nil }
+    return Place(node: node, path: path)
+  }
+
+  @inline(__always)
+  private static func key(_ node: Int32, _ glyph: UInt32) -> UInt64 {
+    UInt64(UInt32(bitPattern: node)) << 16 | UInt64(glyph)
+  }
+
+  /// Whether no ligature starts with all of a sequence and goes on in what follows.
+  ///
+  /// - Parameter next: The sequences that follow, one after the other; nil after the last.
+  @inline(__always)
+  func standsApart(_ place: Place, from first: Place?, then next: (Int) -> Place?) -> Bool {
+    guard place.node >= 0, let first, continuing.contains(Int(first.path[0])) else { return true }
+    var node = place.node
+    var following: Place? = first
+    var index = 1
+    while let sequence = following {
+      for glyph in sequence.path {
+        guard let child = children[Self.key(node, UInt32(glyph))] else { return true }
+        if ends[child] != nil { return false }
+        node = child
+      }
+      following = next(index)
+      index += 1
+    }
+    return true
+  }
+
+  private static let scripts = Set(
+    ["Zyyy", "Zinh", "Latn", "Grek", "Cyrl", "Armn", "Geor", "Hani", "Hira", "Kana", "Bopo", "Ethi"]
+      .compactMap { Script(tag: $0) })
+
+  /// Where the glyphs are listed that a rule starts with.
+  private static func firstCoverage(_ table: FontTable, _ type: Int, _ offset: Int) -> Int? {
+    switch (type, table.uint16(offset)) {
+    case (1...4, _), (8, _), (5, 1...2), (6, 1...2): return offset + table.uint16(offset + 2)
+    case (5, 3): return offset + table.uint16(offset + 6)
+    case (6, 3):
+      let input = offset + 4 + 2 * table.uint16(offset + 2)
+      return offset + table.uint16(input + 2)
+    default: return nil
+    }
+  }
+
+  /// Of the characters that HarfBuzz may leave out: joiners and variation selectors.
+  private static func invisibleGlyphs(of font: FontInstance) -> Set<Int> {
+    Set(
+      ([0x200C, 0x200D, 0x2060, 0x034F, 0x00AD] + Array(0xFE00...0xFE0F)).compactMap {
+        font.nominalGlyph(for: $0).map { Int($0.glyph) }
+      })
+  }
+}
