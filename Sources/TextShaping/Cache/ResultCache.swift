@@ -101,6 +101,9 @@ private final class ResultShard: Sendable {
     private var seen = ContiguousArray<UInt32>(repeating: 0, count: seenCount)
     private static let seenCount = 512
 
+    private var turns = 0
+    private static let turnsWhenFull = 8
+
     init(limit: Int) { self.limit = limit }
 
     /// Whether a hash came lately; from now on it did.
@@ -113,6 +116,9 @@ private final class ResultShard: Sendable {
 
     mutating func insert(_ entry: Entry, for hash: UInt64) -> [Entry] {
       guard entry.bytes <= limit / 4, entries[hash] == nil else { return [entry] }
+      // Of more texts than there is room for, each coming round in its turn, some should stay.
+      turns &+= 1
+      if bytes + entry.bytes > limit, turns % Self.turnsWhenFull != 0 { return [entry] }
       var dropped: [Entry] = []
       while bytes + entry.bytes > limit, first < queue.count {
         let next = queue[first]

@@ -34,7 +34,9 @@ final class ShapingScratch {
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
       if context.shapeByRules(run, shaper: shaper, store: store, cache: cache, into: &glyphs) { return }
-      if !context.isPieced || store.hasLongUnits(context.number),
+      // Runs of emoji that are not put together from sequences are flagged everywhere.
+      let isWhole = !context.isPieced || context.emoji != nil
+      if isWhole || store.hasLongUnits(context.number),
         let whole = run.wholeKey(in: context, longest: Self.longestRun)
       {
         if let found = store.glyphs(for: whole) {
@@ -45,7 +47,7 @@ final class ShapingScratch {
           }
           return
         }
-        if !context.isPieced {
+        if isWhole {
           cache.count(hits: 0, misses: 1)
           let first = glyphs.count
           shaper.shape(text, range: range, properties: properties, into: &glyphs)

@@ -6,9 +6,10 @@ import TextUnicode
 ///
 /// HarfBuzz walks the text from left to right and looks for ligatures that start at a glyph. Let a sequence be a
 /// single character, or the characters of one ligature: where the walk comes to its start, it can take in what is
-/// after the sequence only by a longer ligature that starts with all of it and goes on with the first character of
-/// the next. Where there is none, the walk comes to the start of the next sequence, and both become what they become
-/// alone. Characters that HarfBuzz may leave out when it compares, as joiners and variation selectors, are left out
+/// after the sequence only by a longer ligature that starts with all of it and goes on with the next. Where there is
+/// none, what it makes of the sequence depends on nothing after it; if that is the one glyph of its ligature, the walk
+/// comes to the start of the next sequence. So each becomes what it becomes alone, and what becomes of each is seen
+/// in any text of such sequences. Characters that HarfBuzz may leave out when it compares, as joiners and variation selectors, are left out
 /// here as well, which finds more ligatures than HarfBuzz does and none less.
 final class EmojiModel: Sendable {
   /// Ligatures as a tree: from a node and the next glyph to the next node. The root is 0.
@@ -74,13 +75,8 @@ final class EmojiModel: Sendable {
     self.touched = touched
   }
 
-  /// The place of a sequence that becomes one visible glyph by itself; nil for any other text.
-  ///
-  /// - Parameter glyphs: What HarfBuzz makes of the text alone.
-  func place(of text: Span<UInt16>, glyphs: ContiguousArray<Glyph>) -> Place? {
-    guard let visible = glyphs.first, glyphs.dropFirst().allSatisfy({ $0.xAdvance == 0 }),
-      !touched.contains(Int(visible.id))
-    else { return nil }
+  /// Where the characters of a sequence lead; nil for a text that is none.
+  func place(of text: Span<UInt16>) -> Place? {
     var node: Int32? = 0
     var path: [UInt16] = []
     var offset = 0
@@ -96,11 +92,17 @@ final class EmojiModel: Sendable {
       path.append(UInt16(glyph))
       node = node.flatMap { children[Self.key($0, glyph)] }
     }
-    if path.count == 1 {
-      return visible.id == UInt32(path[0]) ? Place(node: node ?? -1, path: path) : nil
-    }
-    guard let node, ends[node]?.contains(Int(visible.id)) == true else { return nil }
-    return Place(node: node, path: path)
+    guard !path.isEmpty, path.count == 1 || node.map({ ends[$0] != nil }) ?? false else { return nil }
+    return Place(node: node ?? -1, path: path)
+  }
+
+  /// Whether glyphs are what a sequence comes to as a whole: one that is seen, and that no other rule is about.
+  func isWhole(_ glyphs: ContiguousArray<Glyph>.SubSequence, at place: Place) -> Bool {
+    guard let visible = glyphs.first, glyphs.dropFirst().allSatisfy({ $0.xAdvance == 0 }),
+      !touched.contains(Int(visible.id))
+    else { return false }
+    if place.path.count == 1 { return visible.id == UInt32(place.path[0]) }
+    return ends[place.node]?.contains(Int(visible.id)) == true
   }
 
   @inline(__always)
@@ -108,25 +110,25 @@ final class EmojiModel: Sendable {
     UInt64(UInt32(bitPattern: node)) << 16 | UInt64(glyph)
   }
 
-  /// Whether no ligature starts with all of a sequence and goes on in what follows.
-  ///
-  /// - Parameter next: The sequences that follow, one after the other; nil after the last.
-  @inline(__always)
-  func standsApart(_ place: Place, from first: Place?, then next: (Int) -> Place?) -> Bool {
-    guard place.node >= 0, let first, continuing.contains(Int(first.path[0])) else { return true }
-    var node = place.node
-    var following: Place? = first
-    var index = 1
-    while let sequence = following {
-      for glyph in sequence.path {
-        guard let child = children[Self.key(node, UInt32(glyph))] else { return true }
-        if ends[child] != nil { return false }
-        node = child
-      }
-      following = next(index)
-      index += 1
+  /// Whether no ligature starts with all of one of the sequences and goes on in those after it.
+  func areApart(_ places: [Place]) -> Bool {
+    for index in places.indices.dropLast() where continuing.contains(Int(places[index + 1].path[0])) {
+      if goesOn(places[index], into: places[(index + 1)...]) { return false }
     }
     return true
+  }
+
+  private func goesOn(_ place: Place, into following: ArraySlice<Place>) -> Bool {
+    guard place.node >= 0 else { return false }
+    var node = place.node
+    for next in following {
+      for glyph in next.path {
+        guard let child = children[Self.key(node, UInt32(glyph))] else { return false }
+        if ends[child] != nil { return true }
+        node = child
+      }
+    }
+    return false
   }
 
   private static let scripts = Set(

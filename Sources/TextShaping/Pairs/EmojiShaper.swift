@@ -13,7 +13,8 @@ final class EmojiShaper {
   private var slots = ContiguousArray<Int32>(repeating: 0, count: slotCount)
   private var fresh = ContiguousArray<Glyph>()
   /// The run's sequences, with their offsets.
-  private var found: [(start: Int, sequence: Sequence)] = []
+  private var found: [(start: Int, index: Int)] = []
+  private var places: [EmojiModel.Place] = []
 
   private static let slotCount = 8_192
   private static let mostSequences = 4_096
@@ -22,9 +23,9 @@ final class EmojiShaper {
 
   private struct Sequence {
     let text: Range<Int>
-    let glyphs: Range<Int>
-    /// Nil for what has to be shaped with its surroundings.
     let place: EmojiModel.Place?
+    /// Nil for what has to be shaped with its surroundings.
+    var glyphs: Range<Int>?
   }
 
   init(_ model: EmojiModel) { self.model = model }
@@ -34,83 +35,106 @@ final class EmojiShaper {
     _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, cache: ShapeCache,
     into result: inout ContiguousArray<Glyph>
   ) -> Bool {
-    guard findSequences(run, in: context, shaper: shaper, cache: cache) else { return false }
-    for index in found.indices {
-      let next = index + 1 < found.count ? found[index + 1].sequence.place : nil
-      guard let place = found[index].sequence.place,
-        model.standsApart(
-          place, from: next,
-          then: { index + 1 + $0 < found.count ? found[index + 1 + $0].sequence.place : nil })
-      else { return false }
+    guard findSequences(run), model.areApart(places) else { return false }
+    let missing = found.filter { sequences[$0.index].glyphs == nil }
+    if !missing.isEmpty {
+      cache.count(hits: 0, misses: 1)
+      guard learn(missing, of: run, in: context, shaper) else { return false }
     }
-    for (start, sequence) in found {
+    cache.count(hits: 1, misses: 0)
+    for (start, index) in found {
+      guard let own = sequences[index].glyphs else { continue }
       let shift = Int32(truncatingIfNeeded: start)
-      for index in sequence.glyphs { result.append(glyphs[index].moved(by: shift)) }
+      for place in own { result.append(glyphs[place].moved(by: shift)) }
     }
     return true
   }
 
-  /// Fills `found`.
+  /// Fills `found` and `places`.
   ///
   /// - Returns: False where the run holds something that has to be shaped with its surroundings.
-  private func findSequences(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, cache: ShapeCache
-  ) -> Bool {
+  private func findSequences(_ run: ShapingRun) -> Bool {
     found.removeAll(keepingCapacity: true)
-    let text = Span(_unsafeStart: run.text, count: run.count)
+    places.removeAll(keepingCapacity: true)
     if sequences.count >= Self.mostSequences { forget() }
-    var misses = 0
-    defer { cache.count(hits: 1, misses: misses) }
+    let text = Span(_unsafeStart: run.text, count: run.count)
     var start = run.range.lowerBound
     while start < run.range.upperBound {
       let end = Self.sequenceEnd(after: start, in: text, limit: run.range.upperBound)
-      guard let sequence = sequence(text, start..<end, in: context, shaper: shaper, misses: &misses),
-        sequence.place != nil
-      else { return false }
-      found.append((start, sequence))
+      guard let index = index(of: text, start..<end), let place = sequences[index].place else { return false }
+      found.append((start, index))
+      places.append(place)
       start = end
     }
     return true
   }
 
-  /// Nil for one that is too long to keep.
-  private func sequence(
-    _ text: Span<UInt16>, _ range: Range<Int>, in context: ShapingContext, shaper: Shaper, misses: inout Int
-  ) -> Sequence? {
+  /// The index of a sequence; nil for one that is too long to keep.
+  private func index(of text: Span<UInt16>, _ range: Range<Int>) -> Int? {
     guard range.count <= Self.longest else { return nil }
     var hash: UInt64 = 0
     for index in range { hash = (hash ^ UInt64(text[index])) &* 0x9E37_79B9_7F4A_7C15 &+ 1 }
     var slot = Int(truncatingIfNeeded: hash >> 40) & (Self.slotCount - 1)
     while slots[slot] != 0 {
-      let known = sequences[Int(slots[slot]) - 1]
-      if known.text.count == range.count,
-        known.text.indices.allSatisfy({ texts[$0] == text[range.lowerBound + $0 - known.text.lowerBound] })
+      let index = Int(slots[slot]) - 1
+      let known = sequences[index].text
+      if known.count == range.count,
+        known.indices.allSatisfy({ texts[$0] == text[range.lowerBound + $0 - known.lowerBound] })
       {
-        return known
+        return index
       }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
-    // A run of very many: the rest is shaped otherwise, and the next run starts afresh.
+    // A run of very many: it is shaped otherwise, and the next one starts afresh.
     guard sequences.count < Self.mostSequences else { return nil }
-    misses += 1
-    let sequence = learn(text.extracting(range), in: context, shaper)
-    sequences.append(sequence)
+    let first = texts.count
+    for index in range { texts.append(text[index]) }
+    sequences.append(
+      Sequence(text: first..<texts.count, place: model.place(of: text.extracting(range)), glyphs: nil))
     slots[slot] = Int32(sequences.count)
-    return sequence
+    return sequences.count - 1
   }
 
-  private func learn(_ text: Span<UInt16>, in context: ShapingContext, _ shaper: Shaper) -> Sequence {
+  /// Has sequences shaped one after the other, in one call.
+  ///
+  /// - Returns: False where one of them does not become one glyph, or not beside the others.
+  private func learn(
+    _ missing: [(start: Int, index: Int)], of run: ShapingRun, in context: ShapingContext, _ shaper: Shaper
+  ) -> Bool {
+    var text = ContiguousArray<UInt16>()
+    for (_, index) in missing { text.append(contentsOf: texts[sequences[index].text]) }
     fresh.removeAll(keepingCapacity: true)
-    shaper.shape(text, range: 0..<text.count, properties: context.properties, into: &fresh)
-    let place = model.place(of: text, glyphs: fresh)
-    let firstUnit = texts.count
-    for index in text.indices { texts.append(text[index]) }
-    let firstGlyph = glyphs.count
-    for glyph in fresh {
-      // Whatever HarfBuzz looked for, what comes before changes nothing.
-      glyphs.append(glyph.cluster == 0 ? glyph.with(flags: []) : glyph)
+    guard model.areApart(missing.compactMap { sequences[$0.index].place }) else { return false }
+    shaper.shape(text.span, range: 0..<text.count, properties: context.properties, into: &fresh)
+    var isKnown = true
+    var origin = 0
+    var first = 0
+    for (_, index) in missing {
+      let end = origin + sequences[index].text.count
+      var last = first
+      while last < fresh.count, Int(fresh[last].cluster) < end { last += 1 }
+      if sequences[index].glyphs == nil, let place = sequences[index].place {
+        if isKnown, model.isWhole(fresh[first..<last], at: place) {
+          keep(first..<last, for: index, origin: origin)
+        } else {
+          // From here on the walk may be out of step with the sequences.
+          isKnown = false
+        }
+      }
+      origin = end
+      first = last
     }
-    return Sequence(text: firstUnit..<texts.count, glyphs: firstGlyph..<glyphs.count, place: place)
+    return isKnown
+  }
+
+  private func keep(_ range: Range<Int>, for index: Int, origin: Int) {
+    let first = glyphs.count
+    for glyph in fresh[range] {
+      let own = glyph.moved(by: Int32(-origin))
+      // Whatever HarfBuzz looked for, what comes before changes nothing.
+      glyphs.append(own.cluster == 0 ? own.with(flags: []) : own)
+    }
+    sequences[index].glyphs = first..<glyphs.count
   }
 
   private func forget() {

@@ -8,9 +8,12 @@ final class PairShaper {
   private var fresh = ContiguousArray<Glyph>()
   /// Whether HarfBuzz ever gave other glyphs than the model has: then the model is wrong and not used.
   private(set) var isRefuted = false
+  /// How often pairs were learnt.
+  private var calls = 0
 
   /// Longer words with ligatures are not kept, in UTF-16 units.
   private static let longestWord = 256
+  private static let earlyCalls = 48
   private static let unsafe = GlyphFlags([.isUnsafeToBreak, .isUnsafeToConcat])
 
   init(_ model: PairModel) { self.model = model }
@@ -46,10 +49,13 @@ final class PairShaper {
         // Two of the same word: the table is full of other pairs.
         if place >= learntTo {
           let word = run.word(around: place)
-          let range = place + 1 < word.upperBound ? place..<word.upperBound : place..<place + 2
+          // At first almost all pairs are new: then more of the text is learnt at once.
+          let end = calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
+          let range = place..<max(end, place + 2)
+          calls += 1
           isShaped = learn(run, range, in: context, shaper)
           cache.count(hits: 0, misses: 1)
-          learntTo = range.upperBound - 1
+          learntTo = min(word.upperBound, range.upperBound - 1)
           offset = place
         }
       case .ligature:
