@@ -22,10 +22,12 @@ final class EmojiModel: Sendable {
   private let touched: GlyphSet
   private let font: FontInstance
 
-  /// The glyphs of a sequence's characters, and where they lead in the tree; -1 for nowhere.
+  /// The glyphs of a sequence's characters, as a range of some list, and where they lead in the tree; -1 for nowhere.
   struct Place {
     let node: Int32
-    let path: [UInt16]
+    let start: Int32
+    let end: Int32
+    let first: UInt16
   }
 
   /// Nil for a font that is not that simple.
@@ -76,24 +78,27 @@ final class EmojiModel: Sendable {
   }
 
   /// Where the characters of a sequence lead; nil for a text that is none.
-  func place(of text: Span<UInt16>) -> Place? {
+  ///
+  /// - Parameter glyphs: Receives the characters' glyphs.
+  func place(of text: Span<UInt16>, glyphs: inout ContiguousArray<UInt16>) -> Place? {
     var node: Int32? = 0
-    var path: [UInt16] = []
+    let start = glyphs.count
     var offset = 0
     while offset < text.count {
       let (scalar, length) = text.scalar(at: offset)
       offset += length
       // Tags are told apart by HarfBuzz, other invisible characters are not.
       if ScalarProperties(scalar).isDefaultIgnorable, !(0xE0020...0xE007F).contains(scalar) {
-        if path.isEmpty { return nil }
+        if glyphs.count == start { return nil }
         continue
       }
       guard let glyph = font.nominalGlyph(for: scalar)?.glyph, glyph < 65_536 else { return nil }
-      path.append(UInt16(glyph))
+      glyphs.append(UInt16(glyph))
       node = node.flatMap { children[Self.key($0, glyph)] }
     }
-    guard !path.isEmpty, path.count == 1 || node.map({ ends[$0] != nil }) ?? false else { return nil }
-    return Place(node: node ?? -1, path: path)
+    let count = glyphs.count - start
+    guard count > 0, count == 1 || node.map({ ends[$0] != nil }) ?? false else { return nil }
+    return Place(node: node ?? -1, start: Int32(start), end: Int32(glyphs.count), first: glyphs[start])
   }
 
   /// Whether glyphs are what a sequence comes to as a whole: one that is seen, and that no other rule is about.
@@ -101,7 +106,7 @@ final class EmojiModel: Sendable {
     guard let visible = glyphs.first, glyphs.dropFirst().allSatisfy({ $0.xAdvance == 0 }),
       !touched.contains(Int(visible.id))
     else { return false }
-    if place.path.count == 1 { return visible.id == UInt32(place.path[0]) }
+    if place.end - place.start == 1 { return visible.id == UInt32(place.first) }
     return ends[place.node]?.contains(Int(visible.id)) == true
   }
 
@@ -111,18 +116,22 @@ final class EmojiModel: Sendable {
   }
 
   /// Whether no ligature starts with all of one of the sequences and goes on in those after it.
-  func areApart(_ places: [Place]) -> Bool {
-    for index in places.indices.dropLast() where continuing.contains(Int(places[index + 1].path[0])) {
-      if goesOn(places[index], into: places[(index + 1)...]) { return false }
+  ///
+  /// - Parameter glyphs: What the places are about.
+  func areApart(_ places: ContiguousArray<Place>, glyphs: ContiguousArray<UInt16>) -> Bool {
+    for index in places.indices.dropLast() where continuing.contains(Int(places[index + 1].first)) {
+      if goesOn(places[index], into: places[(index + 1)...], glyphs) { return false }
     }
     return true
   }
 
-  private func goesOn(_ place: Place, into following: ArraySlice<Place>) -> Bool {
+  private func goesOn(
+    _ place: Place, into following: ContiguousArray<Place>.SubSequence, _ glyphs: ContiguousArray<UInt16>
+  ) -> Bool {
     guard place.node >= 0 else { return false }
     var node = place.node
     for next in following {
-      for glyph in next.path {
+      for glyph in glyphs[Int(next.start)..<Int(next.end)] {
         guard let child = children[Self.key(node, UInt32(glyph))] else { return false }
         if ends[child] != nil { return true }
         node = child

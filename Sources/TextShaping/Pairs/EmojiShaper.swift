@@ -14,7 +14,9 @@ final class EmojiShaper {
   private var fresh = ContiguousArray<Glyph>()
   /// The run's sequences, with their offsets.
   private var found: [(start: Int, index: Int)] = []
-  private var places: [EmojiModel.Place] = []
+  private var places: ContiguousArray<EmojiModel.Place> = []
+  /// The glyphs of the characters of all sequences.
+  private var paths = ContiguousArray<UInt16>()
 
   private static let slotCount = 8_192
   private static let mostSequences = 4_096
@@ -35,7 +37,7 @@ final class EmojiShaper {
     _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, cache: ShapeCache,
     into result: inout ContiguousArray<Glyph>
   ) -> Bool {
-    guard findSequences(run), model.areApart(places) else { return false }
+    guard findSequences(run), model.areApart(places, glyphs: paths) else { return false }
     let missing = found.filter { sequences[$0.index].glyphs == nil }
     if !missing.isEmpty {
       cache.count(hits: 0, misses: 1)
@@ -77,22 +79,25 @@ final class EmojiShaper {
     var slot = Int(truncatingIfNeeded: hash >> 40) & (Self.slotCount - 1)
     while slots[slot] != 0 {
       let index = Int(slots[slot]) - 1
-      let known = sequences[index].text
-      if known.count == range.count,
-        known.indices.allSatisfy({ texts[$0] == text[range.lowerBound + $0 - known.lowerBound] })
-      {
-        return index
-      }
+      if isText(of: sequences[index].text, text, range) { return index }
       slot = (slot + 1) & (Self.slotCount - 1)
     }
     // A run of very many: it is shaped otherwise, and the next one starts afresh.
     guard sequences.count < Self.mostSequences else { return nil }
     let first = texts.count
     for index in range { texts.append(text[index]) }
-    sequences.append(
-      Sequence(text: first..<texts.count, place: model.place(of: text.extracting(range)), glyphs: nil))
+    let place = model.place(of: text.extracting(range), glyphs: &paths)
+    sequences.append(Sequence(text: first..<texts.count, place: place, glyphs: nil))
     slots[slot] = Int32(sequences.count)
     return sequences.count - 1
+  }
+
+  private func isText(of known: Range<Int>, _ text: Span<UInt16>, _ range: Range<Int>) -> Bool {
+    guard known.count == range.count else { return false }
+    for step in 0..<range.count where texts[known.lowerBound &+ step] != text[range.lowerBound &+ step] {
+      return false
+    }
+    return true
   }
 
   /// Has sequences shaped one after the other, in one call.
@@ -104,8 +109,10 @@ final class EmojiShaper {
     var text = ContiguousArray<UInt16>()
     for (_, index) in missing { text.append(contentsOf: texts[sequences[index].text]) }
     fresh.removeAll(keepingCapacity: true)
-    guard model.areApart(missing.compactMap { sequences[$0.index].place }) else { return false }
-    shaper.shape(text.span, range: 0..<text.count, properties: context.properties, into: &fresh)
+    let places = ContiguousArray(missing.lazy.compactMap { self.sequences[$0.index].place })
+    guard model.areApart(places, glyphs: paths) else { return false }
+    shaper.shape(
+      text.span, range: 0..<text.count, properties: context.properties, wantsConcatFlags: false, into: &fresh)
     var isKnown = true
     var origin = 0
     var first = 0
@@ -131,8 +138,8 @@ final class EmojiShaper {
     let first = glyphs.count
     for glyph in fresh[range] {
       let own = glyph.moved(by: Int32(-origin))
-      // Whatever HarfBuzz looked for, what comes before changes nothing.
-      glyphs.append(own.cluster == 0 ? own.with(flags: []) : own)
+      // Inside a sequence nothing is cut; what comes before it changes nothing.
+      glyphs.append(own.with(flags: own.cluster == 0 ? [] : [.isUnsafeToBreak, .isUnsafeToConcat]))
     }
     sequences[index].glyphs = first..<glyphs.count
   }
@@ -140,6 +147,7 @@ final class EmojiShaper {
   private func forget() {
     sequences.removeAll(keepingCapacity: true)
     texts.removeAll(keepingCapacity: true)
+    paths.removeAll(keepingCapacity: true)
     glyphs.removeAll(keepingCapacity: true)
     for index in slots.indices { slots[index] = 0 }
   }

@@ -153,7 +153,8 @@ final class PairShaper {
     let count = end - range.lowerBound
     fresh.removeAll(keepingCapacity: true)
     let text = Span(_unsafeStart: run.text + range.lowerBound, count: count)
-    shaper.shape(text, range: 0..<count, properties: context.properties, into: &fresh)
+    shaper.shape(
+      text, range: 0..<count, properties: context.properties, wantsConcatFlags: false, into: &fresh)
     guard fresh.count == count else {
       isRefuted = true
       return false
