@@ -130,7 +130,8 @@ let package = Package(
     .testTarget(
       name: "Goldens",
       dependencies: [
-        "LayoutGoldens", "LayoutFormat", "MessageReading", "BubbleLayout", "TextLayout", "TextShaping", "TestSupport",
+        "LayoutGoldens", "LayoutFormat", "MessageReading", "BubbleLayout", "TextLayout", "TextShaping",
+        "TestSupport",
       ],
       exclude: ["Cases", "Expected", "Compositions", "OtherShapers"], swiftSettings: brief),
     .testTarget(

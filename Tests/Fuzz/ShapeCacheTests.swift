@@ -41,7 +41,10 @@ import TextShaping
     }
 
     static func difference(_ left: Paragraph, _ right: Paragraph) -> String? {
-      if left.glyphs != right.glyphs { return "other glyphs" }
+      // Flags may differ: what is put together from known parts is flagged where cutting it changes glyphs, by
+      // HarfBuzz wherever it looked at neighbours. What the flags promise is checked line by line.
+      let isSame = left.glyphs.elementsEqual(right.glyphs) { $0.isDrawn(like: $1) }
+      if !isSame { return "other glyphs" }
       for width in [60.0, 180, .infinity] {
         let (one, other) = (left.layout(width: width), right.layout(width: width))
         if one.lines != other.lines { return "other lines at \(width)" }
@@ -49,6 +52,7 @@ import TextShaping
         for line in one.lines.indices where one.glyphRuns(inLine: line) != other.glyphRuns(inLine: line) {
           return "other glyphs in line \(line) at \(width)"
         }
+        if let difference = one.differencesFromFreshShaping().first { return "\(difference) at \(width)" }
       }
       return nil
     }
@@ -173,5 +177,12 @@ import TextShaping
       let other = Paragraph(StyledText(text, style: style, runs: [run]), options: options, fonts: fonts)
       #expect(Pair.difference(plain, other) == nil, "\(text.debugDescription)")
     }
+  }
+}
+
+extension Glyph {
+  fileprivate func isDrawn(like other: Glyph) -> Bool {
+    id == other.id && cluster == other.cluster && xAdvance == other.xAdvance && xOffset == other.xOffset
+      && yOffset == other.yOffset
   }
 }

@@ -7,6 +7,7 @@ extension Workload {
     let count = corpus.messages.count
     let widths = Self.widths.indices
     func overWidths(_ work: (Int) -> Int) -> Int { widths.reduce(0) { $0 &+ work($1) } }
+    let turned = (0..<4).map { self.turned(by: $0) }
     return [
       BenchmarkRow("bare HarfBuzz", per: "a message", count: count) { _ in bareHarfBuzz() },
       BenchmarkRow("new text, no cache", per: "a message", count: count) { _ in newTextUncached() },
@@ -15,9 +16,12 @@ extension Workload {
         "new text, warmed", per: "a message; the cache filled by the other half", count: count / 2,
         prepare: { warm(round: $0) }, work: { newTextWarmed(round: $0) }),
       BenchmarkRow(
-        "new text, seen", per: "a message; every word in the cache", count: count,
+        "new text, words seen", per: "a message; its words in another order before", count: count,
+        prepare: { _ in newText() }, work: { newTextOfSeenWords(turned[$0 % turned.count]) }),
+      BenchmarkRow(
+        "new text, seen", per: "a message; the same text before", count: count,
         prepare: { _ in newText() }, work: { _ in newText() }),
-      BenchmarkRow("and its lines", per: "a message; every word in the cache", count: count) { _ in
+      BenchmarkRow("and its lines", per: "a message; the same text before", count: count) { _ in
         newTextAndLines()
       },
       BenchmarkRow("new width", per: "a message's lines", count: count * widths.count) { _ in

@@ -55,6 +55,21 @@ public struct Workload: Sendable {
     return newText(engine, corpus.messages)
   }
 
+  /// Texts of words that were all seen, none of which was seen itself: the words of each text in another order.
+  ///
+  public func newTextOfSeenWords(_ texts: [String]) -> Int {
+    texts.reduce(0) { $0 &+ engine.paragraph($1, font: font).length }
+  }
+
+  /// The texts with their words moved round by some places.
+  public func turned(by round: Int) -> [String] {
+    corpus.messages.map { message in
+      let words = message.text.split(separator: " ", omittingEmptySubsequences: false)
+      let first = (round + 1) % max(1, words.count)
+      return (words[first...] + words[..<first]).joined(separator: " ")
+    }
+  }
+
   /// The half of the texts that `warm` left out.
   public func newTextWarmed(round: Int) -> Int { newText(engine, halves[(round + 1) % 2]) }
 

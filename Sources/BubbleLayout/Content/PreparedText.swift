@@ -59,7 +59,7 @@ struct TextMaker {
     let runs = runs.map { StyleRun(range: $0.range, style: scaled($0.style)) }
     return PreparedText(
       text: text,
-      paragraph: Paragraph(
+      paragraph: .shared(
         StyledText(text, style: style, runs: runs), options: ParagraphOptions(direction: direction),
         fonts: fonts),
       maximumLines: maximumLines, capHeight: metrics(of: style).capHeight)

@@ -39,7 +39,7 @@ public final class LayoutEngine: Sendable {
   public func paragraph(
     _ text: String, font: TextStyle, options: ParagraphOptions = ParagraphOptions()
   ) -> Paragraph {
-    Paragraph(StyledText(text, style: font), options: options, fonts: fonts)
+    .shared(StyledText(text, style: font), options: options, fonts: fonts)
   }
 
   /// The dates and times that a message shows, as text.

@@ -170,6 +170,9 @@ struct LineBreaker {
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
       origin = opportunities[taken].start
       head = cut.safeAfter
+    } else if !flags.contains(.isUnsafe) {
+      origin = opportunities[taken].start
+      head = next
     } else {
       startAfresh()
     }

@@ -98,8 +98,7 @@ extension Paragraph {
     var result: ContiguousArray<Glyph> = []
     for stretch in stretches where !stretch.range.isEmpty {
       if stretch.isReshaped {
-        measurer.shaper.shape(
-          stretch.range, properties: run.properties, spacing: run.spacing, into: &result)
+        measurer.shaper.shape(stretch.range, run.setting, into: &result)
       } else {
         result.append(contentsOf: glyphs[glyphRange(of: run, in: stretch.range)])
       }

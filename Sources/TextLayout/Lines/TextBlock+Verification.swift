@@ -35,7 +35,7 @@ extension Paragraph {
       forEachRun(in: stretch.range) { run, range in
         var fresh: ContiguousArray<Glyph> = []
         if run.kind == .text {
-          shaper.shape(range, properties: run.properties, spacing: run.spacing, into: &fresh)
+          shaper.shape(range, run.setting, into: &fresh)
           let used = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
           if let difference = Self.difference(between: used, and: fresh) {
             differences.append(LineDifference(line: line, range: range, description: difference))

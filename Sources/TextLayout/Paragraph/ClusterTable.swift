@@ -51,7 +51,7 @@ struct ClusterTable: Sendable {
   /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
   /// is left of the first two when one of them goes to the line before joins with it.
   func isJoint(_ cluster: Int) -> Bool {
-    entries[cluster].flags.isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat])
+    entries[cluster].flags.rawValue & ClusterFlags.unsafe.rawValue == 0
   }
 
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
@@ -93,6 +93,8 @@ struct ClusterFlags: OptionSet, Sendable {
   static let isUnsafeToConcat = ClusterFlags(rawValue: 2)
   /// White space, which hangs at the end of a line and is no part of its width.
   static let hangs = ClusterFlags(rawValue: 16)
+  /// Any of the two.
+  static let unsafe = ClusterFlags(rawValue: 3)
   static let isTab = ClusterFlags(rawValue: 4)
   /// A line ends after it.
   static let isHardBreak = ClusterFlags(rawValue: 8)

@@ -47,9 +47,7 @@ struct LineMeasurer {
   func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
     let start = Int(clusters[range.lowerBound].offset)
     let run = runs[runs.index(atOffset: start)]
-    shaper.shape(
-      start..<Int(clusters[range.upperBound].offset), properties: run.properties, spacing: run.spacing,
-      into: &glyphs)
+    shaper.shape(start..<Int(clusters[range.upperBound].offset), run.setting, into: &glyphs)
   }
 }
 

@@ -1,7 +1,7 @@
 import TextShaping
 
 /// Collects the places where lines may end and measures what ending or starting there comes to.
-struct OpportunityCollector {
+struct OpportunityCollector: ~Copyable {
   private let text: ContiguousArray<UInt16>
   private let measurer: LineMeasurer
   private var opportunities = BreakOpportunities()
@@ -27,7 +27,20 @@ struct OpportunityCollector {
   /// Adds the opportunity before a cluster.
   ///
   /// - Parameter lastSafe: The last joint before it, where it is known.
+  @inline(__always)
   mutating func append(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
+    let row = measurer.clusters[cluster]
+    // Most cuts change nothing.
+    if !row.flags.contains(.isUnsafeToBreak), isMandatory || text[Int(row.offset) &- 1] != 0xAD {
+      opportunities.append(
+        cluster: cluster, visibleEnd: visibleEnd, fit: measurer.clusters[visibleEnd].position,
+        start: row.position, flags: isMandatory ? .isMandatory : [], cut: nil)
+    } else {
+      measure(cluster: cluster, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
+    }
+  }
+
+  private mutating func measure(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
     var flags: BreakFlags = isMandatory ? .isMandatory : []
     var fit = measurer.clusters[visibleEnd].position
     var start = measurer.clusters[cluster].position

@@ -53,7 +53,7 @@ public final class Paragraph: Sendable {
   let fonts: FontCollection
   /// The base directions of the text, in order.
   private let directions: [BidiParagraph]
-  private let options: ParagraphOptions
+  let options: ParagraphOptions
   private let givenAnalysis: TextAnalysis?
   private let lazyAnalysis = AtomicLazyReference<LazyAnalysis>()
 

@@ -7,16 +7,22 @@ extension ParagraphBuilder {
     let clusters = clusters
     var collector = OpportunityCollector(
       text: analysis.text, measurer: LineMeasurer(clusters: clusters, runs: runs, shaper: shaper))
+    let rows = clusters.entries.span
+    let flagsOfOffsets = analysis.boundaries.flags
+    let boundaries = flagsOfOffsets.span
+    let mandatory = BoundaryFlags.lineBreakMandatory.rawValue
+    let wanted = wraps ? mandatory | BoundaryFlags.lineBreakAllowed.rawValue : mandatory
     var visibleEnd = 0
     var lastSafe = 0
-    for cluster in 0..<clusters.count {
-      let flags = clusters[cluster].flags
-      if !flags.contains(.hangs) { visibleEnd = cluster + 1 }
-      if flags.isDisjoint(with: [.isUnsafeToBreak, .isUnsafeToConcat]) { lastSafe = cluster }
-      let next = cluster + 1
-      let boundary = analysis.boundaries[Int(clusters[next].offset)]
-      let isMandatory = next == clusters.count || boundary.contains(.lineBreakMandatory)
-      guard isMandatory || wraps && boundary.contains(.lineBreakAllowed) else { continue }
+    let count = clusters.count
+    for cluster in 0..<count {
+      let flags = rows[cluster].flags.rawValue
+      let next = cluster &+ 1
+      if flags & ClusterFlags.hangs.rawValue == 0 { visibleEnd = next }
+      if flags & ClusterFlags.unsafe.rawValue == 0 { lastSafe = cluster }
+      let boundary = boundaries[Int(rows[next].offset)] & wanted
+      guard boundary != 0 || next == count else { continue }
+      let isMandatory = next == count || boundary & mandatory != 0
       collector.append(cluster: next, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
       // What comes before a hard break is no part of the next line, even if that is nothing but white space.
       if isMandatory { visibleEnd = next }

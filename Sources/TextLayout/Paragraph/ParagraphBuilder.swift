@@ -66,19 +66,17 @@ struct ParagraphBuilder {
   }
 
   private mutating func run(for item: TextItem, box: inout Int) -> ShapedRun {
-    let style = styles[item.styleIndex]
-    let font = style.font(ofFace: item.faceIndex, in: fonts)
+    let setting = styles[item.styleIndex].setting(for: item, fonts: fonts)
     let first = glyphs.count
-    let run = style.run(item, font: font, firstGlyph: first)
     switch item.kind {
     case .text:
-      shaper.shape(item.range, properties: run.properties, spacing: run.spacing, into: &glyphs)
-      return run.with(glyphs: first..<glyphs.count)
+      shaper.shape(item.range, setting, into: &glyphs)
+      return ShapedRun(item, setting: setting, glyphs: first..<glyphs.count)
     case .box:
       while styledText.boxes[box].offset < item.range.lowerBound { box += 1 }
-      return run.with(box: styledText.boxes[box])
+      return ShapedRun(item, setting: setting, glyphs: first..<first).with(box: styledText.boxes[box])
     case .tab, .hardBreak, .collapsed:
-      return run
+      return ShapedRun(item, setting: setting, glyphs: first..<first)
     }
   }
 

@@ -62,11 +62,9 @@ struct PlainParagraphBuilder {
       kind: kind, range: range, level: 0, script: script, styleIndex: 0, faceIndex: 0, isCovered: true,
       isClosed: false)
     let first = shaped.glyphs.count
-    let run = setting.style.run(item, font: setting.style.firstFont, firstGlyph: first)
-    if kind == .text {
-      shaper.shape(range, properties: run.properties, spacing: run.spacing, into: &shaped.glyphs)
-    }
-    shaped.runs.append(run.with(glyphs: first..<shaped.glyphs.count))
+    let common = setting.style.setting(for: item, fonts: setting.fonts)
+    if kind == .text { shaper.shape(range, common, into: &shaped.glyphs) }
+    shaped.runs.append(ShapedRun(item, setting: common, glyphs: first..<shaped.glyphs.count))
   }
 
   private mutating func findOpportunities() {

@@ -14,6 +14,20 @@ final class ResolvedStyle {
   private let slant: FontSlant
   private let letterSpacing: Advance
   private let wordSpacing: Advance
+  private var settings: [KeptSetting] = []
+  private static let settingsKept = 32
+
+  /// A setting with what it was made for.
+  private struct KeptSetting {
+    let face: Int
+    let script: Script
+    let level: UInt8
+    let setting: RunSetting
+
+    func fits(_ item: TextItem) -> Bool {
+      face == item.faceIndex && script.rawValue == item.script.rawValue && level == item.level
+    }
+  }
 
   init(_ style: TextStyle, fonts: FontCollection) {
     let size = FontInstance.size(points: style.size)
@@ -46,17 +60,20 @@ final class ResolvedStyle {
     return font
   }
 
-  /// An item in a font of the style, without glyphs yet.
-  func run(_ item: TextItem, font: FontInstance, firstGlyph: Int) -> ShapedRun {
-    ShapedRun(
-      kind: item.kind, range: item.range, glyphs: firstGlyph..<firstGlyph,
+  /// What items of a face, script and level of the style have in common.
+  func setting(for item: TextItem, fonts collection: FontCollection) -> RunSetting {
+    for kept in settings.reversed() where kept.fits(item) { return kept.setting }
+    let font = font(ofFace: item.faceIndex, in: collection)
+    let setting = RunSetting(
       properties: ShapingProperties(
         font: font, script: item.script, language: shaping.language, features: features(for: item.script),
         level: item.level),
       synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
-      ascent: Advance(rawValue: font.ascent) + baselineOffset,
-      descent: Advance(rawValue: font.descent) - baselineOffset,
-      baselineOffset: baselineOffset, boxAdvance: .zero, isCovered: item.isCovered)
+      baselineOffset: baselineOffset)
+    if settings.count >= Self.settingsKept { settings.removeFirst(Self.settingsKept / 2) }
+    settings.append(
+      KeptSetting(face: item.faceIndex, script: item.script, level: item.level, setting: setting))
+    return setting
   }
 
   /// What the style asks for and a face of its stack lacks.

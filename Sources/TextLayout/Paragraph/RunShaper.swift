@@ -25,18 +25,15 @@ struct RunShaper {
 
   /// Appends the glyphs of `range` in visual order.
   func shape(
-    _ range: Range<Int>, properties: ShapingProperties, spacing: Spacing,
-    into glyphs: inout ContiguousArray<Glyph>
+    _ range: Range<Int>, _ setting: RunSetting, into glyphs: inout ContiguousArray<Glyph>
   ) {
     let start = glyphs.count
-    session.shape(text.span, range: range, properties: properties, into: &glyphs)
-    if spacing != .none { space(&glyphs, from: start, spacing: spacing, properties: properties) }
+    session.shape(text.span, range: range, properties: setting.properties, into: &glyphs)
+    if setting.spacing != .none { space(&glyphs, from: start, spacing: setting.spacing) }
   }
 
   /// Adds the spacing to the last glyph of each cluster, in visual order, so that marks stay on their base.
-  private func space(
-    _ glyphs: inout ContiguousArray<Glyph>, from start: Int, spacing: Spacing, properties: ShapingProperties
-  ) {
+  private func space(_ glyphs: inout ContiguousArray<Glyph>, from start: Int, spacing: Spacing) {
     for index in start..<glyphs.count {
       let glyph = glyphs[index]
       guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else { continue }

@@ -4,31 +4,28 @@ import TextUnicode
 /// An item with its glyphs: the part of a paragraph that was shaped in one call.
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
+  /// False when the run shows last-resort glyphs.
+  let isCovered: Bool
   /// UTF-16 offsets.
   package private(set) var range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
   package private(set) var glyphs: Range<Int>
-  package let properties: ShapingProperties
-  /// What the run's style asks for and its face lacks.
-  let synthesis: FontSynthesis
-  let spacing: Spacing
+  let setting: RunSetting
   /// Above and below the baseline of the line, the run's baseline offset included.
-  let ascent: Advance
-  let descent: Advance
-  /// How far the run's own baseline is above the line's.
-  let baselineOffset: Advance
+  private(set) var ascent: Advance
+  private(set) var descent: Advance
   /// The width of an inline box; 0 for other kinds.
-  let boxAdvance: Advance
-  /// False when the run shows last-resort glyphs.
-  let isCovered: Bool
+  private(set) var boxAdvance = Advance.zero
 
-  var isRightToLeft: Bool { properties.isRightToLeft }
-
-  /// The run with its glyphs' places.
-  func with(glyphs: Range<Int>) -> ShapedRun {
-    var run = self
-    run.glyphs = glyphs
-    return run
+  /// An item with its glyphs' places.
+  init(_ item: TextItem, setting: RunSetting, glyphs: Range<Int>) {
+    kind = item.kind
+    isCovered = item.isCovered
+    range = item.range
+    self.glyphs = glyphs
+    self.setting = setting
+    ascent = setting.ascent
+    descent = setting.descent
   }
 
   /// Gives the run other bounds.
@@ -37,18 +34,23 @@ package struct ShapedRun: Sendable {
     self.glyphs = glyphs
   }
 
+  package var properties: ShapingProperties { setting.properties }
+  /// What the run's style asks for and its face lacks.
+  var synthesis: FontSynthesis { setting.synthesis }
+  var spacing: Spacing { setting.spacing }
+  /// How far the run's own baseline is above the line's.
+  var baselineOffset: Advance { setting.baselineOffset }
+  var isRightToLeft: Bool { setting.properties.isRightToLeft }
+  /// The run's font, as its style uses it.
+  var font: RunFont { setting.font }
+
   /// The run of a box, which is as tall and as wide as the box.
   func with(box: InlineBox) -> ShapedRun {
-    ShapedRun(
-      kind: kind, range: range, glyphs: glyphs, properties: properties, synthesis: synthesis,
-      spacing: spacing, ascent: Advance(points: box.ascent) + baselineOffset,
-      descent: Advance(points: box.descent) - baselineOffset, baselineOffset: baselineOffset,
-      boxAdvance: max(.zero, Advance(points: box.width)), isCovered: isCovered)
-  }
-
-  /// The run's font, as its style uses it.
-  var font: RunFont {
-    RunFont(instance: properties.font, features: properties.features, synthesis: synthesis)
+    var run = self
+    run.ascent = Advance(points: box.ascent) + baselineOffset
+    run.descent = Advance(points: box.descent) - baselineOffset
+    run.boxAdvance = max(.zero, Advance(points: box.width))
+    return run
   }
 }
 

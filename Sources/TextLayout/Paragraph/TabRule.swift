@@ -15,7 +15,9 @@ struct TabRule: Sendable {
   ///   - options: Its `tabSize` counts spaces.
   ///   - space: The advance of the first font's space.
   init(_ options: ParagraphOptions, space: Advance) {
-    stops = Set(options.tabStops.map(Advance.init(points:))).filter { $0 > .zero }.sorted()
+    stops =
+      options.tabStops.isEmpty
+      ? [] : Set(options.tabStops.map(Advance.init(points:))).filter { $0 > .zero }.sorted()
     distance = space * min(max(0, options.tabSize), 1_000)
     leastWidth = space.share(1, of: 2)
   }

@@ -1,4 +1,5 @@
-/// How much memory the glyphs of text shaped before may take.
+/// How much memory the glyphs of text shaped before may take; half as much again is for whole paragraphs of texts that
+/// come again.
 public struct ShapeCacheLimit: Hashable, Sendable {
   /// In bytes; 0 for no cache.
   public let bytes: Int

@@ -6,6 +6,13 @@ final class ShapingContext {
   let number: UInt32
   /// Whether runs are put together from pieces; others are looked up whole.
   let isPieced: Bool
+  /// Shapes runs of simple characters, once the context has come up some times.
+  private(set) var pairs: PairShaper?
+  /// The same for runs of emoji.
+  private(set) var emoji: EmojiShaper?
+  private var runsBeforeRules: Int
+  private static let runsBeforeRules = 8
+
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
 
@@ -14,6 +21,32 @@ final class ShapingContext {
     self.number = number
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
+    runsBeforeRules = isPieced ? Self.runsBeforeRules : -1
+  }
+
+  /// Shapes a run with what is known of the font's rules. They are looked at after some runs: fonts that are used
+  /// once are not worth it.
+  ///
+  /// - Returns: False where the run has to be shaped otherwise.
+  func shapeByRules(
+    _ run: ShapingRun, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) -> Bool {
+    if let pairs {
+      let isShaped = pairs.shape(
+        run, in: self, shaper: shaper, store: store, cache: cache, into: &glyphs)
+      if pairs.isRefuted { self.pairs = nil }
+      return isShaped
+    }
+    if let emoji { return emoji.shape(run, in: self, shaper: shaper, cache: cache, into: &glyphs) }
+    guard runsBeforeRules >= 0 else { return false }
+    runsBeforeRules -= 1
+    if runsBeforeRules < 0 {
+      let rules = cache.rules(for: properties)
+      pairs = rules.pairs.map { PairShaper($0) }
+      emoji = rules.emoji.map { EmojiShaper($0) }
+    }
+    return false
   }
 
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.

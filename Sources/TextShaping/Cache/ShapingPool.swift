@@ -4,6 +4,8 @@ import Synchronization
 package final class ShapingPool: @unchecked Sendable {
   // Sendable because the slots are atomic and nothing else changes.
   package let cache: ShapeCache
+  /// Paragraphs of texts that come again; half as much memory.
+  package let results: ResultCache
   /// Each holds a reference to scratch that nobody uses, or 0. They stand apart, so that threads that use
   /// different ones do not slow each other.
   private let slots: UnsafeMutablePointer<Atomic<UInt>>
@@ -13,8 +15,15 @@ package final class ShapingPool: @unchecked Sendable {
 
   init(_ limit: ShapeCacheLimit) {
     cache = ShapeCache(limit)
+    results = ResultCache(bytes: limit.bytes / 2)
     slots = .allocate(capacity: Self.slotCount * Self.distance)
     for index in 0..<Self.slotCount * Self.distance { (slots + index).initialize(to: Atomic(0)) }
+  }
+
+  /// Forgets all that was kept.
+  func removeAll() {
+    cache.removeAll()
+    results.removeAll()
   }
 
   /// Scratch of one's own, until it is given back.

@@ -12,6 +12,9 @@ final class ShapingScratch {
   /// The contexts used last.
   private var contexts: [ShapingContext] = []
   private var summaries: [ContextSummary] = []
+  /// By the hash of a summary, the place of the context that was used last.
+  private var places = ContiguousArray<Int16>(repeating: -1, count: placeCount)
+  private static let placeCount = 64
 
   private static let contextsKept = 128
   /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
@@ -30,7 +33,10 @@ final class ShapingScratch {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
-      if !context.isPieced || store.hasLongUnits(context.number),
+      if context.shapeByRules(run, shaper: shaper, store: store, cache: cache, into: &glyphs) { return }
+      // Runs of emoji that are not put together from sequences are flagged everywhere.
+      let isWhole = !context.isPieced || context.emoji != nil
+      if isWhole || store.hasLongUnits(context.number),
         let whole = run.wholeKey(in: context, longest: Self.longestRun)
       {
         if let found = store.glyphs(for: whole) {
@@ -41,7 +47,7 @@ final class ShapingScratch {
           }
           return
         }
-        if !context.isPieced {
+        if isWhole {
           cache.count(hits: 0, misses: 1)
           let first = glyphs.count
           shaper.shape(text, range: range, properties: properties, into: &glyphs)
@@ -60,14 +66,22 @@ final class ShapingScratch {
   private func forgetContexts() {
     contexts.removeAll(keepingCapacity: true)
     summaries.removeAll(keepingCapacity: true)
+    for index in places.indices { places[index] = -1 }
   }
 
   private func context(
     of properties: ShapingProperties, in store: ShapeStore, _ cache: ShapeCache
   ) -> ShapingContext? {
     let summary = ContextSummary(properties)
+    let slot = summary.hash & (Self.placeCount - 1)
+    let last = Int(places[slot])
+    if last >= 0, summaries[last] == summary, contexts[last].properties.features == properties.features {
+      return contexts[last]
+    }
     for place in summaries.indices where summaries[place] == summary {
-      if contexts[place].properties.features == properties.features { return contexts[place] }
+      guard contexts[place].properties.features == properties.features else { continue }
+      places[slot] = Int16(place)
+      return contexts[place]
     }
     var number: UInt32?
     let normalized = properties.normalized
@@ -78,6 +92,7 @@ final class ShapingScratch {
     guard let number else { return nil }
     let context = ShapingContext(normalized, number: number)
     if contexts.count >= Self.contextsKept { forgetContexts() }
+    places[slot] = Int16(contexts.count)
     contexts.append(context)
     summaries.append(summary)
     return context
@@ -104,5 +119,10 @@ private struct ContextSummary: Equatable {
     language = ShapingLanguage.ID(properties.language)
     script = properties.script.rawValue
     isRightToLeft = properties.isRightToLeft
+  }
+
+  var hash: Int {
+    let bits = UInt(bitPattern: font) &>> 4 &* 31 &+ UInt(script) &* 3 &+ (isRightToLeft ? 1 : 0)
+    return Int(truncatingIfNeeded: bits ^ bits &>> 7)
   }
 }

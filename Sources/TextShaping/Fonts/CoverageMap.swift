@@ -32,8 +32,15 @@ struct CoverageMap: Sendable {
   }
 
   func faceIndex(for scalar: UInt32) -> Int? {
-    guard scalar <= 0x10FFFF else { return nil }
-    let face = pages[Int(directory[Int(scalar >> 8)]) * 256 + Int(scalar & 255)]
-    return face == Self.none ? nil : Int(face)
+    let face = face(for: scalar)
+    return face < 0 ? nil : face
+  }
+
+  /// -1 where no face has the scalar.
+  @inline(__always)
+  func face(for scalar: UInt32) -> Int {
+    guard scalar <= 0x10FFFF else { return -1 }
+    let face = pages[Int(directory[Int(scalar &>> 8)]) &* 256 &+ Int(scalar & 255)]
+    return face == Self.none ? -1 : Int(face)
   }
 }

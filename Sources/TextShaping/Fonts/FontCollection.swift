@@ -84,8 +84,8 @@ public final class FontCollection: Sendable {
 
   /// Forgets the glyphs of text shaped before, and gives their memory back: results stay the same.
   public func emptyShapeCache() {
-    shapingPool.cache.removeAll()
-    counterpart.withLock { $0?.shapingPool.cache.removeAll() }
+    shapingPool.removeAll()
+    counterpart.withLock { $0?.shapingPool.removeAll() }
   }
 
   private func member(of family: String, weight: FontWeight, slant: FontSlant) -> FontFace {

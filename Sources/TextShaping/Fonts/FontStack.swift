@@ -37,6 +37,10 @@ package final class FontStack: Sendable {
     (emojiPresentation ? emojiFaces : textFaces).faceIndex(for: scalar)
   }
 
+  /// The same for text presentation; -1 when no face has it.
+  @inline(__always)
+  func firstTextFace(for scalar: UInt32) -> Int { textFaces.face(for: scalar) }
+
   /// The face for a whole grapheme cluster: the first that has all of `scalars`.
   ///
   /// A cluster that no single face covers takes the face of its base, so that what can be shown is shown;

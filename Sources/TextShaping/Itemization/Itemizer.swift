@@ -59,6 +59,8 @@ package struct Itemizer {
             ? walk.face : stack.faceIndex(for: first.value, emojiPresentation: isEmoji)
           face = index ?? 0
           isCovered = index != nil
+        } else if let common = Self.commonFace(text, start..<next, of: stack, isEmoji: isEmoji) {
+          face = common
         } else {
           Self.collectVisible(text, start..<next, into: &scalars)
           (face, isCovered) = stack.face(forCluster: scalars, emojiPresentation: isEmoji)
@@ -84,28 +86,35 @@ package struct Itemizer {
     return items
   }
 
-  /// Where the clusters of one unit end that go on as the open item does. Most clusters of most
-  /// texts are such.
+  /// Where the clusters end that go on as the open item does. Most clusters of most texts are such.
   private func endOfLikes(
     from start: Int, in text: Span<UInt16>, stack: FontStack, face: Int, walk: Walk
   ) -> Int {
     guard let item = open, !item.isClosed, item.range.upperBound == start else { return start }
     let flags = analysis.boundaries.flags.span
-    let isCollapsed = !analysis.isCollapsed.isEmpty
+    let levels = analysis.bidi.levels.span
+    let isCollapsed = analysis.isCollapsed.span
     let limit = min(walk.nextChange(analysis: analysis, styleRuns: styleRuns) ?? text.count, text.count)
     let cluster = BoundaryFlags.graphemeStart.rawValue
-    let kinds = cluster | BoundaryFlags.emojiPresentation.rawValue
+    let emoji = BoundaryFlags.emojiPresentation.rawValue
+    // The start of the cluster that is looked at.
+    var first = start
     var offset = start
-    while offset < limit, flags[offset] & kinds == cluster, flags[offset + 1] & cluster != 0 {
+    while offset < limit {
+      if flags[offset] & cluster != 0 {
+        first = offset
+        guard levels.isEmpty ? item.level == 0 : levels[offset] == item.level else { break }
+      }
       let unit = text[offset]
+      // Of all characters of a cluster it is the first face: so it is of the cluster.
       guard unit >= 0x20, unit < 0x7F || unit > 0xAD, unit & 0xF800 != 0xD800, unit & 0xFFF0 != 0xFFF0,
-        unit & 0xFFF8 != 0x2028, analysis.bidi.level(at: offset) == item.level,
-        !isCollapsed || !analysis.isCollapsed[offset], unit < 0x300 || !Self.isInvisible(UInt32(unit)),
-        stack.faceIndex(for: UInt32(unit), emojiPresentation: false) == face
+        unit & 0xFFF8 != 0x2028, flags[offset] & emoji == 0, isCollapsed.isEmpty || !isCollapsed[offset],
+        unit < 0x300 || !Self.isInvisible(UInt32(unit)), offset - first < Self.longestCluster,
+        stack.firstTextFace(for: UInt32(unit)) == face
       else { break }
       offset += 1
     }
-    return offset
+    return flags[offset] & cluster != 0 && offset - first <= Self.longestCluster ? offset : first
   }
 
   private mutating func append(
@@ -149,7 +158,25 @@ package struct Itemizer {
   /// Characters that any font can "show", because HarfBuzz hides them: they take the font they stand in.
   private static func isInvisible(_ scalar: UInt32) -> Bool {
     scalar < 0x20 || (0x7F..<0xA0).contains(scalar)
-      || scalar >= 0xAD && ScalarProperties(scalar).isDefaultIgnorable
+      || scalar >= 0xAD && ScalarProperties.mayBeDefaultIgnorable(scalar)
+        && ScalarProperties(scalar).isDefaultIgnorable
+  }
+
+  /// The face that is the first of each visible character of a cluster; nil where they differ or there is none.
+  private static func commonFace(
+    _ text: Span<UInt16>, _ range: Range<Int>, of stack: FontStack, isEmoji: Bool
+  ) -> Int? {
+    var common: Int?
+    var offset = range.lowerBound
+    while offset < range.upperBound {
+      let (scalar, length) = text.scalar(at: offset)
+      offset += length
+      if isInvisible(scalar) { continue }
+      guard let face = stack.faceIndex(for: scalar, emojiPresentation: isEmoji), face == common ?? face
+      else { return nil }
+      common = face
+    }
+    return common
   }
 
   private static func collectVisible(_ text: Span<UInt16>, _ range: Range<Int>, into scalars: inout [UInt32])

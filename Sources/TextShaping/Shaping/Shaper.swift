@@ -22,10 +22,11 @@ package final class Shaper {
   /// - Parameters:
   ///   - text: The paragraph in UTF-16.
   ///   - range: UTF-16 offsets within it.
+  ///   - wantsConcatFlags: Whether to say where the glyphs may be joined with others; it takes time.
   ///   - glyphs: Receives the glyphs; their clusters are offsets in `text`.
   /// - Complexity: Linear in the range.
   package func shape(
-    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, wantsConcatFlags: Bool = true,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
     guard !range.isEmpty else { return }
@@ -39,7 +40,8 @@ package final class Shaper {
     hb_buffer_set_direction(buffer, properties.isRightToLeft ? HB_DIRECTION_RTL : HB_DIRECTION_LTR)
     hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(properties.script.tagValue))
     if let language = properties.language { hb_buffer_set_language(buffer, language.pointer) }
-    hb_buffer_set_flags(buffer, HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT)
+    hb_buffer_set_flags(
+      buffer, wantsConcatFlags ? HB_BUFFER_FLAG_PRODUCE_UNSAFE_TO_CONCAT : HB_BUFFER_FLAG_DEFAULT)
     if properties.features.isEmpty {
       hb_shape(properties.font.harfBuzzFont, buffer, nil, 0)
     } else {

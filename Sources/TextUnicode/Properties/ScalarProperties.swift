@@ -19,6 +19,17 @@ package struct ScalarProperties: Sendable, Equatable {
 }
 
 extension ScalarProperties {
+  /// False for most characters that are not Default_Ignorable_Code_Point, by their block of 256; to be asked before
+  /// a look at the properties.
+  @inlinable
+  @inline(__always)
+  package static func mayBeDefaultIgnorable(_ scalar: UInt32) -> Bool {
+    switch scalar >> 8 {
+    case 0x00, 0x03, 0x06, 0x11, 0x17, 0x18, 0x20, 0x31, 0xFE, 0xFF, 0x1BC, 0x1D1: true
+    default: scalar >= 0xE0000
+    }
+  }
+
   /// General_Category M: a mark that belongs to the character before it.
   @inlinable package var isMark: Bool {
     switch generalCategory {

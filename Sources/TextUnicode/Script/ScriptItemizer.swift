@@ -6,7 +6,12 @@
 package struct ScriptItemizer {
   private var runs: [ScriptRun] = []
   private var start = 0
-  private var candidates = ScriptSet.all
+  private var candidates = ScriptSet.all {
+    didSet { isSettled = false }
+  }
+  /// Whether `settled` is the only candidate.
+  private var isSettled = false
+  private var settled = Script.common
   private var brackets: [OpenBracket] = []
   private let fallback: Script
 
@@ -46,8 +51,16 @@ package struct ScriptItemizer {
     var itemizer = ScriptItemizer(fallback: fallback)
     itemizer.brackets = open.map { OpenBracket(closing: $0.closing, run: -1, script: $0.script) }
     var base = 0
+    let all = decoded.properties.span
     for index in 0..<decoded.count {
-      let properties = decoded.properties[index]
+      let properties = all[index]
+      // What goes with any script, or is of the one that is settled, changes nothing.
+      if properties.scriptExtensions == 0, properties.bracket == 0,
+        !properties.script.isReal || itemizer.isSettled && properties.script == itemizer.settled
+      {
+        if !properties.isMark { base = index }
+        continue
+      }
       let offset = Int(decoded.offsets[index])
       if properties.isMark {
         itemizer.takeMark(properties, base: decoded.properties[base], at: Int(decoded.offsets[base]))
@@ -55,6 +68,7 @@ package struct ScriptItemizer {
       }
       base = index
       itemizer.take(properties, at: offset, in: text)
+      if properties.script.isReal { itemizer.settle(properties.script) }
     }
     itemizer.endRun(at: text.count)
     return itemizer.runs
@@ -94,6 +108,11 @@ package struct ScriptItemizer {
       endRun(at: offset)
       candidates = scripts
     }
+  }
+
+  private mutating func settle(_ script: Script) {
+    isSettled = candidates == ScriptSet(script)
+    settled = script
   }
 
   private mutating func push(_ scalar: UInt32) {

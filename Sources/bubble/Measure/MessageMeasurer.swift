@@ -56,7 +56,7 @@ struct MessageMeasurer: Sendable {
     let language = message.language?.split(separator: "+").first.map(String.init)
     let options = lines.paragraphOptions(direction: message.direction.base, language: language)
     let style = text.style(language: language == "mul" ? nil : language)
-    return Paragraph(StyledText(message.text, style: style), options: options, fonts: fonts)
+    return .shared(StyledText(message.text, style: style), options: options, fonts: fonts)
   }
 }
 

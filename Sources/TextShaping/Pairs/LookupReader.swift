@@ -1,0 +1,148 @@
+import CHarfBuzz
+
+/// Reads which of a font's rules can change the glyphs of a text that consists of certain glyphs alone.
+///
+/// It errs on one side: a glyph that a rule may change in a way that is not modelled is taken out of the set, so that
+/// texts with it are shaped by HarfBuzz. What is left is changed by nothing but ligatures, whose first two glyphs
+/// are noted, and by pair kerning that moves what comes after the first glyph.
+struct LookupReader {
+  /// The glyphs that may be put side by side.
+  private(set) var simple: GlyphSet
+  /// Ligatures of simple glyphs and what is made of them.
+  private(set) var made = GlyphSet()
+  /// The first two glyphs of ligatures, the first in the upper half.
+  private(set) var ligatures: Set<UInt32> = []
+  /// Glyphs after which a pair may be kerned.
+  private(set) var kerns = GlyphSet()
+  /// False where a rule looks at ligatures that were made: then what is beside one may depend on it.
+  private(set) var ligaturesStandAlone = true
+
+  /// Lookups that leave base glyphs or ligatures out reach over them.
+  private static let skipsGlyphs = 0x6
+  /// How often ligatures may be made of ligatures.
+  private static let mostRounds = 8
+
+  init(simple: GlyphSet) { self.simple = simple }
+
+  /// - Parameter lookups: The lookups that HarfBuzz applies, by their numbers.
+  /// - Returns: False for a table that is not understood.
+  mutating func readSubstitutions(_ table: FontTable, lookups: [Int]) -> Bool {
+    // Ligatures first: rules of other kinds may be about what they make, as may ligatures themselves.
+    var madeBefore: GlyphSet?
+    var rounds = 0
+    while madeBefore != made {
+      guard rounds < Self.mostRounds else { return false }
+      rounds += 1
+      madeBefore = made
+      forEachSubtable(table, lookups: lookups, extensionType: 7) { reader, type, flags, offset in
+        if type == 4 { reader.readLigatures(table, offset, skips: flags & Self.skipsGlyphs != 0) }
+      }
+    }
+    forEachSubtable(table, lookups: lookups, extensionType: 7) { reader, type, _, offset in
+      switch type {
+      case 4: break
+      case 1, 2, 3: reader.exclude(table, coverage: offset + table.uint16(offset + 2))
+      case 5: reader.readContext(table, offset)
+      case 6: reader.readChain(table, offset)
+      case 8: reader.readReverseChain(table, offset)
+      default: reader.simple = GlyphSet()
+      }
+    }
+    return !table.isExhausted
+  }
+
+  mutating func readPositions(_ table: FontTable, lookups: [Int]) -> Bool {
+    forEachSubtable(table, lookups: lookups, extensionType: 9) { reader, type, flags, offset in
+      let coverage = offset + table.uint16(offset + 2)
+      switch type {
+      case 2:
+        // Horizontal advance of the first glyph, and nothing else.
+        let isKerning = table.uint16(offset + 4) == 4 && table.uint16(offset + 6) == 0
+        if isKerning, flags & Self.skipsGlyphs == 0 {
+          table.forEachCovered(coverage) { reader.kerns.insert($1) }
+        } else {
+          reader.exclude(table, coverage: coverage)
+        }
+      case 1, 3, 4, 5, 6: reader.exclude(table, coverage: coverage)
+      case 7: reader.readContext(table, offset)
+      case 8: reader.readChain(table, offset)
+      default: reader.simple = GlyphSet()
+      }
+    }
+    return !table.isExhausted
+  }
+
+  private mutating func forEachSubtable(
+    _ table: FontTable, lookups: [Int], extensionType: Int,
+    _ body: (inout LookupReader, _ type: Int, _ flags: Int, _ offset: Int) -> Void
+  ) {
+    for lookup in lookups {
+      table.forEachSubtable(of: lookup, extensionType: extensionType) { body(&self, $0, $1, $2) }
+    }
+  }
+
+  private mutating func exclude(_ table: FontTable, coverage: Int) {
+    table.forEachCovered(coverage) { _, glyph in
+      if made.contains(glyph) { ligaturesStandAlone = false }
+      simple.remove(glyph)
+    }
+  }
+
+  private mutating func readLigatures(_ table: FontTable, _ offset: Int, skips: Bool) {
+    guard !skips else { return exclude(table, coverage: offset + table.uint16(offset + 2)) }
+    table.forEachLigature(offset) { components, ligature in
+      guard components.allSatisfy(mayOccur) else { return }
+      made.insert(ligature)
+      if components.count < 2 {
+        simple.remove(components[0])
+      } else {
+        ligatures.insert(UInt32(components[0]) << 16 | UInt32(components[1]))
+      }
+    }
+  }
+
+  /// Whether a text of simple glyphs may come to hold a glyph.
+  private func mayOccur(_ glyph: Int) -> Bool { simple.contains(glyph) || made.contains(glyph) }
+
+  private mutating func readContext(_ table: FontTable, _ offset: Int) {
+    guard table.uint16(offset) == 3 else {
+      return exclude(table, coverage: offset + table.uint16(offset + 2))
+    }
+    let count = table.uint16(offset + 2)
+    excludeFirst(table, offset, sequences: [(offset + 6, count)], input: offset + 6)
+  }
+
+  private mutating func readChain(_ table: FontTable, _ offset: Int) {
+    guard table.uint16(offset) == 3 else {
+      return exclude(table, coverage: offset + table.uint16(offset + 2))
+    }
+    let before = (offset + 4, table.uint16(offset + 2))
+    let input = (before.0 + 2 * before.1 + 2, table.uint16(before.0 + 2 * before.1))
+    let after = (input.0 + 2 * input.1 + 2, table.uint16(input.0 + 2 * input.1))
+    excludeFirst(table, offset, sequences: [before, input, after], input: input.0)
+  }
+
+  private mutating func readReverseChain(_ table: FontTable, _ offset: Int) {
+    let before = (offset + 6, table.uint16(offset + 4))
+    let after = (before.0 + 2 * before.1 + 2, table.uint16(before.0 + 2 * before.1))
+    excludeFirst(table, offset, sequences: [(offset + 2, 1), before, after], input: offset + 2)
+  }
+
+  /// Takes the glyphs that a rule begins with out of the set, if all of the rule can be met.
+  ///
+  /// - Parameter sequences: Where lists of coverage tables start, and how many they are.
+  private mutating func excludeFirst(
+    _ table: FontTable, _ offset: Int, sequences: [(start: Int, count: Int)], input: Int
+  ) {
+    for (start, count) in sequences {
+      for index in 0..<count where !table.isExhausted {
+        var isMet = false
+        table.forEachCovered(offset + table.uint16(start + 2 * index)) { _, glyph in
+          isMet = isMet || mayOccur(glyph)
+        }
+        if !isMet { return }
+      }
+    }
+    exclude(table, coverage: offset + table.uint16(input))
+  }
+}

@@ -1,0 +1,222 @@
+/// Shapes runs of simple characters without HarfBuzz, but for pairs that come for the first time and for ligatures.
+///
+/// The glyphs are HarfBuzz's. Its flags are not: here a place is unsafe exactly where the pair around it is kerned, or
+/// where HarfBuzz says so in a word with a ligature.
+final class PairShaper {
+  let model: PairModel
+  private var pairs = PairTable()
+  private var fresh = ContiguousArray<Glyph>()
+  /// Whether HarfBuzz ever gave other glyphs than the model has: then the model is wrong and not used.
+  private(set) var isRefuted = false
+  /// How often pairs were learnt.
+  private var calls = 0
+
+  /// Longer words with ligatures are not kept, in UTF-16 units.
+  private static let longestWord = 256
+  private static let earlyCalls = 48
+  private static let unsafe = GlyphFlags([.isUnsafeToBreak, .isUnsafeToConcat])
+
+  init(_ model: PairModel) { self.model = model }
+
+  /// Why glyphs cannot be given at a place.
+  private enum Stop {
+    case end
+    /// The pair was never seen.
+    case unknownPair
+    /// The pair begins a ligature.
+    case ligature
+    /// A character is not simple.
+    case other
+  }
+
+  /// - Returns: False where the run is none for this shaper: then there are no glyphs of it.
+  func shape(
+    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) -> Bool {
+    let first = glyphs.count
+    var offset = run.range.lowerBound
+    var learntTo = offset
+    while true {
+      let (stop, place) = emit(run, from: offset, into: &glyphs)
+      var isShaped = false
+      switch stop {
+      case .end:
+        cache.count(hits: 1, misses: 0)
+        return true
+      case .other: break
+      case .unknownPair:
+        // Two of the same word: the table is full of other pairs.
+        if place >= learntTo {
+          let word = run.word(around: place)
+          // At first almost all pairs are new: then more of the text is learnt at once.
+          let end =
+            calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
+          let range = place..<max(end, place + 2)
+          calls += 1
+          isShaped = learn(run, range, in: context, shaper)
+          cache.count(hits: 0, misses: 1)
+          learntTo = min(word.upperBound, range.upperBound - 1)
+          offset = place
+        }
+      case .ligature:
+        let word = run.word(around: place)
+        if standsAlone(word, in: run) {
+          glyphs.removeLast(place - word.lowerBound)
+          appendWord(word, of: run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+          isShaped = true
+          offset = word.upperBound
+        }
+      }
+      guard isShaped else {
+        glyphs.removeLast(glyphs.count - first)
+        return false
+      }
+    }
+  }
+
+  /// Appends the glyphs of simple characters up to where something else is.
+  private func emit(
+    _ run: ShapingRun, from start: Int, into glyphs: inout ContiguousArray<Glyph>
+  ) -> (Stop, Int) {
+    let limit = run.range.upperBound
+    guard start < limit else { return (.end, start) }
+    let model = model
+    let pairs = pairs
+    var stop = Stop.end
+    var place = start
+    glyphs.append(addingCapacity: limit - start) { room in
+      var unit = run.text[start]
+      var entry = model[unit]
+      var flags: GlyphFlags = []
+      if start > run.range.lowerBound {
+        let before = run.text[start - 1]
+        let left = model[before]
+        if left.bits & PairModel.kerns != 0, pairs.advance(before, unit) != left.advance {
+          flags = Self.unsafe
+        }
+      }
+      while true {
+        guard entry.bits & PairModel.isSimple != 0 else {
+          stop = .other
+          return
+        }
+        guard place &+ 1 < limit else {
+          room.append(Self.glyph(entry, place, entry.advance, flags))
+          place &+= 1
+          return
+        }
+        let nextUnit = run.text[place &+ 1]
+        let next = model[nextUnit]
+        var advance = entry.advance
+        if entry.bits & PairModel.startsLigature != 0, model.mayJoin(entry, next) {
+          stop = .ligature
+          return
+        }
+        if entry.bits & PairModel.kerns != 0, next.bits & PairModel.isSimple != 0 {
+          advance = pairs.advance(unit, nextUnit)
+          if advance == PairTable.unknown {
+            stop = .unknownPair
+            return
+          }
+        }
+        room.append(Self.glyph(entry, place, advance, flags))
+        flags = advance == entry.advance ? [] : Self.unsafe
+        place &+= 1
+        unit = nextUnit
+        entry = next
+      }
+    }
+    return (stop, place)
+  }
+
+  @inline(__always)
+  private static func glyph(
+    _ entry: PairModel.Entry, _ offset: Int, _ advance: Int32, _ flags: GlyphFlags
+  ) -> Glyph {
+    Glyph(
+      id: UInt32(entry.glyph), cluster: Int32(truncatingIfNeeded: offset), xAdvance: advance, flags: flags)
+  }
+
+  /// Learns the pairs of a stretch up to the first ligature.
+  ///
+  /// - Returns: False where HarfBuzz gives something else than the model.
+  private func learn(
+    _ run: ShapingRun, _ range: Range<Int>, in context: ShapingContext, _ shaper: Shaper
+  ) -> Bool {
+    var end = range.lowerBound + 1
+    while end < range.upperBound {
+      let (left, right) = (model[run.text[end - 1]], model[run.text[end]])
+      guard right.bits & PairModel.isSimple != 0 else { break }
+      if left.bits & PairModel.startsLigature != 0, model.mayJoin(left, right) { break }
+      end += 1
+    }
+    let count = end - range.lowerBound
+    fresh.removeAll(keepingCapacity: true)
+    let text = Span(_unsafeStart: run.text + range.lowerBound, count: count)
+    shaper.shape(
+      text, range: 0..<count, properties: context.properties, wantsConcatFlags: false, into: &fresh)
+    guard fresh.count == count else {
+      isRefuted = true
+      return false
+    }
+    for index in 0..<count {
+      let glyph = fresh[index]
+      let unit = run.text[range.lowerBound + index]
+      let entry = model[unit]
+      let isKerned = index + 1 < count && entry.bits & PairModel.kerns != 0
+      guard glyph.id == UInt32(entry.glyph), Int(glyph.cluster) == index, glyph.xOffset == 0,
+        glyph.yOffset == 0, isKerned || glyph.xAdvance == entry.advance
+      else {
+        isRefuted = true
+        return false
+      }
+      if isKerned { pairs.note(glyph.xAdvance, unit, run.text[range.lowerBound + index + 1]) }
+    }
+    return true
+  }
+
+  /// Whether a word with a ligature may be shaped alone: what is beside it are spaces that are never kerned.
+  private func standsAlone(_ word: Range<Int>, in run: ShapingRun) -> Bool {
+    func parts(_ offset: Int) -> Bool {
+      run.text[offset] == 0x20 && model[0x20].bits == PairModel.isSimple
+    }
+    return model.ligaturesStandAlone
+      && (word.lowerBound == run.range.lowerBound || parts(word.lowerBound - 1))
+      && (word.upperBound == run.range.upperBound || parts(word.upperBound - 1))
+      && word.allSatisfy { model[run.text[$0]].bits & PairModel.isSimple != 0 }
+  }
+
+  private func appendWord(
+    _ word: Range<Int>, of run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore,
+    cache: ShapeCache, into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    let edges = ShapeEdges(startsRun: true, endsRun: true)
+    let key = ShapeKey(
+      context: edges.context(context.number), text: run.text + word.lowerBound, count: word.count)
+    let shift = Int32(truncatingIfNeeded: word.lowerBound)
+    if let found = store.glyphs(for: key) {
+      for glyph in found { glyphs.append(glyph.moved(by: shift)) }
+      return
+    }
+    let first = glyphs.count
+    let text = Span(_unsafeStart: run.text + word.lowerBound, count: word.count)
+    shaper.shape(text, range: 0..<word.count, properties: context.properties, into: &glyphs)
+    cache.count(hits: 0, misses: 1)
+    if word.count <= Self.longestWord {
+      cache.update(store) { $0.insert(glyphs[first...], for: key, origin: 0) }
+    }
+    for index in first..<glyphs.count { glyphs[index] = glyphs[index].moved(by: shift) }
+  }
+}
+
+extension ShapingRun {
+  /// What is from space to space around an offset, with the spaces after it.
+  fileprivate func word(around offset: Int) -> Range<Int> {
+    var start = offset
+    while start > range.lowerBound, text[start - 1] != 0x20 || text[start] == 0x20 { start -= 1 }
+    var end = offset + 1
+    while end < range.upperBound, text[end - 1] != 0x20 || text[end] == 0x20 { end += 1 }
+    return start..<end
+  }
+}
