@@ -1,5 +1,5 @@
 import BubbleLayout
-@testable import MessageReading
+import MessageReading
 import Testing
 
 @Suite struct XMLFeedReaderTests {

@@ -26,11 +26,13 @@ struct PreparedMessage: Sendable {
   /// The padding above and below that replaces the style's own (`BubbleStyle.opticalInset`); nil for the style's own.
   let opticalPadding: (top: LayoutUnit, bottom: LayoutUnit)?
 
-  /// - Parameter times: The message's times as text, from `TimestampFormatters`.
+  /// - Parameters:
+  ///   - times: The message's times as text, from `TimestampFormatters`.
+  ///   - paragraph: The message's text, where that has been shaped already.
   /// - Complexity: Linear in the text.
   init(
     _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
-    fonts: FontCollection
+    fonts: FontCollection, paragraph: Paragraph? = nil
   ) {
     id = message.id
     sender = message.sender
@@ -50,7 +52,8 @@ struct PreparedMessage: Sendable {
       shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
-        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker)
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker,
+        paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }

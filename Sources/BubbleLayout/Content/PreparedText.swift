@@ -55,14 +55,33 @@ struct TextMaker {
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
     runs: [StyleRun] = []
   ) -> PreparedText {
-    let style = scaled(style)
-    let runs = runs.map { StyleRun(range: $0.range, style: scaled($0.style)) }
-    return PreparedText(
-      text: text,
+    self.text(
+      text, style,
       paragraph: .shared(
-        StyledText(text, style: style, runs: runs), options: ParagraphOptions(direction: direction),
-        fonts: fonts),
-      maximumLines: maximumLines, capHeight: metrics(of: style).capHeight)
+        styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts),
+      maximumLines: maximumLines)
+  }
+
+  /// A text that has been shaped already.
+  func text(
+    _ text: String, _ style: TextStyle, paragraph: Paragraph, maximumLines: Int? = nil
+  ) -> PreparedText {
+    PreparedText(
+      text: text, paragraph: paragraph, maximumLines: maximumLines,
+      capHeight: metrics(of: scaled(style)).capHeight)
+  }
+
+  /// A text that grows.
+  func streamed(
+    _ text: String, _ style: TextStyle, direction: BidiDirection, runs: [StyleRun]
+  ) -> StreamedParagraph {
+    StreamedParagraph(
+      styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts)
+  }
+
+  private func styled(_ text: String, _ style: TextStyle, _ runs: [StyleRun]) -> StyledText {
+    StyledText(
+      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) })
   }
 
   private func scaled(_ style: TextStyle) -> TextStyle {

@@ -18,22 +18,27 @@ final class TextElement: ContentElement {
   let spans: [TextSpan]
 
   /// The text of a message. A text that the style wants shortened is cut before it is shaped.
+  ///
+  /// - Parameter paragraph: The text, where it has been shaped already; used where it is neither shortened nor enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
-    maker: TextMaker
+    maker: TextMaker, paragraph: Paragraph? = nil
   ) {
-    var font = style.font
-    font.language = message.language ?? font.language
+    let font = Self.font(of: message, style)
     let cut = style.collapse?.cut(shown.text)
     func prepared(_ font: TextStyle) -> PreparedText {
+      if let paragraph, cut == nil, jumbo == nil {
+        return maker.text(shown.text, font, paragraph: paragraph, maximumLines: style.maximumLines)
+      }
       var text = maker.text(
         cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
       text.maximumLines = style.maximumLines
       return text
     }
     plain = jumbo == nil ? nil : prepared(font)
-    if let jumbo { font.size *= jumbo }
-    text = prepared(font)
+    var enlarged = font
+    enlarged.size *= jumbo ?? 1
+    text = prepared(enlarged)
     self.style = style
     isCut = cut != nil
     let length = text.text.utf16.count
@@ -43,6 +48,25 @@ final class TextElement: ContentElement {
     }
     readMore = style.collapse.map { maker.text($0.label, $0.font) }
   }
+
+  /// The font of a message's text.
+  static func font(of message: Message, _ style: MessageTextStyle) -> TextStyle {
+    var font = style.font
+    font.language = message.language ?? font.language
+    return font
+  }
+
+  /// A text that grows, as the element would have it shaped.
+  static func streamed(
+    _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
+  ) -> StreamedParagraph {
+    let font = font(of: message, style)
+    return maker.streamed(
+      shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+  }
+
+  /// What lines are laid out with at every width.
+  var lineOptions: LayoutOptions { options(text) }
 
   /// Whether the height follows from that of the lines: nothing is enlarged or evened out.
   var hasOneHeightForItsLines: Bool {

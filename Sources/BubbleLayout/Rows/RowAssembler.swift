@@ -60,8 +60,21 @@ struct RowAssembler: Sendable {
   }
 
   /// Shapes the texts of a message, its times among them.
-  func prepared(_ message: Message) -> PreparedMessage {
-    prepared(message, engine.times(of: message, style: style, environment: environment))
+  ///
+  /// - Parameter paragraph: Its text, where that has been shaped already.
+  func prepared(_ message: Message, paragraph: Paragraph? = nil) -> PreparedMessage {
+    PreparedMessage(
+      message, style: style, environment: environment,
+      times: engine.times(of: message, style: style, environment: environment), fonts: engine.fonts,
+      paragraph: paragraph)
+  }
+
+  /// The heights of a text message, but for its lines; nil for other messages.
+  func textHeights(
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
+  ) -> TextHeights? {
+    layout(of: prepared, placement).textHeights(
+      below: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0)
   }
 
   /// Whether a message begins a day.
@@ -88,24 +101,22 @@ struct RowAssembler: Sendable {
     let cellTop = separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0
     let limit = limits[prepared.role]
     var record: RowRecord?
-    var plan: HeightPlan?
-    if let limit = limit.limit {
+    let heights = limit.limit == nil ? nil : layout.textHeights(below: cellTop)
+    if let limit = limit.limit, let heights {
       // Shaping ahead is for those few that could not do without.
       for shapesMeetings in [false, true] {
-        guard
-          let found = layout.heightPlan(below: cellTop, limit: limit, shapingMeetings: shapesMeetings)
-        else { break }
-        (record, plan) = (found.record, found.plan)
-        guard let known = found.record.height(by: found.plan, limit: limit) else { continue }
+        record = heights.record(limit: limit, shapingMeetings: shapesMeetings)
+        guard let record else { break }
+        guard let known = record.height(by: heights.plan, limit: limit) else { continue }
         return RowMeasure(
           cellTop: cellTop, height: known.height, role: prepared.role, validLimits: known.valid,
-          record: record, plan: plan)
+          record: record, plan: heights.plan)
       }
     }
     let cell = layout.measured()
     return RowMeasure(
       cellTop: cellTop, height: cellTop + cell.size.height, role: prepared.role,
-      validLimits: width == .unbounded ? nil : cell.validLimits, record: record, plan: plan)
+      validLimits: width == .unbounded ? nil : cell.validLimits, record: record, plan: heights?.plan)
   }
 
   /// The largest width of a line of text, for messages of each role.

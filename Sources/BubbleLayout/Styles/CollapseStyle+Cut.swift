@@ -1,7 +1,7 @@
 extension CollapseStyle {
   /// Whether a text is within the limits by its bytes alone: it has no more grapheme clusters than bytes, and no more
   /// line breaks than bytes that may be part of one.
-  private func cannotBeTooLong(_ text: String) -> Bool {
+  func cannotBeTooLong(_ text: String) -> Bool {
     let bytes = text.utf8
     if let graphemes, bytes.count > graphemes { return false }
     guard let newlines, bytes.count > newlines else { return true }

@@ -10,6 +10,7 @@ extension Transcript {
   /// Measures everything again, or estimates it; no text is shaped that was not before.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
+    stream = nil
     records = RowRecords()
     forgetHeights()
     if opening == .settled { refresh(0..<count) }
@@ -177,14 +178,8 @@ extension Transcript {
   private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: TextLimits) {
     statistics.rowsMeasured += 1
     let entry = entries[slot]
-    let prepared =
-      rowCache.prepared.known(entry.textStamp)
-      ?? {
-        statistics.messagesPrepared += 1
-        let prepared = assembler.prepared(entry.message)
-        rowCache.prepared.add(prepared, for: entry.textStamp)
-        return prepared
-      }()
+    if rowCache.prepared.known(entry.textStamp) == nil { statistics.messagesPrepared += 1 }
+    let prepared = prepared(at: slot)
     adopt(
       assembler.measure(
         of: prepared, sent: entry.message.timestamp, entry.placement ?? .alone, limits: limits),

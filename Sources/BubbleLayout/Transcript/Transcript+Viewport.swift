@@ -62,7 +62,11 @@ extension Transcript {
 
   /// A message's texts, shaped: those that were looked at lately, or made again from the shape cache.
   func prepared(at slot: Int) -> PreparedMessage {
-    rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
+    if let stream, stream.holds(entries[slot], slot: slot) {
+      // Not kept: a text that is held would be copied by the next addition.
+      return assembler.prepared(entries[slot].message, paragraph: stream.text.paragraph)
+    }
+    return rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
   }
 
   /// The cell of a message in the transcript.

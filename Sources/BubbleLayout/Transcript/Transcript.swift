@@ -98,6 +98,8 @@ public struct Transcript: Sendable {
   /// Identifies everything that the rows have in common; a new one is given when any of it changes.
   var layoutStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
+  /// The message that text was added to last.
+  var stream: MessageStream?
 
   /// Lays out messages. Where several have the same id, the first is laid out and the others are listed in
   /// `duplicates`.

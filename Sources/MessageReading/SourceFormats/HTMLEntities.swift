@@ -2,14 +2,14 @@
 /// `apos`, which is XML's own.
 ///
 /// They are data of this program. No document can add to them, and none is looked for outside.
-enum HTMLEntities {
+package enum HTMLEntities {
   /// The character of an entity; nil for a name that is none. Names are case-sensitive.
   static func scalar(named name: some Collection<UInt8>) -> Unicode.Scalar? {
     scalars[String(decoding: name, as: UTF8.self)]
   }
 
   /// The characters by name: 252, and `apos`.
-  static let scalars: [String: Unicode.Scalar] = {
+  package static let scalars: [String: Unicode.Scalar] = {
     var scalars: [String: Unicode.Scalar] = ["apos": "'"]
     for entry in table.split(whereSeparator: \.isWhitespace) {
       let parts = entry.split(separator: "=")

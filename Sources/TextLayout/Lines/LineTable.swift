@@ -86,6 +86,17 @@ package struct LineSums: Hashable, Sendable {
   package var validWidths = WidthInterval.all
 }
 
+extension LineSums {
+  /// What a measure says of the lines.
+  package init(_ measure: TextMeasure) {
+    self.init(
+      lineCount: measure.lineCount, width: measure.size.width, height: measure.size.height,
+      firstLineHeight: measure.firstLineHeight, lastLineHeight: measure.lastLine.frame.height,
+      lastLineWidth: measure.lastLine.frame.width, lastLineDescent: measure.lastLine.descent,
+      isRightToLeft: measure.lastLine.isRightToLeft, validWidths: measure.validWidths)
+  }
+}
+
 extension LineTable {
   /// The measures at a width in points.
   ///

@@ -1,16 +1,33 @@
 import TextLayout
 
-extension CellLayout {
-  /// The message's heights at all widths, in short; nil for a message that is more than a text between things of
-  /// fixed height.
+/// The heights of a text message, but for its lines.
+struct TextHeights: Sendable {
+  let plan: HeightPlan
+  let text: TextElement
+  /// The width of the footer in one row.
+  let footerWidth: LayoutUnit
+  /// The plan holds where lines may be at least this wide.
+  let leastLimit: LayoutUnit
+
+  /// The record of the text's lines; nil for a text that has none.
   ///
   /// - Parameters:
-  ///   - cellTop: The height of what stands above the cell.
   ///   - limit: The widest that a line may be now. Words that are about as wide are prepared to be broken.
   ///   - shapesMeetings: See `LineTable`.
-  func heightPlan(
-    below cellTop: LayoutUnit, limit: LayoutUnit, shapingMeetings shapesMeetings: Bool
-  ) -> (plan: HeightPlan, record: RowRecord)? {
+  func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
+    // A little narrower, so that the next steps of a resize find them, too.
+    LineTable(
+      text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
+      shapingMeetings: shapesMeetings
+    ).map { RowRecord(lines: $0, footerWidth: footerWidth, leastLimit: leastLimit) }
+  }
+}
+
+extension CellLayout {
+  /// The message's heights at all widths; nil for a message that is more than a text between things of fixed height.
+  ///
+  /// - Parameter cellTop: The height of what stands above the cell.
+  func textHeights(below cellTop: LayoutUnit) -> TextHeights? {
     guard width.limit != nil, message.reactions == nil, !hasLowPlaces else { return nil }
     let column = column()
     guard let place = column.elements.firstIndex(where: { $0.kind == .text }),
@@ -45,12 +62,6 @@ extension CellLayout {
     }
     let more = text.readMoreSize
     leastLimit = max(leastLimit, more?.size.width ?? 0)
-    // A little narrower, so that the next steps of a resize find them, too.
-    guard
-      let lines = LineTable(
-        text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
-        shapingMeetings: shapesMeetings)
-    else { return nil }
     let plan = HeightPlan(
       cellTop: cellTop, cell: plan(),
       textTop: (column.elements.first?.inset ?? column.padding.top) + heights.above,
@@ -64,8 +75,7 @@ extension CellLayout {
           height: row?.size.height ?? 0, gap: footer.style.gap, tuck: footer.style.tuck,
           tuckGap: footer.style.tuckGap, isMirrored: column.isMirrored)
       })
-    return (
-      plan, RowRecord(lines: lines, footerWidth: row?.size.width ?? 0, leastLimit: leastLimit)
-    )
+    return TextHeights(
+      plan: plan, text: text, footerWidth: row?.size.width ?? 0, leastLimit: leastLimit)
   }
 }

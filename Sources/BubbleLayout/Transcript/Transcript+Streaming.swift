@@ -1,0 +1,69 @@
+import TextLayout
+
+extension Transcript {
+  /// Adds to the end of a message's text, as answers arrive token by token. The result is that of `update`.
+  ///
+  /// A message that is a text with its name, time and the like costs what the addition and the last lines cost; lines
+  /// before them are not broken again. A message that carries more, is shortened, or has emoticons substituted is
+  /// laid out whole. One message at a time grows fast: adding to another one begins with its whole text.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let engine = try LayoutEngine(fonts: .bundled)
+  /// var transcript = Transcript(
+  ///   [Message(id: 1, sender: "model", text: "")], style: .merged, width: 320, engine: engine)
+  /// for token in ["Lines", " that", " are", " full", " are", " kept", "."] {
+  ///   transcript.append(token, to: 1)
+  ///   print(transcript.height)
+  /// }
+  /// ```
+  ///
+  /// - Returns: Whether there is a message with that id.
+  /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text; the cell, when it
+  ///   is asked for, is linear in the text.
+  @discardableResult
+  public mutating func append(_ text: String, to id: MessageID) -> Bool {
+    guard let slot = slots[id] else { return false }
+    guard !text.isEmpty else { return true }
+    if !appendToStream(text, slot) {
+      stream = nil
+      var message = entries[slot].message
+      message.text += text
+      return update(message)
+    }
+    return true
+  }
+
+  private mutating func appendToStream(_ text: String, _ slot: Int) -> Bool {
+    guard let limit = assembler.textLimits[role(at: slot)].limit else { return false }
+    if stream?.holds(entries[slot], slot: slot) != true {
+      stream = MessageStream(entries[slot], slot: slot, prepared: prepared(at: slot), assembler)
+    }
+    guard stream != nil else { return false }
+    let length = entries[slot].message.text.utf8.count
+    let stamp = rowCache.stamp()
+    entries[slot].message.text += text
+    // In place: a copy of the stream would copy its tables.
+    let isAdded = stream?.append(text, to: entries[slot].message.text, stamp: stamp) ?? false
+    guard isAdded, let height = stream?.height(limit: limit) else {
+      let whole = entries[slot].message.text
+      entries[slot].message.text = String(whole.utf8.prefix(length)) ?? whole
+      return false
+    }
+    entries[slot].textStamp = stamp
+    entries[slot].stamp = rowCache.stamp()
+    records.remove(&recordPlaces[slot])
+    let position = rows.position(of: slot)
+    var row = RowIndex.Row(slot: slot)
+    row.height = height.rawValue
+    row.marks = rows[position].marks
+    row.role = rows[position].role
+    rows.set(row, at: position)
+    rows.sumUp(blocks: position.block..<position.block + 1)
+    statistics.rowsMeasured += 1
+    return true
+  }
+
+  private func role(at slot: Int) -> MessageRole { environment.role(of: entries[slot].message) }
+}
