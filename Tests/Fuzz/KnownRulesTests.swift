@@ -51,7 +51,8 @@ import TextShaping
   @Test func partsOfEmoji() throws {
     let fonts = Fonts(try TestFonts.bundled.get().faces)
     let parts: [String] = [
-      "👩", "👨", "🤝", "🏻", "🏿", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "🇩", "🇪", "🇺", "❤", "🐰", "1", "#", "\u{20E3}",
+      "👩", "👨", "🤝", "🏻", "🏿", "\u{200D}", "\u{FE0F}", "\u{FE0E}", "🇩", "🇪", "🇺", "❤", "🐰", "1", "#",
+      "\u{20E3}",
       "🏴", "\u{E0067}", "\u{E0062}", "\u{E007F}", "🏳", "🌈", "\u{2060}", "\u{34F}", "🫯", "💋",
     ]
     var random = RandomText(seed: 22)
@@ -64,7 +65,8 @@ import TextShaping
   /// Letters that kern, ligatures of two and three, digits, fractions, accents.
   @Test(arguments: [
     "abcdefghijklmnopqrstuvwxyz   AVTWYLPffiflffj.,-/0123456789⁄:'\"",
-    "аАбвгГдтТуУфр   ,.-«»ёй", "αΑΥάΤέ ή·;,.", "一二三。「」、（ABfi）  1", "éèüßÀÇŁłøǅﬁ Å\u{301}x\u{327}f\u{200D}i\u{AD}ff",
+    "аАбвгГдтТуУфр   ,.-«»ёй", "αΑΥάΤέ ή·;,.", "一二三。「」、（ABfi）  1",
+    "éèüßÀÇŁłøǅﬁ Å\u{301}x\u{327}f\u{200D}i\u{AD}ff",
   ])
   func lettersBesideEachOther(_ characters: String) throws {
     let fonts = Fonts(try TestFonts.bundled.get().faces)

@@ -50,7 +50,8 @@ final class PairShaper {
         if place >= learntTo {
           let word = run.word(around: place)
           // At first almost all pairs are new: then more of the text is learnt at once.
-          let end = calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
+          let end =
+            calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
           let range = place..<max(end, place + 2)
           calls += 1
           isShaped = learn(run, range, in: context, shaper)
