@@ -1,17 +1,31 @@
 # The two commands that need nothing but Swift and git beforehand are `make demo` and `make test`.
 
 SWIFT ?= swift
-BUILD = $(SWIFT) build -c release
+# A HarfBuzz to build and run with in place of the system's: make test HARFBUZZ=PREFIX, where Scripts/build-harfbuzz.sh or another
+# installation has put it. Its builds are kept apart.
+ifdef HARFBUZZ
+SWIFT_FLAGS = --scratch-path .build-harfbuzz -Xlinker -rpath -Xlinker $(HARFBUZZ)/lib
+export PKG_CONFIG_PATH := $(HARFBUZZ)/lib/pkgconfig:$(PKG_CONFIG_PATH)
+export PATH := $(HARFBUZZ)/bin:$(PATH)
+# The examples are built without these flags.
+examples: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
+endif
+export SWIFT SWIFT_FLAGS
+BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 
-.PHONY: help setup build demo test schemas examples lint format bench docs clean
+# What the benchmark programs are built and run with.
+PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
+ROUNDS ?= 5
+
+.PHONY: help setup build demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 10
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
 
 setup: ## Install the system packages that are missing
 	@sh Scripts/setup.sh
@@ -30,8 +44,8 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
-	$(SWIFT) test -c release
-	@$(MAKE) --no-print-directory schemas examples lint
+	$(SWIFT) test -c release $(SWIFT_FLAGS)
+	@$(MAKE) --no-print-directory schemas examples instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
@@ -39,15 +53,47 @@ schemas: ## Hold what the tool reads and writes against the JSON Schemas
 examples: ## Compile the examples of the README and of the doc comments as users' programs
 	python3 Scripts/check-examples.py
 
+# Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
+COUNTER = $(dir $(BUBBLE))WorkCounter
+
+instructions: ## Hold the instructions of typical work against those that are committed
+	@sh Scripts/install.sh valgrind binutils
+	python3 Scripts/work-counts.py $(COUNTER) check
+
+work-record: setup ## Commit to the calls, allocations and instructions of typical work as they are now
+	@sh Scripts/install.sh valgrind binutils
+	$(BUILD) --product WorkCounter
+	python3 Scripts/work-counts.py $(COUNTER) record
+
+bench-instructions: setup ## Print the instructions of typical work beside those that are committed
+	@sh Scripts/install.sh valgrind binutils
+	$(BUILD) --product WorkCounter
+	python3 Scripts/work-counts.py $(COUNTER) print
+
 lint: ## Check the formatting
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 
 format: ## Format all sources in place
 	$(SWIFT) format --in-place --recursive $(wildcard $(FORMATTED))
 
-bench: setup ## Run the benchmarks, each beside bare HarfBuzz
-	cd Benchmarks && $(SWIFT) package -c release --allow-writing-to-package-directory benchmark --no-progress --grouping metric
-	cd Benchmarks && $(SWIFT) run -c release ratios
+bench: setup ## Measure texts, transcripts, growing messages and a long conversation beside bare HarfBuzz
+	$(PROGRAM) texts
+	$(PROGRAM) transcripts
+	$(PROGRAM) streaming
+	$(PROGRAM) tokens
+	$(PROGRAM) million 100000
+
+bench-million: setup ## Measure a conversation of a million messages
+	$(PROGRAM) million 1000000
+
+bench-peers: setup ## Measure Qt, Pango, Skia and Chromium beside us: ROUNDS=5 PEERS="qt pango skia chromium"
+	@ROUNDS=$(ROUNDS) sh Benchmarks/Peers/run.sh
+
+bench-compare: setup ## Measure this tree beside a commit: BASE=main
+	@sh Scripts/bench-compare.sh "$(or $(BASE),main)"
+
+bench-spread: setup ## Measure how much times vary: percentiles, and baselines kept with `swift package benchmark`
+	cd Benchmarks && $(SWIFT) package -c release $(SWIFT_FLAGS) --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 
 docs: setup ## Build the API documentation into .build/docs
 	@mkdir -p .build/docs
@@ -56,4 +102,4 @@ docs: setup ## Build the API documentation into .build/docs
 	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
 
 clean: ## Remove what was built
-	rm -rf .build demo
+	rm -rf .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo

@@ -82,6 +82,16 @@ let package = Package(
       name: "TestSupport",
       dependencies: ["BubbleLayout", "MessageReading", "BundledFonts", "TextLayout", "TextShaping"],
       path: "Tests/Support", swiftSettings: strict),
+    // Counts work for the tests: a program, because it stands before the C library's own functions.
+    .target(name: "Interposed", path: "Tests/Work/Interposed"),
+    .executableTarget(
+      name: "WorkCounter",
+      dependencies: ["Interposed", "BubbleLayout", "TextLayout", "TextShaping", "TestSupport"],
+      path: "Tests/Work/Program", swiftSettings: strict),
+    .testTarget(
+      name: "WorkTests", dependencies: ["WorkCounter", "TestSupport", "TextShaping"],
+      path: "Tests/Work/Checks",
+      swiftSettings: brief),
     .testTarget(
       name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping", "TestSupport"],
       swiftSettings: brief),
@@ -118,8 +128,12 @@ let package = Package(
       name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
-      name: "Goldens", dependencies: ["LayoutGoldens", "BubbleLayout", "TestSupport"],
-      exclude: ["Cases", "Expected"], swiftSettings: brief),
+      name: "Goldens",
+      dependencies: [
+        "LayoutGoldens", "LayoutFormat", "MessageReading", "BubbleLayout", "TextLayout", "TextShaping",
+        "TestSupport",
+      ],
+      exclude: ["Cases", "Expected", "Compositions", "OtherShapers"], swiftSettings: brief),
     .testTarget(
       name: "Fuzz",
       dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],

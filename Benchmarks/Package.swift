@@ -17,16 +17,31 @@ let package = Package(
     .systemLibrary(
       name: "CHarfBuzzLibrary", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
     .target(name: "BareHarfBuzz", dependencies: ["CHarfBuzzLibrary"]),
+    .target(name: "ProcessMemory"),
     .target(
       name: "Workloads",
       dependencies: [
-        "BareHarfBuzz",
+        "BareHarfBuzz", "ProcessMemory",
         .product(name: "BubbleLayout", package: "BubbleLayout"),
         .product(name: "TextLayout", package: "BubbleLayout"),
       ],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "ratios", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "peer", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "transcripts",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "streaming",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "tokens", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+    .executableTarget(
+      name: "million",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "texts", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(

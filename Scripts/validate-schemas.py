@@ -93,6 +93,25 @@ class Check:
             self.stream(rich, RICH.name, "--style", name, *ROWS)
             self.stream(rich, RICH.name, "--style", name, "--glyphs")
 
+    def compositions(self):
+        """What a composer does, line by line and as a document, and the scripts themselves."""
+        scripts, documents, rows = self.validator("compose-script"), self.validator("compose"), self.validator("compose-line")
+        for path in sorted((ROOT / "Tests/Goldens/Compositions").glob("*.jsonl")):
+            for number, line in enumerate(path.read_bytes().splitlines()):
+                self.value(scripts, json.loads(line), "edits", f"{path.name} line {number + 1}")
+            for more in [[], ["--glyphs"]]:
+                compose = [self.tool, "compose", path, "--width", "200", "--style", "balloon", *more]
+                whole = subprocess.run([*compose, "--format", "json"], capture_output=True, check=True).stdout
+                self.value(documents, json.loads(whole), "compositions", path.name)
+                lines = subprocess.run(compose, capture_output=True, check=True).stdout.splitlines()
+                for number, line in enumerate(lines):
+                    self.value(rows, json.loads(line), "steps", f"{path.name} step {number}")
+        for damage in [{"insert": 1}, {"select": [1]}, {"planted": 1}, {"mention": {"id": "1"}}]:
+            self.counts["damages"] = self.counts.get("damages", 0) + 1
+            if scripts.is_valid(damage):
+                self.failures += 1
+                print(f"the edit {damage} passes", file=sys.stderr)
+
     def damages(self):
         """A field too many, one too few and a word that is none are noticed wherever they are."""
         rich = RICH.read_bytes().splitlines(keepends=True)[:4]
@@ -138,6 +157,7 @@ def main():
     check = Check(arguments.tool)
     check.inputs()
     check.outputs(arguments.messages)
+    check.compositions()
     check.damages()
     print("schemas: " + ", ".join(f"{count} {kind}" for kind, count in check.counts.items()))
     sys.exit(1 if check.failures else 0)

@@ -41,7 +41,8 @@ struct BubbleCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      LayoutCommand.self, MeasureCommand.self, GoldenCommand.self, StylesCommand.self, FontsCommand.self,
+      LayoutCommand.self, MeasureCommand.self, ComposeCommand.self, GoldenCommand.self, StylesCommand.self,
+      FontsCommand.self,
       PreviewCommand.self,
     ])
 }

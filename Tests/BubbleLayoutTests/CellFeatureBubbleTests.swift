@@ -42,6 +42,7 @@ import TextLayout
     #expect(bubble.caps == Insets(top: 13, left: 13, bottom: 13, right: 21))
     // A bubble smaller than its caps, unless the style forbids it.
     style.sent.text.font.size = 5
+    (style.sent.text.widthCorrection, style.sent.text.heightCorrection) = (0, 0)
     #expect(try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble).frame.width == 15)
     style.sent.bubble.picture?.limitsSize = true
     let limited = try #require(engine.cell(Fixtures.message("x"), style, width: 306).bubble)

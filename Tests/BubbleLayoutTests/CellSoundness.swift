@@ -20,10 +20,10 @@ struct CellSoundness {
     if cell.frame.minY != bottom { note("begins at \(cell.frame.minY), the last ended at \(bottom)") }
     bottom = cell.frame.maxY
     let room = Rect(x: 0, y: 0, width: width, height: cell.height)
-    // The first of the source systems gives cells of nothing but text ten points less than its balloons have.
+    // Two of the source systems give cells of nothing but text less than their bubbles have: ten points and six.
     let isText = cell.parts.allSatisfy { if case .box = $0 { false } else { true } }
-    let slack = LayoutUnit(
-      cell.bubble.map { ["orange", "aqua"].contains($0.asset) && isText } == true ? 10 : 0)
+    let asset = cell.bubble?.asset ?? ""
+    let slack: LayoutUnit = !isText ? 0 : ["orange", "aqua"].contains(asset) ? 10 : asset == "bubble" ? 6 : 0
     if let bubble = cell.bubble, !room.contains(bubble.frame) {
       let over = bubble.frame.maxY - room.maxY
       if over > slack || !(0...width).contains(bubble.frame.minX) || bubble.frame.maxX > width {

@@ -60,7 +60,8 @@ import TextLayout
   }
 
   @Test(
-    "input: empty content is refused with an error", arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
+    "input: empty content is refused with an error; sending: empty text is not sent",
+    arguments: ["", " ", "\n\t", "\u{3000}", "\u{FFFC}"])
   func emptyContent(text: String) throws {
     var composer = try Self.composer(text)
     #expect(throws: ComposerError.emptyContent) { try composer.message() }
@@ -188,15 +189,15 @@ import TextLayout
     #expect(composer.layout(width: 150).size.height == 24)
   }
 
-  @Test("sending: each token replaced by its text, every U+FFFC by a space")
+  @Test("sending: each token replaced by its text followed by the space that stands for U+FFFC")
   func content() throws {
     var composer = try Self.composer("hi ")
     composer.insertMention(of: "1", name: "bob")
     composer.insert("and\u{FFFC}you ")
     composer.insertMention(of: "2", name: "a\u{FFFC}b")
-    #expect(try composer.message().content == "hi @bob and you @a b ")
+    #expect(try composer.message().content == "hi @bob  and you @a b  ")
     let sent = try composer.send()
-    #expect(sent.content == "hi @bob and you @a b ")
+    #expect(sent.content == "hi @bob  and you @a b  ")
     #expect(composer.text == "" && composer.tokens == [] && composer.selection == 0..<0)
   }
 
@@ -205,6 +206,7 @@ import TextLayout
     var composer = try Self.composer("x")
     for id in ["9", "0", "3", "9", "12", "3"] { composer.insertMention(of: id, name: "n") }
     #expect(try composer.message().mentionedIDs == ["9", "3", "12"])
+    #expect(try composer.message().joinedIDs == "9,3,12")
     composer.moveCaret(to: 0)
     composer.insertMention(of: "12", name: "first")
     #expect(try composer.message().mentionedIDs == ["12", "9", "3"])
@@ -221,7 +223,108 @@ import TextLayout
     #expect(throws: ComposerError.emptyContent) { try Self.composer(" \n\u{A0}").message() }
     composer.clear()
     composer.insertMention(of: "1", name: "")
-    #expect(try composer.message().content == "@ ")
+    #expect(try composer.message().content == "@  ")
+  }
+
+  // MARK: Limits, placeholder, input methods
+
+  @Test("also: `maxCount` of the composer")
+  func maxCount() throws {
+    var composer = try Self.composer("ab", style: ComposerStyle(maxCount: 5))
+    let all = composer.insert("c👨‍👩‍👧")
+    #expect(all && composer.count == 4 && composer.length == 11)
+    let some = composer.insert("xyz")
+    #expect(!some && composer.text == "abc👨‍👩‍👧x" && composer.count == 5)
+    let none = composer.insert("y")
+    let mention = composer.insertMention(of: "1", name: "bob")
+    #expect(!none && !mention && composer.count == 5 && composer.tokens == [])
+    // What is replaced makes room, and a mark joins what is there.
+    composer.select(0..<2)
+    let replaced = composer.insertMention(of: "1", name: "bob")
+    #expect(replaced && composer.count == 4)
+    composer.moveCaret(to: 2)
+    let joined = composer.insert("\u{301}\u{302}z")
+    #expect(joined && composer.count == 5 && composer.text == "\u{FFFC}c\u{301}\u{302}z👨‍👩‍👧x")
+    // Half a flag more parts the flags after it.
+    var flags = try Self.composer("🇩🇪🇫🇷", style: ComposerStyle(maxCount: 3))
+    flags.moveCaret(to: 0)
+    let half = flags.insert("🇮")
+    #expect(half && flags.count == 3)
+    // A text that was longer from the start stays, and takes nothing more.
+    var long = try Self.composer("abcdefgh", style: ComposerStyle(maxCount: 3))
+    let more = long.insert("i")
+    #expect(!more && long.text == "abcdefgh")
+    long.select(0..<6)
+    let fewer = long.insert("x")
+    #expect(fewer && long.text == "xgh")
+  }
+
+  @Test("also: `placeholder` of the composer")
+  func placeholder() throws {
+    let style = ComposerStyle(placeholder: "Say\nsomething")
+    var composer = try Self.composer(style: style)
+    let empty = composer.layout(width: 150)
+    #expect(empty.placeholder?.lines.count == 1)
+    // Ten characters fit, the last of them an ellipsis.
+    #expect(empty.placeholder?.size == Size(width: 140, height: 14) && empty.size.height == 24)
+    composer.insert("a")
+    #expect(composer.layout(width: 150).placeholder == nil)
+    composer.clear()
+    #expect(composer.layout(width: 500).placeholder?.size.width == 182)
+    composer.style.placeholder = ""
+    #expect(composer.layout(width: 150).placeholder == nil)
+  }
+
+  @Test("also: while an input method's text is marked, styles are not reset and the caret stays")
+  func markedText() throws {
+    var composer = try Self.composer("ab", style: ComposerStyle(maxCount: 4))
+    composer.insertMention(of: "1", name: "x")
+    composer.moveCaret(to: 1)
+    composer.mark("ni")
+    #expect(composer.text == "anib\u{FFFC}" && composer.markedRange == 1..<3 && composer.selection == 3..<3)
+    #expect(composer.tokens.map(\.offset) == [4])
+    composer.mark("にほん", selecting: 1..<2)
+    #expect(composer.text == "aにほんb\u{FFFC}" && composer.markedRange == 1..<4 && composer.selection == 2..<3)
+    // Longer than allowed, until it is committed; a style that is set anew leaves mark and caret alone.
+    composer.style = composer.style.scaled(by: 2)
+    #expect(composer.markedRange == 1..<4 && composer.selection == 2..<3 && composer.count == 6)
+    #expect(composer.styledText.runs.isEmpty && composer.styledText.style.baselineOffset == 0)
+    // A caret within a cluster is left where the input method puts it.
+    composer.mark("e\u{301}", selecting: 1..<1)
+    #expect(composer.selection == 2..<2 && !composer.isCaretStop(2))
+    composer.commitMarked()
+    #expect(composer.markedRange == nil && composer.selection == 1..<1 && composer.count == 4)
+    composer.mark("日本語", selecting: 3..<3)
+    let all = composer.commitMarked()
+    #expect(!all && composer.text == "ae\u{301}b\u{FFFC}" && composer.selection == 1..<1)
+    // The candidate that is chosen replaces what was marked; so does nothing.
+    composer.deleteForward()
+    composer.mark("nihon")
+    let isInserted = composer.insert("日")
+    #expect(isInserted && composer.text == "a日b\u{FFFC}" && composer.markedRange == nil)
+    composer.deleteBackward()
+    composer.mark("x")
+    composer.mark("")
+    #expect(composer.text == "ab\u{FFFC}" && composer.markedRange == nil && composer.selection == 1..<1)
+    // Everything else commits first, and so does sending.
+    composer.mark("k")
+    composer.moveCaret(to: 0)
+    #expect(composer.text == "akb\u{FFFC}" && composer.markedRange == nil)
+    composer.deleteForward()
+    composer.mark("k")
+    let sent = try composer.send()
+    #expect(sent.content == "kkb@x  ")
+    #expect(composer.markedRange == nil && composer.text == "")
+  }
+
+  @Test func emoticonsAndRanges() throws {
+    var composer = try Self.composer("abc", style: ComposerStyle(emoticons: ChatStyle.balloon.emoticons))
+    let isKnown = composer.insertEmoticon(":(")
+    let isUnknown = composer.insertEmoticon(":?")
+    #expect(isKnown && !isUnknown)
+    #expect(composer.text == "abc😔" && composer.selection == 5..<5)
+    composer.replace(1..<4, with: "-")
+    #expect(composer.text == "a-" && composer.selection == 2..<2)
   }
 
   // MARK: All together
@@ -232,7 +335,7 @@ import TextLayout
     var composer = try Self.composer("ok :) http://x/:) ", style: style)
     composer.insertMention(of: "1", name: ":(")
     composer.insert(";-)")
-    #expect(try composer.message().content == "ok 😄 http://x/:) @:( 😉")
+    #expect(try composer.message().content == "ok 😄 http://x/:) @:(  😉")
     #expect(composer.text == "ok :) http://x/:) \u{FFFC};-)")
   }
 
@@ -290,7 +393,9 @@ import TextLayout
     }
     let pieces = ["a", "\u{301}", "👍🏽", "\u{200D}", "\r", "\n", "\u{FFFC}", "🇩🇪", "한", " ", "\u{FE0F}", "🇩"]
     for _ in 0..<1_500 {
-      switch next(6) {
+      switch next(8) {
+      case 6: composer.mark(pieces[next(pieces.count)] + pieces[next(pieces.count)], selecting: 0..<next(3))
+      case 7: composer.commitMarked()
       case 0: composer.insertMention(of: String(next(3)), name: "n")
       case 1: composer.deleteBackward()
       case 2: composer.deleteForward()
@@ -302,9 +407,14 @@ import TextLayout
       #expect(composer.tokens.allSatisfy { units[$0.offset] == 0xFFFC })
       #expect(composer.tokens.map(\.offset) == composer.styledText.boxes.map(\.offset))
       #expect(zip(composer.tokens, composer.tokens.dropFirst()).allSatisfy { $0.offset < $1.offset })
-      #expect(
-        composer.isCaretStop(composer.selection.lowerBound)
-          && composer.isCaretStop(composer.selection.upperBound))
+      if let marked = composer.markedRange {
+        #expect(marked.lowerBound <= composer.selection.lowerBound && marked.upperBound <= composer.length)
+        #expect(composer.selection.upperBound <= marked.upperBound)
+      } else {
+        #expect(
+          composer.isCaretStop(composer.selection.lowerBound)
+            && composer.isCaretStop(composer.selection.upperBound))
+      }
     }
   }
 }

@@ -31,10 +31,21 @@ import TextLayout
       #expect(cell.textPart?.frame.minX == 20)
       #expect(cell.textPart?.frame.minY == 40)
     },
-    SourceRow("size fix-up", "after measuring, `w += p/2`") { check in
+    SourceRow(
+      "size fix-up",
+      """
+      after measuring, `w += p/2`: it makes room for the text view's own side padding, so lines start 5 inside the \
+      text frame and both rims are equally far (15)
+      """
+    ) { check in
       try check.forEachText { text, sender, _ in
         let cell = check.cell(text, from: sender)
-        #expect(cell.textPart?.frame.width == check.size(of: text, within: 260).width + 10)
+        let part = try #require(cell.textPart)
+        let bubble = try #require(cell.bubble).frame
+        #expect(part.frame.width == check.size(of: text, within: 260).width + 10)
+        #expect(part.blockOrigin == Point(x: 5, y: 0))
+        let lines = part.frame.minX + part.blockOrigin.x
+        #expect(lines - bubble.minX == 15 && bubble.maxX - lines - part.block.size.width == 15)
       }
     },
     SourceRow("sent (\"you\")", "left: text frame (p, 2p, w, h)") { check in
@@ -96,6 +107,7 @@ import TextLayout
         #expect(label.text.hasPrefix(sender + " "))
       }
       #expect(check.style.sent.labels.first?.font == .system(11))
+      #expect(check.cell("Hello").label?.color == "#aaaaaa")
     },
     SourceRow(
       "time", "medium date + medium time in the local zone, e.g. `Sep 12, 2011 7:34:21 PM`"
@@ -115,9 +127,14 @@ import TextLayout
     },
     SourceRow(
       "emoticons",
-      "`:)` smile, `:(` sad, `;-)` wink, `:-x` kiss; users extend it; longest match first; not inside a URL or a word"
+      """
+      substituted before measuring: `:)` U+1F604, `:(` U+1F614, `;-)` U+1F609, `:-x` U+1F618; the table is data and users \
+      extend it; longest match first; no match inside a URL or a word
+      """
     ) { check in
-      #expect(check.cell("a :) b :( c ;-) d :-x").textPart?.text == "a 😄 b 😞 c 😉 d 😘")
+      let shown = check.cell(":) :( ;-) :-x").textPart?.text
+      #expect(shown == "\u{1F604} \u{1F614} \u{1F609} \u{1F618}")
+      #expect(check.size(of: ":)", within: 260) == check.cell("\u{1F604}").text?.size)
       #expect(check.cell("http://a:)b x:)y").textPart?.text == "http://a:)b x:)y")
       var style = check.style
       style.emoticons = style.emoticons.adding([":-": "¬", "<3": "♥"])

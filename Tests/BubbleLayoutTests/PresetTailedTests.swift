@@ -17,45 +17,84 @@ import TextLayout
   }
 
   static let rows: [SourceRow] = [
-    SourceRow("cell", "width 306; text cell height = measured h + 40; picture cell height 90") { check in
-      try check.forEachText { text, sender, isSent in
-        let cell = check.cell(text, from: sender)
-        #expect(cell.frame.width == 306)
-        #expect(cell.height == check.size(of: text, sent: isSent, within: 211.2).height + 40)
-      }
+    SourceRow("cell", "width 306; rows 10 apart (the flow layout's default); picture cell height 90") {
+      check in
+      #expect(check.cell("Hello").frame.width == 306)
       #expect(check.cell(picture(from: "you")).height == 90)
       #expect(check.cell(picture(from: "friend")).height == 90)
+      let messages = [
+        Fixtures.message("Hello"), Fixtures.message("Hi", from: "friend"), picture(from: "you"),
+      ]
+      let rows = Array(check.engine.cells(for: messages, style: check.style, width: 306, in: Fixtures.me))
+      // The room above a row is part of its cell.
+      #expect(rows.map(\.height) == messages.enumerated().map { check.cell($1).height + ($0 == 0 ? 0 : 10) })
+      #expect(rows.map { $0.bubble?.frame.minY } == [0, 10, 10])
     },
     SourceRow(
-      "measuring", "two thirds of the portrait width (0.66 × 320 = 211.2) for the cell height"
+      "text cell height",
+      """
+      h measured in two thirds of the portrait width (2/3 × 320 = 213.33) + 40; where the bubble's own text has more \
+      lines, as much as keeps the bubble from reaching more than 6 into the space between rows
+      """
     ) { check in
-      #expect(check.style.sent.text.width.maximum == 211.2)
+      var taller = 0
+      try check.forEachText { text, sender, isSent in
+        let cell = check.cell(text, from: sender)
+        let wide = check.size(of: text, sent: isSent, within: 320 * 2 / 3)
+        let own = check.size(of: text, sent: isSent, within: 166)
+        #expect(cell.height == max(wide.height + 40, own.height + 40))
+        let bubble = try #require(cell.bubble).frame
+        #expect(bubble.maxY <= cell.height + 6)
+        if own.height > wide.height { taller += 1 }
+      }
+      #expect(taller > 0)
+    },
+    SourceRow("bubble text", "14 pt, measured in 200 − 34 = 166; text size = (w + 20, h + 10)") { check in
+      #expect(check.style.sent.text.font == .system(14) && check.style.received.text.font == .system(14))
       try check.forEachText { text, sender, isSent in
         let block = try #require(check.cell(text, from: sender).text)
-        #expect(block.size == check.size(of: text, sent: isSent, within: 211.2))
+        #expect(block.size == check.size(of: text, sent: isSent, within: 166))
+      }
+    },
+    SourceRow(
+      "content insets",
+      """
+      tail right: top 8, left 13, bottom 8, right 21; tail left: left 21, right 13; bubble = text size grown by them: \
+      (w + 54, h + 26)
+      """
+    ) { check in
+      try check.forEachText { text, sender, isSent in
+        let size = check.size(of: text, sent: isSent, within: 166)
+        let bubble = try #require(check.cell(text, from: sender).bubble).frame
+        #expect(bubble.width == size.width + 20 + 13 + 21 && bubble.width == size.width + 54)
+        // The frame is 20 taller than the bubble by itself.
+        #expect(bubble.height - 20 == size.height + 10 + 8 + 8 && bubble.height - 20 == size.height + 26)
       }
     },
     SourceRow(
       "text bubble (own, tail right)",
-      "frame (265 − bw, 0, bw, bh + 20); text frame = bubble bounds, width − 10, x + 2"
+      """
+      frame (265 − bw, 0, bw, bh + 20); text frame = bubble bounds, width − 10, x + 2; lines start (5, 8) inside it (a \
+      text view's own padding)
+      """
     ) { check in
       try check.forEachText { text, sender, isSent in
         guard isSent else { return }
         let cell = check.cell(text, from: sender)
         let bubble = try #require(cell.bubble)
-        let size = check.size(of: text, within: 211.2)
-        let bw = size.width + 10
-        #expect(bubble.frame == Rect(x: 265 - bw, y: 0, width: bw, height: size.height + 20))
+        let size = check.size(of: text, within: 166)
+        let (bw, bh) = (size.width + 54, size.height + 26)
+        #expect(bubble.frame == Rect(x: 265 - bw, y: 0, width: bw, height: bh + 20))
         #expect(bubble.tail == .right && cell.side == .right)
         #expect(
           cell.textPart?.frame
             == Rect(x: bubble.frame.minX + 2, y: 0, width: bw - 10, height: bubble.frame.height))
-        // The lines stand in the middle of their frame.
-        #expect(cell.textPart?.blockOrigin == Point(x: 0, y: 10))
+        #expect(cell.textPart?.blockOrigin == Point(x: 5, y: 8))
       }
     },
     SourceRow(
-      "text bubble (other, tail left)", "mirrored about the 306-wide cell; text x + 7 instead of + 2"
+      "text bubble (other, tail left)",
+      "mirrored about the 306-wide cell; text frame x + 7 instead of + 2"
     ) { check in
       try check.forEachText { text, sender, isSent in
         guard !isSent else { return }
@@ -64,6 +103,7 @@ import TextLayout
         #expect(cell.bubble?.frame == own.mirrored(in: 306))
         #expect(cell.bubble?.tail == .left)
         #expect(cell.textPart?.frame == Rect(x: 41 + 7, y: 0, width: own.width - 10, height: own.height))
+        #expect(cell.textPart?.blockOrigin == Point(x: 5, y: 8))
       }
     },
     SourceRow(
@@ -81,10 +121,23 @@ import TextLayout
       #expect(other.caps == Insets(top: 13, left: 21, bottom: 13, right: 13))
       #expect(!own.isMirrored && other.isMirrored)
     },
-    SourceRow("tint", "own green (0.439216, 0.854902, 0.223529)") { check in
-      let fill = try #require(check.cell("Hello").bubble?.fill)
-      let channels = [0.439216, 0.854902, 0.223529].map { String(Int(($0 * 255).rounded()), radix: 16) }
-      #expect(fill == "#" + channels.joined())
+    SourceRow(
+      "colours",
+      """
+      own tint green (0.439216, 0.854902, 0.223529), own text white; time black; avatar border (0.1341, 0.979, 0.3848)
+      """
+    ) { check in
+      func hexadecimal(_ channels: [Double]) -> String {
+        "#" + channels.map { String(Int(($0 * 255).rounded()), radix: 16) }.joined()
+      }
+      let cell = check.cell("Hello")
+      #expect(cell.bubble?.fill == hexadecimal([0.439216, 0.854902, 0.223529]))
+      #expect(cell.textPart?.color == "#ffffff" && check.cell("Hello", from: "friend").textPart?.color == nil)
+      for sender in ["you", "friend"] {
+        #expect(check.cell("Hello", from: sender).label?.color == "#000000")
+        #expect(
+          check.cell("Hello", from: sender).avatar?.borderColor == hexadecimal([0.1341, 0.979, 0.3848]))
+      }
     },
     SourceRow(
       "text", "justified; links, phone numbers, dates, addresses are detected and reported as ranges"
@@ -101,14 +154,39 @@ import TextLayout
       #expect(found.detected.map(\.kind) == [.link, .date, .phone])
       #expect(found.detected.first?.range == 4..<23)
     },
-    SourceRow("time", "frame (0, H − 30, 55, 20), 9 pt (H = cell height)") { check in
+    SourceRow(
+      "time",
+      """
+      frame (0, H − 30, 55, 20), 9 pt, start-aligned as a label is by default (H = cell height); never under the bubble: \
+      where the width leaves no room it moves below
+      """
+    ) { check in
       try check.forEachText { text, sender, isSent in
         let cell = check.cell(text, from: sender)
+        let label = try #require(cell.label)
         let frame = Rect(x: 0, y: cell.height - 30, width: 55, height: 20)
-        #expect(cell.label?.frame == (isSent ? frame : frame.mirrored(in: 306)))
-        #expect(cell.label?.text == "7:34 PM")
+        #expect(label.frame == (isSent ? frame : frame.mirrored(in: 306)))
+        // Mirrored with its frame, as all of the cell.
+        #expect(label.alignment == (isSent ? .left : .right))
+        #expect(label.text == "7:34 PM")
       }
       #expect(check.style.sent.labels.first?.font.size == 9)
+      var moved = 0
+      for width in stride(from: 100.0, through: 306, by: 7) {
+        try check.forEachText { text, sender, isSent in
+          let cell = check.cell(text, from: sender, width: width)
+          let (label, bubble) = (try #require(cell.label), try #require(cell.bubble).frame)
+          #expect(label.frame.minY == cell.height - 30)
+          let end = label.block.size.width
+          let isBeside = isSent ? end <= bubble.minX : bubble.maxX <= LayoutUnit(width) - end
+          #expect(isBeside || label.frame.minY >= bubble.maxY)
+          if !isBeside {
+            #expect(cell.height == bubble.maxY + 30)
+            moved += 1
+          }
+        }
+      }
+      #expect(moved > 0)
     },
     SourceRow(
       "status", "sending: 20 × 20 spinner at (0, H − 50); sent / failed: 16 × 16 icon at (0, H − 50)"

@@ -8,7 +8,9 @@ import Testing
 @Suite struct SchemaTests {
   private static let folder = Repository.url("Documentation/Schemas")
 
-  private static let schemas = ["style": ChatStyle.schema, "messages": Message.schema]
+  private static let schemas = [
+    "style": ChatStyle.schema, "messages": Message.schema, "compose-script": ComposerEdit.schema,
+  ]
 
   @Test(arguments: schemas.keys)
   func isTheCommittedOne(name: String) throws {

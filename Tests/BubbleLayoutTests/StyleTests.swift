@@ -41,7 +41,7 @@ import TextLayout
 
   @Test func emoticonsAreAddedAndTakenOut() throws {
     let style = try ChatStyle(json: #"{"preset":"balloon","emoticons":{":)":null,"<3":"❤️"}}"#)
-    #expect(style.emoticons.substituting(in: ":) <3 :(") == ":) ❤️ 😞")
+    #expect(style.emoticons.substituting(in: ":) <3 :(") == ":) ❤️ 😔")
   }
 
   @Test(arguments: [

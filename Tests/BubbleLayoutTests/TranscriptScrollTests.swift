@@ -56,7 +56,8 @@ import TextLayout
     #expect(transcript.items.count == 15)
   }
 
-  @Test func visibleRowsAreThoseThatReachIntoTheViewport() throws {
+  @Test("visibility: only cells in the visible range are built")
+  func visibleRowsAreThoseThatReachIntoTheViewport() throws {
     let transcript = try transcript(
       options: TranscriptOptions(dates: SeparatorStyle(), typing: TypingRow()))
     let all = transcript.items
@@ -103,7 +104,8 @@ import TextLayout
     #expect(transcript.offset(for: anchor) == nil)
   }
 
-  @Test func bottomIsKeptWhereAskedFor() throws {
+  @Test("list: bottom-anchored (oldest first, scrolled to the end after every change)")
+  func bottomIsKeptWhereAskedFor() throws {
     var transcript = try transcript()
     transcript.options.keepsBottom = true
     let end = viewport(transcript.scrollRange(in: 100).upperBound)
@@ -126,7 +128,8 @@ import TextLayout
     #expect(transcript.scrollRange(in: 10) == 0...(transcript.height - 10))
   }
 
-  @Test func invertedListHasTheNewestFirst() throws {
+  @Test("list: inverted (newest first, new cell enters at index 0)")
+  func invertedListHasTheNewestFirst() throws {
     var transcript = try transcript()
     let before = transcript.inverted.map(\.frame)
     transcript.insert(Message(id: 99, sender: "you", text: "new"), atInverted: 0)

@@ -47,7 +47,8 @@ import TextLayout
     transcript.move(3, to: 90_000)
     #expect(transcript.index(of: 3) == 90_000)
     #expect(transcript.statistics.rowsMeasured < 100_030)
-    #expect(transcript.statistics.messagesPrepared == 100_002)
+    // Neighbours whose texts were looked at long ago are shaped again.
+    #expect((100_002...100_010).contains(transcript.statistics.messagesPrepared))
     let frame = try #require(transcript.frame(of: 70_000))
     let viewport = Rect(x: 0, y: frame.minY, width: 320, height: frame.height)
     #expect(transcript.items(in: viewport).map(\.id) == [70_000])

@@ -75,6 +75,61 @@ import Testing
     }
   }
 
+  // MARK: What is asked for and has no effect
+
+  @Test(arguments: ["x.pdf", "chat.jpeg", "a.b/x.gif", "chat.docx"])
+  func refusesAnOutputWhoseNameIsNoForm(name: String) throws {
+    let result = try Tool.run("layout", Tool.conversation, "-o", name)
+    #expect(result.status == 2 && result.output == "")
+    let ending = name.split(separator: ".").last ?? ""
+    #expect(
+      result.errors.contains("no form is called '\(ending)'; there are json, jsonl, svg, png, html, txt"))
+    #expect(!FileManager.default.fileExists(atPath: name))
+  }
+
+  @Test func writesAnyNameWhoseFormIsGiven() throws {
+    let folder = try TemporaryFolder()
+    func write(_ name: String, _ arguments: String...) throws -> String {
+      let path = folder.url.appendingPathComponent(name).path
+      let result = try Tool.run(["layout", Tool.conversation, "-o", path] + arguments)
+      #expect(result.status == 0)
+      #expect(FileManager.default.fileExists(atPath: path))
+      return result.errors.replacing(path, with: "OUT")
+    }
+    #expect(try write("x.pdf", "--format", "svg") == "")
+    #expect(try write("plain") == "")
+    #expect(try write(".hidden") == "")
+    #expect(try write("x.SVG") == "")
+    #expect(
+      try write("x.png", "--format", "svg") == "bubble: OUT gets the form svg, whatever its name says\n")
+  }
+
+  @Test func saysThatNobodyIsMe() throws {
+    let input = "{\"sender\":\"ann\",\"text\":\"a\"}\n"
+    #expect(try Tool.run("layout", input: input).errors == "")
+    #expect(try Tool.run("layout", "--me", "ann", input: input).errors == "")
+    let expected = "bubble: no message is from \"An\\u{1B}n\", who is named by --me\n"
+    for form in ["json", "jsonl", "svg"] {
+      let result = try Tool.run("layout", "--me", "An\u{1B}n", "--format", form, input: input)
+      #expect(result.status == 0 && result.errors == expected)
+    }
+    #expect(try Tool.run("layout", "--me", "ann", input: "").errors == "")
+  }
+
+  @Test func namesFamiliesThatThereAreNot() throws {
+    let input = "{\"text\":\"a\"}\n"
+    let expected = "bubble: there is no font family \"Nope\", so that 'Noto Sans' is used\n"
+    #expect(try Tool.run("measure", "--width", "9", "--family", "Nope", input: input).errors == expected)
+    #expect(
+      try Tool.run("measure", "--width", "9", "--family", "Noto Serif", input: input).errors.contains("Nope")
+        == false)
+    let folder = try TemporaryFolder()
+    let style =
+      #"{"preset":"balloon","text":{"font":{"family":"Nope"}},"received":{"text":{"font":{"family":"Noto Sans"}}}}"#
+    let path = try folder.write(style.utf8, to: "mine.json")
+    #expect(try Tool.run("layout", "--style", path, input: input).errors == expected)
+  }
+
   @Test func refusesToWriteOverItsInput() throws {
     let folder = try TemporaryFolder()
     let path = try folder.write("{\"text\":\"a\"}\n".utf8, to: "chat.jsonl")

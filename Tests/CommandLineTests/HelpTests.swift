@@ -3,7 +3,8 @@ import TestSupport
 import Testing
 
 @Suite struct HelpTests {
-  @Test(arguments: ["layout", "measure", "golden", "styles", "fonts", "preview"]) func helpTeachesByExamples(
+  @Test(arguments: ["layout", "measure", "compose", "golden", "styles", "fonts", "preview"])
+  func helpTeachesByExamples(
     verb: String
   ) throws {
     let result = try Tool.run(verb, "--help")
@@ -18,7 +19,7 @@ import Testing
     for arguments in [
       ["--help"], ["layout", "--help"], ["measure", "--help"], ["golden", "--help"],
       ["golden", "record", "--help"], ["golden", "verify", "--help"], ["golden", "diff", "--help"],
-      ["preview", "--help"],
+      ["preview", "--help"], ["compose", "--help"],
     ] {
       let text = try Tool.run(arguments).output
       let usage = text.split(separator: "\n").filter { !$0.hasPrefix("USAGE:") && $0.count > 80 }

@@ -112,7 +112,7 @@ import Testing
     + "]><chat><message id=\"1\"><user>a</user><text>&l9;</text></message></chat>"
 
   @Test(arguments: [
-    ("<chat>\n<message></chat>", "2: not well-formed XML"), ("", "not well-formed XML"),
+    ("<chat/>\n<message></message>", "2: not well-formed XML"), ("", "not well-formed XML"),
     (InputFormTests.bomb, "entit"),
     (
       "<!DOCTYPE c [<!ENTITY x SYSTEM \"file:///etc/hostname\">]><chat><message id='1'><text>&x;</text></message></chat>",
@@ -124,6 +124,26 @@ import Testing
     #expect(result.status == 3 && result.output == "")
     #expect(result.errors.hasPrefix("bubble: \(path):") && result.errors.contains(reason), "\(result.errors)")
     #expect(result.errors.utf8.count < 1_000)
+  }
+
+  @Test func aFeedThatAServerEncodedForHTMLIsLaidOut() throws {
+    let feed =
+      Array(
+        """
+        <chat><message id="1"><user>Ren&eacute;</user><text>&iexcl;Caf&eacute;&nbsp;&euro;&thinsp;2!</text></message>
+        <message id="2"><user>bo</user><text>a &bogus; b</text></message>
+        <message id="3"><user>bo</user><text>c
+        """.utf8) + [0xFF] + Array("</text></message></chat><!--".utf8) + [0xFF] + Array("-->".utf8)
+    let (result, path) = try run(feed, "chat.xml", "--style", "rows")
+    #expect(result.status == 0)
+    let parts = try cells(result.output).compactMap { $0["parts"] as? [[String: Any]] }
+    let texts = parts.map { $0.compactMap { $0["text"] as? String } }
+    #expect(texts == [["¡Café\u{A0}€\u{2009}2!", "René"], ["c\u{FFFD}", "bo"]])
+    #expect(
+      result.errors.split(separator: "\n").map(String.init) == [
+        "bubble: \(path):2: field \"message[1]\": not well-formed XML: the entity &bogus; is not known (skipped)",
+        "bubble: \(path):3: field \"message[2].text\": bytes that are not UTF-8 were replaced by U+FFFD (repaired)",
+      ])
   }
 
   @Test(arguments: [
@@ -138,6 +158,50 @@ import Testing
       result.errors.hasPrefix("bubble: \(path):2: ") && result.errors.contains("\"message[0].\(field)\""),
       "\(result.errors)")
     #expect(try !cells(result.output).isEmpty)
+  }
+
+  private static func feed(_ ids: ClosedRange<Int>) -> String {
+    "<chat>" + ids.map { "<message id='\($0)'><user>a</user><text>t\($0)</text></message>" }.joined()
+      + "</chat>"
+  }
+
+  /// "the next page (`past=id`) appends only newer ones, at most 50 a page; a repeated id is not laid out twice"
+  @Test func pagesOfAFeedAreOneConversation() throws {
+    let folder = try TemporaryFolder()
+    let pages = try [1...60, 41...70, 71...130, 121...135].enumerated().map {
+      try folder.write(Self.feed($0.element).utf8, to: "page\($0.offset).xml")
+    }
+    func lay(_ arguments: String...) throws -> (ids: [Int], errors: String) {
+      let result = try Tool.run(["layout", "--style", "rows"] + arguments)
+      #expect(result.status == 0)
+      return (try cells(result.output).compactMap { $0["id"] as? Int }, result.errors)
+    }
+    // A feed alone is read as a whole.
+    #expect(try lay(pages[0]) == (Array(1...60), ""))
+    #expect(try lay(pages[0], pages[1]) == (Array(1...70), ""))
+    #expect(try lay(pages[1], "--past", "50") == (Array(51...70), ""))
+    #expect(try lay(pages[1], "--past", "70") == ([], ""))
+    let rest = "bubble: \(pages[2]): a page has 50 new messages at most; the rest was left out\n"
+    #expect(try lay(pages[2], "--past=-5") == (Array(71...120), rest))
+    // What was left out comes with the next page.
+    #expect(try lay(pages[1], pages[2], pages[3]) == (Array(41...135), rest))
+    let measured = try Tool.run("measure", "--width", "100", pages[0], pages[1])
+    #expect(measured.lines.count == 70)
+    let (result, path) = try run("{\"text\":\"a\"}".utf8, "chat.jsonl", "--past", "4")
+    #expect(result.status == 2)
+    #expect(result.errors == "bubble: '--past 4' is for pages of an XML feed, and \(path) is read as jsonl\n")
+  }
+
+  @Test func severalFilesAreOneConversation() throws {
+    let folder = try TemporaryFolder()
+    let lines = try folder.write("{\"id\":1,\"text\":\"a\"}\n".utf8, to: "a.jsonl")
+    let feed = try folder.write(Self.feed(2...3).utf8, to: "b.xml")
+    let result = try Tool.run("layout", lines, "-", feed, input: "{\"id\":9,\"text\":\"b\"}\n")
+    #expect(try cells(result.output).compactMap { $0["id"] as? Int } == [1, 9, 2, 3])
+    #expect(try Tool.run("layout", lines, "missing.jsonl").status == 3)
+    #expect(
+      try Tool.run("layout", lines, feed, "--format", "svg", "-o", feed).errors.contains(
+        "the output is the input as well"))
   }
 
   // MARK: Styles

@@ -71,7 +71,8 @@ import TextLayout
       let lines = try #require(parts[0]["lines"] as? [[String: Any]])
       let block = try #require(cell.text)
       #expect(lines.count == block.lines.count)
-      let origin = cell.parts[0].frame.origin
+      let text = try #require(cell.textPart)
+      let origin = text.frame.origin.offset(x: text.blockOrigin.x, y: text.blockOrigin.y)
       for (line, box) in zip(lines, block.lines) {
         #expect(line["start"] as? Int == box.start)
         #expect(line["end"] as? Int == box.end)
@@ -118,7 +119,8 @@ import TextLayout
       let block = try #require(cell.text)
       let lines = try #require(parts[0]["lines"] as? [[String: Any]])
       #expect(parts[1]["lines"] != nil)
-      let origin = cell.parts[0].frame.origin
+      let text = try #require(cell.textPart)
+      let origin = text.frame.origin.offset(x: text.blockOrigin.x, y: text.blockOrigin.y)
       for (index, line) in lines.enumerated() {
         let runs = try #require(line["runs"] as? [[String: Any]])
         let laidOut = block.glyphRuns(inLine: index)

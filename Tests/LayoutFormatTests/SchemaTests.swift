@@ -19,11 +19,31 @@ import TextLayout
       Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
   }
 
+  /// A composer with everything that a step may have.
+  private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
+    let lines = [
+      #"{"placeholder":"Aa"}"#, #"{"insert":"Hi "}"#, #"{"mention":{"id":"7","name":"ann"}}"#,
+      #"{"mark":"x"}"#,
+      #"{"mention":{"id":"","name":"ann"}}"#, #"{"insert":"\n\n\n\n\n\n\n\n\n\n\n\n\n\n"}"#,
+      #"{"send":true}"#,
+    ]
+    var (composer, width, plain) = (Composer(engine: engine), 120.0, ComposerStyle())
+    var scroll: LayoutUnit = 0
+    return try lines.enumerated().map { number, line in
+      let edit = try ComposerEdit(JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)))
+      let outcome = composer.apply(edit, width: &width, plain: &plain)
+      let step = ComposedStep(number + 1, edit, outcome, composer, width: width, scrolledFrom: scroll)
+      scroll = step.scrollOffset
+      return step
+    }
+  }
+
   private func learned() throws -> LayoutSchema {
     let engine = try TestEngines.bundled
     let messages = try Corpora.richConversation()
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
+    schema.learn(try composed(engine), header: LayoutHeader(style: "composer", width: 120))
     for name in ChatStylePreset.all.map(\.name) {
       let style = try ChatStyle.preset(name)
       let rows = TranscriptOptions(

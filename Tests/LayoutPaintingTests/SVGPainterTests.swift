@@ -32,8 +32,8 @@ import TextLayout
       for part in cell.parts {
         guard case .text(let part) = part else { continue }
         for (index, line) in part.block.lines.enumerated() {
-          let x = SVGNumber.text(part.frame.minX)
-          let y = SVGNumber.text(part.frame.minY + line.baseline)
+          let x = SVGNumber.text(part.frame.minX + part.blockOrigin.x)
+          let y = SVGNumber.text(part.frame.minY + part.blockOrigin.y + line.baseline)
           #expect(drawing.contains("<g transform=\"translate(\(x) \(y))\"><use"))
           glyphs += part.block.glyphRuns(inLine: index).reduce(0) { $0 + $1.glyphs.count }
         }

@@ -152,6 +152,24 @@ import Testing
       ])
   }
 
+  /// A string of no length, as often as a number can say.
+  @Test func repeatsNothingAtOnce() throws {
+    let (messages, problems) = try read(#"{"runs":[["",9223372036854775807],["a",2],["",9]]}"#.utf8)
+    #expect(messages.map(\.text) == ["aa"] && problems == [])
+  }
+
+  /// What begins with much white space is looked through once, not once for each piece that is read.
+  @Test func looksAtWhiteSpaceOnce() throws {
+    let space = String(repeating: " \n", count: 500_000)
+    let file = try TemporaryFile(space + #"{"text":"a"}"#, suffix: ".dat")
+    var lines = LineReader(try ByteSource(path: file.path))
+    #expect(try lines.beginning().count == space.utf8.count + 12)
+    #expect(lines.searchedForBeginning <= space.utf8.count)
+    #expect(lines.searchedForBeginning > space.utf8.count - 200_000)
+    let (messages, _) = try read((space + #"{"text":"a"}"#).utf8)
+    #expect(messages.map(\.text) == ["a"])
+  }
+
   @Test(arguments: ["[\n %@\n]", "{\n\"a\":[{}], \"messages\":[\n %@\n], \"b\":2}"])
   func readsADocumentAndNamesElementAndLine(frame: String) throws {
     let elements = "{\"text\":\"a\"},\n {\"text\":7},\n 8,\n {\"id\":\"z\",\"text\":\"b\"}"

@@ -21,7 +21,8 @@ import Testing
     }
   }
 
-  @Test func readsTheFields() throws {
+  @Test("input: records `{fields:{name, content, sendTimeString}}` inside `{records:[…]}`")
+  func readsTheFields() throws {
     let text = """
       \u{FEFF}{"n":[{"records":1}],"records":[
         {"recordName":"x","fields":{"name":"ann","content":"Hi \\u00e9","sendTimeString":"2023-04-05T06:07:08.009Z","x":{}}}
@@ -35,7 +36,10 @@ import Testing
     #expect(try Self.read("{\"records\":[]}").texts == [])
   }
 
-  @Test func sortsByTimeAndKeepsTheOrderOfEqualTimes() throws {
+  @Test(
+    "order: sorted by send time, ISO-8601 with milliseconds `yyyy-MM-dd'T'HH:mm:ss.SSS'Z'`; equal times keep input order"
+  )
+  func sortsByTimeAndKeepsTheOrderOfEqualTimes() throws {
     let times = ["05.000", "03.001", "05.000", "03.000", "05.000", "03.001"]
     let records = zip("abcdef", times).map { Self.record(String($0), "2023-04-05T06:07:\($1)Z") }
     let result = try Self.read("{\"records\":[\(records.joined(separator: ","))]}")

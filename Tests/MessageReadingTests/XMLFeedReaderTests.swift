@@ -1,5 +1,5 @@
 import BubbleLayout
-import MessageReading
+@testable import MessageReading
 import Testing
 
 @Suite struct XMLFeedReaderTests {
@@ -31,7 +31,10 @@ import Testing
 
   private static func failure(_ text: String) -> String? { failure(Array(text.utf8)) }
 
-  @Test func readsMessages() throws {
+  @Test(
+    "feed: `<chat><message added=\"…\" id=\"…\"><user>…</user><text>…</text></message>…</chat>`; text may arrive in pieces"
+  )
+  func readsMessages() throws {
     let text = """
       <?xml version="1.0" encoding="UTF-8"?>
       <!-- a feed -->
@@ -65,7 +68,8 @@ import Testing
     #expect(page.messages[1].sender == "a&b")
   }
 
-  @Test func remembersTheLargestID() throws {
+  @Test("increment: the reader remembers the largest `id`; the next page appends only newer ones, none twice")
+  func remembersTheLargestID() throws {
     var reader = XMLFeedReader()
     #expect(reader.past == nil)
     func read(_ ids: [Int]) throws -> [MessageID] {
@@ -83,7 +87,8 @@ import Testing
     #expect(try Self.page(Self.chat([4, 4, 2]), XMLFeedReader(past: 2)).repeatedCount == 2)
   }
 
-  @Test func takesFiftyAtMost() throws {
+  @Test("increment: at most 50 a page")
+  func takesFiftyAtMost() throws {
     var reader = XMLFeedReader()
     let bytes = Array(Self.chat((1...120).reversed()).utf8)
     var pages: [[Int]] = []
@@ -123,10 +128,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "f.xml:1: not well-formed"), ("hello", "f.xml:1: not well-formed"), ("<chat>", "not well-formed"),
-    ("<chat>\n<message></chat>", "f.xml:2: not well-formed"), ("<chat>&nbsp;</chat>", "not well-formed"),
-    ("<html/>", "the first element is <html>, not <chat>"), ("<chat/><chat/>", "not well-formed"),
-    ("<chat>\u{1}</chat>", "not well-formed"), ("<chat", "not well-formed"),
+    ("", "f.xml:1: not well-formed XML: it has no element"),
+    ("hello", "f.xml:1: not well-formed XML: it does not begin with an element"),
+    ("\n<!-- x --></chat>", "f.xml:2: not well-formed"), ("<chat", "not well-formed"),
+    ("<!-- <chat/>", "a comment is not closed"),
+    ("<!DOCTYPE chat [<chat/>", "the document type is not closed"),
+    ("<html/>", "the first element is <html>, not <chat>"),
+    ("<chat/>\n<chat/>", "f.xml:2: not well-formed XML: something follows its first element"),
+    ("<chat/>x", "something follows"), ("<chat/><!--", "something follows"),
     (String(repeating: "<chat>", count: 10_000), "nests deeper than 64 levels"),
     (
       String(repeating: "<chat>", count: 10_000) + String(repeating: "</chat>", count: 10_000),
@@ -138,10 +147,140 @@ import Testing
     #expect(failure?.contains(reason) == true, "\(failure ?? "no failure")")
   }
 
-  @Test func refusesBytesThatAreNotUTF8() {
+  /// Each of these stands between two messages that are as they should be.
+  @Test(arguments: [
+    ("<message id='2'><text>a</message>", "a closing tag does not match the opening one"),
+    ("<message id='2'><text>a", "another message begins in it"),
+    ("<message id='2'><text>a & b</text></message>", "'&' begins no reference"),
+    ("<message id='2'><text>&nosuch;</text></message>", "the entity &nosuch; is not known"),
+    ("<message id='2'><text>&Eacute</text></message>", "'&' begins no reference"),
+    ("<message id='2'><text>&#0;</text></message>", "&#0; is no character"),
+    ("<message id='2'><text>&#xD800;</text></message>", "&#xD800; is no character"),
+    ("<message id='2'><text>&#99999999999;</text></message>", "&#99999999999; is no character"),
+    ("<message id='2'><text>\u{1}</text></message>", "the character U+0001 is not allowed"),
+    ("<message id='2><text>a</text></message>", "the value of an attribute is not closed"),
+    ("<message id=2><text>a</text></message>", "the value of an attribute is not in quotes"),
+    ("<message id><text>a</text></message>", "an attribute has no value"),
+    ("<message id='2'added='3'><text>a</text></message>", "a tag is not closed"),
+    ("<message id='2'><text>a</text><!-- </message>", "a comment is not closed"),
+    ("<message id='2'><text><![CDATA[a</text></message>", "a CDATA section is not closed"),
+    ("<message id='2'><text>a</text><?x </message>", "an instruction is not closed"),
+    ("<message id='2'><text>a</text></ message>", "a name was expected"),
+    ("<message id='2'><text>a < b</text></message>", "a name was expected"),
+    ("<message id='2'>" + String(repeating: "<b>", count: 100), "it nests deeper than 64 levels"),
+  ])
+  func oneBadMessageCostsThatMessageOnly(bad: String, reason: String) throws {
+    let page = try Self.page(
+      "<chat>\n\(Self.message("1"))\(bad)\n\(Self.message("3"))\(Self.message("4"))</chat>")
+    #expect(page.messages.map(\.id) == [1, 3, 4])
+    let problems = page.entries.flatMap(\.problems).map(\.description)
+    try #require(problems.count == 1)
     #expect(
-      Self.failure(Array("<chat>".utf8) + [0xFF, 0xC0] + Array("</chat>".utf8))?.contains("not well-formed")
-        == true)
+      problems[0].hasSuffix("field \"message[1]\": not well-formed XML: \(reason) (skipped)"),
+      "\(problems[0])")
+    #expect(problems[0].hasPrefix(reason.hasPrefix("another") ? "f.xml:4: " : "f.xml:3: "))
+  }
+
+  @Test func whatIsBetweenMessagesCostsNone() throws {
+    let page = try Self.page(
+      "<chat>&nbsp;\u{1}<a>\(Self.message("1"))<b c=d>\(Self.message("2"))</a></b>x\(Self.message("3"))")
+    #expect(page.messages.map(\.id) == [1, 2, 3])
+    #expect(
+      page.entries.flatMap(\.problems).map(\.description) == [
+        "f.xml:2: not well-formed XML: the value of an attribute is not in quotes (skipped)",
+        "f.xml:4: it ends before </chat> (repaired)",
+      ])
+    #expect(
+      try Self.page("<chat>\n<message id='1'>").entries.flatMap(\.problems).map(\.description) == [
+        "f.xml:2: field \"message[0]\": not well-formed XML: it ends before </message> (skipped)",
+        "f.xml:2: it ends before </chat> (repaired)",
+      ])
+  }
+
+  /// HTML 4.01 §24, and XML's own `apos`.
+  @Test(
+    "feed: the server writes text through HTML's entity encoder, so all 252 named entities of HTML 4 are decoded"
+  )
+  func decodesTheNamedEntitiesOfHTML() throws {
+    #expect(HTMLEntities.scalars.count == 253)
+    func decoded(_ text: String) throws -> [String] {
+      try Self.page("<chat>\(text)</chat>").messages.map(\.text)
+    }
+    let text =
+      "caf&eacute;&nbsp;&Eacute;&quot;&apos;&amp;eacute;&lt;b&gt; &euro;&hearts;&thetasym;&zwj;&Prime;&prime;"
+    #expect(try decoded(Self.message("1", text)) == ["café\u{A0}É\"'&eacute;<b> €♥ϑ\u{200D}″′"])
+    // Everything that a server's encoder writes reads back.
+    let all = HTMLEntities.scalars.sorted { $0.key < $1.key }
+    let page = try Self.page(
+      "<chat>" + all.enumerated().map { Self.message("\($0.offset)", "&\($0.element.key);") }.joined()
+        + "</chat>", XMLFeedReader(pageLimit: .max))
+    #expect(page.messages.map(\.text) == all.map { String($0.value) })
+    let latin = try (0xA0...0xFF).map { try #require(Unicode.Scalar($0)) }
+    #expect(Set(latin).isSubset(of: HTMLEntities.scalars.values))
+  }
+
+  /// Bytes that are not UTF-8, wherever they are.
+  @Test(arguments: [
+    ("<!--", "-->"), ("<?x ", "?>"), ("<", "/>"), ("<b ", "='1'/>"), ("<b c='", "'/>"), ("<![CDATA[", "]]>"),
+    ("", ""),
+  ])
+  func passesOverBytesThatAreNotUTF8(before: String, after: String) throws {
+    for bytes in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF5], [0xE2, 0x82]] as [[UInt8]] {
+      let junk = Array(before.utf8) + bytes + Array(after.utf8)
+      for place in 0..<3 {
+        var document: [UInt8] = []
+        for (index, piece) in ["<chat>", "<message id='1'><text>a</text>", "</message></chat>"].enumerated() {
+          if index == place, index > 0 || before.hasPrefix("<!--") || before.hasPrefix("<?") {
+            document += junk
+          }
+          document += piece.utf8
+        }
+        var reader = XMLFeedReader()
+        #expect(try reader.read(document, file: "f.xml").messages.map(\.text) == ["a"])
+      }
+    }
+  }
+
+  @Test func repairsTextThatIsNotUTF8() throws {
+    var reader = XMLFeedReader()
+    let document = Array("<chat><message id='1'><text>a".utf8) + [0xFF] + Array("<![CDATA[".utf8) + [0xC3]
+    let page = try reader.read(document + Array("]]></text></message></chat>".utf8), file: "f.xml")
+    #expect(page.messages.map(\.text) == ["a\u{FFFD}\u{FFFD}"])
+    #expect(
+      page.entries.flatMap(\.problems).map(\.description) == [
+        "f.xml:1: field \"message[0].text\": bytes that are not UTF-8 were replaced by U+FFFD (repaired)"
+      ])
+    let entity =
+      Array("<chat><message id='1'><text>&".utf8) + [0xFF] + Array(";</text></message></chat>".utf8)
+    #expect(try reader.read(entity, file: "f.xml").entries.flatMap(\.problems).count == 1)
+  }
+
+  /// What looked at a stretch again for each message, or compared all attributes with one another, would take hours.
+  @Test(arguments: [
+    "<!--", "<![CDATA[", "<?", "<b c='", "<message id='1", "<message><!--", "<message><text><![CDATA[",
+    "<message id='1'>&", "</a", "<message>",
+  ])
+  func takesLinearTime(unit: String) throws {
+    let page = try Self.page(
+      "<chat>" + String(repeating: unit, count: 5_000) + Self.message("7") + "</chat>")
+    #expect(page.messages.map(\.id) == [7])
+  }
+
+  @Test func readsManyAttributes() throws {
+    let attributes = (0..<20_000).map { "a\($0)='\($0)'" }.joined(separator: " ")
+    let page = try Self.page("<chat><message \(attributes) id='4'><text>x</text></message></chat>")
+    #expect(page.messages.map(\.id) == [4])
+  }
+
+  /// The text of one message alone has more than the ten million bytes at which libxml2 stops.
+  @Test func readsMoreThanTenMegabytes() throws {
+    let long = String(repeating: "0123456789abcde\n", count: 700_000)
+    let text =
+      "<chat>" + Self.message("1", long) + (2...2_000).map { Self.message("\($0)") }.joined() + "</chat>"
+    #expect(text.utf8.count > 11_000_000)
+    let page = try Self.page(text, XMLFeedReader(pageLimit: .max))
+    #expect(page.messages.count == 2_000)
+    #expect(page.messages[0].text.utf8.count == long.utf8.count)
   }
 
   @Test func refusesEntities() {
@@ -162,6 +301,10 @@ import Testing
     let text = try Self.page(
       "<chat>" + Self.message("1", "<![CDATA[<!DOCTYPE a [<!ENTITY b \"c\">]>]]>") + "</chat>")
     #expect(text.messages.map(\.text) == ["<!DOCTYPE a [<!ENTITY b \"c\">]>"])
+    let elements = try Self.page(
+      "<!DOCTYPE chat [<!ELEMENT a (b)> <!-- <!ENTITY --> ] ><chat>" + Self.message("1", "\r\nx\ry")
+        + "</chat>")
+    #expect(elements.messages.map(\.text) == ["\nx\ny"])
   }
 
   @Test func readsKnownEncodingsOnly() throws {
@@ -187,8 +330,8 @@ import Testing
     #expect(ids == (1...70).map { .integer($0) })
     let log = try TemporaryFile("<ann> hello", suffix: ".dat")
     #expect(try MessageReader(path: log.path).format == .text)
-    let broken = try TemporaryFile("<chat>\n<message>", suffix: suffix)
-    let expected = "not well-formed XML: it ends too early, or something follows its first element"
+    let broken = try TemporaryFile("<chat/>\n<chat/>", suffix: suffix)
+    let expected = "not well-formed XML: something follows its first element"
     #expect(throws: ReadingError.malformed(file: broken.path, line: 2, reason: expected)) {
       try MessageReader(path: broken.path)
     }

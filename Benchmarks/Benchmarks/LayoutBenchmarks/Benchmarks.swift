@@ -15,8 +15,8 @@ let benchmarks: @Sendable () -> Void = {
     Benchmark("\(corpus.name): new width") { benchmark in
       blackHole(workload.newWidth(round: benchmark.currentIteration))
     }
-    Benchmark("\(corpus.name): whole transcript") { _ in blackHole(workload.wholeTranscript()) }
-    Benchmark("\(corpus.name): whole transcript, new width") { benchmark, transcript in
+    Benchmark("\(corpus.name): cells") { _ in blackHole(workload.cells(.balloon)) }
+    Benchmark("\(corpus.name): transcript, new width") { benchmark, transcript in
       blackHole(workload.relayout(&transcript.value, round: benchmark.currentIteration))
     } setup: {
       Box(workload.transcript())

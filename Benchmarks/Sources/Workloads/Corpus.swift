@@ -14,7 +14,7 @@ public struct Corpus: Sendable {
   public static let multilingual = Corpus(name: "multilingual", file: "group-multilingual.jsonl")
 
   /// Messages of emoji: alone, in rows, and among English words.
-  public static let emoji = Corpus(name: "emoji", messages: EmojiMessages.make(count: 500))
+  public static let emoji = Corpus("emoji", messages: EmojiMessages.make(count: 500))
 
   /// All corpora.
   public static let all = [english, multilingual]
@@ -22,31 +22,40 @@ public struct Corpus: Sendable {
   /// The UTF-16 length of all texts.
   public var length: Int { messages.reduce(0) { $0 + $1.text.utf16.count } }
 
-  private init(name: String, messages: [Message]) {
+  /// A corpus of any messages.
+  public init(_ name: String, messages: [Message]) {
     self.name = name
     self.messages = messages
   }
 
   /// A corpus of some of the messages.
   public func part(_ name: String, where isTaken: (Int) -> Bool) -> Corpus {
-    Corpus(name: name, messages: messages.indices.filter(isTaken).map { messages[$0] })
+    Corpus(name, messages: messages.indices.filter(isTaken).map { messages[$0] })
   }
 
   private init(name: String, file: String) {
-    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-      .appendingPathComponent("../../../Tests/Corpora/transcripts")
-    let url = folder.appendingPathComponent(file).standardized
-    guard let data = try? Data(contentsOf: url) else { fatalError("\(url.path) cannot be read") }
+    let records: [Record] = Self.lines(of: "transcripts/" + file)
     self.name = name
-    messages = data.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
-      guard let record = try? JSONDecoder().decode(Record.self, from: line) else {
-        fatalError("\(url.path):\(index + 1) is no message")
-      }
+    messages = records.map { record in
       let seconds = (try? Date(record.timestamp, strategy: .iso8601))?.timeIntervalSince1970 ?? 0
       return Message(
         id: .integer(record.id), sender: record.sender,
         timestamp: Timestamp(milliseconds: Int64(seconds) * 1_000), text: record.text,
         kind: MessageKind(rawValue: record.kind ?? "") ?? .message)
+    }
+  }
+
+  /// The lines of a file of JSON Lines among the tests' corpora.
+  static func lines<Line: Decodable>(of file: String) -> [Line] {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appendingPathComponent("../../../Tests/Corpora")
+    let url = folder.appendingPathComponent(file).standardized
+    guard let data = try? Data(contentsOf: url) else { fatalError("\(url.path) cannot be read") }
+    return data.split(separator: UInt8(ascii: "\n")).enumerated().map { index, line in
+      guard let line = try? JSONDecoder().decode(Line.self, from: line) else {
+        fatalError("\(url.path):\(index + 1) is no message")
+      }
+      return line
     }
   }
 

@@ -6,13 +6,16 @@ import TextLayout
 public struct Workload: Sendable {
   /// The conversation.
   public let corpus: Corpus
-  private let engine: LayoutEngine
+  /// Shared by all work, its cache of glyphs too.
+  public let engine: LayoutEngine
   private let uncached: LayoutEngine
   private let font: TextStyle
   private let paragraphs: [Paragraph]
   private let bare: BareText
+  /// Every other message, and those between them.
+  private let halves: [[Message]]
 
-  /// The widths that `newWidth` and `relayout` go through.
+  /// The widths that `newWidth`, `heights` and `relayout` go through, in points.
   public static let widths: [Double] = [260, 180, 340, 220]
 
   /// Opens the bundled fonts and shapes each text once, to find the fonts that bare HarfBuzz is given.
@@ -30,23 +33,26 @@ public struct Workload: Sendable {
     self.font = font
     paragraphs = corpus.messages.map { engine.paragraph($0.text, font: font) }
     bare = BareText(paragraphs)
+    halves = [0, 1].map { half in
+      corpus.messages.enumerated().filter { $0.offset % 2 == half }.map(\.element)
+    }
   }
 
   /// Each text shaped by HarfBuzz alone: runs and fonts found beforehand, nothing kept of the result.
   public func bareHarfBuzz() -> Int { bare.shape() }
 
+  // MARK: New text
+
   /// Each text analysed and shaped, ready to be laid out at any width.
-  public func newText() -> Int {
-    corpus.messages.reduce(0) { $0 &+ engine.paragraph($1.text, font: font).length }
-  }
+  public func newText() -> Int { newText(engine, corpus.messages) }
 
   /// The same without a cache of glyphs.
-  public func newTextUncached() -> Int { newText(uncached) }
+  public func newTextUncached() -> Int { newText(uncached, corpus.messages) }
 
   /// The same with a cache that is empty at the start.
   public func newTextFromEmptyCache() -> Int {
     engine.fonts.emptyShapeCache()
-    return newText(engine)
+    return newText(engine, corpus.messages)
   }
 
   /// Texts of words that were all seen, none of which was seen itself: the words of each text in another order.
@@ -65,20 +71,16 @@ public struct Workload: Sendable {
   }
 
   /// The half of the texts that `warm` left out.
-  public func newTextWarmed(round: Int) -> Int { newText(engine, half: (round + 1) % 2) }
+  public func newTextWarmed(round: Int) -> Int { newText(engine, halves[(round + 1) % 2]) }
 
   /// Empties the cache and fills it with every other text.
   public func warm(round: Int) -> Int {
     engine.fonts.emptyShapeCache()
-    return newText(engine, half: round % 2)
+    return newText(engine, halves[round % 2])
   }
 
-  private func newText(_ engine: LayoutEngine, half: Int? = nil) -> Int {
-    var length = 0
-    for (index, message) in corpus.messages.enumerated() where half == nil || index % 2 == half {
-      length &+= engine.paragraph(message.text, font: font).length
-    }
-    return length
+  private func newText(_ engine: LayoutEngine, _ messages: [Message]) -> Int {
+    messages.reduce(0) { $0 &+ engine.paragraph($1.text, font: font).length }
   }
 
   /// Each text analysed, shaped and broken into lines once.
@@ -88,6 +90,8 @@ public struct Workload: Sendable {
     }
   }
 
+  // MARK: A new width
+
   /// Each text, shaped before, broken into lines at one more width.
   ///
   /// - Parameter round: Chooses the width, so that it changes from call to call.
@@ -96,11 +100,28 @@ public struct Workload: Sendable {
     return paragraphs.reduce(0) { $0 &+ $1.layout(width: width).lines.count }
   }
 
-  /// Each message laid out as a cell of the style `balloon`, label and all, from nothing.
-  public func wholeTranscript() -> Int {
-    let cells = engine.cells(
-      for: corpus.messages, style: .balloon, width: 320, in: LayoutEnvironment(me: "you"))
-    return cells.reduce(0) { $0 &+ $1.height.rawValue }
+  /// The height of each text, shaped before, at one more width.
+  public func heights(round: Int) -> Int {
+    let width = LayoutUnit(Self.widths[round % Self.widths.count])
+    return paragraphs.reduce(0) { $0 &+ $1.size(in: .fixed(width)).height.rawValue }
+  }
+
+  // MARK: Cells
+
+  /// Each message laid out as a cell, label and all, from nothing.
+  ///
+  /// - Parameter half: 0 or 1 for every other message; nil for all of them.
+  public func cells(_ style: ChatStyle, half: Int? = nil) -> Int {
+    engine.cells(
+      for: half.map { halves[$0] } ?? corpus.messages, style: style, width: 320,
+      in: LayoutEnvironment(me: "you")
+    ).reduce(0) { $0 &+ $1.height.rawValue }
+  }
+
+  /// Empties the cache and fills it with the cells of every other message.
+  public func warmCells(_ style: ChatStyle, half: Int) -> Int {
+    engine.fonts.emptyShapeCache()
+    return cells(style, half: half)
   }
 
   /// A transcript to be laid out at other widths; its own is none of those that `relayout` goes through.

@@ -15,22 +15,11 @@ struct CellMeasure {
   var labelTops: [LayoutUnit] = []
   /// Nil for none.
   var avatar: Rect?
-  /// The lower edge of the bubble and of everything below it.
-  var bottom: LayoutUnit
   /// The message's text, unless it has a box of its own; nil for none.
   var text: PlacedText?
 
   /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
-  var validLimits: WidthInterval? { reactions == nil ? column.validLimits : nil }
-
-  /// Moves everything that has been placed so far down.
-  fileprivate mutating func moveDown(by distance: LayoutUnit) {
-    bubble = bubble.offset(y: distance)
-    reactions = reactions.map { ($0.measure, $0.origin.offset(y: distance)) }
-    for index in labelTops.indices { labelTops[index] = labelTops[index] + distance }
-    text = text?.offset(y: distance)
-    bottom = bottom + distance
-  }
+  var validLimits: WidthInterval?
 }
 
 extension CellLayout {
@@ -40,35 +29,66 @@ extension CellLayout {
     let column = column().measured()
     let extent = column.extent()
     let cellWidth = width.limit ?? contentWidth(bubble: extent.size.width)
-    let above = labels(at: .above)
-    let top = placement.spacing + margin.top
-    let bubble = Rect(
-      origin: Point(
-        x: x(of: extent.size.width, in: cellWidth, margin: margin),
-        y: above.reduce(top) { $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0) }),
+    var plan = plan()
+    var bubble = Rect(
+      origin: Point(x: x(of: extent.size.width, in: cellWidth, margin: margin), y: plan.bubbleTop),
       size: extent.size)
+    var reactions = measuredReactions(at: bubble, cellWidth: cellWidth)
+    plan.reactionReach = reactions.map { $0.bottom - bubble.maxY }
+    let result = plan.result(
+      bubbleHeight: extent.size.height, text: extent.text.map(CellPlan.Text.init))
+    bubble = bubble.offset(y: result.drop)
+    reactions?.origin.y += result.drop
     var measure = CellMeasure(
-      size: Size(width: cellWidth, height: 0), bubble: bubble, column: column, columnDrop: extent.drop,
-      bottom: bubble.maxY, text: extent.text?.offset(x: bubble.minX, y: bubble.minY))
-    measureReactions(&measure)
-    measureLabels(above, from: top, &measure)
-    measureAvatar(&measure)
-    measure.size.height = height(measure)
+      size: Size(width: cellWidth, height: result.height), bubble: bubble, column: column,
+      columnDrop: extent.drop, reactions: reactions.map { ($0.measure, $0.origin) },
+      text: extent.text?.offset(x: bubble.minX, y: bubble.minY),
+      validLimits: reactions == nil ? column.validLimits : nil)
+    measure.labelTops = labelTops(plan, reactions: reactions?.bottom, bubble, result)
+    if let avatar = shownAvatar, let top = result.avatarTop {
+      measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
+    }
+    measure.validLimits = clearLimits(measure, within: measure.validLimits)
+    measure.size.height += clearance(measure)
     return measure
   }
 
-  private func measureLabels(
-    _ above: [(label: PreparedLabel, style: LabelStyle)], from top: LayoutUnit, _ measure: inout CellMeasure
-  ) {
-    var y = top
-    for (label, style) in above {
-      measure.labelTops.append(y)
+  /// What the cell's height follows from beside its bubble; reactions are still missing.
+  func plan() -> CellPlan {
+    let above = labels(at: .above).reduce(placement.spacing + margin.top) {
+      $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
+    }
+    let below = labels(at: .below).reduce(LayoutUnit.zero) {
+      $0 + ($1.style.box.top ?? 0) + $1.label.height($1.style, grid: grid)
+    }
+    let hasMediaAlone =
+      message.text == nil && message.elements.contains { $0.kind == .media }
+    let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
+    return CellPlan(
+      spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom, labelsBelow: below,
+      avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
+      rule: rule, ruledText: message.ruledTextHeight,
+      keepsContent: rule.basis != .content && message.elements.contains { $0.kind != .text }, grid: grid)
+  }
+
+  /// The upper edges of the labels above the bubble, then of those below it.
+  private func labelTops(
+    _ plan: CellPlan, reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Result
+  ) -> [LayoutUnit] {
+    // Most messages of most styles have none.
+    if message.labels.isEmpty { return [] }
+    var tops: [LayoutUnit] = []
+    var y = placement.spacing + margin.top + result.drop
+    for (label, style) in labels(at: .above) {
+      tops.append(y)
       y = y + label.height(style, grid: grid) + (style.box.bottom ?? 0)
     }
+    y = max(bubble.maxY, reactions.map { $0 + result.drop } ?? bubble.maxY)
     for (label, style) in labels(at: .below) {
-      measure.labelTops.append(measure.bottom + (style.box.top ?? 0))
-      measure.bottom = measure.bottom + (style.box.top ?? 0) + label.height(style, grid: grid)
+      tops.append(y + (style.box.top ?? 0))
+      y = y + (style.box.top ?? 0) + label.height(style, grid: grid)
     }
+    return tops
   }
 
   private func x(of bubble: LayoutUnit, in cellWidth: LayoutUnit, margin: Insets) -> LayoutUnit {
@@ -92,51 +112,10 @@ extension CellLayout {
     return widest
   }
 
-  private func height(_ measure: CellMeasure) -> LayoutUnit {
-    let hasMediaAlone =
-      message.text == nil && message.elements.contains { $0.kind == .media }
-    let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
-    let text = rule.basis == .text ? measure.text.map { grid.roundedUp($0.measure.size.height) } : nil
-    let content = measure.bottom + margin.bottom - placement.spacing
-    var ruled = grid.roundedUp(rule.height(text: text ?? 0, content: content)) + placement.spacing
-    // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
-    if rule.basis != .content, message.elements.contains(where: { $0.kind != .text }) {
-      ruled = max(ruled, measure.bottom)
-    }
-    return max(ruled, measure.avatar?.maxY ?? avatarRoom)
-  }
-
   // MARK: The avatar
-
-  /// The least height of a cell whose avatar stands at its lower edge.
-  private var avatarRoom: LayoutUnit {
-    guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return 0 }
-    return placement.spacing + avatar.size + max(0, avatar.offset)
-  }
 
   private var shownAvatar: AvatarStyle? {
     style.avatar.flatMap { placement.shows($0.visibility) && message.sender != nil ? $0 : nil }
-  }
-
-  /// Places an avatar that is anchored anywhere but at the cell's lower edge. Where it would reach out of the
-  /// cell at the top, everything else is moved down instead.
-  private func measureAvatar(_ measure: inout CellMeasure) {
-    guard let avatar = shownAvatar else { return }
-    let text = measure.text
-    let anchored: LayoutUnit
-    switch avatar.anchor {
-    case .cellBottom: return
-    case .cellTop: anchored = placement.spacing
-    case .top: anchored = measure.bubble.minY
-    case .bottom: anchored = measure.bubble.maxY - avatar.size
-    case .center: anchored = measure.bubble.midY - avatar.size.half
-    case .firstLine: anchored = (text?.firstLineMiddle ?? measure.bubble.midY) - avatar.size.half
-    case .lastLine: anchored = (text?.lastLineMiddle ?? measure.bubble.midY) - avatar.size.half
-    }
-    let y = max(placement.spacing, anchored + avatar.offset)
-    measure.moveDown(by: y - anchored - avatar.offset)
-    measure.bottom = max(measure.bottom, y + avatar.size)
-    measure.avatar = frame(avatar, y: y, cellWidth: measure.size.width)
   }
 
   /// Where the avatar is in a cell that has been measured; nil for none.
@@ -152,7 +131,11 @@ extension CellLayout {
   }
 }
 
-extension PlacedText {
-  fileprivate var firstLineMiddle: LayoutUnit { frame.minY + measure.firstLineHeight.half }
-  fileprivate var lastLineMiddle: LayoutUnit { frame.minY + measure.lastLine.frame.midY }
+extension CellPlan.Text {
+  /// - Parameter text: Placed in the bubble.
+  init(_ text: PlacedText) {
+    height = text.measure.size.height
+    firstLineMiddle = text.frame.minY + text.measure.firstLineHeight.half
+    lastLineMiddle = text.frame.minY + text.measure.lastLine.frame.midY
+  }
 }

@@ -1,16 +1,18 @@
 import TextLayout
 
 extension CellLayout {
-  /// Places reactions that overlap the bubble's lower edge or stand below the bubble.
-  func measureReactions(_ measure: inout CellMeasure) {
-    guard let reactions = message.reactions else { return }
+  /// Places reactions that overlap the bubble's lower edge or stand below the bubble; nil for none.
+  ///
+  /// - Parameter bubble: Where it is before an avatar moves it down.
+  func measuredReactions(
+    at bubble: Rect, cellWidth: LayoutUnit
+  ) -> (measure: ContentMeasure, origin: Point, bottom: LayoutUnit)? {
+    guard let reactions = message.reactions else { return nil }
     let rules = style.content.reactions
-    let bubble = measure.bubble
     let overlaps = rules.place == .overlapping
-    let free = measure.size.width - margin.left - margin.right - gutter - (overlaps ? rules.edgeInset : 0)
+    let free = cellWidth - margin.left - margin.right - gutter - (overlaps ? rules.edgeInset : 0)
     let pills = reactions.measure(
-      in: ContentSpace(
-        limit: .fixed(max(0, free)), cellWidth: .fixed(measure.size.width), grid: grid))
+      in: ContentSpace(limit: .fixed(max(0, free)), cellWidth: .fixed(cellWidth), grid: grid))
     var x = side == .left ? bubble.minX : bubble.maxX - pills.width
     if overlaps {
       // Towards the middle of the cell, and past it where the row is wider than the bubble.
@@ -24,8 +26,7 @@ extension CellLayout {
     let y = overlaps ? bubble.maxY - rules.overlap : bubble.maxY + rules.gap
     var placer = PartPlacer.measuring
     let height = reactions.place(pills, in: pills.width, with: &placer).height
-    measure.reactions = (pills, Point(x: x, y: y))
-    measure.bottom = max(measure.bottom, y + height)
+    return (pills, Point(x: x, y: y), y + height)
   }
 
   func placeReactions(_ measure: CellMeasure, with placer: inout PartPlacer) {
@@ -56,7 +57,7 @@ extension CellLayout {
       TextPart(
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
-        spans: element.spans))
+        spans: element.spans, color: style.text.color))
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {

@@ -1,7 +1,8 @@
 extension Composer {
   /// The message that would be sent now.
   ///
-  /// Each token is replaced by its text, every other U+FFFC by a space; emoticons are substituted in the text
+  /// Each token is replaced by its text, with the space that it ends in, and a second space that stands for the token's
+  /// U+FFFC; every other U+FFFC is replaced by a space. Emoticons are substituted in the text
   /// that was typed, not in the tokens.
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space.
   /// - Complexity: Linear in the text.
@@ -17,7 +18,7 @@ extension Composer {
     }
     for token in tokens {
       content += typed(upTo: token.offset)
-      content += Self.withoutBoxes(token.text)
+      content += Self.withoutBoxes(token.text) + " "
       start = token.offset + 1
       if seen.insert(token.userID).inserted { ids.append(token.userID) }
     }

@@ -4,7 +4,8 @@ import TextShaping
 /// The field that a message is typed in: its text, mention tokens and selection, and its height.
 ///
 /// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
-/// grapheme cluster of its own, whatever is typed beside it.
+/// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
+/// replace, the caret stays where the input method puts it, and `ComposerStyle.maxCount` waits.
 public struct Composer: Sendable {
   /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
   public private(set) var text: String
@@ -12,6 +13,8 @@ public struct Composer: Sendable {
   public private(set) var tokens: [MentionToken]
   /// What is selected; empty for a caret.
   public private(set) var selection: Range<Int>
+  /// What an input method has marked, UTF-16 offsets; nil for nothing.
+  public internal(set) var markedRange: Range<Int>?
   /// The text with its boxes, ready to be laid out at any width.
   public private(set) var paragraph: Paragraph
   /// The font, insets and limits; a change measures the tokens again.
@@ -21,8 +24,11 @@ public struct Composer: Sendable {
         tokens[index].width = Self.width(of: tokens[index].text, style: style, fonts: fonts)
       }
       rebuild()
+      placeholder = Self.placeholder(style, fonts: fonts)
     }
   }
+  /// What is shown where there is no text; nil for nothing.
+  private(set) var placeholder: Paragraph?
   private let fonts: FontCollection
 
   /// A composer with a text in it, the caret at its end.
@@ -33,6 +39,7 @@ public struct Composer: Sendable {
     tokens = []
     selection = text.utf16.count..<text.utf16.count
     paragraph = Self.paragraph(text, tokens: [], style: style, fonts: engine.fonts)
+    placeholder = Self.placeholder(style, fonts: engine.fonts)
   }
 
   /// The length of the text in UTF-16 code units.
@@ -50,7 +57,9 @@ extension Composer {
   ///   - userID: Where it is given, the replacement is a token that mentions this user.
   ///   - name: The text of the token.
   /// - Complexity: Linear in the text.
-  mutating func replace(_ range: Range<Int>, with string: String, userID: String? = nil, name: String = "") {
+  mutating func substitute(
+    _ range: Range<Int>, with string: String, userID: String? = nil, name: String = ""
+  ) {
     var units = Array(text.utf16)
     let inserted = Array(string.utf16)
     units.replaceSubrange(range, with: inserted)
@@ -86,6 +95,19 @@ extension Composer {
         descent: -style.tokenBaselineOffset)
     }
     return Paragraph(StyledText(text, style: style.font, boxes: boxes), fonts: fonts)
+  }
+
+  private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
+    guard !style.placeholder.isEmpty else { return nil }
+    return Paragraph(StyledText(oneLine(style.placeholder), style: style.font), fonts: fonts)
+  }
+
+  /// The text with spaces in place of its line breaks.
+  static func oneLine(_ text: String) -> String {
+    let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+      (0x09...0x0D).contains(scalar.value) || [0x85, 0x2028, 0x2029].contains(scalar.value) ? " " : scalar
+    }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   /// The width of a token's text on one line, its trailing space included, in points.

@@ -10,6 +10,9 @@ public struct ComposerLayout: Sendable {
   public let contentHeight: LayoutUnit
   /// The composer's size: as tall as its content, up to the largest height.
   public let size: Size
+  /// What an empty composer shows in place of the text, where the text would stand; nil for nothing. It is cut off with an
+  /// ellipsis where it does not fit, and the composer's height does not depend on it.
+  public let placeholder: TextBlock?
   /// Whether the content has reached the largest height, so that the composer scrolls.
   public let scrolls: Bool
 
@@ -46,6 +49,8 @@ extension Composer {
       block: block, blockOrigin: Point(x: style.insets.left, y: style.insets.top),
       contentHeight: contentHeight,
       size: Size(width: max(0, width), height: min(contentHeight, style.maximumHeight)),
+      placeholder: text.isEmpty
+        ? placeholder?.layout(width: room.points, options: LayoutOptions(maximumLines: 1)) : nil,
       scrolls: contentHeight >= style.maximumHeight)
   }
 }

@@ -14,11 +14,16 @@ public struct ComposerStyle: Hashable, Sendable {
   public var tokenBaselineOffset: Double
   /// The emoticons that are substituted in the text when it is sent.
   public var emoticons: EmoticonTable
+  /// The most grapheme clusters that the text may have, a token counting as one; nil for any number.
+  public var maxCount: Int?
+  /// What an empty composer shows, on one line; empty for nothing.
+  public var placeholder: String
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
   public init(
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
-    tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:])
+    tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
+    maxCount: Int? = nil, placeholder: String = ""
   ) {
     self.font = font
     self.insets = insets
@@ -26,6 +31,8 @@ public struct ComposerStyle: Hashable, Sendable {
     self.tokenHeight = tokenHeight
     self.tokenBaselineOffset = tokenBaselineOffset
     self.emoticons = emoticons
+    self.maxCount = maxCount
+    self.placeholder = placeholder
   }
 
   /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest

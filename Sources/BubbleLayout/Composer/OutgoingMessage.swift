@@ -1,10 +1,12 @@
 /// The message that a composer sends.
 public struct OutgoingMessage: Hashable, Sendable {
-  /// The text, each token replaced by the token's text.
+  /// The text, each token replaced by the token's text and a space.
   public let content: String
   /// The ids of the users mentioned, in the order of their first mention, without repetitions and without `0`,
   /// which stands for nobody.
   public let mentionedIDs: [String]
+  /// Those ids as one text, with commas between: what servers take as `to_uid`.
+  public var joinedIDs: String { mentionedIDs.joined(separator: ",") }
 }
 
 /// Why a composer has nothing to send.

@@ -32,7 +32,9 @@ struct ContentColumn {
     var place = FooterPlace.none
     if let footer {
       let row = footer.row(within: limit.reduced(by: padding.left + padding.right), grid: grid)
-      valid = row.isSingle ? valid?.narrowed(from: row.size.width) : nil
+      // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
+      let natural = footer.row(within: .unbounded, grid: grid)
+      valid = row.isSingle && row.size == natural.size ? valid?.narrowed(from: row.size.width) : nil
       if row.isSingle, let host = footerHost,
         let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
       {
@@ -151,10 +153,8 @@ struct ContentColumn {
     return max(wanted, measure.width)
   }
 
-  /// The gap grows with lines taller than 20.
   private func gap(_ style: FooterStyle, _ line: LastLine) -> LayoutUnit {
-    guard style.tuck == .interval, line.height > 20 else { return style.tuckGap }
-    return LayoutUnit(style.tuckGap.points * line.height.points / 20)
+    style.tuck == .interval ? FooterStyle.gap(style.tuckGap, besideLineOf: line.height) : style.tuckGap
   }
 
   /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.
@@ -168,6 +168,11 @@ struct ContentColumn {
 }
 
 extension FooterStyle {
+  /// The gap between a line and the footer beside it, which grows with lines taller than 20 (`TuckRule.interval`).
+  static func gap(_ gap: LayoutUnit, besideLineOf height: LayoutUnit) -> LayoutUnit {
+    height > 20 ? LayoutUnit(gap.points * height.points / 20) : gap
+  }
+
   /// The distance from the capsule's upper and lower edge to the footer.
   var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
 

@@ -15,6 +15,9 @@ protocol ContentElement: Sendable {
   /// Whether it may make the bubble wider than the bubble's own limit.
   var mayExceedLimit: Bool { get }
 
+  /// Its height, where that is the same in all widths from one on; nil where it is not.
+  var fixedHeight: (height: LayoutUnit, from: LayoutUnit)? { get }
+
   /// How wide the element wants to be.
   func measure(in space: ContentSpace) -> ContentMeasure
 
@@ -30,6 +33,7 @@ extension ContentElement {
   var inset: LayoutUnit? { nil }
   var visibility: GroupVisibility { .always }
   var mayExceedLimit: Bool { false }
+  var fixedHeight: (height: LayoutUnit, from: LayoutUnit)? { nil }
 }
 
 /// The limits that an element is laid out within.
@@ -84,6 +88,11 @@ struct LastLine {
   /// The distance from the lower edge up to where the middle of a footer belongs.
   let middle: LayoutUnit
   let isRightToLeft: Bool
+
+  /// Above the baseline by half of the room above the capitals, counted from the lower edge of the line.
+  static func middle(height: LayoutUnit, capHeight: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
+    max(0, (height - capHeight - descent).half + descent)
+  }
 
   /// The line in the mirror image of its box.
   func mirrored(in width: LayoutUnit) -> LastLine {

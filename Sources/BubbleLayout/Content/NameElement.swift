@@ -8,6 +8,10 @@ struct NameElement: ContentElement {
   var kind: ContentKind { .name }
   var gap: LayoutUnit { 0 }
 
+  var fixedHeight: (height: LayoutUnit, from: LayoutUnit)? {
+    text.natural.map { ($0.size.height, $0.size.width) }
+  }
+
   func measure(in space: ContentSpace) -> ContentMeasure {
     let size = text.size(within: space.limit)
     return ContentMeasure(

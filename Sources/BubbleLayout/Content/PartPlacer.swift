@@ -72,7 +72,10 @@ struct PartPlacer {
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
     guard makesParts else { return }
-    parts.append(.avatar(AvatarPart(frame: placed(frame), radius: style.radius, border: style.border)))
+    parts.append(
+      .avatar(
+        AvatarPart(
+          frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor)))
   }
 
   mutating func media(_ part: @autoclosure () -> MediaPart) {

@@ -38,7 +38,9 @@ struct PreparedLabel: Sendable {
 
   /// The label within its box, cut off with an ellipsis where it does not fit.
   func part(style: LabelStyle, frame: Rect, side: Side) -> LabelPart {
-    text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
+    var part = text.label(style.role, in: frame, alignment: style.alignment.resolved(on: side))
+    part.color = style.color
+    return part
   }
 }
 

@@ -10,6 +10,8 @@ struct PreparedMessage: Sendable {
   let delivery: DeliveryState?
   /// The message's text; nil where it is empty and the message has a quote or attachments instead.
   let text: TextElement?
+  /// The height of the text at the width that the rule for the cell's height names; nil where it names none.
+  let ruledTextHeight: LayoutUnit?
   /// The content of the bubble, in the order of the style. The text is among it unless the style places it elsewhere.
   let elements: [any ContentElement]
   let footer: PreparedFooter?
@@ -49,6 +51,9 @@ struct PreparedMessage: Sendable {
       ? nil
       : TextElement(
         shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker)
+    ruledTextHeight = text.flatMap { text in
+      messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
+    }
     var elements: [any ContentElement] = []
     for kind in content.order {
       switch kind {

@@ -10,7 +10,10 @@ final class TextElement: ContentElement {
   /// Whether the text was shortened before it was shaped.
   let isCut: Bool
   let readMore: PreparedText?
-  let detected: [DetectedData]
+  /// What is detected in the text; found when parts are made, as heights need none of it.
+  var detected: [DetectedData] {
+    style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+  }
   /// The ranges that are bold, italic or code, as far as they are shown.
   let spans: [TextSpan]
 
@@ -33,13 +36,23 @@ final class TextElement: ContentElement {
     text = prepared(font)
     self.style = style
     isCut = cut != nil
-    detected = style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)
       return range.isEmpty ? nil : TextSpan(range: range, look: span.look)
     }
     readMore = style.collapse.map { maker.text($0.label, $0.font) }
+  }
+
+  /// Whether the height follows from that of the lines: nothing is enlarged or evened out.
+  var hasOneHeightForItsLines: Bool {
+    style.fit == .hug && plain == nil && text.maximumLines == nil
+  }
+
+  /// What the label below a text takes that was shortened before it was shaped; nil for one that was not.
+  var readMoreSize: (gap: LayoutUnit, size: Size)? {
+    guard isCut, let readMore, let collapse = style.collapse else { return nil }
+    return (collapse.gap, readMore.size(within: .unbounded))
   }
 
   var kind: ContentKind { .text }
@@ -49,8 +62,10 @@ final class TextElement: ContentElement {
     let limit = space.limit.limited(to: style.width.limit(in: space.cellWidth))
     var text = text
     var measure = self.measure(of: text, within: limit)
+    var isPlain = false
     if let plain, !limit.holds(measure.size.width) {
       text = plain
+      isPlain = true
       measure = self.measure(of: plain, within: limit)
     }
     var isLong = isCut
@@ -69,7 +84,13 @@ final class TextElement: ContentElement {
     return ContentMeasure(
       width: max(wanted, moreWidth), space: space, size: size,
       text: MeasuredText(text: text, measure: measure, more: more),
-      validLimits: style.fit == .hug && plain == nil && more == nil ? measure.validWidths : nil)
+      validLimits: style.fit == .hug && !isPlain && more == nil ? validLimits(measure) : nil)
+  }
+
+  /// The limits within which the lines are the same. An enlarged emoji has to fit: a line of one that does not would
+  /// be the same, too, but is shown at its ordinary size.
+  private func validLimits(_ measure: TextMeasure) -> WidthInterval {
+    plain == nil ? measure.validWidths : measure.validWidths.narrowed(from: measure.size.width)
   }
 
   private func options(_ text: PreparedText) -> LayoutOptions {
@@ -98,11 +119,13 @@ final class TextElement: ContentElement {
     let isRightToLeft = text.lastLine.isRightToLeft
     let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
     let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
+    let origin = Point(
+      x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: Point(x: 0, y: style.heightCorrection.half), detected: detected, spans: spans))
+        blockOrigin: origin, detected: detected, spans: spans, color: style.color))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -110,17 +133,19 @@ final class TextElement: ContentElement {
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
       extent.height = room.maxY
     } else {
-      extent.lastLine = lastLine(text.lastLine, capHeight: measured.text.capHeight, in: frame)
+      extent.lastLine = lastLine(
+        text.lastLine, capHeight: measured.text.capHeight, in: frame, left: frame.minX + origin.x)
     }
     return extent
   }
 
-  private func lastLine(_ line: LineBox, capHeight: LayoutUnit, in frame: Rect) -> LastLine {
-    // Above the baseline by half of the room above the capitals; counted from the lower edge of the line.
-    let middle = max(0, (line.frame.height - capHeight - line.descent).half + line.descent)
-    let left = frame.minX + line.frame.minX
+  private func lastLine(
+    _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
+  ) -> LastLine {
+    let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.descent)
+    let minX = left + line.frame.minX
     return LastLine(
-      minX: left, maxX: left + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
+      minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
       isRightToLeft: line.isRightToLeft)
   }
 

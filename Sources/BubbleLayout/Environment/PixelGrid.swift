@@ -1,7 +1,7 @@
 import TextLayout
 
 /// Device pixels: sizes are rounded up to whole ones, so that what was measured fits.
-struct PixelGrid {
+struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point; nil for none.
   let scale: Double?
 

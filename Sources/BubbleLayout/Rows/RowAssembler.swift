@@ -51,6 +51,24 @@ struct RowAssembler: Sendable {
         startsUnread: mayStartUnread && options.unread?.id == message.id))
   }
 
+  /// What the grouping of a message's neighbours looks at, without the times that are not asked for.
+  func traits(of message: Message, startsUnread: Bool) -> NeighbourTraits {
+    let needsTime = style.grouping?.hidesRepeatedFooters ?? false
+    let time = needsTime ? engine.times(of: message, style: style, environment: environment).footer : ""
+    return NeighbourTraits(
+      message, style: style, environment: environment, footerTime: time, startsUnread: startsUnread)
+  }
+
+  /// Shapes the texts of a message, its times among them.
+  func prepared(_ message: Message) -> PreparedMessage {
+    prepared(message, engine.times(of: message, style: style, environment: environment))
+  }
+
+  /// Whether a message begins a day.
+  mutating func startsDay(_ timestamp: Timestamp?, after last: Timestamp?) -> Bool {
+    options.dates != nil && days.isNewDay(timestamp, after: last)
+  }
+
   /// Where a message stands among its neighbours.
   mutating func placement(_ place: Neighbourhood) -> Placement {
     guard needsNext || options.dates != nil || options.unread != nil else { return .alone }
@@ -64,12 +82,30 @@ struct RowAssembler: Sendable {
 
   /// Measures the rows of a message without making them.
   func measure(
-    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement, limits: TextLimits
   ) -> RowMeasure {
-    let cell = layout(of: prepared, placement).measured()
+    let layout = layout(of: prepared, placement)
+    let cellTop = separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0
+    let limit = limits[prepared.role]
+    var record: RowRecord?
+    var plan: HeightPlan?
+    if let limit = limit.limit {
+      // Shaping ahead is for those few that could not do without.
+      for shapesMeetings in [false, true] {
+        guard
+          let found = layout.heightPlan(below: cellTop, limit: limit, shapingMeetings: shapesMeetings)
+        else { break }
+        (record, plan) = (found.record, found.plan)
+        guard let known = found.record.height(by: found.plan, limit: limit) else { continue }
+        return RowMeasure(
+          cellTop: cellTop, height: known.height, role: prepared.role, validLimits: known.valid,
+          record: record, plan: plan)
+      }
+    }
+    let cell = layout.measured()
     return RowMeasure(
-      cellTop: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0,
-      size: cell.size, role: prepared.role, validLimits: cell.validLimits)
+      cellTop: cellTop, height: cellTop + cell.size.height, role: prepared.role,
+      validLimits: width == .unbounded ? nil : cell.validLimits, record: record, plan: plan)
   }
 
   /// The largest width of a line of text, for messages of each role.

@@ -1,20 +1,40 @@
 import TextLayout
 
-/// The size of the rows of one message, which is all that is kept of messages that cannot be seen.
+/// How tall the rows of a message are, and what is kept to know it at other widths.
 struct RowMeasure: Sendable {
   /// The distance from the top of the rows to the top of the cell.
-  var cellTop: LayoutUnit = 0
-  /// The size of the cell.
-  var size = Size.zero
-  var role = MessageRole.notice
+  var cellTop: LayoutUnit
+  /// The height of all rows.
+  var height: LayoutUnit
+  /// Whose limit of the text's width it is.
+  var role: MessageRole
   /// The limits of the text within which the rows have the same height; nil for unknown.
   var validLimits: WidthInterval?
+  /// What other widths take; nil for a message that has to be prepared again.
+  var record: RowRecord?
+  var plan: HeightPlan?
+}
 
-  /// The height of all rows.
-  var height: LayoutUnit { cellTop + size.height }
+/// All that the height of a text message takes at a new width, in flat numbers: the widths of its words, and where the
+/// arithmetic is that its cell shares with many others.
+struct RowRecord: Sendable {
+  /// Nil where there is nothing to know.
+  let lines: LineTable?
+  /// The width of the footer in one row.
+  let footerWidth: LayoutUnit
+  /// The record holds where lines may be at least this wide: names and footers then need not be cut.
+  let leastLimit: LayoutUnit
 
-  /// Whether the rows have the same height where lines of text may become this wide.
-  func holds(_ limits: TextLimits) -> Bool { validLimits?.contains(limits[role]) ?? false }
+  /// Of a message that has to be prepared again for each width.
+  static let none = RowRecord(lines: nil, footerWidth: 0, leastLimit: 0)
+
+  /// - Returns: Nil where the message has to be prepared to know.
+  func height(by plan: HeightPlan, limit: LayoutUnit) -> (height: LayoutUnit, valid: WidthInterval)? {
+    guard limit >= leastLimit, let sums = lines?.measure(in: limit),
+      let found = plan.height(of: sums, limit: limit, footerWidth: footerWidth)
+    else { return nil }
+    return (found.height, found.valid.narrowed(from: leastLimit))
+  }
 }
 
 /// The largest width of a line of text, for messages of each role.

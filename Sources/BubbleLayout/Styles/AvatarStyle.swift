@@ -8,6 +8,8 @@ public struct AvatarStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 15
   /// The width of the line around it, in points.
   public var border: LayoutUnit = 0
+  /// The colour of that line, such as `#22fa62`, which is handed on to renderers; nil for the renderer's own.
+  public var borderColor: String?
   /// The distance from the side of the cell that the message stands on, in points.
   public var start: LayoutUnit = 8
   /// What it is aligned with.
@@ -52,6 +54,7 @@ public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord 
 extension AvatarStyle: StyleRecord {
   static let fields: [RecordField<AvatarStyle>] = [
     .field("size", \.size), .field("radius", \.radius), .field("border", \.border),
+    .optional("borderColor", \.borderColor, .color),
     .field("start", \.start, .length(in: -10_000...100_000)),
     .field("anchor", \.anchor),
     .field("offset", \.offset, .length(in: -10_000...10_000)),

@@ -8,6 +8,12 @@ public struct CellHeight: Hashable, Sendable {
   public var extra: LayoutUnit = 0
   /// The least height.
   public var minimum: LayoutUnit = 0
+  /// The width in points that the text is measured in for the height of the cell, whatever width it has in the bubble;
+  /// nil for that of the bubble. It concerns the basis `text`.
+  public var textWidth: Double?
+  /// How far the bubble may reach below the cell: where it reaches further, the cell is as much taller. Nil for any
+  /// distance.
+  public var overhang: LayoutUnit?
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -41,5 +47,7 @@ extension CellHeight: StyleRecord {
     .field("basis", \.basis),
     .field("extra", \.extra),
     .field("minimum", \.minimum),
+    .optional("textWidth", \.textWidth, .number(in: 0...100_000)),
+    .optional("overhang", \.overhang),
   ]
 }

@@ -130,6 +130,26 @@ extension ChatStyle {
     return frame.jsonValue.overlaid(with: base).overlaid(with: .object(roles))
   }
 
+  /// The font families that the style names, in the order of its JSON, each once.
+  package var fontFamilies: [String] {
+    var families: [String] = []
+    func collect(_ value: JSONValue) {
+      switch value {
+      case .object(let members):
+        for member in members {
+          if member.name == "family", case .string(let family) = member.value, !families.contains(family) {
+            families.append(family)
+          }
+          collect(member.value)
+        }
+      case .array(let elements): elements.forEach(collect)
+      default: break
+      }
+    }
+    collect(jsonValue)
+    return families
+  }
+
   /// The members of a style, in the order of the schema.
   private static var properties: [JSONSchema.Property] {
     Frame.fields.map(\.property) + MessageStyle.fields.map(\.property)

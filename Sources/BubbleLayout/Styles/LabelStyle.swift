@@ -17,12 +17,17 @@ public struct LabelStyle: Hashable, Sendable {
   public var time: TimestampStyle
   /// Which messages of a group have it.
   public var visibility: GroupVisibility
+  /// The colour, such as `#000000`, which is handed on to renderers; nil for the renderer's own.
+  public var color: String?
+  /// Whether a label at the lower edge of the cell is never under the bubble: where the cell is too narrow for both side
+  /// by side, the cell is so much taller that the label stands below.
+  public var clearsBubble: Bool
 
   /// A label of these values.
   public init(
     role: LabelRole, place: LabelPlace = .cell, box: BoxPlacement, font: TextStyle,
     alignment: TextAlignment = .start, time: TimestampStyle = TimestampStyle(),
-    visibility: GroupVisibility = .always
+    visibility: GroupVisibility = .always, color: String? = nil, clearsBubble: Bool = false
   ) {
     self.role = role
     self.place = place
@@ -31,6 +36,8 @@ public struct LabelStyle: Hashable, Sendable {
     self.alignment = alignment
     self.time = time
     self.visibility = visibility
+    self.color = color
+    self.clearsBubble = clearsBubble
   }
 }
 
@@ -57,6 +64,8 @@ extension LabelStyle: JSONRecord {
     .field("alignment", \.alignment, .choice(of: [.start, .center, .end])),
     .field("time", \.time),
     .field("visibility", \.visibility),
+    .optional("color", \.color, .color),
+    .field("clearsBubble", \.clearsBubble),
   ]
 
   func check() throws(FieldError) {

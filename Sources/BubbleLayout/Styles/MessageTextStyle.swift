@@ -8,10 +8,16 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var alignment: TextAlignment = .start
   /// How wide a line may become.
   public var width = WidthRule()
-  /// Added to the measured width of the text, in points.
+  /// Added to the measured width of the text, half on each side of its lines unless `linesX` says otherwise, in points.
   public var widthCorrection: LayoutUnit = 0
-  /// Added to the measured height of the text, half above and half below, in points.
+  /// Added to the measured height of the text, half above and half below unless `linesY` says otherwise, in points.
   public var heightCorrection: LayoutUnit = 0
+  /// From the left edge of the text's frame to its lines, in points; nil for half of `widthCorrection`.
+  public var linesX: LayoutUnit?
+  /// From the upper edge of the text's frame to its lines, in points; nil for half of `heightCorrection`.
+  public var linesY: LayoutUnit?
+  /// The colour, such as `#ffffff`, which is handed on to renderers; nil for the renderer's own.
+  public var color: String?
   /// How wide the text is in relation to its lines.
   public var fit: TextFit = .hug
   /// The most lines that are shown; the rest is cut off with an ellipsis. Nil for all.
@@ -48,6 +54,9 @@ extension MessageTextStyle: StyleRecord {
     .field("width", \.width),
     .field("widthCorrection", \.widthCorrection, .length(in: -1_000...1_000)),
     .field("heightCorrection", \.heightCorrection, .length(in: -1_000...1_000)),
+    .optional("linesX", \.linesX, .length(in: -1_000...1_000)),
+    .optional("linesY", \.linesY, .length(in: -1_000...1_000)),
+    .optional("color", \.color, .color),
     .field("fit", \.fit),
     .optional("maximumLines", \.maximumLines, .integer(in: 1...100_000)),
     .optional("box", \.box),

@@ -8,12 +8,17 @@ public struct StatusStyle: Hashable, Sendable {
   public var sending: LayoutUnit
   /// The width and height of all other signs, in points.
   public var others: LayoutUnit
+  /// Whether a sign at the lower edge of the cell is never under the bubble, as for labels.
+  public var clearsBubble: Bool
 
   /// A sign of these sizes.
-  public init(box: BoxPlacement, sending: LayoutUnit = 16, others: LayoutUnit = 16) {
+  public init(
+    box: BoxPlacement, sending: LayoutUnit = 16, others: LayoutUnit = 16, clearsBubble: Bool = false
+  ) {
     self.box = box
     self.sending = sending
     self.others = others
+    self.clearsBubble = clearsBubble
   }
 
   /// Where the sign of a state stands in a cell.
@@ -30,5 +35,6 @@ extension StatusStyle: JSONRecord {
 
   static let fields: [RecordField<StatusStyle>] = [
     .field("box", \.box), .field("sending", \.sending), .field("others", \.others),
+    .field("clearsBubble", \.clearsBubble),
   ]
 }

@@ -39,28 +39,43 @@ extension Transcript {
   @discardableResult
   public mutating func insert(contentsOf messages: some Sequence<Message>, at index: Int) -> Int {
     let start = min(max(0, index), count)
-    var fresh: [Message] = []
-    var ids: Set<MessageID> = []
-    for message in messages {
-      if slots[message.id] == nil, ids.insert(message.id).inserted {
-        fresh.append(message)
-      } else {
-        duplicates.append(message.id)
+    // A transcript of estimates opens with them; what comes later is little, and measured at once.
+    let isOpening = opening == .estimated && count == 0
+    let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.textLimits) : nil
+    var lastTime: Timestamp?
+    var newRows: [RowIndex.Row] = []
+    let expected = messages.underestimatedCount
+    newRows.reserveCapacity(expected)
+    if expected > 1 {
+      slots.reserveCapacity(count + expected)
+      // Only where it is empty: a capacity asked for by an array that grows makes it grow by no more than that.
+      if entries.isEmpty {
+        entries.reserveCapacity(expected)
+        recordPlaces.reserveCapacity(expected)
       }
     }
-    for (offset, entry) in prepared(fresh).enumerated() {
-      let slot = tree.insert(at: start + offset)
+    let unreadID = options.unread?.id
+    for message in messages {
+      let slot = rows.newSlot(newRows.count)
+      if let known = slots.updateValue(slot, forKey: message.id) {
+        slots[message.id] = known
+        duplicates.append(message.id)
+        continue
+      }
+      let entry = TranscriptEntry(
+        message: message, startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
+        textStamp: rowCache.stamp())
       if slot == entries.count {
         entries.append(entry)
-        measures.append(RowMeasure())
+        recordPlaces.append(-1)
       } else {
         entries[slot] = entry
       }
-      slots[entry.message.id] = slot
-      tree.set(slot, height: 0, marks: entry.marks)
+      newRows.append(estimatedRow(slot, after: &lastTime, estimates))
     }
-    refresh(start..<start + fresh.count)
-    return fresh.count
+    rows.insert(newRows, at: start)
+    if !isOpening { refresh(start..<start + newRows.count) }
+    return newRows.count
   }
 
   /// Replaces the message that has the same id.
@@ -69,10 +84,17 @@ extension Transcript {
   @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
-    guard entries[slot].message != message, let entry = prepared([message]).first else { return true }
-    entries[slot] = entry
-    tree.set(slot, height: 0, marks: entry.marks)
-    let index = tree.index(of: slot)
+    guard entries[slot].message != message else { return true }
+    let placement = entries[slot].placement
+    entries[slot] = TranscriptEntry(
+      message: message, startsUnread: entries[slot].startsUnread, stamp: rowCache.stamp(),
+      textStamp: rowCache.stamp())
+    let position = rows.position(of: slot)
+    var lastTime: Timestamp?
+    let estimates = placement == nil ? HeightEstimates(assembler, limits: assembler.textLimits) : nil
+    rows.set(estimatedRow(slot, after: &lastTime, estimates), at: position)
+    rows.sumUp(blocks: position.block..<position.block + 1)
+    let index = rows.index(of: position)
     refresh(index..<index + 1)
     return true
   }
@@ -94,13 +116,15 @@ extension Transcript {
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
-    let index = tree.index(of: slot)
-    tree.remove(slot)
+    let index = rows.index(of: slot)
+    rows.remove(slot)
+    records.remove(&recordPlaces[slot])
     let message = entries[slot].message
-    if tree.count == 0 {
-      tree = OrderTree()
+    if rows.count == 0 {
+      rows = RowIndex()
       entries.removeAll()
-      measures.removeAll()
+      records = RowRecords()
+      recordPlaces.removeAll()
     }
     refresh(index..<index)
     return message
@@ -112,10 +136,10 @@ extension Transcript {
   @discardableResult
   public mutating func move(_ id: MessageID, to index: Int) -> Bool {
     guard let slot = slots[id] else { return false }
-    let from = tree.index(of: slot)
+    let from = rows.index(of: slot)
     let target = min(max(0, index), count - 1)
     guard from != target else { return true }
-    tree.move(slot, to: target)
+    rows.move(slot, to: target)
     refresh(target..<target + 1)
     let gap = from < target ? from : from + 1
     refresh(gap..<gap)

@@ -1,67 +1,105 @@
 import TextLayout
 
 extension Transcript {
-  /// Shapes the texts of messages, which are then ready to be laid out.
-  mutating func prepared(_ messages: [Message]) -> [TranscriptEntry] {
-    statistics.messagesPrepared += messages.count
-    return messages.map { message in
-      let reading = assembler.reading(of: message)
-      return TranscriptEntry(
-        message: message, prepared: assembler.prepared(message, reading.times), traits: reading.traits)
-    }
-  }
-
   /// Prepares and measures everything again.
   mutating func prepareAll() {
-    layoutStamp = rowCache.stamp()
-    let entries = prepared(messages)
-    var slot = tree.count == 0 ? -1 : tree.slot(at: 0)
-    for entry in entries {
-      self.entries[slot] = entry
-      tree.set(slot, height: 0, marks: entry.marks)
-      slot = tree.next(slot)
-    }
-    refresh(0..<count)
+    for slot in rows.slots(in: 0..<count) { entries[slot].textStamp = rowCache.stamp() }
+    layOutAll()
   }
 
-  /// Measures everything again; no text is shaped.
+  /// Measures everything again, or estimates it; no text is shaped that was not before.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
-    for slot in entries.indices { entries[slot].placement = nil }
-    refresh(0..<count)
+    records = RowRecords()
+    forgetHeights()
+    if opening == .settled { refresh(0..<count) }
+  }
+
+  /// Makes all heights estimates.
+  private mutating func forgetHeights() {
+    let estimates = opening == .settled ? nil : HeightEstimates(assembler, limits: assembler.textLimits)
+    var position = count == 0 ? nil : Optional(rows.position(at: 0))
+    var lastTime: Timestamp?
+    while let here = position {
+      let slot = Int(rows[here].slot)
+      entries[slot].placement = nil
+      entries[slot].stamp = rowCache.stamp()
+      recordPlaces[slot] = -1
+      rows.set(estimatedRow(slot, after: &lastTime, estimates), at: here)
+      position = rows.position(after: here)
+    }
+    rows.sumUp(blocks: 0..<rows.blocks.count)
+  }
+
+  /// A row of which the message alone is known.
+  ///
+  /// - Parameter estimates: Nil where the height will be found at once.
+  mutating func estimatedRow(
+    _ slot: Int, after lastTime: inout Timestamp?, _ estimates: HeightEstimates?
+  ) -> RowIndex.Row {
+    let message = entries[slot].message
+    var row = RowIndex.Row(slot: slot)
+    row.marks = entries[slot].marks
+    guard let estimates else { return row }
+    if assembler.startsDay(message.timestamp, after: lastTime) { row.marks.insert(.dated) }
+    lastTime = message.timestamp ?? lastTime
+    row.role = environment.role(of: message)
+    row.low = Int32(clamping: message.text.utf8.count)
+    row.height = estimates.height(of: row.role, length: Int(row.low))
+    return row
   }
 
   /// Measures the messages whose height may be another at the new width. For most messages two comparisons show
-  /// that it is the same.
-  mutating func widthChanged() {
+  /// that it is the same, and for most others a few sums.
+  mutating func widthChanged(from old: AvailableWidth) {
+    guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
     let limits = assembler.textLimits
-    var isChanged = false
-    for slot in measures.indices where assembler.width == .unbounded || !measures[slot].holds(limits) {
-      guard let placement = entries[slot].placement else { continue }
-      statistics.rowsMeasured += 1
-      let height = measures[slot].height
-      measures[slot] = assembler.measure(
-        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
-      if measures[slot].height != height {
-        tree.nodes[slot].height = measures[slot].height.rawValue
-        isChanged = true
+    let table = LimitTable(limits)
+    let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
+    let (elements, plans, places) = (records.elements, records.plans, recordPlaces)
+    var unknown: [Int] = []
+    var measured = 0
+    rows.updateAll(in: 0..<count) { row in
+      let limit = table[row.role]
+      if row.marks.contains(.estimated) {
+        let height = estimates?.height(of: row.role, length: Int(row.low)) ?? row.height
+        defer { row.height = height }
+        return row.height != height
       }
+      if row.low <= limit, limit < row.high { return false }
+      measured += 1
+      let slot = Int(row.slot)
+      let place = Int(places[slot])
+      guard place >= 0,
+        let known = elements[place].record.height(
+          by: plans[Int(elements[place].plan)], limit: LayoutUnit(rawValue: Int(limit)))
+      else {
+        unknown.append(slot)
+        return false
+      }
+      row.setValid(known.valid)
+      let isChanged = row.height != known.height.rawValue
+      row.height = known.height.rawValue
+      return isChanged
     }
-    if isChanged { tree.sumUpAll() }
+    statistics.rowsMeasured += measured - unknown.count
+    for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
+    // No block's sums hold where any of its rows was found later.
+    if !unknown.isEmpty { rows.sumUp(blocks: 0..<rows.blocks.count) }
   }
 
   mutating func optionsChanged(from old: TranscriptOptions) {
     if options.dates != old.dates || options.unread?.style != old.unread?.style
       || options.unread?.text != old.unread?.text
     {
-      for (id, slot) in slots { entries[slot].traits.startsUnread = options.unread?.id == id }
+      for (id, slot) in slots { entries[slot].startsUnread = options.unread?.id == id }
       layOutAll()
     } else if options.unread?.id != old.unread?.id {
       for id in [old.unread?.id, options.unread?.id] {
         guard let id, let slot = slots[id] else { continue }
-        entries[slot].traits.startsUnread = options.unread?.id == id
-        let index = tree.index(of: slot)
+        entries[slot].startsUnread = options.unread?.id == id
+        let index = rows.index(of: slot)
         refresh(index..<index + 1)
       }
     }
@@ -69,47 +107,135 @@ extension Transcript {
 
   /// Finds the placements around an edit again, and measures the messages whose placement has changed.
   ///
-  /// - Parameter range: The messages that are new or changed; empty at the place where some were removed.
+  /// - Parameter range: The messages that are new or changed, which become exact; empty at the place where some were
+  ///   removed.
   mutating func refresh(_ range: Range<Int>) {
     guard count > 0 else { return }
     let near = max(0, range.lowerBound - 1)..<min(count, range.upperBound + 1)
-    place(near)
+    place(near, settling: range)
     // A day may now begin, or no longer begin, at the next message with a time, which also affects the message
     // above it.
-    if let timed = tree.first(.timed, from: range.upperBound), timed >= near.upperBound {
-      place(max(near.upperBound, timed - 1)..<timed + 1)
+    if let timed = rows.first(.timed, from: range.upperBound), timed >= near.upperBound {
+      place(max(near.upperBound, timed - 1)..<timed + 1, settling: range)
     }
   }
 
   /// Finds the placement of messages, and measures those for which it changed.
-  private mutating func place(_ range: Range<Int>) {
+  ///
+  /// - Parameter settling: Those that are measured even if they were only estimated before.
+  mutating func place(_ range: Range<Int>, settling: Range<Int>) {
     guard !range.isEmpty else { return }
     statistics.neighboursVisited += range.count
-    var lastTime = tree.last(.timed, before: range.lowerBound).flatMap {
-      entries[tree.slot(at: $0)].traits.timestamp
+    let limits = assembler.textLimits
+    var lastTime = rows.last(.timed, before: range.lowerBound).flatMap {
+      entries[rows.slot(at: $0)].message.timestamp
     }
-    var previous = range.lowerBound > 0 ? entries[tree.slot(at: range.lowerBound - 1)].traits : nil
-    var slot = tree.slot(at: range.lowerBound)
-    for _ in range {
-      let next = tree.next(slot)
-      let traits = entries[slot].traits
+    var previous = range.lowerBound > 0 ? traits(at: rows.slot(at: range.lowerBound - 1)) : nil
+    var position = rows.position(at: range.lowerBound)
+    let firstBlock = position.block
+    var isChanged = false
+    var current = traits(at: Int(rows[position].slot))
+    for index in range {
+      let slot = Int(rows[position].slot)
+      let nextPosition = rows.position(after: position)
+      let next = nextPosition.map { traits(at: Int(rows[$0].slot)) }
       let placement = assembler.placement(
-        Neighbourhood(
-          traits, after: previous, before: next < 0 ? nil : entries[next].traits, lastTime: lastTime))
-      if entries[slot].placement != placement { layOut(slot, placement) }
-      previous = traits
-      lastTime = traits.timestamp ?? lastTime
-      slot = next
+        Neighbourhood(current, after: previous, before: next, lastTime: lastTime))
+      let known = entries[slot].placement
+      if known != placement, known != nil || settling.contains(index) {
+        entries[slot].placement = placement
+        entries[slot].stamp = rowCache.stamp()
+        measure(slot, at: position, limits)
+        isChanged = true
+      }
+      previous = current
+      lastTime = current.timestamp ?? lastTime
+      guard let next, let nextPosition else { break }
+      current = next
+      if index + 1 < range.upperBound { position = nextPosition }
     }
+    if isChanged { rows.sumUp(blocks: firstBlock..<position.block + 1) }
   }
 
-  private mutating func layOut(_ slot: Int, _ placement: Placement) {
+  private func traits(at slot: Int) -> NeighbourTraits {
+    assembler.traits(of: entries[slot].message, startsUnread: entries[slot].startsUnread)
+  }
+
+  /// Where a message stands that has not been measured.
+  func placement(at slot: Int) -> Placement {
+    let position = rows.position(of: slot)
+    let index = rows.index(of: position)
+    var assembler = assembler
+    return assembler.placement(
+      Neighbourhood(
+        traits(at: slot), after: index > 0 ? traits(at: rows.slot(at: index - 1)) : nil,
+        before: rows.position(after: position).map { traits(at: Int(rows[$0].slot)) },
+        lastTime: rows.last(.timed, before: index).flatMap { entries[rows.slot(at: $0)].message.timestamp }))
+  }
+
+  /// Measures a message that has a placement. The sums of its block are left to the caller.
+  private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: TextLimits) {
     statistics.rowsMeasured += 1
-    // In place: an entry is large, and most of it stays.
-    entries[slot].placement = placement
-    entries[slot].stamp = rowCache.stamp()
-    measures[slot] = assembler.measure(
-      of: entries[slot].prepared, sent: entries[slot].traits.timestamp, placement)
-    tree.set(slot, height: measures[slot].height.rawValue, marks: entries[slot].marks)
+    let entry = entries[slot]
+    let prepared =
+      rowCache.prepared.known(entry.textStamp)
+      ?? {
+        statistics.messagesPrepared += 1
+        let prepared = assembler.prepared(entry.message)
+        rowCache.prepared.add(prepared, for: entry.textStamp)
+        return prepared
+      }()
+    adopt(
+      assembler.measure(
+        of: prepared, sent: entry.message.timestamp, entry.placement ?? .alone, limits: limits),
+      slot, at: position)
+  }
+
+  /// Takes what was measured for its own. The sums of its block are left to the caller.
+  mutating func adopt(_ measure: RowMeasure, _ slot: Int, at position: RowIndex.Position) {
+    entries[slot].cellTop = measure.cellTop
+    if let record = measure.record, let plan = measure.plan {
+      records.set(record, plan, at: &recordPlaces[slot])
+    } else {
+      records.remove(&recordPlaces[slot])
+    }
+    var row = RowIndex.Row(slot: slot)
+    row.height = measure.height.rawValue
+    row.marks = entries[slot].marks
+    row.role = measure.role
+    if let valid = measure.validLimits { row.setValid(valid) }
+    rows.set(row, at: position)
+  }
+}
+
+extension RowIndex.Row {
+  fileprivate mutating func setValid(_ valid: WidthInterval) {
+    low = Int32(clamping: valid.narrowest.rawValue)
+    high = Int32(clamping: valid.widest?.rawValue ?? .max)
+  }
+}
+
+/// Limits in 1/64 points, as rows hold them.
+private struct LimitTable {
+  private let sent: Int32
+  private let received: Int32
+  private let notice: Int32
+
+  init(_ limits: TextLimits) {
+    func raw(_ width: AvailableWidth) -> Int32 {
+      min(Int32(clamping: width.limit?.rawValue ?? .max), .max - 1)
+    }
+    sent = raw(limits.sent)
+    received = raw(limits.received)
+    notice = raw(limits.notice)
+  }
+
+  @inline(__always)
+  subscript(role: MessageRole) -> Int32 {
+    switch role {
+    case .sent: sent
+    case .received: received
+    case .notice: notice
+    }
   }
 }

@@ -9,8 +9,8 @@ extension Transcript {
     let range = entryRange(from: viewport.minY, to: viewport.maxY)
     var (first, end) = (range.lowerBound, range.upperBound)
     // Of the first and the last message perhaps only separators can be seen.
-    if first < end, frame(at: tree.slot(at: first)).maxY <= viewport.minY { first += 1 }
-    if first < end, frame(at: tree.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
+    if first < end, frame(at: rows.slot(at: first)).maxY <= viewport.minY { first += 1 }
+    if first < end, frame(at: rows.slot(at: end - 1)).minY >= viewport.maxY { end -= 1 }
     return cells[first..<end]
   }
 
@@ -23,12 +23,12 @@ extension Transcript {
     var items: [TranscriptItem] = []
     let range = entryRange(from: minY, to: maxY)
     if !range.isEmpty {
-      var slot = tree.slot(at: range.lowerBound)
-      var top = tree.top(of: slot)
-      for _ in range {
-        items += laidOutRows(at: slot).items(at: LayoutUnit(rawValue: top))
-        top &+= tree.nodes[slot].height
-        slot = tree.next(slot)
+      var place = Optional(rows.position(at: range.lowerBound))
+      var top = rows.top(of: rows.position(at: range.lowerBound))
+      while let position = place, rows.index(of: position) < range.upperBound {
+        items += laidOutRows(at: Int(rows[position].slot)).items(at: LayoutUnit(rawValue: top))
+        top &+= rows[position].height
+        place = rows.position(after: position)
       }
     }
     if let typingFrame { items.append(.typing(typingFrame)) }
@@ -42,21 +42,27 @@ extension Transcript {
 
   /// The frame of the typing row; nil while nobody types.
   var typingFrame: Rect? {
-    assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: tree.height))
+    assembler.typingFrame(below: count == 0 ? nil : LayoutUnit(rawValue: rows.height))
   }
 
   /// The indices of the messages whose rows reach into a range of y.
   func entryRange(from minY: LayoutUnit, to maxY: LayoutUnit) -> Range<Int> {
-    let first = tree.firstIndex(endingBelow: minY.rawValue)
-    return first..<max(first, tree.firstIndex(startingAt: maxY.rawValue))
+    let first = rows.firstIndex(endingBelow: minY.rawValue)
+    return first..<max(first, rows.firstIndex(startingAt: maxY.rawValue))
   }
 
   /// The rows of a message, the first of them at y = 0.
   func laidOutRows(at slot: Int) -> MessageRows {
-    rowCache.rows(for: RowCache.Key(entry: entries[slot].stamp, layout: layoutStamp)) {
-      assembler.rows(
-        of: entries[slot].prepared, sent: entries[slot].traits.timestamp, entries[slot].placement ?? .alone)
+    rowCache.rows.value(for: RowCache.Key(entry: entries[slot].stamp, layout: layoutStamp)) {
+      let entry = entries[slot]
+      return assembler.rows(
+        of: prepared(at: slot), sent: entry.message.timestamp, entry.placement ?? placement(at: slot))
     }
+  }
+
+  /// A message's texts, shaped: those that were looked at lately, or made again from the shape cache.
+  func prepared(at slot: Int) -> PreparedMessage {
+    rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
   }
 
   /// The cell of a message in the transcript.
@@ -66,13 +72,15 @@ extension Transcript {
     laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top))
   }
 
-  func cell(at slot: Int) -> Cell { cell(at: slot, top: tree.top(of: slot)) }
+  func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }
 
   /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
-    let measure = measures[slot]
+    let position = rows.position(of: slot)
+    let cellTop = entries[slot].cellTop
+    let width = assembler.width.limit ?? laidOutRows(at: slot).cell.frame.width
     return Rect(
-      origin: Point(x: 0, y: LayoutUnit(rawValue: tree.top(of: slot)) + measure.cellTop),
-      size: Size(width: assembler.width.limit ?? measure.size.width, height: measure.size.height))
+      x: 0, y: LayoutUnit(rawValue: rows.top(of: position)) + cellTop, width: width,
+      height: LayoutUnit(rawValue: rows[position].height) - cellTop)
   }
 }

@@ -64,9 +64,10 @@ public struct Transcript: Sendable {
     get { givenWidth }
     set {
       givenWidth = newValue
-      guard AvailableWidth(newValue) != assembler.width else { return }
+      let old = assembler.width
+      guard AvailableWidth(newValue) != old else { return }
       assembler.width = AvailableWidth(newValue)
-      widthChanged()
+      widthChanged(from: old)
     }
   }
   /// Which rows there are besides the messages.
@@ -83,11 +84,16 @@ public struct Transcript: Sendable {
   /// How much work was done since the transcript was made.
   public internal(set) var statistics = TranscriptStatistics()
 
-  var tree = OrderTree()
-  /// By slot of the tree. A free slot keeps its last entry until it is used again.
-  var entries: [TranscriptEntry] = []
-  /// By slot of the tree. They are apart from the entries because a new width reads nothing else of most messages.
-  var measures: ContiguousArray<RowMeasure> = []
+  /// When heights are found.
+  public let opening: TranscriptOpening
+
+  var rows = RowIndex()
+  /// By slot of the rows. A free slot keeps its last entry until it is used again.
+  var entries: ContiguousArray<TranscriptEntry> = []
+  /// By slot of the rows: where the row's record is; -1 for none. Apart from the entries because a new width reads
+  /// nothing else of most messages.
+  var recordPlaces: ContiguousArray<Int32> = []
+  var records = RowRecords()
   let rowCache = RowCache()
   /// Identifies everything that the rows have in common; a new one is given when any of it changes.
   var layoutStamp: UInt64 = 0
@@ -100,12 +106,15 @@ public struct Transcript: Sendable {
   ///   - width: The width of the transcript in points; see `width`.
   ///   - environment: Who reads it, and where.
   ///   - options: Which rows there are besides the messages.
-  /// - Complexity: Linear in the texts, and n log n in the number of messages.
+  ///   - opening: Whether all heights are found at once, or only estimated (`settle(around:for:edge:)`).
+  /// - Complexity: Linear in the texts; with estimates, linear in the number of messages.
   public init(
     _ messages: some Sequence<Message>, style: ChatStyle, width: Double, engine: LayoutEngine,
-    environment: LayoutEnvironment = .init(), options: TranscriptOptions = .init()
+    environment: LayoutEnvironment = .init(), options: TranscriptOptions = .init(),
+    opening: TranscriptOpening = .settled
   ) {
     givenWidth = width
+    self.opening = opening
     assembler = RowAssembler(
       engine: engine, style: style, environment: environment, options: options,
       width: AvailableWidth(width))
@@ -113,7 +122,7 @@ public struct Transcript: Sendable {
   }
 
   /// How many messages there are.
-  public var count: Int { tree.count }
+  public var count: Int { rows.count }
 
   /// The messages' cells, from top to bottom.
   public var cells: TranscriptCells { TranscriptCells(transcript: self) }
@@ -121,19 +130,12 @@ public struct Transcript: Sendable {
   /// The messages, from the oldest to the newest.
   /// - Complexity: Linear.
   public var messages: [Message] {
-    var messages: [Message] = []
-    messages.reserveCapacity(count)
-    var slot = count == 0 ? -1 : tree.slot(at: 0)
-    while slot >= 0 {
-      messages.append(entries[slot].message)
-      slot = tree.next(slot)
-    }
-    return messages
+    rows.slots(in: 0..<count).map { entries[$0].message }
   }
 
   /// The height of all rows, in points.
   public var height: LayoutUnit {
-    typingFrame?.maxY ?? LayoutUnit(rawValue: tree.height)
+    typingFrame?.maxY ?? LayoutUnit(rawValue: rows.height)
   }
 
   /// The width of the widest row in points: the transcript's own, unless that is infinite.
@@ -147,7 +149,7 @@ public struct Transcript: Sendable {
 
   /// The index of a message, counted from the top; nil for none.
   /// - Complexity: Logarithmic.
-  public func index(of id: MessageID) -> Int? { slots[id].map { tree.index(of: $0) } }
+  public func index(of id: MessageID) -> Int? { slots[id].map { rows.index(of: $0) } }
 
   /// The frame of a message's cell in the transcript; nil for none.
   /// - Complexity: Logarithmic.

@@ -12,7 +12,7 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
   /// The cell at an index.
   public subscript(index: Int) -> Cell {
     precondition(index >= 0 && index < transcript.count, "no cell has this index")
-    return transcript.cell(at: transcript.tree.slot(at: index))
+    return transcript.cell(at: transcript.rows.slot(at: index))
   }
 
   /// Starts at the top.
@@ -21,20 +21,21 @@ public struct TranscriptCells: RandomAccessCollection, Sendable {
   /// Goes down row by row.
   public struct Iterator: IteratorProtocol {
     private let transcript: Transcript
-    private var slot: Int
+    private var place: RowIndex.Position?
     private var top = 0
 
     init(transcript: Transcript) {
       self.transcript = transcript
-      slot = transcript.tree.slot(at: 0)
+      place = transcript.count == 0 ? nil : transcript.rows.position(at: 0)
     }
 
     /// The next cell; nil after the last.
     public mutating func next() -> Cell? {
-      guard slot >= 0 else { return nil }
-      let cell = transcript.cell(at: slot, top: top)
-      top &+= transcript.tree.nodes[slot].height
-      slot = transcript.tree.next(slot)
+      guard let position = place else { return nil }
+      let row = transcript.rows[position]
+      let cell = transcript.cell(at: Int(row.slot), top: top)
+      top &+= row.height
+      place = transcript.rows.position(after: position)
       return cell
     }
   }

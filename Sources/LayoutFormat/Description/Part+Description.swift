@@ -24,6 +24,7 @@ extension Part {
       sink.field("frame", avatar.frame)
       sink.field("radius", avatar.radius)
       sink.field("border", avatar.border, unless: 0)
+      sink.optional("borderColor", avatar.borderColor)
     case .status(let status):
       sink.field("state", status.state)
       sink.field("frame", status.frame)
@@ -43,6 +44,7 @@ extension TextPart {
   fileprivate func describe(to sink: inout some LayoutSink) {
     sink.field("text", text)
     sink.field("frame", frame)
+    sink.optional("color", color)
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
     if !detected.isEmpty {
       sink.list("detected", of: "detected", detected) { found, _, sink in
@@ -65,6 +67,7 @@ extension LabelPart {
     sink.field("text", text)
     sink.field("frame", frame)
     sink.field("align", alignment)
+    sink.optional("color", color)
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else { return }
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)

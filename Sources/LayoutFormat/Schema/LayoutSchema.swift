@@ -6,12 +6,18 @@ package struct LayoutSchema {
   private let document = SchemaNode(.object)
   private let line = SchemaNode(.list)
   private let overlay = SchemaNode(.object)
+  private let composition = SchemaNode(.object)
+  private let compositionLine = SchemaNode(.list)
   private var sinks: (document: SchemaSink, lines: SchemaSink, overlay: SchemaSink)
+  private var composing: (document: SchemaSink, lines: SchemaSink)
 
   package init() {
     sinks = (
       SchemaSink(.document, root: document), SchemaSink(.lines, root: line),
       SchemaSink(.document, root: overlay)
+    )
+    composing = (
+      SchemaSink(.document, root: composition), SchemaSink(.lines, root: compositionLine)
     )
   }
 
@@ -41,11 +47,43 @@ package struct LayoutSchema {
     }
   }
 
+  /// Learns from the steps of a composer, with their glyphs and without.
+  package mutating func learn(_ steps: [ComposedStep], header: LayoutHeader) {
+    var fonts = FontTable()
+    for block in steps.flatMap(\.fonts) { fonts.add(block) }
+    for glyphs in [false, true] {
+      composing.document.detail.glyphs = glyphs
+      composing.lines.detail.glyphs = glyphs
+      composition.count += 1
+      header.describe(height: nil, to: &composing.document)
+      fonts.describe(to: &composing.document)
+      composing.document.open(list: "steps")
+      composing.lines.open(element: "header", .object, number: nil)
+      header.describe(height: nil, to: &composing.lines)
+      composing.lines.close()
+      for (index, step) in steps.enumerated() {
+        composing.document.open(element: "step", .object, number: nil)
+        step.describe(to: &composing.document)
+        composing.document.close()
+        composing.lines.open(element: "step", .object, number: nil)
+        step.describe(to: &composing.lines)
+        if index == 0 { fonts.describe(to: &composing.lines) }
+        composing.lines.close()
+      }
+      composing.document.closeList()
+    }
+  }
+
   /// The schemas by the names of their files.
   package var files: [(name: String, schema: JSONValue)] {
     [
       ("layout", document.schema.document(title: "A layout")),
       ("layout-line", line.alternatives.document(title: "A line of a layout as JSON Lines")),
+      ("compose", composition.schema.document(title: "A composer after each edit")),
+      (
+        "compose-line",
+        compositionLine.alternatives.document(title: "A line of a composer's layouts as JSON Lines")
+      ),
       ("layout-overlay", overlay.schema.document(title: "What floats over a transcript")),
     ]
   }

@@ -38,7 +38,8 @@ package struct FontTable {
   /// Adds the fonts of a separator.
   mutating func add(_ separator: TranscriptSeparator) { add(separator.label.block) }
 
-  private mutating func add(_ block: TextBlock) {
+  /// Adds the fonts of a text.
+  mutating func add(_ block: TextBlock) {
     for run in block.paragraph.runs where !run.glyphs.isEmpty {
       _ = number(of: run.properties.font.face)
     }

@@ -22,6 +22,8 @@ package struct LineReader {
   private var isAtEnd = false
   private var number = 0
   private var isSkipping = false
+  /// How many bytes of white space `beginning()` has looked at; a test holds it to the number of bytes.
+  package private(set) var searchedForBeginning = 0
 
   package init(_ source: ByteSource, limit: Int = Self.defaultLimit) {
     self.source = source
@@ -31,8 +33,12 @@ package struct LineReader {
   /// The first bytes of the input, which remain to be read: up to the first one that is not white space at least,
   /// and up to the end of its line if that is in the first read.
   package mutating func beginning() throws(ReadingError) -> [UInt8] {
+    // Each byte is looked at once: what was read before is nothing but white space.
+    var looked = 0
     while buffer.count < limit, try fill() {
-      if buffer.contains(where: { $0 > 0x20 }) { break }
+      if buffer[looked...].contains(where: { $0 > 0x20 }) { break }
+      searchedForBeginning += buffer.count - looked
+      looked = buffer.count
     }
     return buffer
   }

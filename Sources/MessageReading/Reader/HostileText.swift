@@ -59,7 +59,8 @@ struct HostileText {
       guard !overflows, length <= limit - text.utf8.count else {
         throw Failure(reason: "the text is longer than \(limit >> 20) MB")
       }
-      text.append(String(repeating: string, count: count))
+      // A string of no length may be repeated any number of times, which is not done one by one.
+      if length > 0 { text.append(String(repeating: string, count: count)) }
     }
     return text
   }

@@ -28,18 +28,30 @@ public final class MessageReader {
   private var document: JSONDocumentReader?
   /// The remaining entries of a format that has to be read to its end before the first message is known.
   private var gathered: ArraySlice<MessageEntry>?
+  /// The largest message id of an XML feed, which is the parameter `past` of the request for the next page. Nil for a
+  /// feed without messages, and for other formats.
+  public private(set) var past: Int?
+  /// Whether a page of an XML feed has more new messages than are taken of a page. Those left out have the largest ids,
+  /// so that the next request returns them.
+  public private(set) var hasMore = false
 
   /// Opens an input.
   ///
   /// - Parameters:
   ///   - path: A file's path; `-` for standard input.
   ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
+  ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of which only
+  ///     newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore it.
   /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
-  public convenience init(path: String, format: InputFormat = .auto) throws(ReadingError) {
-    try self.init(path: path, format: format, lineLimit: LineReader.defaultLimit)
+  public convenience init(
+    path: String, format: InputFormat = .auto, past: Int? = nil
+  ) throws(ReadingError) {
+    try self.init(path: path, format: format, past: past, lineLimit: LineReader.defaultLimit)
   }
 
-  package init(path: String, format: InputFormat, lineLimit: Int) throws(ReadingError) {
+  package init(
+    path: String, format: InputFormat, past: Int? = nil, lineLimit: Int
+  ) throws(ReadingError) {
     self.path = path
     lines = LineReader(try ByteSource(path: path), limit: lineLimit)
     let stated = format == .auto ? InputFormat(path: path) : format
@@ -55,8 +67,11 @@ public final class MessageReader {
     case .records:
       gathered = try RecordsReader(lines.remainder(), file: path).entries[...]
     case .xml:
-      var feed = XMLFeedReader(pageLimit: .max)
-      gathered = try feed.read(lines.remainder(), file: path).entries[...]
+      var feed = XMLFeedReader(past: past, pageLimit: past == nil ? .max : XMLFeedReader.usualPageLimit)
+      let page = try feed.read(lines.remainder(), file: path)
+      gathered = page.entries[...]
+      self.past = feed.past
+      hasMore = page.hasMore
     case .auto, .jsonl, .text: break
     }
   }

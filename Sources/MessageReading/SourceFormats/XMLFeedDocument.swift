@@ -1,12 +1,8 @@
 import BubbleLayout
-import Foundation
 
-#if canImport(FoundationXML)
-import FoundationXML
-#endif
-
-/// Makes messages from the events of an XML parser. Used once, by one thread.
-final class XMLFeedDocument: NSObject {
+/// The messages of an XML feed. What is not well-formed within a message costs that message; reading goes on with the
+/// next one.
+struct XMLFeedDocument {
   /// A message of the page, or what was wrong with it.
   struct FeedMessage {
     let id: Int?
@@ -15,108 +11,199 @@ final class XMLFeedDocument: NSObject {
 
   private(set) var messages: [FeedMessage] = []
   private let file: String
-  private var depth = 0
-  private var hasStarted = false
-  private var failure: ReadingError?
-  private var message: XMLMessageBuilder?
-  /// The field that is being read, and its text so far.
-  private var field: String?
-  private var pieces = ""
+  private var scanner: XMLScanner
+  private var lines = LineCounter()
+  /// How many messages have begun.
+  private var count = 0
 
   /// How deep elements may nest.
   static let maximumDepth = 64
 
-  init(file: String) { self.file = file }
-
-  /// - Throws: `ReadingError` for what is not well-formed, not a chat or too deep, with its line.
-  func parse(_ bytes: [UInt8]) throws(ReadingError) {
-    let parser = XMLParser(data: Data(bytes))
-    parser.shouldResolveExternalEntities = false
-    parser.delegate = self
-    // Its result is of no use: it is true even for a document that ends too early.
-    _ = parser.parse()
-    if let failure { throw failure }
-    if !hasStarted { throw .malformed(file: file, line: 1, reason: "not well-formed XML: it has no element") }
-  }
-
-  private func fail(_ parser: XMLParser, _ reason: String) {
-    if failure == nil { failure = .malformed(file: file, line: max(1, parser.lineNumber), reason: reason) }
-    parser.abortParsing()
-  }
-
-  /// The meaning of libxml2's more common error numbers.
-  private static func reason(_ code: Int) -> String {
-    switch code {
-    case 4: "it does not begin with an element"
-    case 5: "it ends too early, or something follows its first element"
-    case 9: "a character is not allowed, or a byte is not of the encoding"
-    case 26, 27: "an entity is not declared"
-    case 38...42, 65: "an attribute is not as it should be"
-    case 73, 74: "a tag is not closed"
-    case 76: "a closing tag does not match the opening one"
-    case 77: "an element is not closed"
-    case 81: "the encoding is not as declared"
-    default: "error \(code) of libxml2"
+  /// - Throws: `ReadingError` for a document that is not a chat, declares entities or is too deep, with its line.
+  /// - Complexity: Linear in the bytes.
+  init(_ bytes: [UInt8], file: String) throws(ReadingError) {
+    self.file = file
+    scanner = XMLScanner(try XMLEncoding.utf8(bytes, file: file))
+    do throws(XMLSyntaxError) {
+      try readBeginning()
+      try readMessages()
+      try readEnd()
+    } catch {
+      throw .malformed(
+        file: file, line: lines.line(at: error.offset, in: scanner.bytes), reason: error.reason)
     }
+  }
+
+  private func failure(_ reason: String) -> XMLSyntaxError {
+    XMLSyntaxError(offset: scanner.tokenStart, reason: reason)
+  }
+
+  private func malformed(_ error: XMLSyntaxError) -> XMLSyntaxError {
+    XMLSyntaxError(offset: error.offset, reason: "not well-formed XML: \(error.reason)")
+  }
+
+  /// Reads everything up to the start tag of `chat` and that tag.
+  private mutating func readBeginning() throws(XMLSyntaxError) {
+    do throws(XMLSyntaxError) {
+      repeat { scanner.skipSpace() } while try takeRemarkOrType()
+      switch try scanner.next() {
+      case .start(let name):
+        guard scanner.bytes(name, are: "chat") else {
+          let word = String(decoding: scanner.bytes[name].prefix(40), as: UTF8.self)
+          throw XMLSyntaxError(
+            offset: scanner.tokenStart, reason: "the first element is <\(word)>, not <chat>", isRefusal: true)
+        }
+        try skipAttributes()
+      case .atEnd: throw failure("it has no element")
+      default: throw failure("it does not begin with an element")
+      }
+    } catch {
+      throw error.isRefusal ? error : malformed(error)
+    }
+  }
+
+  private mutating func takeRemarkOrType() throws(XMLSyntaxError) -> Bool {
+    if try scanner.takeRemark() { return true }
+    return try scanner.takeDocumentType()
+  }
+
+  /// Reads the content of `chat` and its end tag.
+  private mutating func readMessages() throws(XMLSyntaxError) {
+    if scanner.isElementEmpty { return }
+    var depth = 1
+    while depth > 0 {
+      do throws(XMLSyntaxError) {
+        switch try scanner.next() {
+        case .start(let name) where scanner.bytes(name, are: "message"): readMessage()
+        case .start:
+          try skipAttributes()
+          if !scanner.isElementEmpty { depth += 1 }
+        case .end(let name): depth = scanner.bytes(name, are: "chat") ? 0 : max(1, depth - 1)
+        case .text, .literal: break
+        case .atEnd:
+          note(.repaired, "it ends before </chat>", at: scanner.tokenStart)
+          return
+        }
+      } catch {
+        note(.skipped, "not well-formed XML: \(error.reason)", at: error.offset)
+        moveToNextMessage(from: error.offset)
+        depth = 1
+      }
+      if depth > Self.maximumDepth {
+        throw failure("it nests deeper than \(Self.maximumDepth) levels")
+      }
+    }
+  }
+
+  /// Reads what follows `chat`.
+  private mutating func readEnd() throws(XMLSyntaxError) {
+    do throws(XMLSyntaxError) {
+      repeat { scanner.skipSpace() } while try scanner.takeRemark()
+      if scanner.position == scanner.bytes.count { return }
+    } catch {}
+    throw malformed(
+      XMLSyntaxError(offset: scanner.position, reason: "something follows its first element"))
+  }
+
+  private mutating func skipAttributes() throws(XMLSyntaxError) {
+    while try scanner.nextAttribute() != nil {}
+  }
+
+  /// Notes a problem that belongs to no message.
+  private mutating func note(_ outcome: ReadingProblem.Outcome, _ reason: String, at offset: Int) {
+    var log = ProblemLog(file: file)
+    let line = lines.line(at: min(offset, scanner.bytes.count), in: scanner.bytes)
+    log.note(outcome, nil, reason, line: line)
+    messages.append(
+      FeedMessage(id: nil, entry: MessageEntry(line: line, message: nil, problems: log.problems)))
   }
 }
 
-extension XMLFeedDocument: XMLParserDelegate {
-  func parser(
-    _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
-    attributes: [String: String]
-  ) {
-    depth += 1
-    hasStarted = true
-    if depth > Self.maximumDepth { return fail(parser, "it nests deeper than \(Self.maximumDepth) levels") }
-    switch (depth, name) {
-    case (1, "chat"): break
-    case (1, _): fail(parser, "the first element is <\(name.prefix(40))>, not <chat>")
-    case (2, "message"):
-      message = XMLMessageBuilder(
-        file: file, line: max(1, parser.lineNumber), index: messages.count, attributes: attributes)
-    case (3, "user"), (3, "text"):
-      field = name
-      pieces = ""
-    default: break
+extension XMLFeedDocument {
+  /// Reads the rest of a message whose start tag has begun.
+  private mutating func readMessage() {
+    let line = lines.line(at: scanner.tokenStart, in: scanner.bytes)
+    var message = XMLMessageBuilder(file: file, line: line, index: count)
+    count += 1
+    do throws(XMLSyntaxError) {
+      try read(into: &message)
+    } catch {
+      message.skip(
+        "not well-formed XML: \(error.reason)", line: lines.line(at: error.offset, in: scanner.bytes))
+      moveToNextMessage(from: error.offset)
+    }
+    messages.append(message.message())
+  }
+
+  private mutating func read(into message: inout XMLMessageBuilder) throws(XMLSyntaxError) {
+    while let (name, value) = try scanner.nextAttribute() {
+      // Others are passed over; a document may have any number of them.
+      if scanner.bytes(name, are: "id") {
+        message.setID(try scanner.text(in: value, isAttribute: true).string)
+      } else if scanner.bytes(name, are: "added") {
+        message.setTime(try scanner.text(in: value, isAttribute: true).string)
+      }
+    }
+    if scanner.isElementEmpty { return }
+    var open = [0..<0]
+    var field: String?
+    var pieces = XMLScanner.Text(string: "", isRepaired: false)
+    while !open.isEmpty {
+      switch try scanner.next() {
+      case .start(let name):
+        guard !scanner.bytes(name, are: "message") else {
+          throw failure("another message begins in it")
+        }
+        try skipAttributes()
+        if open.count == 1 {
+          field = scanner.bytes(name, are: "user") ? "user" : scanner.bytes(name, are: "text") ? "text" : nil
+          pieces = .init(string: "", isRepaired: false)
+        }
+        if !scanner.isElementEmpty {
+          open.append(name)
+        } else if open.count == 1, let field {
+          message.set(field, to: pieces)
+        }
+        guard open.count < Self.maximumDepth else {
+          throw failure("it nests deeper than \(Self.maximumDepth) levels")
+        }
+      case .end(let name):
+        let opened = open.removeLast()
+        let isOwn =
+          open.isEmpty ? scanner.bytes(name, are: "message") : scanner.bytes[name] == scanner.bytes[opened]
+        guard isOwn else { throw failure("a closing tag does not match the opening one") }
+        if open.count == 1, let ended = field {
+          message.set(ended, to: pieces)
+          field = nil
+        }
+      case .text(let range): if field != nil { pieces.append(try scanner.text(in: range)) }
+      case .literal(let range):
+        if field != nil { pieces.append(try scanner.text(in: range, hasReferences: false)) }
+      case .atEnd: throw failure("it ends before </message>")
+      }
     }
   }
 
-  func parser(
-    _ parser: XMLParser, didEndElement name: String, namespaceURI: String?, qualifiedName: String?
-  ) {
-    if depth == 3, let field {
-      message?.set(field, to: pieces)
-      self.field = nil
-    } else if depth == 2, let message {
-      messages.append(message.message())
-      self.message = nil
+  /// Goes on where the next message begins or the chat ends, after an error.
+  ///
+  /// - Complexity: Linear in what is passed over.
+  private mutating func moveToNextMessage(from offset: Int) {
+    let bytes = scanner.bytes
+    var place = min(offset, bytes.count)
+    while let found = bytes[place...].firstIndex(of: UInt8(ascii: "<")) {
+      for word in ["<message", "</chat"] where bytes[found...].starts(with: word.utf8) {
+        let end = found + word.utf8.count
+        if end == bytes.count || XMLScanner.endsName(bytes[end]) { return scanner.move(to: found) }
+      }
+      place = found + 1
     }
-    depth -= 1
+    scanner.move(to: bytes.count)
   }
+}
 
-  func parser(_ parser: XMLParser, foundCharacters string: String) {
-    if field != nil { pieces += string }
-  }
-
-  func parser(_ parser: XMLParser, foundCDATA CDATABlock: Data) {
-    if field != nil { pieces += String(decoding: CDATABlock, as: UTF8.self) }
-  }
-
-  func parser(_ parser: XMLParser, parseErrorOccurred error: any Error) {
-    guard failure == nil else { return }
-    let reason = "not well-formed XML: \(Self.reason((error as NSError).code))"
-    failure = .malformed(file: file, line: max(1, parser.lineNumber), reason: reason)
-  }
-
-  func parser(_ parser: XMLParser, foundInternalEntityDeclarationWithName name: String, value: String?) {
-    fail(parser, "the document declares an entity")
-  }
-
-  func parser(
-    _ parser: XMLParser, foundExternalEntityDeclarationWithName name: String, publicID: String?,
-    systemID: String?
-  ) {
-    fail(parser, "the document declares an entity")
+extension XMLScanner.Text {
+  fileprivate mutating func append(_ other: XMLScanner.Text) {
+    string += other.string
+    isRepaired = isRepaired || other.isRepaired
   }
 }

@@ -4,18 +4,22 @@ import BubbleLayout
 /// id="…"><user>…</user><text>…</text></message>…</chat>`.
 ///
 /// The reader remembers the largest id it has seen. Of the next page it returns only messages with larger ids,
-/// and none twice. What is wrong with one message is reported with it and does not affect the others. A page that
-/// is not well-formed, has another root element or declares entities is rejected and leaves the reader as it was.
+/// and none twice. What is wrong with one message, be it not well-formed, is reported with it and does not affect the
+/// others. A page without the element `chat`, with something after it, or one that declares entities is rejected and
+/// leaves the reader as it was.
 package struct XMLFeedReader: Hashable, Sendable {
   /// The largest id so far, which is the parameter `past` of the next request. Nil before the first message.
   package private(set) var past: Int?
   /// The most messages that are taken from one page.
   package let pageLimit: Int
 
+  /// The most messages that a server sends in a page.
+  package static let usualPageLimit = 50
+
   /// - Parameters:
   ///   - past: The largest id that has been read before.
   ///   - pageLimit: The most messages taken from a page; at least one.
-  package init(past: Int? = nil, pageLimit: Int = 50) {
+  package init(past: Int? = nil, pageLimit: Int = Self.usualPageLimit) {
     self.past = past
     self.pageLimit = max(1, pageLimit)
   }
@@ -42,9 +46,7 @@ package struct XMLFeedReader: Hashable, Sendable {
   /// - Throws: `ReadingError` for a document that cannot be read, with its line.
   /// - Complexity: O(n log n) for n messages, linear in the bytes.
   package mutating func read(_ bytes: [UInt8], file: String) throws(ReadingError) -> Page {
-    try XMLProlog.check(bytes, file: file)
-    let document = XMLFeedDocument(file: file)
-    try document.parse(bytes)
+    let document = try XMLFeedDocument(bytes, file: file)
     var seen: Set<Int> = []
     var fresh: [Int] = []
     for message in document.messages {

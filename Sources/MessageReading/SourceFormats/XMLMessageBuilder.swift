@@ -4,39 +4,26 @@ import BubbleLayout
 struct XMLMessageBuilder {
   private let line: Int
   private var id: Int?
+  private var hasID = false
   private var user: String?
   private var text: String?
   private var timestamp: Timestamp?
   private var log: ProblemLog
+  private var isBroken = false
 
-  init(file: String, line: Int, index: Int, attributes: [String: String]) {
+  init(file: String, line: Int, index: Int) {
     self.line = line
     log = ProblemLog(file: file, name: "message[\(index)]")
-    switch attributes["id"] {
-    case nil: skip("id", "it is missing")
-    case let name?:
-      id = Int(name)
-      if id == nil { skip("id", "\"\(name.prefix(40))\" is not an integer of 64 bits") }
-    }
-    if let added = attributes["added"] { readTime(added) }
   }
 
-  mutating func set(_ field: String, to value: String) {
-    if field == "user" { user = value.isEmpty ? nil : value } else { text = value }
-  }
-
-  func message() -> XMLFeedDocument.FeedMessage {
-    var builder = self
-    if text == nil { builder.skip("text", "it is missing") }
-    guard let id, let text, !builder.log.isSkipped else {
-      return .init(id: id, entry: MessageEntry(line: line, message: nil, problems: builder.log.problems))
-    }
-    let message = Message(id: .integer(id), sender: user, timestamp: timestamp, text: text)
-    return .init(id: id, entry: MessageEntry(line: line, message: message, problems: log.problems))
+  mutating func setID(_ name: String) {
+    hasID = true
+    id = Int(name)
+    if id == nil { skip("id", "\"\(name.prefix(40))\" is not an integer of 64 bits") }
   }
 
   /// ISO 8601, or seconds since 1970.
-  private mutating func readTime(_ added: String) {
+  mutating func setTime(_ added: String) {
     if let seconds = Int64(added), seconds.magnitude < 1_000_000_000_000 {
       timestamp = Timestamp(milliseconds: seconds * 1_000)
       return
@@ -46,6 +33,33 @@ struct XMLMessageBuilder {
     } catch {
       log.note(.repaired, "added", "\(error); the message is kept without a time", line: line)
     }
+  }
+
+  mutating func set(_ field: String, to value: XMLScanner.Text) {
+    if value.isRepaired {
+      log.note(.repaired, field, "bytes that are not UTF-8 were replaced by U+FFFD", line: line)
+    }
+    if field == "user" { user = value.string.isEmpty ? nil : value.string } else { text = value.string }
+  }
+
+  /// Leaves the message out, since its element cannot be read.
+  mutating func skip(_ reason: String, line: Int) {
+    isBroken = true
+    log.note(.skipped, nil, reason, line: line)
+  }
+
+  func message() -> XMLFeedDocument.FeedMessage {
+    var builder = self
+    // Of an element that cannot be read it is not known what is missing.
+    if !isBroken {
+      if !hasID { builder.skip("id", "it is missing") }
+      if text == nil { builder.skip("text", "it is missing") }
+    }
+    guard let id, let text, !builder.log.isSkipped else {
+      return .init(id: id, entry: MessageEntry(line: line, message: nil, problems: builder.log.problems))
+    }
+    let message = Message(id: .integer(id), sender: user, timestamp: timestamp, text: text)
+    return .init(id: id, entry: MessageEntry(line: line, message: message, problems: log.problems))
   }
 
   private mutating func skip(_ field: String, _ reason: String) {

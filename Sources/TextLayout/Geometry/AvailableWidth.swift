@@ -50,7 +50,7 @@ public enum AvailableWidth: Hashable, Sendable {
   package func holds(_ length: LayoutUnit) -> Bool { limit.map { length <= $0 } ?? true }
 
   /// The width as a length to compare with: the longest there is for no limit.
-  var length: LayoutUnit { limit ?? .longest }
+  package var length: LayoutUnit { limit ?? .longest }
 
   private func map(_ change: (LayoutUnit) -> LayoutUnit) -> AvailableWidth {
     if case .fixed(let width) = self { .fixed(change(width)) } else { .unbounded }

@@ -35,4 +35,7 @@ public struct LayoutOptions: Hashable, Sendable {
     self.maximumLines = maximumLines
     self.truncation = truncation
   }
+
+  /// The most lines there may be.
+  var lineLimit: Int { max(1, maximumLines ?? .max) }
 }

@@ -16,7 +16,7 @@ struct LineBreaker {
   private let breaksLongWords: Bool
 
   /// How many cuts inside a word are measured before the one that the sums point to.
-  private static let cutsMeasured = 8
+  static let cutsMeasured = 8
   /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
   /// lines would take time quadratic in its length.
   private static let longestStretch = 64
@@ -34,6 +34,8 @@ struct LineBreaker {
   /// take more.
   private(set) var narrowest = Advance.zero
   private(set) var widest = Advance.max
+  /// The last opportunity that the lines so far depend on.
+  private var lastSeen = 0
 
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
@@ -51,6 +53,31 @@ struct LineBreaker {
     self.wrap = wrap
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }
+  }
+
+  /// For the lines of a layout.
+  init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
+    self.init(
+      paragraph, limit: width.length.advance, wrap: paragraph.wraps ? options.wrap : .none,
+      breaksLongWords: options.breaksLongWords)
+  }
+
+  /// Where the next line starts, and all that it depends on beside the paragraph.
+  var place: LineBreakPlace {
+    get {
+      LineBreakPlace(
+        cluster: cluster, opportunity: opportunity, origin: origin, head: head, narrowest: narrowest,
+        widest: widest, lastSeen: max(lastSeen, opportunity))
+    }
+    set {
+      cluster = newValue.cluster
+      opportunity = newValue.opportunity
+      origin = newValue.origin
+      head = newValue.head
+      narrowest = newValue.narrowest
+      widest = newValue.widest
+      lastSeen = newValue.lastSeen
+    }
   }
 
   /// The next line, or nil after the last.
@@ -81,6 +108,7 @@ struct LineBreaker {
       }
       candidate += 1
     }
+    lastSeen = max(lastSeen, candidate)
     if let best {
       widest = min(widest, wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
@@ -155,6 +183,7 @@ struct LineBreaker {
   private mutating func takeUnfitting() -> LineSpan {
     let end = end(of: opportunity)
     if !opportunities[opportunity].flags.contains(.isMandatory) {
+      lastSeen = max(lastSeen, opportunity + 1)
       widest = min(widest, self.end(of: opportunity + 1) - origin)
     }
     return take(opportunity, end: end)
@@ -241,7 +270,7 @@ struct LineBreaker {
     let end = min(Int(opportunities[opportunity].cluster), cluster + Self.longestStretch)
     while head < end, !clusters.isJoint(head) { head += 1 }
     if !clusters.isJoint(head) {
-      head = clusters.count + 1
+      head = .max
     } else {
       origin = clusters[head].position - measuredAdvance(to: head, visibleEnd: head)
     }

@@ -14,24 +14,33 @@ struct LineBreaks {
   /// - Parameters:
   ///   - paragraph: What to break.
   ///   - width: The width to fill.
-  ///   - body: Takes the lines in their order, at least one.
+  ///   - start: Where lines that were broken before end.
+  ///   - body: Takes the lines after those in their order, at least one if there were none.
   init(
-    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, body: (LineSpan) -> Void
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
+    from start: LineBreaksPlace? = nil,
+    body: (LineSpan) -> Void
   ) {
     let limit = width.length
-    var breaker = LineBreaker(
-      paragraph, limit: limit.advance, wrap: paragraph.wraps ? options.wrap : .none,
-      breaksLongWords: options.breaksLongWords)
+    var breaker = LineBreaker(paragraph, in: width, options: options)
     var longest = Advance.zero
     var count = 0
     var last: LineSpan?
+    var reshapesBefore = 0
+    if let start {
+      breaker.place = start.place
+      longest = start.longestLine
+      count = start.lineCount
+      last = start.last
+      reshapesBefore = start.reshapeCount
+    }
     func take(_ line: LineSpan) {
       longest = max(longest, line.advance)
       count += 1
       last = line
       body(line)
     }
-    let maximum = max(1, options.maximumLines ?? .max)
+    let maximum = options.lineLimit
     while count < maximum - 1, let line = breaker.next() { take(line) }
     var (narrowest, widest) = (breaker.narrowest, breaker.widest)
     var reshapeCount = 0
@@ -61,7 +70,7 @@ struct LineBreaks {
     }
     self.width = width
     longestLine = longest
-    self.reshapeCount = reshapeCount + breaker.reshapeCount
+    self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
     validWidths = WidthInterval(
       narrowest: LayoutUnit(roundingUp: narrowest.decided),
       widest: widest == .max ? nil : LayoutUnit(roundingUp: widest.decided))

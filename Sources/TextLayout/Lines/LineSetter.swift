@@ -52,6 +52,6 @@ struct LineSetter {
   private func isSpread(_ span: LineSpan, isRightToLeft: Bool) -> Bool {
     options.alignment == .justify && span.ending.canBeJustified
       && Justification.canSpread(
-        paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.analysis.text)
+        paragraph.pieces(of: span, isRightToLeft: isRightToLeft), text: paragraph.units)
   }
 }

@@ -16,13 +16,21 @@ extension Paragraph {
 
   private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
     guard !range.isEmpty else { return }
-    let start = clusters[range.lowerBound].offset
-    let end = clusters[range.upperBound].offset
+    metrics = metrics.including(
+      reaches, from: clusters[range.lowerBound].offset, to: clusters[range.upperBound].offset)
+  }
+}
+
+extension LineMetrics {
+  /// The metrics of a line that holds what is between two UTF-16 offsets, too.
+  func including(_ reaches: ContiguousArray<RunReach>, from start: Int32, to end: Int32) -> LineMetrics {
+    if reaches.isEmpty || start >= end { return self }
+    var metrics = self
     var index = max(0, (0..<reaches.count).partition { reaches[$0].start > start } - 1)
     while index < reaches.count, reaches[index].start < end {
-      metrics.ascent = max(metrics.ascent, reaches[index].metrics.ascent)
-      metrics.descent = max(metrics.descent, reaches[index].metrics.descent)
+      metrics.include(reaches[index].metrics)
       index += 1
     }
+    return metrics
   }
 }

@@ -34,7 +34,7 @@ extension TextBlock {
     let pieces = paragraph.pieces(of: span, isRightToLeft: lines[index].isRightToLeft)
     guard options.alignment == .justify, span.ending.canBeJustified else { return pieces }
     let justification = Justification(room: lines[index].frame.width.advance - span.advance)
-    return justification.spread(over: pieces, text: paragraph.analysis.text)
+    return justification.spread(over: pieces, text: paragraph.units)
   }
 
   private func positioned(_ piece: LinePiece, from start: Advance, baseline: LayoutUnit) -> GlyphRun {

@@ -23,6 +23,37 @@ struct BreakOpportunities: Sendable {
     if let cut { unsafeCuts.append(cut) }
   }
 
+  /// How many opportunities there are up to and with that before a cluster. O(log n).
+  func count(upTo cluster: Int) -> Int {
+    (0..<entries.count).partition { entries[$0].cluster > Int32(truncatingIfNeeded: cluster) }
+  }
+
+  /// Drops all but the first opportunities, and takes over those of a text that goes on from there.
+  ///
+  /// - Parameters:
+  ///   - other: Those of the other text, its first `dropped` left out.
+  ///   - clusterShift: From the other text's clusters to those of this one.
+  ///   - shift: From the other text's positions to those of this one.
+  mutating func replace(
+    from first: Int, by other: BreakOpportunities, dropping dropped: Int, clusterShift: Int, shift: Advance
+  ) {
+    entries.removeSubrange(first...)
+    while let last = unsafeCuts.last, last.opportunity >= first { unsafeCuts.removeLast() }
+    let clusters = Int32(truncatingIfNeeded: clusterShift)
+    for entry in other.entries.dropFirst(dropped) {
+      entries.append(
+        BreakOpportunity(
+          fit: entry.fit + shift, start: entry.start + shift, cluster: entry.cluster + clusters,
+          visibleEnd: entry.visibleEnd + clusters, flags: entry.flags))
+    }
+    for cut in other.unsafeCuts where cut.opportunity >= dropped {
+      unsafeCuts.append(
+        UnsafeCut(
+          opportunity: cut.opportunity - dropped + first, safeBefore: cut.safeBefore + clusterShift,
+          safeAfter: cut.safeAfter + clusterShift))
+    }
+  }
+
   /// The cut at an opportunity that is flagged unsafe. O(log n).
   func cut(at opportunity: Int) -> UnsafeCut? {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }
@@ -31,7 +62,7 @@ struct BreakOpportunities: Sendable {
 }
 
 /// A place where a line may end. Positions are those of the endless line.
-struct BreakOpportunity: Sendable {
+struct BreakOpportunity: Equatable, Sendable {
   /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
   let fit: Advance
   /// Where a line that begins here starts counting: reshaped at the cut.

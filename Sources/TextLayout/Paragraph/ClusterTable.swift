@@ -29,6 +29,21 @@ struct ClusterTable: Sendable {
     return first
   }
 
+  /// Drops all but the first clusters, and takes over those of a text that goes on from there.
+  ///
+  /// - Parameters:
+  ///   - other: Those of the other text, its first `dropped` left out.
+  ///   - offsetShift: From the other text's offsets to those of this one.
+  ///   - shift: From the other text's positions to those of this one.
+  mutating func replace(
+    from first: Int, by other: ClusterTable, dropping dropped: Int, offsetShift: Int, shift: Advance
+  ) {
+    if first < entries.count { entries.removeSubrange(first...) }
+    for entry in other.entries.dropFirst(dropped) {
+      append(offset: Int(entry.offset) + offsetShift, position: entry.position + shift, flags: entry.flags)
+    }
+  }
+
   /// Whether cutting before a cluster changes glyphs.
   func isUnsafe(_ cluster: Int) -> Bool { entries[cluster].flags.contains(.isUnsafeToBreak) }
 
@@ -47,7 +62,7 @@ struct ClusterTable: Sendable {
 }
 
 /// A grapheme cluster on the endless line.
-struct Cluster: Sendable {
+struct Cluster: Equatable, Sendable {
   /// The sum of all advances before it. A tab counts nothing here.
   let position: Advance
   /// The UTF-16 offset it starts at.

@@ -32,7 +32,7 @@ extension LayoutDoubts: CustomStringConvertible {
 }
 
 extension Paragraph {
-  static func doubts(of runs: [ShapedRun]) -> LayoutDoubts {
+  static func doubts(of runs: some Sequence<ShapedRun>) -> LayoutDoubts {
     var doubts: LayoutDoubts = []
     for run in runs where run.kind == .text {
       if !run.isCovered { doubts.insert(.lastResortGlyph) }

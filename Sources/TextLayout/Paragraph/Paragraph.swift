@@ -51,6 +51,8 @@ public final class Paragraph: Sendable {
   let units: ContiguousArray<UInt16>
   /// Those of the paragraph's policy.
   let fonts: FontCollection
+  /// The base directions of the text, in order.
+  private let directions: [BidiParagraph]
   let options: ParagraphOptions
   private let givenAnalysis: TextAnalysis?
   private let lazyAnalysis = AtomicLazyReference<LazyAnalysis>()
@@ -73,7 +75,7 @@ public final class Paragraph: Sendable {
 
   /// Whether the line at an offset runs from right to left. O(log n) in the hard breaks.
   func isRightToLeft(at offset: Int) -> Bool {
-    commonDirectionIsRightToLeft ?? analysis.isRightToLeft(at: offset)
+    commonDirectionIsRightToLeft ?? directions.isRightToLeft(at: offset)
   }
 
   /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
@@ -85,14 +87,33 @@ public final class Paragraph: Sendable {
   /// Analyses and shapes `styledText`.
   ///
   /// - Complexity: Linear in the text.
-  public init(
+  public convenience init(
     _ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection
   ) {
-    self.styledText = styledText
-    self.options = options
     let setting = ParagraphSetting(styledText, options: options, fonts: fonts)
     let shaped = PlainParagraphBuilder(setting)?.build() ?? ParagraphBuilder(setting).build()
-    self.fonts = setting.fonts
+    let strut = setting.strut
+    let isUniform = shaped.runs.allSatisfy { $0.reaches(noFurtherThan: strut) }
+    let directions = shaped.analysis?.bidi.paragraphs ?? []
+    self.init(
+      shaped, of: styledText, in: ParagraphFrame(setting),
+      commonDirectionIsRightToLeft: directions.commonDirectionIsRightToLeft, directions: directions,
+      doubts: Self.doubts(of: shaped.runs), reaches: isUniform ? [] : RunReach.reaches(of: shaped.runs))
+  }
+
+  /// A text that is shaped already.
+  ///
+  /// - Parameters:
+  ///   - commonDirectionIsRightToLeft: Nil where its bidi paragraphs differ: only then they are asked.
+  ///   - reaches: Empty where no run reaches further than the strut.
+  init(
+    _ shaped: ShapedText, of styledText: StyledText, in frame: ParagraphFrame,
+    commonDirectionIsRightToLeft: Bool?, directions: [BidiParagraph], doubts: LayoutDoubts,
+    reaches: ContiguousArray<RunReach>
+  ) {
+    self.styledText = styledText
+    options = frame.options
+    fonts = frame.fonts
     givenAnalysis = shaped.analysis
     units = shaped.units
     runs = shaped.runs
@@ -100,15 +121,14 @@ public final class Paragraph: Sendable {
     clusters = shaped.clusters
     opportunities = shaped.opportunities
     tabs = shaped.tabs
-    tabRule = setting.tabRule
-    wraps = options.whiteSpace.wraps
-    firstFont = setting.style.strut
-    doubts = Self.doubts(of: shaped.runs)
-    commonDirectionIsRightToLeft = shaped.analysis.map { $0.commonDirectionIsRightToLeft } ?? false
-    let strut = setting.strut
-    self.strut = strut
-    let isUniform = runs.allSatisfy { $0.ascent <= strut.ascent && $0.descent <= strut.descent }
-    reaches = isUniform ? [] : RunReach.reaches(of: runs)
+    tabRule = frame.tabRule
+    wraps = frame.options.whiteSpace.wraps
+    firstFont = frame.firstFont
+    self.doubts = doubts
+    self.commonDirectionIsRightToLeft = commonDirectionIsRightToLeft
+    self.directions = directions
+    strut = frame.strut
+    self.reaches = reaches
   }
 }
 

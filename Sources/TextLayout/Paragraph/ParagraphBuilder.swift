@@ -15,8 +15,9 @@ struct ParagraphBuilder {
   private let styles: [ResolvedStyle]
   private let fonts: FontCollection
 
-  init(_ setting: ParagraphSetting) {
-    analysis = setting.analysis()
+  /// - Parameter analysis: That of the setting's text, where it is at hand.
+  init(_ setting: ParagraphSetting, analysis given: TextAnalysis? = nil) {
+    analysis = given ?? setting.analysis()
     wraps = setting.options.whiteSpace.wraps
     shaper = RunShaper(text: analysis.shapingText, session: setting.session)
     styledText = setting.styledText

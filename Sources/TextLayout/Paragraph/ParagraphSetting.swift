@@ -37,6 +37,14 @@ final class ParagraphSetting {
   /// The analysis of the text.
   func analysis() -> TextAnalysis { Self.analysis(of: styledText, options, dictionary: notes.dictionary) }
 
+  /// The analysis of the text as one that goes on from another.
+  func analysis(after context: RestartContext, level: UInt8, startsBeforeLetter: Bool) -> TextAnalysis {
+    TextAnalysis(
+      styledText.text, after: context, level: level, startsBeforeLetter: startsBeforeLetter,
+      direction: options.direction, lineBreaks: lineBreaks, whiteSpace: options.whiteSpace,
+      dictionary: notes.dictionary)
+  }
+
   /// The analysis of a text, as it is made for its paragraph.
   static func analysis(
     of styledText: StyledText, _ options: ParagraphOptions, dictionary: DictionaryBreaker

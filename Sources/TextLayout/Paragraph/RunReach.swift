@@ -6,15 +6,21 @@ struct RunReach: Sendable {
   let start: Int32
   let metrics: LineMetrics
 
-  /// - Parameter runs: Those that are no text ask for nothing.
+  /// A run that is no text asks for nothing.
+  init(_ run: ShapedRun) {
+    let isSeen = run.kind == .text || run.kind == .box
+    start = Int32(truncatingIfNeeded: run.range.lowerBound)
+    metrics = LineMetrics(ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min)
+  }
+
   static func reaches(of runs: [ShapedRun]) -> ContiguousArray<RunReach> {
-    ContiguousArray(
-      runs.lazy.map { run in
-        let isSeen = run.kind == .text || run.kind == .box
-        return RunReach(
-          start: Int32(truncatingIfNeeded: run.range.lowerBound),
-          metrics: LineMetrics(
-            ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min))
-      })
+    ContiguousArray(runs.lazy.map { RunReach($0) })
+  }
+}
+
+extension ShapedRun {
+  /// Whether no line is taller for the run than it is for its strut.
+  func reaches(noFurtherThan strut: LineMetrics) -> Bool {
+    ascent <= strut.ascent && descent <= strut.descent
   }
 }

@@ -7,7 +7,7 @@ package struct ShapedRun: Sendable {
   /// False when the run shows last-resort glyphs.
   let isCovered: Bool
   /// UTF-16 offsets.
-  package let range: Range<Int>
+  package private(set) var range: Range<Int>
   /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
   package private(set) var glyphs: Range<Int>
   let setting: RunSetting
@@ -26,6 +26,12 @@ package struct ShapedRun: Sendable {
     self.setting = setting
     ascent = setting.ascent
     descent = setting.descent
+  }
+
+  /// Gives the run other bounds.
+  mutating func move(to range: Range<Int>, glyphs: Range<Int>) {
+    self.range = range
+    self.glyphs = glyphs
   }
 
   package var properties: ShapingProperties { setting.properties }

@@ -38,7 +38,7 @@ package struct TextAnalysis: Sendable {
   }
 
   /// The UTF-16 units of a string, read from its UTF-8: the standard library's view goes unit by unit.
-  private static func units(of string: String) -> ContiguousArray<UInt16> {
+  static func units(of string: String) -> ContiguousArray<UInt16> {
     var string = string
     return string.withUTF8 { bytes in
       ContiguousArray(unsafeUninitializedCapacity: bytes.count) { units, count in
@@ -70,25 +70,10 @@ package struct TextAnalysis: Sendable {
     }
   }
 
-  /// Whether the text runs from right to left, where all its paragraphs run alike; nil otherwise.
-  package var commonDirectionIsRightToLeft: Bool? {
-    guard let first = bidi.paragraphs.first else { return false }
-    let level = first.baseLevel & 1
-    return bidi.paragraphs.allSatisfy { $0.baseLevel & 1 == level } ? level == 1 : nil
-  }
-
-  /// Whether the bidi paragraph around an offset runs from right to left. O(log n).
-  package func isRightToLeft(at offset: Int) -> Bool {
-    let paragraphs = bidi.paragraphs
-    guard !paragraphs.isEmpty else { return false }
-    let next = (1..<paragraphs.count).partition { paragraphs[$0].range.lowerBound > offset }
-    return paragraphs[next - 1].baseLevel & 1 == 1
-  }
-
   /// Control characters have no glyphs, and fonts that map them anyway show boxes. A zero width non-joiner, which
   /// HarfBuzz hides, is as wide and as unjoined as a control character should be. Tabs and line ends stay: they
   /// are never shaped, only seen as the context of their neighbours.
-  private static func replacingControls(in text: ContiguousArray<UInt16>) -> ContiguousArray<UInt16> {
+  static func replacingControls(in text: ContiguousArray<UInt16>) -> ContiguousArray<UInt16> {
     func isHidden(_ unit: UInt16) -> Bool {
       unit < 0x20 ? !(0x09...0x0D).contains(unit) : unit >= 0x7F && unit < 0xA0 && unit != 0x85
     }

@@ -6,12 +6,13 @@ struct WhiteSpaceCollapse {
   /// Whether a unit is left out of the layout; empty when none is.
   private(set) var isCollapsed: ContiguousArray<Bool> = []
 
-  init(_ text: ContiguousArray<UInt16>, _ whiteSpace: WhiteSpace) {
+  /// - Parameter isAfterSpace: Whether white space at the start collapses into nothing, as if a space stood before
+  ///   it: so it does at the start of a line.
+  init(_ text: ContiguousArray<UInt16>, _ whiteSpace: WhiteSpace, isAfterSpace: Bool = true) {
     self.text = text
     guard whiteSpace.collapsesSpaces else { return }
     isCollapsed = ContiguousArray(repeating: false, count: text.count)
-    // White space at the start of a line collapses into nothing, as if a space stood before it.
-    var isAfterSpace = true
+    var isAfterSpace = isAfterSpace
     var lastSpace: Int?
     for index in text.indices {
       let isLineBreak = text[index] == 0x0A || text[index] == 0x0D

@@ -29,7 +29,7 @@ package struct Glyph: Hashable, Sendable {
 
   /// The glyph in a text where its cluster starts elsewhere.
   @inline(__always)
-  func moved(by distance: Int32) -> Glyph {
+  package func moved(by distance: Int32) -> Glyph {
     var glyph = self
     glyph.cluster &+= distance
     return glyph

@@ -12,6 +12,12 @@ package struct BidiAnalysis: Sendable {
   /// The level at an offset.
   @inlinable package func level(at offset: Int) -> UInt8 { levels.isEmpty ? 0 : levels[offset] }
 
+  /// Levels that were found in another way.
+  init(levels: ContiguousArray<UInt8>, paragraphs: [BidiParagraph]) {
+    self.levels = levels
+    self.paragraphs = paragraphs
+  }
+
   /// Analyses a text. Text without right-to-left characters or controls costs one look at each character. O(n).
   package init(_ text: Span<UInt16>, direction: BidiDirection = .auto) {
     self.init(DecodedText(text), text, direction: direction)

@@ -19,10 +19,12 @@ package struct ScriptItemizer {
     let closing: UInt32
     /// The number of the run it stands in.
     let run: Int
+    /// The script of a run before the text.
+    var script: Script?
   }
 
   /// BD16's bound, enough for any text and little for a hostile one.
-  private static let maximumDepth = 63
+  static let maximumDepth = 63
 
   /// Which member of a set of extensions to take when nothing in the text decides.
   private static let preferences: [Script] = [
@@ -40,11 +42,14 @@ package struct ScriptItemizer {
   }
 
   /// The runs of a text that is decoded already.
+  ///
+  /// - Parameter open: The brackets that were opened before the text and may be closed in it.
   package static func runs(
-    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common
+    in text: Span<UInt16>, decoded: DecodedText, fallback: Script = .common, after open: [ScriptBracket] = []
   ) -> [ScriptRun] {
     guard decoded.count > 0 else { return [] }
     var itemizer = ScriptItemizer(fallback: fallback)
+    itemizer.brackets = open.map { OpenBracket(closing: $0.closing, run: -1, script: $0.script) }
     var base = 0
     let all = decoded.properties.span
     for index in 0..<decoded.count {
@@ -124,7 +129,9 @@ package struct ScriptItemizer {
       return nil
     }
     let run = brackets[place].run
+    let script = brackets[place].script
     brackets.removeSubrange(place...)
+    if let script { return ScriptSet(script) }
     if run < runs.count { return ScriptSet(runs[run].script) }
     return candidates == .all ? nil : candidates
   }

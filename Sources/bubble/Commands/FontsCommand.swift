@@ -37,7 +37,7 @@ struct FontsCommand: ParsableCommand {
   func run() throws {
     let set = directory.map(FontSet.directory) ?? .bundled
     let descriptions = try set.opened().faces.map(FaceDescription.init)
-    let output = try OutputFile(path: nil, input: "")
+    let output = try OutputFile(path: nil)
     switch format {
     case .text:
       for face in descriptions { try output.write((face.line + "\n").utf8) }

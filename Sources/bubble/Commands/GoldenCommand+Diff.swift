@@ -35,7 +35,7 @@ extension GoldenCommand {
       let (expected, actual) = (try Self.text(of: old), try Self.text(of: new))
       let outcome = actual.compared(
         with: expected, tolerance: tolerance.length, acrossEnvironments: acrossEnvironments)
-      let output = try OutputFile(path: nil, input: "")
+      let output = try OutputFile(path: nil)
       var status = ToolStatus.differences
       switch outcome {
       case .equal:

@@ -124,7 +124,7 @@ struct GoldenCommand: ParsableCommand {
     let obsolete = options.partial ? [] : goldens.obsolete()
     let report = GoldenReport(
       goldens, obsolete: obsolete, removed: removed, tolerance: options.tolerance.length)
-    let output = try OutputFile(path: nil, input: "")
+    let output = try OutputFile(path: nil)
     if options.json {
       for line in goldens.summaryLines(obsolete: obsolete) { try output.write(line.utf8) }
       try output.write(report.json.utf8)

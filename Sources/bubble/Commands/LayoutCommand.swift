@@ -30,6 +30,8 @@ struct LayoutCommand: ParsableCommand {
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
         bubble layout chat.jsonl --dates --unread 41 --typing -o chat.svg
         tail -f chat.jsonl | bubble layout - --format jsonl
+        bubble layout page1.xml page2.xml --style rows
+        bubble layout next.xml --past 4711 --style rows
         bubble layout chat.jsonl --summary -o /dev/null
       """)
 
@@ -73,6 +75,7 @@ struct LayoutCommand: ParsableCommand {
   private var form: OutputForm { format ?? OutputForm(path: output) ?? .json }
 
   func validate() throws {
+    try OutputForm.check(format, output)
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
@@ -80,14 +83,14 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let style = try StyleOption.style(style)
-    let feed = try MessageFeed(messages, output: output)
-    let engine = try LayoutEngine(fonts: .collection(fonts.collection()))
-    let file = try OutputFile(path: output, input: messages.file)
-    let name =
-      messages.file == "-" ? "Conversation" : messages.file.split(separator: "/").last.map(String.init)
+    let feed = try MessageFeed(messages, output: output, me: environment.reader.givenMe)
+    let collection = try fonts.collection()
+    fonts.reportMissing(style.fontFamilies, in: collection)
+    let engine = try LayoutEngine(fonts: .collection(collection))
+    let file = try OutputFile(path: output, inputs: messages.files)
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: environment.environment,
-      rows: rows.options, form: form, options: WritingOptions(glyphs: glyphs), title: name ?? messages.file)
+      rows: rows.options, form: form, options: WritingOptions(glyphs: glyphs), title: messages.title)
     let result = try job.run(feed, to: file)
     try file.flush()
     if summary { Diagnostics.write(result.text + "\n") }

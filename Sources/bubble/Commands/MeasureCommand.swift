@@ -73,8 +73,9 @@ struct MeasureCommand: AsyncParsableCommand {
     let measurer = MessageMeasurer(
       fonts: try fonts.collection(), text: text,
       lines: lines, widths: width.widths.map(\.points), isDetailed: details)
-    let reader = try messages.reader()
-    let file = try OutputFile(path: output, input: messages.file)
+    fonts.reportMissing([text.family].compactMap(\.self), in: measurer.fonts)
+    let reader = try messages.messages()
+    let file = try OutputFile(path: output, inputs: messages.files)
     var progress = ProgressDisplay(output: output)
     var count = 0
     defer { progress.clear() }

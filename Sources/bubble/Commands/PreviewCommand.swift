@@ -74,7 +74,7 @@ struct PreviewCommand: AsyncParsableCommand {
         group.addTask {
           try await server.waitUntilListening()
           guard case .ip4(_, let port) = await server.listeningAddress else { return }
-          let output = try OutputFile(path: nil, input: "")
+          let output = try OutputFile(path: nil)
           try output.write("http://127.0.0.1:\(port)/\n".utf8)
           try output.flush()
         }

@@ -22,7 +22,7 @@ struct StylesCommand: ParsableCommand {
   var name: String?
 
   func run() throws {
-    let output = try OutputFile(path: nil, input: "")
+    let output = try OutputFile(path: nil)
     if let name {
       guard let preset = ChatStylePreset.named(name) else {
         throw ToolFailure.wrongUse("there is no style '\(name)'; there are \(StyleOption.presets)")

@@ -16,10 +16,16 @@ struct GoldenJob {
   func run() throws {
     let variants = try variants()
     try checkNames(variants)
-    let engine = try LayoutEngine(fonts: .collection(options.fonts.collection()))
+    let fonts = try options.fonts.collection()
+    options.fonts.reportMissing(variants.flatMap(\.style.fontFamilies), in: fonts)
+    let engine = try LayoutEngine(fonts: .collection(fonts))
     var progress = ProgressDisplay(output: nil)
     for file in options.files {
       let messages = try messages(of: file)
+      if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
+        Diagnostics.write(
+          "bubble: \(file): no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
+      }
       for variant in variants {
         let rows = engine.rows(
           for: messages, style: variant.style, width: variant.width.points, in: environment(variant),

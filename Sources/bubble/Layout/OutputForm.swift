@@ -12,10 +12,32 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   /// Whether it can list the glyphs of lines; pictures always draw them.
   var listsGlyphs: Bool { self == .json || self == .jsonl || self == .text }
 
+  /// The ending of a file's name, in lower case; nil for a name without one.
+  private static func ending(of path: String) -> String? {
+    let name = path.split(separator: "/").last ?? ""
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex, name.last != "." else { return nil }
+    return name[name.index(after: dot)...].lowercased()
+  }
+
+  /// Checks that the name of the output does not promise something else than what is written to it.
+  ///
+  /// - Parameter format: The format that was asked for; nil where the name tells it.
+  static func check(_ format: OutputForm?, _ path: String?) throws {
+    guard let path, path != "-", let ending = ending(of: path) else { return }
+    let told = OutputForm(path: path)
+    if let format, let told, told != format {
+      Diagnostics.write("bubble: \(path) gets the form \(format.rawValue), whatever its name says\n")
+    } else if format == nil, told == nil {
+      let endings = allCases.map { $0 == .text ? "txt" : $0.rawValue }.joined(separator: ", ")
+      throw ValidationError(
+        "The value '\(path)' is invalid for '-o <OUT>': no form is called '\(ending)'; there are \(endings), and "
+          + "--format gives the form of a file with another name.")
+    }
+  }
+
   /// The format by the ending of a file's name.
   init?(path: String?) {
-    guard let path, let dot = path.lastIndex(of: ".") else { return nil }
-    switch path[path.index(after: dot)...].lowercased() {
+    switch path.flatMap(Self.ending) {
     case "json": self = .json
     case "jsonl", "ndjson": self = .jsonl
     case "svg": self = .svg

@@ -21,6 +21,15 @@ extension FontOptions {
   ///
   /// - Throws: `ToolFailure` that names the file and the reason.
   func collection() throws(ToolFailure) -> FontCollection { try set.opened() }
+
+  /// Reports families that were asked for and that the fonts do not have, in whose place the first one is used.
+  func reportMissing(_ families: [String], in fonts: FontCollection) {
+    var known = Set(fonts.faces.map(\.family))
+    for family in families where known.insert(family).inserted {
+      let first = fonts.faces.first.map { ", so that '\($0.family)' is used" } ?? ""
+      Diagnostics.write("bubble: there is no font family \(Diagnostics.quoted(family))\(first)\n")
+    }
+  }
 }
 
 extension FontSet {

@@ -5,9 +5,13 @@ import MessageReading
 /// The input, its format, and whether problems end the run.
 struct InputOptions: ParsableArguments {
   @Argument(
-    help: ArgumentHelp("The messages; '-' reads standard input.", valueName: "FILE"),
+    help: ArgumentHelp(
+      """
+      The messages; '-' reads standard input. Several files are read one after the other; those of an XML feed are \
+      pages of it, of which only what is newer than the pages before is taken.
+      """, valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
-  var file = "-"
+  var files: [String] = ["-"]
 
   @Option(
     help: ArgumentHelp(
@@ -18,6 +22,13 @@ struct InputOptions: ParsableArguments {
       """, valueName: "FORM"))
   var input = InputFormat.auto
 
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp(
+      "The largest id of an XML feed that is known: read the file as the next page, 50 newer messages at most.",
+      valueName: "ID"))
+  var past: Int?
+
   @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and going on.")
   var strict = false
 }
@@ -26,11 +37,17 @@ extension InputFormat: ExpressibleByArgument {}
 
 extension InputOptions {
   /// Opens the input.
-  func reader() throws -> MessageReader {
-    if file == "-" && isatty(0) != 0 {
+  func messages() throws -> MessageInput {
+    if files.contains("-") && isatty(0) != 0 {
       throw ToolFailure.wrongUse("nothing to read: name a file, or pipe messages in (see --help)")
     }
-    return try MessageReader(path: file, format: input)
+    return try MessageInput(self)
+  }
+
+  /// What the messages are called in a heading.
+  var title: String {
+    guard let file = files.first, file != "-" else { return "Conversation" }
+    return file.split(separator: "/").last.map(String.init) ?? file
   }
 
   /// Reports the problems of an entry.

@@ -4,8 +4,10 @@ import Foundation
 /// Who reads a conversation, and where.
 struct ReaderOptions: ParsableArguments {
   @Option(
-    help: ArgumentHelp("The sender whose messages are sent; all others are received.", valueName: "NAME"))
-  var me = "you"
+    name: .customLong("me"),
+    help: ArgumentHelp(
+      "The sender whose messages are sent; all others are received. (default: you)", valueName: "NAME"))
+  var givenMe: String?
 
   @Option(help: ArgumentHelp("The zone times are shown in, such as Europe/Berlin.", valueName: "ZONE"))
   var timeZone = "GMT"
@@ -24,6 +26,9 @@ struct ReaderOptions: ParsableArguments {
         "The value '\(locale)' is invalid for '--locale <LOCALE>': no such language is known.")
     }
   }
+
+  /// The sender whose messages are sent.
+  var me: String { givenMe ?? "you" }
 
   /// The zone, which `validate` has found.
   var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }

@@ -24,15 +24,17 @@ final class OutputFile {
 
   /// - Parameters:
   ///   - path: The path of the file; nil or `-` for standard output.
-  ///   - input: The path of the input, which must be another file.
-  init(path: String?, input: String) throws(ToolFailure) {
+  ///   - inputs: The paths of the inputs, which must be other files.
+  init(path: String?, inputs: [String] = []) throws(ToolFailure) {
     guard let path, path != "-" else {
       self.path = "standard output"
       descriptor = 1
       return
     }
     self.path = path
-    if Self.isSameFile(path, input) { throw .wrongUse("\(path): the output is the input as well") }
+    if inputs.contains(where: { Self.isSameFile(path, $0) }) {
+      throw .wrongUse("\(path): the output is the input as well")
+    }
     // A place that cannot be written to is reported before the work begins.
     descriptor = -1
     if access(path, F_OK) == 0 {

@@ -8,11 +8,14 @@ public struct AvatarPart: Hashable, Sendable {
   public let radius: LayoutUnit
   /// The width of the line around it, in points.
   public let border: LayoutUnit
+  /// The colour of that line, such as `#22fa62`; nil for the renderer's own.
+  public let borderColor: String?
 
   /// An avatar in its frame.
-  public init(frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0) {
+  public init(frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0, borderColor: String? = nil) {
     self.frame = frame
     self.radius = radius
     self.border = border
+    self.borderColor = borderColor
   }
 }

@@ -16,11 +16,13 @@ public struct LabelPart: Sendable {
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
   public internal(set) var blockOrigin: Point
+  /// The colour, such as `#000000`; nil for the renderer's own.
+  public internal(set) var color: String?
 
   /// A label in its frame.
   public init(
     frame: Rect, role: LabelRole, index: Int? = nil, text: String, alignment: TextAlignment, block: TextBlock,
-    blockOrigin: Point
+    blockOrigin: Point, color: String? = nil
   ) {
     self.frame = frame
     self.role = role
@@ -29,13 +31,14 @@ public struct LabelPart: Sendable {
     self.alignment = alignment
     self.block = block
     self.blockOrigin = blockOrigin
+    self.color = color
   }
 
   /// The label in the mirror image of its frame.
   func mirrored(in frame: Rect) -> LabelPart {
     LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
-      blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y))
+      blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color)
   }
 }
 

@@ -15,11 +15,13 @@ public struct TextPart: Sendable {
   public let detected: [DetectedData]
   /// The ranges of the text as it is shown that are bold, italic or code, ascending.
   public let spans: [TextSpan]
+  /// The colour, such as `#ffffff`; nil for the renderer's own.
+  public let color: String?
 
   /// A text in its frame.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
-    spans: [TextSpan] = []
+    spans: [TextSpan] = [], color: String? = nil
   ) {
     self.frame = frame
     self.text = text
@@ -27,5 +29,6 @@ public struct TextPart: Sendable {
     self.blockOrigin = blockOrigin
     self.detected = detected
     self.spans = spans
+    self.color = color
   }
 }

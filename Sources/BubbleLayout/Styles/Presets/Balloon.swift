@@ -8,7 +8,7 @@ extension ChatStylePreset {
       {
         "name": "balloon",
         "mirrorsInterface": true,
-        "emoticons": { ":)": "😄", ":(": "😞", ";-)": "😉", ":-x": "😘" },
+        "emoticons": { ":)": "😄", ":(": "😔", ";-)": "😉", ":-x": "😘" },
         "side": "start",
         "text": {
           "font": { "size": 13, "weight": "bold" },
@@ -31,7 +31,7 @@ extension ChatStylePreset {
             "role": "senderAndTime",
             "box": { "top": 5, "start": 10, "end": 10, "height": 20 },
             "font": { "size": 11 },
-            "alignment": "center",
+            "alignment": "center", "color": "#aaaaaa",
             "time": { "date": "medium", "time": "medium" }
           }
         ],

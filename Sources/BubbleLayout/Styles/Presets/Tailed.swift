@@ -9,15 +9,19 @@ extension ChatStylePreset {
         "name": "tailed",
         "mirrorsInterface": true,
         "side": "start",
+        "grouping": {
+          "spacingWithin": 10, "spacingBetween": 10, "spacingAroundNotices": 10, "spacingBetweenNotices": 10
+        },
         "text": {
-          "font": { "size": 15 }, "alignment": "justify", "width": { "maximum": 211.2, "inset": 94.75 },
-          "heightCorrection": 20, "detects": ["link", "phone", "date", "address"]
+          "font": { "size": 14 }, "alignment": "justify", "width": { "maximum": 166, "inset": 95 },
+          "widthCorrection": 44, "heightCorrection": 46, "linesX": 5, "linesY": 8,
+          "detects": ["link", "phone", "date", "address"]
         },
         "bubble": {
           "shape": "picture",
           "margin": { "top": 0, "start": 41, "bottom": 20, "end": 0 },
           "padding": { "top": 0, "start": 7, "bottom": 0, "end": 3 },
-          "width": { "maximum": 221.2, "inset": 84.75 },
+          "width": { "maximum": 220, "inset": 41 },
           "tail": "always",
           "picture": {
             "asset": "bubble", "width": 48, "height": 35,
@@ -34,20 +38,23 @@ extension ChatStylePreset {
           {
             "role": "time",
             "box": { "bottom": 10, "end": 0, "width": 55, "height": 20 },
-            "font": { "size": 9 }, "alignment": "center",
+            "font": { "size": 9 }, "alignment": "end", "color": "#000000", "clearsBubble": true,
             "time": { "date": "none", "time": "short" }
           }
         ],
         "avatar": {
-          "size": 40, "radius": 20, "border": 2, "start": 1, "anchor": "cellBottom", "offset": 10
+          "size": 40, "radius": 20, "border": 2, "borderColor": "#22fa62", "start": 1,
+          "anchor": "cellBottom", "offset": 10
         },
         "status": {
-          "box": { "bottom": 30, "end": 0, "width": 20, "height": 20 }, "sending": 20, "others": 16
+          "box": { "bottom": 30, "end": 0, "width": 20, "height": 20 }, "sending": 20, "others": 16,
+          "clearsBubble": true
         },
-        "height": { "basis": "content" },
+        "height": { "basis": "text", "textWidth": 213.33333333333334, "extra": 40, "overhang": 6 },
         "mediaHeight": { "basis": "none", "minimum": 90 },
         "sent": {
           "side": "end",
+          "text": { "color": "#ffffff" },
           "bubble": { "padding": { "start": 8, "end": 2 }, "fill": "#70da39" }
         },
         "notice": { "avatar": null, "status": null }

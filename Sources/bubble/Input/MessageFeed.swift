@@ -3,7 +3,7 @@ import MessageReading
 
 /// The messages of an input as a sequence. An error ends it and is kept until `finish()`.
 final class MessageFeed: Sequence, IteratorProtocol {
-  private let reader: MessageReader
+  private let reader: MessageInput
   private let input: InputOptions
   private var progress: ProgressDisplay
   private var failure: (any Error)?
@@ -11,10 +11,17 @@ final class MessageFeed: Sequence, IteratorProtocol {
   private(set) var count = 0
   /// The time that reading took.
   private(set) var duration = Duration.zero
+  /// The sender who was named as the reader; nil for nobody.
+  private let me: String?
+  private var hasMetMe = false
 
-  init(_ input: InputOptions, output: String?) throws {
+  /// - Parameters:
+  ///   - output: Where the results go.
+  ///   - me: The sender who was named as the reader; it is reported where no message is from them.
+  init(_ input: InputOptions, output: String?, me: String?) throws {
     self.input = input
-    reader = try input.reader()
+    self.me = me
+    reader = try input.messages()
     progress = ProgressDisplay(output: output)
   }
 
@@ -29,6 +36,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         try input.report(entry.problems)
         guard let message = entry.message else { continue }
         count += 1
+        if !hasMetMe, message.sender == me { hasMetMe = true }
         progress.show(count)
         return message
       }
@@ -44,5 +52,8 @@ final class MessageFeed: Sequence, IteratorProtocol {
   func finish() throws {
     progress.clear()
     if let failure { throw failure }
+    if let me, !hasMetMe, count > 0 {
+      Diagnostics.write("bubble: no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
+    }
   }
 }

@@ -1,0 +1,17 @@
+/// Random numbers that are the same at each run.
+struct SplitMix {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ z >> 30) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ z >> 27) &* 0x94D0_49BB_1331_11EB
+    return z ^ z >> 31
+  }
+
+  mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  /// Whether something happens that happens so many times in a thousand.
+  mutating func happens(_ thousandths: Int) -> Bool { below(1_000) < thousandths }
+}

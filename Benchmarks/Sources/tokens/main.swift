@@ -1,0 +1,54 @@
+import Foundation
+import Workloads
+
+/// Prints what a token of a text that grows costs, beside bare HarfBuzz. Synchronous and of one thread, so that it can
+/// be run under instruction counters.
+let turns = 9
+let few = 250
+let many = 2_000
+
+/// The processor's time: others that use the machine count as little as can be.
+func nanoseconds(of work: () -> Int) -> Double {
+  func now() -> Double {
+    var time = timespec()
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
+  }
+  let start = now()
+  checksum &+= work()
+  return now() - start
+}
+
+nonisolated(unsafe) var checksum = 0
+
+func number(_ format: String, _ value: Double) -> String { String(format: format, value) }
+
+for width in [300.0, 600] {
+  print(
+    "\(Int(width)) pt, nanoseconds a token, and that as a multiple of what bare HarfBuzz needs for a line")
+  for stream in TokenStream.all(tokens: many, width: width) {
+    let count = Double(stream.tokens.count)
+    var best = Array(repeating: Double.infinity, count: 6)
+    for _ in 0..<turns {
+      let times = [
+        nanoseconds { stream.bareHarfBuzz() },
+        nanoseconds { stream.emptyCache() &+ stream.stream(few) },
+        nanoseconds { stream.emptyCache() &+ stream.stream(many) },
+        nanoseconds { stream.stream(many) },
+        nanoseconds { stream.layAllOut(few) }, nanoseconds { stream.streamShown(many) },
+      ]
+      best = zip(best, times).map(min)
+    }
+    let line = best[0] / Double(stream.lineCount)
+    print(
+      "  " + stream.name.padding(toLength: 14, withPad: " ", startingAt: 0)
+        + number("%5.0f tokens, ", count) + number("%5.0f units, ", Double(stream.length))
+        + number("a line %6.0f, ", line) + number("cold %6.0f ", best[2] / count)
+        + number("= %5.2f, ", best[2] / count / line) + number("seen %6.0f ", best[3] / count)
+        + number("= %5.2f, ", best[3] / count / line)
+        + number("2,000 tokens %5.2f × 250, ", best[2] / best[1])
+        + number("the whole of 250 anew %7.0f, ", best[4] / Double(few))
+        + number("a block held %6.0f", best[5] / count))
+  }
+}
+print("checksum \(checksum)")

@@ -1,0 +1,101 @@
+#!/usr/bin/env python3
+"""Counts instructions of the layouts that WorkCounter does, beside what is committed: work-counts.py PROGRAM check|record|print
+
+Valgrind's callgrind counts; only the function that does a row's work is looked at. Instructions do not depend on how busy a
+machine is, but on HarfBuzz and the compiler. There is a file of counts for each HarfBuzz that somebody recorded with, which names its
+compiler; with others nothing is compared. `record` writes the counts of the program and of callgrind to Tests/Work/harfbuzz-VERSION.json;
+WorkTests holds the calls, hits and allocations there against the code.
+"""
+
+import json
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
+# Other processors take other paths through the C library; beyond this it is the code.
+ROOM = 1.1
+ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+
+def counted(program):
+    """What the program prints: calls, hits and allocations by row."""
+    run = subprocess.run([program], env=ENVIRONMENT, capture_output=True, text=True)
+    if run.returncode:
+        sys.exit(f"work-counts: {program} failed: {run.stderr.strip()}")
+    return json.loads(run.stdout)
+
+
+def instructions(program):
+    """The instructions of each row, in the order of the rows: callgrind writes a file whenever the function is left."""
+    with tempfile.TemporaryDirectory() as folder:
+        function = "interposed_counted"
+        # Valgrind gives up at debugging information that is newer than itself. The copy stays beside the program, where its fonts are.
+        copy = f"{program}-without-debug"
+        subprocess.run(["strip", "--strip-debug", "-o", copy, program], check=True)
+        run = subprocess.run(
+            ["valgrind", "--tool=callgrind", f"--toggle-collect={function}", f"--dump-after={function}",
+             f"--callgrind-out-file={folder}/out", copy], env=ENVIRONMENT, capture_output=True, text=True)
+        if run.returncode:
+            sys.exit(f"work-counts: valgrind failed: {run.stderr.strip()[-2000:]}")
+        totals = {}
+        for path in pathlib.Path(folder).glob("out.*"):
+            text = path.read_text(errors="replace")
+            if f"Trigger: --dump-after={function}" in text:
+                totals[int(path.suffix[1:])] = int(re.search(r"^(?:totals|summary): (\d+)", text, re.M).group(1))
+    return [totals[number] for number in sorted(totals)]
+
+
+def compiler():
+    text = subprocess.run([os.environ.get("SWIFT") or "swift", "--version"], capture_output=True, text=True).stdout
+    found = re.search(r"Swift version (\S+)", text)
+    return found.group(1) if found else "unknown"
+
+
+def main():
+    program, verb = sys.argv[1:3]
+    if not shutil.which("valgrind"):
+        sys.exit("work-counts: valgrind is missing (Debian: apt-get install valgrind)")
+    now = counted(program)
+    now["swift"] = compiler()
+    path = FOLDER / f"harfbuzz-{now['harfbuzz']}.json"
+    known = json.loads(path.read_text(encoding="utf8")) if path.exists() else {"rows": {}}
+    if verb == "check" and known.get("swift") != now["swift"]:
+        print(f"work-counts: instructions are not compared: {path.name} has those of Swift {known.get('swift') or 'none'}, this is {now['swift']}")
+        return 0
+    counts = instructions(program)
+    if len(counts) != len(now["rows"]):
+        sys.exit(f"work-counts: callgrind saw {len(counts)} rows, the program has {len(now['rows'])}")
+    for row, count in zip(now["rows"].values(), counts):
+        row["instructions"] = count
+    if verb == "record":
+        rows = ",\n".join(f"{json.dumps(name)}: {json.dumps(row)}" for name, row in now["rows"].items())
+        path.write_text(f'{{\n"harfbuzz": "{now["harfbuzz"]}",\n"swift": "{now["swift"]}",\n"rows": {{\n{rows}\n}}\n}}\n', encoding="utf8")
+        print(f"work-counts: {len(counts)} rows recorded in {path.name}")
+        return 0
+    failures = []
+    if verb == "print":
+        print("| work | instructions | committed | ratio | allocations | calls of HarfBuzz |\n| --- | ---: | ---: | ---: | ---: | ---: |")
+    for name, row in now["rows"].items():
+        limit = known["rows"].get(name, {}).get("instructions")
+        ratio = row["instructions"] / limit if limit else None
+        if verb == "print":
+            print(f"| {name} | {row['instructions']:,} | {f'{limit:,}' if limit else '–'} | {f'{ratio:.3f}' if ratio else '–'} | "
+                  f"{row['allocations']:,} | {row['shapeCalls']:,} |")
+        elif ratio is None:
+            failures.append(f"{name}: nothing is committed")
+        elif ratio > ROOM:
+            failures.append(f"{name}: {row['instructions']:,} instructions, {limit:,} are committed")
+    for failure in failures:
+        print(f"work-counts: {failure}", file=sys.stderr)
+    if verb == "check" and not failures:
+        print(f"work-counts: {len(counts)} rows are within {ROOM - 1:.0%} of the committed instructions")
+    return 1 if failures else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,78 @@
+import TextLayout
+
+/// Labels and signs at the lower edge of the cell that must not be covered by the bubble (`LabelStyle.clearsBubble`).
+///
+/// Where the cell is too narrow for both, the cell becomes taller, so that they stand below the bubble.
+extension CellLayout {
+  /// How much taller the cell has to be.
+  func clearance(_ measure: CellMeasure) -> LayoutUnit {
+    var clearance: LayoutUnit = 0
+    for place in lowPlaces(in: measure.size)
+    where place.minX < measure.bubble.maxX && measure.bubble.minX < place.maxX {
+      clearance = max(clearance, measure.bubble.maxY - place.minY)
+    }
+    return clearance
+  }
+
+  /// Within which limits of the text the clearance stays the same, of those within which the bubble does.
+  ///
+  /// The bubble keeps its distance from its own side, so that all cells up to a certain width have it under a label,
+  /// and no wider ones.
+  func clearLimits(_ measure: CellMeasure, within valid: WidthInterval?) -> WidthInterval? {
+    let places = lowPlaces(in: measure.size)
+    guard var valid, !places.isEmpty else { return valid }
+    // The limits have to grow with the cell, and the bubble to stand at its side.
+    guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,
+      !style.isCentered
+    else {
+      return nil
+    }
+    let bubble = measure.bubble
+    let limit = WidthLimits(style, in: width).text.length
+    for place in places {
+      let gap = side == .left ? place.minX - bubble.maxX : bubble.minX - place.maxX
+      let turning = WidthLimits(style, in: .fixed(max(0, cellWidth - gap))).text.length
+      if gap >= 0 {
+        guard limit > turning else { return nil }
+        valid = valid.narrowed(from: turning + LayoutUnit(rawValue: 1))
+      } else {
+        guard limit < turning else { return nil }
+        valid = valid.narrowed(below: turning)
+      }
+    }
+    return valid
+  }
+
+  /// Whether the cell's height may depend on how wide the bubble is.
+  var hasLowPlaces: Bool { style.hasLowPlaces }
+
+  /// Where the text of each such label and each sign stands in a cell.
+  private func lowPlaces(in cell: Size) -> [Rect] {
+    // Most styles have none.
+    guard message.text != nil || !message.elements.isEmpty, style.hasLowPlaces else { return [] }
+    var places: [Rect] = []
+    for (label, rules) in labels(at: .cell) where rules.isLow && !label.isEmpty {
+      var place = rules.box.frame(in: cell, on: side)
+      let width = min(label.width, place.width)
+      let x = rules.alignment.resolved(on: side).offset(of: place.width - width, isRightToLeft: false)
+      place = Rect(x: place.minX + x, y: place.minY, width: width, height: place.height)
+      places.append(place)
+    }
+    if let status = style.status, status.isLow, let state = message.delivery {
+      places.append(status.frame(of: state, in: cell, on: side))
+    }
+    return places
+  }
+}
+
+extension MessageStyle {
+  fileprivate var hasLowPlaces: Bool { labels.contains(where: \.isLow) || status?.isLow == true }
+}
+
+extension LabelStyle {
+  fileprivate var isLow: Bool { clearsBubble && place == .cell && box.bottom != nil }
+}
+
+extension StatusStyle {
+  fileprivate var isLow: Bool { clearsBubble && box.bottom != nil }
+}

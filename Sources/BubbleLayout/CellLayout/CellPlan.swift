@@ -1,0 +1,91 @@
+import TextLayout
+
+/// The vertical arithmetic of a cell around its bubble: all of the style, the placement and the labels that its height
+/// follows from, once the bubble's height is known. The same at all widths.
+///
+/// Equal plans and equal bubbles make equal heights: plans are compared, and kept once for many messages.
+struct CellPlan: Hashable, Sendable {
+  /// The room above the message, which belongs to the cell.
+  var spacing: LayoutUnit
+  /// The upper edge of the bubble: below its margin and the labels above it.
+  var bubbleTop: LayoutUnit
+  var bottomMargin: LayoutUnit
+  /// What labels below the bubble add, their distances included.
+  var labelsBelow: LayoutUnit = 0
+  /// How far reactions reach below the bubble's lower edge, or above it if negative; nil for none.
+  var reactionReach: LayoutUnit?
+  var avatar: Avatar?
+  var rule: CellHeight
+  /// The height of the text at the width that the rule names; nil where it names none.
+  var ruledText: LayoutUnit?
+  /// Whether something beside the text needs room that the rule does not know of.
+  var keepsContent = false
+  var grid: PixelGrid
+
+  struct Avatar: Hashable, Sendable {
+    let anchor: AvatarAnchor
+    let size: LayoutUnit
+    let offset: LayoutUnit
+  }
+
+  /// The lines of a message's text, from the bubble's upper edge.
+  struct Text {
+    let height: LayoutUnit
+    let firstLineMiddle: LayoutUnit
+    let lastLineMiddle: LayoutUnit
+  }
+
+  /// Where things are, in the cell.
+  struct Result {
+    var height: LayoutUnit
+    /// How far everything is moved down to make room for an avatar.
+    var drop: LayoutUnit = 0
+    /// The lower edge of the bubble, its reactions and the labels below it.
+    var bottom: LayoutUnit
+    /// The upper edge of the avatar; nil for none, or where it stands at the cell's lower edge.
+    var avatarTop: LayoutUnit?
+  }
+
+  /// - Parameter text: Nil for a message without text in its bubble.
+  func result(bubbleHeight: LayoutUnit, text: Text?) -> Result {
+    var bottom = bubbleTop + bubbleHeight
+    if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
+    var result = Result(height: 0, bottom: bottom + labelsBelow)
+    if let avatar, avatar.anchor != .cellBottom { place(avatar, bubbleHeight, text, &result) }
+    result.height = height(result, text)
+    return result
+  }
+
+  /// Places an avatar that is anchored anywhere but at the cell's lower edge. Where it would reach out of the
+  /// cell at the top, everything else is moved down instead.
+  private func place(
+    _ avatar: Avatar, _ bubbleHeight: LayoutUnit, _ text: Text?, _ result: inout Result
+  ) {
+    let middle = bubbleTop + bubbleHeight.half
+    let anchored =
+      switch avatar.anchor {
+      case .cellTop, .cellBottom: spacing
+      case .top: bubbleTop
+      case .bottom: bubbleTop + bubbleHeight - avatar.size
+      case .center: middle - avatar.size.half
+      case .firstLine: (text.map { bubbleTop + $0.firstLineMiddle } ?? middle) - avatar.size.half
+      case .lastLine: (text.map { bubbleTop + $0.lastLineMiddle } ?? middle) - avatar.size.half
+      }
+    let y = max(spacing, anchored + avatar.offset)
+    result.drop = y - anchored - avatar.offset
+    result.bottom = max(result.bottom + result.drop, y + avatar.size)
+    result.avatarTop = y
+  }
+
+  private func height(_ result: Result, _ text: Text?) -> LayoutUnit {
+    let measured = rule.basis == .text ? (ruledText ?? text?.height).map { grid.roundedUp($0) } : nil
+    let content = result.bottom + bottomMargin - spacing
+    var ruled = grid.roundedUp(rule.height(text: measured ?? 0, content: content)) + spacing
+    if let overhang = rule.overhang { ruled = max(ruled, result.bottom - overhang) }
+    // Heights that follow from nothing or from the text alone leave no room for quotes, cards and pictures.
+    if keepsContent { ruled = max(ruled, result.bottom) }
+    guard let avatar else { return max(ruled, 0) }
+    return max(
+      ruled, result.avatarTop.map { $0 + avatar.size } ?? spacing + avatar.size + max(0, avatar.offset))
+  }
+}

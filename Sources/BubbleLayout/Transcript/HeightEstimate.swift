@@ -1,0 +1,62 @@
+import TextLayout
+
+/// About how tall the rows of a message are, from the length of its text alone.
+struct HeightEstimate {
+  /// The height of rows with one line, in 1/64 points.
+  private let oneLine: Int
+  /// The height of each further line.
+  private let pitch: Int
+  /// How wide a byte of UTF-8 is in the mean.
+  private let byteWidth: Int
+
+  /// - Parameter role: That of the messages.
+  init(_ role: MessageRole, assembler: RowAssembler, limits: TextLimits) {
+    let sender = role == .notice ? nil : role == .sent ? assembler.environment.me : "A"
+    func height(_ text: String) -> Int {
+      let message = Message(id: 0, sender: sender, text: text, kind: role == .notice ? .notice : .message)
+      return assembler.measure(of: assembler.prepared(message), sent: nil, .alone, limits: limits).height
+        .rawValue
+    }
+    oneLine = height("n")
+    pitch = max(0, height("n\nn") - oneLine)
+    // Latin letters are about half as wide as the font is tall; a letter of two or three bytes is no wider in the mean
+    // than as many Latin ones.
+    byteWidth = max(1, LayoutUnit(assembler.style[role].text.font.size * 0.48).rawValue)
+  }
+
+  /// - Parameters:
+  ///   - length: Of the text, in bytes of UTF-8.
+  ///   - limit: The widest that a line may be.
+  func height(length: Int, limit: AvailableWidth) -> Int {
+    guard let limit = limit.limit, length > 0 else { return oneLine }
+    let (width, overflows) = length.multipliedReportingOverflow(by: byteWidth)
+    let lines = overflows ? length : (width - 1) / max(byteWidth, limit.rawValue) + 1
+    return oneLine &+ pitch &* (lines - 1)
+  }
+}
+
+/// The estimates for the messages of each role.
+struct HeightEstimates {
+  private let sent: HeightEstimate
+  private let received: HeightEstimate
+  private let notice: HeightEstimate
+  private let limits: TextLimits
+
+  init(_ assembler: RowAssembler, limits: TextLimits) {
+    sent = HeightEstimate(.sent, assembler: assembler, limits: limits)
+    received = HeightEstimate(.received, assembler: assembler, limits: limits)
+    notice = HeightEstimate(.notice, assembler: assembler, limits: limits)
+    self.limits = limits
+  }
+
+  /// The height of a message's rows, in 1/64 points.
+  func height(of role: MessageRole, length: Int) -> Int {
+    let estimate =
+      switch role {
+      case .sent: sent
+      case .received: received
+      case .notice: notice
+      }
+    return estimate.height(length: length, limit: limits[role])
+  }
+}

@@ -1,0 +1,368 @@
+/// Rows in an order, with their heights: what is where, in flat memory.
+///
+/// Rows lie in blocks of at most 256, in their order, so that going through all of them reads memory from front to
+/// back. Sums over the blocks find the block of a row or a height by binary search; within a block rows are counted.
+///
+/// A row keeps its slot, a small number, from its insertion to its removal; slots of removed rows are given to new
+/// ones. Heights are in 1/64 points.
+/// - Complexity: Finding takes O(log n) and at most one block. Changing a row in the middle also adds up the sums of
+///   the blocks after it: one addition for each 256 rows.
+struct RowIndex: Sendable {
+  /// What rows can be looked up by.
+  struct Marks: OptionSet, Sendable {
+    let rawValue: UInt8
+
+    /// The message has a time.
+    static let timed = Marks(rawValue: 1)
+    /// A date stands before it.
+    static let dated = Marks(rawValue: 2)
+    /// No message of its group is above, as far as is known.
+    static let groupStart = Marks(rawValue: 4)
+    /// No message of its group is below, as far as is known.
+    static let groupEnd = Marks(rawValue: 8)
+    /// Its height is an estimate.
+    static let estimated = Marks(rawValue: 16)
+  }
+
+  struct Row: Sendable {
+    var height = 0
+    let slot: Int32
+    /// The limits of a line of text from which to below which the height is the same, in 1/64 points; none where the
+    /// height has to be found anew for each width. For an estimated row, how long its text is.
+    var low = Int32.max
+    var high = Int32.min
+    var marks: Marks = []
+    /// Whose limit it is.
+    var role = MessageRole.notice
+
+    init(slot: Int) { self.slot = Int32(truncatingIfNeeded: slot) }
+  }
+
+  /// Rows that follow each other.
+  struct Block: Sendable {
+    let id: Int32
+    var rows: ContiguousArray<Row>
+    var height = 0
+    /// Those that any of the rows has.
+    var marks: Marks = []
+    var estimatedCount = 0
+
+    init(id: Int32, rows: ContiguousArray<Row>) {
+      self.id = id
+      self.rows = rows
+      sumUp()
+    }
+
+    mutating func sumUp() {
+      height = 0
+      marks = []
+      estimatedCount = 0
+      for row in rows {
+        height &+= row.height
+        marks.formUnion(row.marks)
+        if row.marks.contains(.estimated) { estimatedCount += 1 }
+      }
+    }
+  }
+
+  /// Where a row is.
+  struct Position {
+    var block: Int
+    var row: Int
+  }
+
+  static let blockSize = 256
+
+  private(set) var blocks: ContiguousArray<Block> = []
+  /// The rows before each block, and all of them at the end; then their heights.
+  private var starts: ContiguousArray<Int> = [0]
+  private var tops: ContiguousArray<Int> = [0]
+  /// By slot: the id of the block that holds the row.
+  private var blockIDs: ContiguousArray<Int32> = []
+  /// By a block's id: its place among the blocks.
+  private var blockPlaces: ContiguousArray<Int32> = []
+  private var freeSlots: [Int] = []
+  private var freeIDs: [Int32] = []
+
+  var count: Int { starts[blocks.count] }
+  /// Of all rows, in 1/64 points.
+  var height: Int { tops[blocks.count] }
+  var estimatedCount: Int { blocks.reduce(0) { $0 + $1.estimatedCount } }
+
+  subscript(position: Position) -> Row { blocks[position.block].rows[position.row] }
+}
+
+// MARK: Edits
+
+extension RowIndex {
+  /// The slot that the new row with an ordinal number will have.
+  func newSlot(_ ordinal: Int) -> Int {
+    ordinal < freeSlots.count
+      ? freeSlots[freeSlots.count - 1 - ordinal] : blockIDs.count + ordinal - freeSlots.count
+  }
+
+  /// Makes new rows, with the slots that `newSlot` says, and inserts them before the one at an index.
+  mutating func insert(_ new: [Row], at index: Int) {
+    let reused = min(freeSlots.count, new.count)
+    freeSlots.removeLast(reused)
+    blockIDs.append(contentsOf: repeatElement(-1, count: new.count - reused))
+    place(new, at: index)
+  }
+
+  mutating func remove(_ slot: Int) {
+    _ = detach(slot)
+    blockIDs[slot] = -1
+    freeSlots.append(slot)
+  }
+
+  /// Moves a row; the index counts without it.
+  mutating func move(_ slot: Int, to index: Int) {
+    let row = detach(slot)
+    place([row], at: index)
+  }
+
+  /// Changes a row. The sums of its block are left to `sumUp`.
+  mutating func set(_ row: Row, at position: Position) { blocks[position.block].rows[position.row] = row }
+
+  /// Restores the sums after rows of some blocks have changed.
+  mutating func sumUp(blocks changed: Range<Int>) {
+    for block in changed { blocks[block].sumUp() }
+    sumUp(from: changed.lowerBound)
+  }
+
+  /// Changes rows from front to back.
+  ///
+  /// - Parameter change: Says whether anything has changed.
+  mutating func updateAll(in range: Range<Int>, _ change: (inout Row) -> Bool) {
+    guard !range.isEmpty else { return }
+    var position = position(at: range.lowerBound)
+    var left = range.count
+    var firstChanged: Int?
+    while left > 0 {
+      let rows = position.row..<min(blocks[position.block].rows.count, position.row + left)
+      var isChanged = false
+      blocks[position.block].rows.withUnsafeMutableBufferPointer { buffer in
+        for row in rows where change(&buffer[row]) { isChanged = true }
+      }
+      if isChanged {
+        blocks[position.block].sumUp()
+        firstChanged = firstChanged ?? position.block
+      }
+      left -= rows.count
+      position = Position(block: position.block + 1, row: 0)
+    }
+    if let firstChanged { sumUp(from: firstChanged) }
+  }
+
+  private mutating func place(_ new: [Row], at index: Int) {
+    guard !new.isEmpty else { return }
+    let index = min(max(0, index), count)
+    guard !blocks.isEmpty else {
+      add(ContiguousArray(new), at: 0)
+      return refresh(from: 0)
+    }
+    // A row between two blocks goes to the end of the first.
+    var place = index == 0 ? Position(block: 0, row: 0) : position(at: index - 1)
+    if index > 0 { place.row += 1 }
+    let block = place.block
+    let size = blocks[block].rows.count
+    if size + new.count <= Self.blockSize {
+      blocks[block].rows.insert(contentsOf: new, at: place.row)
+      blocks[block].sumUp()
+      note(block)
+      sumUp(from: block)
+      return
+    }
+    if index == 0 {
+      add(ContiguousArray(new), at: 0, fromEnd: true)
+    } else if place.row == size {
+      let room = Self.blockSize - size
+      blocks[block].rows.append(contentsOf: new.prefix(room))
+      blocks[block].sumUp()
+      note(block)
+      add(ContiguousArray(new.dropFirst(room)), at: block + 1)
+    } else {
+      // Two halves, so that there is room for the next ones.
+      var all = blocks[block].rows
+      all.insert(contentsOf: new, at: place.row)
+      drop(block)
+      add(all, at: block, evenly: true)
+    }
+    refresh(from: block)
+  }
+
+  /// Adds blocks before a place: full ones but for the last, or the first, or all of them equally full.
+  private mutating func add(
+    _ rows: ContiguousArray<Row>, at place: Int, fromEnd: Bool = false, evenly: Bool = false
+  ) {
+    let count = (rows.count + Self.blockSize - 1) / Self.blockSize
+    let odd = (rows.count - 1) % Self.blockSize + 1
+    var new: [Block] = []
+    var start = 0
+    for block in 0..<count {
+      let full = evenly ? rows.count * (block + 1) / count - start : Self.blockSize
+      let size = fromEnd && block == 0 ? odd : min(full, rows.count - start)
+      let id =
+        freeIDs.popLast()
+        ?? {
+          blockPlaces.append(-1)
+          return Int32(blockPlaces.count - 1)
+        }()
+      new.append(Block(id: id, rows: ContiguousArray(rows[start..<start + size])))
+      start += size
+    }
+    blocks.insert(contentsOf: new, at: place)
+    for block in place..<place + count { note(block) }
+  }
+
+  private mutating func detach(_ slot: Int) -> Row {
+    let place = position(of: slot)
+    let row = blocks[place.block].rows.remove(at: place.row)
+    blocks[place.block].sumUp()
+    let next = place.block + 1
+    if blocks[place.block].rows.isEmpty {
+      drop(place.block)
+      refresh(from: place.block)
+    } else if next < blocks.count,
+      blocks[place.block].rows.count + blocks[next].rows.count <= Self.blockSize / 2
+    {
+      blocks[place.block].rows.append(contentsOf: blocks[next].rows)
+      blocks[place.block].sumUp()
+      drop(next)
+      note(place.block)
+      refresh(from: place.block)
+    } else {
+      sumUp(from: place.block)
+    }
+    return row
+  }
+
+  private mutating func drop(_ block: Int) {
+    freeIDs.append(blocks[block].id)
+    blocks.remove(at: block)
+  }
+
+  /// Says of a block's rows that it has them.
+  private mutating func note(_ block: Int) {
+    let id = blocks[block].id
+    for row in blocks[block].rows { blockIDs[Int(row.slot)] = id }
+  }
+
+  /// Restores what depends on the blocks' places.
+  private mutating func refresh(from first: Int) {
+    for block in first..<blocks.count { blockPlaces[Int(blocks[block].id)] = Int32(block) }
+    sumUp(from: first)
+  }
+
+  private mutating func sumUp(from first: Int) {
+    let size = blocks.count + 1
+    if starts.count > size {
+      starts.removeSubrange(size...)
+      tops.removeSubrange(size...)
+    }
+    while starts.count < size {
+      starts.append(0)
+      tops.append(0)
+    }
+    for block in first..<blocks.count {
+      starts[block + 1] = starts[block] + blocks[block].rows.count
+      tops[block + 1] = tops[block] &+ blocks[block].height
+    }
+  }
+}
+
+// MARK: Places
+
+extension RowIndex {
+  /// Where the row with an index is.
+  func position(at index: Int) -> Position {
+    let block = (1..<blocks.count + 1).partition { starts[$0] > index } - 1
+    return Position(block: block, row: index - starts[block])
+  }
+
+  /// Where the row of a slot is.
+  func position(of slot: Int) -> Position {
+    let block = Int(blockPlaces[Int(blockIDs[slot])])
+    let row = blocks[block].rows.firstIndex { Int($0.slot) == slot }
+    return Position(block: block, row: row ?? 0)
+  }
+
+  /// Where the next row is; nil after the last.
+  func position(after position: Position) -> Position? {
+    if position.row + 1 < blocks[position.block].rows.count {
+      return Position(block: position.block, row: position.row + 1)
+    }
+    return position.block + 1 < blocks.count ? Position(block: position.block + 1, row: 0) : nil
+  }
+
+  func index(of position: Position) -> Int { starts[position.block] + position.row }
+
+  func index(of slot: Int) -> Int { index(of: position(of: slot)) }
+
+  /// The slot of a row.
+  func slot(at index: Int) -> Int { Int(self[position(at: index)].slot) }
+
+  /// The slots of rows, from front to back.
+  func slots(in range: Range<Int>) -> some Sequence<Int> {
+    sequence(state: range.isEmpty ? nil : Optional(position(at: range.lowerBound))) { place -> Int? in
+      guard let here = place else { return nil }
+      place = position(after: here)
+      return Int(self[here].slot)
+    }.prefix(range.count)
+  }
+
+  /// The upper edge of a row.
+  func top(of position: Position) -> Int {
+    blocks[position.block].rows[..<position.row].reduce(tops[position.block]) { $0 &+ $1.height }
+  }
+
+  func top(of slot: Int) -> Int { top(of: position(of: slot)) }
+
+  /// The index of the first row whose lower edge is below a height; the number of rows for none.
+  func firstIndex(endingBelow y: Int) -> Int {
+    // Rows without height end where they begin: the block whose end is below y has the row.
+    let block = (0..<blocks.count).partition { tops[$0 + 1] > y }
+    guard block < blocks.count else { return count }
+    var bottom = tops[block]
+    for (row, value) in blocks[block].rows.enumerated() {
+      bottom &+= value.height
+      if bottom > y { return starts[block] + row }
+    }
+    return starts[block + 1]
+  }
+
+  /// The index of the first row whose upper edge is at a height or below it; the number of rows for none.
+  func firstIndex(startingAt y: Int) -> Int {
+    y <= 0 ? 0 : min(count, firstIndex(endingBelow: y - 1) + 1)
+  }
+
+  /// The index of the last row with a mark before an index; nil for none.
+  func last(_ mark: Marks, before index: Int) -> Int? {
+    guard index > 0 else { return nil }
+    var place = position(at: min(index, count) - 1)
+    while true {
+      if blocks[place.block].marks.contains(mark),
+        let row = blocks[place.block].rows[...place.row].lastIndex(where: { $0.marks.contains(mark) })
+      {
+        return starts[place.block] + row
+      }
+      guard place.block > 0 else { return nil }
+      place = Position(block: place.block - 1, row: blocks[place.block - 1].rows.count - 1)
+    }
+  }
+
+  /// The index of the first row with a mark at or after an index; nil for none.
+  func first(_ mark: Marks, from index: Int) -> Int? {
+    guard index < count else { return nil }
+    var place = position(at: max(0, index))
+    while true {
+      if blocks[place.block].marks.contains(mark),
+        let row = blocks[place.block].rows[place.row...].firstIndex(where: { $0.marks.contains(mark) })
+      {
+        return starts[place.block] + row
+      }
+      guard place.block + 1 < blocks.count else { return nil }
+      place = Position(block: place.block + 1, row: 0)
+    }
+  }
+}

@@ -1,0 +1,60 @@
+/// The records of a transcript's rows, and the plans that they share, each kept once.
+struct RowRecords: Sendable {
+  /// A record and the place of its plan.
+  struct Element: Sendable {
+    let record: RowRecord
+    let plan: Int32
+  }
+
+  private(set) var elements: ContiguousArray<Element> = []
+  private(set) var plans: ContiguousArray<HeightPlan> = []
+  private var planPlaces: [HeightPlan: Int32] = [:]
+  private var freePlaces: [Int32] = []
+
+  /// Keeps a record, in place of the one before.
+  ///
+  /// - Parameter place: Where the row's record is; -1 for none.
+  mutating func set(_ record: RowRecord, _ plan: HeightPlan, at place: inout Int32) {
+    let element = Element(record: record, plan: self.place(of: plan))
+    if place < 0, let free = freePlaces.popLast() { place = free }
+    if place < 0 {
+      place = Int32(truncatingIfNeeded: elements.count)
+      elements.append(element)
+    } else {
+      elements[Int(place)] = element
+    }
+  }
+
+  /// Forgets the record at a place, which is -1 then.
+  mutating func remove(_ place: inout Int32) {
+    guard place >= 0 else { return }
+    elements[Int(place)] = Element(record: .none, plan: 0)
+    freePlaces.append(place)
+    place = -1
+  }
+
+  private mutating func place(of plan: HeightPlan) -> Int32 {
+    if let known = planPlaces[plan] { return known }
+    if plans.count > 2 * elements.count + 64 { forgetUnusedPlans() }
+    let place = Int32(truncatingIfNeeded: plans.count)
+    plans.append(plan)
+    planPlaces[plan] = place
+    return place
+  }
+
+  /// Keeps the plans that records have, as edits leave some behind.
+  private mutating func forgetUnusedPlans() {
+    let old = plans
+    plans.removeAll(keepingCapacity: true)
+    planPlaces.removeAll(keepingCapacity: true)
+    for index in elements.indices {
+      let plan = old[Int(elements[index].plan)]
+      let place = planPlaces[plan] ?? Int32(truncatingIfNeeded: plans.count)
+      if place == plans.count {
+        plans.append(plan)
+        planPlaces[plan] = place
+      }
+      elements[index] = Element(record: elements[index].record, plan: place)
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import BubbleLayout
+
+/// Reads a script of edits of a composer, one JSON object a line. Blank lines are passed over.
+///
+/// Since every edit depends on those before it, the first line that is none ends the reading.
+package struct ComposerScriptReader {
+  private var lines: LineReader
+
+  /// - Parameter path: A file's path; `-` for standard input.
+  package init(path: String) throws(ReadingError) {
+    self.path = path
+    lines = LineReader(try ByteSource(path: path))
+  }
+
+  private let path: String
+
+  /// Whether the next edit has to be waited for.
+  package var wouldWait: Bool { lines.wouldWait }
+
+  /// The next edit; nil at the end.
+  ///
+  /// - Throws: `ReadingError` with the line, the field and the reason.
+  package mutating func next() throws(ReadingError) -> ComposerEdit? {
+    while let line = try lines.next() {
+      func malformed(_ reason: String) -> ReadingError {
+        .malformed(file: path, line: line.number, reason: reason)
+      }
+      if line.isTooLong { throw malformed("it is longer than \(lines.limit >> 20) MB") }
+      var cursor = JSONCursor(line.bytes)
+      guard cursor.peek() != nil else { continue }
+      let value: JSONValue
+      do throws(JSONSyntaxError) {
+        value = try cursor.value()
+        guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
+      } catch {
+        throw malformed("not JSON at byte \(error.offset + 1): \(error.reason)")
+      }
+      do throws(FieldError) {
+        return try ComposerEdit(value)
+      } catch {
+        let field = error.path.fieldPath
+        throw malformed(field.isEmpty ? error.description : "field \"\(field)\": \(error.description)")
+      }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,12 @@
+/// The start of a line, with all that breaking goes on from.
+struct LineBreakPlace: Sendable {
+  let cluster: Int
+  /// The first opportunity after the cluster.
+  let opportunity: Int
+  let origin: Advance
+  let head: Int
+  let narrowest: Advance
+  let widest: Advance
+  /// The last opportunity that the place and the lines before it depend on.
+  let lastSeen: Int
+}

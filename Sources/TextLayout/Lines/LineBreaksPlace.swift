@@ -1,0 +1,18 @@
+/// The end of a line, with all that the lines up to there come to.
+struct LineBreaksPlace: Sendable {
+  let place: LineBreakPlace
+  /// The line that ends here.
+  let last: LineSpan
+  let lineCount: Int
+  let longestLine: Advance
+  let reshapeCount: Int
+
+  /// The end of a line that starts where another ends.
+  init(_ place: LineBreakPlace, after line: LineSpan, from start: LineBreaksPlace?, reshapeCount: Int) {
+    self.place = place
+    last = line
+    lineCount = (start?.lineCount ?? 0) + 1
+    longestLine = max(start?.longestLine ?? .zero, line.advance)
+    self.reshapeCount = reshapeCount
+  }
+}

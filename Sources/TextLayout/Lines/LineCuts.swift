@@ -1,0 +1,301 @@
+import TextShaping
+
+/// The break opportunities of a text where some cuts change glyphs, and the places inside its long words.
+///
+/// Each cut says how far the glyphs before it and after it reach that it changes. Where what is changed at both ends
+/// of a line does not meet, the line is as wide as the difference of two numbers; where it does, the text has to be
+/// shaped to know.
+final class LineCuts: Sendable {
+  /// A place to end a line at. Positions are in 1/65536 points on the endless line.
+  struct Cut {
+    /// Of the cluster that the next line starts with.
+    let cluster: Int32
+    /// The cluster's UTF-16 offset.
+    let offset: Int32
+    let visibleEnd: Int32
+    /// The first cluster that the cut changes; negative where that is not known.
+    var safeBefore: Int32
+    /// The first cluster after the cut that it leaves as it is.
+    var safeAfter: Int32
+    /// Where the visible part of a line that ends here ends.
+    var fit: UInt32
+    /// Where a line that begins here starts.
+    var start: UInt32
+    /// Where the visible part ends if nothing is cut.
+    var position: UInt32
+    var isMandatory = false
+
+    var isKnown: Bool { safeBefore >= 0 }
+  }
+
+  /// A line from one opportunity to another.
+  struct Meeting {
+    /// The opportunity that the line begins after; -1 for the start of the text.
+    let start: Int32
+    let end: Int32
+    /// Of the visible part, in 1/65536 points.
+    let advance: Int64
+  }
+
+  private let opportunities: ContiguousArray<Cut>
+  /// The cuts inside long words, after each cluster but the word's first; ascending.
+  private let inner: ContiguousArray<Cut>
+  /// The lines that are changed at both ends where the changes meet, ascending: shaped ahead, one by one.
+  private let meetings: ContiguousArray<Meeting>
+  /// What each run asks of its line's height; empty where no line is taller than the strut.
+  private let reaches: ContiguousArray<RunReach>
+  private let strut: LineMetrics
+
+  /// Stretches longer than this are not shaped ahead, as in `OpportunityCollector`.
+  private static let longestStretch = 64
+
+  /// - Parameters:
+  ///   - room: Words wider than this get inner cuts.
+  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead.
+  init?(_ paragraph: Paragraph, breakingWordsBeyond room: Advance, shapingMeetings shapesMeetings: Bool) {
+    let clusters = paragraph.clusters
+    let measurer = LineMeasurer(paragraph)
+    var opportunities = ContiguousArray<Cut>()
+    opportunities.reserveCapacity(paragraph.opportunities.count)
+    var inner = ContiguousArray<Cut>()
+    var start = 0
+    for index in 0..<paragraph.opportunities.count {
+      let place = paragraph.opportunities[index]
+      let position = clusters[Int(place.visibleEnd)].position
+      guard LineTable.holds(position) else { return nil }
+      var cut = Cut(
+        cluster: place.cluster, offset: clusters[Int(place.cluster)].offset, visibleEnd: place.visibleEnd,
+        safeBefore: place.visibleEnd,
+        safeAfter: place.cluster, fit: UInt32(place.fit.rawValue), start: UInt32(place.start.rawValue),
+        position: UInt32(position.rawValue), isMandatory: place.flags.contains(.isMandatory))
+      if place.flags.contains(.isUnsafe) {
+        let unsafe = paragraph.opportunities.cut(at: index)
+        cut.safeBefore = unsafe.map { Int32($0.safeBefore) } ?? -1
+        cut.safeAfter = unsafe.map { Int32($0.safeAfter) } ?? -1
+      }
+      opportunities.append(cut)
+      if place.fit - clusters[start].position > room {
+        let word = start..<Int(place.visibleEnd)
+        for end in word.dropFirst() {
+          guard let cut = Self.cut(before: end, of: word, measurer) else { return nil }
+          inner.append(cut)
+        }
+        if !word.isEmpty {
+          guard let cut = Self.cut(before: word.upperBound, of: word, measurer) else { return nil }
+          inner.append(cut)
+        }
+      }
+      start = Int(place.cluster)
+    }
+    self.opportunities = opportunities
+    self.inner = inner
+    meetings = shapesMeetings ? Self.meetings(of: opportunities, measurer) : []
+    reaches = paragraph.reaches
+    strut = paragraph.strut
+  }
+
+  var byteCount: Int {
+    (opportunities.count + inner.count) * MemoryLayout<Cut>.stride + meetings.count
+      * MemoryLayout<Meeting>.stride
+      + reaches.count * MemoryLayout<RunReach>.stride + 128
+  }
+
+  /// The lines from one opportunity to another that the numbers of their ends do not tell.
+  private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
+    Meeting
+  > {
+    var meetings = ContiguousArray<Meeting>()
+    for start in -1..<cuts.count - 1 where start < 0 || cuts[start].isKnown {
+      let line = start < 0 ? LineStart() : LineStart(after: cuts[start], start)
+      for end in start + 1..<cuts.count {
+        let cut = cuts[end]
+        // Later cuts reach no further back.
+        if line.isApart(from: cut) { break }
+        guard Int(cut.cluster - line.cluster) <= longestStretch, meetings.count < 4 * cuts.count + 16 else {
+          break
+        }
+        let advance = measurer.advance(
+          from: Int(line.cluster), to: Int(cut.cluster), visibleEnd: Int(cut.visibleEnd))
+        meetings.append(Meeting(start: Int32(start), end: Int32(end), advance: advance.rawValue))
+      }
+    }
+    return meetings
+  }
+
+  /// What an emergency break before a cluster of a word comes to.
+  private static func cut(before cluster: Int, of word: Range<Int>, _ measurer: LineMeasurer) -> Cut? {
+    let clusters = measurer.clusters
+    let position = clusters[cluster].position
+    guard LineTable.holds(position) else { return nil }
+    let place = Int32(truncatingIfNeeded: cluster)
+    var cut = Cut(
+      cluster: place, offset: clusters[cluster].offset, visibleEnd: place, safeBefore: place,
+      safeAfter: place,
+      fit: UInt32(position.rawValue), start: UInt32(position.rawValue), position: UInt32(position.rawValue))
+    guard clusters.isUnsafe(cluster) else { return cut }
+    var before = cluster - 1
+    while before > word.lowerBound, cluster - before <= longestStretch, !clusters.isJoint(before) {
+      before -= 1
+    }
+    var after = cluster
+    while after < word.upperBound, after - before <= longestStretch, !clusters.isJoint(after) { after += 1 }
+    guard clusters.isJoint(before) || before == 0, clusters.isJoint(after), after - before <= longestStretch
+    else {
+      cut.safeBefore = -1
+      return cut
+    }
+    let fit = clusters[before].position + measurer.reshapedAdvance(before..<cluster, visibleEnd: cluster)
+    let start = clusters[after].position - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
+    guard LineTable.holds(fit), LineTable.holds(start) else { return nil }
+    cut.safeBefore = Int32(truncatingIfNeeded: before)
+    cut.safeAfter = Int32(truncatingIfNeeded: after)
+    cut.fit = UInt32(fit.rawValue)
+    cut.start = UInt32(start.rawValue)
+    return cut
+  }
+}
+
+extension LineCuts {
+  /// Where a line begins: its first cluster, what positions are counted from, and the first cluster of which that
+  /// holds.
+  fileprivate struct LineStart {
+    var cluster: Int32 = 0
+    var offset: Int32 = 0
+    var origin: Int64 = 0
+    var head: Int32 = 0
+    /// The opportunity that the line begins after; nil inside a word.
+    var opportunity: Int? = -1
+
+    init() {}
+
+    init(after cut: Cut, _ opportunity: Int?) {
+      self.opportunity = opportunity
+      cluster = cut.cluster
+      offset = cut.offset
+      origin = Int64(cut.start)
+      head = cut.safeAfter
+    }
+
+    /// Whether what a cut changes is apart from what the line's start changes.
+    @inline(__always)
+    func isApart(from cut: Cut) -> Bool {
+      cut.isKnown && cut.safeBefore >= max(head, cluster) && cut.visibleEnd >= head
+    }
+
+    /// The advance of a line that ends at a cut; nil where what is cut at both ends meets.
+    @inline(__always)
+    func advance(to cut: Cut) -> Int64? { isApart(from: cut) ? Int64(cut.fit) &- origin : nil }
+  }
+
+  /// Fills lines greedily, as `LineBreaker` does.
+  ///
+  /// - Returns: False where a line cannot be known without shaping it.
+  func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
+    let cuts = opportunities
+    var index = 0
+    var line = LineStart()
+    while index < cuts.count {
+      guard var end = advance(of: line, to: index) else { return false }
+      if end > room {
+        guard breakWord(upTo: cuts[index], wanted: end, in: room, &line, into: &sums) else {
+          return false
+        }
+        continue
+      }
+      var wanted = Int64.max
+      while !cuts[index].isMandatory, index &+ 1 < cuts.count {
+        guard let longer = advance(of: line, to: index &+ 1) else { return false }
+        guard longer <= room else {
+          wanted = longer
+          break
+        }
+        index &+= 1
+        end = longer
+      }
+      sums.take(end, metrics: metrics(of: line, to: cuts[index]), narrowest: end, widest: wanted)
+      guard cuts[index].isKnown else { return false }
+      line = LineStart(after: cuts[index], index)
+      index &+= 1
+    }
+    return true
+  }
+
+  /// Adds the line that ends inside a word that is wider than the room: the rules of `LineBreaker.emergencyLine`.
+  private func breakWord(
+    upTo word: Cut, wanted: Int64, in room: Int64, _ line: inout LineStart, into sums: inout LineSumming
+  ) -> Bool {
+    let last = word.visibleEnd
+    guard last &- line.cluster > 1, let base = innerIndex(of: line.cluster &+ 1),
+      let top = innerIndex(of: last), top &- base == Int(last &- line.cluster) &- 1
+    else { return false }
+    let cuts = inner
+    var low = base
+    var high = top
+    while low < high {
+      let middle = (low + high + 1) / 2
+      if Int64(cuts[middle].position) &- line.origin <= room { low = middle } else { high = middle - 1 }
+    }
+    var end = max(base, low - LineBreaker.cutsMeasured)
+    guard var advance = line.advance(to: cuts[end]) else { return false }
+    var next: Int64?
+    while advance > room, end > base {
+      next = advance
+      end -= 1
+      guard let shorter = line.advance(to: cuts[end]) else { return false }
+      advance = shorter
+    }
+    // A single cluster wider than the room: left to those who can shape.
+    guard advance <= room else { return false }
+    var needed = advance
+    while next == nil, end < top {
+      guard let longer = line.advance(to: cuts[end + 1]) else { return false }
+      guard longer <= room else {
+        next = longer
+        break
+      }
+      end += 1
+      advance = longer
+      needed = max(needed, advance)
+    }
+    guard end < top else { return false }
+    sums.take(
+      advance, metrics: metrics(of: line, to: cuts[end]), narrowest: needed, widest: min(wanted, next ?? .max)
+    )
+    guard cuts[end].isKnown else { return false }
+    line = LineStart(after: cuts[end], nil)
+    return true
+  }
+
+  /// The advance of a line that ends at an opportunity; nil where it has to be shaped to know.
+  @inline(__always)
+  private func advance(of line: LineStart, to end: Int) -> Int64? {
+    line.advance(to: opportunities[end]) ?? met(line, end)
+  }
+
+  private func met(_ line: LineStart, _ end: Int) -> Int64? {
+    guard let start = line.opportunity else { return nil }
+    let place = (0..<meetings.count).partition {
+      (Int(meetings[$0].start), Int(meetings[$0].end)) >= (start, end)
+    }
+    guard place < meetings.count, meetings[place].start == start, meetings[place].end == end else {
+      return nil
+    }
+    return meetings[place].advance
+  }
+
+  /// What the fonts on a line reach.
+  private func metrics(of line: LineStart, to cut: Cut) -> LineMetrics {
+    strut.including(reaches, from: line.offset, to: cut.offset)
+  }
+
+  /// Where the cut before a cluster stands. O(log n).
+  private func innerIndex(of cluster: Int32) -> Int? {
+    var low = 0
+    var high = inner.count
+    while low < high {
+      let middle = (low + high) / 2
+      if inner[middle].cluster < cluster { low = middle + 1 } else { high = middle }
+    }
+    return low < inner.count && inner[low].cluster == cluster ? low : nil
+  }
+}

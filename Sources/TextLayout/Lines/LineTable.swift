@@ -1,0 +1,152 @@
+import TextShaping
+
+/// How wide a paragraph's words are: the little that finding its lines' sizes takes at any width, without glyphs.
+///
+/// It is the paragraph read once into flat numbers, for those who keep many texts and look at few: 8 bytes a break
+/// opportunity, 36 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines of
+/// natural height that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
+/// says so by nil.
+package struct LineTable: Sendable {
+  /// The words of a text in which cutting changes no glyphs; nil where `cuts` has them.
+  private let words: WordWidths?
+  /// The opportunities of a text where cutting changes glyphs, or with words longer than a line; nil for others.
+  private let cuts: LineCuts?
+  /// What lines reach above and below the baseline, where it is not the same for all lines.
+  private let reaches: WordReaches?
+  /// What each line reaches otherwise.
+  private let metrics: LineMetrics
+  /// The direction of the last line.
+  private let isRightToLeft: Bool
+
+  /// The table of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - limit: Words wider than this get the places where they can be broken anywhere.
+  ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have any.
+  /// - Returns: Nil for a text that has no such table: with tabs, soft hyphens, or more than 32,767 points long.
+  /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
+  package init?(
+    _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
+    shapingMeetings shapesMeetings: Bool = false
+  ) {
+    guard paragraph.wraps, paragraph.tabs.isEmpty else { return nil }
+    isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
+    let opportunities = paragraph.opportunities
+    let clusters = paragraph.clusters
+    let room = limit.advance + Advance.tolerance
+    var isPlain = opportunities.unsafeCuts.isEmpty
+    var start = Advance.zero
+    for index in 0..<opportunities.count {
+      let place = opportunities[index]
+      guard !place.flags.contains(.isSoftHyphen), Self.holds(place.fit), Self.holds(place.start) else {
+        return nil
+      }
+      if place.flags.contains(.isUnsafe) || place.fit - start > room { isPlain = false }
+      start = clusters[Int(place.cluster)].position
+    }
+    if isPlain, let words = WordWidths(opportunities) {
+      self.words = words
+      cuts = nil
+    } else {
+      guard let cuts = LineCuts(paragraph, breakingWordsBeyond: room, shapingMeetings: shapesMeetings) else {
+        return nil
+      }
+      words = nil
+      self.cuts = cuts
+    }
+    guard let (metrics, reaches) = WordReaches.reaches(of: paragraph) else { return nil }
+    self.metrics = metrics
+    self.reaches = reaches
+  }
+
+  /// Whether a place on the endless line can be held.
+  static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
+
+  /// The bytes it takes on the heap, about.
+  package var byteCount: Int {
+    (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
+  }
+}
+
+/// What lines come to at a width, without their text.
+package struct LineSums: Hashable, Sendable {
+  package var lineCount = 0
+  /// The width of the widest line, in points.
+  package var width = LayoutUnit.zero
+  /// The height of all lines, in points.
+  package var height = LayoutUnit.zero
+  package var firstLineHeight = LayoutUnit.zero
+  package var lastLineHeight = LayoutUnit.zero
+  package var lastLineWidth = LayoutUnit.zero
+  /// How far the fonts on the last line reach below the baseline, in points.
+  package var lastLineDescent = LayoutUnit.zero
+  /// Whether the last line runs from right to left.
+  package var isRightToLeft = false
+  /// Widths that give the same lines; there may be more of them.
+  package var validWidths = WidthInterval.all
+}
+
+extension LineTable {
+  /// The measures at a width in points.
+  ///
+  /// - Returns: Nil where lines have to be shaped to know.
+  /// - Complexity: Linear in the break opportunities; nothing is allocated.
+  package func measure(in limit: LayoutUnit) -> LineSums? {
+    var sums = LineSumming(metrics)
+    let room = (limit.advance + Advance.tolerance).rawValue
+    let isKnown =
+      words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
+    return isKnown ? sums.sums(isRightToLeft: isRightToLeft) : nil
+  }
+}
+
+/// Sums up lines as they are found.
+struct LineSumming {
+  private var longest: Int64 = 0
+  private var last: Int64 = 0
+  private var narrowest: Int64 = 0
+  private var widest = Int64.max
+  private var lineCount = 0
+  private var height = LayoutUnit.zero
+  private var first = LayoutUnit.zero
+  private var lastMetrics: LineMetrics
+  private var box: LineHeightBox
+
+  /// - Parameter metrics: Those of a line of the paragraph's own font.
+  init(_ metrics: LineMetrics) {
+    lastMetrics = metrics
+    box = LineHeightBox(metrics, .natural)
+  }
+
+  /// Adds a line.
+  ///
+  /// - Parameters:
+  ///   - advance: Of its visible part, in 1/65536 points.
+  ///   - metrics: What its fonts reach; nil for the same as the line before.
+  ///   - narrowest: The room that it needs.
+  ///   - widest: The room in which it would hold more.
+  @inline(__always)
+  mutating func take(_ advance: Int64, metrics: LineMetrics?, narrowest: Int64, widest: Int64) {
+    last = max(0, advance)
+    longest = max(longest, last)
+    self.narrowest = max(self.narrowest, narrowest)
+    self.widest = min(self.widest, widest)
+    if let metrics, metrics != lastMetrics {
+      lastMetrics = metrics
+      box = LineHeightBox(metrics, .natural)
+    }
+    height += box.height
+    if lineCount == 0 { first = box.height }
+    lineCount &+= 1
+  }
+
+  func sums(isRightToLeft: Bool) -> LineSums {
+    func rounded(_ length: Int64) -> LayoutUnit { LayoutUnit(roundingUp: Advance(rawValue: length).decided) }
+    return LineSums(
+      lineCount: lineCount, width: rounded(longest), height: height, firstLineHeight: first,
+      lastLineHeight: box.height, lastLineWidth: rounded(last),
+      lastLineDescent: LayoutUnit(roundingUp: lastMetrics.descent), isRightToLeft: isRightToLeft,
+      validWidths: WidthInterval(
+        narrowest: rounded(narrowest), widest: widest == .max ? nil : rounded(widest)))
+  }
+}

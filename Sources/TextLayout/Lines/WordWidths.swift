@@ -1,0 +1,77 @@
+import TextShaping
+
+/// The break opportunities of a text in which cutting changes no glyphs: two numbers each, eight of them beside each
+/// other, so that where a line ends is found by comparing eight at a time.
+struct WordWidths: Sendable {
+  private typealias Eight = SIMD8<Int32>
+
+  /// Where the visible part of a line that ends at each opportunity ends, ascending, filled up with the largest
+  /// number; then where a line that begins there starts. In 1/65536 points on the endless line.
+  private let places: ContiguousArray<Eight>
+  private let count: Int32
+  /// The opportunities at which a line has to end, but for the last; ascending.
+  private let mandatory: ContiguousArray<Int32>
+
+  /// - Returns: Nil where the places do not ascend, as letters that are moved together by more than their width would
+  ///   make it.
+  init?(_ opportunities: BreakOpportunities) {
+    let count = opportunities.count
+    let blocks = (count + 7) / 8
+    var places = ContiguousArray(repeating: Eight(repeating: .max), count: 2 * blocks)
+    var mandatory = ContiguousArray<Int32>()
+    var last = Advance.zero
+    for index in 0..<count {
+      let place = opportunities[index]
+      guard place.fit >= last else { return nil }
+      last = place.fit
+      places[index / 8][index % 8] = Int32(truncatingIfNeeded: place.fit.rawValue)
+      places[blocks + index / 8][index % 8] = Int32(truncatingIfNeeded: place.start.rawValue)
+      if place.flags.contains(.isMandatory), index + 1 < count { mandatory.append(Int32(index)) }
+    }
+    self.places = places
+    self.count = Int32(truncatingIfNeeded: count)
+    self.mandatory = mandatory
+  }
+
+  var byteCount: Int {
+    places.count * MemoryLayout<Eight>.stride + 48 + (mandatory.isEmpty ? 0 : mandatory.count * 4 + 48)
+  }
+
+  /// Fills lines greedily, as `LineBreaker` does.
+  ///
+  /// - Parameters:
+  ///   - reaches: What the words reach; nil where all lines are equally tall.
+  /// - Returns: False where a word is wider than the room.
+  /// - Complexity: A few comparisons for every eight words of a line.
+  func breakLines(in room: Int64, _ reaches: WordReaches?, into sums: inout LineSumming) -> Bool {
+    let places = places.span
+    let starts = places.count / 2
+    let count = Int(count)
+    var first = 0
+    var origin: Int64 = 0
+    var nextMandatory = 0
+    while first < count {
+      let end = nextMandatory < mandatory.count ? Int(mandatory[nextMandatory]) : count - 1
+      let bound = Eight(repeating: Int32(clamping: min(origin &+ room, Int64(Int32.max - 1))))
+      var block = first / 8
+      var fitting = 0
+      while block < starts {
+        fitting = Int(Eight.zero.replacing(with: 1, where: places[block] .<= bound).wrappedSum())
+        if fitting < 8 { break }
+        block &+= 1
+      }
+      // The first word that does not fit.
+      let next = block &* 8 &+ fitting
+      guard next > first else { return false }
+      let taken = min(next &- 1, end)
+      let advance = Int64(places[taken / 8][taken % 8]) &- origin
+      let wanted = taken < end ? Int64(places[next / 8][next % 8]) &- origin : .max
+      sums.take(
+        advance, metrics: reaches?.metrics(of: first...taken), narrowest: advance, widest: wanted)
+      if taken == end { nextMandatory &+= 1 }
+      origin = Int64(places[starts &+ taken / 8][taken % 8])
+      first = taken &+ 1
+    }
+    return true
+  }
+}

@@ -1,0 +1,153 @@
+import TextShaping
+import TextUnicode
+
+extension GrowingText {
+  /// The last place after another from which on a longer text may be analysed by itself; nil where none is found.
+  ///
+  /// - Complexity: Linear in the text after the other place.
+  func restart(after place: RestartPlace, styledText: StyledText) -> RestartPlace? {
+    let units = shaped.units.span
+    var tries = 0
+    // A letter's cluster is complete once another follows.
+    var cluster = shaped.clusters.count - 2
+    while cluster > place.cluster, tries < Self.contextsTried {
+      if let found = letter(at: cluster, in: units) {
+        tries += 1
+        if let restart = restart(at: found, after: place, styledText) { return restart }
+      }
+      cluster -= 1
+    }
+    return nil
+  }
+
+  /// How many letters are looked at beyond their neighbours at most: more are in vain only inside an isolate or
+  /// after a bracket, which ends soon or will not.
+  private static let contextsTried = 4
+
+  private struct Letter {
+    let cluster: Int
+    let offset: Int
+    let run: Int
+    let isInsideRun: Bool
+  }
+
+  /// The letter that is a cluster, if all but what reaches over many characters starts afresh with it.
+  private func letter(at cluster: Int, in units: Span<UInt16>) -> Letter? {
+    let clusters = shaped.clusters
+    guard clusters.isJoint(cluster) else { return nil }
+    let offset = Int(clusters[cluster].offset)
+    let before = units[offset - 1]
+    // None of these is part of anything.
+    let isAfterSpace =
+      before == 0x20 || (0x09...0x0D).contains(before) || before == 0x2028 || before == 0x2029
+    let properties = ScalarProperties(units.scalar(at: offset).value)
+    guard properties.isRestart else { return nil }
+    if !isAfterSpace {
+      guard properties.lineBreak != .sa, before & 0xF800 != 0xD800,
+        ScalarProperties(UInt32(before)).isRestart,
+        ScalarProperties(UInt32(before)).lineBreak != .sa
+      else { return nil }
+    }
+    let index = shaped.runs.index(atOffset: offset)
+    let run = shaped.runs[index]
+    guard run.kind == .text, !run.properties.font.face.isColor else { return nil }
+    let isInsideRun = run.range.lowerBound < offset
+    if isInsideRun {
+      guard Int(clusters[cluster - 1].offset) == offset - 1 else { return nil }
+    } else if !isAfterSpace {
+      // Letters of two runs may join all the same.
+      guard properties.lineBreak == .id, ScalarProperties(UInt32(before)).lineBreak == .id else { return nil }
+    }
+    return Letter(cluster: cluster, offset: offset, run: index, isInsideRun: isInsideRun)
+  }
+
+  private func restart(at letter: Letter, after place: RestartPlace, _ styledText: StyledText)
+    -> RestartPlace?
+  {
+    let run = shaped.runs[letter.run]
+    var context = place.context
+    let paragraphCount = paragraphCount(before: letter.offset, from: place.paragraphs)
+    take(place.offset..<letter.offset, in: &context, from: place.paragraphs, to: paragraphCount)
+    guard context.allowsRestart(at: run.properties.level) else { return nil }
+    var restart = place
+    restart.offset = letter.offset
+    restart.isInsideRun = letter.isInsideRun
+    // The first character of the next cluster says that the letter's is complete.
+    restart.end = Int(shaped.clusters[letter.cluster + 1].offset) + 2
+    restart.context = context
+    restart.cluster = letter.cluster
+    restart.runs = letter.run
+    restart.run = RunTraits(run)
+    restart.tabs = (place.tabs..<shaped.tabs.count).partition { shaped.tabs[$0] >= letter.cluster }
+    restart.opportunities = shaped.opportunities.count(upTo: letter.cluster)
+    restart.paragraphs = paragraphCount
+    restart.scripts = place.scripts
+    while restart.scripts < scripts.count, scripts[restart.scripts].range.lowerBound <= letter.offset {
+      restart.scripts += 1
+    }
+    restart.directions = place.directions.union(
+      DirectionSet(paragraphs[max(0, place.paragraphs - 1)..<paragraphCount - 1]))
+    restart.doubts = place.doubts.union(
+      Paragraph.doubts(of: shaped.runs[place.runs..<letter.run]))
+    while restart.styleRuns < styledText.runs.count,
+      styledText.runs[restart.styleRuns].range.upperBound <= restart.textStart
+    {
+      restart.styleRuns += 1
+    }
+    while restart.boxes < styledText.boxes.count, styledText.boxes[restart.boxes].offset < restart.textStart {
+      restart.boxes += 1
+    }
+    return restart
+  }
+
+  /// How many bidi paragraphs start up to an offset, given that `known` of them do.
+  private func paragraphCount(before offset: Int, from known: Int) -> Int {
+    var count = known
+    while count < paragraphs.count, paragraphs[count].range.lowerBound <= offset { count += 1 }
+    return count
+  }
+
+  /// Hands a stretch of the text to a context, bidi paragraph by bidi paragraph.
+  private func take(_ range: Range<Int>, in context: inout RestartContext, from known: Int, to count: Int) {
+    let units = shaped.units.span
+    for index in max(0, known - 1)..<count {
+      let paragraph = paragraphs[index]
+      if index >= known { context.beginParagraph(level: paragraph.baseLevel) }
+      let part = paragraph.range.clamped(to: range)
+      context.take(part, of: units, script: script(at:), level: level(at:))
+    }
+  }
+
+  private func script(at offset: Int) -> Script {
+    scripts[max(0, (0..<scripts.count).partition { scripts[$0].range.lowerBound > offset } - 1)].script
+  }
+
+  /// The level of a character that is a cluster or starts one; an impossible one for others.
+  private func level(at offset: Int) -> UInt8 {
+    guard Int(shaped.clusters[shaped.clusters.index(ofOffset: offset)].offset) == offset else { return .max }
+    return shaped.runs[shaped.runs.index(atOffset: offset)].properties.level
+  }
+}
+
+extension ScalarProperties {
+  /// Whether a letter decides for itself what it is to the rules of UAX #9, #14, #24 and #29, whatever precedes it, if
+  /// that is no part of it.
+  fileprivate var isRestart: Bool {
+    guard script.isReal, scriptExtensions == 0, !isDottedCircle, !isEmoji, !isExtendedPictographic else {
+      return false
+    }
+    switch bidiClass {
+    case .l, .r, .al: break
+    default: return false
+    }
+    switch graphemeBreak {
+    case .other, .lv, .lvt: break
+    default: return false
+    }
+    switch lineBreak {
+    case .al, .hl, .id, .h2, .h3: return true
+    case .sa: return !isMark
+    default: return false
+    }
+  }
+}

@@ -1,0 +1,170 @@
+import TextShaping
+import TextUnicode
+
+/// A text with its glyphs, clusters and break opportunities, of which all from some place on can be made anew.
+///
+/// Its arrays are changed in place: while nobody else holds them, what stays costs nothing.
+struct GrowingText: Sendable {
+  private(set) var shaped = ShapedText(units: [])
+  /// The text's bidi paragraphs.
+  private(set) var paragraphs: [BidiParagraph] = []
+  private(set) var directions: DirectionSet = []
+  /// The text's runs of one script, as `ScriptItemizer` has them: an item takes the script of its first character.
+  private(set) var scripts: [ScriptRun] = []
+  private(set) var doubts: LayoutDoubts = []
+  /// Empty while no run reaches further than the strut.
+  private(set) var reaches: ContiguousArray<RunReach> = []
+
+  /// Drops what follows a place and takes over what was made of the text from there on.
+  ///
+  /// - Parameters:
+  ///   - place: Holds for the text as it is.
+  ///   - rest: What was made of the text from `place.textStart` on.
+  ///   - strut: What the first font makes of a line.
+  /// - Returns: False, with nothing changed, where the rest depends on what comes before.
+  /// - Complexity: Linear in what is dropped and added; in a run from right to left, whose glyphs stand in front of
+  ///   those before, in the run.
+  mutating func replace(from place: RestartPlace, by rest: ShapedText, strut: LineMetrics) -> Bool {
+    let skipped = place.isInsideRun ? 1 : 0
+    guard place.offset == 0 || goesOn(rest, from: place, skipped) else { return false }
+    let clusterShift = place.cluster - skipped
+    let shift =
+      (shaped.clusters.entries.isEmpty ? .zero : shaped.clusters[place.cluster].position)
+      - rest.clusters[skipped].position
+    replaceParagraphs(from: place, by: rest)
+    replaceScripts(from: place, by: rest)
+    replaceRuns(from: place, by: rest, strut: strut)
+    shaped.units.removeSubrange(place.offset...)
+    shaped.units.append(contentsOf: rest.units[skipped...])
+    shaped.clusters.replace(
+      from: place.cluster, by: rest.clusters, dropping: skipped, offsetShift: place.textStart, shift: shift)
+    shaped.tabs.removeSubrange(place.tabs...)
+    for tab in rest.tabs { shaped.tabs.append(tab + clusterShift) }
+    shaped.opportunities.replace(
+      from: place.opportunities, by: rest.opportunities,
+      dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift,
+      shift: shift)
+    doubts = place.doubts.union(Paragraph.doubts(of: rest.runs))
+    return true
+  }
+
+  /// Whether the letter of a place is in a run like the one it was in, and may be joined to what comes before.
+  private func goesOn(_ rest: ShapedText, from place: RestartPlace, _ skipped: Int) -> Bool {
+    guard let run = rest.runs.first, run.kind == .text, run.range.upperBound > skipped,
+      rest.clusters.count > skipped, rest.clusters[skipped].offset == Int32(skipped)
+    else { return false }
+    return RunTraits(run) == place.run && rest.clusters.isJoint(skipped)
+  }
+
+  private mutating func replaceParagraphs(from place: RestartPlace, by rest: ShapedText) {
+    let shift = place.textStart
+    func moved(_ paragraph: BidiParagraph) -> BidiParagraph {
+      BidiParagraph(
+        range: paragraph.range.lowerBound + shift..<paragraph.range.upperBound + shift,
+        baseLevel: paragraph.baseLevel)
+    }
+    let new = rest.analysis?.bidi.paragraphs ?? Self.plainParagraphs(of: rest.units)
+    paragraphs.removeSubrange(place.paragraphs...)
+    var added = new[...]
+    if let open = paragraphs.last, let first = added.popFirst() {
+      paragraphs[paragraphs.count - 1] = BidiParagraph(
+        range: open.range.lowerBound..<first.range.upperBound + shift, baseLevel: open.baseLevel)
+    }
+    for paragraph in added { paragraphs.append(moved(paragraph)) }
+    directions = place.directions.union(DirectionSet(paragraphs[max(0, place.paragraphs - 1)...]))
+  }
+
+  private mutating func replaceScripts(from place: RestartPlace, by rest: ShapedText) {
+    let shift = place.textStart
+    let new =
+      rest.analysis?.scripts
+      ?? rest.runs.first.map { [ScriptRun(range: 0..<rest.units.count, script: $0.properties.script)] } ?? []
+    scripts.removeSubrange(place.scripts...)
+    var added = new[...]
+    if let open = scripts.last, let first = added.popFirst() {
+      scripts[scripts.count - 1] = ScriptRun(
+        range: open.range.lowerBound..<first.range.upperBound + shift, script: open.script)
+    }
+    for run in added {
+      scripts.append(
+        ScriptRun(range: run.range.lowerBound + shift..<run.range.upperBound + shift, script: run.script))
+    }
+  }
+
+  /// P1 in a text that needs no analysis.
+  private static func plainParagraphs(of units: ContiguousArray<UInt16>) -> [BidiParagraph] {
+    var paragraphs: [BidiParagraph] = []
+    var start = 0
+    for offset in units.indices {
+      let next = offset + 1
+      let isSeparator = units[offset] == 0x0A || units[offset] == 0x0D
+      guard next == units.count || isSeparator && !(units[offset] == 0x0D && units[next] == 0x0A) else {
+        continue
+      }
+      paragraphs.append(BidiParagraph(range: start..<next, baseLevel: 0))
+      start = next
+    }
+    return paragraphs
+  }
+
+  private mutating func replaceRuns(from place: RestartPlace, by rest: ShapedText, strut: LineMetrics) {
+    let offsetShift = place.textStart
+    var firstGlyph = 0
+    var firstRun = 0
+    if place.isInsideRun {
+      let glyphs = replaceGlyphs(from: place, by: rest)
+      let end = rest.runs[0].range.upperBound + offsetShift
+      shaped.runs.removeSubrange((place.runs + 1)...)
+      shaped.runs[place.runs].move(to: shaped.runs[place.runs].range.lowerBound..<end, glyphs: glyphs)
+      firstGlyph = rest.runs[0].glyphs.upperBound
+      firstRun = 1
+    } else {
+      let end =
+        place.runs < shaped.runs.count ? shaped.runs[place.runs].glyphs.lowerBound : shaped.glyphs.count
+      shaped.glyphs.removeSubrange(end...)
+      shaped.runs.removeSubrange(place.runs...)
+    }
+    let glyphShift = shaped.glyphs.count - firstGlyph
+    for index in firstGlyph..<rest.glyphs.count {
+      shaped.glyphs.append(rest.glyphs[index].moved(by: Int32(truncatingIfNeeded: offsetShift)))
+    }
+    for index in firstRun..<rest.runs.count {
+      var run = rest.runs[index]
+      run.move(
+        to: run.range.lowerBound + offsetShift..<run.range.upperBound + offsetShift,
+        glyphs: run.glyphs.lowerBound + glyphShift..<run.glyphs.upperBound + glyphShift)
+      shaped.runs.append(run)
+    }
+    if !reaches.isEmpty {
+      reaches.removeSubrange(place.runs...)
+      for run in shaped.runs[place.runs...] { reaches.append(RunReach(run)) }
+    } else if !(place.runs..<shaped.runs.count).allSatisfy({ shaped.runs[$0].reaches(noFurtherThan: strut) })
+    {
+      reaches = RunReach.reaches(of: shaped.runs)
+    }
+  }
+
+  /// Puts the glyphs of a letter's run from the letter on in the place of the old, and drops those of later runs.
+  ///
+  /// - Parameter rest: Its first run starts a character before the letter.
+  /// - Returns: The places of all of the run's glyphs, which are the last.
+  private mutating func replaceGlyphs(from place: RestartPlace, by rest: ShapedText) -> Range<Int> {
+    let isRightToLeft = shaped.runs[place.runs].isRightToLeft
+    let old = shaped.runs[place.runs].glyphs
+    let new = rest.runs[0].glyphs
+    let cut = old.partition { (Int(shaped.glyphs[$0].cluster) < place.offset) == isRightToLeft }
+    let fresh = new.partition {
+      (Int(rest.glyphs[$0].cluster) < place.offset - place.textStart) == isRightToLeft
+    }
+    let distance = Int32(truncatingIfNeeded: place.textStart)
+    if isRightToLeft {
+      shaped.glyphs.removeSubrange(old.upperBound...)
+      let added = rest.glyphs[new.lowerBound..<fresh].map { $0.moved(by: distance) }
+      shaped.glyphs.replaceSubrange(old.lowerBound..<cut, with: added)
+    } else {
+      shaped.glyphs.removeSubrange(cut...)
+      for index in fresh..<new.upperBound { shaped.glyphs.append(rest.glyphs[index].moved(by: distance)) }
+    }
+    return old.lowerBound..<shaped.glyphs.count
+  }
+}

@@ -1,0 +1,119 @@
+/// The lines of a text that grows, at one width: those that stay whatever is added, and the rest.
+struct StreamedLines: Sendable {
+  /// A line that stays.
+  private struct Line: Sendable {
+    let span: LineSpan
+    let top: LayoutUnit
+    let bottom: LayoutUnit
+    /// The end of the line.
+    let place: LineBreaksPlace
+  }
+
+  private var width = AvailableWidth.unbounded
+  private var options = LayoutOptions()
+  private var kept: ContiguousArray<Line> = []
+  /// The lines after those, and where they start.
+  private var rest: ContiguousArray<(span: LineSpan, top: LayoutUnit)> = []
+  private var firstLineHeight: LayoutUnit = 0
+  private var size = Size(width: 0, height: 0)
+  private var validWidths = WidthInterval.all
+  private var reshapeCount = 0
+  /// How many there are.
+  var count: Int { kept.count + rest.count }
+  /// How many lines were broken.
+  private(set) var brokenLines = 0
+
+  /// Drops the lines that depend on more than the first opportunities.
+  mutating func keep(opportunities: Int) {
+    while let last = kept.last, last.place.place.lastSeen >= opportunities { kept.removeLast() }
+  }
+
+  /// The measure of a paragraph which has the kept lines at this width.
+  ///
+  /// - Parameter stableOpportunities: How many of the paragraph's opportunities are the same whatever is added.
+  mutating func measure(
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, stableOpportunities: Int
+  ) -> TextMeasure {
+    if width != self.width || options != self.options {
+      kept.removeAll(keepingCapacity: true)
+      self.width = width
+      self.options = options
+    }
+    let setter = LineSetter(paragraph, options: options)
+    keepLines(of: paragraph, stableOpportunities: stableOpportunities, setter)
+    rest.removeAll(keepingCapacity: true)
+    var last = kept.last?.span ?? .empty(at: 0)
+    var top = kept.last?.top ?? 0
+    var bottom = kept.last?.bottom ?? 0
+    let breaks = LineBreaks(paragraph, in: width, options: options, from: kept.last?.place) { span in
+      last = span
+      top = bottom
+      bottom += setter.height(of: span).height
+      if kept.isEmpty, rest.isEmpty { firstLineHeight = bottom }
+      rest.append((span, top))
+      brokenLines += 1
+    }
+    size = Size(width: setter.width(of: breaks), height: bottom)
+    validWidths = breaks.validWidths
+    reshapeCount = breaks.reshapeCount
+    return TextMeasure(
+      size: size, lineCount: count, firstLineHeight: firstLineHeight,
+      lastLine: setter.line(last, top: top, in: size.width), validWidths: validWidths)
+  }
+
+  /// Breaks lines as far as they stay the same whatever is added.
+  private mutating func keepLines(of paragraph: Paragraph, stableOpportunities: Int, _ setter: LineSetter) {
+    let limit = options.lineLimit - 1
+    guard kept.count < limit, stableOpportunities > 0 else { return }
+    // Most often the next line is not full yet, and need not be broken to learn that.
+    let start = kept.last?.place.place
+    guard start?.lastSeen ?? 0 < stableOpportunities else { return }
+    let end = paragraph.opportunities[stableOpportunities - 1].fit
+    if options.wrap == .words, paragraph.wraps, end - (start?.origin ?? .zero) <= width.length.advance,
+      !endsLine(between: start?.opportunity ?? 0, and: stableOpportunities, of: paragraph)
+    {
+      return
+    }
+    var breaker = LineBreaker(paragraph, in: width, options: options)
+    if let last = kept.last { breaker.place = last.place.place }
+    let reshapesBefore = kept.last?.place.reshapeCount ?? 0
+    while kept.count < limit, let span = breaker.next() {
+      brokenLines += 1
+      let place = breaker.place
+      guard place.lastSeen < stableOpportunities else { return }
+      let top = kept.last?.bottom ?? 0
+      let bottom = top + setter.height(of: span).height
+      if kept.isEmpty { firstLineHeight = bottom }
+      kept.append(
+        Line(
+          span: span, top: top, bottom: bottom,
+          place: LineBreaksPlace(
+            place, after: span, from: kept.last?.place, reshapeCount: reshapesBefore + breaker.reshapeCount)))
+    }
+  }
+
+  /// Whether a line has to end at one of some opportunities.
+  private func endsLine(between first: Int, and end: Int, of paragraph: Paragraph) -> Bool {
+    first < end && (first..<end).contains { paragraph.opportunities[$0].flags.contains(.isMandatory) }
+  }
+
+  /// Some of the lines that were measured last.
+  ///
+  /// - Complexity: Linear in the lines asked for.
+  func block(_ paragraph: Paragraph, lines range: Range<Int>) -> TextBlock {
+    let setter = LineSetter(paragraph, options: options)
+    var lines: [LineBox] = []
+    var spans: [LineSpan] = []
+    lines.reserveCapacity(range.count)
+    spans.reserveCapacity(range.count)
+    for index in range {
+      let (span, top) =
+        index < kept.count ? (kept[index].span, kept[index].top) : rest[index - kept.count]
+      spans.append(span)
+      lines.append(setter.line(span, top: top, in: size.width))
+    }
+    return TextBlock(
+      paragraph: paragraph, lines: lines, size: size, validWidths: validWidths, reshapeCount: reshapeCount,
+      options: options, spans: spans)
+  }
+}

@@ -1,0 +1,31 @@
+extension StreamedParagraph {
+  /// Verify mode: compares all that lines are cut from with a paragraph that was made of the whole text.
+  ///
+  /// - Returns: What differs first; nil if all is well.
+  /// - Complexity: Linear in the text.
+  package func difference(from whole: Paragraph) -> String? {
+    let shaped = text.shaped
+    if shaped.units != whole.units { return "units" }
+    if shaped.runs.map(\.range) != whole.runs.map(\.range) { return "the bounds of runs" }
+    if shaped.runs.map(\.properties) != whole.runs.map(\.properties) {
+      return "the fonts, scripts or levels of runs"
+    }
+    if shaped.runs.map(\.glyphs) != whole.runs.map(\.glyphs) { return "the glyphs of runs" }
+    if shaped.tabs != whole.tabs { return "tabs" }
+    if text.doubts != whole.doubts { return "doubts: \(text.doubts) instead of \(whole.doubts)" }
+    return Self.difference("glyph", shaped.glyphs, whole.glyphs)
+      ?? Self.difference("cluster", shaped.clusters.entries, whole.clusters.entries)
+      ?? Self.difference(
+        "opportunity", (0..<shaped.opportunities.count).map { shaped.opportunities[$0] },
+        (0..<whole.opportunities.count).map { whole.opportunities[$0] })
+      ?? Self.difference("cut", shaped.opportunities.unsafeCuts, whole.opportunities.unsafeCuts)
+  }
+
+  private static func difference<Element: Equatable>(
+    _ name: String, _ left: some Collection<Element>, _ right: some Collection<Element>
+  ) -> String? {
+    if left.count != right.count { return "\(left.count) instead of \(right.count) times \(name)" }
+    let index = zip(left, right).enumerated().first { $0.element.0 != $0.element.1 }
+    return index.map { "\(name) \($0.offset): \($0.element.0) instead of \($0.element.1)" }
+  }
+}

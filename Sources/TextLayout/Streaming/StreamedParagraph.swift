@@ -1,0 +1,249 @@
+import TextShaping
+import TextUnicode
+
+/// A paragraph whose text grows at its end, as the answer of a language model does.
+///
+/// At each addition the text is analysed and shaped anew from the last letter on before which nothing can change,
+/// a word or two before the end as a rule, and its lines are broken anew from the first that can change. What comes out
+/// is what laying out the whole text comes to.
+///
+/// Analysis and shaping start at a letter that
+/// - decides for itself what the rules of Unicode make of it and of what follows, but for brackets, the paragraph's
+///   direction and what else `RestartContext` carries over;
+/// - HarfBuzz allows to be put together with what is before it: neither flagged where the text before was shaped, nor
+///   now that it is shaped with one character of it.
+///
+/// A text that has no such letter (one word without end, a bracket or an isolate that is never closed in a text of two
+/// directions) is analysed as far back as it has none.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// var answer = StreamedParagraph(StyledText("", style: .system(17)), fonts: engine.fonts)
+/// for token in ["Lines", " that", " are", " full", " stay", "."] {
+///   answer.append(token)
+///   print(answer.size(in: .fixed(100)).height)
+/// }
+/// let lines = answer.block(ofLines: 0..<2)                // those that are seen
+/// print(lines.glyphRuns(inLine: 0).map(\.range))
+/// ```
+public struct StreamedParagraph: Sendable {
+  /// The text so far.
+  public private(set) var styledText: StyledText
+  private(set) var text = GrowingText()
+  private var lines = StreamedLines()
+  /// Places to start from, ascending. The first is the start of the text.
+  private var restarts = [RestartPlace()]
+  /// The text from the last of them on, with the character before it where that is shaped, too; its runs and boxes
+  /// are added when it is shaped.
+  private var tail: StyledText
+  private let frame: ParagraphFrame
+  /// Whether the styled stretches come one after the other: what a stretch that begins inside another leaves of it
+  /// cannot be told from some of them alone.
+  private var hasOrderedRuns = true
+  /// How many UTF-16 units were analysed and shaped.
+  package private(set) var analysedUnits = 0
+  /// How many lines were broken.
+  package var brokenLines: Int { lines.brokenLines }
+
+  /// How many places are remembered at least: one is left behind when HarfBuzz takes back what it said of it.
+  private static let restartsKept = 8
+
+  /// A text to begin with, which may be empty.
+  ///
+  /// - Complexity: Linear in the text.
+  public init(
+    _ styledText: StyledText, options: ParagraphOptions = ParagraphOptions(), fonts: FontCollection
+  ) {
+    self.styledText = styledText
+    tail = StyledText(styledText.text, style: styledText.style)
+    frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
+    hasOrderedRuns = Self.areOrdered(styledText.runs[...])
+    reshape()
+  }
+
+  /// Adds text in the paragraph's own style. It may begin anywhere between two scalars of the whole.
+  ///
+  /// - Complexity: Linear in the addition and in the text after the last place to start from.
+  public mutating func append(_ addition: String) {
+    guard !addition.isEmpty else { return }
+    styledText.text += addition
+    tail.text += addition
+    reshape()
+  }
+
+  /// Adds text, offsets being its own.
+  public mutating func append(_ addition: StyledText) {
+    add(addition, at: text.shaped.units.count)
+    reshape()
+  }
+
+  /// Replaces the end of the text, from a UTF-16 offset on, with all that is marked in it. An offset within a surrogate
+  /// pair counts as the pair's start.
+  ///
+  /// - Complexity: That of adding what comes after the last place to start from before the offset; linear in the text
+  ///   where that is further back than a few additions.
+  public mutating func replace(from offset: Int, with addition: StyledText) {
+    let length = text.shaped.units.count
+    var offset = min(max(0, offset), length)
+    let units = text.shaped.units
+    if offset > 0, offset < length, UTF16.isTrailSurrogate(units[offset]),
+      UTF16.isLeadSurrogate(units[offset - 1])
+    {
+      offset -= 1
+    }
+    while restarts.count > 1, restarts[restarts.count - 1].end > offset { restarts.removeLast() }
+    func place(_ offset: Int) -> String.Index {
+      styledText.text.utf16.index(styledText.text.endIndex, offsetBy: offset - length)
+    }
+    tail.text = String(styledText.text[place(restarts[restarts.count - 1].textStart)..<place(offset)])
+    styledText.text.removeSubrange(place(offset)...)
+    styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
+    for index in styledText.runs.indices where styledText.runs[index].range.upperBound > offset {
+      styledText.runs[index].range = styledText.runs[index].range.lowerBound..<offset
+    }
+    styledText.tags = styledText.tags.filter { $0.range.upperBound <= offset }
+    styledText.boxes = styledText.boxes.filter { $0.offset < offset }
+    add(addition, at: offset)
+    reshape()
+  }
+
+  /// - Parameter length: That of the text so far.
+  private mutating func add(_ addition: StyledText, at length: Int) {
+    let known = styledText.runs.count
+    if addition.style != styledText.style {
+      styledText.runs.append(
+        StyleRun(range: length..<length + addition.text.utf16.count, style: addition.style))
+    }
+    styledText.runs += addition.runs.map { StyleRun(range: $0.range.moved(by: length), style: $0.style) }
+    styledText.tags += addition.tags.map { TextTag(range: $0.range.moved(by: length), value: $0.value) }
+    styledText.boxes += addition.boxes.map { $0.moved(by: length) }
+    hasOrderedRuns = hasOrderedRuns && Self.areOrdered(styledText.runs[max(0, known - 1)...])
+    styledText.text += addition.text
+    tail.text += addition.text
+  }
+
+  private static func areOrdered(_ runs: ArraySlice<StyleRun>) -> Bool {
+    zip(runs, runs.dropFirst()).allSatisfy { $0.range.upperBound <= $1.range.lowerBound }
+  }
+
+  /// The paragraph as it is now: what `Paragraph` makes of the whole text.
+  ///
+  /// It shares its tables with this one until the next addition, which copies them if the paragraph is still there.
+  public var paragraph: Paragraph {
+    Paragraph(
+      text.shaped, of: styledText, in: frame,
+      commonDirectionIsRightToLeft: text.directions.commonDirectionIsRightToLeft, directions: text.paragraphs,
+      doubts: text.doubts, reaches: text.reaches)
+  }
+
+  /// Analyses and shapes what follows the last place from which that is possible.
+  private mutating func reshape() {
+    if !hasOrderedRuns {
+      restarts.removeSubrange(1...)
+      tail.text = styledText.text
+    }
+    var last = restarts[restarts.count - 1]
+    while !text.replace(from: last, by: shapedTail(from: last), strut: frame.strut) {
+      restarts.removeLast()
+      last = restarts[restarts.count - 1]
+      tail.text = String(styledText.text.utf16.dropFirst(last.textStart)) ?? styledText.text
+    }
+    lines.keep(opportunities: last.opportunities)
+    guard hasOrderedRuns, let next = text.restart(after: last, styledText: styledText) else { return }
+    restarts.append(next)
+    if restarts.count > 2 * Self.restartsKept { restarts.removeSubrange(1..<Self.restartsKept) }
+    tail.text = String(
+      tail.text[tail.text.utf16.index(tail.text.startIndex, offsetBy: next.textStart - last.textStart)...])
+  }
+
+  private mutating func shapedTail(from place: RestartPlace) -> ShapedText {
+    let start = place.textStart
+    var part = tail
+    if place.styleRuns < styledText.runs.count {
+      part.runs = styledText.runs[place.styleRuns...].map {
+        StyleRun(range: $0.range.moved(by: -start), style: $0.style)
+      }
+    }
+    if place.boxes < styledText.boxes.count {
+      part.boxes = styledText.boxes[place.boxes...].map { $0.moved(by: -start) }
+    }
+    let setting = ParagraphSetting(part, options: frame.options, fonts: frame.fonts)
+    let shaped = shaped(setting, from: place)
+    analysedUnits += shaped.units.count
+    return shaped
+  }
+
+  private func shaped(_ setting: ParagraphSetting, from place: RestartPlace) -> ShapedText {
+    guard place.offset > 0 else {
+      return PlainParagraphBuilder(setting)?.build() ?? ParagraphBuilder(setting).build()
+    }
+    if place.context.isPlain, let plain = PlainParagraphBuilder(setting) { return plain.build() }
+    let level = text.shaped.runs[place.runs].properties.level
+    let analysis = setting.analysis(
+      after: place.context, level: level, startsBeforeLetter: place.isInsideRun)
+    return ParagraphBuilder(setting, analysis: analysis).build()
+  }
+}
+
+extension StreamedParagraph {
+  /// Breaks the text into lines and measures it: the result is that of `Paragraph.measure(in:options:)`.
+  ///
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
+  ///   same width and with the same options; else in the text.
+  package mutating func measure(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> TextMeasure {
+    lines.measure(
+      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+  }
+
+  /// How many lines were measured or laid out last.
+  public var lineCount: Int { lines.count }
+
+  /// The size of the text at a width, in points: that of `Paragraph.size(in:options:)`.
+  ///
+  /// - Complexity: Linear in the lines that the additions since the last call may have changed, if that was at the
+  ///   same width and with the same options; else in the text.
+  public mutating func size(in width: AvailableWidth, options: LayoutOptions = LayoutOptions()) -> Size {
+    measure(in: width, options: options).size
+  }
+
+  /// The whole text laid out: the result is that of `Paragraph.layout(in:options:)`.
+  ///
+  /// - Complexity: That of `measure(in:options:)`, and a few words for each line. The block shares the tables of the
+  ///   text until the next addition, which copies them if the block is still there.
+  public mutating func layout(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions()
+  ) -> TextBlock {
+    let paragraph = paragraph
+    let measure = lines.measure(
+      paragraph, in: width, options: options, stableOpportunities: restarts[restarts.count - 1].opportunities)
+    return lines.block(paragraph, lines: 0..<measure.lineCount)
+  }
+
+  /// Some of the lines that were measured or laid out last, in their places in the whole block: those that are seen.
+  /// Lines that there are not are left out.
+  ///
+  /// - Complexity: Linear in the lines asked for.
+  public func block(ofLines range: Range<Int>) -> TextBlock {
+    lines.block(paragraph, lines: range.clamped(to: 0..<lines.count))
+  }
+}
+
+extension Range<Int> {
+  /// The range at another place, as far as a text may have it: no text is so long that the bounds matter.
+  fileprivate func moved(by distance: Int) -> Range<Int> {
+    let start = Swift.min(Swift.max(0, lowerBound), Int(Int32.max)) + distance
+    return start..<Swift.max(start, Swift.min(Swift.max(0, upperBound), Int(Int32.max)) + distance)
+  }
+}
+
+extension InlineBox {
+  fileprivate func moved(by distance: Int) -> InlineBox {
+    var box = self
+    box.offset = min(max(-1, offset), Int(Int32.max)) + distance
+    return box
+  }
+}

@@ -1,0 +1,15 @@
+extension [BidiParagraph] {
+  /// Whether all run from right to left; nil where they differ. None run from left to right.
+  package var commonDirectionIsRightToLeft: Bool? {
+    guard let first else { return false }
+    let level = first.baseLevel & 1
+    return allSatisfy { $0.baseLevel & 1 == level } ? level == 1 : nil
+  }
+
+  /// Whether the paragraph around an offset runs from right to left. O(log n).
+  package func isRightToLeft(at offset: Int) -> Bool {
+    guard !isEmpty else { return false }
+    let next = (1..<count).partition { self[$0].range.lowerBound > offset }
+    return self[next - 1].baseLevel & 1 == 1
+  }
+}

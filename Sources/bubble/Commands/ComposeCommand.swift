@@ -1,0 +1,134 @@
+import ArgumentParser
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import MessageReading
+import TextLayout
+
+/// `bubble compose`: does a script of edits in a composer, and writes its layout after each.
+struct ComposeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "compose",
+    abstract: "Edit a composer by a script, and write its layout after each edit.",
+    discussion: """
+      EDITS
+        One JSON object a line:
+          {"insert":"Hi "}                    in place of the selection
+          {"delete":"backward","count":2}     or "forward"
+          {"select":[0,5]}                    UTF-16; an empty range is a caret
+          {"replace":[0,2],"with":"Hello"}
+          {"mention":{"id":"7","name":"ann"}}
+          {"emoticon":":)"}                   what the style shows for it
+          {"mark":"nihon","selected":[5,5]}   text of an input method
+          {"commit":true}                     accept what is marked
+          {"clear":true}
+          {"send":true}                       gives "content" and "to_uid"
+          {"width":200} {"fontScale":2} {"maxCount":140} {"placeholder":"Aa"}
+
+      FORMS
+        jsonl  a header line, then one step a line, written at once
+        json   one document
+        text   for people, for diff and for golden files
+
+      "done" is false where an edit could not be done as a whole: the text is
+      full, the user id is empty, or there is nothing to send. Exit code 3 names
+      the line of an edit that is none.
+
+      EXAMPLES
+        bubble compose script.jsonl --width 320
+        bubble compose script.jsonl --format text -o golden.txt
+        echo '{"insert":"How tall is this?"}' | bubble compose --width 80
+      """)
+
+  @Argument(
+    help: ArgumentHelp("The edits; '-' reads standard input.", valueName: "SCRIPT"),
+    completion: .file(extensions: ["jsonl"]))
+  var script = "-"
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The width of the composer in points, its insets included.", valueName: "W"))
+  var width = WidthArgument(points: 320)
+
+  @Option(
+    help: ArgumentHelp(
+      "The style whose emoticons are substituted on sending: a preset or a file. (default: none)",
+      valueName: "NAME|STYLE.json"), completion: .file(extensions: ["json"]))
+  var style: String?
+
+  @Option(
+    parsing: .unconditional,
+    help: ArgumentHelp("The size of the text in points.", valueName: "PT"))
+  var fontSize = 14.0
+
+  @Option(help: ArgumentHelp("The height from which on the composer scrolls, in points.", valueName: "H"))
+  var maxHeight = 160.0
+
+  @OptionGroup var fonts: FontOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "The form of the output. (default: by the name of OUT, otherwise jsonl)", valueName: "FORM"))
+  var format: ComposeWriter.Form?
+
+  @Flag(help: "List the glyphs of each line.")
+  var glyphs = false
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
+    completion: .file())
+  var output: String?
+
+  func validate() throws {
+    guard (1...1_000).contains(fontSize) else {
+      throw ValidationError(
+        "The value '\(fontSize)' is invalid for '--font-size <PT>': it has to be from 1 to 1000.")
+    }
+    guard (0...100_000).contains(maxHeight) else {
+      throw ValidationError(
+        "The value '\(maxHeight)' is invalid for '--max-height <H>': it has to be from 0 to 100000.")
+    }
+    try OutputForm.check(format.flatMap { OutputForm(rawValue: $0.rawValue) }, output)
+    if format == nil, let told = OutputForm(path: output), ComposeWriter.Form(rawValue: told.rawValue) == nil
+    {
+      throw ValidationError("A composer is written as json, jsonl or text; '-o' names a \(told.rawValue).")
+    }
+  }
+
+  private var form: ComposeWriter.Form {
+    format ?? OutputForm(path: output).flatMap { ComposeWriter.Form(rawValue: $0.rawValue) } ?? .jsonl
+  }
+
+  func run() throws {
+    if script == "-" && isatty(0) != 0 {
+      throw ToolFailure.wrongUse("nothing to read: name a script, or pipe edits in (see --help)")
+    }
+    var plain = ComposerStyle(font: .system(fontSize), maximumHeight: .init(maxHeight))
+    plain.tokenHeight = fontSize
+    if let style { plain.emoticons = try StyleOption.style(style).emoticons }
+    let engine = try LayoutEngine(fonts: .collection(fonts.collection()))
+    var reader = try ComposerScriptReader(path: script)
+    let file = try OutputFile(path: output, inputs: [script])
+    var writer = ComposeWriter(form, width: width.points, options: WritingOptions(glyphs: glyphs)) {
+      try file.write($0)
+    }
+    var composer = Composer(style: plain, engine: engine)
+    var (width, scroll, number) = (width.points, LayoutUnit.zero, 0)
+    try writer.begin()
+    while let edit = try reader.next() {
+      number += 1
+      let outcome = composer.apply(edit, width: &width, plain: &plain)
+      let step = ComposedStep(number, edit, outcome, composer, width: width, scrolledFrom: scroll)
+      scroll = step.scrollOffset
+      try writer.write(step)
+      if reader.wouldWait {
+        try writer.flush()
+        try file.flush()
+      }
+    }
+    try writer.end()
+    try file.flush()
+  }
+}
+
+extension ComposeWriter.Form: ExpressibleByArgument {}

@@ -1,0 +1,46 @@
+import MessageReading
+
+/// The messages of all input files, one file after the other.
+///
+/// XML feeds are pages of one conversation: of each page only what is newer than the pages before is taken.
+final class MessageInput {
+  private let options: InputOptions
+  private var waiting: ArraySlice<String>
+  private var reader: MessageReader
+  /// The largest id of the pages read so far; nil before the first page.
+  private var past: Int?
+
+  init(_ options: InputOptions) throws {
+    self.options = options
+    past = options.past
+    waiting = options.files.dropFirst()
+    reader = try Self.open(options.files.first ?? "-", options, past: past)
+  }
+
+  /// Whether the next message has to be waited for.
+  var wouldWait: Bool { reader.wouldWait }
+
+  /// The next entry; nil at the end of the last file.
+  func next() throws -> MessageEntry? {
+    while true {
+      if let entry = try reader.next() { return entry }
+      guard let file = waiting.popFirst() else { return nil }
+      past = reader.past ?? past
+      reader = try Self.open(file, options, past: past)
+    }
+  }
+
+  private static func open(_ file: String, _ options: InputOptions, past: Int?) throws -> MessageReader {
+    let reader = try MessageReader(path: file, format: options.input, past: past)
+    if let past = options.past, reader.format != .xml {
+      throw ToolFailure.wrongUse(
+        "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")
+    }
+    if reader.hasMore {
+      Diagnostics.write(
+        "bubble: \(file): a page has \(XMLFeedReader.usualPageLimit) new messages at most; the rest was left out\n"
+      )
+    }
+    return reader
+  }
+}

@@ -1,0 +1,66 @@
+import TestSupport
+import Testing
+import TextLayout
+
+/// The table of a text says what laying the text out says, wherever it says anything.
+@Suite struct LineTableTests {
+  @Test func itsMeasuresAreThoseOfTheParagraph() throws {
+    var asked = 0
+    var known = 0
+    var kept = 0
+    for message in try Corpora.chat() {
+      let paragraph = try Paragraph.bundled(message.text, language: message.language)
+      guard let table = LineTable(paragraph, breakingWordsBeyond: 60) else { continue }
+      kept += 1
+      for step in 0..<40 {
+        let width = LayoutUnit(rawValue: 3_000 + step * 613)
+        asked += 1
+        guard let sums = table.measure(in: width) else { continue }
+        known += 1
+        #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(message.id) at \(width.points)")
+      }
+    }
+    print("Line tables: \(kept) texts, \(known) of \(asked) measures known")
+    #expect(Double(known) > 0.95 * Double(asked))
+  }
+
+  @Test func itsValidWidthsGiveTheSameLines() throws {
+    for message in try Corpora.chat() {
+      let paragraph = try Paragraph.bundled(message.text, language: message.language)
+      guard let table = LineTable(paragraph, breakingWordsBeyond: 60),
+        let sums = table.measure(in: 200)
+      else { continue }
+      let valid = sums.validWidths
+      #expect(valid.contains(AvailableWidth(200)))
+      let ends = [valid.narrowest] + (valid.widest.map { [LayoutUnit(rawValue: $0.rawValue - 1)] } ?? [])
+      for width in ends {
+        #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(message.id) at \(width.points)")
+      }
+    }
+  }
+
+  @Test func whatItCannotKnowItDoesNotSay() throws {
+    let tabs = try Paragraph.bundled("a\tb")
+    #expect(LineTable(tabs, breakingWordsBeyond: 100) == nil)
+    let long = try Paragraph.bundled("incomprehensibilities")
+    let table = try #require(LineTable(long, breakingWordsBeyond: 1_000))
+    #expect(table.measure(in: 400)?.lineCount == 1)
+    #expect(table.measure(in: 60) == nil)
+    let lines = long.measure(in: .fixed(60)).lineCount
+    #expect(lines > 2 && LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60)?.lineCount == lines)
+  }
+
+  @Test func anEmptyTextHasOneLine() throws {
+    let empty = try Paragraph.bundled("")
+    let table = try #require(LineTable(empty, breakingWordsBeyond: 60))
+    #expect(table.measure(in: 100)?.agrees(with: empty.measure(in: .fixed(100))) == true)
+  }
+}
+
+extension LineSums {
+  fileprivate func agrees(with measure: TextMeasure) -> Bool {
+    lineCount == measure.lineCount && Size(width: width, height: height) == measure.size
+      && firstLineHeight == measure.firstLineHeight && lastLineHeight == measure.lastLine.frame.height
+      && lastLineWidth == measure.lastLine.frame.width && lastLineDescent == measure.lastLine.descent
+  }
+}

@@ -1,0 +1,52 @@
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+
+/// What a token costs does not depend on how much text came before it.
+@Suite struct StreamedWorkTests {
+  /// Units analysed and lines broken for so many tokens of a text.
+  private func work(
+    _ text: String, tokens count: Int, style: TextStyle = .system(16)
+  ) throws -> (units: Int, lines: Int, length: Int) {
+    var random = SeededGenerator(seed: 3)
+    var stream = StreamedParagraph(StyledText("", style: style), fonts: try TestFonts.bundled.get())
+    for token in StreamedTexts.tokens(of: text, length: 4, &random).prefix(count) {
+      stream.append(token)
+      _ = stream.measure(in: .fixed(300))
+    }
+    return (stream.analysedUnits, stream.brokenLines, stream.styledText.text.utf16.count)
+  }
+
+  private func repeated(_ text: String) -> String {
+    String(repeating: text, count: 12_000 / text.utf16.count)
+  }
+
+  @Test(
+    "2,000 tokens are at most 10 times the work of 250, a few words and lines each",
+    arguments: [
+      "The quick brown fox jumps over the lazy dog, and (now and then) over 12 others; https://example.org/a?b=c. ",
+      "The quick brown fox (jumps\nover the lazy dog.\n",
+      "Быстрая бурая лиса перепрыгивает через ленивую собаку. ",
+      "וישא אברהם את עיניו, וירא (והנה 3 אנשים) word נצבים עליו. ",
+      "كان في قديم الزمان (ملك) اسمه 42 وله word بنات كثيرات، ",
+      "word: وكان في قديم الزمان ملك له \u{2068}Anna\u{2069} بنات كثيرات ",
+      "एक समय की बात है, एक राजा था। ", "あるとき「蜘蛛」がいた。中文字符，한국어 이것은 ",
+      "👩‍💻 writes 👍🏽 and 🇩🇪🇺🇸 ok ", "สวัสดีครับ ผมชื่อสมชาย ยินดีที่ได้รู้จัก ",
+    ])
+  func linear(_ text: String) throws {
+    let few = try work(repeated(text), tokens: 250)
+    let many = try work(repeated(text), tokens: 2_000)
+    #expect(many.units <= 10 * few.units, "\(many) after \(few)")
+    #expect(many.lines <= 10 * few.lines, "\(many) after \(few)")
+    // A token is 4 units long, a word up to 25.
+    #expect(many.units <= 40 * 2_000, "\(many)")
+    #expect(many.lines <= 3 * 2_000, "\(many)")
+  }
+
+  @Test("a bracket that is never closed does not hold up a text of one direction")
+  func openBrackets() throws {
+    let many = try work("(" + repeated("one [two three :( four "), tokens: 2_000)
+    #expect(many.units <= 40 * 2_000, "\(many)")
+  }
+}
