@@ -52,7 +52,12 @@ import TextShaping
         for line in one.lines.indices where one.glyphRuns(inLine: line) != other.glyphRuns(inLine: line) {
           return "other glyphs in line \(line) at \(width)"
         }
-        if let difference = one.differencesFromFreshShaping().first { return "\(difference) at \(width)" }
+        // Some fonts have rules that HarfBuzz's own flags miss: those differences are none of the cache's.
+        if let difference = one.differencesFromFreshShaping().first,
+          other.differencesFromFreshShaping().isEmpty
+        {
+          return "\(difference) at \(width)"
+        }
       }
       return nil
     }
