@@ -74,7 +74,9 @@ import TextLayout
         // Glyphs are most of the work, and follow from the lines: they are compared at every fifth step.
         let glyphs = step % 5 == 0 || step == 499
         let isEqual = try dump(transcript, glyphs: glyphs) == dump(fromScratch(transcript), glyphs: glyphs)
-        try #require(isEqual, "seed \(seed), step \(step), \(editor.last)")
+        let heights = isEqual ? [] : transcript.differencesFromBuiltRows(in: 0..<transcript.count)
+        try #require(
+          isEqual, "seed \(seed), step \(step), \(editor.last), \(transcript.style.name), \(heights)")
       }
     }
     #expect(editor.done.count == TranscriptEditor.Change.allCases.count)

@@ -36,8 +36,11 @@ extension CellLayout {
         guard limit > turning else { return nil }
         valid = valid.narrowed(from: turning + LayoutUnit(rawValue: 1))
       } else {
-        guard limit < turning else { return nil }
-        valid = valid.narrowed(below: turning)
+        // In cells that are hardly wider than their margins the label stands on the other side of the bubble.
+        let reach = side == .left ? place.maxX - bubble.minX : bubble.maxX - place.minX
+        let passing = WidthLimits(style, in: .fixed(max(0, cellWidth - reach))).text.length
+        guard passing < limit, limit < turning else { return nil }
+        valid = valid.narrowed(from: passing + LayoutUnit(rawValue: 1)).narrowed(below: turning)
       }
     }
     return valid

@@ -82,7 +82,9 @@ extension HeightPlan {
     let runsAlong = lines.isRightToLeft == footer.isMirrored
     if footer.tuck == .none || footer.tuck == .trailing && !runsAlong { return false }
     let width = max(0, cell.grid.roundedUp(lines.width) + widthCorrection)
-    let wanted = max(width, lines.lastLineWidth + gap(footer, lines) + footerWidth)
+    // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
+    let extent = lines.isRightToLeft ? width - (lines.width - lines.lastLineWidth) : lines.lastLineWidth
+    let wanted = max(width, extent + gap(footer, lines) + footerWidth)
     guard wanted <= limit else {
       valid = valid.narrowed(below: wanted)
       return false
