@@ -42,7 +42,7 @@ import TextLayout
   @Test func whatItCannotKnowItDoesNotSay() throws {
     let tabs = try Paragraph.bundled("a\tb")
     #expect(LineTable(tabs, breakingWordsBeyond: 100) == nil)
-    let long = try Paragraph.bundled("incomprehensibilities")
+    let long = try Paragraph.bundled("2718281828459045235360")
     let table = try #require(LineTable(long, breakingWordsBeyond: 1_000))
     #expect(table.measure(in: 400)?.lineCount == 1)
     #expect(table.measure(in: 60) == nil)

@@ -36,22 +36,38 @@ print("Generated chat: \(count) messages, \(length) bytes of text")
 print("  bare HarfBuzz \(Int(bare)) ns a message, \(Int(bare * Double(count) / 1e6)) ms in all")
 let before = bytesAllocated
 var opened: Transcript?
+var viewport = Rect(x: 0, y: 0, width: 320, height: 900)
 let opening = milliseconds {
-  let transcript = Transcript(
-    messages, style: .balloon, width: 320, engine: engine, environment: LayoutEnvironment(me: "you"))
+  var transcript = Transcript(
+    messages, style: .balloon, width: 320, engine: engine, environment: LayoutEnvironment(me: "you"),
+    opening: .estimated)
+  viewport.origin.y = transcript.scrollRange(in: viewport.height).upperBound
+  viewport = transcript.settle(around: viewport, edge: .bottom)
+  let rows = transcript.items(in: viewport)
   opened = transcript
-  return transcript.height.rawValue
+  return rows.count
 }
 guard var transcript = opened.take() else { fatalError("nothing was opened") }
+report("first viewport", [opening], "once: open with estimates, the rows of 900 pt at the end exact")
 
 /// The rows of the last window, where a reader begins.
 func lastRows() -> Int {
   let viewport = Rect(x: 0, y: transcript.height - 900, width: LayoutUnit(transcript.width), height: 900)
   return transcript.items(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
 }
-let looking = milliseconds { lastRows() }
-report("open, all heights exact", [opening], "once")
-report("first viewport", [opening + looking], "once, 900 pt at the end")
+let settling = milliseconds {
+  transcript.settle()
+  return transcript.height.rawValue
+}
+report("all heights exact", [settling], "once, on one core")
+report(
+  "a step of a resize",
+  (0..<6).map { step in
+    milliseconds {
+      transcript.width = 320 - Double(step + 1)
+      return lastRows()
+    }
+  }, "1 pt: all heights, and the rows of 900 pt")
 report(
   "a new width",
   [300, 340, 280, 360].map { width in

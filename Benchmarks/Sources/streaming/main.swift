@@ -47,7 +47,7 @@ for corpus in [Corpus.english, .multilingual] {
         },
         work: { _ in
           tokens.reduce(0) { sum, token in
-            transcript.update("last") { $0.text += token }
+            transcript.append(token, to: "last")
             return sum &+ transcript.height.rawValue
           }
         }))

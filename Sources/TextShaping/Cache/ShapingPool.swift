@@ -1,5 +1,13 @@
 import Synchronization
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Scratch for shaping, handed from paragraph to paragraph without a lock. One for the fonts of a collection.
 package final class ShapingPool: @unchecked Sendable {
   // Sendable because the slots are atomic and nothing else changes.
@@ -59,11 +67,9 @@ package final class ShapingPool: @unchecked Sendable {
     Unmanaged<ShapingScratch>.fromOpaque(pointer).release()
   }
 
-  /// Threads have stacks of their own: where this one's is says which slot to try first.
+  /// Which slot a thread tries first: always the same, so that it finds what it learnt.
   private static var firstSlot: Int {
-    var mark: UInt8 = 0
-    return withUnsafeMutablePointer(to: &mark) {
-      Int(truncatingIfNeeded: UInt(bitPattern: $0) >> 16 &* 0x9E37_79B9_7F4A_7C15 >> 60)
-    }
+    let thread = UInt(bitPattern: Int(bitPattern: pthread_self()))
+    return Int(truncatingIfNeeded: thread >> 8 &* 0x9E37_79B9_7F4A_7C15 >> 60)
   }
 }

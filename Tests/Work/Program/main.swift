@@ -65,7 +65,7 @@ func rows(_ name: String, _ messages: [Message]) -> [WorkRow] {
       prepare: { transcript.update(messages[0].id) { $0.text = "" } },
       {
         for token in messages.prefix(100) {
-          transcript.update(messages[0].id) { $0.text += token.text.prefix(4) }
+          transcript.append(String(token.text.prefix(4)), to: messages[0].id)
           used &+= transcript.height.rawValue
         }
       }),
