@@ -40,14 +40,32 @@ import TextLayout
   }
 
   @Test func whatItCannotKnowItDoesNotSay() throws {
-    let tabs = try Paragraph.bundled("a\tb")
-    #expect(LineTable(tabs, breakingWordsBeyond: 100) == nil)
+    let hyphens = try Paragraph.bundled("in\u{AD}com\u{AD}pre\u{AD}hensible")
+    #expect(LineTable(hyphens, breakingWordsBeyond: 100) == nil)
     let long = try Paragraph.bundled("2718281828459045235360")
     let table = try #require(LineTable(long, breakingWordsBeyond: 1_000))
     #expect(table.measure(in: 400)?.lineCount == 1)
     #expect(table.measure(in: 60) == nil)
     let lines = long.measure(in: .fixed(60)).lineCount
     #expect(lines > 2 && LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60)?.lineCount == lines)
+  }
+
+  @Test func tabsLeadToTheSameStops() throws {
+    let texts = [
+      "a\tb", "\tone\t\ttwo three\n\tfour\tfive",
+      "name\t283\tUSB-C all lights on and off again\nDana\t4\twords",
+      "שלום\tabc\tdef עולם\t1234567890123456789012345\tx", "tab at the end\t",
+    ]
+    for text in texts {
+      let paragraph = try Paragraph.bundled(text)
+      let table = try #require(LineTable(paragraph, breakingWordsBeyond: 60))
+      for width in stride(from: 60.0, to: 400, by: 4.7) {
+        let width = LayoutUnit(width)
+        guard let sums = table.measure(in: width) else { continue }
+        #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(text) at \(width.points)")
+      }
+      #expect(table.measure(in: 300) != nil)
+    }
   }
 
   @Test func anEmptyTextHasOneLine() throws {

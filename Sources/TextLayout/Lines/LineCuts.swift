@@ -37,11 +37,26 @@ final class LineCuts: Sendable {
     let advance: Int64
   }
 
+  /// A tab, and where it stands if nothing is cut.
+  private struct Tab {
+    let cluster: Int32
+    let position: UInt32
+  }
+
+  /// What tabs have moved a line's text by so far.
+  private struct TabShift {
+    /// The first tab that is not counted yet.
+    var next = 0
+    var advance: Int64 = 0
+  }
+
   private let opportunities: ContiguousArray<Cut>
   /// The cuts inside long words, after each cluster but the word's first; ascending.
   private let inner: ContiguousArray<Cut>
   /// The lines that are changed at both ends where the changes meet, ascending: shaped ahead, one by one.
   private let meetings: ContiguousArray<Meeting>
+  private let tabs: ContiguousArray<Tab>
+  private let tabRule: TabRule
   /// What each run asks of its line's height; empty where no line is taller than the strut.
   private let reaches: ContiguousArray<RunReach>
   private let strut: LineMetrics
@@ -62,7 +77,7 @@ final class LineCuts: Sendable {
     for index in 0..<paragraph.opportunities.count {
       let place = paragraph.opportunities[index]
       let position = clusters[Int(place.visibleEnd)].position
-      guard LineTable.holds(position) else { return nil }
+      guard Self.holds(position), Self.holds(place.fit), Self.holds(place.start) else { return nil }
       var cut = Cut(
         cluster: place.cluster, offset: clusters[Int(place.cluster)].offset, visibleEnd: place.visibleEnd,
         safeBefore: place.visibleEnd,
@@ -90,6 +105,12 @@ final class LineCuts: Sendable {
     self.opportunities = opportunities
     self.inner = inner
     meetings = shapesMeetings ? Self.meetings(of: opportunities, measurer) : []
+    guard paragraph.tabs.allSatisfy({ Self.holds(clusters[$0].position) }) else { return nil }
+    tabs = ContiguousArray(
+      paragraph.tabs.map {
+        Tab(cluster: Int32($0), position: UInt32(clusters[$0].position.rawValue))
+      })
+    tabRule = paragraph.tabRule
     reaches = paragraph.reaches
     strut = paragraph.strut
   }
@@ -99,6 +120,9 @@ final class LineCuts: Sendable {
       * MemoryLayout<Meeting>.stride
       + reaches.count * MemoryLayout<RunReach>.stride + 128
   }
+
+  /// Whether a place on the endless line can be held: up to 65,535 points.
+  private static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 32 }
 
   /// The lines from one opportunity to another that the numbers of their ends do not tell.
   private static func meetings(of cuts: ContiguousArray<Cut>, _ measurer: LineMeasurer) -> ContiguousArray<
@@ -126,7 +150,7 @@ final class LineCuts: Sendable {
   private static func cut(before cluster: Int, of word: Range<Int>, _ measurer: LineMeasurer) -> Cut? {
     let clusters = measurer.clusters
     let position = clusters[cluster].position
-    guard LineTable.holds(position) else { return nil }
+    guard Self.holds(position) else { return nil }
     let place = Int32(truncatingIfNeeded: cluster)
     var cut = Cut(
       cluster: place, offset: clusters[cluster].offset, visibleEnd: place, safeBefore: place,
@@ -146,7 +170,7 @@ final class LineCuts: Sendable {
     }
     let fit = clusters[before].position + measurer.reshapedAdvance(before..<cluster, visibleEnd: cluster)
     let start = clusters[after].position - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
-    guard LineTable.holds(fit), LineTable.holds(start) else { return nil }
+    guard Self.holds(fit), Self.holds(start) else { return nil }
     cut.safeBefore = Int32(truncatingIfNeeded: before)
     cut.safeAfter = Int32(truncatingIfNeeded: after)
     cut.fit = UInt32(fit.rawValue)
@@ -195,7 +219,8 @@ extension LineCuts {
     var index = 0
     var line = LineStart()
     while index < cuts.count {
-      guard var end = advance(of: line, to: index) else { return false }
+      var shift = TabShift(next: firstTab(of: line))
+      guard var end = advance(of: line, to: index, &shift) else { return false }
       if end > room {
         guard breakWord(upTo: cuts[index], wanted: end, in: room, &line, into: &sums) else {
           return false
@@ -204,7 +229,7 @@ extension LineCuts {
       }
       var wanted = Int64.max
       while !cuts[index].isMandatory, index &+ 1 < cuts.count {
-        guard let longer = advance(of: line, to: index &+ 1) else { return false }
+        guard let longer = advance(of: line, to: index &+ 1, &shift) else { return false }
         guard longer <= room else {
           wanted = longer
           break
@@ -236,19 +261,19 @@ extension LineCuts {
       if Int64(cuts[middle].position) &- line.origin <= room { low = middle } else { high = middle - 1 }
     }
     var end = max(base, low - LineBreaker.cutsMeasured)
-    guard var advance = line.advance(to: cuts[end]) else { return false }
+    guard var advance = self.advance(of: line, toInner: cuts[end]) else { return false }
     var next: Int64?
     while advance > room, end > base {
       next = advance
       end -= 1
-      guard let shorter = line.advance(to: cuts[end]) else { return false }
+      guard let shorter = self.advance(of: line, toInner: cuts[end]) else { return false }
       advance = shorter
     }
     // A single cluster wider than the room: left to those who can shape.
     guard advance <= room else { return false }
     var needed = advance
     while next == nil, end < top {
-      guard let longer = line.advance(to: cuts[end + 1]) else { return false }
+      guard let longer = self.advance(of: line, toInner: cuts[end + 1]) else { return false }
       guard longer <= room else {
         next = longer
         break
@@ -268,8 +293,34 @@ extension LineCuts {
 
   /// The advance of a line that ends at an opportunity; nil where it has to be shaped to know.
   @inline(__always)
-  private func advance(of line: LineStart, to end: Int) -> Int64? {
-    line.advance(to: opportunities[end]) ?? met(line, end)
+  private func advance(of line: LineStart, to end: Int, _ shift: inout TabShift) -> Int64? {
+    let cut = opportunities[end]
+    guard let advance = line.advance(to: cut) ?? met(line, end) else { return nil }
+    if tabs.isEmpty { return advance }
+    count(tabsBefore: cut.visibleEnd, of: line, in: &shift)
+    return advance &+ shift.advance
+  }
+
+  /// The advance of a line that ends inside a word.
+  private func advance(of line: LineStart, toInner cut: Cut) -> Int64? {
+    guard let advance = line.advance(to: cut) else { return nil }
+    if tabs.isEmpty { return advance }
+    var shift = TabShift(next: firstTab(of: line))
+    count(tabsBefore: cut.visibleEnd, of: line, in: &shift)
+    return advance &+ shift.advance
+  }
+
+  /// Moves what follows tabs to the next stops, as `TabStops` does.
+  private func count(tabsBefore end: Int32, of line: LineStart, in shift: inout TabShift) {
+    while shift.next < tabs.count, tabs[shift.next].cluster < end {
+      let x = Int64(tabs[shift.next].position) &- line.origin &+ shift.advance
+      shift.advance &+= tabRule.width(at: Advance(rawValue: x)).rawValue
+      shift.next += 1
+    }
+  }
+
+  private func firstTab(of line: LineStart) -> Int {
+    tabs.isEmpty ? 0 : (0..<tabs.count).partition { tabs[$0].cluster >= line.cluster }
   }
 
   private func met(_ line: LineStart, _ end: Int) -> Int64? {

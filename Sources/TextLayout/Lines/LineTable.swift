@@ -23,24 +23,23 @@ package struct LineTable: Sendable {
   /// - Parameters:
   ///   - limit: Words wider than this get the places where they can be broken anywhere.
   ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have any.
-  /// - Returns: Nil for a text that has no such table: with tabs, soft hyphens, or more than 32,767 points long.
+  /// - Returns: Nil for a text that has no such table: with soft hyphens, or more than 65,535 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
     shapingMeetings shapesMeetings: Bool = false
   ) {
-    guard paragraph.wraps, paragraph.tabs.isEmpty else { return nil }
+    guard paragraph.wraps else { return nil }
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
     let room = limit.advance + Advance.tolerance
-    var isPlain = opportunities.unsafeCuts.isEmpty
+    var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty
     var start = Advance.zero
     for index in 0..<opportunities.count {
       let place = opportunities[index]
-      guard !place.flags.contains(.isSoftHyphen), Self.holds(place.fit), Self.holds(place.start) else {
-        return nil
-      }
+      guard !place.flags.contains(.isSoftHyphen) else { return nil }
+      if !Self.holds(place.fit) || !Self.holds(place.start) { isPlain = false }
       if place.flags.contains(.isUnsafe) || place.fit - start > room { isPlain = false }
       start = clusters[Int(place.cluster)].position
     }
@@ -59,7 +58,7 @@ package struct LineTable: Sendable {
     self.reaches = reaches
   }
 
-  /// Whether a place on the endless line can be held.
+  /// Whether a place on the endless line can be held among words.
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
   /// The bytes it takes on the heap, about.

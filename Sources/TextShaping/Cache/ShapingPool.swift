@@ -1,11 +1,11 @@
 import Synchronization
 
 #if canImport(Darwin)
-  import Darwin
+import Darwin
 #elseif canImport(Musl)
-  import Musl
+import Musl
 #else
-  import Glibc
+import Glibc
 #endif
 
 /// Scratch for shaping, handed from paragraph to paragraph without a lock. One for the fonts of a collection.
