@@ -13,6 +13,7 @@ public struct PeerTexts: Sendable {
   private let style: TextStyle
   private let paragraphs: [Paragraph]
   private let bare: BareText
+  private let alone: HeightsAlone
 
   /// The version of HarfBuzz.
   public static var harfBuzzVersion: String { EngineVersions.current.harfBuzz }
@@ -48,6 +49,7 @@ public struct PeerTexts: Sendable {
     self.style = style
     paragraphs = texts.map { engine.paragraph($0, font: style) }
     bare = BareText(paragraphs)
+    alone = HeightsAlone(texts, font: style, engine: engine)
   }
 
   private static func unescaped(_ field: Substring) -> String {
@@ -94,6 +96,6 @@ public struct PeerTexts: Sendable {
 
   /// The heights of the texts, shaped before, at one more width.
   public func heights(_ width: Double) -> Int {
-    paragraphs.reduce(0) { $0 &+ $1.size(in: .fixed(LayoutUnit(width))).height.rawValue }
+    alone.height(width: width)
   }
 }

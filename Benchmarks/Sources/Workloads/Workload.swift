@@ -12,6 +12,7 @@ public struct Workload: Sendable {
   private let font: TextStyle
   private let paragraphs: [Paragraph]
   private let bare: BareText
+  private let alone: HeightsAlone
   /// Every other message, and those between them.
   private let halves: [[Message]]
 
@@ -33,6 +34,7 @@ public struct Workload: Sendable {
     self.font = font
     paragraphs = corpus.messages.map { engine.paragraph($0.text, font: font) }
     bare = BareText(paragraphs)
+    alone = HeightsAlone(corpus.messages.map(\.text), font: font, engine: engine)
     halves = [0, 1].map { half in
       corpus.messages.enumerated().filter { $0.offset % 2 == half }.map(\.element)
     }
@@ -100,10 +102,9 @@ public struct Workload: Sendable {
     return paragraphs.reduce(0) { $0 &+ $1.layout(width: width).lines.count }
   }
 
-  /// The height of each text, shaped before, at one more width.
+  /// The height of each text, kept in a transcript, at one more width.
   public func heights(round: Int) -> Int {
-    let width = LayoutUnit(Self.widths[round % Self.widths.count])
-    return paragraphs.reduce(0) { $0 &+ $1.size(in: .fixed(width)).height.rawValue }
+    alone.height(width: Self.widths[round % Self.widths.count])
   }
 
   // MARK: Cells

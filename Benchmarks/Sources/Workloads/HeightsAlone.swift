@@ -1,0 +1,22 @@
+import BubbleLayout
+import Synchronization
+
+/// Texts as a transcript keeps them, in cells that are nothing but their text.
+final class HeightsAlone: Sendable {
+  private let transcript: Mutex<Transcript>
+
+  init(_ texts: [String], font: TextStyle, engine: LayoutEngine) {
+    var style = ChatStyle()
+    style.received.text.font = font
+    let messages = texts.enumerated().map { Message(id: .integer($0.offset), sender: "a", text: $0.element) }
+    transcript = Mutex(Transcript(messages, style: style, width: 100, engine: engine))
+  }
+
+  /// The height of all texts together at a width in points, in 1/64 points.
+  func height(width: Double) -> Int {
+    transcript.withLock { transcript in
+      transcript.width = width
+      return transcript.height.rawValue
+    }
+  }
+}
