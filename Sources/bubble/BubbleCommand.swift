@@ -82,7 +82,14 @@ extension BubbleCommand {
       Diagnostics.write(message + "\n")
       return ToolStatus.wrongUse.rawValue
     }
-    print(message)
+    do {
+      let output = try OutputFile(path: nil)
+      try output.write((message + "\n").utf8)
+      try output.finish()
+    } catch let failure as ToolFailure {
+      Diagnostics.write("bubble: \(failure.message)\n")
+      return failure.status.rawValue
+    } catch {}  // nobody reads on
     return ToolStatus.done.rawValue
   }
 }

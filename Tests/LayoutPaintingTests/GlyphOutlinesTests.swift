@@ -1,5 +1,6 @@
 import BundledFonts
 import Foundation
+import TestSupport
 import Testing
 import TextShaping
 
@@ -27,6 +28,25 @@ import TextShaping
     #expect(isStraight)
     #expect(bounds.minimum.x == 0 && bounds.maximum.x == em)
     #expect(bounds.minimum.y == -em / 5 && bounds.maximum.y == em * 4 / 5)
+  }
+
+  @Test func onlySomeFacesStayOpen() throws {
+    let face = try FontFace(path: Repository.url("Tests/Fonts/VariableSquare.ttf").path)
+    let axis = try #require(OpenTypeTag("wght"))
+    let outlines = GlyphOutlines()
+    func path(_ weight: Int) throws -> OutlinePath {
+      let font = FontInstance(
+        face: face, size: FontInstance.size(points: 16),
+        variations: [FontVariation(axis: axis, value: Float(weight))])
+      return outlines.path(of: try glyph(0x78, in: font), in: font)
+    }
+    let first = try path(100)
+    for weight in 100...900 {
+      _ = try path(weight)
+      #expect(outlines.openCount <= GlyphOutlines.limit)
+    }
+    #expect(outlines.openCount > 1)
+    #expect(try path(100) == first && path(900) != first)
   }
 
   @Test func trueTypeCurvesAreQuadraticAndCompactFontCurvesCubic() throws {

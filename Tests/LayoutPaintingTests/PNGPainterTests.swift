@@ -121,6 +121,22 @@ import TextLayout
     _ = try Picture(try PNGPainter(scale: scale).png(of: [Cell]()))
   }
 
+  /// Rows may be drawn on a canvas that they are wider or taller than.
+  @Test(arguments: [Size(width: 8, height: 200), Size(width: 320, height: 3), Size(width: 1, height: 1)])
+  func whatIsWhollyBesideTheCanvasIsLeftOut(size: Size) throws {
+    let cells = try cells("Hi Hi Hi 🙂\nHi", style: .balloon)
+    let painter = PNGPainter(margins: Insets(top: 0, left: 0, bottom: 0, right: 0))
+    let (part, whole) = (try Picture(painter.png(of: cells, size: size)), try Picture(painter.png(of: cells)))
+    #expect(part.width == Int(size.width.points) && part.height == Int(size.height.points))
+    let height = min(part.height, whole.height)
+    for x in 0..<part.width { for y in 0..<height { #expect(part[x, y] == whole[x, y]) } }
+  }
+
+  @Test(arguments: [1e-20, 1e-300, 1e-307]) func picturesOfEmojiVanishAtScalesOfNoSize(scale: Double) throws {
+    let picture = try Picture(PNGPainter(scale: scale).png(of: cells("🙂 Hi", style: .balloon)))
+    #expect(picture.width == 1 && picture.height == 1)
+  }
+
   @Test func filesAreReadAsTheyWereWritten() throws {
     let pixels: [UInt8] = [255, 0, 0, 255, 0, 128, 0, 128, 0, 0, 0, 0, 10, 20, 30, 255]
     let file = try #require(PNGFile.encoded(pixels, width: 2, height: 2))

@@ -53,6 +53,20 @@ import TextShaping
     #expect(rasterizer.coverage(of: long, in: clip) == nil)
   }
 
+  /// A few bytes of a font can ask for gigabytes of pixels.
+  @Test func aPictureThatIsTooLargeIsNotDecoded() throws {
+    func file(_ width: Int, _ height: Int) throws -> [UInt8] {
+      let pixels = [UInt8](repeating: 255, count: width * height * 4)
+      return try #require(PNGFile.encoded(pixels, width: width, height: height))
+    }
+    let side = 1_024
+    #expect(GlyphBitmap.largestArea == side * side)
+    #expect(GlyphBitmap(png: try file(side, side))?.width == side)
+    #expect(GlyphBitmap(png: try file(side, side + 1)) == nil)
+    #expect(PNGFile.decoded(try file(3, 4), largestArea: 11) == nil)
+    #expect(PNGFile.decoded(try file(3, 4), largestArea: 12)?.height == 4)
+  }
+
   @Test func aPictureGlyphGivesItsPixels() throws {
     let fonts = try FontCollection(files: [BundledFonts.url(for: "NotoColorEmoji.ttf").path])
     let font = FontInstance(face: fonts.faces[0], size: FontInstance.size(points: 20))

@@ -72,4 +72,42 @@ import TextShaping
     let varied = Paragraph(StyledText(text, style: style), fonts: fonts).layout(width: .infinity)
     #expect(plain.size == varied.size)
   }
+
+  /// The font with another `MVAR`, whose deltas of the ascent are of 32 bits.
+  private func fontFile(ascentDelta delta: Int32) throws -> [UInt8] {
+    func bytes(_ value: Int, _ count: Int) -> [UInt8] {
+      (0..<count).map { UInt8(truncatingIfNeeded: value >> (8 * (count - 1 - $0))) }
+    }
+    var table = bytes(0x0001_0000, 4) + bytes(0, 2) + bytes(8, 2) + bytes(3, 2) + bytes(36, 2)
+    for tag in ["hasc", "hcld", "hdsc"] {
+      // `hcld` is no metric that is read here; the tags have to be sorted.
+      table += Array(tag.utf8) + bytes(0, 2) + bytes(tag == "hdsc" ? 1 : 0, 2)
+    }
+    // A store of one region, from 400 up to 900, and one subtable of two rows of one long.
+    table += bytes(1, 2) + bytes(12, 4) + bytes(1, 2) + bytes(22, 4)
+    table += bytes(1, 2) + bytes(1, 2) + bytes(0, 2) + bytes(0x4000, 2) + bytes(0x4000, 2)
+    table += bytes(2, 2) + bytes(0x8001, 2) + bytes(1, 2) + bytes(0, 2)
+    table += bytes(Int(delta), 4) + bytes(-Int(delta), 4)
+    var file = Array(try Data(contentsOf: URL(filePath: Self.path)))
+    let record = try #require(
+      (0..<14).map { 12 + 16 * $0 }.first { Array(file[$0..<$0 + 4]) == Array("MVAR".utf8) })
+    file.replaceSubrange(record + 8..<record + 16, with: bytes(file.count, 4) + bytes(table.count, 4))
+    return file + table
+  }
+
+  @Test(arguments: [400_000_000, -400_000_000, .max, .min + 1] as [Int32])
+  func metricsOfAHostileVariationAreHeld(delta: Int32) throws {
+    let folder = try TemporaryFolder()
+    let face = try FontFace(path: folder.write(try fontFile(ascentDelta: delta), to: "hostile.ttf"))
+    let fonts = FontCollection(faces: [face])
+    let style = TextStyle(size: 10, variations: weight(900))
+    let font = fonts.instance(of: face, size: FontInstance.size(points: 10), variations: weight(900))
+    let units = Double(font.ascent) * Double(face.metrics.unitsPerEm) / Double(font.size)
+    #expect(abs(units.rounded()) == 65_535)
+    #expect(abs(font.descent) <= abs(font.ascent) + 1)
+    let block = Paragraph(StyledText("aaaa", style: style), fonts: fonts).layout(width: 30)
+    #expect(block.lines.count == 2)
+    let resting = Paragraph(StyledText("aaaa", style: .system(10)), fonts: fonts).layout(width: .infinity)
+    #expect(resting.size.height == 10)
+  }
 }

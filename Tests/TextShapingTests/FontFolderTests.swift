@@ -28,6 +28,27 @@ import TextShaping
     #expect(faces.map { ($0.path as NSString).lastPathComponent } == ["another.OTF", "square.ttf"])
   }
 
+  /// Reading from a pipe would wait for ever.
+  @Test func pipesDevicesAndFoldersArePassedOver() throws {
+    try FileManager.default.createDirectory(
+      at: folder.url.appending(path: "folder.ttf"), withIntermediateDirectories: false)
+    #expect(mkfifo(folder.path + "/pipe.ttf", 0o600) == 0)
+    #expect(symlink("/dev/zero", folder.path + "/zero.otf") == 0)
+    #expect(symlink("square.ttf", folder.path + "/twin.ttf") == 0)
+    var skipped: [String] = []
+    let fonts = try FontCollection(directory: folder.path) { skipped.append("\($0)") }
+    #expect(fonts.faces.map { ($0.path as NSString).lastPathComponent } == ["square.ttf", "twin.ttf"])
+    #expect(
+      skipped
+        == ["folder.ttf", "pipe.ttf", "zero.otf"].map {
+          "\(folder.path)/\($0): not a file, so that no font is read from it"
+        })
+    let pipe = folder.path + "/pipe.ttf"
+    #expect(throws: FontError.notAFile(path: pipe)) { try FontFace(path: pipe) }
+    #expect(mkfifo(folder.path + "/stack.txt", 0o600) == 0)
+    #expect(failure() == .unreadable(path: folder.path + "/stack.txt"))
+  }
+
   @Test func aStackSaysWhichFontsAndInWhichOrder() throws {
     _ = try folder.write("no font".utf8, to: "unused.ttf")
     _ = try folder.write("# comment\n\nsquare.ttf\tSquare Test\t0\nsquare.ttf\n".utf8, to: "stack.txt")

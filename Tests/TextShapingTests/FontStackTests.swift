@@ -112,6 +112,18 @@ import TextUnicode
     }
   }
 
+  /// More faces than a byte tells apart.
+  @Test(arguments: [253, 254, 255, 256, 400]) func aStackMayHaveManyFaces(count: Int) throws {
+    let emoji = try FontFace(path: BundledFonts.url(for: "NotoColorEmoji.ttf").path)
+    let square = try FontFace(path: BundledFonts.squareTest.url.path)
+    let stack = FontStack(faces: Array(repeating: square, count: count) + [emoji])
+    #expect(stack.faces.count == count + 1)
+    #expect(stack.faceIndex(for: 0x1F600, emojiPresentation: true) == count)
+    #expect(stack.faceIndex(for: 0x1F600, emojiPresentation: false) == count)
+    #expect(stack.faceIndex(for: 0x41, emojiPresentation: false) == 0)
+    #expect(stack.faceIndex(for: 0x10_FFFF, emojiPresentation: false) == nil)
+  }
+
   /// The glyphs of a text in the coloured face.
   private func glyphs(_ text: String) throws -> ContiguousArray<Glyph> {
     let fonts = try Self.fonts.get()

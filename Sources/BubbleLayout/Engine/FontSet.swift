@@ -15,8 +15,9 @@ public enum FontSet: Sendable {
 
   /// Opens the fonts.
   ///
+  /// - Parameter skipping: Is told of what is passed over in a folder: what has the name of a font and is no file.
   /// - Throws: `FontSetError`, naming the file and the reason.
-  public func open() throws(FontSetError) -> FontCollection {
+  public func open(skipping: (FontError) -> Void = { _ in }) throws(FontSetError) -> FontCollection {
     switch self {
     case .bundled:
       let fonts: [BundledFont]
@@ -27,7 +28,9 @@ public enum FontSet: Sendable {
         return FontCollection(faces: faces)
       }
     case .directory(let path):
-      return try Self.reporting { () throws(FontError) in try FontCollection(directory: path) }
+      return try Self.reporting { () throws(FontError) in
+        try FontCollection(directory: path, skipping: skipping)
+      }
     case .files(let paths):
       return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
     case .collection(let collection): return collection

@@ -12,7 +12,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The direction of the interface. It decides on which sides things are; each text has a direction of its own.
   public var direction: InterfaceDirection
   /// Device pixels in a point. Where it is given, measured sizes are rounded up to whole pixels before anything is
-  /// placed by them; positions follow from sizes and are never rounded themselves. Nil for no rounding.
+  /// placed by them; positions follow from sizes and are never rounded themselves. Nil for no rounding; what is
+  /// outside of `scales` counts as nil.
   public var scale: Double?
   /// The factor by which the reader wants all fonts larger, held between 0.5 and 4 (dynamic type).
   public var fontScale: Double
@@ -39,6 +40,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     guard let sender = message.sender, message.kind != .notice else { return .notice }
     return sender == me ? .sent : .received
   }
+
+  /// The scales that sizes are rounded at: a pixel is from 1/1,024 to 64 points.
+  public static let scales = 1.0 / 64...1_024
 
   /// The font scale made safe; what is no number scales nothing.
   var usableFontScale: Double { fontScale.isNaN ? 1 : min(max(fontScale, 0.5), 4) }

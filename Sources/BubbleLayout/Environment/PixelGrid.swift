@@ -5,9 +5,9 @@ struct PixelGrid: Hashable, Sendable {
   /// Pixels in a point; nil for none.
   let scale: Double?
 
-  /// - Parameter scale: Scales that are not positive and finite are no scale.
+  /// - Parameter scale: Scales that no screen has are no scale: those outside of `LayoutEnvironment.scales`.
   init(scale: Double?) {
-    self.scale = scale.flatMap { $0 > 0 && $0.isFinite ? $0 : nil }
+    self.scale = scale.flatMap { LayoutEnvironment.scales.contains($0) ? $0 : nil }
   }
 
   func roundedUp(_ length: LayoutUnit) -> LayoutUnit {

@@ -26,7 +26,7 @@ public struct GoldenEnvironment: Hashable, Sendable {
   public init(of rows: some Sequence<TranscriptItem>) {
     var fonts = FontTable()
     for row in rows { fonts.add(row) }
-    self.init(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: FontHashes.hash(of: $0)) })
+    self.init(fonts: fonts.faces.map { GoldenFont(name: $0.name, hash: $0.contentHash) })
   }
 
   func write(to sink: inout TextSink) {

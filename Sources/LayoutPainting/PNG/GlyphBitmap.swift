@@ -13,9 +13,12 @@ package struct GlyphBitmap {
     self.pixels = pixels
   }
 
-  /// The picture in a PNG file; nil for anything else.
+  /// The largest picture that a font may have of a glyph, in pixels: four times what fonts have today.
+  package static let largestArea = 1_024 * 1_024
+
+  /// The picture in a PNG file; nil for anything else, and for a picture of more than `largestArea`.
   package init?(png: [UInt8]) {
-    guard let file = PNGFile.decoded(png) else { return nil }
+    guard let file = PNGFile.decoded(png, largestArea: Self.largestArea) else { return nil }
     var pixels = file.pixels
     for place in pixels.indices where place % 4 != 3 {
       pixels[place] = PixelCanvas.scaled(pixels[place], UInt32(pixels[place | 3]))

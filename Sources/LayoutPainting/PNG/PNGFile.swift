@@ -29,13 +29,19 @@ package enum PNGFile {
     return isWritten ? bytes : nil
   }
 
-  /// The pixels of a file, four bytes each, colours not multiplied by alpha; nil for anything that is no PNG.
-  package static func decoded(_ bytes: [UInt8]) -> (pixels: [UInt8], width: Int, height: Int)? {
+  /// The pixels of a file, four bytes each, colours not multiplied by alpha.
+  ///
+  /// - Parameter largestArea: In pixels. A file of a few bytes can ask for gigabytes: its header is looked at first.
+  /// - Returns: Nil for anything that is no PNG, and for a picture that is larger; nothing of it is decoded then.
+  package static func decoded(
+    _ bytes: [UInt8], largestArea: Int = PNGPainter.largestArea
+  ) -> (pixels: [UInt8], width: Int, height: Int)? {
     var image = header
     defer { png_image_free(&image) }
     guard png_image_begin_read_from_memory(&image, bytes, bytes.count) != 0 else { return nil }
     image.format = png_uint_32(PNG_FORMAT_FLAG_COLOR | PNG_FORMAT_FLAG_ALPHA)
     let (width, height) = (Int(image.width), Int(image.height))
+    guard width <= largestArea, height <= largestArea / max(1, width) else { return nil }
     var pixels = [UInt8](repeating: 0, count: width * height * 4)
     guard png_image_finish_read(&image, nil, &pixels, 0, nil) != 0 else { return nil }
     return (pixels, width, height)

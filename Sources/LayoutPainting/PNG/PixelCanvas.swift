@@ -54,9 +54,11 @@ struct PixelCanvas {
   /// Lays a colour over what a mask covers, another one in each row.
   mutating func fill(_ mask: CoverageMask, with paint: (_ row: Int) -> Paint) {
     let frame = mask.frame
-    let columns = max(0, frame.x)..<min(width, frame.x + frame.width)
-    let rows = max(0, frame.y)..<min(height, frame.y + frame.height)
-    guard !columns.isEmpty, !rows.isEmpty else { return }
+    let (left, right) = (max(0, frame.x), min(width, frame.x + frame.width))
+    let (top, bottom) = (max(0, frame.y), min(height, frame.y + frame.height))
+    // What lies wholly beside the canvas has no columns or rows on it, or fewer than none.
+    guard left < right, top < bottom else { return }
+    let (columns, rows) = (left..<right, top..<bottom)
     for row in rows {
       let paint = paint(row)
       var place = (row * width + columns.lowerBound) * 4

@@ -16,6 +16,11 @@ extension PixelSurface {
     }
   }
 
+  /// Smaller pictures leave nothing to see, in pixels; no number grows out of hand when they are scaled to it.
+  private static let smallestSide = 1.0 / 256
+  /// Larger pictures are left out, in pixels.
+  private static let largestSide = 4_096.0
+
   private mutating func draw(
     _ glyph: UInt32, in font: FontInstance, at place: OutlinePath.Point, with paint: PixelCanvas.Paint
   ) {
@@ -43,11 +48,13 @@ extension PixelSurface {
     let em = font.pointSize * scale
     let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
     if let image = outlines.image(of: glyph, in: font) {
-      guard let bitmap = GlyphBitmap(png: image.png) else { return .none }
       let left = origin.x + Double(image.left) * unit
       let top = origin.y - Double(image.top) * unit
       let (width, height) = (Double(image.width) * unit, Double(image.height) * unit)
-      guard width > 0, height > 0, width <= 4_096, height <= 4_096 else { return .none }
+      let sides = Self.smallestSide...Self.largestSide
+      guard sides.contains(width), sides.contains(height), let bitmap = GlyphBitmap(png: image.png) else {
+        return .none
+      }
       let (column, row) = (left.rounded(.down), top.rounded(.down))
       let scaled = bitmap.scaled(
         x: left - column, y: top - row, targetWidth: width, targetHeight: height)

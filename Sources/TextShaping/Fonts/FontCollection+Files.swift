@@ -17,8 +17,14 @@ extension FontCollection {
   /// `#` for comments) decide which faces are used and in which order; otherwise all `.ttf`, `.otf` and `.ttc`
   /// files are used, by name.
   ///
+  /// - Parameters:
+  ///   - directory: The folder's path.
+  ///   - skipping: Is told of each thing with the name of a font that is passed over as it is no file: folders, pipes
+  ///     and devices. One that `stack.txt` names is an error.
   /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.
-  public convenience init(directory: String) throws(FontError) {
+  public convenience init(
+    directory: String, skipping: (FontError) -> Void = { _ in }
+  ) throws(FontError) {
     let stack = directory + "/stack.txt"
     guard FileManager.default.fileExists(atPath: stack) else {
       guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
@@ -27,11 +33,15 @@ extension FontCollection {
       let fonts = names.filter {
         ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased())
       }
-      guard !fonts.isEmpty else { throw FontError.noFonts(path: directory) }
-      try self.init(files: fonts.sorted().map { directory + "/" + $0 })
+      var files: [String] = []
+      for path in fonts.sorted().map({ directory + "/" + $0 }) {
+        if FontFile.isRegular(path) == false { skipping(.notAFile(path: path)) } else { files.append(path) }
+      }
+      guard !files.isEmpty else { throw FontError.noFonts(path: directory) }
+      try self.init(files: files)
       return
     }
-    guard let data = FileManager.default.contents(atPath: stack) else {
+    guard FontFile.isRegular(stack) == true, let data = FileManager.default.contents(atPath: stack) else {
       throw FontError.unreadable(path: stack)
     }
     var faces: [FontFace] = []

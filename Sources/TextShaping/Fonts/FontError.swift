@@ -2,6 +2,8 @@
 public enum FontError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
   case unreadable(path: String)
+  /// A folder, a pipe or a device, from which no font is read.
+  case notAFile(path: String)
   /// The file is not an OpenType or TrueType font, or FreeType rejects it.
   case malformed(path: String, reason: String)
   /// The file ends before a table that its directory promises.
@@ -20,6 +22,8 @@ extension FontError: CustomStringConvertible {
     switch self {
     case .unreadable(let path):
       "\(path): the font file cannot be read"
+    case .notAFile(let path):
+      "\(path): not a file, so that no font is read from it"
     case .malformed(let path, let reason):
       "\(path): not a usable font: \(reason)"
     case .truncated(let path, let table, let end, let size):

@@ -15,14 +15,17 @@ extension FontFace {
   static func metrics(of font: OpaquePointer, unitsPerEm: Int32) -> FontMetrics {
     var extents = hb_font_extents_t()
     hb_font_get_h_extents(font, &extents)
+    let (ascender, descender) = (held(extents.ascender), held(extents.descender))
     func position(_ tag: hb_ot_metrics_tag_t, orElse fallback: Int32) -> Int32 {
       var value: hb_position_t = 0
-      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0 ? value : fallback
+      return hb_ot_metrics_get_position(font, tag, &value) != 0 && value > 0 ? held(value) : fallback
     }
     return FontMetrics(
-      unitsPerEm: unitsPerEm, ascent: extents.ascender, descent: -extents.descender,
-      lineGap: max(0, extents.line_gap),
-      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, orElse: extents.ascender * 7 / 10),
-      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: extents.ascender / 2))
+      unitsPerEm: unitsPerEm, ascent: ascender, descent: -descender, lineGap: max(0, held(extents.line_gap)),
+      capHeight: position(HB_OT_METRICS_TAG_CAP_HEIGHT, orElse: ascender * 7 / 10),
+      xHeight: position(HB_OT_METRICS_TAG_X_HEIGHT, orElse: ascender / 2))
   }
+
+  /// Metrics have 16 bits and so have their sane variations, but a hostile `MVAR` adds up to what 32 bits hold.
+  private static func held(_ value: Int32) -> Int32 { min(max(value, -65_535), 65_535) }
 }

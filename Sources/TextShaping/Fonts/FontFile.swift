@@ -1,4 +1,6 @@
 import CHarfBuzz
+import Foundation
+import Synchronization
 
 /// The bytes of a font file, mapped into memory and kept for as long as a face needs them.
 ///
@@ -9,8 +11,11 @@ package final class FontFile: @unchecked Sendable {
   let blob: OpaquePointer
   package let path: String
   package let faceCount: Int
+  private let hash = Mutex<String?>(nil)
 
   package init(path: String) throws(FontError) {
+    // Opening a pipe would wait for somebody to write to it, and a device may never end.
+    guard Self.isRegular(path) != false else { throw FontError.notAFile(path: path) }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError.unreadable(path: path)
     }
@@ -27,6 +32,13 @@ package final class FontFile: @unchecked Sendable {
 
   deinit { hb_blob_destroy(blob) }
 
+  /// Whether a path leads to a regular file; nil where it leads nowhere.
+  static func isRegular(_ path: String) -> Bool? {
+    let resolved = URL(filePath: path).resolvingSymlinksInPath().path
+    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else { return nil }
+    return attributes[.type] as? FileAttributeType == .typeRegular
+  }
+
   /// Calls `body` with the file's bytes.
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
     var length: UInt32 = 0
@@ -34,8 +46,13 @@ package final class FontFile: @unchecked Sendable {
     return try body(UnsafeRawBufferPointer(start: start, count: Int(length)))
   }
 
-  /// SHA-256 of the whole file, in hexadecimal.
-  package func sha256() -> String { withBytes { SHA256.hexadecimal(of: $0) } }
+  /// SHA-256 of the whole file, in hexadecimal; worked out once, as that takes longer than most layouts.
+  package func sha256() -> String {
+    if let known = hash.withLock({ $0 }) { return known }
+    let computed = withBytes { SHA256.hexadecimal(of: $0) }
+    hash.withLock { $0 = computed }
+    return computed
+  }
 
   private func checkTables() throws(FontError) {
     let failure: FontError? = withBytes { bytes in

@@ -14,7 +14,7 @@ package final class FontStack: Sendable {
   /// Whether the requested face has all of ASCII, so that such text needs no look at each character.
   package let firstFaceCoversASCII: Bool
 
-  /// At most 254 faces are used.
+  /// At most 65,534 faces are used.
   package init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
     self.policy = policy
     self.faces = Array(faces.prefix(CoverageMap.limit))

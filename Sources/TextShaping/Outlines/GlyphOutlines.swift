@@ -1,9 +1,13 @@
 /// Reads the shapes of glyphs: outlines by FreeType, pictures of colour fonts by HarfBuzz.
 ///
 /// For painters. Layouts never need it. It is not `Sendable`: FreeType's faces serve one thread at a time, so each
-/// painter has a reader of its own. Faces are opened on first use and kept.
+/// painter has a reader of its own. Faces are opened on first use, and some of them kept.
 public final class GlyphOutlines {
   private var faces: [Key: OutlineFace] = [:]
+  /// How many faces, each at its settings of the axes, are kept before starting afresh.
+  package static let limit = 128
+  /// How many faces are open.
+  package var openCount: Int { faces.count }
 
   /// A reader that has opened no face yet.
   public init() {}
@@ -26,6 +30,7 @@ public final class GlyphOutlines {
     if let face = faces[key] { return face }
     // The file was opened and checked when the face was made: failing here means that memory ran out.
     guard let face = try? OutlineFace(face: font.face, variations: font.variations) else { return nil }
+    if faces.count >= Self.limit { faces.removeAll(keepingCapacity: true) }
     faces[key] = face
     return face
   }

@@ -55,7 +55,7 @@ final class OutlineFace {
     // HarfBuzz counts the height downwards from the top bearing.
     return GlyphImage(
       png: Array(png), left: extents.x_bearing, top: extents.y_bearing, width: extents.width,
-      height: -extents.height)
+      height: extents.height == .min ? .max : -extents.height)
   }
 
   /// Sets the design axes by tag; axes that the font has and nobody set stay at their defaults.

@@ -127,7 +127,7 @@ struct ComposeCommand: ParsableCommand {
       }
     }
     try writer.end()
-    try file.flush()
+    try file.finish()
   }
 }
 

@@ -47,6 +47,6 @@ struct FontsCommand: ParsableCommand {
       try output.write(encoder.encode(descriptions))
       try output.write("\n".utf8)
     }
-    try output.flush()
+    try output.finish()
   }
 }

@@ -53,7 +53,7 @@ extension GoldenCommand {
       if status == .done || outcome.word == "different" {
         try output.write("largest deviation: \(outcome.largestDeviation)\n".utf8)
       }
-      try output.flush()
+      try output.finish()
       if status != .done { throw ExitCode(status.rawValue) }
     }
 

@@ -135,7 +135,7 @@ struct GoldenCommand: ParsableCommand {
       goldens.leaveSummary(obsolete: obsolete)
     }
     if !report.isSuccess, !options.json { try output.write("failures: \(goldens.artefacts)\n".utf8) }
-    try output.flush()
+    try output.finish()
     if report.status != .done { throw ExitCode(report.status.rawValue) }
   }
 }

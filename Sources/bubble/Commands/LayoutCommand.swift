@@ -92,7 +92,7 @@ struct LayoutCommand: ParsableCommand {
       engine: engine, style: style, width: width.points, environment: environment.environment,
       rows: rows.options, form: form, options: WritingOptions(glyphs: glyphs), title: messages.title)
     let result = try job.run(feed, to: file)
-    try file.flush()
+    try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }
   }
 }

@@ -97,6 +97,7 @@ struct MeasureCommand: AsyncParsableCommand {
         }
         return nil
       }, wouldWait: { reader.wouldWait }, write: { try file.write($0) }, flush: { try file.flush() })
+    try file.finish()
     if differences.load(ordering: .relaxed) > 0 { throw ExitCode(1) }
   }
 }

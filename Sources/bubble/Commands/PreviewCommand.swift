@@ -76,7 +76,7 @@ struct PreviewCommand: AsyncParsableCommand {
           guard case .ip4(_, let port) = await server.listeningAddress else { return }
           let output = try OutputFile(path: nil)
           try output.write("http://127.0.0.1:\(port)/\n".utf8)
-          try output.flush()
+          try output.finish()
         }
         // The first to fail ends both; only the announcement may end by itself.
         while try await group.next() != nil {}

@@ -31,6 +31,6 @@ struct StylesCommand: ParsableCommand {
     } else {
       for preset in ChatStylePreset.all { try output.write("\(preset.name)\t\(preset.summary)\n".utf8) }
     }
-    try output.flush()
+    try output.finish()
   }
 }

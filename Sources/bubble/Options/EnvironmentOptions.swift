@@ -28,8 +28,9 @@ struct EnvironmentOptions: ParsableArguments {
       throw ValidationError(
         "The value '\(fontScale)' is invalid for '--font-scale <F>': a number from 0.5 to 4 is needed.")
     }
-    if let scale, !(scale > 0 && scale.isFinite) {
-      throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
+    if let scale, !LayoutEnvironment.scales.contains(scale) {
+      throw ValidationError(
+        "The value '\(scale)' is invalid for '--scale <S>': a number from 0.015625 to 1024 is needed.")
     }
   }
 }

@@ -33,12 +33,12 @@ extension FontOptions {
 }
 
 extension FontSet {
-  /// Opens the fonts.
+  /// Opens the fonts, and reports what is passed over.
   ///
   /// - Throws: `ToolFailure` that names the file and the reason.
   func opened() throws(ToolFailure) -> FontCollection {
     do throws(FontSetError) {
-      return try open()
+      return try open { Diagnostics.write("bubble: \($0); it is passed over\n") }
     } catch {
       throw .unreadable("\(error)")
     }

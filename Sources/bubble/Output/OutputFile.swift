@@ -11,10 +11,12 @@ struct OutputClosed: Error {}
 
 /// A file for the output, or standard output.
 ///
-/// A file is opened when the first bytes are written to it, or at the first `flush`, so that a run that fails before
-/// leaves an existing file as it was.
+/// A file is written beside its place and takes that place in one step at the end, so that a run that fails, finds the
+/// disk full or is killed leaves an existing file as it was. Devices and pipes are written to as they are.
 final class OutputFile {
   private let path: String
+  /// What is written beside; nil where the output is written in place.
+  private var draft: OutputDraft?
   /// Negative until the file is opened.
   private var descriptor: Int32
   private var buffer: [UInt8] = []
@@ -39,7 +41,7 @@ final class OutputFile {
     descriptor = -1
     if access(path, F_OK) == 0 {
       if access(path, W_OK) != 0 { throw cannotWrite() }
-    } else if access(Self.folder(of: path), W_OK | X_OK) != 0 {
+    } else if access(OutputDraft.folder(of: path), W_OK | X_OK) != 0 {
       throw cannotWrite()
     }
   }
@@ -48,22 +50,41 @@ final class OutputFile {
     .wrongUse("\(path): cannot be written: \(String(cString: strerror(errno)))")
   }
 
-  private static func folder(of path: String) -> String {
-    guard let slash = path.lastIndex(of: "/") else { return "." }
-    return slash == path.startIndex ? "/" : String(path[..<slash])
-  }
-
   private func openOnce() throws(ToolFailure) {
     guard descriptor < 0 else { return }
-    descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    if let place = OutputDraft.place(of: path) {
+      do throws(OutputDraft.Failure) {
+        let draft = try OutputDraft(for: place)
+        descriptor = draft.descriptor
+        self.draft = draft
+      } catch {
+        switch error {
+        case .inUse: throw .wrongUse("\(path): another run is writing it")
+        case .system(let number):
+          errno = number
+          throw cannotWrite()
+        }
+      }
+    } else {
+      descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o666)
+    }
     if descriptor < 0 { throw cannotWrite() }
   }
 
-  deinit { if descriptor > 2 { close(descriptor) } }
+  deinit { if draft == nil, descriptor > 2 { close(descriptor) } }
 
   func write(_ bytes: some Collection<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.size { try flush() }
+  }
+
+  /// Writes the rest and puts the file in its place. Without it, a file stays as it was.
+  ///
+  /// - Throws: As `flush()`.
+  func finish() throws {
+    try flush()
+    guard let draft else { return }
+    if !draft.takePlace() { throw cannotWrite() }
   }
 
   /// Writes the bytes gathered so far.

@@ -15,11 +15,11 @@ struct ProgressDisplay {
     guard isShown, count % 64 == 0, ContinuousClock.now >= next else { return }
     next = .now + .milliseconds(100)
     isDrawn = true
-    Diagnostics.write("\r\(count) messages")
+    Diagnostics.draw("\r\(count) messages")
   }
 
   mutating func clear() {
-    if isDrawn { Diagnostics.write("\r\u{1B}[K") }
+    if isDrawn { Diagnostics.draw("\r\u{1B}[K") }
     isDrawn = false
   }
 }
