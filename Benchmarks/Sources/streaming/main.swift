@@ -35,7 +35,7 @@ for corpus in [Corpus.english, .multilingual] {
         }, at: 0)
     }
     var transcript = Transcript(
-      earlier + [Message(id: "last", sender: "a", timestamp: nil, text: "")], style: .balloon, width: 320,
+      earlier + [Message(id: "last", sender: "a", timestamp: nil, text: "")], style: .merged, width: 320,
       engine: engine)
     rows.append(
       BenchmarkRow(

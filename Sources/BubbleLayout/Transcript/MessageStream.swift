@@ -73,9 +73,8 @@ struct MessageStream: Sendable {
     return heights.plan.height(of: LineSums(measure), limit: limit, footerWidth: heights.footerWidth)?.height
   }
 
-  /// Whether a text is never enlarged, whatever comes after it: it begins with a letter that is no emoji.
+  /// Whether a text is never enlarged, whatever comes after it: there is a letter in its beginning that is no emoji.
   private static func cannotBeEnlarged(_ text: String) -> Bool {
-    guard let first = text.unicodeScalars.first else { return false }
-    return first.properties.isAlphabetic && !first.properties.isEmoji
+    text.unicodeScalars.prefix(64).contains { $0.properties.isAlphabetic && !$0.properties.isEmoji }
   }
 }
