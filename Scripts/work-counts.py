@@ -17,8 +17,8 @@ import sys
 import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
-# Other processors take other paths through the C library; beyond this it is the code.
-ROOM = 1.1
+# Other processors take other paths through the C library, and where memory lies changes small rows by a quarter; beyond this it is the code.
+ROOM = 1.3
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
