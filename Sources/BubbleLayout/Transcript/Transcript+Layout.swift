@@ -56,6 +56,16 @@ extension Transcript {
     guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
     let limits = assembler.textLimits
+    let unknown = findHeights(limits)
+    for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
+    // No block's sums hold where any of its rows was found later.
+    if !unknown.isEmpty { rows.sumUp(blocks: 0..<rows.blocks.count) }
+  }
+
+  /// Finds what heights the records tell. The records are let go before any is changed, which would copy all.
+  ///
+  /// - Returns: The slots of the messages that have to be prepared to know.
+  private mutating func findHeights(_ limits: TextLimits) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
     let (elements, plans, places) = (records.elements, records.plans, recordPlaces)
@@ -85,9 +95,7 @@ extension Transcript {
       return isChanged
     }
     statistics.rowsMeasured += measured - unknown.count
-    for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
-    // No block's sums hold where any of its rows was found later.
-    if !unknown.isEmpty { rows.sumUp(blocks: 0..<rows.blocks.count) }
+    return unknown
   }
 
   mutating func optionsChanged(from old: TranscriptOptions) {
