@@ -62,6 +62,7 @@ extension Transcript {
           let measure = element.measure.atWidth(
             assembler.width, limits: limits, measuredAt: heights.width)
         else { continue }
+        journal?.note(entries[slot], slot: slot)
         statistics.rowsMeasured += 1
         entries[slot].placement = placement
         entries[slot].stamp = rowCache.stamp()

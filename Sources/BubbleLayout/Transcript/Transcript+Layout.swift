@@ -143,6 +143,7 @@ extension Transcript {
       guard let (slot, position, placement) = walk.next(in: &self) else { break }
       let known = entries[slot].placement
       guard known != placement, known != nil || settling.contains(index) else { continue }
+      journal?.note(entries[slot], slot: slot)
       entries[slot].placement = placement
       entries[slot].stamp = rowCache.stamp()
       measure(slot, at: position, limits)

@@ -100,6 +100,8 @@ public struct Transcript: Sendable {
   /// The same, but for the width.
   var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
+  /// What edits have touched, while they are to be told (`changes(_:)`).
+  var journal: ChangeJournal?
   /// The message that text was added to last.
   var stream: MessageStream?
 
