@@ -99,7 +99,8 @@ import TextLayout
       var edited = lines
       edited[plant.line] = Substring(plant.change)
       let outcome = GoldenText(text: edited.joined(separator: "\n")).compared(with: golden)
-      let title = Self.title(plant.field, plant.component)
+      let title =
+        plant.kind == "box" && plant.field == "visible" ? "visible" : Self.title(plant.field, plant.component)
       let first = outcome.headline
       #expect(outcome.word == "different", "\(plant.change)")
       #expect(first.contains(": \(title) "), "\(plant.change): \(first)")
