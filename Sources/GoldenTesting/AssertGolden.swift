@@ -1,9 +1,9 @@
-public import BubbleLayout
-public import LayoutGoldens
+import BubbleLayout
+import LayoutGoldens
 
 /// Compares a layout with its golden, in a test of Swift Testing or XCTest.
 ///
-/// ```swift
+/// ```
 /// @Test func greeting() {
 ///   assertGolden(engine.rows(for: messages, style: .balloon, width: 320))
 /// }
@@ -63,7 +63,7 @@ public func assertGolden<Value>(
 
 /// Compares a layout with a golden that stands in the test itself.
 ///
-/// ```swift
+/// ```
 /// assertGolden(rows, inline: """
 ///   cell 0 id="1" frame=[0 0 320 65]
 ///     bubble frame=[10 30 67.422 38]

@@ -1,5 +1,5 @@
-public import LayoutGoldens
-public import Testing
+import LayoutGoldens
+import Testing
 
 /// What holds for the goldens of a test or a suite: `@Suite(.goldens(mode: .recordFailed))`.
 public struct GoldenTrait: TestTrait, SuiteTrait, TestScoping {

@@ -5,10 +5,10 @@ import TextLayout
 /// JSON.
 ///
 /// ```swift
+/// import Foundation
 /// import LayoutGoldens
 ///
-/// let goldens = try Goldens(directory: "Goldens")
-/// // … goldens.check(…) …
+/// let goldens = try Goldens(directory: "Goldens")   // … and goldens.check(…) for each layout
 /// let report = GoldenReport(goldens, obsolete: goldens.obsolete())
 /// try report.junit.write(toFile: "goldens.xml", atomically: true, encoding: .utf8)
 /// try report.html.write(toFile: "goldens.html", atomically: true, encoding: .utf8)
