@@ -117,6 +117,27 @@ import TextLayout
         == #"cell 0 "a", text 0, line 0, run 0, glyph 0: id 7 → 0, so that its character lost its glyph"#)
   }
 
+  @Test func charactersThatNoFontHasComeFirst() {
+    func layout(_ missing: [String], line: String, width: Int) -> GoldenText {
+      golden(
+        missing + [
+          #"cell 0 id="a" frame=[0.000 0.000 320.000 65.000]"#,
+          "  text 0 frame=[0.000 0.000 \(width).000 18.000]",
+          "    line 0 range=[0 2] frame=[0.000 0.000 \(width).000 18.000]\(line)",
+        ])
+    }
+    let boxes = layout(
+      [#"missing characters="3" codePoints="U+2A6D6, U+0E01""#], line: " missing=[U+2A6D6 U+0E01]", width: 24)
+    let glyphs = layout([], line: "", width: 20)
+    #expect(
+      lines(glyphs, boxes) == [
+        "3 characters lost their glyph: U+2A6D6, U+0E01",
+        #"cell 0 "a", text 0, line 0: missing none → [U+2A6D6 U+0E01]"#,
+        "with it: text width in 1 row, text, line width in 1 row",
+      ])
+    #expect(lines(boxes, glyphs).first == "3 characters have a glyph now: U+2A6D6, U+0E01")
+  }
+
   /// However much differs, a failure fits on a screen.
   @Test func anExplanationIsShort() {
     func cells(_ change: Int) -> GoldenText {

@@ -54,7 +54,11 @@ public struct GoldenCause: Hashable, Sendable {
     }.map(\.element.cause)
   }
 
-  private var isOfCase: Bool { differences.first?.kind.row == "case" }
+  /// Whether it is what the layout was made with, or that characters lost their glyphs.
+  private var isOfCase: Bool {
+    guard let first = differences.first else { return false }
+    return first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty
+  }
 
   private static func change(of difference: GoldenDifference) -> String {
     difference.offset?.signed ?? difference.change

@@ -165,10 +165,13 @@ struct GoldenComparison {
         default: [String]()
         }
       let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
-      add(
-        place, kind,
-        "\(sign)\(alike.count) \(Self.plural(kind, alike.count))\(shown.isEmpty ? "" : ": \(shown)")",
-        source: kind, isCount: true)
+      var change =
+        "\(sign)\(alike.count) \(Self.plural(kind, alike.count))\(shown.isEmpty ? "" : ": \(shown)")"
+      if kind == "missing", place.names.isEmpty, let report = Self.missingGlyphs(alike[0], isNew: sign == "+")
+      {
+        change = report
+      }
+      add(place, kind, change, source: kind, isCount: true)
       for node in alike where marks.count < Self.markLimit {
         let frame = node.frame?.offset(
           x: (sign == "+" ? place.origins.new : place.origins.old).x,
@@ -180,6 +183,17 @@ struct GoldenComparison {
             place: (place.names + [node.name]).joined(separator: ", ")))
       }
     }
+  }
+
+  /// What a line says of characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
+  private static func missingGlyphs(_ node: GoldenNode, isNew: Bool) -> String? {
+    guard let count = node.value("characters").map(GoldenSpelling.text), let list = node.value("codePoints")
+    else {
+      return nil
+    }
+    let subject = count == "1" ? "1 character" : "\(count) characters"
+    return
+      "\(subject) \(isNew ? "lost their glyph" : "have a glyph now"): \(short(GoldenSpelling.text(list)))"
   }
 
   private static func plural(_ kind: String, _ count: Int) -> String {

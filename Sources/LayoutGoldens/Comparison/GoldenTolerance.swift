@@ -7,6 +7,7 @@ import TextLayout
 /// of `x`, `y`, `width` and `height`. The more precise name counts.
 ///
 /// ```swift
+/// import BubbleLayout
 /// import LayoutGoldens
 ///
 /// var tolerance = GoldenTolerance(0.25)                // a quarter of a point

@@ -101,7 +101,7 @@ struct RowCauses {
     func first(_ field: String, _ kind: String, among indices: [Int]) -> Int? {
       indices.first { differences[$0].field == field && differences[$0].kind.part.hasSuffix(kind) }
     }
-    for (field, kind) in [("font", "run"), ("size", "run"), ("id", "glyph")] {
+    for (field, kind) in [("font", "run"), ("size", "run"), ("id", "glyph"), ("missing", "line")] {
       if let root = first(field, kind, among: lines) { return root }
     }
     guard let line = lines.first.map({ Self.line(of: differences[$0]) }) else {
