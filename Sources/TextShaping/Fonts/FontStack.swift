@@ -2,8 +2,8 @@ import TextUnicode
 
 /// Faces in the order they are asked for a character: a requested face, then its fall-backs.
 ///
-/// Which face comes first for a scalar is worked out once, from the faces' `cmap` tables, so that choosing a
-/// font costs two loads a character however long the stack is.
+/// Which face comes first for a scalar is worked out once for each 256 of them, from what the faces' `cmap` tables have,
+/// so that choosing a font costs two loads a character however long the stack is.
 package final class FontStack: Sendable {
   /// The faces, the requested one first.
   package let faces: [FontFace]
@@ -23,8 +23,10 @@ package final class FontStack: Sendable {
       faces: self.faces,
       order: policy == .browser
         ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
-    let first = textFaces
-    firstFaceCoversASCII = (0x20...0x7E).allSatisfy { first.faceIndex(for: $0) == 0 }
+    // A coloured face is asked first for text by browsers alone.
+    firstFaceCoversASCII =
+      faces.first.map { (!$0.isColor || policy == .browser) && $0.coverage.contains(allOf: 0x20...0x7E) }
+      ?? false
     emojiFaces = CoverageMap(
       faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
   }
@@ -53,9 +55,7 @@ package final class FontStack: Sendable {
     guard let first = map.faceIndex(for: base) else { return (0, false) }
     let rest = scalars.dropFirst()
     if rest.isEmpty || covers(first, rest) { return (first, true) }
-    for index in map.order where index != first && faces[index].hasGlyph(for: base) {
-      if covers(index, rest) { return (index, true) }
-    }
+    for index in map.faces(for: base) where index != first && covers(index, rest) { return (index, true) }
     return (first, false)
   }
 
