@@ -27,7 +27,7 @@ struct GoldenCommand: ParsableCommand {
         0  all equal, or recorded
         1  different, missing, obsolete, or made with other fonts or another shaper
         2  wrong use
-        3  a transcript or a golden cannot be read
+        3  a transcript or a golden cannot be read, or characters have no glyph
 
       ENVIRONMENT
         CI                        set, and not false: nothing is ever recorded

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutFormat
 import MessageReading
 import LayoutGoldens
 
@@ -20,6 +21,7 @@ struct GoldenJob {
     options.fonts.reportMissing(variants.flatMap(\.style.fontFamilies), in: fonts)
     let engine = try LayoutEngine(fonts: .collection(fonts))
     var progress = ProgressDisplay(output: nil)
+    var missing = MissingGlyphs()
     for file in options.files {
       let messages = try messages(of: file)
       if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
@@ -27,9 +29,11 @@ struct GoldenJob {
           "bubble: \(file): no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
       }
       for variant in variants {
-        let rows = engine.rows(
-          for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
-          options: options.rows.options)
+        let rows = Array(
+          engine.rows(
+            for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
+            options: options.rows.options))
+        if variant.name == variants[0].name { for row in rows { missing.add(row) } }
         let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
         let text = GoldenText(
           rows, properties: variant.properties(reader: options.reader),
@@ -39,6 +43,7 @@ struct GoldenJob {
       }
     }
     progress.clear()
+    if let missing = missing.summary { Diagnostics.write("bubble: \(missing)\n") }
   }
 
   /// All combinations.
