@@ -35,20 +35,34 @@ package final class BundledFontCoverage: Sendable {
     return lines
   }
 
+  /// Reads it byte by byte: a conversation in any language but English waits for it once.
   private static func ranges(_ text: ArraySlice<UInt8>) -> [ClosedRange<UInt32>]? {
     var ranges: [ClosedRange<UInt32>] = []
-    for part in text.split(separator: UInt8(ascii: " ")) {
-      let ends = part.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
-      guard ends.count <= 2, let first = number(ends[0]), let last = number(ends[ends.count - 1]),
-        first <= last
-      else { return nil }
-      ranges.append(first...last)
+    var first: UInt32?
+    var (number, digits) = (UInt32(0), 0)
+    func isNumber() -> Bool { (1...6).contains(digits) }
+    for byte in text {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        number = number << 4 | UInt32(byte - UInt8(ascii: "0"))
+        digits += 1
+      case UInt8(ascii: "A")...UInt8(ascii: "F"):
+        number = number << 4 | UInt32(byte - UInt8(ascii: "A") + 10)
+        digits += 1
+      case UInt8(ascii: "-"):
+        guard first == nil, isNumber() else { return nil }
+        first = number
+        (number, digits) = (0, 0)
+      case UInt8(ascii: " "):
+        guard isNumber(), first ?? number <= number else { return nil }
+        ranges.append((first ?? number)...number)
+        (first, number, digits) = (nil, 0, 0)
+      default: return nil
+      }
     }
+    guard isNumber(), first ?? number <= number else { return nil }
+    ranges.append((first ?? number)...number)
     return ranges
-  }
-
-  private static func number(_ digits: ArraySlice<UInt8>) -> UInt32? {
-    (1...6).contains(digits.count) ? UInt32(String(decoding: digits, as: UTF8.self), radix: 16) : nil
   }
 }
 

@@ -19,6 +19,8 @@ final class CoverageMap: @unchecked Sendable {
   private let order: [UInt16]
   /// Of each page the first face of each of its scalars; then how many faces have any, and these in order.
   private let pages: UnsafeMutablePointer<Page>
+  /// What the faces have, in the order they are asked; fetched with the first page.
+  private let coverages = LazyReference<Coverages>()
 
   init(faces: [FontFace], order: [Int]) {
     self.faces = faces
@@ -46,15 +48,15 @@ final class CoverageMap: @unchecked Sendable {
     return face == Self.none ? -1 : Int(face)
   }
 
-  /// The faces that have a scalar, in the order they are asked.
-  func faces(for scalar: UInt32) -> some Sequence<Int> {
-    let page = scalar <= 0x10FFFF ? page(of: scalar) : nil
-    let count = page.map { Int($0[256]) } ?? 0
-    return (0..<count).lazy.compactMap { [faces] place in
-      guard let page else { return nil }
+  /// The first face, in the order they are asked, that has a scalar and meets a condition; nil where there is none.
+  func face(for scalar: UInt32, where isWanted: (Int) -> Bool) -> Int? {
+    guard scalar <= 0x10FFFF else { return nil }
+    let page = page(of: scalar)
+    for place in 0..<Int(page[256]) {
       let face = Int(page[257 + place])
-      return faces[face].hasGlyph(for: scalar) ? face : nil
+      if faces[face].hasGlyph(for: scalar), isWanted(face) { return face }
     }
+    return nil
   }
 
   @inline(__always)
@@ -63,16 +65,18 @@ final class CoverageMap: @unchecked Sendable {
   }
 
   private func makePage(_ number: UInt32) -> UnsafePointer<UInt16> {
+    let coverages =
+      coverages.value ?? coverages.keep(Coverages(order.map { faces[Int($0)].coverage }))
     let limits = number << 8...number << 8 | 255
     var firsts = [UInt16](repeating: Self.none, count: 256)
     var having: [UInt16] = []
-    for face in order {
-      var hasAny = false
-      faces[Int(face)].coverage.forEachRange(in: limits) { range in
-        hasAny = true
-        for scalar in range where firsts[Int(scalar & 255)] == Self.none { firsts[Int(scalar & 255)] = face }
+    for place in order.indices where coverages.sets[place].hasAny(inPage: number) {
+      having.append(order[place])
+      coverages.sets[place].forEachRange(in: limits) { range in
+        for scalar in range where firsts[Int(scalar & 255)] == Self.none {
+          firsts[Int(scalar & 255)] = order[place]
+        }
       }
-      if hasAny { having.append(face) }
     }
     let entries = firsts + [UInt16(having.count)] + having
     let made = UnsafeMutablePointer<UInt16>.allocate(capacity: entries.count)
@@ -83,5 +87,11 @@ final class CoverageMap: @unchecked Sendable {
     // Another thread was faster; its page says the same.
     made.deallocate()
     return earlier
+  }
+
+  private final class Coverages: Sendable {
+    let sets: [ScalarSet]
+
+    init(_ sets: [ScalarSet]) { self.sets = sets }
   }
 }

@@ -1,5 +1,4 @@
 import CHarfBuzz
-import Synchronization
 
 /// One face of a font file: its names, its metrics and the characters it has.
 ///
@@ -31,8 +30,8 @@ public final class FontFace: Sendable {
 
   /// What the face was described by; nil for one that was opened at once.
   private let record: FontRecord?
-  private let opened = AtomicLazyReference<OpenFace>()
-  private let knownCoverage = AtomicLazyReference<Kept<ScalarSet>>()
+  private let opened = LazyReference<OpenFace>()
+  private let knownCoverage = LazyReference<Kept<ScalarSet>>()
 
   /// Opens a face of the file at `path`.
   ///
@@ -62,7 +61,7 @@ public final class FontFace: Sendable {
     isVariable = !face.axes.isEmpty
     knownHash = hash
     record = nil
-    _ = opened.storeIfNil(face)
+    _ = opened.keep(face)
   }
 
   /// A face that is opened when it is first needed.
@@ -81,15 +80,15 @@ public final class FontFace: Sendable {
   }
 
   /// The face, opened now if it was not.
+  @inline(__always)
   private var open: OpenFace {
-    if let face = opened.load() { return face }
+    if let face = opened.value { return face }
     let face = record.flatMap { try? OpenFace($0) }
-    // Another thread may have been faster; then its face is used.
-    return opened.storeIfNil(face ?? OpenFace())
+    return opened.keep(face ?? OpenFace())
   }
 
   /// Whether the file has been opened.
-  package var isOpen: Bool { opened.load() != nil }
+  package var isOpen: Bool { opened.value != nil }
 
   var harfBuzzFace: OpaquePointer { open.harfBuzzFace }
   var strike: BitmapStrike? { open.strike }
@@ -107,8 +106,8 @@ public final class FontFace: Sendable {
 
   /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
   package var coverage: ScalarSet {
-    if let known = knownCoverage.load() { return known.value }
-    return knownCoverage.storeIfNil(Kept(record?.coverage() ?? mappedScalars())).value
+    if let known = knownCoverage.value { return known.value }
+    return knownCoverage.keep(Kept(record?.coverage() ?? mappedScalars())).value
   }
 
   /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).

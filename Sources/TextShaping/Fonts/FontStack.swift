@@ -55,8 +55,8 @@ package final class FontStack: Sendable {
     guard let first = map.faceIndex(for: base) else { return (0, false) }
     let rest = scalars.dropFirst()
     if rest.isEmpty || covers(first, rest) { return (first, true) }
-    for index in map.faces(for: base) where index != first && covers(index, rest) { return (index, true) }
-    return (first, false)
+    let whole = map.face(for: base) { $0 != first && covers($0, rest) }
+    return (whole ?? first, whole != nil)
   }
 
   private func covers(_ index: Int, _ scalars: some Collection<UInt32>) -> Bool {

@@ -2,6 +2,8 @@
 package struct ScalarSet: Hashable, Sendable {
   /// The first and the last scalar of each range in turn, ascending; ranges neither overlap nor touch.
   private let bounds: [UInt32]
+  /// A bit for each 256 scalars: whether any of them is in the set.
+  private let pages: [UInt64]
 
   /// A set of ranges in any order; what is beyond the last scalar of Unicode is left out.
   package init(_ ranges: some Sequence<ClosedRange<UInt32>>) {
@@ -16,7 +18,18 @@ package struct ScalarSet: Hashable, Sendable {
       }
     }
     self.bounds = bounds
+    var pages = [UInt64](repeating: 0, count: 0x1100 / 64)
+    for range in stride(from: 0, to: bounds.count, by: 2) {
+      for page in bounds[range] >> 8...bounds[range + 1] >> 8 {
+        pages[Int(page >> 6)] |= 1 << UInt64(page & 63)
+      }
+    }
+    self.pages = pages
   }
+
+  /// Whether any of the 256 scalars of a page is in the set. O(1).
+  @inline(__always)
+  func hasAny(inPage page: UInt32) -> Bool { pages[Int(page >> 6)] >> UInt64(page & 63) & 1 != 0 }
 
   /// The ranges, ascending.
   package var ranges: some Sequence<ClosedRange<UInt32>> {
