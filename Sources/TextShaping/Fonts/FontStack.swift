@@ -36,7 +36,8 @@ package final class FontStack: Sendable {
   /// Presentation is decided before any font is (UTS #51 §2): text presentation looks through the plain faces
   /// first, emoji presentation through the coloured ones, whatever their places in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
-    (emojiPresentation ? emojiFaces : textFaces).faceIndex(for: scalar)
+    // Not chosen first and asked then: that would count references, for each character.
+    emojiPresentation ? emojiFaces.faceIndex(for: scalar) : textFaces.faceIndex(for: scalar)
   }
 
   /// The same for text presentation; -1 when no face has it.
