@@ -41,13 +41,15 @@ let package = Package(
       name: "CFreeType", pkgConfig: "freetype2", providers: [.apt(["libfreetype-dev"])]),
     .systemLibrary(
       name: "CHarfBuzz", pkgConfig: "harfbuzz", providers: [.apt(["libharfbuzz-dev"])]),
+    .systemLibrary(
+      name: "CFontconfig", pkgConfig: "fontconfig", providers: [.apt(["libfontconfig-dev"])]),
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: bidi and dictionary breaks.
       linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(
-      name: "TextShaping", dependencies: ["CFreeType", "CHarfBuzz", "TextUnicode"],
+      name: "TextShaping", dependencies: ["CFontconfig", "CFreeType", "CHarfBuzz", "TextUnicode"],
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),

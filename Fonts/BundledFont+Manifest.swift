@@ -25,13 +25,15 @@ extension BundledFont {
     guard entry.sha256.utf8.count == 64, entry.sha256.utf8.allSatisfy(isLowercaseHexDigit) else {
       return invalid("sha256 is not 64 lower-case hexadecimal digits")
     }
+    guard (0..<65_536).contains(entry.face ?? 0) else { return invalid("face is \(entry.face ?? 0)") }
     let package = [entry.package, entry.packageVersion].compactMap { $0 }.joined(separator: " ")
     let origin = [package, entry.madeBy ?? ""].filter { !$0.isEmpty }.joined(separator: ", by ")
     return .success(
       BundledFont(
-        file: entry.file, family: entry.family, style: entry.style,
+        file: entry.file, faceIndex: entry.face ?? 0, family: entry.family, style: entry.style,
         postScriptName: entry.postScriptName, weight: entry.weight, slant: slant, role: role,
-        scripts: entry.scripts, characterCount: entry.characters, origin: origin,
+        isVariable: entry.isVariable ?? false, scripts: entry.scripts, characterCount: entry.characters,
+        origin: origin,
         license: entry.license,
         licenseURL: directory.appendingPathComponent(entry.licenseFile),
         sha256: entry.sha256, size: entry.size,

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// One font file of the bundle, as its manifest describes it.
+/// One face of the bundle, as its manifest describes it.
 public struct BundledFont: Sendable, Hashable, Identifiable {
   /// Upright or italic.
   public enum Slant: String, Sendable, Hashable, CaseIterable {
@@ -22,8 +22,10 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
     case test
   }
 
-  /// The file's name, for example `NotoSans-Bold.ttf`. Unique in a catalog.
+  /// The file's name, for example `NotoSans-Bold.ttf`.
   public let file: String
+  /// The place of the face in its file; other than 0 only in collections. Unique in a catalog together with the file.
+  public let faceIndex: Int
   /// The typographic family name, for example `Noto Sans`.
   public let family: String
   /// The style name within the family, for example `Bold Italic`.
@@ -36,6 +38,8 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
   public let slant: Slant
   /// The purpose of the font.
   public let role: Role
+  /// Whether the outlines can be varied along axes.
+  public let isVariable: Bool
   /// The scripts that the font is bundled for, as ISO 15924 codes, for example `Arab`. It may cover
   /// characters of other scripts.
   public let scripts: [String]
@@ -54,6 +58,6 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
   /// Where the file is.
   public let url: URL
 
-  /// The file's name.
-  public var id: String { file }
+  /// The file's name, and the place of the face in it where that is not 0: `NotoSansCJK-Regular.ttc:2`.
+  public var id: String { faceIndex == 0 ? file : "\(file):\(faceIndex)" }
 }

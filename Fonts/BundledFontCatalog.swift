@@ -9,10 +9,12 @@ package struct BundledFontCatalog: Sendable, Hashable {
   package let directory: URL
   /// Every font, in the manifest's order.
   package let fonts: [BundledFont]
+  /// The characters of each font.
+  package let coverage: BundledFontCoverage
 
-  /// Reads the manifest in `directory` and checks that each file it lists is there.
+  /// Reads the manifest in `directory` and checks that each file it lists is there and whole.
   ///
-  /// The files' hashes are not computed.
+  /// No file is opened, and no hash computed.
   /// - Throws: ``BundledFontsError``, naming the file and the reason.
   package init(directory: URL) throws(BundledFontsError) {
     let url = directory.appendingPathComponent(Self.manifestName)
@@ -26,16 +28,24 @@ package struct BundledFontCatalog: Sendable, Hashable {
       case .failure(let reason):
         throw .invalidManifest(path: url.path, reason: "fonts[\(index)].\(reason.text)")
       }
-      guard names.insert(font.file).inserted else {
+      guard names.insert(font.id).inserted else {
         throw .invalidManifest(path: url.path, reason: "fonts[\(index)].file is listed twice")
       }
-      guard FileManager.default.fileExists(atPath: font.url.path) else {
-        throw .missingFile(path: font.url.path)
-      }
+      if font.file != fonts.last?.file { try Self.check(font) }
       fonts.append(font)
     }
     self.directory = directory
     self.fonts = fonts
+    coverage = BundledFontCoverage(directory.appendingPathComponent(BundledFontCoverage.name))
+  }
+
+  /// A file is opened long after, when nothing can be reported any more: so it is looked at now.
+  private static func check(_ font: BundledFont) throws(BundledFontsError) {
+    var status = stat()
+    guard stat(font.url.path, &status) == 0 else { throw .missingFile(path: font.url.path) }
+    guard Int(status.st_size) == font.size else {
+      throw .wrongSize(path: font.url.path, size: Int(status.st_size), expected: font.size)
+    }
   }
 
   /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for

@@ -5,6 +5,8 @@ struct BundledFontManifest: Decodable {
   /// One font of the manifest.
   struct Entry: Decodable {
     let file: String
+    /// 0 where it is left out.
+    let face: Int?
     let family: String
     let style: String
     let postScriptName: String
@@ -20,6 +22,8 @@ struct BundledFontManifest: Decodable {
     let licenseFile: String
     let sha256: String
     let size: Int
+    /// False where it is left out.
+    let isVariable: Bool?
   }
 
   /// The one format there is so far.

@@ -8,6 +8,8 @@ public enum BundledFontsError: Error, Sendable, Equatable {
   case invalidManifest(path: String, reason: String)
   /// The manifest lists a file that is not there.
   case missingFile(path: String)
+  /// A file has another size than the manifest says: it is damaged, or another one.
+  case wrongSize(path: String, size: Int, expected: Int)
   /// No font of this name is in the manifest.
   case unknownFont(name: String, directory: String)
 }
@@ -25,6 +27,8 @@ extension BundledFontsError: CustomStringConvertible {
       "\(path): not a manifest of fonts: \(reason)"
     case .missingFile(let path):
       "\(path): listed in the manifest, but missing"
+    case .wrongSize(let path, let size, let expected):
+      "\(path): has \(size) bytes, and \(expected) by the manifest"
     case .unknownFont(let name, let directory):
       "\(directory): has no font \(name)"
     }

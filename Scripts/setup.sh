@@ -13,6 +13,7 @@ need() {
 need pkg-config command -v pkg-config
 need libfreetype-dev pkg-config --exists freetype2
 need libharfbuzz-dev pkg-config --exists harfbuzz
+need libfontconfig-dev pkg-config --exists fontconfig
 need libpng-dev pkg-config --exists libpng
 need libharfbuzz-bin command -v hb-shape
 need python3 command -v python3
@@ -26,8 +27,8 @@ if [ -z "$missing" ]; then exit 0; fi
 
 if ! command -v apt-get >/dev/null 2>&1; then
   echo "setup: missing:$missing (Debian's names), and there is no apt here to install them with." >&2
-  echo "setup: install FreeType, HarfBuzz and libpng with their headers, pkg-config and the hb-shape program;" >&2
-  echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel libpng-devel pkgconf; macOS: brew install freetype harfbuzz libpng pkgconf" >&2
+  echo "setup: install FreeType, HarfBuzz, fontconfig and libpng with their headers, pkg-config and the hb-shape program;" >&2
+  echo "setup: Fedora: dnf install freetype-devel harfbuzz-devel fontconfig-devel libpng-devel pkgconf; macOS: brew install freetype harfbuzz fontconfig libpng pkgconf" >&2
   exit 1
 fi
 

@@ -11,7 +11,6 @@ from pathlib import Path
 
 from fontTools.ttLib import TTFont
 
-import cjk_subset
 import sources
 import square_font
 
@@ -58,17 +57,27 @@ def write_fonts(root, output):
         target = output / font.file
         if font.file == sources.SQUARE_FILE:
             square_font.build(target)
-        elif font.file == sources.CJK_FILE:
-            cjk_subset.build(root / font.package / sources.CJK_SOURCE, target)
         else:
-            shutil.copyfile(root / font.package / sources.TRUETYPE / font.file, target)
+            folder = sources.OPENTYPE if font.file.endswith(".ttc") else sources.TRUETYPE
+            shutil.copyfile(root / font.package / folder / font.file, target)
         target.chmod(0o644)
 
 
-def describe(font, root, output):
-    """The manifest's entry for one font."""
+def coverage(points):
+    """The code points as ranges in hexadecimal, so that a program can tell what a font has without opening it."""
+    ranges = []
+    for point in sorted(points):
+        if ranges and point == ranges[-1][1] + 1:
+            ranges[-1][1] = point
+        else:
+            ranges.append([point, point])
+    return " ".join(f"{first:X}-{last:X}" if first != last else f"{first:X}" for first, last in ranges)
+
+
+def describe(font, output):
+    """The manifest's entry for one face."""
     path = output / font.file
-    face = TTFont(path, lazy=True)
+    face = TTFont(path, lazy=True, fontNumber=font.face)
     points = set(face.getBestCmap())
     missing = [p for first, last in font.required for p in range(first, last + 1) if p not in points]
     # Unassigned code points inside a required range are no one's duty.
@@ -80,6 +89,7 @@ def describe(font, root, output):
     italic = bool(face["OS/2"].fsSelection & 1)
     entry = {
         "file": font.file,
+        **({"face": font.face} if font.face else {}),
         "family": names.getDebugName(16) or names.getDebugName(1),
         "style": names.getDebugName(17) or names.getDebugName(2),
         "postScriptName": names.getDebugName(6),
@@ -99,14 +109,18 @@ def describe(font, root, output):
         entry["license"] = "Apache-2.0"
         entry["licenseFile"] = f"Licenses/{APACHE}"
     entry["copyright"] = names.getDebugName(0)
-    if font.file == sources.CJK_FILE:
-        source = root / font.package / sources.CJK_SOURCE
-        entry["madeBy"] = "Scripts/cjk_subset.py"
-        entry["madeFrom"] = f"{source.name}, face {cjk_subset.FACE}"
-        entry["coverage"] = cjk_subset.check(source, path)
     entry["sha256"] = sha256(path)
     entry["size"] = path.stat().st_size
-    return entry
+    entry["isVariable"] = "fvar" in face
+    return entry, coverage(points)
+
+
+def write_coverage(described, path):
+    """A line for all faces with the same characters: `file:face` of each, a tab, the ranges."""
+    faces = {}
+    for entry, ranges in described:
+        faces.setdefault(ranges, []).append(f"{entry['file']}:{entry.get('face', 0)}")
+    path.write_text("".join(f"{' '.join(names)}\t{ranges}\n" for ranges, names in faces.items()), encoding="ascii")
 
 
 def is_assigned(point):
@@ -118,7 +132,7 @@ def check_sizes(entries):
     for entry in entries:
         if entry["size"] > sources.MAXIMUM_FILE_SIZE:
             raise SystemExit(f"build.py: {entry['file']} has {entry['size']} bytes")
-    total = sum(entry["size"] for entry in entries)
+    total = sum({entry["file"]: entry["size"] for entry in entries}.values())
     if total > sources.MAXIMUM_TOTAL_SIZE:
         raise SystemExit(f"build.py: the fonts have {total} bytes together")
     return total
@@ -138,7 +152,9 @@ def main():
         (made / "Licenses").mkdir(parents=True)
         write_licenses(root, made / "Licenses")
         write_fonts(root, made)
-        entries = [describe(font, root, made) for font in sources.FONTS]
+        described = [describe(font, made) for font in sources.FONTS]
+        entries = [entry for entry, _ in described]
+        write_coverage(described, made / "coverage.txt")
         total = check_sizes(entries)
         manifest = {"formatVersion": 1, "fonts": entries}
         text = json.dumps(manifest, indent=2, ensure_ascii=False) + "\n"
@@ -147,7 +163,7 @@ def main():
         if arguments.output.exists():
             shutil.rmtree(arguments.output)
         shutil.copytree(made, arguments.output)
-    print(f"{len(entries)} fonts, {total} bytes, in {arguments.output}")
+    print(f"{len(entries)} faces, {total} bytes, in {arguments.output}")
 
 
 if __name__ == "__main__":

@@ -13,16 +13,16 @@ OPENTYPE = "usr/share/fonts/opentype/noto/"
 
 
 class Font:
-    """One bundled file.
+    """One bundled face.
 
     `role` is "text" for a font that others fall back to, "emoji" for the one they fall back to for
-    emoji, "monospaced" and "test" for those that are only used by name. `scripts` are ISO 15924 codes. `required` are ranges of code points that must
-    all be there.
+    emoji, "monospaced" and "test" for those that are only used by name. `scripts` are ISO 15924 codes.
+    `required` are ranges of code points that must all be there. `face` is the place of the face in its file.
     """
 
-    def __init__(self, file, package, scripts, required, role="text"):
+    def __init__(self, file, package, scripts, required, role="text", face=0):
         self.file, self.package, self.scripts, self.required = file, package, scripts, required
-        self.role = role
+        self.role, self.face = role, face
 
 
 _LATIN = (["Latn", "Grek", "Cyrl"], [(0x20, 0x7E), (0xA0, 0x17F), (0x3B1, 0x3C9), (0x410, 0x44F),
@@ -35,6 +35,127 @@ _THAI = (["Thai"], [(0xE01, 0xE3A), (0xE3F, 0xE5B)])
 
 def _core(name, spec, role="text"):
     return Font(f"{name}.ttf", "fonts-noto-core", spec[0], spec[1], role)
+
+
+def _script(name, scripts, first, last):
+    return _core(f"{name}-Regular", (scripts.split(), [(first, last)]))
+
+
+# A font each for writings that few use, with a range of the characters that it is there for. Left out for their size are
+# Tangut, SignWriting, Anatolian hieroglyphs, Grantha, Bhaiksuki and Marchen; and of two fonts of a script the second.
+SCRIPTS = [
+    ("NotoSansAdlam", "Adlm", 0x1E900, 0x1E94B),
+    ("NotoSansAvestan", "Avst", 0x10B00, 0x10B35),
+    ("NotoSansBalinese", "Bali", 0x1B00, 0x1B4B),
+    ("NotoSansBamum", "Bamu", 0x16800, 0x16A38),
+    ("NotoSansBassaVah", "Bass", 0x16AD0, 0x16AED),
+    ("NotoSansBatak", "Batk", 0x1BC0, 0x1BF3),
+    ("NotoSansBrahmi", "Brah", 0x11000, 0x1104D),
+    ("NotoSansBuginese", "Bugi", 0x1A00, 0x1A1B),
+    ("NotoSansBuhid", "Buhd", 0x1740, 0x1753),
+    ("NotoSansCarian", "Cari", 0x102A0, 0x102D0),
+    ("NotoSansCaucasianAlbanian", "Aghb", 0x10530, 0x10563),
+    ("NotoSansChakma", "Cakm", 0x11100, 0x11134),
+    ("NotoSansCham", "Cham", 0xAA00, 0xAA36),
+    ("NotoSansCoptic", "Copt", 0x2C80, 0x2CF3),
+    ("NotoSansCuneiform", "Xsux", 0x12000, 0x12399),
+    ("NotoSansCypriot", "Cprt", 0x1080A, 0x10835),
+    ("NotoSansDeseret", "Dsrt", 0x10400, 0x1044F),
+    ("NotoSansDuployan", "Dupl", 0x1BC00, 0x1BC6A),
+    ("NotoSansEgyptianHieroglyphs", "Egyp", 0x13000, 0x1342E),
+    ("NotoSansElbasan", "Elba", 0x10500, 0x10527),
+    ("NotoSansElymaic", "Elym", 0x10FE0, 0x10FF6),
+    ("NotoSansGlagolitic", "Glag", 0x2C00, 0x2C2E),
+    ("NotoSansGothic", "Goth", 0x10330, 0x1034A),
+    ("NotoSansGunjalaGondi", "Gong", 0x11D6A, 0x11D8E),
+    ("NotoSansHanifiRohingya", "Rohg", 0x10D00, 0x10D27),
+    ("NotoSansHanunoo", "Hano", 0x1720, 0x1734),
+    ("NotoSansHatran", "Hatr", 0x108E0, 0x108F2),
+    ("NotoSansImperialAramaic", "Armi", 0x10840, 0x10855),
+    ("NotoSansIndicSiyaqNumbers", "Zyyy", 0x1EC71, 0x1ECB4),
+    ("NotoSansInscriptionalPahlavi", "Phli", 0x10B60, 0x10B72),
+    ("NotoSansInscriptionalParthian", "Prti", 0x10B40, 0x10B55),
+    ("NotoSansJavanese", "Java", 0xA980, 0xA9CD),
+    ("NotoSansKaithi", "Kthi", 0x11080, 0x110C1),
+    ("NotoSansKayahLi", "Kali", 0xA900, 0xA92D),
+    ("NotoSansKharoshthi", "Khar", 0x10A19, 0x10A35),
+    ("NotoSansKhojki", "Khoj", 0x11213, 0x1123E),
+    ("NotoSansKhudawadi", "Sind", 0x112B0, 0x112EA),
+    ("NotoSansLepcha", "Lepc", 0x1C00, 0x1C37),
+    ("NotoSansLimbu", "Limb", 0x1900, 0x191E),
+    ("NotoSansLinearA", "Lina", 0x10600, 0x10736),
+    ("NotoSansLinearB", "Linb", 0x10080, 0x100FA),
+    ("NotoSansLisu", "Lisu", 0xA4D0, 0xA4FF),
+    ("NotoSansLycian", "Lyci", 0x10280, 0x1029C),
+    ("NotoSansLydian", "Lydi", 0x10920, 0x10939),
+    ("NotoSansMahajani", "Mahj", 0x11150, 0x11176),
+    ("NotoSansMandaic", "Mand", 0x840, 0x85B),
+    ("NotoSansManichaean", "Mani", 0x10AC0, 0x10AE6),
+    ("NotoSansMasaramGondi", "Gonm", 0x11D0B, 0x11D36),
+    ("NotoSansMedefaidrin", "Medf", 0x16E40, 0x16E9A),
+    ("NotoSansMeeteiMayek", "Mtei", 0xABC0, 0xABED),
+    ("NotoSansMendeKikakui", "Mend", 0x1E800, 0x1E8C4),
+    ("NotoSansMeroitic", "Merc Mero", 0x109D2, 0x109FF),
+    ("NotoSansMiao", "Plrd", 0x16F00, 0x16F4A),
+    ("NotoSansModi", "Modi", 0x11600, 0x11644),
+    ("NotoSansMongolian", "Mong", 0x1820, 0x1878),
+    ("NotoSansMro", "Mroo", 0x16A40, 0x16A5E),
+    ("NotoSansMultani", "Mult", 0x1128F, 0x1129D),
+    ("NotoSansNKo", "Nkoo", 0x7C0, 0x7FA),
+    ("NotoSansNabataean", "Nbat", 0x10880, 0x1089E),
+    ("NotoSansNewTaiLue", "Talu", 0x1980, 0x19AB),
+    ("NotoSansNewa", "Newa", 0x11400, 0x1145B),
+    ("NotoSansNushu", "Nshu", 0x1B170, 0x1B2FB),
+    ("NotoSansOgham", "Ogam", 0x1680, 0x169C),
+    ("NotoSansOldHungarian", "Hung", 0x10C80, 0x10CB2),
+    ("NotoSansOldItalic", "Ital", 0x10300, 0x10323),
+    ("NotoSansOldNorthArabian", "Narb", 0x10A80, 0x10A9F),
+    ("NotoSansOldPermic", "Perm", 0x10350, 0x1037A),
+    ("NotoSansOldPersian", "Xpeo", 0x103A0, 0x103C3),
+    ("NotoSansOldSogdian", "Sogo", 0x10F00, 0x10F27),
+    ("NotoSansOldSouthArabian", "Sarb", 0x10A60, 0x10A7F),
+    ("NotoSansOldTurkic", "Orkh", 0x10C00, 0x10C48),
+    ("NotoSansOsage", "Osge", 0x104B0, 0x104D3),
+    ("NotoSansOsmanya", "Osma", 0x10480, 0x1049D),
+    ("NotoSansPahawhHmong", "Hmng", 0x16B00, 0x16B45),
+    ("NotoSansPalmyrene", "Palm", 0x10860, 0x1087F),
+    ("NotoSansPauCinHau", "Pauc", 0x11AC0, 0x11AF8),
+    ("NotoSansPhagsPa", "Phag", 0xA840, 0xA877),
+    ("NotoSansPhoenician", "Phnx", 0x10900, 0x1091B),
+    ("NotoSansPsalterPahlavi", "Phlp", 0x10B80, 0x10B91),
+    ("NotoSansRejang", "Rjng", 0xA930, 0xA953),
+    ("NotoSansRunic", "Runr", 0x16A0, 0x16EA),
+    ("NotoSansSamaritan", "Samr", 0x800, 0x82D),
+    ("NotoSansSaurashtra", "Saur", 0xA880, 0xA8C5),
+    ("NotoSansSharada", "Shrd", 0x11180, 0x111DF),
+    ("NotoSansShavian", "Shaw", 0x10450, 0x1047F),
+    ("NotoSansSiddham", "Sidd", 0x11580, 0x115B5),
+    ("NotoSansSogdian", "Sogd", 0x10F30, 0x10F59),
+    ("NotoSansSoraSompeng", "Sora", 0x110D0, 0x110E8),
+    ("NotoSansSoyombo", "Soyo", 0x11A50, 0x11AA2),
+    ("NotoSansSundanese", "Sund", 0x1B80, 0x1BBF),
+    ("NotoSansSylotiNagri", "Sylo", 0xA800, 0xA82C),
+    ("NotoSansSyriac", "Syrc", 0x70F, 0x74A),
+    ("NotoSansTagalog", "Tglg", 0x1700, 0x170C),
+    ("NotoSansTagbanwa", "Tagb", 0x1760, 0x176C),
+    ("NotoSansTaiLe", "Tale", 0x1950, 0x196D),
+    ("NotoSansTaiTham", "Lana", 0x1A20, 0x1A5E),
+    ("NotoSansTaiViet", "Tavt", 0xAA80, 0xAAC2),
+    ("NotoSansTakri", "Takr", 0x11680, 0x116B8),
+    ("NotoSansTifinagh", "Tfng", 0x2D30, 0x2D67),
+    ("NotoSansTirhuta", "Tirh", 0x11480, 0x114C7),
+    ("NotoSansUgaritic", "Ugar", 0x10380, 0x1039D),
+    ("NotoSansVai", "Vaii", 0xA500, 0xA62B),
+    ("NotoSansWancho", "Wcho", 0x1E2C0, 0x1E2F9),
+    ("NotoSansWarangCiti", "Wara", 0x118A0, 0x118F2),
+    ("NotoSansYi", "Yiii", 0xA000, 0xA48C),
+    ("NotoSansZanabazarSquare", "Zanb", 0x11A00, 0x11A47),
+    ("NotoMusic", "Zsym", 0x1D129, 0x1D1E8),
+    ("NotoSerifAhom", "Ahom", 0x11700, 0x1171A),
+    ("NotoSerifDogra", "Dogr", 0x11800, 0x1183B),
+    ("NotoSerifNyiakengPuachueHmong", "Hmnp", 0x1E100, 0x1E12C),
+    ("NotoSerifYezidi", "Yezi", 0x10E80, 0x10EA9),
+]
 
 
 FONTS = [
@@ -74,8 +195,11 @@ FONTS = [
     _core("NotoSansEthiopic-Regular", (["Ethi"], [(0x1200, 0x1248), (0x1369, 0x137C)])),
     _core("NotoSansSymbols-Regular", (["Zsym"], [(0x2460, 0x24FF), (0x26E2, 0x26E2)])),
     _core("NotoSansSymbols2-Regular", (["Zsym"], [(0x25A0, 0x25F7), (0x2756, 0x2767), (0x2800, 0x28FF)])),
-    Font("NotoSansCJK-Subset-Regular.otf", "fonts-noto-cjk",
-         ["Hani", "Hira", "Kana", "Hang", "Bopo"], [(0x3041, 0x3096), (0xAC00, 0xD7A3)]),
+    # One face a language, all with the same characters: Japan's is the one for text without a language.
+    *(Font("NotoSansCJK-Regular.ttc", "fonts-noto-cjk", ["Hani", "Hira", "Kana", "Hang", "Bopo"],
+           [(0x3041, 0x3096), (0x4E00, 0x9FEF), (0xAC00, 0xD7A3)], face=face) for face in range(5)),
+    _core("NotoSansMath-Regular", (["Zmth"], [(0x2200, 0x22FF), (0x1D400, 0x1D454), (0x1D7CE, 0x1D7FF)])),
+    *(_script(*script) for script in SCRIPTS),
     Font("NotoColorEmoji.ttf", "fonts-noto-color-emoji", ["Zsye"],
          [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)],
          "emoji"),
@@ -85,9 +209,7 @@ FONTS = [
           (0x30A0, 0x30FF), (0x4E00, 0x4EFF), (0xAC00, 0xACFF)], "test"),
 ]
 
-CJK_SOURCE = OPENTYPE + "NotoSansCJK-Regular.ttc"
-CJK_FILE = "NotoSansCJK-Subset-Regular.otf"
 SQUARE_FILE = "SquareTest-Regular.ttf"
 
 MAXIMUM_FILE_SIZE = 20_000_000
-MAXIMUM_TOTAL_SIZE = 30_000_000
+MAXIMUM_TOTAL_SIZE = 45_000_000

@@ -53,6 +53,41 @@ import Testing
     }
   }
 
+  /// What is damaged is reported when fonts are looked for, since files are opened long after.
+  @Test func aFileOfAnotherSizeIsNamed() throws {
+    try withManifest(manifest()) { directory in
+      let file = directory.appendingPathComponent("A.ttf")
+      try Data([0]).write(to: file)
+      #expect(throws: BundledFontsError.wrongSize(path: file.path, size: 1, expected: 0)) {
+        try BundledFonts.load(directory: directory)
+      }
+    }
+  }
+
+  /// A folder of one's own needs no `coverage.txt`, and one that cannot be read is as none.
+  @Test(arguments: [nil, "A.ttf:0\tzz", "A.ttf:0\t5-1", "B.ttf:0\t20", "A.ttf:0"])
+  func coverageMayBeMissing(content: String?) throws {
+    try withManifest(manifest()) { directory in
+      try Data().write(to: directory.appendingPathComponent("A.ttf"))
+      try content.map {
+        try Data($0.utf8).write(to: directory.appendingPathComponent(BundledFontCoverage.name))
+      }
+      let catalog = try BundledFonts.load(directory: directory)
+      #expect(catalog.coverage.ranges(of: catalog.fonts[0]) == nil)
+    }
+  }
+
+  @Test func coverageIsReadByFontAndFace() throws {
+    try withManifest(manifest()) { directory in
+      try Data().write(to: directory.appendingPathComponent("A.ttf"))
+      try Data("B.ttf:0 A.ttf:0\t20-7E A0 10FFFF\n".utf8).write(
+        to: directory.appendingPathComponent(BundledFontCoverage.name))
+      let catalog = try BundledFonts.load(directory: directory)
+      #expect(
+        catalog.coverage.ranges(of: catalog.fonts[0]) == [0x20...0x7E, 0xA0...0xA0, 0x10FFFF...0x10FFFF])
+    }
+  }
+
   @Test(arguments: [
     ("{", "not JSON"),
     (#"{"formatVersion": 1}"#, "fonts is missing"),
@@ -61,6 +96,7 @@ import Testing
     (manifest(["licenseFile": "\"/etc/passwd\""]), "fonts[0].licenseFile is not a path inside the directory"),
     (manifest(["weight": "\"bold\""]), "fonts[0].weight has the wrong type"),
     (manifest(["slant": "\"oblique\""]), #"fonts[0].slant is "oblique", not "upright" or "italic""#),
+    (manifest(["face": "-1"]), "fonts[0].face is -1"),
     (manifest(["sha256": "\"12\""]), "fonts[0].sha256 is not 64 lower-case hexadecimal digits"),
   ])
   func invalidManifestIsExplained(content: String, reason: String) throws {

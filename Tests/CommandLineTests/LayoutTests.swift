@@ -27,6 +27,36 @@ import Testing
     }
   }
 
+  /// One line says what no font has, whatever is written and however often.
+  @Test(arguments: ["json", "jsonl", "svg", "text"]) func missingGlyphsAreReported(form: String) throws {
+    let input = """
+      {"id":1,"sender":"a","text":"\u{17000}b\u{17000}"}
+      {"id":2,"sender":"a","text":"fine"}
+      {"id":3,"sender":"a","text":"\u{1D800}"}
+      """
+    let result = try Tool.run("layout", "-", "--format", form, input: input)
+    #expect(result.status == 0)
+    #expect(result.errors == "bubble: 3 characters of 2 messages have no glyph: U+17000 U+1D800\n")
+    let measured = try Tool.run("measure", "-", "--width", "100,200", input: input)
+    #expect(measured.errors == result.errors)
+    #expect(measured.output.contains("\"missing\":[\"U+17000\",\"U+17000\"]"))
+    #expect(try Tool.run("layout", "-", "--format", form, input: #"{"id":1,"text":"fine"}"#).errors == "")
+  }
+
+  @Test func installedFontsMayBeUsed() throws {
+    let input = #"{"id":1,"sender":"a","text":"plain, 囧 and ߒ"}"#
+    let result = try Tool.run("layout", "-", "--system-fonts", input: input)
+    if result.status == 3 {
+      #expect(result.errors.contains("no fonts are installed"))
+    } else {
+      #expect(result.status == 0 && result.errors == "")
+      #expect(result.output.contains("\"fonts\":[{"))
+    }
+    let both = try Tool.run("layout", "-", "--system-fonts", "--fonts", ".", input: input)
+    #expect(both.status == 2)
+    #expect(both.errors.contains("--fonts and --system-fonts exclude each other"))
+  }
+
   @Test func theNameOfTheOutputChoosesItsForm() throws {
     let folder = try TemporaryFolder()
     let path = folder.url.appendingPathComponent("chat.svg").path

@@ -51,6 +51,25 @@ import TextLayout
     }
   }
 
+  /// What no font has is listed line by line, and in labels, whose lines are left out.
+  @Test func missingGlyphsAreListed() throws {
+    let messages = [
+      Message(id: 1, sender: "\u{17000}", text: "one\n\u{17001}\u{17002}"),
+      Message(id: 2, sender: "you", text: "all there"),
+    ]
+    let written = try WrittenLayout(messages)
+    let json = try written.json()
+    #expect(json.components(separatedBy: "\"missing\":").count == 3)
+    #expect(json.contains("\"missing\":[\"U+17001\",\"U+17002\"]"))
+    let layout = try WrittenLayout.object(json)
+    let cells = try #require(layout["cells"] as? [[String: Any]])
+    let parts = try #require(cells[0]["parts"] as? [[String: Any]])
+    let lines = try #require(parts.first { $0["kind"] as? String == "text" }?["lines"] as? [[String: Any]])
+    #expect(lines.map { $0["missing"] as? [String] ?? [] } == [[], ["U+17001", "U+17002"]])
+    #expect(parts.contains { $0["missing"] as? [String] == ["U+17000"] })
+    #expect(written.transcript.items.flatMap(\.missingCharacters).count == 3)
+  }
+
   @Test func cellsHoldWhatWasLaidOut() throws {
     let written = try WrittenLayout(messages)
     let layout = try WrittenLayout.object(try written.json())

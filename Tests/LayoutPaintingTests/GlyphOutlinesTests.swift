@@ -1,7 +1,10 @@
+import BubbleLayout
 import BundledFonts
 import Foundation
+import LayoutPainting
 import TestSupport
 import Testing
+import TextLayout
 import TextShaping
 
 @Suite struct GlyphOutlinesTests {
@@ -51,7 +54,7 @@ import TextShaping
 
   @Test func trueTypeCurvesAreQuadraticAndCompactFontCurvesCubic() throws {
     let trueType = try instance("NotoSans-Regular.ttf")
-    let compact = try instance("NotoSansCJK-Subset-Regular.otf")
+    let compact = try instance("NotoSansCJK-Regular.ttc")
     let outlines = GlyphOutlines()
     let round = outlines.path(of: try glyph(0x6F, in: trueType), in: trueType)
     let kana = outlines.path(of: try glyph(0x306E, in: compact), in: compact)
@@ -59,6 +62,24 @@ import TextShaping
     #expect(kana.elements.contains { if case .cubic = $0 { true } else { false } })
     #expect(round.elements.count { if case .move = $0 { true } else { false } } == 2)  // an o has a hole
     #expect(round.elements.count { $0 == .close } == 2 && round.elements.last == .close)
+  }
+
+  /// The square is em wide and high: bold adds a twenty-fourth of it, italic moves what is above the baseline to the right.
+  @Test func boldAndItalicAreMadeUpAroundTheGlyph() throws {
+    let font = try instance("SquareTest-Regular.ttf")
+    let glyph = try glyph(0x78, in: font)
+    let outlines = GlyphOutlines()
+    func bounds(bold: Bool, italic: Bool) throws -> [Double] {
+      let bounds = try #require(outlines.path(of: glyph, in: font, bold: bold, italic: italic).bounds)
+      return [bounds.minimum.x, bounds.maximum.x, bounds.minimum.y, bounds.maximum.y]
+    }
+    #expect(font.face.metrics.unitsPerEm == 1_000)
+    #expect(try bounds(bold: false, italic: false) == [0, 1_000, -200, 800])
+    #expect(try bounds(bold: false, italic: true) == [-50, 1_200, -200, 800])
+    let bold = try bounds(bold: true, italic: false)
+    for (value, wanted) in zip(bold, [-20.5, 1_020.5, -220.5, 820.5]) { #expect(abs(value - wanted) <= 1) }
+    // An advance is none of the outline's affairs.
+    #expect(font.nominalGlyph(for: 0x78)?.advance == font.size)
   }
 
   @Test func spacesAndUnknownGlyphsHaveNoOutline() throws {
@@ -81,5 +102,33 @@ import TextShaping
     #expect(image.top > 0 && image.top < image.height)
     #expect(outlines.path(of: glyph, in: font).isEmpty)
     #expect(outlines.image(of: 0xFFFF_FFFF, in: font) == nil)
+  }
+}
+
+/// What a family lacks is made up in every picture, and moves nothing.
+@Suite struct SynthesisPaintingTests {
+  private func cells(weight: FontWeight, slant: FontSlant) throws -> [Cell] {
+    var style = try ChatStyle.preset("rows")
+    style.sent.text.font.weight = weight
+    style.sent.text.font.slant = slant
+    let message = Message(id: 1, sender: "you", text: "ಕನ್ನಡ")
+    return Array(
+      try TestEngines.bundled.cells(
+        for: [message], style: style, width: 320, in: LayoutEnvironment(me: "you")))
+  }
+
+  @Test(arguments: [(FontWeight.bold, FontSlant.upright), (.regular, .italic), (.bold, .italic)])
+  func glyphsChangeAndStayWhereTheyAre(weight: FontWeight, slant: FontSlant) throws {
+    let plain = try cells(weight: .regular, slant: .upright)
+    let made = try cells(weight: weight, slant: slant)
+    let runs = try [plain, made].map { try #require($0[0].text?.glyphRuns(inLine: 0)) }
+    #expect(runs[0].map(\.glyphs) == runs[1].map(\.glyphs))
+    #expect(
+      runs[1].allSatisfy {
+        $0.synthesizesBold == (weight == .bold) && $0.synthesizesItalic == (slant == .italic)
+      })
+    #expect(runs[0].allSatisfy { !$0.synthesizesBold && !$0.synthesizesItalic })
+    #expect(SVGPainter().drawing(of: plain) != SVGPainter().drawing(of: made))
+    #expect(try PNGPainter().png(of: plain) != PNGPainter().png(of: made))
   }
 }

@@ -1,3 +1,4 @@
+import BundledFonts
 import Foundation
 import TestSupport
 import Testing
@@ -28,10 +29,27 @@ import TextShaping
     #expect(faces.map { ($0.path as NSString).lastPathComponent } == ["another.OTF", "square.ttf"])
   }
 
+  /// Links may lead in circles.
+  @Test func foldersWithinAreSearched() throws {
+    let deep = folder.url.appending(path: "b/c.ttf")
+    try FileManager.default.createDirectory(at: deep, withIntermediateDirectories: true)
+    try Data(TestFonts.squareFile()).write(to: deep.appending(path: "deep.ttf"))
+    #expect(symlink("../..", deep.path + "/circle") == 0)
+    let paths = try open().get().faces.map { $0.path.dropFirst(folder.path.count) }
+    #expect(paths == ["/b/c.ttf/deep.ttf", "/square.ttf"])
+  }
+
+  @Test func ofCollectionsEveryFaceIsTaken() throws {
+    let collection = try BundledFonts.url(for: "NotoSansCJK-Regular.ttc").path
+    #expect(symlink(collection, folder.path + "/a.ttc") == 0)
+    let faces = try open().get().faces
+    #expect(faces.dropLast().map(\.faceIndex) == Array(0..<10))
+    #expect(faces.prefix(5).map(\.family) == ["JP", "KR", "SC", "TC", "HK"].map { "Noto Sans CJK \($0)" })
+    #expect(faces.last?.family == "Square Test")
+  }
+
   /// Reading from a pipe would wait for ever.
-  @Test func pipesDevicesAndFoldersArePassedOver() throws {
-    try FileManager.default.createDirectory(
-      at: folder.url.appending(path: "folder.ttf"), withIntermediateDirectories: false)
+  @Test func pipesAndDevicesArePassedOver() throws {
     #expect(mkfifo(folder.path + "/pipe.ttf", 0o600) == 0)
     #expect(symlink("/dev/zero", folder.path + "/zero.otf") == 0)
     #expect(symlink("square.ttf", folder.path + "/twin.ttf") == 0)
@@ -40,7 +58,7 @@ import TextShaping
     #expect(fonts.faces.map { ($0.path as NSString).lastPathComponent } == ["square.ttf", "twin.ttf"])
     #expect(
       skipped
-        == ["folder.ttf", "pipe.ttf", "zero.otf"].map {
+        == ["pipe.ttf", "zero.otf"].map {
           "\(folder.path)/\($0): not a file, so that no font is read from it"
         })
     let pipe = folder.path + "/pipe.ttf"

@@ -6,7 +6,11 @@ import TextShaping
 public enum FontSet: Sendable {
   /// The Noto fonts that come with the package.
   case bundled
-  /// A folder of fonts, in the order of its `stack.txt` or by name.
+  /// The fonts that are installed, as fontconfig finds them, and after these the bundled ones.
+  ///
+  /// Layouts are then those of this machine. Their fonts are named in the output by name and content.
+  case system
+  /// A folder of fonts, with those in it, in the order of its `stack.txt` or by path.
   case directory(String)
   /// Font files, in fall-back order.
   case files([String])
@@ -20,13 +24,11 @@ public enum FontSet: Sendable {
   public func open(skipping: (FontError) -> Void = { _ in }) throws(FontSetError) -> FontCollection {
     switch self {
     case .bundled:
-      let fonts: [BundledFont]
-      do throws(BundledFontsError) { fonts = try BundledFonts.fallbackOrder } catch { throw .bundle(error) }
-      return try Self.reporting { () throws(FontError) in
-        var faces: [FontFace] = []
-        for font in fonts { faces.append(try FontFace(path: font.url.path, hash: font.sha256)) }
-        return FontCollection(faces: faces)
-      }
+      return FontCollection(faces: try Self.bundledFaces())
+    case .system:
+      let bundled = try Self.bundledFaces()
+      guard let system = SystemFonts() else { throw .noSystemFonts }
+      return FontCollection(faces: system.records.map { FontFace($0) } + bundled, fallbacks: system)
     case .directory(let path):
       return try Self.reporting { () throws(FontError) in
         try FontCollection(directory: path, skipping: skipping)
@@ -34,6 +36,16 @@ public enum FontSet: Sendable {
     case .files(let paths):
       return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
     case .collection(let collection): return collection
+    }
+  }
+
+  /// The bundled faces in fall-back order, none of them open.
+  private static func bundledFaces() throws(FontSetError) -> [FontFace] {
+    do throws(BundledFontsError) {
+      let catalog = try BundledFonts.catalog
+      return catalog.fallbackOrder.map { FontFace(FontRecord($0, in: catalog)) }
+    } catch {
+      throw .bundle(error)
     }
   }
 
@@ -46,8 +58,24 @@ public enum FontSet: Sendable {
 
 /// Why an engine could not have its fonts.
 public enum FontSetError: Error, Sendable {
+  /// A font file cannot be used.
   case font(FontError)
+  /// The bundled fonts cannot be used.
   case bundle(BundledFontsError)
+  /// fontconfig has no configuration, or finds no fonts.
+  case noSystemFonts
+}
+
+extension FontRecord {
+  /// What the manifest says of a bundled font.
+  fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
+    self.init(
+      path: font.url.path, faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
+      style: font.style, weight: FontWeight(rawValue: font.weight),
+      slant: font.slant == .italic ? .italic : .upright, isColor: font.role == .emoji,
+      isVariable: font.isVariable, hash: font.sha256,
+      coverage: { catalog.coverage.ranges(of: font).map { ScalarSet($0) } })
+  }
 }
 
 extension FontSetError: CustomStringConvertible {
@@ -56,6 +84,7 @@ extension FontSetError: CustomStringConvertible {
     switch self {
     case .font(let error): error.description
     case .bundle(let error): error.description
+    case .noSystemFonts: "no fonts are installed that fontconfig finds"
     }
   }
 }

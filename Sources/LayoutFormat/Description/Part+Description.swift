@@ -69,7 +69,9 @@ extension LabelPart {
     sink.field("align", alignment)
     sink.optional("color", color)
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
-    guard sink.detail.glyphs || sink.detail.isExplicit else { return }
+    guard sink.detail.glyphs || sink.detail.isExplicit else {
+      return sink.optional("missing", CodePoints(block.missingCharacters))
+    }
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
   }
 }

@@ -7,6 +7,7 @@ extension TextBlock {
   func describeLines(at origin: Point, to sink: inout some LayoutSink) {
     sink.list("lines", of: "line", lines) { line, index, sink in
       line.describe(at: origin, of: paragraph.analysis.text, to: &sink)
+      sink.optional("missing", CodePoints(missingCharacters(inLine: index)))
       guard sink.detail.glyphs else { return }
       sink.list("runs", of: "run", glyphRuns(inLine: index)) { run, _, sink in
         run.describe(at: origin, to: &sink)

@@ -26,10 +26,11 @@ public struct MeasureWriter {
     output.begin()
     output.field("id", id)
     output.nullable("width", width.isFinite ? width : nil)
-    output.list("lines", of: "line", block.lines) { line, _, sink in
+    output.list("lines", of: "line", block.lines) { line, index, sink in
       sink.range(from: line.start, to: line.end)
       sink.field("width", line.width)
       sink.optional("hidden", line.hiddenRange)
+      sink.optional("missing", CodePoints(block.missingCharacters(inLine: index)))
       guard isDetailed else { return }
       sink.field("x", line.frame.minX)
       sink.field("baseline", line.baseline)

@@ -32,6 +32,8 @@ public final class Goldens: Sendable {
   public let artefacts: String
   /// What happens to goldens that are missing or differ.
   public let mode: GoldenMode
+  /// Whether goldens may be recorded that show boxes for characters that no font has.
+  public let allowsMissingGlyphs: Bool
   /// Whether a mode that records was asked for but `CI` is set, so that nothing is recorded.
   public let isRecordingForbidden: Bool
   private let outcomes = Mutex<[String: GoldenOutcome]>([:])
@@ -46,10 +48,12 @@ public final class Goldens: Sendable {
   ///   - mode: What happens to goldens that are missing or differ; nil for what the environment says.
   ///   - artefacts: The path of the folder where failures leave their files; nil for what the environment says,
   ///     or else a folder among the temporary files.
+  ///   - allowsMissingGlyphs: Whether goldens may be recorded that show boxes for characters that no font has. Otherwise
+  ///     such a layout fails, unless its golden says so already.
   ///   - environment: The process's environment.
   /// - Throws: `GoldenError.unknownMode` for a mode in the environment that does not exist.
   public init(
-    directory: String, mode: GoldenMode? = nil, artefacts: String? = nil,
+    directory: String, mode: GoldenMode? = nil, artefacts: String? = nil, allowsMissingGlyphs: Bool = false,
     environment: [String: String] = ProcessInfo.processInfo.environment
   ) throws(GoldenError) {
     var wanted = mode
@@ -59,6 +63,7 @@ public final class Goldens: Sendable {
     }
     let isCI = !["", "false", "0"].contains(environment["CI"]?.lowercased() ?? "")
     self.directory = directory
+    self.allowsMissingGlyphs = allowsMissingGlyphs
     self.artefacts =
       artefacts ?? environment[Self.artefactsVariable]
       ?? NSTemporaryDirectory() + "/bubble-goldens/" + Self.folderName(of: directory)
@@ -83,7 +88,12 @@ public final class Goldens: Sendable {
     }
     let expected = GoldenFile(path: path(of: name)).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
-    if isRecorded(outcome) {
+    if let missing = actual.missingGlyphs, !mayShowBoxes(expected) {
+      // A golden is what somebody looked at and found right, and boxes hardly are.
+      outcome = .failed(
+        reason: "characters have no glyph in any font (\(missing)); record with allowsMissingGlyphs "
+          + "(--allow-missing-glyphs) if it has to be so")
+    } else if isRecorded(outcome) {
       let old: String? =
         switch outcome {
         case .missing, .equal: nil
@@ -187,6 +197,13 @@ public final class Goldens: Sendable {
     case .recordFailed: !outcome.isSuccess
     case .recordAll: true
     }
+  }
+
+  /// Whether a golden says that it shows boxes, or need not.
+  private func mayShowBoxes(_ expected: GoldenFile.Content) -> Bool {
+    if allowsMissingGlyphs { return true }
+    if case .text(let golden) = expected { return golden.showsMissingGlyphs }
+    return false
   }
 
   static func isUsable(_ name: String) -> Bool {

@@ -22,6 +22,15 @@ public struct GoldenEnvironment: Hashable, Sendable {
     self.fonts = fonts.sorted { ($0.name, $0.hash) < ($1.name, $1.hash) }
   }
 
+  /// The rows' characters that no font has, on a line of its own: a golden says that it shows boxes.
+  static func write(_ missing: MissingGlyphs, to sink: inout TextSink) {
+    guard missing.count > 0 else { return }
+    sink.open("missing")
+    sink.field(named: "characters", "\(missing.count)")
+    sink.field(named: "codePoints", missing.list)
+    sink.close()
+  }
+
   /// This process's shaper and the fonts of all texts of the rows.
   public init(of rows: some Sequence<TranscriptItem>) {
     var fonts = FontTable()

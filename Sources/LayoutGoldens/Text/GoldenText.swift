@@ -16,6 +16,9 @@ import LayoutFormat
 ///   text 0 text="Hello" frame=[20.000 40.000 41.297 18.000] origin=[0.000 0.000]
 ///     line 0 range=[0 5] visible=5 frame=[…] baseline=14.000 ending=endOfText direction=ltr text="Hello"
 /// ```
+/// Where characters have no glyph in any font, their lines list them as `missing=[U+2A6D6]`, and a line before the rows
+/// says `missing characters="1" codePoints="U+2A6D6"`.
+///
 /// `bubble layout --format text` writes the same form.
 public struct GoldenText: Hashable, Sendable {
   /// The file's content, ending in a line feed.
@@ -44,8 +47,27 @@ public struct GoldenText: Hashable, Sendable {
       for property in properties { sink.field(named: property.name, property.value) }
       sink.close()
     }
+    var missing = MissingGlyphs()
+    for row in rows { missing.add(row) }
+    GoldenEnvironment.write(missing, to: &sink)
     for row in rows { sink.write(row) }
     self.init(text: sink.text)
+  }
+
+  /// Whether some character has no glyph in any font, so that a box is shown. The text says so before its rows.
+  public var showsMissingGlyphs: Bool {
+    for line in text.split(separator: "\n") {
+      if line.hasPrefix("missing ") { return true }
+      // Rows follow, which may be many.
+      if ["cell ", "separator ", "typing"].contains(where: line.hasPrefix) { return false }
+    }
+    return false
+  }
+
+  /// What the line about missing glyphs says; nil where there is none.
+  var missingGlyphs: String? {
+    guard showsMissingGlyphs else { return nil }
+    return text.split(separator: "\n").first { $0.hasPrefix("missing ") }.map { String($0.dropFirst(8)) }
   }
 
   /// Writes the rows of messages alone; see `init(_:properties:detail:environment:)`.

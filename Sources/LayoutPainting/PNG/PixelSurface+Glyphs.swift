@@ -10,7 +10,7 @@ extension PixelSurface {
         for glyph in run.glyphs {
           let place = pixel(
             (origin.x + glyph.origin.x).points, (origin.y + glyph.origin.y).points)
-          draw(glyph.id, in: run.font, at: place, with: paint)
+          draw(glyph.id, in: run.font, run.synthesis, at: place, with: paint)
         }
       }
     }
@@ -22,15 +22,16 @@ extension PixelSurface {
   private static let largestSide = 4_096.0
 
   private mutating func draw(
-    _ glyph: UInt32, in font: FontInstance, at place: OutlinePath.Point, with paint: PixelCanvas.Paint
+    _ glyph: UInt32, in font: FontInstance, _ synthesis: FontSynthesis, at place: OutlinePath.Point,
+    with paint: PixelCanvas.Paint
   ) {
     // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
     guard font.pointSize > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
     let (column, x) = GlyphCache.split(place.x)
     let (row, y) = GlyphCache.split(place.y)
-    let key = GlyphCache.Key(glyph: SizedGlyph(font: font, glyph: glyph), x: x, y: y)
+    let key = GlyphCache.Key(glyph: SizedGlyph(font: font, glyph: glyph, synthesis: synthesis), x: x, y: y)
     let known = glyphs[key]
-    let picture = known ?? self.picture(of: glyph, in: font, at: x, y)
+    let picture = known ?? self.picture(of: key.glyph, at: x, y)
     if known == nil { glyphs[key] = picture }
     switch picture {
     case .none: break
@@ -43,7 +44,8 @@ extension PixelSurface {
   }
 
   /// The glyph's pixels, its origin so many steps from the corner of the pixel at 0.
-  private func picture(of glyph: UInt32, in font: FontInstance, at x: Int, _ y: Int) -> GlyphCache.Picture {
+  private func picture(of sized: SizedGlyph, at x: Int, _ y: Int) -> GlyphCache.Picture {
+    let (glyph, font) = (sized.glyph, sized.font)
     let origin = OutlinePath.Point(Double(x) / GlyphCache.steps, Double(y) / GlyphCache.steps)
     let em = font.pointSize * scale
     let unit = em / Double(max(1, font.face.metrics.unitsPerEm))
@@ -60,7 +62,7 @@ extension PixelSurface {
         x: left - column, y: top - row, targetWidth: width, targetHeight: height)
       return .bitmap(scaled, Int(column), Int(row))
     }
-    let path = outlines.path(of: glyph, in: font).mapping {
+    let path = outlines.path(of: glyph, in: font, synthesis: sized.synthesis).mapping {
       OutlinePath.Point(origin.x + $0.x * unit, origin.y - $0.y * unit)
     }
     let reach = PixelRect(x: -16_384, y: -16_384, width: 32_768, height: 32_768)

@@ -7,6 +7,7 @@ struct UnsizedGlyph: Hashable {
   let face: FontFace
   let variations: [FontVariation]
   let glyph: UInt32
+  let synthesis: FontSynthesis
 }
 
 extension SVGWriter {
@@ -25,7 +26,7 @@ extension SVGWriter {
 
   private mutating func paint(_ run: GlyphRun, baseline: LayoutUnit) {
     for glyph in run.glyphs {
-      let number = definition(of: glyph.id, in: run.font)
+      let number = definition(of: SizedGlyph(font: run.font, glyph: glyph.id, synthesis: run.synthesis))
       guard number > 0 else { continue }
       write("<use href=\"#\(painter.identifierPrefix)g\(number)\"")
       writeAttribute("x", glyph.origin.x)
@@ -42,10 +43,10 @@ extension SVGWriter {
   }
 
   /// The number of the glyph's definition, 0 for a glyph without ink.
-  private mutating func definition(of glyph: UInt32, in font: FontInstance) -> Int {
-    let key = SizedGlyph(font: font, glyph: glyph)
+  private mutating func definition(of key: SizedGlyph) -> Int {
     if let number = sizedGlyphs[key] { return number }
-    let base = unsizedDefinition(of: glyph, in: font)
+    let font = key.font
+    let base = unsizedDefinition(of: key)
     guard base > 0, font.pointSize > 0 else {
       sizedGlyphs[key] = 0
       return 0
@@ -61,8 +62,10 @@ extension SVGWriter {
   }
 
   /// The glyph in font units: an outline with y upwards, or a picture turned so that it fits among outlines.
-  private mutating func unsizedDefinition(of glyph: UInt32, in font: FontInstance) -> Int {
-    let key = UnsizedGlyph(face: font.face, variations: font.variations, glyph: glyph)
+  private mutating func unsizedDefinition(of sized: SizedGlyph) -> Int {
+    let (glyph, font) = (sized.glyph, sized.font)
+    let key = UnsizedGlyph(
+      face: font.face, variations: font.variations, glyph: glyph, synthesis: sized.synthesis)
     if let number = unsizedGlyphs[key] { return number }
     let number = unsizedGlyphs.count + 1
     let id = "\(painter.identifierPrefix)p\(number)"
@@ -72,7 +75,7 @@ extension SVGWriter {
           + "height=\"\(image.height)\" transform=\"scale(1 -1)\" preserveAspectRatio=\"none\" "
           + "href=\"data:image/png;base64,\(Data(image.png).base64EncodedString())\"/>")
     } else {
-      let path = outlines.path(of: glyph, in: font)
+      let path = outlines.path(of: glyph, in: font, synthesis: sized.synthesis)
       guard !path.isEmpty else {
         unsizedGlyphs[key] = 0
         return 0

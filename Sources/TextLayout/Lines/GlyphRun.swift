@@ -10,6 +10,13 @@ public struct GlyphRun: Hashable, Sendable {
   public let synthesizesBold: Bool
   /// Whether letters are to be slanted: an italic was asked for and the family has none. Advances stay as they are.
   public let synthesizesItalic: Bool
+  /// The same two as a set.
+  package var synthesis: FontSynthesis {
+    var synthesis: FontSynthesis = []
+    if synthesizesBold { synthesis.insert(.bold) }
+    if synthesizesItalic { synthesis.insert(.italic) }
+    return synthesis
+  }
   /// Whether the run's text reads from right to left; its glyphs are in visual order all the same.
   public let isRightToLeft: Bool
   /// UTF-16 offsets of the text the run shows.

@@ -1,48 +1,38 @@
-/// For each scalar the first face, in a given order, whose `cmap` has it.
-struct CoverageMap: Sendable {
-  /// Faces are numbered in a byte, as long as that can tell them apart, else in two; one value is kept for "none".
-  static let limit = 65_534
-  private static let none: UInt8 = 255
-  private static let wideNone: UInt16 = 65_535
+import Synchronization
 
+/// For each scalar the first face, in a given order, whose `cmap` has it.
+///
+/// A page of 256 scalars is worked out when one of them is first asked for, so that a stack of many faces costs nothing
+/// until then, and a text only what its own characters take.
+final class CoverageMap: @unchecked Sendable {
+  // Sendable because a page never changes once its pointer is set, and it is set by an atomic exchange.
+
+  /// Faces are numbered in two bytes; one value is kept for "none".
+  static let limit = 65_534
+  private static let none: UInt16 = 65_535
+  private static let pageCount = 0x1100
+
+  private typealias Page = Atomic<UnsafePointer<UInt16>?>
+
+  private let faces: [FontFace]
   /// The order in which faces are asked.
-  let order: [Int]
-  /// Page of 256 scalars → its place in `pages`; page 0 is the one without any face.
-  private var directory: [UInt16]
-  private var pages: [UInt8]
-  /// The same for stacks of more faces than a byte counts; then `pages` is empty.
-  private var widePages: [UInt16]
+  private let order: [UInt16]
+  /// Of each page the first face of each of its scalars; then how many faces have any, and these in order.
+  private let pages: UnsafeMutablePointer<Page>
+  /// What the faces have, in the order they are asked; fetched with the first page.
+  private let coverages = LazyReference<Coverages>()
 
   init(faces: [FontFace], order: [Int]) {
-    self.order = order
-    directory = Array(repeating: 0, count: 0x1100)
-    let isWide = faces.count >= Int(Self.none)
-    pages = isWide ? [] : Array(repeating: Self.none, count: 256)
-    widePages = isWide ? Array(repeating: Self.wideNone, count: 256) : []
-    for index in order {
-      faces[index].forEachCoveredRange { range in
-        if isWide {
-          Self.add(range, UInt16(index), none: Self.wideNone, to: &widePages, &directory)
-        } else {
-          Self.add(range, UInt8(index), none: Self.none, to: &pages, &directory)
-        }
-      }
-    }
+    self.faces = faces
+    self.order = order.map { UInt16($0) }
+    pages = .allocate(capacity: Self.pageCount)
+    for page in 0..<Self.pageCount { (pages + page).initialize(to: Page(nil)) }
   }
 
-  private static func add<Number: FixedWidthInteger>(
-    _ range: ClosedRange<UInt32>, _ face: Number, none: Number, to pages: inout [Number],
-    _ directory: inout [UInt16]
-  ) {
-    for scalar in range where scalar <= 0x10FFFF {
-      let page = Int(scalar >> 8)
-      if directory[page] == 0 {
-        directory[page] = UInt16(pages.count / 256)
-        pages.append(contentsOf: repeatElement(none, count: 256))
-      }
-      let place = Int(directory[page]) * 256 + Int(scalar & 255)
-      if pages[place] == none { pages[place] = face }
-    }
+  deinit {
+    for page in 0..<Self.pageCount { pages[page].load(ordering: .acquiring)?.deallocate() }
+    pages.deinitialize(count: Self.pageCount)
+    pages.deallocate()
   }
 
   func faceIndex(for scalar: UInt32) -> Int? {
@@ -54,12 +44,54 @@ struct CoverageMap: Sendable {
   @inline(__always)
   func face(for scalar: UInt32) -> Int {
     guard scalar <= 0x10FFFF else { return -1 }
-    let place = Int(directory[Int(scalar &>> 8)]) &* 256 &+ Int(scalar & 255)
-    guard widePages.isEmpty else {
-      let face = widePages[place]
-      return face == Self.wideNone ? -1 : Int(face)
-    }
-    let face = pages[place]
+    let face = page(of: scalar)[Int(scalar & 255)]
     return face == Self.none ? -1 : Int(face)
+  }
+
+  /// The first face, in the order they are asked, that has a scalar and meets a condition; nil where there is none.
+  func face(for scalar: UInt32, where isWanted: (Int) -> Bool) -> Int? {
+    guard scalar <= 0x10FFFF else { return nil }
+    let page = page(of: scalar)
+    for place in 0..<Int(page[256]) {
+      let face = Int(page[257 + place])
+      if faces[face].hasGlyph(for: scalar), isWanted(face) { return face }
+    }
+    return nil
+  }
+
+  @inline(__always)
+  private func page(of scalar: UInt32) -> UnsafePointer<UInt16> {
+    pages[Int(scalar &>> 8)].load(ordering: .acquiring) ?? makePage(scalar &>> 8)
+  }
+
+  private func makePage(_ number: UInt32) -> UnsafePointer<UInt16> {
+    let coverages =
+      coverages.value ?? coverages.keep(Coverages(order.map { faces[Int($0)].coverage }))
+    let limits = number << 8...number << 8 | 255
+    var firsts = [UInt16](repeating: Self.none, count: 256)
+    var having: [UInt16] = []
+    for place in order.indices where coverages.sets[place].hasAny(inPage: number) {
+      having.append(order[place])
+      coverages.sets[place].forEachRange(in: limits) { range in
+        for scalar in range where firsts[Int(scalar & 255)] == Self.none {
+          firsts[Int(scalar & 255)] = order[place]
+        }
+      }
+    }
+    let entries = firsts + [UInt16(having.count)] + having
+    let made = UnsafeMutablePointer<UInt16>.allocate(capacity: entries.count)
+    made.initialize(from: entries, count: entries.count)
+    let (isFirst, earlier) = pages[Int(number)].compareExchange(
+      expected: nil, desired: UnsafePointer(made), ordering: .acquiringAndReleasing)
+    guard !isFirst, let earlier else { return UnsafePointer(made) }
+    // Another thread was faster; its page says the same.
+    made.deallocate()
+    return earlier
+  }
+
+  private final class Coverages: Sendable {
+    let sets: [ScalarSet]
+
+    init(_ sets: [ScalarSet]) { self.sets = sets }
   }
 }

@@ -1,12 +1,15 @@
 import Foundation
 
 extension FontCollection {
-  /// Opens font files in fall-back order.
+  /// Opens font files in fall-back order: of collections every face.
   ///
   /// - Throws: `FontError` for the first file that cannot be used.
   public convenience init(files: [String]) throws(FontError) {
     var faces: [FontFace] = []
-    for path in files { faces.append(try FontFace(path: path)) }
+    for path in files {
+      let file = try FontFile(path: path)
+      for index in 0..<file.faceCount { faces.append(try FontFace(file: file, index: index)) }
+    }
     guard !faces.isEmpty else { throw FontError.noFonts(path: "") }
     self.init(faces: faces)
   }
@@ -14,12 +17,12 @@ extension FontCollection {
   /// Opens the fonts of a folder.
   ///
   /// Where the folder has a `stack.txt`, its lines (`file TAB family TAB face index`, the last two optional,
-  /// `#` for comments) decide which faces are used and in which order; otherwise all `.ttf`, `.otf` and `.ttc`
-  /// files are used, by name.
+  /// `#` for comments) decide which faces are used and in which order; otherwise all files with the name of a font, in the
+  /// folder and those within it, are used, by path, and every face of theirs.
   ///
   /// - Parameters:
   ///   - directory: The folder's path.
-  ///   - skipping: Is told of each thing with the name of a font that is passed over as it is no file: folders, pipes
+  ///   - skipping: Is told of each thing with the name of a font that is passed over as it is no file: pipes
   ///     and devices. One that `stack.txt` names is an error.
   /// - Throws: `FontError`, naming the file and, in `stack.txt`, the line.
   public convenience init(
@@ -27,18 +30,10 @@ extension FontCollection {
   ) throws(FontError) {
     let stack = directory + "/stack.txt"
     guard FileManager.default.fileExists(atPath: stack) else {
-      guard let names = try? FileManager.default.contentsOfDirectory(atPath: directory) else {
-        throw FontError.unreadable(path: directory)
-      }
-      let fonts = names.filter {
-        ["ttf", "otf", "ttc"].contains(($0 as NSString).pathExtension.lowercased())
-      }
-      var files: [String] = []
-      for path in fonts.sorted().map({ directory + "/" + $0 }) {
-        if FontFile.isRegular(path) == false { skipping(.notAFile(path: path)) } else { files.append(path) }
-      }
-      guard !files.isEmpty else { throw FontError.noFonts(path: directory) }
-      try self.init(files: files)
+      var search = FontFileSearch()
+      try search.visit(directory, skipping: skipping)
+      guard !search.files.isEmpty else { throw FontError.noFonts(path: directory) }
+      try self.init(files: search.files.sorted())
       return
     }
     guard FontFile.isRegular(stack) == true, let data = FileManager.default.contents(atPath: stack) else {

@@ -10,6 +10,8 @@ public final class FontCollection: Sendable {
   public let faces: [FontFace]
   /// The names of the families, in fall-back order, without repetitions.
   public let families: [String]
+  /// The faces of each family, in fall-back order.
+  private let members: [String: [FontFace]]
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
   /// The same faces under the other policy, once asked for.
@@ -23,6 +25,8 @@ public final class FontCollection: Sendable {
   /// Scratch for shaping, and the glyphs of text shaped before.
   package let shapingPool: ShapingPool
   private let cacheLimit: ShapeCacheLimit
+  /// Who knows which families to ask for a language; nil where the order of the faces decides.
+  private let fallbacks: (any FallbackOrder)?
 
   /// Fonts that are open already.
   ///
@@ -30,17 +34,27 @@ public final class FontCollection: Sendable {
   ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
   ///   - cache: How much memory the glyphs of text shaped before may take.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
-    self.init(faces: faces, policy: .unicode, cache: cache)
+    self.init(faces: faces, policy: .unicode, cache: cache, fallbacks: nil)
   }
 
-  private init(faces: [FontFace], policy: LayoutPolicy, cache: ShapeCacheLimit) {
+  /// Fonts, and who knows in which order their families are asked for a language; families that it does not name come
+  /// after those.
+  package convenience init(faces: [FontFace], fallbacks: any FallbackOrder) {
+    self.init(faces: faces, policy: .unicode, cache: .standard, fallbacks: fallbacks)
+  }
+
+  private init(
+    faces: [FontFace], policy: LayoutPolicy, cache: ShapeCacheLimit, fallbacks: (any FallbackOrder)?
+  ) {
     precondition(!faces.isEmpty, "a font collection needs at least one face")
     self.faces = faces
     self.policy = policy
     cacheLimit = cache
+    self.fallbacks = fallbacks
     shapingPool = ShapingPool(cache)
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
+    members = Dictionary(grouping: faces, by: \.family)
   }
 
   /// The faces to try for text that asks for a family, weight and slant.
@@ -52,13 +66,14 @@ public final class FontCollection: Sendable {
     family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
   ) -> FontStack {
     let style = language.flatMap { HanStyle(language: $0) }
-    let key = StackKey(family: family, weight: weight, slant: slant, hanStyle: style)
+    let order = language.flatMap { fallbacks?.key(forLanguage: $0) }
+    let key = StackKey(family: family, weight: weight, slant: slant, hanStyle: style, fallbackOrder: order)
     if let stack = stacks.withLock({ $0[key] }) { return stack }
     let first = family.flatMap { families.firstIndex(of: $0) } ?? 0
-    let fallbacks = families.enumerated().filter { $0.offset != first }.map(\.element)
-    let order = [families[first]] + HanStyle.ordered(fallbacks, for: style)
+    let others = families.enumerated().filter { $0.offset != first }.map(\.element)
+    let ordered = [families[first]] + HanStyle.ordered(preferring(order, among: others), for: style)
     let stack = FontStack(
-      faces: order.map { member(of: $0, weight: weight, slant: slant) }, policy: policy)
+      faces: ordered.map { nearest(of: members[$0] ?? faces, weight, slant) }, policy: policy)
     return stacks.withLock { stacks in
       if let earlier = stacks[key] { return earlier }
       if stacks.count >= Self.limit { stacks.removeAll() }
@@ -88,8 +103,17 @@ public final class FontCollection: Sendable {
     counterpart.withLock { $0?.shapingPool.removeAll() }
   }
 
-  private func member(of family: String, weight: FontWeight, slant: FontSlant) -> FontFace {
-    let members = faces.filter { $0.family == family }
+  /// Families in the order of a language, then the others in theirs.
+  private func preferring(_ key: String?, among families: [String]) -> [String] {
+    guard let key, let fallbacks else { return families }
+    let known = Set(families)
+    let preferred = fallbacks.families(forKey: key).filter { known.contains($0) }
+    let others = Set(preferred)
+    return preferred + families.filter { !others.contains($0) }
+  }
+
+  private func nearest(of members: [FontFace], _ weight: FontWeight, _ slant: FontSlant) -> FontFace {
+    guard members.count > 1 else { return members.first ?? faces[0] }
     // `min` keeps the first of equals, which is the one earlier in the fall-back order.
     return members.min { distance($0, weight, slant) < distance($1, weight, slant) } ?? faces[0]
   }
@@ -103,6 +127,7 @@ public final class FontCollection: Sendable {
     let weight: FontWeight
     let slant: FontSlant
     let hanStyle: HanStyle?
+    let fallbackOrder: String?
   }
 
   private struct InstanceKey: Hashable {
@@ -118,7 +143,7 @@ extension FontCollection {
     guard policy != self.policy else { return self }
     return counterpart.withLock { kept in
       if let kept { return kept }
-      let fonts = FontCollection(faces: faces, policy: policy, cache: cacheLimit)
+      let fonts = FontCollection(faces: faces, policy: policy, cache: cacheLimit, fallbacks: fallbacks)
       kept = fonts
       return fonts
     }

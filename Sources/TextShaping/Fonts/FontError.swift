@@ -31,7 +31,7 @@ extension FontError: CustomStringConvertible {
     case .noSuchFace(let path, let index, let count):
       "\(path): there is no face \(index), the file has \(count)"
     case .noFonts(let path):
-      "\(path): the folder holds no font files (.ttf, .otf, .ttc)"
+      "\(path): the folder holds no font files (.ttf, .otf, .ttc, .woff, .woff2)"
     case .malformedStack(let path, let line, let reason):
       "\(path):\(line): \(reason)"
     }

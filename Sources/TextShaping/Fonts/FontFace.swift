@@ -2,14 +2,12 @@ import CHarfBuzz
 
 /// One face of a font file: its names, its metrics and the characters it has.
 ///
-/// Immutable and shared freely between threads. The description comes from FreeType, glyphs and advances from
-/// HarfBuzz's own OpenType functions, which never hint.
-public final class FontFace: @unchecked Sendable {
-  // Sendable because the HarfBuzz face is made immutable before `init` returns.
-  let harfBuzzFace: OpaquePointer
-  private let nominalFont: OpaquePointer
-  package let file: FontFile
-  let strike: BitmapStrike?
+/// Immutable and shared freely between threads. The description comes from FreeType, from a manifest or from fontconfig;
+/// glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face that is described by others
+/// is opened when its glyphs are first needed.
+public final class FontFace: Sendable {
+  /// The path of the file the face is in.
+  public let path: String
   /// The index of the face in its file; other than 0 only in collections (`.ttc`).
   public let faceIndex: Int
 
@@ -23,19 +21,22 @@ public final class FontFace: @unchecked Sendable {
   public let weight: FontWeight
   /// Upright or italic.
   public let slant: FontSlant
-  /// Vertical measures, in font units.
-  public let metrics: FontMetrics
   /// Whether the glyphs are coloured (bitmaps, layers or SVG), as emoji presentation needs them.
   public let isColor: Bool
-  /// The axes the font's outlines can be varied along; empty for most fonts.
-  public let axes: [FontAxis]
+  /// Whether the font's outlines can be varied along axes.
+  public let isVariable: Bool
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
+
+  /// What the face was described by; nil for one that was opened at once.
+  private let record: FontRecord?
+  private let opened = LazyReference<OpenFace>()
+  private let knownCoverage = LazyReference<Kept<ScalarSet>>()
 
   /// Opens a face of the file at `path`.
   ///
   /// - Parameters:
-  ///   - path: A `.ttf`, `.otf` or `.ttc` file.
+  ///   - path: A `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file.
   ///   - index: Which face of a collection, from 0.
   ///   - hash: The file's SHA-256 if the caller knows it.
   /// - Throws: `FontError`, naming the file and the reason.
@@ -48,60 +49,91 @@ public final class FontFace: @unchecked Sendable {
       throw FontError.noSuchFace(path: file.path, index: index, count: file.faceCount)
     }
     let description = try FontDescription(file: file, index: index)
-    guard let face = hb_face_create(file.blob, UInt32(index)), let font = hb_font_create(face) else {
-      throw FontError.malformed(path: file.path, reason: "HarfBuzz cannot open it")
-    }
-    hb_face_make_immutable(face)
-    let unitsPerEm = Int32(hb_face_get_upem(face))
-    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
-    hb_font_make_immutable(font)
-    harfBuzzFace = face
-    nominalFont = font
-    self.file = file
+    let face = try OpenFace(file: file, index: index, strike: description.strike)
+    path = file.path
     faceIndex = index
     name = description.postScriptName
-    strike = description.strike
     family = description.family
     style = description.style
     weight = description.weight
     slant = description.slant
-    metrics = Self.metrics(of: font, unitsPerEm: unitsPerEm)
-    isColor =
-      hb_ot_color_has_png(face) != 0 || hb_ot_color_has_layers(face) != 0
-      || hb_ot_color_has_svg(face) != 0
-    axes = Self.axes(of: face)
+    isColor = face.isColor
+    isVariable = !face.axes.isEmpty
     knownHash = hash
+    record = nil
+    _ = opened.keep(face)
   }
 
-  deinit {
-    hb_font_destroy(nominalFont)
-    hb_face_destroy(harfBuzzFace)
+  /// A face that is opened when it is first needed.
+  package init(_ record: FontRecord) {
+    path = record.path
+    faceIndex = record.faceIndex
+    name = record.name
+    family = record.family
+    style = record.style
+    weight = record.weight
+    slant = record.slant
+    isColor = record.isColor
+    isVariable = record.isVariable
+    knownHash = record.hash
+    self.record = record
   }
 
-  /// Whether the font's outlines can be varied along axes.
-  public var isVariable: Bool { !axes.isEmpty }
+  /// The face, opened now if it was not.
+  @inline(__always)
+  private var open: OpenFace {
+    if let face = opened.value { return face }
+    let face = record.flatMap { try? OpenFace($0) }
+    return opened.keep(face ?? OpenFace())
+  }
 
-  /// The path of the file the face was opened from.
-  public var path: String { file.path }
+  /// Whether the file has been opened.
+  package var isOpen: Bool { opened.value != nil }
 
-  /// SHA-256 of the font file in hexadecimal; reads the whole file where no manifest stated it.
-  public var contentHash: String { knownHash ?? file.sha256() }
+  var harfBuzzFace: OpaquePointer { open.harfBuzzFace }
+  var strike: BitmapStrike? { open.strike }
+
+  /// The open file; nil where it could not be opened.
+  package var file: FontFile? { open.file }
+  /// Vertical measures, in font units.
+  public var metrics: FontMetrics { open.metrics }
+  /// The axes the font's outlines can be varied along; empty for most fonts.
+  public var axes: [FontAxis] { isVariable ? open.axes : [] }
+
+  /// SHA-256 of the font file in hexadecimal; reads the whole file where no manifest stated it. Empty for a file that
+  /// can no longer be read.
+  public var contentHash: String { knownHash ?? file?.sha256() ?? "" }
+
+  /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
+  package var coverage: ScalarSet {
+    if let known = knownCoverage.value { return known.value }
+    return knownCoverage.keep(Kept(record?.coverage() ?? mappedScalars())).value
+  }
 
   /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).
-  package func hasGlyph(for scalar: UInt32) -> Bool {
-    var glyph: hb_codepoint_t = 0
-    return hb_font_get_nominal_glyph(nominalFont, scalar, &glyph) != 0
-  }
+  package func hasGlyph(for scalar: UInt32) -> Bool { coverage.contains(scalar) }
 
   /// Calls `body` with each range of scalars in the face's `cmap`, in ascending order.
-  package func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) {
-    guard let set = hb_set_create() else { return }
+  package func forEachCoveredRange(_ body: (ClosedRange<UInt32>) -> Void) { coverage.ranges.forEach(body) }
+
+  /// Reads the `cmap` of the file.
+  package func mappedScalars() -> ScalarSet {
+    guard let set = hb_set_create() else { return ScalarSet([]) }
     defer { hb_set_destroy(set) }
     hb_face_collect_unicodes(harfBuzzFace, set)
+    var ranges: [ClosedRange<UInt32>] = []
     var first: hb_codepoint_t = .max  // HB_SET_VALUE_INVALID: start before the first element
     var last: hb_codepoint_t = .max
-    while hb_set_next_range(set, &first, &last) != 0 { body(first...last) }
+    while hb_set_next_range(set, &first, &last) != 0 { ranges.append(first...last) }
+    return ScalarSet(ranges)
   }
+}
+
+/// A value that is shared once it is there.
+private final class Kept<Value: Sendable>: Sendable {
+  let value: Value
+
+  init(_ value: Value) { self.value = value }
 }
 
 extension FontFace: Equatable, Hashable {

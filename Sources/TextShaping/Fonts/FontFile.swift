@@ -7,8 +7,12 @@ import Synchronization
 /// A file is checked once, here: HarfBuzz treats a table that runs past the end as empty, which would lay
 /// text out with wrong advances instead of saying that the file is cut.
 package final class FontFile: @unchecked Sendable {
-  // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
+  // Sendable because the blobs are immutable from the end of `init` on and HarfBuzz counts references atomically.
+
+  /// The font as OpenType: the file itself, or what a WOFF file unpacks to.
   let blob: OpaquePointer
+  /// The bytes that lie in the file, where these are others.
+  private let packed: OpaquePointer?
   package let path: String
   package let faceCount: Int
   private let hash = Mutex<String?>(nil)
@@ -20,9 +24,17 @@ package final class FontFile: @unchecked Sendable {
       throw FontError.unreadable(path: path)
     }
     hb_blob_make_immutable(blob)
-    self.blob = blob
+    let unpacked: OpaquePointer?
+    do throws(FontError) {
+      unpacked = try Self.unpacked(blob, path: path)
+    } catch {
+      hb_blob_destroy(blob)
+      throw error
+    }
+    self.blob = unpacked ?? blob
+    packed = unpacked == nil ? nil : blob
     self.path = path
-    self.faceCount = Int(hb_face_count(blob))
+    self.faceCount = Int(hb_face_count(self.blob))
     // From here on `deinit` frees the blob when an error leaves this initialiser.
     guard faceCount > 0 else {
       throw FontError.malformed(path: path, reason: "no OpenType table directory was found")
@@ -30,7 +42,10 @@ package final class FontFile: @unchecked Sendable {
     try checkTables()
   }
 
-  deinit { hb_blob_destroy(blob) }
+  deinit {
+    hb_blob_destroy(blob)
+    hb_blob_destroy(packed)
+  }
 
   /// Whether a path leads to a regular file; nil where it leads nowhere.
   static func isRegular(_ path: String) -> Bool? {
@@ -39,17 +54,21 @@ package final class FontFile: @unchecked Sendable {
     return attributes[.type] as? FileAttributeType == .typeRegular
   }
 
-  /// Calls `body` with the file's bytes.
+  /// Calls `body` with the bytes of the font.
   func withBytes<Result>(_ body: (UnsafeRawBufferPointer) throws -> Result) rethrows -> Result {
+    try body(Self.bytes(of: blob))
+  }
+
+  static func bytes(of blob: OpaquePointer) -> UnsafeRawBufferPointer {
     var length: UInt32 = 0
     let start = hb_blob_get_data(blob, &length)
-    return try body(UnsafeRawBufferPointer(start: start, count: Int(length)))
+    return UnsafeRawBufferPointer(start: start, count: Int(length))
   }
 
   /// SHA-256 of the whole file, in hexadecimal; worked out once, as that takes longer than most layouts.
   package func sha256() -> String {
     if let known = hash.withLock({ $0 }) { return known }
-    let computed = withBytes { SHA256.hexadecimal(of: $0) }
+    let computed = SHA256.hexadecimal(of: Self.bytes(of: packed ?? blob))
     hash.withLock { $0 = computed }
     return computed
   }

@@ -2,8 +2,8 @@ import TextUnicode
 
 /// Faces in the order they are asked for a character: a requested face, then its fall-backs.
 ///
-/// Which face comes first for a scalar is worked out once, from the faces' `cmap` tables, so that choosing a
-/// font costs two loads a character however long the stack is.
+/// Which face comes first for a scalar is worked out once for each 256 of them, from what the faces' `cmap` tables have,
+/// so that choosing a font costs two loads a character however long the stack is.
 package final class FontStack: Sendable {
   /// The faces, the requested one first.
   package let faces: [FontFace]
@@ -23,8 +23,10 @@ package final class FontStack: Sendable {
       faces: self.faces,
       order: policy == .browser
         ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
-    let first = textFaces
-    firstFaceCoversASCII = (0x20...0x7E).allSatisfy { first.faceIndex(for: $0) == 0 }
+    // A coloured face is asked first for text by browsers alone.
+    firstFaceCoversASCII =
+      faces.first.map { (!$0.isColor || policy == .browser) && $0.coverage.contains(allOf: 0x20...0x7E) }
+      ?? false
     emojiFaces = CoverageMap(
       faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
   }
@@ -34,7 +36,8 @@ package final class FontStack: Sendable {
   /// Presentation is decided before any font is (UTS #51 §2): text presentation looks through the plain faces
   /// first, emoji presentation through the coloured ones, whatever their places in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
-    (emojiPresentation ? emojiFaces : textFaces).faceIndex(for: scalar)
+    // Not chosen first and asked then: that would count references, for each character.
+    emojiPresentation ? emojiFaces.faceIndex(for: scalar) : textFaces.faceIndex(for: scalar)
   }
 
   /// The same for text presentation; -1 when no face has it.
@@ -53,10 +56,8 @@ package final class FontStack: Sendable {
     guard let first = map.faceIndex(for: base) else { return (0, false) }
     let rest = scalars.dropFirst()
     if rest.isEmpty || covers(first, rest) { return (first, true) }
-    for index in map.order where index != first && faces[index].hasGlyph(for: base) {
-      if covers(index, rest) { return (index, true) }
-    }
-    return (first, false)
+    let whole = map.face(for: base) { $0 != first && covers($0, rest) }
+    return (whole ?? first, whole != nil)
   }
 
   private func covers(_ index: Int, _ scalars: some Collection<UInt32>) -> Bool {

@@ -8,22 +8,29 @@ final class FreeTypeFace {
   let face: FT_Face
   private let library: FT_Library
   /// FreeType reads from the file's memory for as long as the face lives.
-  private let file: FontFile
+  private let file: FontFile?
 
-  init(file: FontFile, index: Int) throws(FontError) {
+  convenience init(file: FontFile, index: Int) throws(FontError) {
+    try self.init(bytes: file.withBytes { $0 }, path: file.path, index: index, keeping: file)
+  }
+
+  /// - Parameters:
+  ///   - bytes: Must outlive the face, which `file` sees to where they are its own.
+  ///   - path: Names the font in errors.
+  init(bytes: UnsafeRawBufferPointer, path: String, index: Int, keeping file: FontFile? = nil)
+    throws(FontError)
+  {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else {
-      throw FontError.malformed(path: file.path, reason: "FreeType cannot start")
+      throw FontError.malformed(path: path, reason: "FreeType cannot start")
     }
     var face: FT_Face?
-    let failure = file.withBytes { bytes in
-      FT_New_Memory_Face(
-        library, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count),
-        FT_Long(index), &face)
-    }
+    let failure = FT_New_Memory_Face(
+      library, bytes.baseAddress?.assumingMemoryBound(to: FT_Byte.self), FT_Long(bytes.count), FT_Long(index),
+      &face)
     guard failure == 0, let face else {
       FT_Done_FreeType(library)
-      throw FontError.malformed(path: file.path, reason: "FreeType refuses it (error \(failure))")
+      throw FontError.malformed(path: path, reason: "FreeType refuses it (error \(failure))")
     }
     self.face = face
     self.library = library

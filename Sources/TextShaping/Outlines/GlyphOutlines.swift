@@ -15,8 +15,26 @@ public final class GlyphOutlines {
   /// The outline of a glyph in font units, y upwards from the baseline, never hinted.
   ///
   /// Empty for a glyph without ink, a number that the font does not have, and glyphs that are pictures only.
-  public func path(of glyph: UInt32, in font: FontInstance) -> OutlinePath {
-    face(of: font)?.path(of: glyph) ?? OutlinePath()
+  ///
+  /// - Parameters:
+  ///   - bold: Whether strokes are thickened by a twenty-fourth of the em, half of it to each side, as browsers do for a
+  ///     bold that a family lacks.
+  ///   - italic: Whether the glyph leans to the right by one in four (14°), as browsers do for an italic that a family
+  ///     lacks (CSS Fonts 4 §2.8).
+  public func path(
+    of glyph: UInt32, in font: FontInstance, bold: Bool = false, italic: Bool = false
+  ) -> OutlinePath {
+    var synthesis: FontSynthesis = []
+    if bold { synthesis.insert(.bold) }
+    if italic { synthesis.insert(.italic) }
+    return path(of: glyph, in: font, synthesis: synthesis)
+  }
+
+  /// The same with what a run asks to be made up.
+  package func path(
+    of glyph: UInt32, in font: FontInstance, synthesis: FontSynthesis
+  ) -> OutlinePath {
+    face(of: font)?.path(of: glyph, synthesis: synthesis) ?? OutlinePath()
   }
 
   /// The picture of a glyph (`CBDT` or `sbix` in PNG); nil where the font has none.
@@ -28,7 +46,7 @@ public final class GlyphOutlines {
   private func face(of font: FontInstance) -> OutlineFace? {
     let key = Key(face: font.face, variations: font.variations)
     if let face = faces[key] { return face }
-    // The file was opened and checked when the face was made: failing here means that memory ran out.
+    // The file was opened and checked to shape with it: failing here means that it went before, or memory ran out.
     guard let face = try? OutlineFace(face: font.face, variations: font.variations) else { return nil }
     if faces.count >= Self.limit { faces.removeAll(keepingCapacity: true) }
     faces[key] = face

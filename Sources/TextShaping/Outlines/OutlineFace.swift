@@ -8,7 +8,8 @@ final class OutlineFace {
   private let nominalFont: OpaquePointer
 
   init(face: FontFace, variations: [FontVariation]) throws(FontError) {
-    reader = try FreeTypeFace(file: face.file, index: face.faceIndex)
+    guard let file = face.file else { throw FontError.unreadable(path: face.path) }
+    reader = try FreeTypeFace(file: file, index: face.faceIndex)
     guard let font = hb_font_create(face.harfBuzzFace) else {
       throw FontError.malformed(path: face.path, reason: "HarfBuzz cannot open it")
     }
@@ -19,12 +20,13 @@ final class OutlineFace {
 
   deinit { hb_font_destroy(nominalFont) }
 
-  func path(of glyph: UInt32) -> OutlinePath {
+  func path(of glyph: UInt32, synthesis: FontSynthesis = []) -> OutlinePath {
     var path = OutlinePath()
     let flags = Int32(FT_LOAD_NO_SCALE | FT_LOAD_NO_HINTING | FT_LOAD_NO_BITMAP)
     guard FT_Load_Glyph(reader.face, FT_UInt(glyph), flags) == 0, let slot = reader.face.pointee.glyph,
       slot.pointee.format == FT_GLYPH_FORMAT_OUTLINE
     else { return path }
+    synthesize(synthesis, &slot.pointee.outline)
     var pen = FT_Outline_Funcs(
       move_to: { to, path in OutlineFace.append(.move(OutlineFace.point(to)), to: path) },
       line_to: { to, path in OutlineFace.append(.line(OutlineFace.point(to)), to: path) },
@@ -41,6 +43,21 @@ final class OutlineFace {
     guard failure == 0 else { return OutlinePath() }
     if !path.isEmpty { path.elements.append(.close) }
     return path
+  }
+
+  /// Thickens and slants an outline in font units.
+  private func synthesize(_ synthesis: FontSynthesis, _ outline: inout FT_Outline) {
+    if synthesis.contains(.bold) {
+      // FreeType grows an outline to the right and upwards; it is moved back, so that it grows to all sides alike.
+      let strength = FT_Pos(reader.face.pointee.units_per_EM) / 24
+      FT_Outline_Embolden(&outline, strength)
+      FT_Outline_Translate(&outline, -strength / 2, -strength / 2)
+    }
+    if synthesis.contains(.italic) {
+      // In 16.16 fixed point.
+      var slant = FT_Matrix(xx: 0x10000, xy: 0x4000, yx: 0, yy: 0x10000)
+      FT_Outline_Transform(&outline, &slant)
+    }
   }
 
   func image(of glyph: UInt32) -> GlyphImage? {

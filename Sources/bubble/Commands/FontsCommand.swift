@@ -8,7 +8,7 @@ import TextShaping
 struct FontsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "fonts",
-    abstract: "List the bundled fonts, or those of a folder, in fall-back order.",
+    abstract: "List the bundled fonts, those of a folder or the installed ones, in fall-back order.",
     discussion: """
       One line a face, its fields separated by tabs: PostScript name, family,
       weight, slant, the scripts it covers (ISO 15924, the best covered first,
@@ -31,11 +31,20 @@ struct FontsCommand: ParsableCommand {
     completion: .directory)
   var directory: String?
 
+  @Flag(help: "List the installed fonts, as fontconfig finds them, and the bundled ones after them.")
+  var systemFonts = false
+
   @Option(help: ArgumentHelp("text or json.", valueName: "FORM"))
   var format = Format.text
 
+  func validate() throws {
+    if systemFonts, directory != nil {
+      throw ValidationError("A folder and --system-fonts exclude each other.")
+    }
+  }
+
   func run() throws {
-    let set = directory.map(FontSet.directory) ?? .bundled
+    let set = directory.map(FontSet.directory) ?? (systemFonts ? .system : .bundled)
     let descriptions = try set.opened().faces.map(FaceDescription.init)
     let output = try OutputFile(path: nil)
     switch format {

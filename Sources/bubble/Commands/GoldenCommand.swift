@@ -38,7 +38,7 @@ struct GoldenCommand: ParsableCommand {
         0  all equal, or recorded
         1  different, or made with other fonts or another shaper
         2  wrong use
-        3  a transcript or a golden cannot be read
+        3  a transcript or a golden cannot be read, or characters have no glyph
         4  missing, and none different
         5  obsolete, and all others equal
 

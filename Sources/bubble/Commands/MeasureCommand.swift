@@ -98,6 +98,8 @@ struct MeasureCommand: AsyncParsableCommand {
         return nil
       }, wouldWait: { reader.wouldWait }, write: { try file.write($0) }, flush: { try file.flush() })
     try file.finish()
+    progress.clear()
+    if let missing = measurer.missing.summary { Diagnostics.write("bubble: \(missing)\n") }
     if differences.load(ordering: .relaxed) > 0 { throw ExitCode(1) }
   }
 }

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutFormat
 import LayoutGoldens
 import LayoutPainting
 import MessageReading
@@ -27,20 +28,38 @@ struct GoldenJob {
     options.fonts.reportMissing(tasks.flatMap(\.variant.style.fontFamilies), in: fonts)
     let engine = try LayoutEngine(fonts: .collection(fonts))
     var transcripts: [String: [Message]] = [:]
-    for task in tasks where transcripts[task.file] == nil { transcripts[task.file] = try messages(of: task) }
+    var firsts: Set<Int> = []
+    for (index, task) in tasks.enumerated() where transcripts[task.file] == nil {
+      transcripts[task.file] = try messages(of: task)
+      firsts.insert(index)
+    }
     let known = transcripts
-    let progress = Mutex((display: ProgressDisplay(output: nil, unit: "of \(tasks.count) goldens"), count: 0))
+    let whole = firsts
+    let progress = Mutex(
+      (
+        display: ProgressDisplay(output: nil, unit: "of \(tasks.count) goldens"), count: 0,
+        missing: MissingGlyphs()
+      ))
     DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
-      compare(tasks[index], known[tasks[index].file] ?? [], engine)
+      let rows = compare(tasks[index], known[tasks[index].file] ?? [], engine)
       progress.withLock { progress in
+        // What no font has is the same in all layouts of a transcript.
+        if whole.contains(index) { for row in rows { progress.missing.add(row) } }
         progress.count += 1
         progress.display.show(progress.count)
       }
     }
-    progress.withLock { $0.display.clear() }
+    let missing = progress.withLock { progress in
+      progress.display.clear()
+      return progress.missing.summary
+    }
+    if let missing { Diagnostics.write("bubble: \(missing)\n") }
   }
 
-  private func compare(_ task: GoldenTask, _ messages: [Message], _ engine: LayoutEngine) {
+  /// - Returns: What was laid out.
+  private func compare(
+    _ task: GoldenTask, _ messages: [Message], _ engine: LayoutEngine
+  ) -> [TranscriptItem] {
     let variant = task.variant
     let rows = Array(
       engine.rows(
@@ -49,7 +68,7 @@ struct GoldenJob {
     let text = GoldenText(
       rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines)
     _ = goldens.check(text, named: task.name, tolerance: options.tolerance.value)
-    guard let comparison = options.pictures else { return }
+    guard let comparison = options.pictures else { return rows }
     for (name, theme) in task.pictures {
       do throws(PNGError) {
         let png = try PNGPainter(theme: theme.theme, scale: variant.scale ?? 1).png(of: rows)
@@ -58,6 +77,7 @@ struct GoldenJob {
         goldens.fail(name, reason: "\(error)")
       }
     }
+    return rows
   }
 
   private func messages(of task: GoldenTask) throws -> [Message] {

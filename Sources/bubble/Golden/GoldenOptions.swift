@@ -81,6 +81,13 @@ struct GoldenOptions: ParsableArguments {
   @Flag(help: "End with exit code 3 at the first bad message, instead of reporting it and going on.")
   var strict = false
 
+  @Flag(
+    help: """
+      Record layouts that show boxes for characters that no font has; otherwise they fail, unless their golden says so \
+      already.
+      """)
+  var allowMissingGlyphs = false
+
   @Flag(help: "The folder has goldens of other transcripts too, so that none counts as obsolete.")
   var partial = false
 
@@ -108,7 +115,8 @@ struct GoldenOptions: ParsableArguments {
       let environment = ProcessInfo.processInfo.environment
       return try Goldens(
         directory: String(directory), mode: mode,
-        artefacts: artefacts ?? environment[Goldens.artefactsVariable] ?? directory + ".failures")
+        artefacts: artefacts ?? environment[Goldens.artefactsVariable] ?? directory + ".failures",
+        allowsMissingGlyphs: allowMissingGlyphs)
     } catch {
       throw ToolFailure.wrongUse("\(error)")
     }

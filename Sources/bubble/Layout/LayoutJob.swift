@@ -104,8 +104,9 @@ struct LayoutJob {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
 
-  /// Reports an unread line whose message does not exist.
+  /// Reports characters without glyphs, and an unread line whose message does not exist.
   private func report(missingIn summary: LayoutSummary) {
+    if let missing = summary.missing.summary { Diagnostics.write("bubble: \(missing)\n") }
     guard let unread = rows.unread, !summary.hasUnreadLine else { return }
     let name = if case .string(let id) = unread.id { "\"\(id)\"" } else { "\(unread.id)" }
     Diagnostics.write("bubble: no message has the id \(name), so there is no unread line\n")

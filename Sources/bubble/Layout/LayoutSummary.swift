@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 /// The size of a layout and the time it took.
@@ -10,10 +11,13 @@ struct LayoutSummary {
   var duration = Duration.zero
   /// Whether one of the rows was the unread line.
   var hasUnreadLine = false
+  /// What the rows show boxes for.
+  var missing = MissingGlyphs()
 
   /// Counts a row, which is below all others so far.
   mutating func add(_ item: TranscriptItem) {
     height = item.frame.maxY
+    missing.add(item)
     switch item {
     case .message: count += 1
     case .separator(let separator): hasUnreadLine = hasUnreadLine || separator.kind == .unread

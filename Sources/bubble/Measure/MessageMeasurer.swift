@@ -1,11 +1,12 @@
 import BubbleLayout
 import LayoutFormat
+import Synchronization
 import TextLayout
 import TextShaping
 import TextUnicode
 
-/// Breaks the texts of messages into lines and writes them. It has no state, and threads share it.
-struct MessageMeasurer: Sendable {
+/// Breaks the texts of messages into lines and writes them. Threads share it.
+final class MessageMeasurer: Sendable {
   let fonts: FontCollection
   let text: TextOptions
   let lines: LineOptions
@@ -13,6 +14,18 @@ struct MessageMeasurer: Sendable {
   let widths: [Double]
   /// Whether rows contain more than where lines end.
   let isDetailed: Bool
+  private let counted = Mutex(MissingGlyphs())
+
+  init(fonts: FontCollection, text: TextOptions, lines: LineOptions, widths: [Double], isDetailed: Bool) {
+    self.fonts = fonts
+    self.text = text
+    self.lines = lines
+    self.widths = widths
+    self.isDetailed = isDetailed
+  }
+
+  /// What the messages so far have no glyphs for.
+  var missing: MissingGlyphs { counted.withLock { $0 } }
 
   /// A row of output for each message and width.
   ///
@@ -21,7 +34,13 @@ struct MessageMeasurer: Sendable {
     var writer = MeasureWriter(isDetailed: isDetailed)
     for message in messages {
       let paragraph = paragraph(message)
-      for width in widths { writer.write(layout(paragraph, width: width), id: message.id, width: width) }
+      for (index, width) in widths.enumerated() {
+        let block = layout(paragraph, width: width)
+        writer.write(block, id: message.id, width: width)
+        // They are the same at each width.
+        guard index == 0, block.doubts.contains(.lastResortGlyph) else { continue }
+        counted.withLock { $0.add(block.missingCharacters) }
+      }
     }
     return writer.bytes
   }

@@ -7,15 +7,26 @@ struct FontOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A folder of fonts to use instead of the bundled ones; its stack.txt, if it has one, gives the fall-back \
-      order.
+      A folder of fonts to use instead of the bundled ones, with the folders in it; its stack.txt, if it has one, \
+      gives the fall-back order.
       """, valueName: "DIR"), completion: .directory)
   var fonts: String?
+
+  @Flag(
+    help: """
+      Use the fonts that are installed, as fontconfig finds them, and the bundled ones for what those lack. Layouts are \
+      then those of this machine.
+      """)
+  var systemFonts = false
+
+  func validate() throws {
+    if systemFonts, fonts != nil { throw ValidationError("--fonts and --system-fonts exclude each other.") }
+  }
 }
 
 extension FontOptions {
   /// The fonts that were asked for.
-  var set: FontSet { fonts.map(FontSet.directory) ?? .bundled }
+  var set: FontSet { fonts.map(FontSet.directory) ?? (systemFonts ? .system : .bundled) }
 
   /// Opens the fonts.
   ///

@@ -1,0 +1,26 @@
+import TextLayout
+
+extension Cell {
+  /// The characters of the message and of the labels around it that no font has, part by part; a box stands in the place
+  /// of each. Offsets are in the part's own text.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let engine = try LayoutEngine(fonts: .bundled)
+  /// let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "\u{2A6D6}!"), style: .balloon, width: 320)
+  /// print(cell.missingCharacters.map(\.codePoint))        // ["U+2A6D6"]
+  /// ```
+  public var missingCharacters: [MissingCharacter] { parts.flatMap { $0.block?.missingCharacters ?? [] } }
+}
+
+extension TranscriptItem {
+  /// The characters of the row that no font has, part by part.
+  public var missingCharacters: [MissingCharacter] {
+    switch self {
+    case .message(let cell): cell.missingCharacters
+    case .separator(let separator): separator.label.block.missingCharacters
+    case .typing: []
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import BubbleLayout
+import TextLayout
+
+/// What rows show boxes for, counted.
+package struct MissingGlyphs: Hashable, Sendable {
+  /// How many characters have no glyph.
+  package private(set) var count = 0
+  /// How many messages and other rows have such.
+  package private(set) var rows = 0
+  /// The characters, each once.
+  private var characters: [UInt32: MissingCharacter] = [:]
+
+  /// How many code points are named.
+  private static let named = 8
+
+  package init() {}
+
+  /// Counts what a row has no glyphs for.
+  package mutating func add(_ row: TranscriptItem) { add(row.missingCharacters) }
+
+  /// Counts characters of one row.
+  package mutating func add(_ characters: [MissingCharacter]) {
+    guard !characters.isEmpty else { return }
+    rows += 1
+    count += characters.count
+    for character in characters where self.characters[character.scalar.value] == nil {
+      self.characters[character.scalar.value] = character
+    }
+  }
+
+  /// `3 characters of 2 messages have no glyph: U+2A6D6 U+1D800`; nil where all have one.
+  package var summary: String? {
+    guard count > 0 else { return nil }
+    return "\(count) character\(count == 1 ? "" : "s") of \(rows) message\(rows == 1 ? "" : "s") "
+      + "\(count == 1 ? "has" : "have") no glyph: \(list)"
+  }
+
+  /// The lowest code points with spaces between, and an ellipsis for others: so it does not depend on the order in which
+  /// rows were counted.
+  package var list: String {
+    let ascending = characters.sorted { $0.key < $1.key }.prefix(Self.named).map(\.value.codePoint)
+    return (ascending + (characters.count > Self.named ? ["…"] : [])).joined(separator: " ")
+  }
+}

@@ -1,0 +1,34 @@
+import Foundation
+
+/// Finds the font files in a folder and in all folders within it.
+struct FontFileSearch {
+  /// What a font file's name may end in, in small letters.
+  private static let extensions: Set<String> = ["ttf", "otf", "ttc", "otc", "woff", "woff2"]
+  /// No folder of fonts has as many folders within each other.
+  private static let deepest = 32
+
+  private(set) var files: [String] = []
+  /// Real paths of the folders that were looked into: links may lead in circles.
+  private var visited: Set<String> = []
+
+  /// - Parameter skipping: Is told of what has the name of a font and is neither a file nor a folder.
+  /// - Throws: `FontError.unreadable` for a folder that cannot be listed.
+  mutating func visit(
+    _ folder: String, depth: Int = 0, skipping: (FontError) -> Void
+  ) throws(FontError) {
+    let resolved = URL(filePath: folder).resolvingSymlinksInPath().path
+    guard depth <= Self.deepest, visited.insert(resolved).inserted else { return }
+    guard let names = try? FileManager.default.contentsOfDirectory(atPath: folder) else {
+      throw FontError.unreadable(path: folder)
+    }
+    for name in names.sorted() {
+      let path = folder + "/" + name
+      var isFolder: ObjCBool = false
+      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+        try visit(path, depth: depth + 1, skipping: skipping)
+      } else if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
+        if FontFile.isRegular(path) == false { skipping(.notAFile(path: path)) } else { files.append(path) }
+      }
+    }
+  }
+}

@@ -1,0 +1,65 @@
+import CHarfBuzz
+
+/// A face whose file is open: what shaping and drawing need of it. The one place that makes HarfBuzz's faces.
+final class OpenFace: @unchecked Sendable {
+  // Sendable because the HarfBuzz objects are made immutable before `init` returns.
+  let harfBuzzFace: OpaquePointer
+  /// Scaled so that its units are font units.
+  let nominalFont: OpaquePointer
+  /// Nil for the face that stands in for one whose file is gone.
+  let file: FontFile?
+  let metrics: FontMetrics
+  let axes: [FontAxis]
+  let strike: BitmapStrike?
+
+  var isColor: Bool {
+    hb_ot_color_has_png(harfBuzzFace) != 0 || hb_ot_color_has_layers(harfBuzzFace) != 0
+      || hb_ot_color_has_svg(harfBuzzFace) != 0
+  }
+
+  init(file: FontFile, index: Int, strike: BitmapStrike?) throws(FontError) {
+    guard let face = hb_face_create(file.blob, UInt32(index)), let font = hb_font_create(face) else {
+      throw FontError.malformed(path: file.path, reason: "HarfBuzz cannot open it")
+    }
+    (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
+    self.file = file
+    self.strike = strike
+    axes = FontFace.axes(of: face)
+  }
+
+  /// Opens the file that a record speaks of.
+  convenience init(_ record: FontRecord) throws(FontError) {
+    let file = try FontFile(path: record.path)
+    guard (0..<file.faceCount).contains(record.faceIndex) else {
+      throw FontError.noSuchFace(path: file.path, index: record.faceIndex, count: file.faceCount)
+    }
+    let strike = record.isColor ? try FontDescription(file: file, index: record.faceIndex).strike : nil
+    try self.init(file: file, index: record.faceIndex, strike: strike)
+  }
+
+  /// A face without glyphs, for a file that went or broke after its record was made: layouts go on, with last-resort
+  /// glyphs that are reported as missing.
+  init() {
+    let face = hb_face_create(hb_blob_get_empty(), 0)!  // HarfBuzz gives its empty face, never null
+    let font = hb_font_create(face)!
+    (harfBuzzFace, nominalFont, metrics) = Self.prepared(face, font)
+    file = nil
+    strike = nil
+    axes = []
+  }
+
+  deinit {
+    hb_font_destroy(nominalFont)
+    hb_face_destroy(harfBuzzFace)
+  }
+
+  private static func prepared(
+    _ face: OpaquePointer, _ font: OpaquePointer
+  ) -> (OpaquePointer, OpaquePointer, FontMetrics) {
+    hb_face_make_immutable(face)
+    let unitsPerEm = Int32(hb_face_get_upem(face))
+    hb_font_set_scale(font, unitsPerEm, unitsPerEm)
+    hb_font_make_immutable(font)
+    return (face, font, FontFace.metrics(of: font, unitsPerEm: unitsPerEm))
+  }
+}

@@ -1,0 +1,181 @@
+import CFontconfig
+import Foundation
+
+/// The fonts that are installed, as fontconfig lists them. The one place that holds its pointers.
+package final class SystemFonts: @unchecked Sendable {
+  // Sendable because fontconfig locks what of a configuration changes after it was loaded.
+  private let configuration: OpaquePointer
+  /// All faces, those that fontconfig prefers for text without serifs first.
+  package let records: [FontRecord]
+  /// The languages that fontconfig knows the letters of.
+  private let languages: Set<String>
+
+  /// Loads fontconfig's configuration and its cache of the installed fonts; nil where it has none, or no fonts.
+  package init?() {
+    guard let configuration = FcInitLoadConfigAndFonts() else { return nil }
+    self.configuration = configuration
+    languages = Self.knownLanguages()
+    var seen: Set<FaceKey> = []
+    records = Self.sorted(configuration, language: "en") { pattern in
+      guard let record = Self.record(pattern),
+        seen.insert(FaceKey(path: record.path, index: record.faceIndex)).inserted
+      else { return nil }
+      return record
+    }
+    // Past this place `deinit` frees the configuration.
+    if records.isEmpty { return nil }
+  }
+
+  deinit { FcConfigDestroy(configuration) }
+
+  /// Variable fonts are listed with each of their named instances; one face stands for all.
+  private struct FaceKey: Hashable {
+    let path: String
+    let index: Int
+  }
+
+  private static func knownLanguages() -> Set<String> {
+    guard let set = FcGetLangs() else { return [] }
+    defer { FcStrSetDestroy(set) }
+    guard let list = FcStrListCreate(set) else { return [] }
+    defer { FcStrListDone(list) }
+    var languages: Set<String> = []
+    while let language = FcStrListNext(list) { languages.insert(String(cString: language)) }
+    return languages
+  }
+
+  /// What a closure makes of each font, in the order that fontconfig prefers for text without serifs in a language.
+  private static func sorted<Result>(
+    _ configuration: OpaquePointer, language: String, _ body: (OpaquePointer) -> Result?
+  ) -> [Result] {
+    guard let pattern = FcPatternCreate() else { return [] }
+    defer { FcPatternDestroy(pattern) }
+    FcPatternAddString(pattern, FC_FAMILY, "sans-serif")
+    FcPatternAddString(pattern, FC_LANG, language)
+    FcConfigSubstitute(configuration, pattern, FcMatchPattern)
+    FcDefaultSubstitute(pattern)
+    var outcome = FcResultMatch
+    guard let set = FcFontSort(configuration, pattern, 0, nil, &outcome) else { return [] }
+    defer { FcFontSetDestroy(set) }
+    return (0..<Int(set.pointee.nfont)).compactMap { index in set.pointee.fonts[index].flatMap(body) }
+  }
+
+  /// Nil for fonts that are neither TrueType nor OpenType, and for those of bitmaps without colours.
+  private static func record(_ pattern: OpaquePointer) -> FontRecord? {
+    let isColor = flag(FC_COLOR, of: pattern)
+    guard let path = string(FC_FILE, of: pattern), let family = family(of: pattern),
+      ["TrueType", "CFF"].contains(string(FC_FONTFORMAT, of: pattern)),
+      isColor || flag(FC_OUTLINE, of: pattern)
+    else { return nil }
+    // The higher half numbers the named instances of a variable font.
+    let index = Int(integer(FC_INDEX, of: pattern) ?? 0) & 0xFFFF
+    var weight = 0.0
+    let hasWeight = FcPatternGetDouble(pattern, FC_WEIGHT, 0, &weight) == FcResultMatch
+    var characters: OpaquePointer?
+    FcPatternGetCharSet(pattern, FC_CHARSET, 0, &characters)
+    let kept = characters.flatMap(SystemCharacters.init)
+    let isVariable =
+      flag(FC_VARIABLE, of: pattern) || integer(FC_INDEX, of: pattern).map { $0 >> 16 != 0 } == true
+    return FontRecord(
+      path: path, faceIndex: index,
+      name: string(FC_POSTSCRIPT_NAME, of: pattern)
+        ?? URL(filePath: path).deletingPathExtension().lastPathComponent,
+      family: family, style: string(FC_STYLE, of: pattern) ?? "Regular",
+      weight: hasWeight && !isVariable
+        ? FontWeight(rawValue: Int(FcWeightToOpenTypeDouble(weight))) : .regular,
+      slant: (integer(FC_SLANT, of: pattern) ?? 0) == FC_SLANT_ROMAN ? .upright : .italic, isColor: isColor,
+      isVariable: isVariable, coverage: { kept?.scalars() })
+  }
+
+  /// The English name of the family where there is one, else the first.
+  private static func family(of pattern: OpaquePointer) -> String? {
+    var index: Int32 = 0
+    while let language = string(FC_FAMILYLANG, index, of: pattern) {
+      if language == "en" { return string(FC_FAMILY, index, of: pattern) }
+      index += 1
+    }
+    return string(FC_FAMILY, of: pattern)
+  }
+
+  private static func string(_ object: String, _ index: Int32 = 0, of pattern: OpaquePointer) -> String? {
+    var value: UnsafeMutablePointer<FcChar8>?
+    guard FcPatternGetString(pattern, object, index, &value) == FcResultMatch, let value else { return nil }
+    return String(cString: value)
+  }
+
+  private static func integer(_ object: String, of pattern: OpaquePointer) -> Int32? {
+    var value: Int32 = 0
+    return FcPatternGetInteger(pattern, object, 0, &value) == FcResultMatch ? value : nil
+  }
+
+  private static func flag(_ object: String, of pattern: OpaquePointer) -> Bool {
+    var value: FcBool = 0
+    return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+  }
+}
+
+extension SystemFonts: FallbackOrder {
+  /// The language as fontconfig spells it, where it knows which letters that is written in.
+  package func key(forLanguage language: String) -> String? {
+    if let style = HanStyle(language: language) { return style.fontconfigLanguage }
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    guard let first = parts.first else { return nil }
+    let region = parts.dropFirst().first { $0.count == 2 }.map { "\(first)-\($0)" }
+    return [region, String(first)].compactMap(\.self).first(where: languages.contains)
+  }
+
+  package func families(forKey key: String) -> [String] {
+    var seen: Set<String> = []
+    return Self.sorted(configuration, language: key) { pattern in
+      Self.family(of: pattern).flatMap { seen.insert($0).inserted ? $0 : nil }
+    }
+  }
+}
+
+extension HanStyle {
+  fileprivate var fontconfigLanguage: String {
+    switch self {
+    case .japanese: "ja"
+    case .korean: "ko"
+    case .simplified: "zh-cn"
+    case .traditional: "zh-tw"
+    case .hongKong: "zh-hk"
+    }
+  }
+}
+
+/// The characters of a font, as fontconfig keeps them.
+private final class SystemCharacters: @unchecked Sendable {
+  // Sendable because the set is never changed, and fontconfig counts references atomically.
+  private let set: OpaquePointer
+
+  init?(_ set: OpaquePointer) {
+    guard let copy = FcCharSetCopy(set) else { return nil }
+    self.set = copy
+  }
+
+  deinit { FcCharSetDestroy(set) }
+
+  func scalars() -> ScalarSet {
+    let done = FcChar32.max  // FC_CHARSET_DONE
+    var ranges: [ClosedRange<UInt32>] = []
+    // Eight words of 32 bits a page.
+    var map = [FcChar32](repeating: 0, count: 8)
+    var next: FcChar32 = 0
+    var page = FcCharSetFirstPage(set, &map, &next)
+    while page != done {
+      for (word, bits) in map.enumerated() {
+        for bit in 0..<32 where bits >> UInt32(bit) & 1 != 0 {
+          let scalar = page + UInt32(32 * word + bit)
+          if let last = ranges.last, last.upperBound + 1 == scalar {
+            ranges[ranges.count - 1] = last.lowerBound...scalar
+          } else {
+            ranges.append(scalar...scalar)
+          }
+        }
+      }
+      page = FcCharSetNextPage(set, &map, &next)
+    }
+    return ScalarSet(ranges)
+  }
+}
