@@ -48,7 +48,9 @@ import TextLayout
       #expect(box.frame.minY - bubble.frame.minY >= 8)
     }
     // The text has the place that its source gives it.
-    #expect(try #require(cell.textPart).frame.minX - bubble.frame.minX == (bubble.tail == .left ? 7 : 2))
+    #expect(
+      try #require(cell.textPart).frame.minX - bubble.frame.minX
+        == (sender == "you" ? (bubble.tail == .left ? 8 : 2) : bubble.tail == .left ? 7 : 3))
   }
 
   // MARK: Corners
