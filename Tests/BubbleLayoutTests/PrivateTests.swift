@@ -44,6 +44,17 @@ import TextLayout
     #expect(label.role == .time && label.text == "Sep 12, 2011 7:34:21 PM")
   }
 
+  @Test func aConversationOfTwoIsKnownFromItsMessages() {
+    func isPrivate(_ senders: [String?], me: String? = "you") -> Bool {
+      senders.enumerated().map { index, sender in
+        Message(id: .integer(index), sender: sender, text: "x", kind: sender == "bot" ? .notice : .message)
+      }.isPrivate(for: me)
+    }
+    #expect(isPrivate(["you", "ann", nil, "bot", "ann"]) && isPrivate(["ann"]))
+    #expect(!isPrivate(["you", "ann", "omar"]) && !isPrivate(["you"]) && !isPrivate([]))
+    #expect(!isPrivate(["you", "ann"], me: nil) && !isPrivate(["you", "ann"], me: "noa"))
+  }
+
   /// A transcript, a stream of rows and single cells agree, and its records hold.
   @Test(arguments: ["clustered", "merged", "padded"]) func transcriptsFollow(preset: String) throws {
     let messages = try Corpora.transcript("group-multilingual", prefix: 120)

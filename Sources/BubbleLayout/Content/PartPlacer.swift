@@ -63,7 +63,9 @@ struct PartPlacer {
   mutating func box(_ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil) {
     guard makesParts else { return }
     let frame = placed(frame)
-    let corners = bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
+    // The bar of a quote is cropped with the quote.
+    let corners =
+      role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
     parts.append(.box(BoxPart(frame: frame, role: role, index: index, radius: radius, corners: corners)))
   }
 

@@ -29,7 +29,7 @@ struct GoldenJob {
       for variant in variants {
         let rows = engine.rows(
           for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
-          options: options.rows.options)
+          options: options.rows.options(in: options.reader.locale))
         let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
         let text = GoldenText(
           rows, properties: variant.properties(reader: options.reader),

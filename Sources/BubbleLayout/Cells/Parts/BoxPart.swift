@@ -30,7 +30,7 @@ public struct BoxPart: Hashable, Sendable {
 public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// Behind the quote.
   case quote
-  /// The bar at the start of the quote.
+  /// The bar at the start of the quote, cropped to the quote's round corners.
   case quoteBar
   /// The small picture of the quoted message.
   case quotePicture
