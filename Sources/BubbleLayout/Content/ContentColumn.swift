@@ -36,7 +36,8 @@ struct ContentColumn {
       // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
       let natural = footer.row(within: .unbounded, grid: grid)
       valid = row.isSingle && row.size == natural.size ? valid?.narrowed(from: row.size.width) : nil
-      if row.isSingle, let host = footerHost,
+      // A text broken into lines would reach above the line that it stands beside.
+      if row.isSingle, row.size == natural.size, let host = footerHost,
         let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
       {
         place = beside

@@ -46,10 +46,10 @@ struct PartPlacer {
 
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil
   ) {
     guard makesParts else { return }
-    label(text.label(role, in: frame, alignment: alignment, index: index))
+    label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit))
   }
 
   mutating func label(_ part: @autoclosure () -> LabelPart) {

@@ -42,10 +42,14 @@ struct PreparedText: Sendable {
   ///
   /// - Parameters:
   ///   - alignment: Left, right or centred; vertically the lines are centred.
+  ///   - limit: The widest that a line may be; nil for the frame's width. A character that is wider than the limit makes
+  ///     the frame wider, in which the lines would be others.
   func label(
-    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil
+    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
+    limit: AvailableWidth? = nil
   ) -> LabelPart {
-    let block = block(within: .fixed(frame.width), alignment: alignment)
+    let block = block(
+      within: AvailableWidth.fixed(frame.width).limited(to: limit ?? .unbounded), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
