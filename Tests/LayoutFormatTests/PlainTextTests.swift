@@ -7,7 +7,7 @@ import TextLayout
 @Suite struct PlainTextTests {
   private let messages = [
     Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
-    Message(id: 2, sender: nil, text: "one\ntwo", kind: .notice),
+    Message(id: 2, sender: "friend", text: "one\ntwo"),
   ]
 
   @Test func itemsStandOnALineEach() throws {
