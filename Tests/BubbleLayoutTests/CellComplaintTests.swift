@@ -199,9 +199,12 @@ import TextLayout
     let line = try #require(text.block.lines.last)
     #expect(line.isRightToLeft)
     let lineFrame = line.frame.offset(x: text.frame.minX, y: text.frame.minY)
-    // The line ends at the left, the time stands at the right: on a row of its own.
+    // One line makes room for the time at the right; the last of several ends at the left, and the time has a row of its
+    // own.
     #expect(!lineFrame.overlaps(time.frame))
-    #expect(time.frame.minY >= text.frame.maxY)
+    #expect(time.frame.minX >= lineFrame.maxX && time.frame.minY < text.frame.maxY)
+    let long = bundled.cell(Fixtures.message(String(repeating: arabic + " ", count: 6)), style)
+    #expect(try #require(long.labels(.time).first).frame.minY >= #require(long.textPart).frame.maxY)
     // In its own interface the time stands at the left, beside the line. Text on whole pixels is wider than its line.
     for scale: Double? in [nil, 1, 2, 3] {
       let environment = LayoutEnvironment(me: "you", direction: .rightToLeft, scale: scale)

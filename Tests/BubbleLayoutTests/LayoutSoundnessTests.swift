@@ -12,7 +12,7 @@ import TextLayout
     _ messages: [Message], _ preset: String, width: Double, in environment: LayoutEnvironment
   ) throws -> [String] {
     let style = try ChatStyle.preset(preset)
-    var soundness = CellSoundness(width: width)
+    var soundness = CellSoundness(width: width, style: style)
     for cell in try TestEngines.bundled.cells(for: messages, style: style, width: width, in: environment) {
       soundness.check(cell)
     }

@@ -24,6 +24,12 @@ import TextLayout
       let isSent = message.sender == me
       #expect(cell.id == message.id)
       let text = try #require(cell.textPart)
+      if message.kind == .notice {
+        #expect(cell.bubble == nil && cell.label == nil && cell.frame.minY == y)
+        #expect(cell.height == text.frame.height + 10)
+        y = cell.frame.maxY
+        continue
+      }
       let size = text.block.size
       let w = size.width + 10
       #expect(text.frame.size == Size(width: w, height: size.height))

@@ -9,10 +9,10 @@ import Testing
     style: TimestampStyle = TimestampStyle()
   ) throws -> String? {
     var chat = ChatStyle.balloon
-    chat.notice.labels[0].time = style
+    chat.received.labels[0].time = style
     let environment = LayoutEnvironment(
       locale: Locale(identifier: locale), timeZone: try #require(TimeZone(identifier: zone)))
-    let message = Message(id: 1, sender: nil, timestamp: Timestamp(milliseconds: milliseconds), text: "")
+    let message = Message(id: 1, sender: "", timestamp: Timestamp(milliseconds: milliseconds), text: "")
     return try TestEngines.square.cell(for: message, style: chat, width: 2_000, in: environment).label?
       .text
   }

@@ -67,7 +67,7 @@ import TextLayout
   @Test(arguments: [Int64.min, Int64.max, 0])
   func anyTimestampIsWritten(milliseconds: Int64) throws {
     let message = Message(
-      id: 1, sender: nil, timestamp: Timestamp(milliseconds: milliseconds), text: "x")
+      id: 1, sender: "", timestamp: Timestamp(milliseconds: milliseconds), text: "x")
     let label = try #require(engine.cell(message, width: 320).label)
     #expect(label.text.hasSuffix(milliseconds == 0 ? "Jan 1, 1970 12:00:00 AM" : "M"))
   }

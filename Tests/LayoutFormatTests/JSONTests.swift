@@ -10,7 +10,7 @@ import TextLayout
     Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
     Message(
       id: 2, sender: "friend", text: "a longer text that needs more than one line of the balloon it is in"),
-    Message(id: 3, sender: nil, text: "שלום 👋", kind: .notice),
+    Message(id: 3, sender: "friend", text: "שלום 👋"),
   ]
 
   private func frame(_ value: Any?) throws -> [Double] {
@@ -77,7 +77,10 @@ import TextLayout
     #expect(cells.count == 3)
     #expect(cells[0]["id"] as? String == "m1")
     #expect(cells[1]["id"] as? Int == 2)
-    #expect(cells[2]["sender"] is NSNull)
+    #expect(cells[2]["sender"] as? String == "friend")
+    let notice = try WrittenLayout([Message(id: 4, sender: nil, text: "Ann has left", kind: .notice)])
+    let whole = try #require(try WrittenLayout.object(try notice.json())["cells"] as? [[String: Any]])
+    #expect(whole[0]["sender"] is NSNull && whole[0]["bubble"] is NSNull)
     for (cell, object) in zip(written.transcript.cells, cells) {
       #expect(try frame(object["frame"]) == frame(cell.frame))
       #expect(object["side"] as? String == cell.side.rawValue)

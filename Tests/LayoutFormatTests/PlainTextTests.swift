@@ -7,7 +7,7 @@ import TextLayout
 @Suite struct PlainTextTests {
   private let messages = [
     Message(id: "m1", sender: "you", timestamp: Fixtures.timestamp, text: "Hello"),
-    Message(id: 2, sender: nil, text: "one\ntwo", kind: .notice),
+    Message(id: 2, sender: "friend", text: "one\ntwo"),
   ]
 
   @Test func itemsStandOnALineEach() throws {
@@ -37,7 +37,7 @@ import TextLayout
       lines[9].hasPrefix(
         #"  label 0 role=senderAndTime text="you Sep 12, 2011 7:34:21 PM" frame=[10.000 5.000 300.000 20.000] "#
           + "align=center color=\"#aaaaaa\" origin=["))
-    #expect(lines[11].hasPrefix("cell 1 id=2 side="))
+    #expect(lines[11].hasPrefix("cell 1 id=2 sender=\"friend\" side="))
     #expect(lines[14].hasSuffix(#" ending=hardBreak direction=ltr text="one\n""#))
     // Three decimals tell sixty-fourths apart: rounding them gives the height back.
     let end = try #require(lines.last?.split(separator: "="))

@@ -15,7 +15,7 @@ import TextLayout
       for step in 0..<40 {
         let width = LayoutUnit(rawValue: 3_000 + step * 613)
         asked += 1
-        guard let sums = table.measure(in: width) else { continue }
+        guard let sums = table.measure(in: width, pitch: paragraph.pitch()) else { continue }
         known += 1
         #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(message.id) at \(width.points)")
       }
@@ -28,7 +28,7 @@ import TextLayout
     for message in try Corpora.chat() {
       let paragraph = try Paragraph.bundled(message.text, language: message.language)
       guard let table = LineTable(paragraph, breakingWordsBeyond: 60),
-        let sums = table.measure(in: 200)
+        let sums = table.measure(in: 200, pitch: paragraph.pitch())
       else { continue }
       let valid = sums.validWidths
       #expect(valid.contains(AvailableWidth(200)))
@@ -44,10 +44,12 @@ import TextLayout
     #expect(LineTable(hyphens, breakingWordsBeyond: 100) == nil)
     let long = try Paragraph.bundled("2718281828459045235360")
     let table = try #require(LineTable(long, breakingWordsBeyond: 1_000))
-    #expect(table.measure(in: 400)?.lineCount == 1)
-    #expect(table.measure(in: 60) == nil)
+    #expect(table.measure(in: 400, pitch: long.pitch())?.lineCount == 1)
+    #expect(table.measure(in: 60, pitch: long.pitch()) == nil)
     let lines = long.measure(in: .fixed(60)).lineCount
-    #expect(lines > 2 && LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60)?.lineCount == lines)
+    #expect(
+      lines > 2
+        && LineTable(long, breakingWordsBeyond: 60)?.measure(in: 60, pitch: long.pitch())?.lineCount == lines)
   }
 
   @Test func tabsLeadToTheSameStops() throws {
@@ -61,17 +63,18 @@ import TextLayout
       let table = try #require(LineTable(paragraph, breakingWordsBeyond: 60))
       for width in stride(from: 60.0, to: 400, by: 4.7) {
         let width = LayoutUnit(width)
-        guard let sums = table.measure(in: width) else { continue }
+        guard let sums = table.measure(in: width, pitch: paragraph.pitch()) else { continue }
         #expect(sums.agrees(with: paragraph.measure(in: .fixed(width))), "\(text) at \(width.points)")
       }
-      #expect(table.measure(in: 300) != nil)
+      #expect(table.measure(in: 300, pitch: paragraph.pitch()) != nil)
     }
   }
 
   @Test func anEmptyTextHasOneLine() throws {
     let empty = try Paragraph.bundled("")
     let table = try #require(LineTable(empty, breakingWordsBeyond: 60))
-    #expect(table.measure(in: 100)?.agrees(with: empty.measure(in: .fixed(100))) == true)
+    #expect(
+      table.measure(in: 100, pitch: empty.pitch())?.agrees(with: empty.measure(in: .fixed(100))) == true)
   }
 }
 

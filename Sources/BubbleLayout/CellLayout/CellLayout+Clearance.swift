@@ -21,6 +21,9 @@ extension CellLayout {
   func clearLimits(_ measure: CellMeasure, within valid: WidthInterval?) -> WidthInterval? {
     let places = lowPlaces(in: measure.size)
     guard var valid, !places.isEmpty else { return valid }
+    // Where margins give way the bubble does not keep its distance.
+    if limits.isSqueezed || !limits.bubble.holds(measure.bubble.width) { return nil }
+    valid = valid.narrowed(from: limits.leastText + LayoutUnit(rawValue: 1))
     // The limits have to grow with the cell, and the bubble to stand at its side.
     guard let cellWidth = width.limit, style.text.width.threshold == nil, style.bubble.width.threshold == nil,
       !style.isCentered
@@ -28,22 +31,27 @@ extension CellLayout {
       return nil
     }
     let bubble = measure.bubble
-    let limit = WidthLimits(style, in: width).text.length
+    let limit = limits.text.length
     for place in places {
       let gap = side == .left ? place.minX - bubble.maxX : bubble.minX - place.maxX
-      let turning = WidthLimits(style, in: .fixed(max(0, cellWidth - gap))).text.length
+      let turning = textLimit(cellWidth - gap)
       if gap >= 0 {
         guard limit > turning else { return nil }
         valid = valid.narrowed(from: turning + LayoutUnit(rawValue: 1))
       } else {
         // In cells that are hardly wider than their margins the label stands on the other side of the bubble.
         let reach = side == .left ? place.maxX - bubble.minX : bubble.maxX - place.minX
-        let passing = WidthLimits(style, in: .fixed(max(0, cellWidth - reach))).text.length
+        let passing = textLimit(cellWidth - reach)
         guard passing < limit, limit < turning else { return nil }
         valid = valid.narrowed(from: passing + LayoutUnit(rawValue: 1)).narrowed(below: turning)
       }
     }
     return valid
+  }
+
+  /// The limit of the text in a cell of a width.
+  private func textLimit(_ cellWidth: LayoutUnit) -> LayoutUnit {
+    WidthLimits(style, in: .fixed(max(0, cellWidth)), fontScale: fontScale).text.length
   }
 
   /// Whether the cell's height may depend on how wide the bubble is.

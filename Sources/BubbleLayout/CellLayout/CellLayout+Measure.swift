@@ -33,7 +33,7 @@ extension CellLayout {
     var bubble = Rect(
       origin: Point(x: x(of: extent.size.width, in: cellWidth, margin: margin), y: plan.bubbleTop),
       size: extent.size)
-    var reactions = measuredReactions(at: bubble, cellWidth: cellWidth)
+    var reactions = measuredReactions(at: bubble, clear: extent.clearBottom, cellWidth: cellWidth)
     plan.reactionReach = reactions.map { $0.bottom - bubble.maxY }
     let result = plan.result(
       bubbleHeight: extent.size.height, text: extent.text.map(CellPlan.Text.init))
@@ -92,10 +92,14 @@ extension CellLayout {
   }
 
   private func x(of bubble: LayoutUnit, in cellWidth: LayoutUnit, margin: Insets) -> LayoutUnit {
-    if style.isCentered {
-      return margin.left + (cellWidth - margin.left - margin.right - bubble).half
-    }
-    return side == .left ? margin.left + gutter : cellWidth - margin.right - bubble - gutter
+    let x =
+      if style.isCentered {
+        margin.left + (cellWidth - margin.left - margin.right - bubble).half
+      } else {
+        side == .left ? margin.left + gutter : cellWidth - margin.right - bubble - gutter
+      }
+    // Margins give way where the cell is too narrow for both.
+    return held(x, bubble, in: cellWidth)
   }
 
   /// The width that shows everything in full: the bubble between its margins, each label in its box.
@@ -123,6 +127,15 @@ extension CellLayout {
     guard let avatar = shownAvatar, avatar.anchor == .cellBottom else { return measure.avatar }
     let y = measure.size.height - avatar.offset - avatar.size
     return frame(avatar, y: y, cellWidth: measure.size.width)
+  }
+
+  /// Whether the bubble has taken the room of the avatar, which is not shown then.
+  func covers(_ avatar: Rect, _ measure: CellMeasure) -> Bool {
+    let isPushed =
+      side == .left
+      ? measure.bubble.minX < margin.left + gutter
+      : measure.bubble.maxX > measure.size.width - margin.right - gutter
+    return isPushed && avatar.minX < measure.bubble.maxX && measure.bubble.minX < avatar.maxX
   }
 
   private func frame(_ avatar: AvatarStyle, y: LayoutUnit, cellWidth: LayoutUnit) -> Rect {

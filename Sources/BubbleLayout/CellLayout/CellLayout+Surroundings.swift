@@ -3,16 +3,19 @@ import TextLayout
 extension CellLayout {
   /// Places reactions that overlap the bubble's lower edge or stand below the bubble; nil for none.
   ///
-  /// - Parameter bubble: Where it is before an avatar moves it down.
+  /// - Parameters:
+  ///   - bubble: Where it is before an avatar moves it down.
+  ///   - clear: How far up from its lower edge there is nothing that they might cover.
   func measuredReactions(
-    at bubble: Rect, cellWidth: LayoutUnit
+    at bubble: Rect, clear: LayoutUnit, cellWidth: LayoutUnit
   ) -> (measure: ContentMeasure, origin: Point, bottom: LayoutUnit)? {
     guard let reactions = message.reactions else { return nil }
     let rules = style.content.reactions
     let overlaps = rules.place == .overlapping
-    let free = cellWidth - margin.left - margin.right - gutter - (overlaps ? rules.edgeInset : 0)
+    let inset = overlaps ? rules.edgeInset : 0
+    let free = max(cellWidth - margin.left - margin.right - gutter, limits.leastContent) - inset
     let pills = reactions.measure(
-      in: ContentSpace(limit: .fixed(max(0, free)), cellWidth: .fixed(cellWidth), grid: grid))
+      in: ContentSpace(limit: .fixed(max(0, free)), textLimit: limits.text, grid: grid))
     var x = side == .left ? bubble.minX : bubble.maxX - pills.width
     if overlaps {
       // Towards the middle of the cell, and past it where the row is wider than the bubble.
@@ -23,7 +26,8 @@ extension CellLayout {
         x = side == .left ? bubble.minX + rules.edgeInset : bubble.maxX - pills.width - rules.edgeInset
       }
     }
-    let y = overlaps ? bubble.maxY - rules.overlap : bubble.maxY + rules.gap
+    x = held(x, pills.width, in: cellWidth)
+    let y = overlaps ? bubble.maxY - min(rules.overlap, clear) : bubble.maxY + rules.gap
     var placer = PartPlacer.measuring
     let height = reactions.place(pills, in: pills.width, with: &placer).height
     return (pills, Point(x: x, y: y), y + height)
@@ -57,7 +61,7 @@ extension CellLayout {
       TextPart(
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
-        spans: element.spans, color: style.text.color))
+        spans: element.spans, color: style.text.color, wholeText: element.whole))
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {
@@ -68,7 +72,9 @@ extension CellLayout {
 
   /// Adds the avatar, the delivery state, the selection mark and the sign that a swipe uncovers.
   func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
-    if let rules = style.avatar, let frame = avatarFrame(measure) { placer.avatar(rules, frame) }
+    if let rules = style.avatar, let frame = avatarFrame(measure), !covers(frame, measure) {
+      placer.avatar(rules, frame)
+    }
     if let status = style.status, let state = message.delivery {
       placer.status(state, status.frame(of: state, in: measure.size, on: side))
     }

@@ -64,10 +64,11 @@ extension CellLayout {
     leastLimit = max(leastLimit, more?.size.width ?? 0)
     let plan = HeightPlan(
       cellTop: cellTop, cell: plan(),
-      textTop: (column.elements.first?.inset ?? column.padding.top) + heights.above,
-      below: heights.below + (column.elements.last?.inset ?? column.padding.bottom),
+      textTop: column.top + heights.above,
+      below: heights.below + column.bottom,
       minimumHeight: column.minimum.height, widthCorrection: text.style.widthCorrection,
-      heightCorrection: text.style.heightCorrection, capHeight: text.text.capHeight,
+      heightCorrection: text.style.heightCorrection, pitch: text.text.paragraph.pitch(text.lineOptions),
+      capHeight: text.text.capHeight,
       maximumLines: text.style.collapse?.lines,
       readMore: more.map { $0.gap + grid.roundedUp($0.size.height) },
       footer: column.footer.map { footer in

@@ -10,6 +10,8 @@ struct CellLayout {
   let direction: InterfaceDirection
   let grid: PixelGrid
   let isSelecting: Bool
+  let limits: WidthLimits
+  let fontScale: Double
   let placement: Placement
   let side: Side
 
@@ -26,6 +28,8 @@ struct CellLayout {
     isSelecting = environment.isSelecting
     self.placement = placement
     side = direction.side(of: shared.value.side)
+    limits = WidthLimits(shared.value, in: width, fontScale: environment.usableFontScale)
+    fontScale = environment.usableFontScale
   }
 
   var style: MessageStyle { _read { yield shared.value } }
@@ -81,17 +85,27 @@ struct CellLayout {
       minimum.width = max(minimum.width, picture.capSize.width)
       minimum.height = max(minimum.height, picture.capSize.height)
     }
-    let limits = WidthLimits(style, in: width)
     return ContentColumn(
       elements: elements, footer: footerPlace == nil || placement.hidesFooter ? nil : message.footer,
-      footerIndex: footerIndex, padding: padding, limit: limits.bubble,
-      room: limits.room, minimum: minimum, cellWidth: width, captionsWiden: style.content.media.captionsWiden,
+      footerIndex: footerIndex, padding: limits.squeezed(padding),
+      contentPadding: limits.squeezed(style.content.padding?.resolved(on: side) ?? padding), limits: limits,
+      minimum: minimum, captionsWiden: style.content.media.captionsWiden,
       isMirrored: direction == .rightToLeft, grid: grid)
   }
 
   /// How far messages on the side of the selection marks are moved to make room for them.
-  var gutter: LayoutUnit {
-    guard isSelecting, let selection = style.selection, side == direction.side(of: .start) else { return 0 }
+  var gutter: LayoutUnit { side == direction.side(of: .start) ? marks : 0 }
+
+  /// The room of the selection marks, at the start of the cell.
+  var marks: LayoutUnit {
+    guard isSelecting, let selection = style.selection else { return 0 }
     return selection.size + selection.gap
+  }
+
+  /// Where in a cell a box of a width may begin, so that it leaves neither the cell nor room for selection marks.
+  func held(_ x: LayoutUnit, _ boxWidth: LayoutUnit, in cellWidth: LayoutUnit) -> LayoutUnit {
+    let low = direction == .leftToRight ? marks : 0
+    let high = cellWidth - (direction == .leftToRight ? 0 : marks) - boxWidth
+    return max(low, min(x, high))
   }
 }

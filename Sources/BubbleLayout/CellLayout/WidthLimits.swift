@@ -2,6 +2,9 @@ import TextLayout
 
 /// How wide the bubble and its text may become in a cell. The layout of a bubble depends on the cell's width through
 /// these alone.
+///
+/// In a cell that its margins would fill, the margins give way, then the bubble's padding: a line holds at least one
+/// character, whatever the style says.
 struct WidthLimits {
   /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
   let room: AvailableWidth
@@ -9,14 +12,47 @@ struct WidthLimits {
   let bubble: AvailableWidth
   /// The largest width of a line of text in the bubble.
   let text: AvailableWidth
+  /// The width that the content of a bubble is given before its padding is.
+  let leastContent: LayoutUnit
+  /// The limit of the text where nothing gives way yet is no less than this.
+  let leastText: LayoutUnit
+  /// Whether margins or padding gave way.
+  let isSqueezed: Bool
+
+  /// What a bubble's content has beside a character: the bar and the gap of a quote, the padding of a card.
+  private static let surroundings: LayoutUnit = 16
 
   /// The limits in a cell of a width.
-  init(_ style: MessageStyle, in width: AvailableWidth) {
+  ///
+  /// - Parameter fontScale: The factor by which fonts are larger than the style says.
+  init(_ style: MessageStyle, in width: AvailableWidth, fontScale: Double) {
     let margin = style.bubble.margin
-    let padding = style.bubble.padding
+    let padding = style.bubble.padding.start + style.bubble.padding.end
     let gutter = style.selection.map { $0.size + $0.gap } ?? 0
-    room = width.reduced(by: margin.start + margin.end + gutter)
-    bubble = room.limited(to: style.bubble.width.limit(in: width))
-    text = bubble.reduced(by: padding.start + padding.end).limited(to: style.text.width.limit(in: width))
+    // The widest characters are emoji and some syllables, of about 1.25 em.
+    leastText = LayoutUnit(roundingUpPoints: style.text.font.size * fontScale * 1.25)
+    leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
+    let given = width.reduced(by: margin.start + margin.end + gutter)
+    let least = min(width.reduced(by: gutter).length, leastContent + padding)
+    room = given.widened(to: .fixed(least))
+    let wanted = given.limited(to: style.bubble.width.limit(in: width))
+    bubble = wanted.widened(to: .fixed(least))
+    let lines = wanted.reduced(by: padding).limited(to: style.text.width.limit(in: width))
+    isSqueezed = lines.length < leastText || wanted.length < least
+    // The padding is what is left beside the content.
+    let sides = min(padding, max(0, bubble.length - leastContent))
+    let free = max(0, bubble.length - sides - max(0, style.text.widthCorrection))
+    text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
+  }
+
+  /// Insets as far as the content leaves room for them.
+  func squeezed(_ insets: Insets) -> Insets {
+    let sides = insets.left + insets.right
+    let free = max(0, bubble.length - leastContent)
+    guard sides > free else { return insets }
+    var insets = insets
+    insets.left = LayoutUnit(rawValue: insets.left.rawValue * free.rawValue / sides.rawValue)
+    insets.right = free - insets.left
+    return insets
   }
 }

@@ -8,6 +8,8 @@ struct CardElement: ContentElement {
   let title: PreparedText
   let detail: PreparedText?
   let style: CardStyle
+  /// What the texts need in any case.
+  private let leastText: LayoutUnit
 
   /// The distance between a map and the texts below it, in points.
   private static let mapGap: LayoutUnit = 4
@@ -18,6 +20,7 @@ struct CardElement: ContentElement {
     self.role = role
     self.index = index
     self.style = style
+    leastText = maker.leastWidth(style.titleFont)
     self.title = maker.line(title, style.titleFont)
     self.detail = detail.map { maker.line($0, style.detailFont) }
   }
@@ -25,29 +28,35 @@ struct CardElement: ContentElement {
   var kind: ContentKind { .cards }
   var gap: LayoutUnit { style.gap }
 
+  /// The width and height of the icon, which is smaller where the texts beside it would have no room.
+  private func icon(_ space: ContentSpace) -> LayoutUnit {
+    min(style.iconSize, max(0, space.limit.clamping(style.maximumWidth) - style.iconGap - leastText))
+  }
+
   /// The distance from the element's edge to its texts, which stand below a map and beside any other icon.
-  private var left: LayoutUnit { isMap ? 0 : style.iconSize + style.iconGap }
+  private func left(_ space: ContentSpace) -> LayoutUnit { isMap ? 0 : icon(space) + style.iconGap }
   private var isMap: Bool { role == .location }
 
   func measure(in space: ContentSpace) -> ContentMeasure {
     let limit = space.limit.clamping(style.maximumWidth)
     let texts = LabelStack.width(
-      of: [title, detail], within: .fixed(max(0, limit - left)), grid: space.grid)
-    return ContentMeasure(width: max(min(style.minimumWidth, limit), left + texts), space: space)
+      of: [title, detail], within: .fixed(max(0, limit - left(space))), grid: space.grid)
+    return ContentMeasure(width: max(min(style.minimumWidth, limit), left(space) + texts), space: space)
   }
 
   func place(
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent {
     let grid = measure.space.grid
+    let (left, size) = (left(measure.space), icon(measure.space))
     let textWidth = max(0, width - left)
     let texts = LabelStack.height(of: [title, detail], width: textWidth, grid: grid)
-    let top = isMap ? style.mapHeight + Self.mapGap : max(0, style.iconSize - texts).half
-    let height = isMap ? top + texts : max(texts, style.iconSize)
+    let top = isMap ? style.mapHeight + Self.mapGap : max(0, size - texts).half
+    let height = isMap ? top + texts : max(texts, size)
     let icon =
       isMap
       ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
-      : Rect(x: 0, y: (height - style.iconSize).half, width: style.iconSize, height: style.iconSize)
+      : Rect(x: 0, y: (height - size).half, width: size, height: size)
     placer.box(role, Rect(x: 0, y: 0, width: width, height: height), index: index)
     placer.box(.icon, icon, index: index)
     // Texts that are lower than the icon are centred beside it.
@@ -67,7 +76,8 @@ extension CardElement {
         .voice, index: index, title: Self.time(seconds: voice.duration), style: style, maker: maker)
     case .file(let file):
       self.init(
-        .file, index: index, title: file.name, detail: file.byteCount.map(Self.size), style: style,
+        .file, index: index, title: file.name,
+        detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker)
     case .contact(let contact):
       self.init(
@@ -87,17 +97,6 @@ extension CardElement {
   static func time(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
     return "\(whole / 60):\(whole % 60 < 10 ? "0" : "")\(whole % 60)"
-  }
-
-  /// Decimal units with one digit: `999 bytes`, `1.2 kB`.
-  static func size(of bytes: Int) -> String {
-    guard bytes >= 1_000 else { return "\(max(0, bytes)) bytes" }
-    var tenths = bytes / 100
-    for unit in ["kB", "MB", "GB"] {
-      if tenths < 10_000 { return "\(tenths / 10).\(tenths % 10) \(unit)" }
-      tenths /= 1_000
-    }
-    return "\(tenths / 10).\(tenths % 10) TB"
   }
 
   private static func degrees(_ value: Double) -> String {

@@ -30,7 +30,9 @@ struct CodeElement: ContentElement {
   ) -> ContentExtent {
     let frame = Rect(x: 0, y: 0, width: width, height: measure.size.height + style.padding + style.padding)
     placer.box(.code, frame, radius: style.radius, index: index)
-    placer.label(text, .code, in: frame.inset(by: Insets(all: style.padding)), index: index)
+    placer.label(
+      text, .code, in: frame.inset(by: Insets(all: style.padding)), index: index,
+      limit: measure.space.limit.reduced(by: style.padding + style.padding))
     return ContentExtent(height: frame.height)
   }
 }

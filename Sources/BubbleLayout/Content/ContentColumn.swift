@@ -7,17 +7,18 @@ struct ContentColumn {
   let footer: PreparedFooter?
   /// The number of elements above the footer.
   let footerIndex: Int
-  /// The padding within the bubble's edges.
+  /// The padding of the text within the bubble's edges.
   let padding: Insets
-  /// The widest the bubble may be.
-  let limit: AvailableWidth
-  /// The widest the bubble may be if it holds an element that may exceed the limit.
-  let room: AvailableWidth
+  /// The padding of everything else.
+  let contentPadding: Insets
+  /// How wide the bubble may be, and more if it holds an element that may exceed its limit.
+  let limits: WidthLimits
   let minimum: Size
-  let cellWidth: AvailableWidth
   let captionsWiden: Bool
   let isMirrored: Bool
   let grid: PixelGrid
+
+  private var limit: AvailableWidth { limits.bubble }
 
   /// The first step: finds how wide each element wants to be, and from that the bubble's width and the place of the
   /// footer.
@@ -35,7 +36,8 @@ struct ContentColumn {
       // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
       let natural = footer.row(within: .unbounded, grid: grid)
       valid = row.isSingle && row.size == natural.size ? valid?.narrowed(from: row.size.width) : nil
-      if row.isSingle, let host = footerHost,
+      // A text broken into lines would reach above the line that it stands beside.
+      if row.isSingle, row.size == natural.size, let host = footerHost,
         let beside = self.place(of: row, footer.style, beside: host, measures[host], &width, &valid)
       {
         place = beside
@@ -63,7 +65,8 @@ struct ContentColumn {
   enum FooterPlace {
     case none
     case ownRow(FooterRow, FooterStyle)
-    case tucked(FooterRow, FooterStyle)
+    /// A text that is moved stands at the other side of the bubble, though its line would begin where the footer is.
+    case tucked(FooterRow, FooterStyle, movesText: Bool)
     case overlaid(FooterRow, FooterStyle)
   }
 
@@ -80,18 +83,25 @@ struct ContentColumn {
       limit = limit.limited(to: max(width, minimum.width))
     }
     return elements.map { element in
-      let limit = element.mayExceedLimit ? limit.widened(to: room) : limit
+      let limit = element.mayExceedLimit ? limit.widened(to: limits.room) : limit
       return element.measure(in: space(insets(of: element), limit: limit))
     }
   }
 
   private func space(_ insets: Insets, limit: AvailableWidth) -> ContentSpace {
-    ContentSpace(limit: limit.reduced(by: insets.left + insets.right), cellWidth: cellWidth, grid: grid)
+    ContentSpace(limit: limit.reduced(by: insets.left + insets.right), textLimit: limits.text, grid: grid)
   }
 
   func insets(of element: any ContentElement) -> Insets {
-    element.inset.map { Insets(all: $0) } ?? padding
+    element.inset.map { limits.squeezed(Insets(all: $0)) }
+      ?? (element.kind == .text ? padding : contentPadding)
   }
+
+  /// The distance from the bubble's upper edge to its content.
+  var top: LayoutUnit { elements.first.map { insets(of: $0).top } ?? padding.top }
+
+  /// The distance from the bubble's lower edge to its content.
+  var bottom: LayoutUnit { elements.last.map { insets(of: $0).bottom } ?? padding.bottom }
 
   // MARK: The footer on pictures or beside the last line
 
@@ -107,20 +117,38 @@ struct ContentColumn {
       let pictures = extent(of: element, measure, in: width - sides)
       return hasRoom(pictures, width - sides, row, style) ? .overlaid(row, style) : nil
     }
-    guard let wanted = tuckedWidth(style, row.size.width, element, measure) else { return nil }
+    let movesText = movesText(element, measure)
+    let beside = movesText ? measure.width + gap(style, measure) + row.size.width : nil
+    guard let wanted = beside ?? tuckedWidth(style, row.size.width, element, measure), style.tuck != .none
+    else {
+      return nil
+    }
     guard measure.space.limit.holds(wanted) else {
       valid = valid?.narrowed(below: wanted)
       return nil
     }
     valid = valid?.narrowed(from: wanted)
     let wide = max(width, wanted + sides)
+    if movesText {
+      width = wide
+      return .tucked(row, style, movesText: true)
+    }
     guard let line = extent(of: element, measure, in: wide - sides).lastLine,
       leavesRoom(
         isMirrored && element.kind != .text ? line.mirrored(in: wide - sides) : line,
         for: row.size.width, in: wide - sides, style)
     else { return nil }
     width = wide
-    return .tucked(row, style)
+    return .tucked(row, style, movesText: false)
+  }
+
+  /// Whether a text of one line runs against the interface, so that its line begins at the side of the footer.
+  private func movesText(_ element: any ContentElement, _ measure: ContentMeasure) -> Bool {
+    guard element.kind == .text, let text = measure.text?.measure, measure.text?.more == nil else {
+      return false
+    }
+    return text.lineCount == 1 && text.lastLine.frame.width > 0 && text.lastLine.isRightToLeft != isMirrored
+      && measure.width == measure.size.width
   }
 
   private func extent(
@@ -155,6 +183,11 @@ struct ContentColumn {
 
   private func gap(_ style: FooterStyle, _ line: LastLine) -> LayoutUnit {
     style.tuck == .interval ? FooterStyle.gap(style.tuckGap, besideLineOf: line.height) : style.tuckGap
+  }
+
+  private func gap(_ style: FooterStyle, _ measure: ContentMeasure) -> LayoutUnit {
+    guard style.tuck == .interval, let line = measure.text?.measure.lastLine else { return style.tuckGap }
+    return FooterStyle.gap(style.tuckGap, besideLineOf: line.frame.height)
   }
 
   /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.

@@ -40,7 +40,8 @@ extension ContentElement {
 struct ContentSpace {
   /// The widest it may be.
   let limit: AvailableWidth
-  let cellWidth: AvailableWidth
+  /// The widest that a line of the message's text may be.
+  let textLimit: AvailableWidth
   let grid: PixelGrid
 }
 

@@ -17,6 +17,8 @@ struct MeasuredColumn {
     var text: PlacedText?
     /// How far the content is moved down to be centred in a bubble of the minimum height.
     var drop: LayoutUnit
+    /// How far up from the bubble's lower edge there is neither text nor button nor sign.
+    var clearBottom: LayoutUnit
   }
 
   /// How tall the column is, and where its text stands in it.
@@ -26,7 +28,19 @@ struct MeasuredColumn {
     let drop = max(0, column.minimum.height - stacked.height).half
     return Extent(
       size: Size(width: width, height: max(stacked.height, column.minimum.height)),
-      text: stacked.text?.offset(y: drop), drop: drop)
+      text: stacked.text?.offset(y: drop), drop: drop,
+      clearBottom: clearBottom + max(0, column.minimum.height - stacked.height - drop))
+  }
+
+  /// How far up from the column's lower edge there is nothing but pictures.
+  private var clearBottom: LayoutUnit {
+    let endsWithFooter = column.footerIndex >= column.elements.count
+    if endsWithFooter, case .ownRow = footer { return column.padding.bottom }
+    guard let last = column.elements.last, let measure = measures.last, last.kind == .media else {
+      return column.bottom
+    }
+    if case .overlaid(_, let style) = footer { return column.bottom + style.mediaInset }
+    return column.bottom + measure.size.height
   }
 
   /// The second step: places the elements in the bubble's width, one below the other.
@@ -38,18 +52,23 @@ struct MeasuredColumn {
   ) -> (height: LayoutUnit, text: PlacedText?) {
     let elements = column.elements
     let padding = column.padding
-    var y = elements.first?.inset ?? padding.top
-    var bottom = elements.last?.inset ?? padding.bottom
+    var y = column.top
+    var bottom = column.bottom
     var text: PlacedText?
     for (index, element) in elements.enumerated() {
       if index > 0 { y = y + element.gap }
       let insets = column.insets(of: element)
-      let inner = max(0, width - insets.left - insets.right)
+      var left = insets.left
+      var inner = max(0, width - insets.left - insets.right)
+      if index + 1 == column.footerIndex, case .tucked(_, _, movesText: true) = footer {
+        if column.isMirrored { left = left + inner - measures[index].width }
+        inner = measures[index].width
+      }
       placer.enter(
-        at: origin.offset(x: insets.left, y: y),
-        mirroredIn: column.isMirrored && element.kind != .text ? inner : nil)
+        at: origin.offset(x: left, y: y), mirroredIn: column.isMirrored && element.kind != .text ? inner : nil
+      )
       let extent = element.place(measures[index], in: inner, with: &placer)
-      if let placed = extent.text { text = placed.offset(x: insets.left, y: y) }
+      if let placed = extent.text { text = placed.offset(x: left, y: y) }
       let top = y
       y = y + extent.height
       guard index + 1 == column.footerIndex else { continue }
@@ -60,7 +79,7 @@ struct MeasuredColumn {
         add(row, from: padding.left, to: width - padding.right, y: y + style.gap, origin, &placer)
         y = y + style.gap + row.size.height
         if index == elements.count - 1 { bottom = padding.bottom }
-      case .tucked(let row, let style):
+      case .tucked(let row, let style, _):
         guard let line = extent.lastLine else { break }
         let lower = top + line.maxY
         let footerTop =

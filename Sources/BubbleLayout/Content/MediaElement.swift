@@ -26,6 +26,9 @@ struct MediaElement: ContentElement {
       } : []
   }
 
+  /// Whether it needs no bubble.
+  var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
+
   var kind: ContentKind { .media }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
@@ -71,10 +74,14 @@ struct MediaElement: ContentElement {
   private func place(
     _ item: (index: Int, media: MediaAttachment), in room: Rect, _ natural: Size, _ placer: inout PartPlacer
   ) {
+    let kind = item.media.kind
     placer.media(
       MediaPart(
         frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
-        kind: item.media.kind, state: item.media.state, corners: .zero, isMasked: style.isMasked))
+        kind: kind, state: item.media.state,
+        // A video note is round; the corners of others are those of the bubble.
+        corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
+        isMasked: style.isMasked && !style.free.contains(kind)))
   }
 
   private func album(within limit: AvailableWidth) -> AlbumLayout {
@@ -99,16 +106,19 @@ struct MediaElement: ContentElement {
     if let width = style.fixedWidth, let height = style.fixedHeight {
       return Size(width: limit.clamping(width), height: height)
     }
-    let most = limit.clamping(style.maximumWidth).points
-    guard let size = media.size, size.isUsable else {
-      let side = min(style.unknownSide, LayoutUnit(most), style.maximumHeight)
+    let isFree = style.free.contains(media.kind)
+    let most = limit.clamping(isFree ? min(style.maximumWidth, style.freeSide) : style.maximumWidth).points
+    let highest = isFree ? min(style.maximumHeight, style.freeSide) : style.maximumHeight
+    // A video note is round, whatever its picture.
+    guard let size = media.size, size.isUsable, media.kind != .videoNote else {
+      let side = min(media.kind == .videoNote ? style.freeSide : style.unknownSide, LayoutUnit(most), highest)
       return Size(width: side, height: side)
     }
     let ratio = min(max(size.width / size.height, style.minimumRatio), style.maximumRatio)
     var width = min(size.width, size.height * ratio)
     let shorter = ratio < 1 ? width : width / ratio
     if shorter < style.minimumSide.points, shorter > 0 { width *= style.minimumSide.points / shorter }
-    width = min(width, most, style.maximumHeight.points * ratio)
+    width = min(width, most, highest.points * ratio)
     return Size(
       width: LayoutUnit(roundingDownPoints: width), height: LayoutUnit(roundingDownPoints: width / ratio))
   }

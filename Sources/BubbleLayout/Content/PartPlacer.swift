@@ -46,10 +46,10 @@ struct PartPlacer {
 
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil
   ) {
     guard makesParts else { return }
-    label(text.label(role, in: frame, alignment: alignment, index: index))
+    label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit))
   }
 
   mutating func label(_ part: @autoclosure () -> LabelPart) {
@@ -62,7 +62,11 @@ struct PartPlacer {
 
   mutating func box(_ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil) {
     guard makesParts else { return }
-    parts.append(.box(BoxPart(frame: placed(frame), role: role, index: index, radius: radius)))
+    let frame = placed(frame)
+    // The bar of a quote is cropped with the quote.
+    let corners =
+      role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
+    parts.append(.box(BoxPart(frame: frame, role: role, index: index, radius: radius, corners: corners)))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {
@@ -83,7 +87,9 @@ struct PartPlacer {
     var part = part()
     part.frame = placed(part.frame)
     part.picture = placed(part.picture)
-    part.corners = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
+    if part.kind != .videoNote {
+      part.corners = bubble.map { $0.corners.inset(from: $0.frame, to: part.frame) } ?? .zero
+    }
     parts.append(.media(part))
   }
 
@@ -105,6 +111,26 @@ struct PartPlacer {
 }
 
 extension CornerRadii {
+  /// The corners that a box needs so that it stays within a bubble of these corners; nil where its own radius does.
+  fileprivate func holding(_ box: Rect, of radius: LayoutUnit, in bubble: Rect) -> CornerRadii? {
+    let left = max(0, box.minX - bubble.minX)
+    let right = max(0, bubble.maxX - box.maxX)
+    let top = max(0, box.minY - bubble.minY)
+    let bottom = max(0, bubble.maxY - box.maxY)
+    /// A corner pokes out where the centre of its arc is further from the centre of the bubble's than the arcs allow.
+    /// One that has the bubble's own shape, moved inwards, never does.
+    func held(_ outer: LayoutUnit, _ x: LayoutUnit, _ y: LayoutUnit) -> LayoutUnit {
+      let (far, high) = (outer - radius - x, outer - radius - y)
+      guard far > 0, high > 0 else { return radius }
+      let distance = (far.points * far.points + high.points * high.points).squareRoot()
+      return distance <= (outer - radius).points ? radius : max(radius, outer - min(x, y))
+    }
+    let corners = CornerRadii(
+      topLeft: held(topLeft, left, top), topRight: held(topRight, right, top),
+      bottomRight: held(bottomRight, right, bottom), bottomLeft: held(bottomLeft, left, bottom))
+    return corners == CornerRadii(all: radius) ? nil : corners
+  }
+
   /// The corners of a frame within another one that has these corners. Where the inner frame has the same
   /// distance from both edges, its corner is concentric with the outer one; elsewhere it is square.
   fileprivate func inset(from outer: Rect, to inner: Rect) -> CornerRadii {

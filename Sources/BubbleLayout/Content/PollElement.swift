@@ -7,10 +7,13 @@ struct PollElement: ContentElement {
   let style: PollStyle
   /// The index of the attachment.
   let index: Int
+  /// What an answer needs in any case.
+  private let leastText: LayoutUnit
 
   init(_ poll: PollAttachment, index: Int, style: PollStyle, maker: TextMaker) {
     self.index = index
     self.style = style
+    leastText = maker.leastWidth(style.optionFont)
     question = maker.text(poll.question, style.questionFont)
     options = poll.options.map { maker.text($0, style.optionFont) }
   }
@@ -19,9 +22,15 @@ struct PollElement: ContentElement {
   var gap: LayoutUnit { style.gap }
 
   /// The distance from the element's edge to the answers.
-  private var left: LayoutUnit { style.markSize + style.markGap }
+  private func left(_ space: ContentSpace) -> LayoutUnit { mark(space) + style.markGap }
+
+  /// The width and height of a mark, which is smaller where the answers would have no room.
+  private func mark(_ space: ContentSpace) -> LayoutUnit {
+    space.limit.limit.map { min(style.markSize, max(0, $0 - style.markGap - leastText)) } ?? style.markSize
+  }
 
   func measure(in space: ContentSpace) -> ContentMeasure {
+    let left = left(space)
     let widest = max(
       LabelStack.width(of: [question], within: space.limit, grid: space.grid),
       left + LabelStack.width(of: options, within: space.limit.reduced(by: left), grid: space.grid))
@@ -32,10 +41,11 @@ struct PollElement: ContentElement {
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent {
     let grid = measure.space.grid
+    let (left, size) = (left(measure.space), mark(measure.space))
     let textWidth = max(0, width - left)
     let rows = options.map { option in
       let text = grid.roundedUp(option.size(within: .fixed(textWidth)).height)
-      return (text: text, row: max(text, style.markSize))
+      return (text: text, row: max(text, size))
     }
     let questionHeight = LabelStack.height(of: [question], width: width, grid: grid)
     let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row }
@@ -46,10 +56,10 @@ struct PollElement: ContentElement {
     for (index, (option, heights)) in zip(options, rows).enumerated() {
       y = y + style.spacing
       let mark = Rect(
-        x: 0, y: y + (heights.row - style.markSize).half, width: style.markSize, height: style.markSize)
+        x: 0, y: y + (heights.row - size).half, width: size, height: size)
       let text = Rect(
         x: left, y: y + (heights.row - heights.text).half, width: textWidth, height: heights.text)
-      placer.box(.option, mark, radius: style.markSize.half, index: index)
+      placer.box(.option, mark, radius: size.half, index: index)
       placer.label(option, .option, in: text, index: index)
       y = y + heights.row
     }

@@ -17,7 +17,8 @@ struct PreparedFooter: Sendable {
       line.maximumLines = nil
       return line
     }
-    edited = message.isEdited && !style.edited.isEmpty ? prepared(style.edited) : nil
+    let word = style.edited ?? maker.words.edited
+    edited = message.isEdited && !word.isEmpty ? prepared(word) : nil
     self.time = time.isEmpty ? nil : prepared(time)
     state = message.delivery
     if edited == nil && self.time == nil && state == nil { return nil }

@@ -12,13 +12,14 @@ struct PreparedLabel: Sendable {
       default: [sender ?? "", time]
       }
     let label = parts.filter { !$0.isEmpty }.joined(separator: " ")
-    let text = maker.line(label, style.font)
+    let height = style.box.height > 0 ? style.box.height : nil
+    let text = maker.line(label, style.font, height: height)
     let width = text.size(within: .unbounded).width
     if style.place == .cell, let room = style.box.width, width > room, maker.fontScale > 1 {
       // A box of fixed width does not grow with the font scale: the font grows only as far as the label fits.
       var font = style.font
       font.size *= max(1 / maker.fontScale, room.points / width.points)
-      self.text = maker.line(label, font)
+      self.text = maker.line(label, font, height: height)
     } else {
       self.text = text
     }

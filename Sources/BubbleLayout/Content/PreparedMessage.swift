@@ -19,7 +19,7 @@ struct PreparedMessage: Sendable {
   let reactions: ReactionElement?
   /// In the order of the style's labels.
   let labels: [PreparedLabel]
-  /// Whether it has no bubble because it consists of enlarged emoji.
+  /// Whether it has no bubble because it consists of enlarged emoji, a sticker or a video note.
   let hidesBubble: Bool
   /// The style with its vertical distances enlarged by the font scale; nil where the style is used as it is.
   let grown: Shared<MessageStyle>?
@@ -44,15 +44,17 @@ struct PreparedMessage: Sendable {
     let shared = grown ?? given
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
-    let maker = TextMaker(fonts: fonts, fontScale: environment.usableFontScale)
+    let maker = TextMaker(fonts: fonts, environment: environment)
 
     let shown = ShownText(message, emoticons: style.emoticons)
     let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
+    var textStyle = messageStyle.text
+    if environment.expanded.contains(message.id) { textStyle.collapse = nil }
     text =
       shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
-        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker,
+        shown, of: message, style: textStyle, code: content.code.font, jumbo: jumbo, maker: maker,
         paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
@@ -72,13 +74,24 @@ struct PreparedMessage: Sendable {
     labels = zip(messageStyle.labels, times.labels).map { label, time in
       PreparedLabel(label, sender: message.sender, time: time, maker: maker)
     }
-    hidesBubble = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && elements.count == 1
+    let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && elements.count == 1
+    // Names, reactions and buttons stand around it as they are.
+    let held = elements.filter { ![.name, .reactions, .buttons].contains($0.kind) }
+    let hasFreeMedia = held.count == 1 && (held[0] as? MediaElement)?.isFree == true
+    hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       var font = messageStyle.text.font
       font.size *= maker.fontScale
       let metrics = maker.metrics(of: font)
+      // What a rule for the height of lines adds or takes away is shared out above and below.
+      let natural = metrics.ascent + metrics.descent
+      let leading =
+        (messageStyle.text.lineHeight.scaled(by: maker.fontScale).height(natural: natural) - natural).half
       func rounded(_ length: LayoutUnit) -> LayoutUnit { max(0, LayoutUnit(length.points.rounded())) }
-      return (rounded(inset - (metrics.ascent - metrics.capHeight)), rounded(inset - metrics.descent))
+      return (
+        rounded(inset - leading - (metrics.ascent - metrics.capHeight)),
+        rounded(inset - leading - metrics.descent)
+      )
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import TextLayout
 import TextShaping
 import TextUnicode
@@ -8,6 +9,10 @@ struct PreparedText: Sendable {
   let paragraph: Paragraph
   /// The most lines; the rest is cut off with an ellipsis. Nil for all.
   var maximumLines: Int?
+  /// How tall its lines are.
+  var lineHeight = LineHeight.natural
+  /// Which fonts count for it.
+  var strut = LineStrut.all
   /// The height of capital letters above the baseline, in points.
   let capHeight: LayoutUnit
   /// The layout as one uncut line, which most labels have at every width.
@@ -28,17 +33,23 @@ struct PreparedText: Sendable {
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
-    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+    LayoutOptions(
+      alignment: maximumLines == 1 ? .start : alignment, lineHeight: lineHeight, strut: strut,
+      maximumLines: maximumLines)
   }
 
   /// A label of this text.
   ///
   /// - Parameters:
   ///   - alignment: Left, right or centred; vertically the lines are centred.
+  ///   - limit: The widest that a line may be; nil for the frame's width. A character that is wider than the limit makes
+  ///     the frame wider, in which the lines would be others.
   func label(
-    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil
+    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
+    limit: AvailableWidth? = nil
   ) -> LabelPart {
-    let block = block(within: .fixed(frame.width), alignment: alignment)
+    let block = block(
+      within: AvailableWidth.fixed(frame.width).limited(to: limit ?? .unbounded), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
@@ -46,10 +57,19 @@ struct PreparedText: Sendable {
   }
 }
 
-/// Shapes the texts of cells, at the reader's font scale.
+/// Shapes the texts of cells, at the reader's font scale and in the reader's words.
 struct TextMaker {
   let fonts: FontCollection
   let fontScale: Double
+  let words: InterfaceWords
+  let locale: Locale
+
+  init(fonts: FontCollection, environment: LayoutEnvironment) {
+    self.fonts = fonts
+    fontScale = environment.usableFontScale
+    words = environment.words
+    locale = environment.locale
+  }
 
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
@@ -94,10 +114,26 @@ struct TextMaker {
   }
 
   /// A text on one line: its line breaks become spaces.
-  func line(_ text: String, _ style: TextStyle) -> PreparedText {
+  ///
+  /// - Parameter height: What the line has room for, in points. Lines of scripts that reach further than the first font
+  ///   are held within it. Nil for any.
+  func line(_ text: String, _ style: TextStyle, height: LayoutUnit? = nil) -> PreparedText {
     var line = self.text(Self.oneLine(text), style, maximumLines: 1)
+    if let height { line.lineHeight = limit(style, height) }
     line.natural = line.block(within: .unbounded)
     return line
+  }
+
+  /// Lines of a style that are no taller than a box, but for a box that the style's own font has no room in.
+  func limit(_ style: TextStyle, _ height: LayoutUnit) -> LineHeight {
+    let (ascent, _, descent) = metrics(of: scaled(style))
+    let natural = (ascent + descent).points
+    return natural > 0 ? .limited(max(1, height.points / natural)) : .natural
+  }
+
+  /// What a line of a style needs to hold a character, in points: the widest have about 1.25 em.
+  func leastWidth(_ style: TextStyle) -> LayoutUnit {
+    LayoutUnit(roundingUpPoints: style.size * fontScale * 1.25)
   }
 
   /// The vertical metrics of the first font of a style, in points.

@@ -6,9 +6,12 @@ struct QuoteElement: ContentElement {
   let text: PreparedText
   let hasPicture: Bool
   let style: QuoteStyle
+  /// What the texts need in any case.
+  private let leastText: LayoutUnit
 
   init(_ quote: QuotedReply, style: QuoteStyle, maker: TextMaker) {
     self.style = style
+    leastText = maker.leastWidth(style.font)
     hasPicture = quote.hasPicture
     sender = quote.sender.map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
@@ -21,9 +24,22 @@ struct QuoteElement: ContentElement {
 
   /// The distances from the element's edges to its texts.
   private var left: LayoutUnit { style.barWidth + style.barGap }
-  private var right: LayoutUnit { style.padding + (hasPicture ? style.pictureSize + style.padding : 0) }
+  private func right(_ space: ContentSpace) -> LayoutUnit {
+    let picture = picture(space)
+    return style.padding + (picture > 0 ? picture + style.padding : 0)
+  }
+
+  /// The width and height of the picture, which is smaller where the texts would have no room, and left out where it
+  /// would be tiny; 0 for none.
+  private func picture(_ space: ContentSpace) -> LayoutUnit {
+    guard hasPicture else { return 0 }
+    guard let limit = space.limit.limit else { return style.pictureSize }
+    let size = min(style.pictureSize, limit - left - style.padding - style.padding - leastText)
+    return size < min(12, style.pictureSize) ? 0 : size
+  }
 
   func measure(in space: ContentSpace) -> ContentMeasure {
+    let right = right(space)
     let texts = LabelStack.width(
       of: [sender, text], within: space.limit.reduced(by: left + right), grid: space.grid)
     return ContentMeasure(width: left + texts + right, space: space)
@@ -32,16 +48,16 @@ struct QuoteElement: ContentElement {
   func place(
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent {
-    let textWidth = max(0, width - left - right)
+    let picture = picture(measure.space)
+    let textWidth = max(0, width - left - right(measure.space))
     let grid = measure.space.grid
     let texts = style.padding + LabelStack.height(of: [sender, text], width: textWidth, grid: grid)
-    let height = max(texts, hasPicture ? style.padding + style.pictureSize : 0) + style.padding
+    let height = max(texts, picture > 0 ? style.padding + picture : 0) + style.padding
     placer.box(.quote, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
     placer.box(.quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height))
-    if hasPicture {
+    if picture > 0 {
       let frame = Rect(
-        x: width - style.padding - style.pictureSize, y: style.padding, width: style.pictureSize,
-        height: style.pictureSize)
+        x: width - style.padding - picture, y: style.padding, width: picture, height: picture)
       placer.box(.quotePicture, frame, radius: style.radius)
     }
     var stack = LabelStack(y: style.padding, grid: grid)

@@ -7,8 +7,9 @@ final class TextElement: ContentElement {
   /// is not enlarged.
   let plain: PreparedText?
   let style: MessageTextStyle
-  /// Whether the text was shortened before it was shaped.
-  let isCut: Bool
+  /// The whole text, where it was shortened before it was shaped; nil where it was not.
+  let whole: String?
+  private var isCut: Bool { whole != nil }
   let readMore: PreparedText?
   /// What is detected in the text; found when parts are made, as heights need none of it.
   var detected: [DetectedData] {
@@ -26,27 +27,35 @@ final class TextElement: ContentElement {
   ) {
     let font = Self.font(of: message, style)
     let cut = style.collapse?.cut(shown.text)
-    func prepared(_ font: TextStyle) -> PreparedText {
-      if let paragraph, cut == nil, jumbo == nil {
-        return maker.text(shown.text, font, paragraph: paragraph, maximumLines: style.maximumLines)
-      }
-      var text = maker.text(
-        cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+    func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
+      var text =
+        if let paragraph, cut == nil, jumbo == nil {
+          maker.text(shown.text, font, paragraph: paragraph)
+        } else {
+          maker.text(
+            cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+        }
       text.maximumLines = style.maximumLines
+      text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
+      // A box of one line has no room for more than its height.
+      if let box = style.box, style.maximumLines == 1, style.lineHeight == .natural {
+        text.lineHeight = maker.limit(font, box.height)
+      }
+      text.strut = style.strut
       return text
     }
-    plain = jumbo == nil ? nil : prepared(font)
+    plain = jumbo == nil ? nil : prepared(font, 1)
     var enlarged = font
     enlarged.size *= jumbo ?? 1
-    text = prepared(enlarged)
+    text = prepared(enlarged, jumbo ?? 1)
     self.style = style
-    isCut = cut != nil
+    whole = cut == nil ? nil : shown.text
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)
       return range.isEmpty ? nil : TextSpan(range: range, look: span.look)
     }
-    readMore = style.collapse.map { maker.text($0.label, $0.font) }
+    readMore = style.collapse.map { maker.text($0.label ?? maker.words.readMore, $0.font) }
   }
 
   /// The font of a message's text.
@@ -83,7 +92,7 @@ final class TextElement: ContentElement {
   var gap: LayoutUnit { style.gap }
 
   func measure(in space: ContentSpace) -> ContentMeasure {
-    let limit = space.limit.limited(to: style.width.limit(in: space.cellWidth))
+    let limit = space.limit.limited(to: space.textLimit)
     var text = text
     var measure = self.measure(of: text, within: limit)
     var isPlain = false
@@ -104,7 +113,7 @@ final class TextElement: ContentElement {
     let more = isLong ? readMore : nil
     let moreWidth = more.map { limit.clamping(space.grid.roundedUp($0.size(within: limit).width)) } ?? 0
     let wanted = style.fit == .fill ? max(size.width, limit.limit ?? 0) : size.width
-    let space = ContentSpace(limit: limit, cellWidth: space.cellWidth, grid: space.grid)
+    let space = ContentSpace(limit: limit, textLimit: space.textLimit, grid: space.grid)
     return ContentMeasure(
       width: max(wanted, moreWidth), space: space, size: size,
       text: MeasuredText(text: text, measure: measure, more: more),
@@ -118,7 +127,9 @@ final class TextElement: ContentElement {
   }
 
   private func options(_ text: PreparedText) -> LayoutOptions {
-    LayoutOptions(alignment: style.alignment, maximumLines: text.maximumLines)
+    LayoutOptions(
+      alignment: style.alignment, lineHeight: text.lineHeight, strut: text.strut,
+      maximumLines: text.maximumLines)
   }
 
   private func measure(of text: PreparedText, within width: AvailableWidth) -> TextMeasure {
@@ -149,7 +160,7 @@ final class TextElement: ContentElement {
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: origin, detected: detected, spans: spans, color: style.color))
+        blockOrigin: origin, detected: detected, spans: spans, color: style.color, wholeText: whole))
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -166,7 +177,7 @@ final class TextElement: ContentElement {
   private func lastLine(
     _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
   ) -> LastLine {
-    let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.descent)
+    let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.depth)
     let minX = left + line.frame.minX
     return LastLine(
       minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,

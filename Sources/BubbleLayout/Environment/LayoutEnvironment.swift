@@ -1,12 +1,15 @@
 import Foundation
+import TextLayout
 
 /// Who reads a conversation, and where: what a layout depends on beside the messages, the style and the width.
 public struct LayoutEnvironment: Hashable, Sendable {
   /// The `sender` of the reader's own messages, which are laid out as sent and all others as received. Nil for a
   /// conversation read by somebody who takes no part in it.
   public var me: String?
-  /// How dates and times are written.
-  public var locale: Locale
+  /// How dates and times are written, and the language of `words`.
+  public var locale: Locale { didSet { words = InterfaceWords(locale) } }
+  /// The words that are added to what people write; those of the locale unless they are changed after it.
+  public var words: InterfaceWords
   /// The zone that dates and times are shown in.
   public var timeZone: TimeZone
   /// The direction of the interface. It decides on which sides things are; each text has a direction of its own.
@@ -15,24 +18,33 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// placed by them; positions follow from sizes and are never rounded themselves. Nil for no rounding; what is
   /// outside of `scales` counts as nil.
   public var scale: Double?
-  /// The factor by which the reader wants all fonts larger, held between 0.5 and 4 (dynamic type).
+  /// The factor by which the reader wants all fonts larger, held between 0.5 and 4 (dynamic type). In rows narrower than
+  /// 240 points fonts grow less, so that lines hold more than a letter: at most by a factor of 3 in 180 points, of 2 in
+  /// 120.
   public var fontScale: Double
   /// Whether the reader is selecting messages, so that styles that have one show a place to tick them.
   public var isSelecting: Bool
+  /// Whether only two people take part, so that names and avatars are not needed.
+  public var isPrivate: Bool
+  /// The long messages that are shown whole, though the style shortens them.
+  public var expanded: Set<MessageID>
 
   /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     direction: InterfaceDirection = .leftToRight, scale: Double? = nil, fontScale: Double = 1,
-    isSelecting: Bool = false
+    isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = []
   ) {
     self.me = me
     self.locale = locale
+    words = InterfaceWords(locale)
     self.timeZone = timeZone
     self.direction = direction
     self.scale = scale
     self.fontScale = fontScale
     self.isSelecting = isSelecting
+    self.isPrivate = isPrivate
+    self.expanded = expanded
   }
 
   /// Who a message is from, as its reader sees it.
@@ -47,8 +59,22 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The font scale made safe; what is no number scales nothing.
   var usableFontScale: Double { fontScale.isNaN ? 1 : min(max(fontScale, 0.5), 4) }
 
+  /// The environment with the font scale that rows of a width have room for.
+  func fitted(to width: AvailableWidth) -> LayoutEnvironment {
+    // In steps, so that a resize does not shape texts anew for each width.
+    let most = width.limit.map { $0 >= 240 ? 4 : max(1, ($0.points / 30).rounded(.down) / 2) } ?? 4
+    if usableFontScale <= most { return self }
+    var environment = self
+    environment.fontScale = most
+    return environment
+  }
+
   /// The environment as far as it decides the texts of messages and how they are shaped.
   var textInputs: LayoutEnvironment {
-    LayoutEnvironment(me: me, locale: locale, timeZone: timeZone, fontScale: usableFontScale)
+    var inputs = LayoutEnvironment(
+      me: me, locale: locale, timeZone: timeZone, fontScale: usableFontScale, isPrivate: isPrivate,
+      expanded: expanded)
+    inputs.words = words
+    return inputs
   }
 }

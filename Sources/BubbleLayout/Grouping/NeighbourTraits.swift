@@ -47,6 +47,7 @@ extension NeighbourTraits {
     delivery = message.delivery
     keepsFooter =
       message.isEdited || message.delivery == .failed || message.delivery == .sending
-      || style.shared(role).value.text.collapse?.cut(message.text) != nil
+      || !environment.expanded.contains(message.id)
+        && style.shared(role).value.text.collapse?.cut(message.text) != nil
   }
 }

@@ -21,6 +21,8 @@ public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWo
   case video
   case animation
   case sticker
+  /// A short video in a circle.
+  case videoNote
 }
 
 /// Whether a picture is there to be shown. It has no effect on its frame.

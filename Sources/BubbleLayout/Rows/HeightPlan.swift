@@ -15,6 +15,8 @@ struct HeightPlan: Hashable, Sendable {
   let minimumHeight: LayoutUnit
   let widthCorrection: LayoutUnit
   let heightCorrection: LayoutUnit
+  /// How tall its lines are.
+  let pitch: LinePitch
   /// The height of capital letters above the baseline.
   let capHeight: LayoutUnit
   /// The most lines that are shown without being shortened; nil for any number.
@@ -79,18 +81,24 @@ extension HeightPlan {
     _ footer: Footer, _ lines: LineSums, _ footerWidth: LayoutUnit, _ limit: LayoutUnit,
     _ valid: inout WidthInterval
   ) -> Bool {
+    if footer.tuck == .none { return false }
     let runsAlong = lines.isRightToLeft == footer.isMirrored
-    if footer.tuck == .none || footer.tuck == .trailing && !runsAlong { return false }
     let width = max(0, cell.grid.roundedUp(lines.width) + widthCorrection)
+    // One line that runs against the interface is moved to the other side.
+    if !runsAlong, lines.lineCount == 1, lines.lastLineWidth > 0 {
+      return holds(width + gap(footer, lines) + footerWidth, limit, &valid)
+    }
+    if footer.tuck == .trailing && !runsAlong { return false }
     // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
     let extent = lines.isRightToLeft ? width - (lines.width - lines.lastLineWidth) : lines.lastLineWidth
     let wanted = max(width, extent + gap(footer, lines) + footerWidth)
-    guard wanted <= limit else {
-      valid = valid.narrowed(below: wanted)
-      return false
-    }
-    valid = valid.narrowed(from: wanted)
-    return runsAlong || lines.lastLineWidth == 0
+    return holds(wanted, limit, &valid) && (runsAlong || lines.lastLineWidth == 0)
+  }
+
+  private func holds(_ wanted: LayoutUnit, _ limit: LayoutUnit, _ valid: inout WidthInterval) -> Bool {
+    let holds = wanted <= limit
+    valid = holds ? valid.narrowed(from: wanted) : valid.narrowed(below: wanted)
+    return holds
   }
 
   /// The gap grows with lines taller than 20.

@@ -14,6 +14,8 @@ extension LayoutEngine {
     for message: Message, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
     placement: Placement = .alone
   ) -> Cell {
+    let style = environment.isPrivate ? style.inPrivate : style
+    let environment = environment.fitted(to: AvailableWidth(width))
     let prepared = PreparedMessage(
       message, style: style, environment: environment,
       times: times(of: message, style: style, environment: environment), fonts: fonts)

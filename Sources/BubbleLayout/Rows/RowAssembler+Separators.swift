@@ -21,7 +21,7 @@ extension RowAssembler {
   private func separator(
     _ kind: SeparatorKind, _ text: String, style: SeparatorStyle, before id: MessageID, y: LayoutUnit
   ) -> TranscriptSeparator {
-    let maker = TextMaker(fonts: engine.fonts, fontScale: environment.usableFontScale)
+    let maker = TextMaker(fonts: engine.fonts, environment: shown)
     let line = maker.line(text, style.font)
     let size = line.size(within: .unbounded)
     let height = PixelGrid(scale: environment.scale).roundedUp(size.height) + style.padding + style.padding

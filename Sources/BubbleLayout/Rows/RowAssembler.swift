@@ -8,15 +8,26 @@ import TextLayout
 /// the last at the width.
 struct RowAssembler: Sendable {
   let engine: LayoutEngine
-  var style: ChatStyle
+  /// The style as it was given.
+  var givenStyle: ChatStyle {
+    didSet { style = environment.isPrivate ? givenStyle.inPrivate : givenStyle }
+  }
+  /// The style that rows are laid out in.
+  private(set) var style: ChatStyle
   var environment: LayoutEnvironment {
     didSet {
+      shown = environment.fitted(to: width)
+      if environment.isPrivate != oldValue.isPrivate {
+        style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
+      }
       if environment.timeZone != oldValue.timeZone { days = DayCalendar(timeZone: environment.timeZone) }
     }
   }
   var options: TranscriptOptions
   /// The width of the rows.
-  var width: AvailableWidth
+  var width: AvailableWidth { didSet { shown = environment.fitted(to: width) } }
+  /// The environment with the font scale that the width has room for.
+  private(set) var shown: LayoutEnvironment
   private var days: DayCalendar
 
   init(
@@ -24,10 +35,12 @@ struct RowAssembler: Sendable {
     width: AvailableWidth
   ) {
     self.engine = engine
-    self.style = style
+    givenStyle = style
+    self.style = environment.isPrivate ? style.inPrivate : style
     self.environment = environment
     self.options = options
     self.width = width
+    shown = environment.fitted(to: width)
     days = DayCalendar(timeZone: environment.timeZone)
   }
 
@@ -64,7 +77,7 @@ struct RowAssembler: Sendable {
   /// - Parameter paragraph: Its text, where that has been shaped already.
   func prepared(_ message: Message, paragraph: Paragraph? = nil) -> PreparedMessage {
     PreparedMessage(
-      message, style: style, environment: environment,
+      message, style: style, environment: shown,
       times: engine.times(of: message, style: style, environment: environment), fonts: engine.fonts,
       paragraph: paragraph)
   }
@@ -90,7 +103,7 @@ struct RowAssembler: Sendable {
 
   /// Shapes the texts of a message.
   func prepared(_ message: Message, _ times: MessageTimes) -> PreparedMessage {
-    PreparedMessage(message, style: style, environment: environment, times: times, fonts: engine.fonts)
+    PreparedMessage(message, style: style, environment: shown, times: times, fonts: engine.fonts)
   }
 
   /// Measures the rows of a message without making them.
@@ -121,12 +134,14 @@ struct RowAssembler: Sendable {
 
   /// The largest width of a line of text, for messages of each role.
   var textLimits: TextLimits {
-    func limit(_ role: MessageRole) -> AvailableWidth { WidthLimits(style[role], in: width).text }
+    func limit(_ role: MessageRole) -> AvailableWidth {
+      WidthLimits(style[role], in: width, fontScale: shown.usableFontScale).text
+    }
     return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
   }
 
   private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {
-    CellLayout(prepared, style: style, width: width, environment: environment, placement: placement)
+    CellLayout(prepared, style: style, width: width, environment: shown, placement: placement)
   }
 
   /// Lays out the rows of a message, the first of them at y = 0.

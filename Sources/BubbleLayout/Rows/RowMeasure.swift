@@ -30,7 +30,7 @@ struct RowRecord: Sendable {
 
   /// - Returns: Nil where the message has to be prepared to know.
   func height(by plan: HeightPlan, limit: LayoutUnit) -> (height: LayoutUnit, valid: WidthInterval)? {
-    guard limit >= leastLimit, let sums = lines?.measure(in: limit),
+    guard limit >= leastLimit, let sums = lines?.measure(in: limit, pitch: plan.pitch),
       let found = plan.height(of: sums, limit: limit, footerWidth: footerWidth)
     else { return nil }
     return (found.height, found.valid.narrowed(from: leastLimit))

@@ -12,6 +12,8 @@ public struct AvatarStyle: Hashable, Sendable {
   public var borderColor: String?
   /// The distance from the side of the cell that the message stands on, in points.
   public var start: LayoutUnit = 8
+  /// The bubble's margin at this side in a conversation of two, which shows no avatars, in points; nil for `start`.
+  public var marginWithout: LayoutUnit?
   /// What it is aligned with.
   public var anchor: AvatarAnchor = .bottom
   /// The distance from the cell's lower edge where it is anchored there (`cellBottom`), otherwise how far it is moved
@@ -56,6 +58,7 @@ extension AvatarStyle: StyleRecord {
     .field("size", \.size), .field("radius", \.radius), .field("border", \.border),
     .optional("borderColor", \.borderColor, .color),
     .field("start", \.start, .length(in: -10_000...100_000)),
+    .optional("marginWithout", \.marginWithout),
     .field("anchor", \.anchor),
     .field("offset", \.offset, .length(in: -10_000...10_000)),
     .field("visibility", \.visibility),

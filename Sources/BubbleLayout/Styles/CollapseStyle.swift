@@ -9,8 +9,8 @@ public struct CollapseStyle: Hashable, Sendable {
   public var newlines: Int?
   /// The most lines; nil for any number.
   public var lines: Int?
-  /// The label under the text.
-  public var label = "Read more"
+  /// The label under the text; nil for that of the reader's language.
+  public var label: String?
   /// The font of the label.
   public var font: TextStyle = .system(15, .semibold)
   /// The distance between the text and the label, in points.
@@ -25,6 +25,6 @@ extension CollapseStyle: StyleRecord {
     .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
     .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),
     .optional("lines", \.lines, .integer(in: 1...100_000)),
-    .field("label", \.label), .field("font", \.font), .field("gap", \.gap),
+    .optional("label", \.label), .field("font", \.font), .field("gap", \.gap),
   ]
 }

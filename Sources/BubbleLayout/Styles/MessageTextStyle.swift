@@ -6,6 +6,10 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var font: TextStyle = .system(17)
   /// How lines are aligned; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment = .start
+  /// How tall lines are; fixed heights grow with the font scale.
+  public var lineHeight: LineHeight = .natural
+  /// Which fonts decide how tall lines are by nature.
+  public var strut: LineStrut = .all
   /// How wide a line may become.
   public var width = WidthRule()
   /// Added to the measured width of the text, half on each side of its lines unless `linesX` says otherwise, in points.
@@ -51,6 +55,7 @@ extension MessageTextStyle: StyleRecord {
   static let fields: [RecordField<MessageTextStyle>] = [
     .field("font", \.font),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
+    .field("lineHeight", \.lineHeight), .field("strut", \.strut),
     .field("width", \.width),
     .field("widthCorrection", \.widthCorrection, .length(in: -1_000...1_000)),
     .field("heightCorrection", \.heightCorrection, .length(in: -1_000...1_000)),

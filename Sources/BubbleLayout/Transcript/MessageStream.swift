@@ -34,10 +34,10 @@ struct MessageStream: Sendable {
     self.heights = heights
     emoticons = assembler.style.emoticons
     let style = assembler.style.shared(prepared.role)
-    collapse = style.value.text.collapse
+    collapse = heights.text.style.collapse
     text = TextElement.streamed(
       shown, of: message, style: style.value.text, code: style.value.content.code.font,
-      maker: TextMaker(fonts: assembler.engine.fonts, fontScale: assembler.environment.usableFontScale))
+      maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
   }
 
   /// Whether it is the stream of a message as it is.

@@ -86,6 +86,12 @@ extension Transcript {
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     guard entries[slot].message != message else { return true }
+    renew(slot, message)
+    return true
+  }
+
+  /// Lays a message out anew, itself changed or how it is shown.
+  mutating func renew(_ slot: Int, _ message: Message) {
     journal?.note(entries[slot], slot: slot)
     let placement = entries[slot].placement
     entries[slot] = TranscriptEntry(
@@ -98,7 +104,6 @@ extension Transcript {
     rows.sumUp(blocks: position.block..<position.block + 1)
     let index = rows.index(of: position)
     refresh(index..<index + 1)
-    return true
   }
 
   /// Changes a message in place. Its id cannot be changed.

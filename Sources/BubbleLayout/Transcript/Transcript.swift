@@ -38,10 +38,10 @@ public struct Transcript: Sendable {
   public var engine: LayoutEngine { assembler.engine }
   /// The style. A change shapes all texts again.
   public var style: ChatStyle {
-    get { assembler.style }
+    get { assembler.givenStyle }
     set {
       guard newValue != style else { return }
-      assembler.style = newValue
+      assembler.givenStyle = newValue
       prepareAll()
     }
   }
@@ -66,8 +66,9 @@ public struct Transcript: Sendable {
       givenWidth = newValue
       let old = assembler.width
       guard AvailableWidth(newValue) != old else { return }
+      let fontScale = assembler.shown.usableFontScale
       assembler.width = AvailableWidth(newValue)
-      widthChanged(from: old)
+      if assembler.shown.usableFontScale == fontScale { widthChanged(from: old) } else { prepareAll() }
     }
   }
   /// Which rows there are besides the messages.

@@ -34,6 +34,7 @@ extension Part {
       sink.optional("index", box.index)
       sink.field("frame", box.frame)
       sink.field("radius", box.radius)
+      sink.optional("corners", box.corners)
       // It is not visible until a swipe uncovers it.
       sink.field("visible", box.role != .swipe, unless: true)
     }
@@ -43,6 +44,7 @@ extension Part {
 extension TextPart {
   fileprivate func describe(to sink: inout some LayoutSink) {
     sink.field("text", text)
+    sink.optional("wholeText", wholeText)
     sink.field("frame", frame)
     sink.optional("color", color)
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)

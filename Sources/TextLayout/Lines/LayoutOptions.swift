@@ -4,6 +4,8 @@ public struct LayoutOptions: Hashable, Sendable {
   public var alignment: TextAlignment
   /// How tall lines are.
   public var lineHeight: LineHeight
+  /// Which fonts count for it.
+  public var strut: LineStrut
   /// Whether the block is as wide as the width it was given, which lines are then aligned in; otherwise it is as
   /// wide as its widest line, as bubbles need it. It has no effect without a limit, or where the text is wider.
   public var fillsWidth: Bool
@@ -22,12 +24,13 @@ public struct LayoutOptions: Hashable, Sendable {
 
   /// Start-aligned lines of natural height, long words broken.
   public init(
-    alignment: TextAlignment = .start, lineHeight: LineHeight = .natural,
+    alignment: TextAlignment = .start, lineHeight: LineHeight = .natural, strut: LineStrut = .all,
     fillsWidth: Bool = false, wrap: LineWrap = .words, breaksLongWords: Bool = true,
     opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
+    self.strut = strut
     self.fillsWidth = fillsWidth
     self.wrap = wrap
     self.breaksLongWords = breaksLongWords

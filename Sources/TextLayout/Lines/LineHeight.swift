@@ -11,4 +11,33 @@ public enum LineHeight: Hashable, Sendable {
   case fixed(Double)
   /// The natural height, but not below this.
   case minimum(Double)
+  /// The natural height, but not above this multiple of that of the paragraph's first font. Lines of scripts whose
+  /// fonts reach further than their letters do then stay near those of others.
+  case limited(Double)
+}
+
+/// Which fonts decide how tall lines are by nature.
+public enum LineStrut: String, Hashable, Sendable, CaseIterable {
+  /// The paragraph's first font alone, so that all lines are equally tall.
+  case first
+  /// All that are used on a line, the first among them.
+  case all
+}
+
+extension LineHeight {
+  /// The rule where all is larger by a factor.
+  package func scaled(by factor: Double) -> LineHeight {
+    switch self {
+    case .natural, .multiple, .limited: self
+    case .fixed(let points): .fixed(points * factor)
+    case .minimum(let points): .minimum(points * factor)
+    }
+  }
+
+  /// How tall a line of the first font alone is, in points.
+  package func height(natural: LayoutUnit) -> LayoutUnit {
+    let box = LineHeightBox(
+      LineMetrics(ascent: natural.advance, descent: .zero), self, natural: natural.advance)
+    return box.height
+  }
 }

@@ -6,7 +6,8 @@ struct LineHeightBox {
   /// From the top of the line.
   let baseline: LayoutUnit
 
-  init(_ metrics: LineMetrics, _ rule: LineHeight) {
+  /// - Parameter first: The natural height of a line of the paragraph's first font.
+  init(_ metrics: LineMetrics, _ rule: LineHeight, natural first: Advance) {
     let natural = metrics.ascent + metrics.descent
     let wanted: Advance =
       switch rule {
@@ -14,6 +15,7 @@ struct LineHeightBox {
       case .multiple(let factor): Self.scaled(natural, by: factor)
       case .fixed(let points): max(.zero, Advance(points: points))
       case .minimum(let points): max(natural, Advance(points: points))
+      case .limited(let factor): min(natural, Self.scaled(first, by: factor))
       }
     height = LayoutUnit(roundingUp: max(.zero, wanted))
     // Half-leading: the difference is shared out above and below (CSS 2.2 §10.8.1).

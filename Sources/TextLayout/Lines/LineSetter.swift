@@ -7,14 +7,15 @@ import TextShaping
 struct LineSetter {
   private let paragraph: Paragraph
   private let options: LayoutOptions
+  private let pitch: LinePitch
   /// The height of every line, where all are as tall as the strut.
   private let commonHeight: LineHeightBox?
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
     self.paragraph = paragraph
     self.options = options
-    commonHeight =
-      paragraph.reaches.isEmpty ? LineHeightBox(paragraph.strut, options.lineHeight) : nil
+    pitch = LinePitch(paragraph, options: options)
+    commonHeight = pitch.commonBox(of: paragraph)
   }
 
   /// The width lines are aligned in.
@@ -26,7 +27,7 @@ struct LineSetter {
 
   /// How tall a line is, and where its baseline is in it.
   func height(of span: LineSpan) -> LineHeightBox {
-    commonHeight ?? LineHeightBox(paragraph.metrics(of: span), options.lineHeight)
+    commonHeight ?? pitch.box(of: paragraph.metrics(of: span))
   }
 
   /// The line at its place in a block of a width.
@@ -35,7 +36,7 @@ struct LineSetter {
     let start = Int(clusters[span.start].offset)
     let isRightToLeft = paragraph.isRightToLeft(at: start)
     let metrics = paragraph.metrics(of: span)
-    let box = commonHeight ?? LineHeightBox(metrics, options.lineHeight)
+    let box = commonHeight ?? pitch.box(of: metrics)
     let lineWidth =
       isSpread(span, isRightToLeft: isRightToLeft) ? width : LayoutUnit(roundingUp: span.advance)
     let x = options.alignment.offset(of: width - lineWidth, isRightToLeft: isRightToLeft)

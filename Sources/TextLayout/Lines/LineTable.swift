@@ -3,8 +3,8 @@ import TextShaping
 /// How wide a paragraph's words are: the little that finding its lines' sizes takes at any width, without glyphs.
 ///
 /// It is the paragraph read once into flat numbers, for those who keep many texts and look at few: 8 bytes a break
-/// opportunity, 36 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines of
-/// natural height that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
+/// opportunity, 36 where cuts change glyphs. Its measures equal `Paragraph.measure(in:options:)` with lines
+/// that wrap between words, long ones broken. What it does not hold it does not guess: `measure`
 /// says so by nil.
 package struct LineTable: Sendable {
   /// The words of a text in which cutting changes no glyphs; nil where `cuts` has them.
@@ -77,7 +77,7 @@ package struct LineSums: Hashable, Sendable {
   package var firstLineHeight = LayoutUnit.zero
   package var lastLineHeight = LayoutUnit.zero
   package var lastLineWidth = LayoutUnit.zero
-  /// How far the fonts on the last line reach below the baseline, in points.
+  /// From the baseline of the last line to its lower edge, in points (`LineBox.depth`).
   package var lastLineDescent = LayoutUnit.zero
   /// Whether the last line runs from right to left.
   package var isRightToLeft = false
@@ -91,7 +91,7 @@ extension LineSums {
     self.init(
       lineCount: measure.lineCount, width: measure.size.width, height: measure.size.height,
       firstLineHeight: measure.firstLineHeight, lastLineHeight: measure.lastLine.frame.height,
-      lastLineWidth: measure.lastLine.frame.width, lastLineDescent: measure.lastLine.descent,
+      lastLineWidth: measure.lastLine.frame.width, lastLineDescent: measure.lastLine.depth,
       isRightToLeft: measure.lastLine.isRightToLeft, validWidths: measure.validWidths)
   }
 }
@@ -99,10 +99,11 @@ extension LineSums {
 extension LineTable {
   /// The measures at a width in points.
   ///
+  /// - Parameter pitch: That of the paragraph.
   /// - Returns: Nil where lines have to be shaped to know.
   /// - Complexity: Linear in the break opportunities; nothing is allocated.
-  package func measure(in limit: LayoutUnit) -> LineSums? {
-    var sums = LineSumming(metrics)
+  package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
+    var sums = LineSumming(metrics, pitch)
     let room = (limit.advance + Advance.tolerance).rawValue
     let isKnown =
       words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
@@ -121,11 +122,13 @@ struct LineSumming {
   private var first = LayoutUnit.zero
   private var lastMetrics: LineMetrics
   private var box: LineHeightBox
+  private let pitch: LinePitch
 
   /// - Parameter metrics: Those of a line of the paragraph's own font.
-  init(_ metrics: LineMetrics) {
+  init(_ metrics: LineMetrics, _ pitch: LinePitch) {
     lastMetrics = metrics
-    box = LineHeightBox(metrics, .natural)
+    self.pitch = pitch
+    box = pitch.box(of: metrics)
   }
 
   /// Adds a line.
@@ -143,7 +146,7 @@ struct LineSumming {
     self.widest = min(self.widest, widest)
     if let metrics, metrics != lastMetrics {
       lastMetrics = metrics
-      box = LineHeightBox(metrics, .natural)
+      box = pitch.box(of: metrics)
     }
     height += box.height
     if lineCount == 0 { first = box.height }
@@ -155,7 +158,9 @@ struct LineSumming {
     return LineSums(
       lineCount: lineCount, width: rounded(longest), height: height, firstLineHeight: first,
       lastLineHeight: box.height, lastLineWidth: rounded(last),
-      lastLineDescent: LayoutUnit(roundingUp: lastMetrics.descent), isRightToLeft: isRightToLeft,
+      lastLineDescent: LineHeightBox.depth(
+        below: box.height - box.baseline, descent: LayoutUnit(roundingUp: lastMetrics.descent)),
+      isRightToLeft: isRightToLeft,
       validWidths: WidthInterval(
         narrowest: rounded(narrowest), widest: widest == .max ? nil : rounded(widest)))
   }

@@ -90,7 +90,8 @@ struct LayoutCommand: ParsableCommand {
     let file = try OutputFile(path: output, inputs: messages.files)
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: environment.environment,
-      rows: rows.options, form: form, options: WritingOptions(glyphs: glyphs), title: messages.title)
+      rows: rows.options(in: environment.reader.locale), form: form, options: WritingOptions(glyphs: glyphs),
+      title: messages.title)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }

@@ -16,7 +16,8 @@ struct GoldenPlan {
         file, folder: GoldenVariant.folder(of: file), styles: options.style.values,
         widths: options.width.values,
         directions: options.direction.values, fontScales: options.fontScale.values, scales: [options.scale],
-        reader: Self.reader(options), rows: options.rows.options, themes: Self.themes(options, nil), options)
+        reader: Self.reader(options), rows: options.rows.options(in: options.reader.locale),
+        themes: Self.themes(options, nil), options)
     }
     guard let path = options.cases else { return }
     let folder = (path as NSString).deletingLastPathComponent
@@ -37,7 +38,8 @@ struct GoldenPlan {
         widths: element.widths?.map { WidthArgument(points: $0) } ?? options.width.values,
         directions: element.directions ?? options.direction.values,
         fontScales: element.fontScales ?? options.fontScale.values, scales: element.scales ?? [options.scale],
-        reader: reader, rows: Self.rows(element, options), themes: Self.themes(options, element.themes),
+        reader: reader, rows: Self.rows(element, options, reader.locale),
+        themes: Self.themes(options, element.themes),
         options)
     }
   }
@@ -86,11 +88,14 @@ struct GoldenPlan {
     options.pictures == nil ? [] : own ?? options.theme.values
   }
 
-  private static func rows(_ element: GoldenCaseFile.Case, _ options: GoldenOptions) -> TranscriptOptions {
-    var rows = options.rows.options
+  private static func rows(
+    _ element: GoldenCaseFile.Case, _ options: GoldenOptions, _ locale: String
+  ) -> TranscriptOptions {
+    var rows = options.rows.options(in: locale)
     if let dates = element.dates { rows.dates = dates ? SeparatorStyle() : nil }
     if let unread = element.unread {
-      rows.unread = UnreadLine(before: unread.id, text: options.rows.unreadText ?? "Unread messages")
+      rows.unread = UnreadLine(
+        before: unread.id, text: options.rows.unreadText ?? InterfaceWords(Locale(identifier: locale)).unread)
     }
     if let typing = element.typing { rows.typing = typing ? TypingRow() : nil }
     return rows

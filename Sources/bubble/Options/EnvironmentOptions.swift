@@ -23,6 +23,16 @@ struct EnvironmentOptions: ParsableArguments {
   @Flag(help: "Lay out as while messages are being selected, in styles that have a mark for it.")
   var selecting = false
 
+  @Flag(name: .customLong("private"), help: "Lay out a conversation of two: without names and avatars.")
+  var isPrivate = false
+
+  @Option(
+    name: .customLong("expand"),
+    help: ArgumentHelp(
+      "The id of a long message to show whole, in styles that shorten them; may be given again.",
+      valueName: "ID"))
+  var expanded: [MessageIDArgument] = []
+
   func validate() throws {
     guard (0.5...4).contains(fontScale) else {
       throw ValidationError(
@@ -42,6 +52,7 @@ extension EnvironmentOptions {
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
-      scale: scale, fontScale: fontScale, isSelecting: selecting)
+      scale: scale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
+      expanded: Set(expanded.map(\.id)))
   }
 }

@@ -1,7 +1,8 @@
 import ArgumentParser
 import TextLayout
 
-/// How tall lines are: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`) or a minimum (`min20pt`).
+/// How tall lines are: `natural`, a multiple (`1.4`, `1.4x`), a height (`20pt`), a minimum (`min20pt`) or
+/// a limit (`max1.2x`).
 struct LineHeightArgument: Sendable, ExpressibleByArgument, CustomStringConvertible {
   let lineHeight: LineHeight
   let description: String
@@ -27,6 +28,10 @@ struct LineHeightArgument: Sendable, ExpressibleByArgument, CustomStringConverti
       let least = points(argument.dropFirst(3).dropLast(2))
     {
       self.init(lineHeight: .minimum(least), description: argument)
+    } else if argument.hasPrefix("max"), argument.hasSuffix("x"),
+      let most = points(argument.dropFirst(3).dropLast())
+    {
+      self.init(lineHeight: .limited(most), description: argument)
     } else if argument.hasSuffix("pt"), let height = points(argument.dropLast(2)) {
       self.init(lineHeight: .fixed(height), description: argument)
     } else if let factor = points(argument.hasSuffix("x") ? argument.dropLast() : argument[...]) {

@@ -40,7 +40,7 @@ struct LineOptions: ParsableArguments {
   @Option(
     parsing: .unconditional,
     help: ArgumentHelp(
-      "How tall lines are: natural, a multiple ('1.4'), a height ('20pt') or a minimum ('min20pt').",
+      "How tall lines are: natural, a multiple ('1.4'), a height ('20pt'), a minimum ('min20pt') or a limit ('max1.2x').",
       valueName: "HEIGHT"))
   var lineHeight = LineHeightArgument.natural
 

@@ -15,7 +15,10 @@ struct RowOptions: ParsableArguments {
       """, valueName: "ID"))
   var unread: MessageIDArgument?
 
-  @Option(help: ArgumentHelp("The text of the unread line. (default: Unread messages)", valueName: "TEXT"))
+  @Option(
+    help: ArgumentHelp(
+      "The text of the unread line. (default: Unread messages, in the language of the locale)",
+      valueName: "TEXT"))
   var unreadText: String?
 
   @Flag(help: "Add the row that shows that somebody is typing.")
@@ -34,10 +37,14 @@ struct RowOptions: ParsableArguments {
 
 extension RowOptions {
   /// The options of a transcript.
-  var options: TranscriptOptions {
+  ///
+  /// - Parameter locale: The reader's, whose words the unread line has unless others are given.
+  func options(in locale: String) -> TranscriptOptions {
     TranscriptOptions(
       dates: dates ? SeparatorStyle() : nil,
-      unread: unread.map { UnreadLine(before: $0.id, text: unreadText ?? "Unread messages") },
+      unread: unread.map {
+        UnreadLine(before: $0.id, text: unreadText ?? InterfaceWords(Locale(identifier: locale)).unread)
+      },
       typing: typing ? TypingRow() : nil)
   }
 }

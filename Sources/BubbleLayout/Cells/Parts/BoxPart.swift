@@ -8,15 +8,21 @@ public struct BoxPart: Hashable, Sendable {
   public let role: BoxRole
   /// The number of its button, reaction, answer or attachment, from 0; nil where there can be only one.
   public let index: Int?
-  /// The radius of all corners, in points.
+  /// The radius of all corners, in points, unless `corners` says otherwise.
   public let radius: LayoutUnit
+  /// The radii of the corners where some are rounder, so that the box stays within the round corners of its bubble;
+  /// nil for `radius` at all of them.
+  public internal(set) var corners: CornerRadii?
 
   /// A shape in its frame.
-  public init(frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0) {
+  public init(
+    frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil
+  ) {
     self.frame = frame
     self.role = role
     self.index = index
     self.radius = radius
+    self.corners = corners
   }
 }
 
@@ -24,7 +30,7 @@ public struct BoxPart: Hashable, Sendable {
 public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// Behind the quote.
   case quote
-  /// The bar at the start of the quote.
+  /// The bar at the start of the quote, cropped to the quote's round corners.
   case quoteBar
   /// The small picture of the quoted message.
   case quotePicture

@@ -81,6 +81,10 @@ extension Part {
       part.frame = frame
       part.corners = part.corners.mirrored
       return .media(part)
+    case .box(var part):
+      part.frame = frame
+      part.corners = part.corners?.mirrored
+      return .box(part)
     default:
       return framed(frame)
     }

@@ -7,6 +7,8 @@ public struct TextPart: Sendable {
   /// The text as it is shown, after emoticons were substituted and a long text was cut. Offsets in the block are
   /// offsets in it.
   public let text: String
+  /// The whole text, where `text` is only the beginning of it (`CollapseStyle`); nil where it is all.
+  public let wholeText: String?
   /// The lines, relative to the block's top left corner.
   public let block: TextBlock
   /// The block's top left corner, relative to the frame's top left corner.
@@ -21,7 +23,7 @@ public struct TextPart: Sendable {
   /// A text in its frame.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
-    spans: [TextSpan] = [], color: String? = nil
+    spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil
   ) {
     self.frame = frame
     self.text = text
@@ -30,5 +32,6 @@ public struct TextPart: Sendable {
     self.detected = detected
     self.spans = spans
     self.color = color
+    self.wholeText = wholeText
   }
 }

@@ -4,6 +4,9 @@ import TextLayout
 public struct ContentStyle: Hashable, Sendable {
   /// The order of the content; a kind that is not listed is not shown.
   public var order: [ContentKind] = ContentKind.allCases
+  /// From the bubble's edges to content other than the text, where it has no inset of its own, in points; nil for
+  /// the bubble's padding.
+  public var padding: DirectionalInsets?
   /// The sender's name within the bubble; nil for none.
   public var name: NameStyle?
   /// The quote of the message that is replied to.
@@ -47,6 +50,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
 extension ContentStyle: StyleRecord {
   static let fields: [RecordField<ContentStyle>] = [
     .field("order", \.order, .distinct()),
+    .optional("padding", \.padding),
     .optional("name", \.name),
     .field("quote", \.quote),
     .field("media", \.media),

@@ -12,8 +12,8 @@ public struct FooterStyle: Hashable, Sendable {
   public var statusWidth: LayoutUnit = 16
   /// The height of the status sign, in points.
   public var statusHeight: LayoutUnit = 11
-  /// The word that marks an edited message; empty for none.
-  public var edited = "edited"
+  /// The word that marks an edited message, empty for none; nil for that of the reader's language.
+  public var edited: String?
   /// When it stands beside the last line of what is above it.
   public var tuck: TuckRule = .interval
   /// The least distance between the last line and a footer beside it, in points.
@@ -32,6 +32,8 @@ public struct FooterStyle: Hashable, Sendable {
 }
 
 /// When the footer stands beside the last line instead of in a row of its own.
+///
+/// A text of one line that runs against the interface is moved to the other side of the bubble to make room for it.
 public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// Never.
   case none
@@ -48,7 +50,7 @@ extension FooterStyle: StyleRecord {
   static let fields: [RecordField<FooterStyle>] = [
     .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
     .field("statusWidth", \.statusWidth), .field("statusHeight", \.statusHeight),
-    .field("edited", \.edited), .field("tuck", \.tuck),
+    .optional("edited", \.edited), .field("tuck", \.tuck),
     .field("tuckGap", \.tuckGap), .field("gap", \.gap), .field("overlaysMedia", \.overlaysMedia),
     .field("mediaInset", \.mediaInset), .field("capsulePadding", \.capsulePadding),
   ]

@@ -32,6 +32,10 @@ public struct MediaStyle: Hashable, Sendable {
   public var captionsWiden = true
   /// Whether the pictures are cropped to the shape of the bubble, tail included.
   public var isMasked = false
+  /// The kinds that stand free of a bubble where a message is nothing else.
+  public var free: [MediaKind] = [.sticker, .videoNote]
+  /// The largest width and height of a picture of these kinds, in points.
+  public var freeSide: LayoutUnit = 180
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -56,7 +60,7 @@ extension MediaStyle: StyleRecord {
     .field("maximumRatio", \.maximumRatio, .number(in: 0.01...100)), .field("unknownSide", \.unknownSide),
     .field("album", \.album), .field("spacing", \.spacing),
     .field("countFont", \.countFont), .field("captionsWiden", \.captionsWiden),
-    .field("masked", \.isMasked),
+    .field("masked", \.isMasked), .field("free", \.free, .distinct()), .field("freeSide", \.freeSide),
   ]
 
   func check() throws(FieldError) {

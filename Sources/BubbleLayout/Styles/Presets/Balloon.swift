@@ -38,7 +38,18 @@ extension ChatStylePreset {
         "height": { "basis": "text", "extra": 40, "minimum": 65 },
         "growsWithType": true,
         "received": { "side": "end", "bubble": { "picture": { "asset": "aqua" } } },
-        "notice": { "side": "end", "bubble": { "picture": { "asset": "aqua" } } }
+        "notice": {
+          "centered": true, "labels": [],
+          "text": {
+            "font": { "size": 11, "weight": "regular" }, "alignment": "center", "width": { "maximum": 600, "inset": 20 },
+            "widthCorrection": 0
+          },
+          "bubble": {
+            "shape": "none", "tail": "none", "margin": { "top": 5, "bottom": 5 },
+            "padding": { "top": 0, "start": 0, "bottom": 0, "end": 0 }
+          },
+          "height": { "basis": "content", "extra": 0, "minimum": 0 }
+        }
       }
       """#)
 }

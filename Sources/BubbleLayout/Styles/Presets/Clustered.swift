@@ -13,11 +13,11 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 },
+          "font": { "size": 17 }, "lineHeight": "max1.2x",
           "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
-          "collapse": { "graphemes": 512, "newlines": 15, "label": "Read more" }
+          "collapse": { "graphemes": 512, "newlines": 15 }
         },
         "bubble": {
           "shape": "rounded",
@@ -30,7 +30,7 @@ extension ChatStylePreset {
         },
         "content": {
           "order": [
-            "link", "name", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions", "buttons"
+            "name", "link", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions", "buttons"
           ],
           "name": { "font": { "size": 13, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2 },
@@ -50,7 +50,7 @@ extension ChatStylePreset {
           }
         },
         "avatar": {
-          "size": 28, "radius": 14, "start": 12, "anchor": "lastLine", "visibility": "last"
+          "size": 28, "radius": 14, "start": 12, "marginWithout": 16, "anchor": "lastLine", "visibility": "last"
         },
         "selection": { "size": 24, "gap": 8 },
         "swipe": { "size": 24, "gap": 8 },

@@ -12,7 +12,7 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 },
+          "font": { "size": 17 }, "lineHeight": "max1.2x",
           "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
@@ -39,7 +39,7 @@ extension ChatStylePreset {
           }
         },
         "avatar": {
-          "size": 37, "radius": 18.5, "start": 3, "anchor": "bottom", "visibility": "last"
+          "size": 37, "radius": 18.5, "start": 3, "marginWithout": 9, "anchor": "bottom", "visibility": "last"
         },
         "selection": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },

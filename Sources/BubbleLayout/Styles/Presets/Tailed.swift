@@ -31,6 +31,7 @@ extension ChatStylePreset {
           "fill": "#e5e5ea"
         },
         "content": {
+          "padding": { "top": 10, "start": 21, "bottom": 10, "end": 13 },
           "media": { "inset": 0, "fixedWidth": 90, "fixedHeight": 90, "masked": true },
           "code": { "widensBubble": false }
         },
@@ -57,7 +58,19 @@ extension ChatStylePreset {
           "text": { "color": "#ffffff" },
           "bubble": { "padding": { "start": 8, "end": 2 }, "fill": "#70da39" }
         },
-        "notice": { "avatar": null, "status": null }
+        "notice": {
+          "centered": true, "avatar": null, "status": null, "labels": [],
+          "text": {
+            "font": { "size": 12 }, "alignment": "center", "width": { "maximum": 600, "inset": 20 },
+            "widthCorrection": 0, "heightCorrection": 0, "linesX": null, "linesY": null
+          },
+          "bubble": {
+            "shape": "none", "tail": "none", "margin": { "start": 10, "bottom": 0, "end": 10 },
+            "padding": { "start": 0, "end": 0 }, "width": { "maximum": 600, "inset": 20 }
+          },
+          "content": { "padding": null },
+          "height": { "basis": "content", "extra": 0, "overhang": null }, "mediaHeight": null
+        }
       }
       """#)
 }

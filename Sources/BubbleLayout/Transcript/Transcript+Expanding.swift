@@ -1,0 +1,43 @@
+extension Transcript {
+  /// Shows a long message whole, though the style shortens it (`CollapseStyle`). Other messages stay as they are.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let text = String(repeating: "A long story. ", count: 100)
+  /// var transcript = Transcript(
+  ///   [Message(id: 1, sender: "ann", text: text)], style: .clustered, width: 320,
+  ///   engine: try LayoutEngine(fonts: .bundled))
+  /// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
+  /// viewport = transcript.keepingPlace(in: viewport) { $0.expand(1) }
+  /// print(transcript.isExpanded(1), transcript.height)
+  /// ```
+  ///
+  /// - Returns: Whether there is a message with that id.
+  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  @discardableResult
+  public mutating func expand(_ id: MessageID) -> Bool { setExpanded(true, id) }
+
+  /// Shows a long message shortened again, as the style says.
+  ///
+  /// - Returns: Whether there is a message with that id.
+  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  @discardableResult
+  public mutating func collapse(_ id: MessageID) -> Bool { setExpanded(false, id) }
+
+  /// Whether a message is shown whole whatever its length.
+  public func isExpanded(_ id: MessageID) -> Bool { environment.expanded.contains(id) }
+
+  private mutating func setExpanded(_ isExpanded: Bool, _ id: MessageID) -> Bool {
+    guard let slot = slots[id] else { return false }
+    guard isExpanded != self.isExpanded(id) else { return true }
+    if isExpanded {
+      assembler.environment.expanded.insert(id)
+    } else {
+      assembler.environment.expanded.remove(id)
+    }
+    stream = nil
+    renew(slot, entries[slot].message)
+    return true
+  }
+}

@@ -1,0 +1,42 @@
+/// How tall the lines of a paragraph are: the rule, and the metrics of the paragraph's first font.
+package struct LinePitch: Hashable, Sendable {
+  private let rule: LineHeight
+  private let isStrutAlone: Bool
+  private let strut: LineMetrics
+
+  init(_ paragraph: Paragraph, options: LayoutOptions) {
+    rule = options.lineHeight
+    isStrutAlone = options.strut == .first
+    strut = paragraph.strut
+  }
+
+  /// A line whose fonts reach so far.
+  func box(of metrics: LineMetrics) -> LineHeightBox {
+    LineHeightBox(isStrutAlone ? strut : metrics, rule, natural: strut.ascent + strut.descent)
+  }
+
+  /// The line of a paragraph all of whose lines are equally tall; nil for another.
+  func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
+    isStrutAlone || paragraph.reaches.isEmpty ? box(of: strut) : nil
+  }
+}
+
+extension Paragraph {
+  /// How tall its lines are with some options.
+  package func pitch(_ options: LayoutOptions = LayoutOptions()) -> LinePitch {
+    LinePitch(self, options: options)
+  }
+}
+
+extension LineBox {
+  /// From the baseline to the lower edge: the descent, and what a rule for the line's height adds or takes away.
+  package var depth: LayoutUnit { LineHeightBox.depth(below: frame.maxY - baseline, descent: descent) }
+}
+
+extension LineHeightBox {
+  /// Heights and baselines are rounded by themselves, so that a line of natural height has its descent below the
+  /// baseline but for 1/64 point.
+  static func depth(below baseline: LayoutUnit, descent: LayoutUnit) -> LayoutUnit {
+    abs(baseline.rawValue - descent.rawValue) <= 1 ? descent : baseline
+  }
+}

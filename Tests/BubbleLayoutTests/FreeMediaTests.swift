@@ -1,0 +1,48 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// Stickers and video notes stand free of a bubble.
+@Suite struct FreeMediaTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func cell(
+    _ kind: MediaKind, _ preset: String, _ text: String = "", _ change: (inout Message) -> Void = { _ in }
+  ) throws -> Cell {
+    try engine.cell(text, .preset(preset), from: "ann") {
+      $0.attachments = [.media(MediaAttachment(kind: kind, size: PictureSize(width: 512, height: 300)))]
+      change(&$0)
+    }
+  }
+
+  @Test(arguments: ["balloon", "padded", "tailed", "clustered", "merged"], [MediaKind.sticker, .videoNote])
+  func theyHaveNoBubble(preset: String, kind: MediaKind) throws {
+    let cell = try cell(kind, preset)
+    let media = try #require(cell.media.first)
+    #expect(cell.bubble == nil && media.isMasked == false)
+    #expect(media.frame.width <= 180 && media.frame.height <= 180 && media.frame.height > 0)
+    // A photograph, or a sticker with a text, has one.
+    #expect(try self.cell(.image, preset).bubble != nil)
+    #expect(try self.cell(kind, preset, "Look").bubble != nil)
+    #expect(try self.cell(kind, preset) { $0.quote = QuotedReply(sender: "you", text: "No") }.bubble != nil)
+    // Reactions and a name do not need one.
+    #expect(try self.cell(kind, preset) { $0.reactions = [Reaction(symbol: "👍")] }.bubble == nil)
+  }
+
+  @Test func aVideoNoteIsRound() throws {
+    let note = try #require(try cell(.videoNote, "merged").media.first)
+    #expect(note.frame.size == Size(width: 180, height: 180) && note.corners == CornerRadii(all: 90))
+    #expect(try #require(try cell(.sticker, "merged").media.first).corners == .zero)
+  }
+
+  @Test func whichKindsAreFreeIsTheStylesToSay() throws {
+    let style = try ChatStyle(
+      json: #"{"preset":"merged","content":{"media":{"free":["image"],"freeSide":90}}}"#)
+    let picture = MediaAttachment(size: PictureSize(width: 800, height: 800))
+    let free = engine.cell("", style) { $0.attachments = [.media(picture)] }
+    #expect(free.bubble == nil && free.media[0].frame.width == 90)
+  }
+}

@@ -1,0 +1,78 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// Two people in private need no names and no avatars.
+@Suite struct PrivateTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func cell(_ preset: String, from sender: String, isPrivate: Bool, width: Double = 320) throws
+    -> Cell
+  {
+    try engine.cell(
+      Fixtures.message(String(repeating: "word ", count: 40), from: sender), .preset(preset), width: width
+    ) { $0.isPrivate = isPrivate }
+  }
+
+  @Test(arguments: [("clustered", 16.0), ("merged", 9), ("padded", 10), ("tailed", 1)])
+  func thereAreNoNamesAndNoAvatars(preset: String, margin: Double) throws {
+    let (group, pair) = (
+      try cell(preset, from: "ann", isPrivate: false), try cell(preset, from: "ann", isPrivate: true)
+    )
+    #expect(group.avatar != nil && pair.avatar == nil)
+    #expect(pair.labels(.sender).isEmpty)
+    // The bubble takes the room that the avatar had, and its text with it.
+    let (before, after) = (try #require(group.bubble).frame, try #require(pair.bubble).frame)
+    #expect(after.minX == LayoutUnit(margin) && after.minX < before.minX)
+    #expect(320 - after.maxX >= 0 && after.width >= before.width)
+  }
+
+  @Test func theReadersOwnMessagesStay() throws {
+    for preset in ["clustered", "merged"] {
+      let (group, pair) = (
+        try cell(preset, from: "you", isPrivate: false), try cell(preset, from: "you", isPrivate: true)
+      )
+      #expect(group.bubble == pair.bubble && group.height == pair.height)
+    }
+  }
+
+  @Test func aBalloonsLabelHasTheTimeAlone() throws {
+    let label = try #require(try cell("balloon", from: "ann", isPrivate: true).label)
+    #expect(label.role == .time && label.text == "Sep 12, 2011 7:34:21 PM")
+  }
+
+  @Test func aConversationOfTwoIsKnownFromItsMessages() {
+    func isPrivate(_ senders: [String?], me: String? = "you") -> Bool {
+      senders.enumerated().map { index, sender in
+        Message(id: .integer(index), sender: sender, text: "x", kind: sender == "bot" ? .notice : .message)
+      }.isPrivate(for: me)
+    }
+    #expect(isPrivate(["you", "ann", nil, "bot", "ann"]) && isPrivate(["ann"]))
+    #expect(!isPrivate(["you", "ann", "omar"]) && !isPrivate(["you"]) && !isPrivate([]))
+    #expect(!isPrivate(["you", "ann"], me: nil) && !isPrivate(["you", "ann"], me: "noa"))
+  }
+
+  /// A transcript, a stream of rows and single cells agree, and its records hold.
+  @Test(arguments: ["clustered", "merged", "padded"]) func transcriptsFollow(preset: String) throws {
+    let messages = try Corpora.transcript("group-multilingual", prefix: 120)
+    let style = try ChatStyle.preset(preset)
+    var environment = LayoutEnvironment(me: messages.first?.sender)
+    var transcript = Transcript(messages, style: style, width: 320, engine: engine, environment: environment)
+    let group = transcript.height
+    environment.isPrivate = true
+    transcript.environment = environment
+    #expect(transcript.height != group && transcript.style == style)
+    for width in [320.0, 200, 500] {
+      transcript.width = width
+      #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
+      let rows = Array(engine.rows(for: messages, style: style, width: width, in: environment))
+      #expect(rows.last?.frame.maxY == transcript.height)
+    }
+    transcript.environment.isPrivate = false
+    transcript.width = 320
+    #expect(transcript.height == group)
+  }
+}

@@ -1,0 +1,140 @@
+import BubbleLayout
+import TextLayout
+
+/// What in a cell may stand where: a list by role of all that hangs out by design, and of what may be on what.
+///
+/// Everything else is in its bubble and its cell, and on nothing but its own ground.
+struct RoomRules {
+  let style: MessageStyle
+  let cell: Cell
+
+  /// Something of a cell that must not be covered: a line of text, a sign, a picture, a button.
+  struct Solid {
+    let part: Int
+    let name: String
+    let kind: Kind
+    let frame: Rect
+  }
+
+  /// What a solid is, as far as the rules look at it.
+  enum Kind: Hashable {
+    case text
+    case label(LabelRole, index: Int?)
+    case avatar
+    case status
+    case media
+    case box(BoxRole, index: Int?)
+  }
+
+  /// How far the bubble may reach below its cell: the source systems give cells of nothing but text less than their
+  /// bubbles have, ten points (`balloon`) and six (`tailed`).
+  var overhang: LayoutUnit {
+    guard style.height.basis == .text, cell.parts.allSatisfy({ if case .box = $0 { false } else { true } })
+    else {
+      return 0
+    }
+    return style.height.overhang ?? 10
+  }
+
+  /// Whether a part stands outside of its bubble by design.
+  func standsOutside(_ part: Part) -> Bool {
+    switch part {
+    // The picture of the sender, and the sign of delivery beside the bubble.
+    case .avatar: true
+    case .status: style.status != nil
+    // Labels that the style puts in the cell, above or below the bubble.
+    case .label(let label) where style.labels.contains { $0.role == label.role }: true
+    // Reactions over the bubble's lower edge or below it.
+    case .label(let label): label.role == .reaction && style.content.reactions.place != .inside
+    case .box(let box):
+      switch box.role {
+      // The mark by which a message is selected, and the sign that a swipe uncovers.
+      case .selection, .swipe: true
+      case .reaction: style.content.reactions.place != .inside
+      default: false
+      }
+    case .text: style.text.box != nil
+    case .media: false
+    }
+  }
+
+  /// Whether a part may stand outside of its cell: only the sign that a swipe uncovers, which is not visible.
+  func mayLeaveCell(_ part: Part) -> Bool {
+    if case .box(let box) = part { box.role == .swipe } else { false }
+  }
+
+  /// The solids of the cell, from back to front.
+  var solids: [Solid] {
+    cell.parts.enumerated().flatMap { index, part -> [Solid] in
+      func solid(_ kind: Kind, _ frame: Rect) -> Solid {
+        Solid(part: index, name: name(part), kind: kind, frame: frame)
+      }
+      func lines(_ kind: Kind) -> [Solid] {
+        let place = part.blockPlace
+        return (part.block?.lines ?? []).filter { $0.frame.width > 0 }.map {
+          solid(kind, $0.frame.offset(x: place.x, y: place.y))
+        }
+      }
+      switch part {
+      case .text: return lines(.text)
+      case .label(let label): return lines(.label(label.role, index: label.index))
+      case .avatar: return [solid(.avatar, part.frame)]
+      case .status: return [solid(.status, part.frame)]
+      case .media: return [solid(.media, part.frame)]
+      case .box(let box):
+        // A sign that is not visible covers nothing.
+        return box.role == .swipe ? [] : [solid(.box(box.role, index: box.index), part.frame)]
+      }
+    }
+  }
+
+  /// Whether the second solid, which is in front, may stand on the first.
+  func may(_ front: Solid, standOn back: Solid) -> Bool {
+    if front.part == back.part { return true }
+    return switch (back.kind, front.kind) {
+    // What a ground is there to hold.
+    case (.box(.quote, _), .box(.quoteBar, _)), (.box(.quote, _), .box(.quotePicture, _)),
+      (.box(.quote, _), .label(.quoteSender, _)), (.box(.quote, _), .label(.quoteText, _)):
+      true
+    case (.box(.link, let index), .box(.linkPicture, let other)): index == other
+    case (.box(.link, let index), .label(.title, let other)),
+      (.box(.link, let index), .label(.detail, let other)):
+      index == other
+    case (.box(.code, let index), .label(.code, let other)): index == other
+    case (.box(.button, let index), .label(.button, let other)): index == other
+    case (.box(.reaction, let index), .label(.reaction, let other)): index == other
+    case (.box(.poll, let index), .label(.title, let other)): index == other
+    case (.box(.poll, _), .box(.option, _)), (.box(.poll, _), .label(.option, _)): true
+    case (.box(let card, let index), .box(.icon, let other)) where Self.cards.contains(card): index == other
+    case (.box(let card, let index), .label(.title, let other)) where Self.cards.contains(card):
+      index == other
+    case (.box(let card, let index), .label(.detail, let other)) where Self.cards.contains(card):
+      index == other
+    // The footer over pictures, in its capsule.
+    case (.media, .box(.capsule, _)), (.media, .label(.edited, _)), (.media, .label(.time, _)),
+      (.media, .status),
+      (.box(.capsule, _), .label(.edited, _)), (.box(.capsule, _), .label(.time, _)),
+      (.box(.capsule, _), .status):
+      true
+    // The number of pictures that are not shown.
+    case (.media, .label(.hiddenCount, _)): true
+    // Reactions over the bubble's edge cover the edge of a picture that reaches to it.
+    case (.media, .box(.reaction, _)), (.media, .label(.reaction, _)):
+      style.content.reactions.place == .overlapping
+    default: false
+    }
+  }
+
+  private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location]
+
+  func name(_ part: Part) -> String {
+    switch part {
+    case .text: "the text"
+    case .label(let label): "\(label.role.rawValue) \"\(label.text.prefix(20))\""
+    case .avatar: "the avatar"
+    case .status: "the status"
+    case .media(let media): "picture \(media.index)"
+    case .box(let box): "\(box.role.rawValue)"
+    }
+  }
+}
