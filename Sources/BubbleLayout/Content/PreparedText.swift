@@ -12,6 +12,8 @@ struct PreparedText: Sendable {
   let capHeight: LayoutUnit
   /// The layout as one uncut line, which most labels have at every width.
   var natural: TextBlock?
+  /// How many UTF-16 units at its end are kept where it is cut; nil where the end is cut off.
+  var keptEnd: Int?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
@@ -28,7 +30,8 @@ struct PreparedText: Sendable {
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
-    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines)
+    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines,
+      truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
   }
 
   /// A label of this text.
@@ -36,13 +39,14 @@ struct PreparedText: Sendable {
   /// - Parameters:
   ///   - alignment: Left, right or centred; vertically the lines are centred.
   func label(
-    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil
+    _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
+    ink: ColorRole = .on(.page, .secondary)
   ) -> LabelPart {
     let block = block(within: .fixed(frame.width), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
-      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))
+      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), ink: ink)
   }
 }
 

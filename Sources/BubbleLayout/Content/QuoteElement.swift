@@ -37,15 +37,18 @@ struct QuoteElement: ContentElement {
     let texts = style.padding + LabelStack.height(of: [sender, text], width: textWidth, grid: grid)
     let height = max(texts, hasPicture ? style.padding + style.pictureSize : 0) + style.padding
     placer.box(.quote, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
-    placer.box(.quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height))
+    let hue = sender.map { placer.hue(of: $0.text, or: .quoteSender) }
+    placer.box(
+      .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height),
+      ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
     if hasPicture {
       let frame = Rect(
         x: width - style.padding - style.pictureSize, y: style.padding, width: style.pictureSize,
         height: style.pictureSize)
-      placer.box(.quotePicture, frame, radius: style.radius)
+      placer.box(.quotePicture, frame, radius: style.radius, sign: .picture)
     }
     var stack = LabelStack(y: style.padding, grid: grid)
-    stack.add(sender, .quoteSender, x: left, width: textWidth, with: &placer)
+    stack.add(sender, .quoteSender, x: left, width: textWidth, ink: hue, with: &placer)
     stack.add(text, .quoteText, x: left, width: textWidth, with: &placer)
     return ContentExtent(height: height)
   }
