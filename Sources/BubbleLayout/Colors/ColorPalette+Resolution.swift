@@ -58,13 +58,24 @@ extension ColorPalette {
     let page = surface == .page ? Color.white : self[.page, .fill]
     let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
     set(.on(surface, .fill), fill)
-    let ink = (given[.on(surface, .text)] ?? written(own.text) ?? basis.text)
-      .legible(on: [fill], atLeast: text)
-    let quote = add(.quote, fill.mixed(0.07, with: ink))
-    let panel = add(.panel, fill.mixed(0.06, with: ink))
-    let code = add(.code, fill.mixed(0.08, with: ink))
-    let button = add(.button, fill.mixed(0.1, with: ink))
-    let pill = add(.reaction, surface == .page ? fill.mixed(0.09, with: ink) : fill.mixed(0.12, with: ink))
+    var ink = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
+    if ink.contrast(on: fill) < text {
+      // Made for another fill: as strong as text is, not just strong enough.
+      let (dark, light) = (Color(0x1C1C1E), Color.white)
+      ink = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
+        .legible(on: [fill], atLeast: text)
+    }
+    // A little stronger or weaker than the fill, whichever leaves the text legible.
+    func tint(_ share: Double) -> Color {
+      let tint = fill.mixed(share, with: ink)
+      if ink.contrast(on: tint) > text { return tint }
+      return fill.mixed(share, with: ink.luminance > fill.luminance ? .black : .white)
+    }
+    let quote = add(.quote, tint(0.07))
+    let panel = add(.panel, tint(0.06))
+    let code = add(.code, tint(0.08))
+    let button = add(.button, tint(0.1))
+    let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
     _ = add(.text, ink, on: [fill, panel, code], atLeast: text)
     _ = add(
       .secondary, written(own.secondary) ?? ink.mixed(0.36, with: fill), on: [fill, panel], atLeast: text)

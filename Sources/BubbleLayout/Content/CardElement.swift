@@ -92,7 +92,8 @@ extension CardElement {
         maker: maker)
     case .contact(let contact):
       self.init(
-        .contact, .person, index: index, title: contact.name, detail: contact.detail, style: style, maker: maker)
+        .contact, .person, index: index, title: contact.name, detail: contact.detail, style: style,
+        maker: maker)
     case .location(let place):
       let position = "\(Self.degrees(place.latitude)), \(Self.degrees(place.longitude))"
       self.init(

@@ -30,7 +30,8 @@ struct PreparedText: Sendable {
 
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
-    LayoutOptions(alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines,
+    LayoutOptions(
+      alignment: maximumLines == 1 ? .start : alignment, maximumLines: maximumLines,
       truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
   }
 

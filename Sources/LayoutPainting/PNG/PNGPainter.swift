@@ -74,7 +74,8 @@ public struct PNGPainter: Sendable {
       width: max(1, Int(width)), height: max(1, Int(height)),
       background: theme.paintsBackground ? colors[theme.colors][.page, .fill] : nil)
     let surface = PixelSurface(
-      canvas: canvas, theme: theme, colors: colors, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
+      canvas: canvas, theme: theme, colors: colors, scale: usableScale,
+      margin: Point(x: margins.left, y: margins.top))
     var painter = RowPainter(surface, theme: theme, provider: provider, overlay: overlay)
     for row in rows { painter.paint(row.row) }
     painter.paintOverlay()

@@ -27,7 +27,8 @@ extension PixelSurface {
     let (column, row) = (left.rounded(.down), top.rounded(.down))
     guard abs(column) < 1e6, abs(row) < 1e6 else { return }
     let scaled = bitmap.scaled(
-      x: left - column, y: top - row, targetWidth: size.width, targetHeight: size.height)
+      x: left - column, y: top - row, targetWidth: size.width, targetHeight: size.height,
+      fadesOut: false)
     canvas.draw(scaled, x: Int(column), y: Int(row), within: mask)
   }
 }

@@ -13,6 +13,8 @@ protocol PaintingSurface {
   mutating func beginRow(at origin: Point, colors: ChatColors?)
   mutating func endRow()
 
+  /// Fills a rounded rectangle.
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
   /// Fills the inside of a path.
   ///
   /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
@@ -26,7 +28,8 @@ protocol PaintingSurface {
   /// - Parameters:
   ///   - shape: What of it is shown.
   ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
-  mutating func draw(_ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
   /// Draws the lines of a block whose top left corner is at `origin`.
   mutating func draw(_ text: InkedText, at origin: Point)
 

@@ -7,7 +7,7 @@ extension RowPainter {
   /// Paints a part other than avatars and initials.
   mutating func paint(_ part: Part, in cell: Cell) {
     switch part {
-    case .text(let text): paint(text, at: part.blockPlace)
+    case .text(let text): paint(text, at: part.blockPlace, colors: cell.colors)
     case .label(let label): paint(label)
     case .status(let status): paint(status)
     case .media(let media): paint(media, in: cell)
@@ -16,7 +16,7 @@ extension RowPainter {
     }
   }
 
-  private mutating func paint(_ part: TextPart, at origin: Point) {
+  private mutating func paint(_ part: TextPart, at origin: Point, colors: ChatColors) {
     for span in part.spans {
       guard let ground = part.ground(of: span) else { continue }
       for rect in part.block.selectionRects(for: span.range) {
@@ -30,6 +30,22 @@ extension RowPainter {
       (found.range, part.ink(of: found), found.address(in: units))
     }
     surface.draw(text, at: origin)
+    for (range, ink, _) in text.ranges where colors[theme.colors][ink] == colors[theme.colors][part.ink] {
+      underline(range, of: part, at: origin, with: ink)
+    }
+  }
+
+  /// Underlines what is told apart from the text around it by no colour.
+  private mutating func underline(
+    _ range: Range<Int>, of part: TextPart, at origin: Point, with ink: ColorRole
+  ) {
+    for rect in part.block.selectionRects(for: range) {
+      let line = part.block.lines.first { $0.frame.minY <= rect.midY && rect.midY <= $0.frame.maxY }
+      guard let line else { continue }
+      let y = origin.y + line.baseline + LayoutUnit(1.5)
+      surface.fill(
+        Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: ink)
+    }
   }
 
   mutating func paint(_ label: LabelPart) {
@@ -42,7 +58,7 @@ extension RowPainter {
     if let picture = sender.flatMap({ provider?.picture(of: .avatar(sender: $0)) }) {
       surface.draw(picture, over: avatar.frame, in: shape, clippedTo: nil)
     } else {
-      surface.fill(shape, with: avatar.ground)
+      surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
     }
     if avatar.border > 0 {
       surface.outline(avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.ink)
@@ -60,8 +76,11 @@ extension RowPainter {
     }
     if let ground = box.ground {
       // The bar of a quote lies along its edge, and has its corners.
-      let quote = box.role == .quoteBar ? cell?.quoteShape : nil
-      surface.fill(shape, clippedTo: quote.map { [$0] }, with: ground)
+      if box.role == .quoteBar, let quote = cell?.quoteShape {
+        surface.fill(shape, clippedTo: [quote], with: ground)
+      } else {
+        surface.fill(box.frame, radius: box.radius, with: ground)
+      }
     }
     guard let ink = box.ink else { return }
     if let sign = box.sign {

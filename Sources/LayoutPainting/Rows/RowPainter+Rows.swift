@@ -36,8 +36,10 @@ extension RowPainter {
         corners: CornerRadii(all: radius), border: last?.border ?? 0, role: .received))
     let dot = frame.height.points / 12
     for step in [-1.0, 0, 1] {
-      let center = OutlinePath.Point(place.midX.points + step * dot * 3.2, radius.points)
-      surface.fill(.circle(around: center, radius: dot), with: .on(.received, .secondary))
+      let (x, y) = (place.midX.points + step * dot * 3.2 - dot, radius.points - dot)
+      let frame = Rect(
+        x: LayoutUnit(x), y: LayoutUnit(y), width: LayoutUnit(dot * 2), height: LayoutUnit(dot * 2))
+      surface.fill(frame, radius: LayoutUnit(dot), with: .on(.received, .secondary))
     }
     surface.markRow(of: frame.size)
     surface.endRow()

@@ -59,7 +59,8 @@ extension RowPainter {
   private mutating func paintFile(
     _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ ink: ColorRole, _ ground: ColorRole?
   ) {
-    let sheet = placed(.lines([(13.5, 11.5), (22, 11.5), (26.5, 16), (26.5, 28.5), (13.5, 28.5)], isClosed: true))
+    let sheet = placed(
+      .lines([(13.5, 11.5), (22, 11.5), (26.5, 16), (26.5, 28.5), (13.5, 28.5)], isClosed: true))
     surface.fill(sheet, with: ink)
     surface.stroke(sheet, width: 2 * unit, with: ink)
     guard let ground else { return }
@@ -108,12 +109,14 @@ extension RowPainter {
     switch status.state {
     case .sending:
       lines = [
-        line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1), line(.lines([(8, 2.8), (8, 5.6), (9.9, 6.8)]), 1.1),
+        line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1),
+        line(.lines([(8, 2.8), (8, 5.6), (9.9, 6.8)]), 1.1),
       ]
     case .sent: lines = [line(.lines([(4, 5.8), (6.9, 8.7), (12.6, 2.3)]))]
     case .delivered, .read:
       lines = [
-        line(.lines([(0.9, 5.8), (3.8, 8.7), (9.5, 2.3)])), line(.lines([(7.2, 7.9), (8, 8.7), (13.7, 2.3)])),
+        line(.lines([(0.9, 5.8), (3.8, 8.7), (9.5, 2.3)])),
+        line(.lines([(7.2, 7.9), (8, 8.7), (13.7, 2.3)])),
       ]
     case .failed:
       lines = [

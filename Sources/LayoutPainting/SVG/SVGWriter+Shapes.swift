@@ -4,6 +4,12 @@ import TextLayout
 import TextShaping
 
 extension SVGWriter {
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let rounding = radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
+    writeRect(frame, fill(role).dropFirst() + rounding)
+  }
+
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
     write("<path\(fill(role))\(clipping(clip)) d=\"")
     write(path)

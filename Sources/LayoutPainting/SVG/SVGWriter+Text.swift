@@ -14,7 +14,10 @@ extension SVGWriter {
     var isOpen = false
     for (index, line) in text.block.lines.enumerated() where line.start >= 0 && line.end <= units.count {
       guard line.visibleEnd > line.start || line.end > line.start else { continue }
-      if !isOpen { write("<text class=\"text\" font-size=\"\(SVGNumber.text(line.ascent))\">") }
+      if !isOpen {
+        let direction = line.isRightToLeft ? " direction=\"rtl\"" : ""
+        write("<text class=\"text\" font-size=\"\(SVGNumber.text(line.ascent))\"\(direction)>")
+      }
       isOpen = true
       for piece in pieces(of: text, line: index) { write(piece, of: line, units, at: origin) }
       let white = units[max(line.visibleEnd, line.start)..<line.end]
@@ -45,7 +48,9 @@ extension SVGWriter {
     let links = text.ranges.filter { $0.address != nil && $0.range.overlaps(whole) }
     let isMixed = text.block.glyphRuns(inLine: index).contains(where: \.isRightToLeft)
     if links.isEmpty || isMixed || line.hiddenRange != nil {
-      let only = links.first { $0.range.contains(whole.lowerBound) && $0.range.upperBound >= whole.upperBound }
+      let only = links.first {
+        $0.range.contains(whole.lowerBound) && $0.range.upperBound >= whole.upperBound
+      }
       return [Piece(range: whole, left: line.frame.minX, right: line.frame.maxX, address: only?.address)]
     }
     let edges = links.flatMap { [$0.range.lowerBound, $0.range.upperBound] }.filter(whole.contains)
@@ -75,7 +80,6 @@ extension SVGWriter {
     write("\" textLength=\"")
     write(width)
     write("\" lengthAdjust=\"spacingAndGlyphs\"")
-    if line.isRightToLeft { write(" direction=\"rtl\"") }
     write(">\(XMLText.escaped(words))</tspan>")
     if piece.address != nil { write("</a>") }
   }

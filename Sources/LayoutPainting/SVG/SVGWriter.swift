@@ -92,7 +92,8 @@ struct SVGWriter: PaintingSurface {
     }
     let color = colors[painter.theme.colors][role]
     let attribute = " \(property)=\"\(color.hexadecimal)\""
-    return color.opacity < 1 ? attribute + " \(property)-opacity=\"\(SVGNumber.text(color.opacity))\"" : attribute
+    return color.opacity < 1
+      ? attribute + " \(property)-opacity=\"\(SVGNumber.text(color.opacity))\"" : attribute
   }
 
   // MARK: Writing

@@ -30,7 +30,8 @@ struct EnvironmentOptions: ParsableArguments {
     }
     if let deviceScale, !LayoutEnvironment.scales.contains(deviceScale) {
       throw ValidationError(
-        "The value '\(deviceScale)' is invalid for '--device-scale <S>': a number from 0.015625 to 1024 is needed.")
+        "The value '\(deviceScale)' is invalid for '--device-scale <S>': a number from 0.015625 to 1024 is needed."
+      )
     }
   }
 }

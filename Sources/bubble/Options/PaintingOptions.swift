@@ -28,7 +28,9 @@ struct PaintingOptions: ParsableArguments {
         "The value '\(scale)' is invalid for '--scale <S>': a number from 0.015625 to 1024 is needed.")
     }
     var isFolder: ObjCBool = false
-    if let pictures, !FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder) || !isFolder.boolValue {
+    if let pictures,
+      !FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder) || !isFolder.boolValue
+    {
       throw ValidationError("The value '\(pictures)' is invalid for '--pictures <DIR>': it is no folder.")
     }
   }
@@ -56,7 +58,9 @@ extension PaintingOptions {
     SVGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
   }
 
-  var png: PNGPainter { PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider) }
+  var png: PNGPainter {
+    PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
+  }
 
   func html(title: String, summary: [String]) -> HTMLPainter {
     HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: provider)
