@@ -84,9 +84,12 @@ import TextLayout
       }
       add("text", text.ink, in: text.block, text.block.lines.map(\.frame))
       for found in text.detected {
-        add(found.kind.rawValue, text.ink(of: found), in: text.block, text.block.selectionRects(for: found.range))
+        add(
+          found.kind.rawValue, text.ink(of: found), in: text.block,
+          text.block.selectionRects(for: found.range))
       }
-    case .label(let label): add(label.role.rawValue, label.ink, in: label.block, label.block.lines.map(\.frame))
+    case .label(let label):
+      add(label.role.rawValue, label.ink, in: label.block, label.block.lines.map(\.frame))
     case .avatar(let avatar): canvas.fill(avatar.frame, with: avatar.ground)
     case .status(let status):
       let place = Point(x: status.frame.midX, y: status.frame.midY)
@@ -132,15 +135,21 @@ import TextLayout
         attachments: [.poll(PollAttachment(question: "?", options: ["a", "b"], votes: [3, 1], chosen: [0]))]),
       Message(
         id: "video", sender: "you", text: "",
-        attachments: [.media(MediaAttachment(kind: .video, size: PictureSize(width: 640, height: 480), duration: 75))],
+        attachments: [
+          .media(MediaAttachment(kind: .video, size: PictureSize(width: 640, height: 480), duration: 75))
+        ],
         delivery: .failed),
     ]
-    let names = ["Ann", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea", "Mia", "Noa"]
+    let names = [
+      "Ann", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea", "Mia", "Noa",
+    ]
     let sayings = names.flatMap { name in
       [DeliveryState.sending, .sent, .delivered, .read, .failed].map { state in
         Message(
-          id: .string("\(name)-\(state)"), sender: state == .read ? name : "you", text: "See https://a.org @\(name)",
-          spans: [TextSpan(range: 0..<3, look: .code)], quote: QuotedReply(sender: name, text: "q", hasPicture: true),
+          id: .string("\(name)-\(state)"), sender: state == .read ? name : "you",
+          text: "See https://a.org @\(name)",
+          spans: [TextSpan(range: 0..<3, look: .code)],
+          quote: QuotedReply(sender: name, text: "q", hasPicture: true),
           reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
       }
     }
@@ -187,7 +196,9 @@ import TextLayout
           #expect(contrast >= 3, "\(preset.name) \(theme): \(name) has \(contrast)")
         }
         func least(_ all: [String: Double]) -> String {
-          guard let (name, contrast) = all.min(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else { return "none" }
+          guard let (name, contrast) = all.min(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
+            return "none"
+          }
           return "\(String(format: "%.2f", contrast)) \(name)"
         }
         let count = findings.texts.count + findings.graphics.count
@@ -225,11 +236,15 @@ import TextLayout
 
   @Test func aStylesTableWinsOverItsFills() throws {
     let style = try ChatStyle(
-      json: ##"{"preset":"merged","colors":{"dark":{"sent.fill":"#123456"}},"sent":{"bubble":{"fill":"#00ff00"}}}"##)
+      json:
+        ##"{"preset":"merged","colors":{"dark":{"sent.fill":"#123456"}},"sent":{"bubble":{"fill":"#00ff00"}}}"##
+    )
     #expect(style.palettes.dark[.sent, .fill] == Color(0x123456))
     #expect(style.palettes.light[.sent, .fill] == Color(0x00FF00))
     #expect(try ChatStyle(json: style.json) == style)
-    #expect(throws: StyleError.self) { try ChatStyle(json: ##"{"colors":{"light":{"sent.txt":"#123456"}}}"##) }
+    #expect(throws: StyleError.self) {
+      try ChatStyle(json: ##"{"colors":{"light":{"sent.txt":"#123456"}}}"##)
+    }
     #expect(throws: StyleError.self) { try ChatStyle(json: ##"{"colors":{"light":{"sent.text":"red"}}}"##) }
   }
 
