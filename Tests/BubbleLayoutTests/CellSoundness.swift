@@ -13,7 +13,7 @@ struct CellSoundness {
   init(width: Double) { self.width = LayoutUnit(width) }
 
   /// Labels that stand where the style puts them in the cell, inside a bubble or beside it.
-  private static let free: Set<LabelRole> = [.sender, .time, .senderAndTime, .edited, .reaction]
+  private static let free: Set<LabelRole> = [.sender, .time, .senderAndTime, .edited, .reaction, .initials]
 
   mutating func check(_ cell: Cell) {
     func note(_ what: String) { defects.append("\(cell.id): \(what)") }
@@ -78,6 +78,8 @@ struct CellSoundness {
       where text.part != other.part && text.frame.overlaps(other.frame) {
         // Reactions reach over the bubble's edge into the descent of what is above; so do rows of tall scripts.
         let depth = min(text.frame.maxY, other.frame.maxY) - max(text.frame.minY, other.frame.minY)
+        // Initials stand in the avatar that they belong to.
+        if text.name.hasPrefix("initials"), other.name == "the avatar" { continue }
         if other.name.hasPrefix("reaction") || cell.bubble == nil, depth <= 8 { continue }
         defects.append("\(cell.id): \(text.name) at \(text.frame) stands on \(other.name) at \(other.frame)")
       }

@@ -46,9 +46,11 @@ struct CardElement: ContentElement {
     let limit = space.limit.clamping(style.maximumWidth)
     // A map fills the card, whatever its texts.
     if isMap { return ContentMeasure(width: limit, space: space) }
-    if let voice { return ContentMeasure(width: min(limit, width(of: voice)), space: space) }
     let texts = LabelStack.width(
       of: [title, detail], within: .fixed(max(0, limit - left)), grid: space.grid)
+    if let voice {
+      return ContentMeasure(width: max(min(limit, width(of: voice)), left + texts), space: space)
+    }
     return ContentMeasure(width: max(min(style.minimumWidth, limit), left + texts), space: space)
   }
 
