@@ -22,7 +22,7 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-.PHONY: help setup build demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -32,6 +32,15 @@ setup: ## Install the system packages that are missing
 
 build: setup ## Build the tool for use
 	$(BUILD) --product bubble
+
+# The browser holds the drawings against the layout; it is not needed for drawing them.
+pictures: build ## Draw Documentation/Pictures, and hold drawings against the layout in a browser
+	@sh Scripts/install.sh chromium
+	@sh Scripts/pictures.sh $(BUBBLE)
+	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+
+browser: ## Hold drawings against the layout in a browser, where Chromium is installed
+	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 demo: build ## Lay out the conversation in Demo/ and draw it
 	@mkdir -p demo
@@ -45,7 +54,7 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples instructions lint
+	@$(MAKE) --no-print-directory schemas examples browser instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)

@@ -81,6 +81,27 @@ import Testing
     #expect(large.errors.contains("take fewer messages, a smaller scale, or SVG"))
   }
 
+  /// `--scale` sizes a picture; `--device-scale` rounds a layout.
+  @Test func onlyTheDeviceChangesALayout() throws {
+    func pixels(_ options: String...) throws -> (width: Int, height: Int) {
+      let folder = try TemporaryFolder()
+      let path = folder.url.appendingPathComponent("chat.png").path
+      #expect(
+        try Tool.run(["layout", Tool.conversation, "--style", "merged", "-o", path] + options).status == 0)
+      let bytes = try Data(contentsOf: URL(fileURLWithPath: path))
+      func number(_ place: Int) -> Int { bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) } }
+      return (number(16), number(20))
+    }
+    let (one, four) = (try pixels(), try pixels("--scale", "4"))
+    #expect(four.width == 4 * one.width && abs(four.height - 4 * one.height) <= 4)
+    let rounded = try pixels("--device-scale", "1")
+    #expect(rounded.width == one.width && rounded.height > one.height)
+    let json = try Tool.run("layout", Tool.conversation, "--scale", "2")
+    #expect(json.status == 2 && json.errors.contains("--device-scale"))
+    let dark = try Tool.run("layout", Tool.conversation, "--theme", "dark", "--format", "text")
+    #expect(dark.status == 2 && dark.errors.contains("--theme"))
+  }
+
   @Test func meZoneAndLocaleAreInputs() throws {
     let message = """
       {"id":1,"sender":"ann","timestamp":"2011-09-12T19:34:21Z","text":"Hi"}
@@ -153,7 +174,8 @@ import Testing
         #expect(cells.map { $0["side"] as? String } == ["right", "right", "left", "left"])
       case "jsonl": #expect(result.lines.count { $0.hasPrefix("{\"id\":") } == 4)
       case "text": #expect(result.lines.count { $0.hasPrefix("cell ") } == 4)
-      case "html": #expect(result.output.contains(">fourth</text>") && result.output.contains("4 messages"))
+      case "html":
+        #expect(result.output.contains(">fourth</tspan></text>") && result.output.contains("4 messages"))
       default: #expect(result.output.contains("<svg"))
       }
     }
@@ -182,8 +204,8 @@ import Testing
       case "text":
         #expect(result.output.contains(" kind=unread before=2 frame=["))
         #expect(result.lines.count { $0.hasPrefix("typing frame=[") } == 1)
-      case "html": #expect(result.output.contains(">Fresh</text>"))
-      default: #expect(result.output.matches(of: /<circle/).count == 3)
+      case "html": #expect(result.output.contains(">Fresh</tspan></text>"))
+      default: #expect(result.output.matches(of: /class="received-secondary" rx="3"/).count == 3)
       }
     }
     #expect(heights.count == 1)

@@ -104,7 +104,7 @@ import FoundationNetworking
     let large = try await answer(preview, request("Hi\\n\\n\(words)", width: "600", fontScale: "3"))
     #expect(large.cells[0].height > 2 * wide.cells[0].height)
     let dark = try await answer(preview, request("Hi", isDark: true))
-    #expect(dark.svg.contains("#16181d"))
+    #expect(dark.svg.contains(".page-fill{fill:#0e1621}"))
     #expect(try await answer(preview, request("")).cells.isEmpty)
   }
 

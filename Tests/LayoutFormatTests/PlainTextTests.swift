@@ -36,7 +36,7 @@ import TextLayout
     #expect(
       lines[9].hasPrefix(
         #"  label 0 role=senderAndTime text="you Sep 12, 2011 7:34:21 PM" frame=[10.000 5.000 300.000 20.000] "#
-          + "align=center color=\"#aaaaaa\" origin=["))
+          + "align=center color=\"#aaaaaa\" ink=page.secondary origin=["))
     #expect(lines[11].hasPrefix("cell 1 id=2 sender=\"friend\" side="))
     #expect(lines[14].hasSuffix(#" ending=hardBreak direction=ltr text="one\n""#))
     // Three decimals tell sixty-fourths apart: rounding them gives the height back.

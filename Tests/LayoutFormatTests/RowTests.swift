@@ -130,7 +130,7 @@ import TextLayout
     let unread = try #require(
       lines.firstIndex { $0.hasPrefix(#"separator 2 kind=unread before="two" frame=["#) })
     #expect(lines[unread + 1].hasPrefix(#"  label text="ข้อความใหม่" frame=[0.000 0.000 320.000 "#))
-    #expect(lines[unread + 1].contains(" align=center origin=["))
+    #expect(lines[unread + 1].contains(" align=center ink=accent origin=["))
     #expect(lines[unread + 2].hasSuffix(#" text="ข้อความใหม่""#))
     let end = try #require(lines.last?.split(separator: "="))
     #expect(end.dropLast() == ["end cells", "4 height"])

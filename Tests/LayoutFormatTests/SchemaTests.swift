@@ -84,11 +84,11 @@ import TextLayout
       return names.compactMap { if case .string(let name) = $0 { name } else { nil } }
     }
     #expect(required("cell") == ["id", "sender", "side", "role", "frame", "bubble", "parts"])
-    #expect(required("bubble") == ["frame", "tail", "corners"])
-    #expect(required("textPart") == ["kind", "text", "frame", "lines"])
-    #expect(required("labelPart") == ["kind", "role", "text", "frame", "align"])
+    #expect(required("bubble") == ["frame", "tail", "corners", "ground", "ink"])
+    #expect(required("textPart") == ["kind", "text", "frame", "ink", "lines"])
+    #expect(required("labelPart") == ["kind", "role", "text", "frame", "align", "ink"])
     #expect(required("line") == ["start", "end", "frame", "baseline"])
-    #expect(required("separator") == ["kind", "before", "frame", "label"])
+    #expect(required("separator") == ["kind", "before", "frame", "label", "boxes"])
     #expect(definitions["labelPart"]?["properties"]?["lines"] != nil)
     for name in ["asset", "caps", "resizing", "mirrored", "fill", "border", "outline", "patches"] {
       #expect(definitions["bubble"]?["properties"]?[name] != nil, "\(name)")

@@ -15,7 +15,7 @@ import TextLayout
         case width="320"
         cell 0 id="m1" sender="you" side=left role=received frame=[0.000 0.000 320.000 65.000]
           bubble frame=[10.000 30.000 71.297 38.000] asset="orange" caps=[15.000 24.000 15.000 24.000] \
-        resizing=stretch tail=left corners=[0.000 0.000 0.000 0.000]
+        resizing=stretch tail=left corners=[0.000 0.000 0.000 0.000] ground=received.fill ink=received.border
             patch 0 source=[0.000 0.000 24.000 15.000] destination=[10.000 30.000 24.000 15.000]
             patch 1 source=[24.000 0.000 1.000 15.000] destination=[34.000 30.000 23.297 15.000]
             patch 2 source=[25.000 0.000 24.000 15.000] destination=[57.297 30.000 24.000 15.000]
@@ -63,7 +63,7 @@ import TextLayout
     #expect(lines.contains { $0.hasPrefix("separator 1 kind=unread before=7 frame=[") })
     #expect(lines.contains { $0.hasPrefix("  label text=\"New\" frame=[") })
     #expect(lines.contains { $0.hasPrefix("cell 0 id=7 sender=\"ann\" side=left role=received frame=[") })
-    #expect(lines.contains("    detected 0 kind=link range=[4 23]"))
+    #expect(lines.contains("    detected 0 kind=link range=[4 23] ink=received.link"))
     #expect(lines.last?.hasPrefix("typing frame=[0.000 ") == true)
   }
 }

@@ -25,7 +25,7 @@ import TextShaping
   @Test func aPictureIsStretchedByItsBubblesCuts() throws {
     let box = OutlinePath([.move(.init(0, 0)), .line(.init(12, 10)), .line(.init(24, 15)), .close])
     let picture = BubblePicture(
-      width: 24, height: 15, layers: [.init(path: box, fill: .color(Color(0xFF0000)))], text: Color(0))
+      width: 24, height: 15, layers: [.init(path: box, fill: .color(Color(0xFF0000)))])
     var theme = Theme.light
     theme.pictures["small"] = picture
     let patch = NinePatch(size: Size(width: 48, height: 30), caps: Insets(all: 10))
@@ -37,6 +37,6 @@ import TextShaping
     // 24 of 48 is in the middle of 28 points that become 80, and 20 of 30 at the lower cap.
     #expect(
       SVGPainter(theme: theme).drawing(of: [cell]).contains(
-        "<path d=\"M0 0l50 40l50 10z\" fill=\"#ff0000\"/>"))
+        "<path fill=\"#ff0000\" d=\"M0 0l50 40l50 10z\"/>"))
   }
 }

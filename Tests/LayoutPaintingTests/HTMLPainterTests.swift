@@ -9,7 +9,7 @@ import Testing
     #expect(!page.contains("src="))
     // The SVG name space, and a message that holds a link.
     #expect(page.matches(of: /https?:\/\//).count == 2)
-    #expect(page.contains(">Hello! Are you coming to the harbour</text>"))
+    #expect(page.contains(">Hello! Are you coming to the harbour</tspan><tspan> </tspan>"))
     #expect(page.hasSuffix("</html>\n"))
   }
 

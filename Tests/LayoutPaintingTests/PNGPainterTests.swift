@@ -33,14 +33,17 @@ import TextLayout
     let picture = try Picture(try painter.png(of: cells))
     #expect(picture.width == 640)
     #expect(picture.height == Int(((cells[0].frame.height.points + 12) * 2).rounded(.up)))
-    let background: [UInt8] = [0xF4, 0xF5, 0xF8, 255]
+    let palette = ChatStyle.clustered.palettes.light
+    let background = bytes(palette[.page, .fill])
     #expect(picture[2, 2] == background)
     let frame = bubble.frame.offset(x: cells[0].frame.minX, y: cells[0].frame.minY)
     let (left, middle) = (Int(frame.minX.points * 2), Int(frame.midY.points * 2))
     #expect(picture[left - 3, middle] == background)
-    let colors = painter.theme.colors(of: bubble, role: .sent)
-    let fill = [16, 8, 0].map { UInt8(colors.fill.rgb >> UInt32($0) & 0xFF) } + [255]
-    #expect(picture[left + 8, middle] == fill)
+    #expect(picture[left + 8, middle] == bytes(palette[bubble.ground]))
+  }
+
+  private func bytes(_ color: Color) -> [UInt8] {
+    [16, 8, 0].map { UInt8(color.rgb >> UInt32($0) & 0xFF) } + [255]
   }
 
   /// Where the outline of a glyph is, there is ink, and nowhere else in the line.
@@ -85,12 +88,10 @@ import TextLayout
     let cell = try TestEngines.bundled.cell(message, .tailed)
     let bubble = try #require(cell.bubble)
     let media = try #require(cell.parts.first { if case .media = $0 { true } else { false } }).frame
-    var theme = Theme.light
-    theme.label = Color(0x000000)
-    theme.pictures["bubble"]?.layers[0].fill = .color(Color(0xFFFFFF))
-    let picture = try Picture(try PNGPainter(theme: theme, scale: 2).png(of: [cell]))
+    let palette = cell.colors.light
+    let picture = try Picture(try PNGPainter(scale: 2).png(of: [cell]))
     let corner = (Int(max(media.minX, bubble.frame.minX).points * 2), Int(media.minY.points * 2))
-    #expect(picture[corner.0 + 1, corner.1 + 1] == [0xF4, 0xF5, 0xF8, 255])
+    #expect(picture[corner.0 + 1, corner.1 + 1] == bytes(palette[.page, .fill]))
     let inside = picture[Int(media.midX.points * 2), Int(media.midY.points * 2)]
     let outside = picture[2, Int(media.midY.points * 2)]
     #expect(inside != outside)
@@ -103,7 +104,7 @@ import TextLayout
 
   @Test func withoutABackgroundItIsClear() throws {
     var theme = Theme.light
-    theme.background = nil
+    theme.paintsBackground = false
     let picture = try Picture(
       try PNGPainter(theme: theme).png(of: cells("Hi", style: .preset("clustered"))))
     #expect(picture[1, 1] == [0, 0, 0, 0])

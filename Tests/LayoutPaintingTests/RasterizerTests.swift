@@ -33,10 +33,23 @@ import TextShaping
 
   @Test func aLineStandsAstrideItsPath() throws {
     let mask = try #require(
-      OutlineRasterizer().coverage(ofLineAlong: rectangle(4, 4, 10, 10), width: 2, in: clip))
+      OutlineRasterizer().coverage(
+        ofLineAlong: OutlinePath(rectangle(4, 4, 10, 10).elements + [.close]), width: 2, in: clip))
     #expect(mask.frame == PixelRect(x: 3, y: 3, width: 8, height: 8))
-    #expect(mask.bytes[0] == 255)  // the mitred corner
+    #expect((150...210).contains(mask.bytes[0]))  // the round corner: a quarter of a circle, π/4 of 255
+    #expect(mask.bytes[8 * 4] == 255)  // the side
     #expect(mask.bytes[8 * 4 + 4] == 0)  // the inside
+  }
+
+  /// A line that is not closed has two ends, and nothing between them.
+  @Test func anOpenLineStaysOpen() throws {
+    let angle = OutlinePath([.move(.init(4, 4)), .line(.init(4, 14)), .line(.init(14, 14))])
+    let mask = try #require(OutlineRasterizer().coverage(ofLineAlong: angle, width: 2, in: clip))
+    func share(_ x: Int, _ y: Int) -> UInt8 {
+      mask.bytes[(y - mask.frame.y) * mask.frame.width + x - mask.frame.x]
+    }
+    #expect(share(4, 9) == 255 && share(9, 14) == 255)
+    #expect(share(9, 9) == 0 && share(8, 10) == 0)
   }
 
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])

@@ -1,4 +1,5 @@
 import BubbleLayout
+import Foundation
 import LayoutPainting
 import TestSupport
 import Testing
@@ -25,7 +26,7 @@ import TextLayout
   }
 
   private func colors(_ row: Substring) -> [String] {
-    row.matches(of: /(?:fill|stroke)(?:=".*?"|:#[0-9a-f]+)|class="[a-z]+"/).map { String($0.output) }
+    row.matches(of: /(?:fill|stroke)(?:=".*?"|:#[0-9a-f]+)|class="[a-z0-9-]+"/).map { String($0.output) }
       .filter { !$0.hasPrefix("fill-opacity") }
   }
 
@@ -42,29 +43,31 @@ import TextLayout
     #expect(pairs[0].0 != pairs[1].0)
   }
 
-  @Test func bubblesWithoutColoursOfTheirOwnTakeTheRoles() throws {
-    var style = try ChatStyle.preset("padded")
-    for path in [\ChatStyle.sent, \.received, \.notice] { style[keyPath: path].bubble.fill = nil }
+  @Test func bubblesAreFilledByTheRoleOfTheirMessage() throws {
     for direction in [InterfaceDirection.leftToRight, .rightToLeft] {
-      let rows = rows(style, direction)
-      #expect(rows[0].contains("class=\"bs\"") && rows[0].contains("class=\"ts\""))
-      #expect(rows[1].contains("class=\"br\"") && rows[1].contains("class=\"tr\""))
+      let rows = rows(.padded, direction)
+      #expect(rows[0].contains("class=\"sent-fill\"") && rows[0].contains("class=\"sent-text\""))
+      #expect(rows[1].contains("class=\"received-fill\"") && rows[1].contains("class=\"received-text\""))
     }
   }
 
-  @Test func textIsReadOnWhateverTheStyleAsksFor() {
-    func colors(_ fill: String?) -> BubbleColors {
-      Theme.light.colors(
-        of: Bubble(
-          frame: .zero, fill: fill),
-        role: .sent)
+  /// The two themes differ in nothing but the sheet of colours.
+  @Test func themesAreSheetsOfColours() throws {
+    let cells = cells(.merged, .leftToRight)
+    func body(_ theme: Theme) -> Substring {
+      let drawing = SVGPainter(theme: theme).drawing(of: cells)
+      return drawing[(drawing.range(of: "</style>")?.upperBound ?? drawing.startIndex)...]
     }
-    #expect(colors("#2c6bed").text == Color(0xFFFFFF))
-    #expect(colors("#e1ffc7").text == Color(0x1C1C1E))
-    #expect(colors("#2c6bed").fill == Color(0x2C6BED))
-    for none in [nil, "", "#12", "red", "#12345g", "#+12345"] as [String?] {
-      #expect(colors(none) == Theme.light.sentBubble)
-    }
+    #expect(body(.light) == body(.dark))
+    let dark = SVGPainter(theme: .dark).drawing(of: cells)
+    #expect(dark.contains(".sent-fill{fill:\(ChatStyle.merged.palettes.dark[.sent, .fill].text)}"))
+  }
+
+  /// A drawing has the classes of its first row's palette; rows of other styles have colours instead.
+  @Test func rowsOfSeveralStylesKeepTheirColours() throws {
+    let cells = [cells(.merged, .leftToRight)[0], self.cells(.clustered, .leftToRight)[0]]
+    let drawing = SVGPainter().drawing(of: cells)
+    #expect(drawing.contains("fill=\"#2c6bed\"") && drawing.contains("class=\"sent-fill\""))
   }
 
   @Test func picturesPointWhereTheirBubbleDoes() throws {
@@ -72,7 +75,7 @@ import TextLayout
       let bubble = Bubble(
         frame: .zero, asset: asset, ninePatch: NinePatch(size: .zero, caps: .zero, isMirrored: isMirrored),
         tail: tail, fill: "#70da39")
-      return try #require(Theme.light.picture(of: bubble, role: .sent))
+      return try #require(Theme.light.picture(of: bubble))
     }
     for asset in ["orange", "aqua", "bubble", "unknown"] {
       for side in [Side.left, .right] {
@@ -81,7 +84,7 @@ import TextLayout
       }
     }
     #expect(try shown("bubble", tail: nil, isMirrored: true).tail == .left)
-    #expect(try shown("bubble", tail: .right).layers.map(\.fill) == [.color(Color(0x70DA39))])
+    #expect(try shown("bubble", tail: .right).layers.map(\.fill) == [.bubble])
     #expect(try shown("orange", tail: .left) == BubblePicture.bundled["orange"])
   }
 

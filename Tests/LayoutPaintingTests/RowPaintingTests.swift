@@ -55,8 +55,8 @@ import TextLayout
       case .separator(let separator):
         #expect(row.contains("class=\"accent\"") == (separator.kind == .unread))
         #expect(row.contains("<use"))
-      case .typing: #expect(row.matches(of: /<circle/).count == 3)
-      case .message: #expect(!row.contains("<circle") && !row.contains("class=\"accent\""))
+      case .typing: #expect(row.matches(of: /class="received-secondary" rx="3"/).count == 3)
+      case .message: #expect(!row.contains("class=\"accent\""))
       }
     }
     let height = SVGNumber.text(transcript.height + 12)
@@ -65,9 +65,9 @@ import TextLayout
 
   @Test func pagesShowRowsWithTheirFrames() throws {
     let page = HTMLPainter().page(of: transcript.items)
-    #expect(page.contains(">Sep 12, 2011</text>") && page.contains(">Unread</text>"))
+    #expect(page.contains(">Sep 12, 2011</tspan></text>") && page.contains(">Unread</tspan></text>"))
     #expect(page.matches(of: /class="fc"/).count == transcript.items.count)
-    #expect(HTMLPainter(includesFrames: false).page(of: transcript.items).contains(">Unread</text>"))
+    #expect(HTMLPainter(includesFrames: false).page(of: transcript.items).contains(">Unread</tspan></text>"))
   }
 
   @Test func theDateThatFloatsRestsNowhere() throws {
@@ -76,12 +76,12 @@ import TextLayout
     #expect(date.frame != date.separator.frame)
     let drawing = SVGPainter().drawing(of: transcript.items, overlay: overlay)
     let rows = rows(drawing)
-    let resting = rows.filter { $0.contains("fill-opacity=\".12\"") }
-    #expect(resting.count == separators.count { $0.kind == .date } - 1)
+    let resting = rows.filter { $0.contains("class=\"pill\"") }
+    // The last of them floats.
+    #expect(resting.count == separators.count { $0.kind == .date })
     // It is drawn over everything else, on a ground of its own.
     let last = try #require(rows.last)
-    #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"bg\""))
-    #expect(SVGPainter().drawing(of: transcript.items).matches(of: /class="bg"/).count == 1)
+    #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"pill\""))
   }
 
   @Test func thePictureThatFloatsRestsNowhere() throws {
@@ -95,7 +95,10 @@ import TextLayout
     let cell = try #require(transcript.frame(of: avatar.id))
     let row = rows(with).first { $0.hasPrefix(place(cell)) }
     #expect(row?.contains(rounding) == false)
-    #expect(rows(with).contains { $0.hasPrefix(place(avatar.frame)) && $0.contains(rounding) })
+    // What floats keeps its place within a row, which is moved with it.
+    let part = try #require(transcript.cells.first { $0.id == avatar.id }?.avatar).frame
+    let moved = avatar.frame.offset(x: -part.minX, y: -part.minY)
+    #expect(rows(with).contains { $0.hasPrefix(place(moved)) && $0.contains(rounding) })
   }
 
   @Test(arguments: ["balloon", "clustered", "tailed", "rows"])
@@ -104,7 +107,9 @@ import TextLayout
       let transcript = try Self.transcript(direction, style: style)
       let received = try #require(transcript.cells.last)
       let row = try #require(rows(SVGPainter().drawing(of: transcript.items)).last)
-      let dots = row.matches(of: /cx="([0-9.]+)"/).compactMap { Double($0.output.1) }
+      let dots = row.matches(of: /class="received-secondary" rx="3" x="([0-9.]+)"/).compactMap {
+        Double($0.output.1).map { $0 + 3 }
+      }
       #expect(dots.count == 3)
       // Half as wide again as the row of 36 is high, level with the bubble or 12 from the edge.
       let above = received.bubble?.frame ?? Rect(x: 12, y: 0, width: 296, height: 0)
@@ -125,7 +130,7 @@ import TextLayout
     let drawing = SVGPainter(showsFrames: true).drawing(of: items)
     // Each of the twelve messages has a place to tick and one to swipe.
     #expect(drawing.matches(of: /class="fs"/).count == 24)
-    #expect(drawing.matches(of: /class="ring"/).count == 12)
+    #expect(drawing.matches(of: /class="selection-l"/).count == 12)
     #expect(!SVGPainter().drawing(of: items).contains("class=\"fs\""))
     #expect(HTMLPainter().page(of: items).contains("choosing, swiping"))
   }

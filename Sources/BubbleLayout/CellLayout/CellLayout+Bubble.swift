@@ -15,7 +15,7 @@ extension CellLayout {
     return Bubble(
       frame: frame, asset: picture?.asset, ninePatch: picture?.ninePatch(on: side),
       tail: hasTail ? side : nil, corners: picture == nil ? corners : .zero, fill: bubble.fill,
-      border: bubble.border)
+      border: bubble.border, role: message.role)
   }
 
   /// The corners. Those on the message's side that touch another message of its group have the merged radius.

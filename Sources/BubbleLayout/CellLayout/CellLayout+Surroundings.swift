@@ -74,6 +74,7 @@ extension CellLayout {
   func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
     if let rules = style.avatar, let frame = avatarFrame(measure), !covers(frame, measure) {
       placer.avatar(rules, frame)
+      placeInitials(in: frame, with: &placer)
     }
     if let status = style.status, let state = message.delivery {
       placer.status(state, status.frame(of: state, in: measure.size, on: side))
@@ -91,7 +92,17 @@ extension CellLayout {
     if let rules = style.swipe {
       let x =
         direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
-      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half)
+      placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, sign: .reply)
     }
+  }
+
+  /// Adds the sender's initials, which are shown while there is no picture.
+  private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
+    let initials = message.sender.map(Initials.init)?.text ?? ""
+    if initials.isEmpty { return }
+    // They belong to the picture, which has one size at every font scale.
+    let maker = TextMaker(fonts: message.fonts, fontScale: 1)
+    let font = TextStyle.system(frame.height.points * 0.4, .semibold)
+    placer.label(maker.line(initials, font), .initials, in: frame, alignment: .center)
   }
 }

@@ -14,6 +14,7 @@ struct CellLayout {
   let fontScale: Double
   let placement: Placement
   let side: Side
+  let colors: ChatColors
 
   /// - Parameter width: The width of the cell.
   init(
@@ -30,6 +31,7 @@ struct CellLayout {
     side = direction.side(of: shared.value.side)
     limits = WidthLimits(shared.value, in: width, fontScale: environment.usableFontScale)
     fontScale = environment.usableFontScale
+    colors = style.palettes
   }
 
   var style: MessageStyle { _read { yield shared.value } }
@@ -50,9 +52,12 @@ struct CellLayout {
     let bubble = bubble(in: measure.bubble)
     var placer = PartPlacer(makesParts: true)
     placer.clip(to: (measure.bubble, bubble?.corners ?? .zero))
+    placer.sender = message.sender
+    placer.surface = bubble == nil ? .page : ColorSurface(message.role)
     let origin = measure.bubble.origin
     measure.column.stack(at: origin.offset(y: measure.columnDrop), with: &placer)
     placer.clip(to: nil)
+    placer.surface = .page
     placeReactions(measure, with: &placer)
     placer.enter(at: .zero)
     placeLabelsBesideBubble(measure, with: &placer)
@@ -61,7 +66,7 @@ struct CellLayout {
     placeAccessories(measure, with: &placer)
     return Cell(
       id: message.id, sender: message.sender, role: message.role, side: side,
-      frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts)
+      frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors)
   }
 
   /// The content of the bubble.

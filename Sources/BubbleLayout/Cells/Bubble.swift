@@ -31,11 +31,19 @@ public struct Bubble: Hashable, Sendable {
   public let fill: String?
   /// The width of the line around it, in points; the line lies within the frame (`borderPath`).
   public let border: LayoutUnit
+  /// The role of the message, which decides the colours.
+  public let role: MessageRole
+
+  /// The role of the colour it is filled with; pictures are tinted with it.
+  public var ground: ColorRole { .on(ColorSurface(role), .fill) }
+  /// The role of the colour of the line around it.
+  public var ink: ColorRole { .on(ColorSurface(role), .border) }
 
   /// A bubble of these values.
   public init(
     frame: Rect, asset: String? = nil, ninePatch: NinePatch? = nil, tail: Side? = nil,
-    corners: CornerRadii = .zero, fill: String? = nil, border: LayoutUnit = 0
+    corners: CornerRadii = .zero, fill: String? = nil, border: LayoutUnit = 0,
+    role: MessageRole = .received
   ) {
     self.frame = frame
     self.asset = asset
@@ -44,6 +52,7 @@ public struct Bubble: Hashable, Sendable {
     self.corners = corners
     self.fill = fill
     self.border = border
+    self.role = role
   }
 }
 

@@ -41,11 +41,13 @@ public struct Cell: Sendable {
   public let bubble: Bubble?
   /// What is in the cell besides the bubble, from back to front.
   public let parts: [Part]
+  /// The colours of the conversation by their roles, in both themes.
+  public let colors: ChatColors
 
   /// A cell of these values.
   public init(
     id: MessageID, sender: String?, role: MessageRole = .received, side: Side, frame: Rect, bubble: Bubble?,
-    parts: [Part]
+    parts: [Part], colors: ChatColors = .standard
   ) {
     self.id = id
     self.sender = sender
@@ -54,6 +56,7 @@ public struct Cell: Sendable {
     self.frame = frame
     self.bubble = bubble
     self.parts = parts
+    self.colors = colors
   }
 
   /// The height of the row, in points.

@@ -47,9 +47,10 @@ extension OutlinePath {
   /// The points of a tail from the side of the frame over its tip to the bottom edge. It is at most half as tall
   /// as the frame.
   private static func tail(at x: Double, _ bottom: Double, height: Double, reach: Double) -> [Point] {
-    let rise = min(10, height / 2)
+    let rise = min(14, height / 2)
+    // The side runs on straight, then swings out; the tip is drawn out along the bottom edge.
     return [
-      Point(x, bottom - rise), Point(x, bottom - rise / 2), Point(x + reach / 2, bottom - 1),
+      Point(x, bottom - rise), Point(x, bottom - rise * 0.45), Point(x + reach * 0.3, bottom - rise * 0.1),
       Point(x + reach, bottom), Point(x, bottom), Point(x - reach, bottom), Point(x - reach * 2, bottom),
     ]
   }

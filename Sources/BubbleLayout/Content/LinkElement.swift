@@ -49,12 +49,15 @@ struct LinkElement: ContentElement {
     placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius, index: index)
     if hasPicture {
       placer.box(
-        .linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius, index: index)
+        .linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius, index: index,
+        sign: .picture)
     }
     var stack = LabelStack(y: picture + style.padding, grid: grid)
-    for (text, role) in zip(texts, [LabelRole.title, .detail, .detail]) {
+    let inks = [nil, nil, ColorRole.on(placer.surface, .link)]
+    for ((text, role), ink) in zip(zip(texts, [LabelRole.title, .detail, .detail]), inks) {
       stack.add(
-        text, role, index: index, x: style.padding, width: textWidth, gap: Self.textGap, with: &placer)
+        text, role, index: index, x: style.padding, width: textWidth, gap: Self.textGap, ink: ink,
+        with: &placer)
     }
     return ContentExtent(height: height)
   }

@@ -125,8 +125,10 @@ struct MeasuredColumn {
     placer.enter(at: origin)
     placer.raiseHiddenCount(above: frame)
     placer.box(.capsule, frame, radius: size.height.half)
+    placer.isOnCapsule = true
     add(
       row, from: frame.minX + style.capsulePadding, to: frame.maxX - style.capsulePadding,
       y: frame.minY + above, origin, &placer)
+    placer.isOnCapsule = false
   }
 }

@@ -9,6 +9,14 @@ struct MediaElement: ContentElement {
   /// are shown.
   let counts: [PreparedText]
 
+  /// The lengths of the videos, in the order of `media`; nil for other media and unknown lengths.
+  private let durations: [PreparedText?]
+
+  /// From a picture's edges to what is laid over it, from a capsule's sides to its text, and the largest mark that a
+  /// video can be played, in points.
+  private static let (overlayInset, capsulePadding, largestMark): (LayoutUnit, LayoutUnit, LayoutUnit) =
+    (6, 6, 48)
+
   init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
     media = attachments.enumerated().compactMap { index, attachment in
       if case .media(let media) = attachment { return (index, media) }
@@ -16,6 +24,11 @@ struct MediaElement: ContentElement {
     }
     if media.isEmpty { return nil }
     self.style = style
+    var font = style.countFont
+    font.size /= 2
+    durations = media.map { item in
+      item.media.duration.map { maker.line(CardElement.time(seconds: $0), font) }
+    }
     let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
     counts =
       hidden > 0
@@ -45,14 +58,15 @@ struct MediaElement: ContentElement {
   ) -> ContentExtent {
     let natural = measure.size
     guard media.count > 1 else {
-      place(media[0], in: Rect(x: 0, y: 0, width: width, height: natural.height), natural, &placer)
+      place(0, in: Rect(x: 0, y: 0, width: width, height: natural.height), natural, &placer)
       return ContentExtent(height: natural.height)
     }
     let album = album(within: measure.space.limit)
     // An album in a bubble that its caption made wider is centred.
     let x = (width - natural.width).half
-    for (item, frame) in zip(media, album.frames) {
-      place(item, in: frame.offset(x: x), frame.size, &placer)
+    for (number, frame) in album.frames.enumerated().prefix(media.count) {
+      let isLast = number == album.frames.count - 1
+      place(number, in: frame.offset(x: x), frame.size, isVeiled: isLast && !counts.isEmpty, &placer)
     }
     var extent = ContentExtent(height: natural.height)
     if let last = album.frames.last, let count = count(fitting: last.size) {
@@ -72,8 +86,9 @@ struct MediaElement: ContentElement {
 
   /// - Parameter natural: The size of the picture's room without a caption.
   private func place(
-    _ item: (index: Int, media: MediaAttachment), in room: Rect, _ natural: Size, _ placer: inout PartPlacer
+    _ number: Int, in room: Rect, _ natural: Size, isVeiled: Bool = false, _ placer: inout PartPlacer
   ) {
+    let item = media[number]
     let kind = item.media.kind
     placer.media(
       MediaPart(
@@ -81,7 +96,26 @@ struct MediaElement: ContentElement {
         kind: kind, state: item.media.state,
         // A video note is round; the corners of others are those of the bubble.
         corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
-        isMasked: style.isMasked && !style.free.contains(kind)))
+        isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled))
+    if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
+      placeVideo(durations[number], in: room, &placer)
+    }
+  }
+
+  /// The mark that a video can be played, and its length, as far as there is room for them.
+  private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
+    let side = min(Self.largestMark, min(room.width, room.height).half)
+    placer.box(
+      .play, Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side),
+      radius: side.half, sign: .play)
+    guard let duration else { return }
+    let text = duration.size(within: .unbounded)
+    let capsule = Rect(
+      x: room.minX + Self.overlayInset, y: room.minY + Self.overlayInset,
+      width: text.width + Self.capsulePadding + Self.capsulePadding, height: text.height)
+    guard capsule.maxX <= room.maxX - Self.overlayInset, capsule.maxY <= room.midY - side.half else { return }
+    placer.box(.capsule, capsule, radius: capsule.height.half)
+    placer.label(duration, .duration, in: capsule, alignment: .center)
   }
 
   private func album(within limit: AvailableWidth) -> AlbumLayout {

@@ -17,6 +17,13 @@ struct PartPlacer {
   /// The bubble whose rounded corners crop the pictures that reach into them.
   private var bubble: (frame: Rect, corners: CornerRadii)?
 
+  /// What the parts that follow stand on.
+  var surface = ColorSurface.page
+  /// Whether they stand on a capsule over a picture.
+  var isOnCapsule = false
+  /// The sender of the message; nil for none.
+  var sender: String?
+
   /// A placer without parts, at the cell's own corner.
   init(makesParts: Bool) { self.makesParts = makesParts }
 
@@ -41,15 +48,17 @@ struct PartPlacer {
     guard makesParts else { return }
     var part = part()
     part.frame = part.frame.offset(x: origin.x, y: origin.y)
+    part.surface = surface
     parts.append(.text(part))
   }
 
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil
   ) {
     guard makesParts else { return }
-    label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit))
+    let ink = ink ?? self.ink(of: role)
+    label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit, ink: ink))
   }
 
   mutating func label(_ part: @autoclosure () -> LabelPart) {
@@ -60,18 +69,29 @@ struct PartPlacer {
     parts.append(.label(part))
   }
 
-  mutating func box(_ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil) {
+  /// - Parameters:
+  ///   - ground: The role of the colour it is filled with; nil for the usual one of its role.
+  ///   - ink: The role of the colour of its sign, bars or outline; nil for the usual one.
+  mutating func box(
+    _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
+    ground: ColorRole? = nil, ink: ColorRole? = nil, bars: [Rect] = [], isChosen: Bool = false
+  ) {
     guard makesParts else { return }
     let frame = placed(frame)
     // The bar of a quote is cropped with the quote.
     let corners =
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
-    parts.append(.box(BoxPart(frame: frame, role: role, index: index, radius: radius, corners: corners)))
+    parts.append(
+      .box(
+        BoxPart(
+          frame: frame, role: role, index: index, radius: radius, corners: corners,
+          ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
+          bars: bars.map { placed($0) }, isChosen: isChosen)))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {
     guard makesParts else { return }
-    parts.append(.status(StatusPart(frame: placed(frame), state: state)))
+    parts.append(.status(StatusPart(frame: placed(frame), state: state, ink: ink(of: state))))
   }
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
@@ -79,7 +99,8 @@ struct PartPlacer {
     parts.append(
       .avatar(
         AvatarPart(
-          frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor)))
+          frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
+          ground: .avatar(SenderHue(of: sender ?? "")))))
   }
 
   mutating func media(_ part: @autoclosure () -> MediaPart) {

@@ -8,6 +8,8 @@ struct PreparedMessage: Sendable {
   let sender: String?
   let role: MessageRole
   let delivery: DeliveryState?
+  /// The fonts that further texts of the cell are shaped with.
+  let fonts: FontCollection
   /// The message's text; nil where it is empty and the message has a quote or attachments instead.
   let text: TextElement?
   /// The height of the text at the width that the rule for the cell's height names; nil where it names none.
@@ -38,6 +40,7 @@ struct PreparedMessage: Sendable {
     sender = message.sender
     role = environment.role(of: message)
     delivery = message.delivery
+    self.fonts = fonts
     let given = style.shared(role)
     let scale = environment.usableFontScale
     grown = scale > 1 && given.value.growsWithType ? Shared(given.value.grown(by: scale)) : nil

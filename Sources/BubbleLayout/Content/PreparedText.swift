@@ -17,6 +17,8 @@ struct PreparedText: Sendable {
   let capHeight: LayoutUnit
   /// The layout as one uncut line, which most labels have at every width.
   var natural: TextBlock?
+  /// How many UTF-16 units at its end are kept where it is cut; nil where the end is cut off.
+  var keptEnd: Int?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
@@ -35,7 +37,7 @@ struct PreparedText: Sendable {
     // A single line is as wide as its block, so that its alignment makes no difference.
     LayoutOptions(
       alignment: maximumLines == 1 ? .start : alignment, lineHeight: lineHeight, strut: strut,
-      maximumLines: maximumLines)
+      maximumLines: maximumLines, truncation: keptEnd == nil ? .tail : .middle, keptEnd: keptEnd)
   }
 
   /// A label of this text.
@@ -46,14 +48,14 @@ struct PreparedText: Sendable {
   ///     the frame wider, in which the lines would be others.
   func label(
     _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left, index: Int? = nil,
-    limit: AvailableWidth? = nil
+    limit: AvailableWidth? = nil, ink: ColorRole = .on(.page, .secondary)
   ) -> LabelPart {
     let block = block(
       within: AvailableWidth.fixed(frame.width).limited(to: limit ?? .unbounded), alignment: alignment)
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
-      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half))
+      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), ink: ink)
   }
 }
 

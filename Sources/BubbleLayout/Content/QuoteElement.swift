@@ -54,14 +54,17 @@ struct QuoteElement: ContentElement {
     let texts = style.padding + LabelStack.height(of: [sender, text], width: textWidth, grid: grid)
     let height = max(texts, picture > 0 ? style.padding + picture : 0) + style.padding
     placer.box(.quote, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
-    placer.box(.quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height))
+    let hue = sender.map { placer.hue(of: $0.text, or: .quoteSender) }
+    placer.box(
+      .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height),
+      ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
     if picture > 0 {
       let frame = Rect(
         x: width - style.padding - picture, y: style.padding, width: picture, height: picture)
-      placer.box(.quotePicture, frame, radius: style.radius)
+      placer.box(.quotePicture, frame, radius: style.radius, sign: .picture)
     }
     var stack = LabelStack(y: style.padding, grid: grid)
-    stack.add(sender, .quoteSender, x: left, width: textWidth, with: &placer)
+    stack.add(sender, .quoteSender, x: left, width: textWidth, ink: hue, with: &placer)
     stack.add(text, .quoteText, x: left, width: textWidth, with: &placer)
     return ContentExtent(height: height)
   }

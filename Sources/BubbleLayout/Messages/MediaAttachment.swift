@@ -6,12 +6,17 @@ public struct MediaAttachment: Hashable, Sendable {
   public var size: PictureSize?
   /// Whether the picture is there to be shown.
   public var state: MediaState
+  /// The length of a video in seconds, which is shown on it; nil for unknown.
+  public var duration: Double?
 
   /// A picture or a video of a size.
-  public init(kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready) {
+  public init(
+    kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready, duration: Double? = nil
+  ) {
     self.kind = kind
     self.size = size
     self.state = state
+    self.duration = duration
   }
 }
 
@@ -57,6 +62,7 @@ extension MediaAttachment: MessageRecord {
 
   static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
+    .optional("duration", \.duration),
   ]
 
   private var width: Double? {

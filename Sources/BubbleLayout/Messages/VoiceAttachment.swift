@@ -2,15 +2,21 @@
 public struct VoiceAttachment: Hashable, Sendable {
   /// Its length in seconds.
   public var duration: Double
+  /// How loud it is from beginning to end, at equal distances: from 0 to 1, or to the largest of them if that is more.
+  /// Empty for unknown.
+  public var samples: [Double]
 
   /// A voice message of a length in seconds.
-  public init(duration: Double) { self.duration = duration }
+  public init(duration: Double, samples: [Double] = []) {
+    self.duration = duration
+    self.samples = samples
+  }
 }
 
 extension VoiceAttachment: MessageRecord {
   static var standard: VoiceAttachment { VoiceAttachment(duration: 0) }
 
   static let fields: [RecordField<VoiceAttachment>] = [
-    .field("duration", \.duration, isRequired: true)
+    .field("duration", \.duration, isRequired: true), .list("samples", \.samples),
   ]
 }

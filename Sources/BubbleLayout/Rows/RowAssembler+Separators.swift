@@ -26,10 +26,34 @@ extension RowAssembler {
     let size = line.size(within: .unbounded)
     let height = PixelGrid(scale: environment.scale).roundedUp(size.height) + style.padding + style.padding
     let width = width.limit ?? size.width
-    let label = line.label(
+    var label = line.label(
       kind == .date ? .time : .title, in: Rect(x: 0, y: 0, width: width, height: height), alignment: .center)
+    label.ink = .everywhere(kind == .date ? .pillText : .accent)
     return TranscriptSeparator(
-      kind: kind, id: id, frame: Rect(x: 0, y: y, width: width, height: height), label: label)
+      kind: kind, id: id, frame: Rect(x: 0, y: y, width: width, height: height), label: label,
+      boxes: boxes(kind, around: label), colors: self.style.palettes)
+  }
+
+  /// From a separator's text to the ends of its pill, and to the lines beside it, in points.
+  private static let roomBesideText: LayoutUnit = 10
+  /// From the edges of the row to the lines beside the text of the unread line, in points.
+  private static let lineInset: LayoutUnit = 12
+
+  private func boxes(_ kind: SeparatorKind, around label: LabelPart) -> [BoxPart] {
+    let row = label.frame
+    let left = label.blockOrigin.x - Self.roomBesideText
+    let right = label.blockOrigin.x + label.block.size.width + Self.roomBesideText
+    switch kind {
+    case .date:
+      let frame = Rect(x: left, y: 0, width: right - left, height: row.height)
+      return [BoxPart(frame: frame, role: .pill, radius: row.height.half, ground: .everywhere(.pill))]
+    case .unread:
+      let ends = [(Self.lineInset, left), (right, row.width - Self.lineInset)]
+      return ends.filter { $0 < $1 }.map { start, end in
+        let frame = Rect(x: start, y: row.height.half - LayoutUnit(0.5), width: end - start, height: 1)
+        return BoxPart(frame: frame, role: .line, ground: .everywhere(.accent))
+      }
+    }
   }
 
   /// The frame of the row that shows that somebody types; nil while nobody does.

@@ -30,6 +30,15 @@ public enum TranscriptItem: Sendable {
     if case .message(let cell) = self { cell } else { nil }
   }
 
+  /// The colours of the row by their roles, in both themes; nil for the typing row.
+  public var colors: ChatColors? {
+    switch self {
+    case .message(let cell): cell.colors
+    case .separator(let separator): separator.colors
+    case .typing: nil
+    }
+  }
+
   /// Whether the row can hold the reader's place. Only messages can; other rows come and go as the transcript
   /// changes.
   public var isAnchor: Bool {
@@ -47,6 +56,10 @@ public struct TranscriptSeparator: Sendable {
   public internal(set) var frame: Rect
   /// Its text; the label's frame is relative to the row's.
   public let label: LabelPart
+  /// What is behind or beside the text, relative to the row: the pill of a date, the lines of the unread line.
+  public let boxes: [BoxPart]
+  /// The colours of the conversation by their roles, in both themes.
+  public let colors: ChatColors
 
   func offset(y: LayoutUnit) -> TranscriptSeparator {
     var separator = self

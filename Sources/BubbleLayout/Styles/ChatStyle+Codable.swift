@@ -36,10 +36,12 @@ extension ChatStyle {
     var mirrorsInterface = true
     var emoticons = EmoticonTable([:])
     var grouping: GroupingStyle?
+    var colors = StyleColors()
 
     static let fields: [RecordField<Frame>] = [
       .field("name", \.name), .field("mirrorsInterface", \.mirrorsInterface),
       .field("emoticons", \.emoticons), .optional("grouping", \.grouping),
+      .field("colors", \.colors),
     ]
   }
 
@@ -77,7 +79,8 @@ extension ChatStyle {
     }
     self.init(
       name: whole.name, sent: try style(.sent), received: try style(.received), notice: try style(.notice),
-      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons, grouping: whole.grouping)
+      mirrorsInterface: whole.mirrorsInterface, emoticons: whole.emoticons, grouping: whole.grouping,
+      colors: whole.colors)
   }
 
   private static func messageStyle(
@@ -122,7 +125,8 @@ extension ChatStyle {
   /// The style as a JSON value: what all roles have in common is written once.
   var jsonValue: JSONValue {
     let frame = Frame(
-      name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping)
+      name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping,
+      colors: colors)
     let base = sent.jsonValue
     let roles = [(MessageRole.received, received), (.notice, notice)].compactMap { role, style in
       style.jsonValue.difference(from: base).map { JSONValue.Member(name: role.rawValue, value: $0) }

@@ -28,17 +28,26 @@ public struct ChatStyle: Hashable, Sendable {
   /// The style of the reader's own messages.
   public var sent: MessageStyle {
     _read { yield sentStyle.value }
-    set { sentStyle = Shared(newValue) }
+    set {
+      sentStyle = Shared(newValue)
+      findColors()
+    }
   }
   /// The style of the messages of others.
   public var received: MessageStyle {
     _read { yield receivedStyle.value }
-    set { receivedStyle = Shared(newValue) }
+    set {
+      receivedStyle = Shared(newValue)
+      findColors()
+    }
   }
   /// The style of notices.
   public var notice: MessageStyle {
     _read { yield noticeStyle.value }
-    set { noticeStyle = Shared(newValue) }
+    set {
+      noticeStyle = Shared(newValue)
+      findColors()
+    }
   }
   /// Whether the start side is the right one in a right-to-left interface; otherwise it is always the left one.
   public var mirrorsInterface: Bool
@@ -46,6 +55,10 @@ public struct ChatStyle: Hashable, Sendable {
   public var emoticons: EmoticonTable
   /// How messages are grouped; nil where each stands by itself.
   public var grouping: GroupingStyle?
+  /// The colours that it gives by their roles, in both themes; all others follow from them (`palettes`).
+  public var colors: StyleColors { didSet { findColors() } }
+  /// Follows from the others, and so is no part of what makes styles equal.
+  private(set) var colorSource: Derived<ChatColors>
   private var sentStyle: Shared<MessageStyle>
   private var receivedStyle: Shared<MessageStyle>
   private var noticeStyle: Shared<MessageStyle>
@@ -54,15 +67,24 @@ public struct ChatStyle: Hashable, Sendable {
   public init(
     name: String = "custom", sent: MessageStyle = MessageStyle(), received: MessageStyle = MessageStyle(),
     notice: MessageStyle = MessageStyle(), mirrorsInterface: Bool = true,
-    emoticons: EmoticonTable = EmoticonTable([:]), grouping: GroupingStyle? = nil
+    emoticons: EmoticonTable = EmoticonTable([:]), grouping: GroupingStyle? = nil,
+    colors: StyleColors = StyleColors()
   ) {
     self.name = name
     sentStyle = Shared(sent)
     receivedStyle = Shared(received)
     noticeStyle = Shared(notice)
+    self.colors = colors
+    colorSource = Derived(ChatColors(colors, []))
     self.mirrorsInterface = mirrorsInterface
     self.emoticons = emoticons
     self.grouping = grouping
+    findColors()
+  }
+
+  private mutating func findColors() {
+    colorSource = Derived(
+      ChatColors(colors, [(.sent, sentStyle), (.received, receivedStyle), (.notice, noticeStyle)]))
   }
 
   /// The style of the messages of a role.

@@ -20,4 +20,10 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case readMore
   /// The number of pictures of an album that are not shown.
   case hiddenCount
+  /// The votes for an answer of a poll.
+  case count
+  /// The length of a video.
+  case duration
+  /// The initials of a sender, for while there is no picture; they stand in the avatar.
+  case initials
 }

@@ -34,6 +34,8 @@ extension Bubble {
     sink.field("mirrored", isMirrored, unless: false)
     sink.optional("fill", fill)
     sink.field("border", border, unless: 0)
+    sink.field("ground", ground)
+    sink.field("ink", ink)
     sink.optional("outline", outline)
     let patches = patches.filter { !$0.source.isEmpty && !$0.destination.isEmpty }
     guard !patches.isEmpty else { return }

@@ -10,6 +10,12 @@ extension LayoutHeader {
     sink.open("engine")
     versions.describe(to: &sink)
     sink.close()
+    // Colours move nothing: forms that are compared name their roles alone.
+    guard !sink.detail.isExplicit else { return }
+    sink.open("colors")
+    sink.field("light", colors.light)
+    sink.field("dark", colors.dark)
+    sink.close()
   }
 
   /// Describes what the layout was made with.

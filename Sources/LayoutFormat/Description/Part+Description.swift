@@ -25,19 +25,33 @@ extension Part {
       sink.field("radius", avatar.radius)
       sink.field("border", avatar.border, unless: 0)
       sink.optional("borderColor", avatar.borderColor)
+      sink.field("ground", avatar.ground)
+      sink.field("ink", avatar.ink)
     case .status(let status):
       sink.field("state", status.state)
       sink.field("frame", status.frame)
+      sink.field("ink", status.ink)
     case .media(let media): media.describe(to: &sink)
-    case .box(let box):
-      sink.field("role", box.role)
-      sink.optional("index", box.index)
-      sink.field("frame", box.frame)
-      sink.field("radius", box.radius)
-      sink.optional("corners", box.corners)
-      // It is not visible until a swipe uncovers it.
-      sink.field("visible", box.role != .swipe, unless: true)
+    case .box(let box): box.describe(to: &sink)
     }
+  }
+}
+
+extension BoxPart {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("role", role)
+    sink.optional("index", index)
+    sink.field("frame", frame)
+    sink.field("radius", radius)
+    sink.optional("corners", corners)
+    sink.optional("ground", ground)
+    sink.optional("ink", ink)
+    sink.optional("sign", sign)
+    sink.field("chosen", isChosen, unless: false)
+    // It is not visible until a swipe uncovers it.
+    sink.field("visible", role != .swipe, unless: true)
+    guard !bars.isEmpty else { return }
+    sink.list("bars", of: "bar", bars, .tuple) { bar, _, sink in sink.field("frame", bar) }
   }
 }
 
@@ -47,17 +61,20 @@ extension TextPart {
     sink.optional("wholeText", wholeText)
     sink.field("frame", frame)
     sink.optional("color", color)
+    sink.field("ink", ink)
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
     if !detected.isEmpty {
       sink.list("detected", of: "detected", detected) { found, _, sink in
         sink.field("kind", found.kind)
         sink.range(from: found.range.lowerBound, to: found.range.upperBound)
+        sink.field("ink", ink(of: found))
       }
     }
     if !spans.isEmpty {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
         sink.field("look", span.look)
+        sink.optional("ground", ground(of: span))
       }
     }
   }
@@ -70,6 +87,7 @@ extension LabelPart {
     sink.field("frame", frame)
     sink.field("align", alignment)
     sink.optional("color", color)
+    sink.field("ink", ink)
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       return sink.optional("missing", CodePoints(block.missingCharacters))
@@ -87,5 +105,8 @@ extension MediaPart {
     sink.field("picture", picture)
     sink.field("corners", corners)
     sink.field("masked", isMasked, unless: false)
+    sink.field("ground", ground)
+    sink.field("ink", ink)
+    sink.optional("veil", veil)
   }
 }

@@ -17,7 +17,10 @@ extension TranscriptItem {
     switch self {
     case .message(let cell): cell.describe(to: &sink)
     case .separator(let separator): separator.describe(to: &sink)
-    case .typing(let frame): sink.field("frame", frame)
+    case .typing(let frame):
+      sink.field("frame", frame)
+      sink.field("ground", ColorRole.on(.received, .fill))
+      sink.field("ink", ColorRole.on(.received, .secondary))
     }
   }
 }
@@ -33,6 +36,7 @@ extension TranscriptSeparator {
     sink.open("label")
     label.describe(to: &sink)
     sink.close()
+    sink.list("boxes", of: "box", boxes, .part) { box, _, sink in box.describe(to: &sink) }
   }
 }
 

@@ -12,6 +12,7 @@ extension LayoutChoice {
 }
 
 extension BoxRole: LayoutChoice {}
+extension BoxSign: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
 extension LabelRole: LayoutChoice {}

@@ -15,15 +15,19 @@ public struct LayoutHeader: Sendable {
   public var scale: Double
   /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions
+  /// The colours of both themes, by their roles.
+  public var colors: ChatColors
 
   /// A header of these values.
   public init(
-    style: String, width: LayoutUnit?, scale: Double = 1, versions: EngineVersions = .current
+    style: String, width: LayoutUnit?, scale: Double = 1, versions: EngineVersions = .current,
+    colors: ChatColors = .standard
   ) {
     self.style = style
     self.width = width
     self.scale = scale
     self.versions = versions
+    self.colors = colors
   }
 
   /// The header of a layout by a style at a width.
@@ -33,7 +37,7 @@ public struct LayoutHeader: Sendable {
   public init(style: ChatStyle, width: Double, environment: LayoutEnvironment) {
     self.init(
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),
-      scale: environment.scale ?? 1)
+      scale: environment.scale ?? 1, colors: style.palettes)
   }
 }
 

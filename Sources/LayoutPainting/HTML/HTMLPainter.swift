@@ -23,12 +23,24 @@ public struct HTMLPainter: Sendable {
   public var summary: [String]
   /// Whether frames, lines, baselines and caps are drawn, which the page can show and hide.
   public var includesFrames: Bool
+  /// The colours at first; nil for those that the reader's system asks for.
+  public var theme: ColorTheme?
+  /// How many of the page's pixels a point is.
+  public var scale: Double
+  /// The pictures of senders and attachments; nil for the layout's placeholders.
+  public var provider: (any PictureProvider)?
 
   /// A painter with its options; see the properties of the same names.
-  public init(title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true) {
+  public init(
+    title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true,
+    theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil
+  ) {
     self.title = title
     self.summary = summary
     self.includesFrames = includesFrames
+    self.theme = theme
+    self.scale = scale
+    self.provider = provider
   }
 
   /// Paints rows where their frames are.
@@ -41,9 +53,12 @@ public struct HTMLPainter: Sendable {
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
-    var painter = SVGPainter(theme: .light, showsFrames: includesFrames, includesText: true)
+    var painter = SVGPainter(
+      theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
+      provider: provider)
     painter.includesStyleSheet = false
-    output.write(head)
+    let rows = Array(rows.map(\.row))
+    output.write(head(rows.lazy.compactMap(\.colors).first ?? .standard))
     painter.paint(rows, size: size, overlay: overlay, to: &output)
     output.write(Self.tail)
   }
@@ -55,7 +70,7 @@ public struct HTMLPainter: Sendable {
     return page
   }
 
-  private var head: String {
+  private func head(_ colors: ChatColors) -> String {
     let name = XMLText.escaped(title)
     let facts = summary.map { "<span>\(XMLText.escaped($0))</span>" }.joined()
     let frames =
@@ -63,16 +78,16 @@ public struct HTMLPainter: Sendable {
       ? "<label><input type=\"checkbox\" id=\"frames\"> frames</label>\(Self.legend)" : ""
     return """
       <!DOCTYPE html>
-      <html lang="en">
+      <html lang="en"\(theme.map { " data-theme=\"\($0.rawValue)\"" } ?? "")>
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width,initial-scale=1">
       <title>\(name)</title>
       <style>
       \(Self.pageRules)
-      \(Theme.light.styleSheet(scope: "svg"))
-      @media (prefers-color-scheme: dark){\(Theme.dark.styleSheet(scope: ":root:not([data-theme=light]) svg"))}
-      \(Theme.dark.styleSheet(scope: ":root[data-theme=dark] svg"))
+      \(StyleSheet.rules(colors.light, scope: "svg"))
+      @media (prefers-color-scheme: dark){\(StyleSheet.rules(colors.dark, scope: ":root:not([data-theme=light]) svg"))}
+      \(StyleSheet.rules(colors.dark, scope: ":root[data-theme=dark] svg"))
       \(SVGWriter.textRules)\(SVGWriter.frameRules)
       </style>
       </head>

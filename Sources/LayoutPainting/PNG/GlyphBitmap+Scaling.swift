@@ -9,9 +9,13 @@ extension GlyphBitmap {
   ///   - y: The same downwards.
   ///   - targetWidth: In pixels of the result.
   ///   - targetHeight: In pixels of the result.
-  func scaled(x: Double, y: Double, targetWidth: Double, targetHeight: Double) -> GlyphBitmap {
-    let columns = Self.taps(length: width, start: x, target: targetWidth)
-    let rows = Self.taps(length: height, start: y, target: targetHeight)
+  ///   - fadesOut: Whether pixels at the edges are partly clear, as the picture ends in them; otherwise they are all
+  ///     picture, for one that is cut to a shape.
+  func scaled(
+    x: Double, y: Double, targetWidth: Double, targetHeight: Double, fadesOut: Bool = true
+  ) -> GlyphBitmap {
+    let columns = Self.taps(length: width, start: x, target: targetWidth, fadesOut: fadesOut)
+    let rows = Self.taps(length: height, start: y, target: targetHeight, fadesOut: fadesOut)
     var narrow = [Double](repeating: 0, count: columns.count * height * 4)
     for row in 0..<height {
       for (column, taps) in columns.enumerated() {
@@ -45,16 +49,20 @@ extension GlyphBitmap {
     var weights: [Double]
   }
 
-  private static func taps(length: Int, start: Double, target: Double) -> [Taps] {
+  private static func taps(length: Int, start: Double, target: Double, fadesOut: Bool) -> [Taps] {
     let step = Double(length) / target
     let reach = max(1, step)
     return (0..<max(1, Int((start + target).rounded(.up)))).map { pixel in
       let center = (Double(pixel) + 0.5 - start) * step
       let first = min(max(0, Int((center - reach).rounded(.down))), length - 1)
       let last = min(max(first, Int((center + reach).rounded(.up))), length - 1)
-      let weights = (first...last).map { max(0, reach - abs(Double($0) + 0.5 - center)) }
-      // What of the tent lies beside the picture is clear: no division by the sum of the weights that are left.
-      return Taps(first: first, weights: weights.map { $0 / (reach * reach) })
+      func weight(_ place: Int) -> Double { max(0, reach - abs(Double(place) + 0.5 - center)) }
+      let weights = (first...last).map(weight)
+      // What of the tent lies beside the picture is clear, where it fades out: the whole tent is the measure.
+      let low = min(first, Int((center - reach).rounded(.down)))
+      let high = max(last, Int((center + reach).rounded(.up)))
+      let sum = fadesOut ? (low...high).reduce(0) { $0 + weight($1) } : weights.reduce(0, +)
+      return Taps(first: first, weights: weights.map { sum > 0 ? $0 / sum : 0 })
     }
   }
 }

@@ -17,8 +17,8 @@ package struct GlyphBitmap {
   package static let largestArea = 1_024 * 1_024
 
   /// The picture in a PNG file; nil for anything else, and for a picture of more than `largestArea`.
-  package init?(png: [UInt8]) {
-    guard let file = PNGFile.decoded(png, largestArea: Self.largestArea) else { return nil }
+  package init?(png: [UInt8], largestArea: Int = Self.largestArea) {
+    guard let file = PNGFile.decoded(png, largestArea: largestArea) else { return nil }
     var pixels = file.pixels
     for place in pixels.indices where place % 4 != 3 {
       pixels[place] = PixelCanvas.scaled(pixels[place], UInt32(pixels[place | 3]))

@@ -24,17 +24,19 @@ package final class OutlineRasterizer {
     return storage.withOutline { coverage(of: &$0, in: clip) }
   }
 
-  /// The coverage of a line along the path, `width` pixels wide, whose corners are mitred as SVG's are.
+  /// The coverage of a line along the path, `width` pixels wide, with round ends and corners. Only a path
+  /// that ends with a `close` is closed.
   package func coverage(ofLineAlong path: OutlinePath, width: Double, in clip: PixelRect) -> CoverageMask? {
     guard let library, width > 0, width < 10_000 else { return nil }
     var stroker: FT_Stroker?
     guard FT_Stroker_New(library, &stroker) == 0, let stroker else { return nil }
     defer { FT_Stroker_Done(stroker) }
     let radius = FT_Fixed((width / 2 * 64).rounded())
-    FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_BUTT, FT_STROKER_LINEJOIN_MITER_FIXED, 4 << 16)
+    FT_Stroker_Set(stroker, radius, FT_STROKER_LINECAP_ROUND, FT_STROKER_LINEJOIN_ROUND, 0)
     let storage = OutlineStorage(path)
     var (points, contours): (FT_UInt, FT_UInt) = (0, 0)
-    let failure = storage.withOutline { FT_Stroker_ParseOutline(stroker, &$0, 0) }
+    let isOpen: FT_Bool = path.elements.last == .close ? 0 : 1
+    let failure = storage.withOutline { FT_Stroker_ParseOutline(stroker, &$0, isOpen) }
     guard failure == 0, FT_Stroker_GetCounts(stroker, &points, &contours) == 0,
       points > 0, points < OutlineStorage.limit, contours < OutlineStorage.limit
     else { return nil }

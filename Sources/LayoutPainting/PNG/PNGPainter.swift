@@ -28,6 +28,8 @@ public struct PNGPainter: Sendable {
   /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
   /// room below the last one by default.
   public var margins: Insets
+  /// The pictures of senders and attachments; nil for the layout's placeholders, which also stand for JPEG files.
+  public var provider: (any PictureProvider)?
 
   /// The largest width and height in pixels: what all programs that show PNGs can show.
   public static let largestSide = 32_767
@@ -37,11 +39,13 @@ public struct PNGPainter: Sendable {
   /// A painter with its options; see the properties of the same names.
   public init(
     theme: Theme = .light, scale: Double = 1,
-    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0)
+    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0),
+    provider: (any PictureProvider)? = nil
   ) {
     self.theme = theme
     self.scale = scale
     self.margins = margins
+    self.provider = provider
   }
 
   /// Paints rows where their frames are.
@@ -65,11 +69,14 @@ public struct PNGPainter: Sendable {
     guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
       throw .tooLarge(width: width, height: height)
     }
+    let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
     let canvas = PixelCanvas(
-      width: max(1, Int(width)), height: max(1, Int(height)), background: theme.background)
+      width: max(1, Int(width)), height: max(1, Int(height)),
+      background: theme.paintsBackground ? colors[theme.colors][.page, .fill] : nil)
     let surface = PixelSurface(
-      canvas: canvas, theme: theme, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
-    var painter = RowPainter(surface, theme: theme, overlay: overlay)
+      canvas: canvas, theme: theme, colors: colors, scale: usableScale,
+      margin: Point(x: margins.left, y: margins.top))
+    var painter = RowPainter(surface, theme: theme, provider: provider, overlay: overlay)
     for row in rows { painter.paint(row.row) }
     painter.paintOverlay()
     let result = painter.surface.canvas

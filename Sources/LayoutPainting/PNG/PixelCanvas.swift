@@ -90,6 +90,29 @@ struct PixelCanvas {
     }
   }
 
+  /// Lays a picture over what a mask covers, its top left corner at a pixel.
+  mutating func draw(_ bitmap: GlyphBitmap, x: Int, y: Int, within mask: CoverageMask) {
+    let frame = mask.frame
+    let left = max(0, x, frame.x)
+    let right = min(width, x + bitmap.width, frame.x + frame.width)
+    let top = max(0, y, frame.y)
+    let bottom = min(height, y + bitmap.height, frame.y + frame.height)
+    guard left < right, top < bottom else { return }
+    for row in top..<bottom {
+      for column in left..<right {
+        let share = UInt32(mask.bytes[(row - frame.y) * frame.width + column - frame.x])
+        guard share > 0 else { continue }
+        let source = ((row - y) * bitmap.width + column - x) * 4
+        let place = (row * width + column) * 4
+        let rest = 255 - UInt32(Self.scaled(bitmap.pixels[source + 3], share))
+        for channel in 0..<4 {
+          pixels[place + channel] =
+            Self.scaled(bitmap.pixels[source + channel], share) &+ Self.scaled(pixels[place + channel], rest)
+        }
+      }
+    }
+  }
+
   @inline(__always)
   private mutating func blend(_ paint: Paint, _ coverage: UInt8, at place: Int) {
     let share = UInt32(coverage)

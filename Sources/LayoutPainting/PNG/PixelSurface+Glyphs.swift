@@ -3,11 +3,12 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  mutating func draw(_ block: TextBlock, text: String?, at origin: Point, with ink: Ink) {
-    let paint = PixelCanvas.Paint(ink.color(in: theme))
-    for line in block.lines.indices {
-      for run in block.glyphRuns(inLine: line) {
+  mutating func draw(_ text: InkedText, at origin: Point) {
+    let usual = paint(of: text.ink)
+    for line in text.block.lines.indices {
+      for run in text.block.glyphRuns(inLine: line) {
         for glyph in run.glyphs {
+          let paint = text.ranges.isEmpty ? usual : paint(of: text.ink(at: glyph.cluster))
           let place = pixel(
             (origin.x + glyph.origin.x).points, (origin.y + glyph.origin.y).points)
           draw(glyph.id, in: run.font, run.synthesis, at: place, with: paint)

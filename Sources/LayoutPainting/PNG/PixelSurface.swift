@@ -13,60 +13,51 @@ struct PixelSurface: PaintingSurface {
   let rasterizer = OutlineRasterizer()
   let outlines = GlyphOutlines()
   var glyphs = GlyphCache()
+  /// Pictures that were decoded, by their files; few, and each for as long as the painting takes.
+  var photos: [Picture: GlyphBitmap] = [:]
   private var origin = Point.zero
+  /// The colours of the current row.
+  private var palette: ColorPalette
 
-  init(canvas: PixelCanvas, theme: Theme, scale: Double, margin: Point) {
+  init(canvas: PixelCanvas, theme: Theme, colors: ChatColors, scale: Double, margin: Point) {
+    palette = colors[theme.colors]
     self.canvas = canvas
     self.theme = theme
     self.scale = scale
     self.margin = margin
   }
 
-  mutating func beginRow(at origin: Point) {
+  mutating func beginRow(at origin: Point, colors: ChatColors?) {
+    if let colors { palette = colors[theme.colors] }
     self.origin = Point(x: origin.x + margin.x, y: origin.y + margin.y)
   }
 
   mutating func endRow() { origin = .zero }
 
-  mutating func fill(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
-    fill(Self.path(frame, radius), color: ink.color(in: theme))
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
+    guard let clip else { return fill(path, color: color(of: role)) }
+    if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint(of: role)) }
   }
 
-  mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
-    stroke(Self.path(frame, radius), width: 1, color: ink.color(in: theme))
+  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
+    let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
+    if let mask { canvas.fill(mask, with: paint(of: role)) }
   }
 
-  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink) {
-    for center in centers {
-      let frame = Rect(
-        x: LayoutUnit(center.x - radius), y: LayoutUnit(center.y - radius), width: LayoutUnit(radius * 2),
-        height: LayoutUnit(radius * 2))
-      fill(frame, radius: LayoutUnit(radius), with: ink)
-    }
-  }
-
-  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink) {
-    guard let clip else { return fill(path, color: ink.color(in: theme)) }
-    let cut = OutlinePath(clip.flatMap { pixels($0).elements })
-    guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds),
-      let clipped = rasterizer.coverage(of: cut, in: mask.frame)
-    else { return }
-    canvas.fill(mask.intersection(clipped), with: PixelCanvas.Paint(ink.color(in: theme)))
-  }
-
-  mutating func paint(_ layer: BubblePicture.Layer) {
+  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
     switch layer.fill {
+    case .bubble: fill(layer.path, color: color(of: bubble.ground))
     case .color(let color): fill(layer.path, color: color)
     case .gradient(let stops): fill(layer.path, with: stops)
     }
-    if let stroke = layer.stroke { self.stroke(layer.path, width: 0.75, color: stroke) }
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
   }
 
-  mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit) {
-    let colors = own ?? theme.bubbleColors(for: role)
-    fill(path, color: colors.fill)
-    stroke(path, width: lineWidth.points, color: colors.border)
-  }
+  // MARK: Colours
+
+  private func color(of role: ColorRole) -> Color { palette[role] }
+
+  func paint(of role: ColorRole) -> PixelCanvas.Paint { PixelCanvas.Paint(palette[role]) }
 
   // MARK: Paths
 
@@ -87,9 +78,13 @@ struct PixelSurface: PaintingSurface {
     }
   }
 
-  private mutating func stroke(_ path: OutlinePath, width: Double, color: Color) {
-    let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
-    if let mask { canvas.fill(mask, with: PixelCanvas.Paint(color)) }
+  /// What of a shape lies within the common inside of other paths; nil for nothing.
+  func mask(of path: OutlinePath, clippedTo clip: [OutlinePath]?) -> CoverageMask? {
+    guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds), let clip else {
+      return rasterizer.coverage(of: pixels(path), in: canvas.bounds)
+    }
+    let cut = OutlinePath(clip.flatMap { pixels($0).elements })
+    return rasterizer.coverage(of: cut, in: mask.frame).map { mask.intersection($0) }
   }
 
   /// A place in the row as one on the canvas.
@@ -98,10 +93,6 @@ struct PixelSurface: PaintingSurface {
   }
 
   private func pixels(_ path: OutlinePath) -> OutlinePath { path.mapping { pixel($0.x, $0.y) } }
-
-  private static func path(_ frame: Rect, _ radius: LayoutUnit) -> OutlinePath {
-    OutlinePath(frame, corners: CornerRadii(all: max(0, radius)))
-  }
 }
 
 extension [BubblePicture.Stop] {

@@ -4,17 +4,17 @@ import TextShaping
 extension BubblePicture {
   /// The pictures that the presets use, by their asset names.
   public static let bundled: [String: BubblePicture] = [
-    "orange": balloon(.orange, tail: .left),
-    "aqua": balloon(.aqua, tail: .right),
+    "orange": balloon(tail: .left),
+    "aqua": balloon(tail: .right),
     "bubble": mask,
   ]
 
-  /// A balloon in no particular colour, its tail at the left, for assets that have no picture.
-  public static let graphite = balloon(.graphite, tail: .left)
+  /// A balloon with its tail at the left, for assets that have no picture.
+  public static let plainBalloon = balloon(tail: .left)
 
-  /// A glossy balloon of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
+  /// A glossy balloon in the colour of its bubble, of 49 × 31 points, made to be stretched in the one point behind a left cap of 24 and a
   /// top cap of 15.
-  static func balloon(_ colors: BalloonColors, tail: Side) -> BubblePicture {
+  static func balloon(tail: Side) -> BubblePicture {
     let shadow = body.mapping { OutlinePath.Point($0.x, $0.y + 0.75) }
     let picture = BubblePicture(
       width: 49, height: 31,
@@ -22,8 +22,13 @@ extension BubblePicture {
         Layer(path: shadow, fill: .color(Color(0x000000, opacity: 0.14))),
         Layer(
           path: body,
-          fill: .gradient([Stop(0, colors.top), Stop(0.45, colors.middle), Stop(1, colors.bottom)]),
-          stroke: colors.border),
+          fill: .bubble, hasBorder: true),
+        Layer(
+          path: body,
+          fill: .gradient([
+            Stop(0, Color(0xFFFFFF, opacity: 0.3)), Stop(0.45, Color(0xFFFFFF, opacity: 0)),
+            Stop(1, Color(0xFFFFFF, opacity: 0.3)),
+          ])),
         Layer(
           path: glow,
           fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0)), Stop(1, Color(0xFFFFFF, opacity: 0.4))])),
@@ -31,7 +36,7 @@ extension BubblePicture {
           path: gloss,
           fill: .gradient([Stop(0, Color(0xFFFFFF, opacity: 0.75)), Stop(1, Color(0xFFFFFF, opacity: 0.12))])
         ),
-      ], text: colors.text, tail: .left)
+      ], tail: .left)
     return tail == .left ? picture : picture.mirrored
   }
 

@@ -2,7 +2,7 @@ import BubbleLayout
 import TextShaping
 
 extension BubblePicture {
-  /// A plain bubble of 48 × 35 points with a tail at its lower right, to be tinted; made to be stretched between
+  /// A plain bubble of 48 × 35 points with a tail at its lower right, in the colour of its bubble; made to be stretched between
   /// caps of 13 points and one of 21 at the tail's side.
   public static let mask = BubblePicture(
     width: 48, height: 35,
@@ -21,19 +21,8 @@ extension BubblePicture {
           .line(point(0.5, 13)),
           .cubic(point(0.5, 5.8), point(5.8, 0.5), point(13, 0.5)),
           .close,
-        ]), fill: .color(Color(0x8E8E93)))
-    ], text: Color(0x1C1C1E), tail: .right, isMask: true)
-
-  /// The mask in the colours of a bubble.
-  func tinted(_ colors: BubbleColors) -> BubblePicture {
-    var picture = self
-    for index in layers.indices {
-      picture.layers[index].fill = .color(colors.fill)
-      picture.layers[index].stroke = colors.border
-    }
-    picture.text = colors.text
-    return picture
-  }
+        ]), fill: .bubble)
+    ], tail: .right)
 
   private static func point(_ x: Double, _ y: Double) -> OutlinePath.Point { OutlinePath.Point(x, y) }
 }

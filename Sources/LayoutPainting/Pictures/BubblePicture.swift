@@ -12,21 +12,23 @@ public struct BubblePicture: Hashable, Sendable {
     public var path: OutlinePath
     /// What the path is filled with.
     public var fill: Fill
-    /// A line of 0.75 points along the path; nil for none. Its width does not stretch.
-    public var stroke: Color?
+    /// Whether a line of 0.75 points in the colour of the bubble's border runs along it. Its width does not stretch.
+    public var hasBorder: Bool
 
     /// A layer by its path and colours.
-    public init(path: OutlinePath, fill: Fill, stroke: Color? = nil) {
+    public init(path: OutlinePath, fill: Fill, hasBorder: Bool = false) {
       self.path = path
       self.fill = fill
-      self.stroke = stroke
+      self.hasBorder = hasBorder
     }
   }
 
   /// How a layer is coloured.
   public enum Fill: Hashable, Sendable {
+    /// In the colour of the bubble.
+    case bubble
     case color(Color)
-    /// From the top of the layer's path to its bottom.
+    /// From the top of the layer's path to its bottom: light and shadow over the bubble's colour, or colours of its own.
     case gradient([Stop])
   }
 
@@ -50,23 +52,15 @@ public struct BubblePicture: Hashable, Sendable {
   public var height: Double
   /// From back to front.
   public var layers: [Layer]
-  /// The colour of text on the picture.
-  public var text: Color
   /// The side its tail points to; nil for a picture without one, or whose tail is not known.
   public var tail: Side?
-  /// Whether it is a mask: its layers are painted in the colour of the bubble instead of their own.
-  public var isMask: Bool
 
   /// A picture by its size and layers.
-  public init(
-    width: Double, height: Double, layers: [Layer], text: Color, tail: Side? = nil, isMask: Bool = false
-  ) {
+  public init(width: Double, height: Double, layers: [Layer], tail: Side? = nil) {
     self.width = width
     self.height = height
     self.layers = layers
-    self.text = text
     self.tail = tail
-    self.isMask = isMask
   }
 
   /// The mirror image of the picture. The caps that go with it have to be mirrored too.

@@ -2,36 +2,36 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row.
+/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
+/// one of the row's palette.
 protocol PaintingSurface {
   /// Begins a row.
   ///
-  /// - Parameter origin: The row's top left corner in the transcript.
-  mutating func beginRow(at origin: Point)
+  /// - Parameters:
+  ///   - origin: The row's top left corner in the transcript.
+  ///   - colors: The row's colours; nil for those of the row before.
+  mutating func beginRow(at origin: Point, colors: ChatColors?)
   mutating func endRow()
 
-  /// Fills rounded rectangles.
-  mutating func fill(_ frame: Rect, radius: LayoutUnit, with ink: Ink)
-  /// Draws a line of one point around a rounded rectangle.
-  mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink)
-  /// Fills circles.
-  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink)
+  /// Fills a rounded rectangle.
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
   /// Fills the inside of a path.
   ///
   /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
-  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with ink: Ink)
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
+  /// Draws a line along a path, with round ends and corners.
+  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
   /// Paints a layer of a bubble's picture.
-  mutating func paint(_ layer: BubblePicture.Layer)
-  /// Paints a bubble that is a path.
+  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble)
+  /// Draws a picture over a frame, cropped to fill it.
   ///
   /// - Parameters:
-  ///   - role: The role of the message, which decides the colours unless there are `own` ones.
-  ///   - own: The colours that follow from the style; nil where it has none.
-  mutating func paintBody(_ path: OutlinePath, role: MessageRole, own: BubbleColors?, lineWidth: LayoutUnit)
+  ///   - shape: What of it is shown.
+  ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
   /// Draws the lines of a block whose top left corner is at `origin`.
-  ///
-  /// - Parameter text: The text of the block, so that it can be searched; nil where that is not needed.
-  mutating func draw(_ block: TextBlock, text: String?, at origin: Point, with ink: Ink)
+  mutating func draw(_ text: InkedText, at origin: Point)
 
   /// Marks the frames of a cell, at its end.
   mutating func mark(_ cell: Cell)
@@ -45,4 +45,35 @@ extension PaintingSurface {
   mutating func mark(_ cell: Cell) {}
   mutating func mark(_ separator: TranscriptSeparator) {}
   mutating func markRow(of size: Size) {}
+
+  mutating func fill(_ path: OutlinePath, with role: ColorRole) { fill(path, clippedTo: nil, with: role) }
+
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    fill(OutlinePath(frame, corners: CornerRadii(all: max(0, radius))), with: role)
+  }
+
+  /// Draws a line that lies within a rounded rectangle.
+  mutating func outline(_ frame: Rect, radius: LayoutUnit, width: Double, with role: ColorRole) {
+    let inset = LayoutUnit(width / 2)
+    let path = OutlinePath(
+      frame.inset(by: Insets(all: inset)), corners: CornerRadii(all: max(0, radius - inset)))
+    stroke(path, width: width, with: role)
+  }
+}
+
+/// Lines of text with the colours of their ranges.
+struct InkedText {
+  let block: TextBlock
+  /// The text that the block's offsets count in.
+  let text: String
+  /// The role of the colour of all that is in none of the ranges.
+  let ink: ColorRole
+  /// Ranges in other colours, ascending, with the address that a link leads to.
+  var ranges: [(range: Range<Int>, ink: ColorRole, address: String?)] = []
+
+  /// The role of the colour at an offset.
+  func ink(at offset: Int) -> ColorRole {
+    ranges.first { $0.range.contains(offset) }?.ink ?? ink
+  }
 }

@@ -3,30 +3,53 @@ import TextLayout
 import TextShaping
 
 extension RowPainter {
-  mutating func paint(_ bubble: Bubble, role: MessageRole) {
-    for layer in layers(of: bubble, role: role) { surface.paint(layer) }
-    if let path = bubble.path(inset: bubble.border.half) {
-      surface.paintBody(
-        path, role: role, own: theme.styledColors(of: bubble),
-        lineWidth: bubble.border > 0 ? bubble.border : LayoutUnit(0.75))
+  mutating func paint(_ bubble: Bubble) {
+    for layer in layers(of: bubble) { surface.paint(layer, of: bubble) }
+    guard let path = bubble.path() else { return }
+    surface.fill(path, with: bubble.ground)
+    if let line = bubble.path(inset: bubble.border.half), bubble.border > 0 {
+      surface.stroke(line, width: bubble.border.points, with: bubble.ink)
     }
   }
 
   /// Paints a picture in its own shape, cropped to the bubble's where it is masked.
   mutating func paint(_ media: MediaPart, in cell: Cell) {
-    let clip = media.isMasked ? cell.bubble.map { shape(of: $0, role: cell.role) } : nil
-    surface.fill(
-      OutlinePath(media.frame, corners: media.corners), clippedTo: clip,
-      with: Ink(source: .label, opacity: 0.25))
+    let clip = media.isMasked ? cell.bubble.map(outlines) : nil
+    let shape = OutlinePath(media.frame, corners: media.corners)
+    let picture =
+      media.state == .ready || media.state == .loading
+      ? provider?.picture(of: .attachment(message: cell.id, index: media.index)) : nil
+    if let picture {
+      surface.draw(picture, over: media.picture, in: shape, clippedTo: clip)
+    } else {
+      surface.fill(shape, clippedTo: clip, with: media.ground)
+      if !media.isVeiled, media.kind != .video || media.state != .ready {
+        paint(Sign(media.state), in: media.frame, with: media.ink, on: media.ground)
+      }
+    }
+    if let veil = media.veil { surface.fill(shape, clippedTo: clip, with: veil) }
   }
 
-  private func shape(of bubble: Bubble, role: MessageRole) -> [OutlinePath] {
-    bubble.path().map { [$0] } ?? layers(of: bubble, role: role).map(\.path)
+  private func outlines(of bubble: Bubble) -> [OutlinePath] {
+    bubble.path().map { [$0] } ?? layers(of: bubble).filter { $0.fill == .bubble }.map(\.path)
   }
 
   /// The layers of the bubble's picture, stretched to its frame; none for a bubble that is a path.
-  private func layers(of bubble: Bubble, role: MessageRole) -> [BubblePicture.Layer] {
-    guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble, role: role) else { return [] }
+  private func layers(of bubble: Bubble) -> [BubblePicture.Layer] {
+    guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble) else { return [] }
     return picture.layers(in: bubble.frame, stretchedBy: patch)
+  }
+}
+
+extension Sign {
+  /// What stands in the place of a picture that is not there.
+  fileprivate init(_ state: MediaState) {
+    self =
+      switch state {
+      case .ready: .picture
+      case .loading: .loading
+      case .missing: .missing
+      case .failed: .failed
+      }
   }
 }

@@ -1,95 +1,140 @@
+import Foundation
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 extension RowPainter {
-  /// - Parameter capsule: The capsule behind the cell's footer; nil for none.
-  mutating func paint(_ part: Part, in cell: Cell, capsule: Rect?) {
+  /// Paints a part other than avatars and initials.
+  mutating func paint(_ part: Part, in cell: Cell) {
     switch part {
-    case .text(let text):
-      surface.draw(text.block, text: text.text, at: part.blockPlace, with: inkOfText(in: cell))
-    case .label(let label):
-      surface.draw(
-        label.block, text: nil, at: part.blockPlace, with: ink(of: label, in: cell, capsule: capsule))
-    case .avatar(let avatar):
-      if overlay?.avatar?.id == cell.id {
-        floatingRadius = avatar.radius
-      } else {
-        paintShape(avatar.frame, radius: avatar.radius)
-      }
-    case .status(let status):
-      let isOnPicture = cell.capsule?.holds(status.frame) == true
-      let ink = isOnPicture ? Ink(source: .color(Color(0xFFFFFF)), opacity: 0.6) : Self.shapeInk
-      surface.fill(status.frame, radius: status.frame.height.half, with: ink)
+    case .text(let text): paint(text, at: part.blockPlace, colors: cell.colors)
+    case .label(let label): paint(label)
+    case .status(let status): paint(status)
     case .media(let media): paint(media, in: cell)
-    case .box(let box): paint(box)
+    case .box(let box): paint(box, in: cell)
+    case .avatar: break
     }
   }
 
-  private mutating func paint(_ box: BoxPart) {
-    switch box.role {
+  private mutating func paint(_ part: TextPart, at origin: Point, colors: ChatColors) {
+    for span in part.spans {
+      guard let ground = part.ground(of: span) else { continue }
+      for rect in part.block.selectionRects(for: span.range) {
+        let room = Insets(top: 0, left: -2, bottom: 0, right: -2)
+        surface.fill(rect.offset(x: origin.x, y: origin.y).inset(by: room), radius: 4, with: ground)
+      }
+    }
+    let units = Array(part.text.utf16)
+    var text = InkedText(block: part.block, text: part.text, ink: part.ink)
+    text.ranges = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
+      (found.range, part.ink(of: found), found.address(in: units))
+    }
+    surface.draw(text, at: origin)
+    for (range, ink, _) in text.ranges where colors[theme.colors][ink] == colors[theme.colors][part.ink] {
+      underline(range, of: part, at: origin, with: ink)
+    }
+  }
+
+  /// Underlines what is told apart from the text around it by no colour.
+  private mutating func underline(
+    _ range: Range<Int>, of part: TextPart, at origin: Point, with ink: ColorRole
+  ) {
+    for rect in part.block.selectionRects(for: range) {
+      let line = part.block.lines.first { $0.frame.minY <= rect.midY && rect.midY <= $0.frame.maxY }
+      guard let line else { continue }
+      let y = origin.y + line.baseline + LayoutUnit(1.5)
+      surface.fill(
+        Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: ink)
+    }
+  }
+
+  mutating func paint(_ label: LabelPart) {
+    surface.draw(
+      InkedText(block: label.block, text: label.text, ink: label.ink), at: Part.label(label).blockPlace)
+  }
+
+  mutating func paint(_ avatar: AvatarPart, of sender: String?) {
+    let shape = OutlinePath(avatar.frame, corners: CornerRadii(all: avatar.radius))
+    if let picture = sender.flatMap({ provider?.picture(of: .avatar(sender: $0)) }) {
+      surface.draw(picture, over: avatar.frame, in: shape, clippedTo: nil)
+    } else {
+      surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+    }
+    if avatar.border > 0 {
+      surface.outline(avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.ink)
+    }
+  }
+
+  /// - Parameter cell: The cell that a box belongs to; nil for a row between messages.
+  mutating func paint(_ box: BoxPart, in cell: Cell? = nil) {
     // It is not visible until a swipe uncovers it.
-    case .swipe: break
-    // Their text reaches to their edges, and a background would end right at the letters.
-    case .voice, .file, .contact, .location, .poll: break
-    case .selection: surface.outline(box.frame, radius: box.radius, with: Ink(source: .label))
-    // It is partly on the bubble and partly beside it, and so needs a background of its own.
-    case .reaction:
-      surface.fill(box.frame, radius: box.radius, with: Ink(source: .background))
-      paintShape(box.frame, radius: box.radius)
-    case .capsule:
-      surface.fill(box.frame, radius: box.radius, with: Ink(source: .color(Color(0x000000)), opacity: 0.45))
-    default: paintShape(box.frame, radius: box.radius)
+    if box.role == .swipe { return }
+    let shape = box.shape
+    if let picture = cell.flatMap({ picture(of: box, in: $0) }) {
+      surface.draw(picture, over: box.frame, in: shape, clippedTo: nil)
+      return
+    }
+    if let ground = box.ground {
+      // The bar of a quote lies along its edge, and has its corners.
+      if box.role == .quoteBar, let quote = cell?.quoteShape {
+        surface.fill(shape, clippedTo: [quote], with: ground)
+      } else if box.corners != nil {
+        surface.fill(shape, with: ground)
+      } else {
+        surface.fill(box.frame, radius: box.radius, with: ground)
+      }
+    }
+    guard let ink = box.ink else { return }
+    if let sign = box.sign {
+      paint(Sign(sign), in: box.frame, with: ink, on: box.ground)
+    } else if !box.bars.isEmpty {
+      for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: ink) }
+    } else if box.role != .waveform {
+      let width = box.role == .reaction ? 1.0 : 1.5
+      surface.outline(box.frame, radius: box.radius, width: width, with: ink)
     }
   }
 
-  /// Paints a plain shape in the place of an application's own picture.
-  mutating func paintShape(_ frame: Rect, radius: LayoutUnit) {
-    surface.fill(frame, radius: radius, with: Self.shapeInk)
-  }
-
-  private static var shapeInk: Ink { Ink(source: .label, opacity: 0.25) }
-
-  // MARK: Colours
-
-  private func inkOfText(in cell: Cell) -> Ink {
-    cell.bubble.map { ink(on: $0, role: cell.role) } ?? Ink(source: .plain)
-  }
-
-  private func ink(of label: LabelPart, in cell: Cell, capsule: Rect?) -> Ink {
-    if capsule?.holds(label.frame) == true { return Ink(source: .color(Color(0xFFFFFF))) }
-    if label.role == .reaction || label.role == .hiddenCount { return Ink(source: .plain) }
-    guard let bubble = cell.bubble, bubble.frame.holds(label.frame) else { return Ink(source: .label) }
-    return ink(on: bubble, role: cell.role, opacity: label.role.isFaint ? 0.6 : 0.85)
-  }
-
-  /// The colour of text on a bubble.
-  func ink(on bubble: Bubble, role: MessageRole, opacity: Double = 1) -> Ink {
-    let color = theme.picture(of: bubble, role: role)?.text ?? theme.styledColors(of: bubble)?.text
-    return Ink(source: color.map { .color($0) } ?? .onBubble(role), opacity: opacity)
+  private func picture(of box: BoxPart, in cell: Cell) -> Picture? {
+    switch (box.role, box.sign, box.index) {
+    case (.quotePicture, _, _): provider?.picture(of: .quote(message: cell.id))
+    case (.linkPicture, _, let index?), (.icon, .place?, let index?), (.icon, .person?, let index?):
+      provider?.picture(of: .attachment(message: cell.id, index: index))
+    default: nil
+    }
   }
 }
 
 extension Cell {
-  /// The capsule behind a footer that is laid over a picture.
-  var capsule: Rect? {
-    for case .box(let box) in parts where box.role == .capsule { return box.frame }
+  /// The ground of its quote; nil for none.
+  fileprivate var quoteShape: OutlinePath? {
+    for case .box(let box) in parts where box.role == .quote {
+      return box.shape
+    }
     return nil
   }
 }
 
-extension LabelRole {
-  /// Whether it is secondary text, painted less strongly.
-  fileprivate var isFaint: Bool {
-    switch self {
-    case .time, .edited, .senderAndTime, .detail: true
-    default: false
-    }
+extension BoxPart {
+  fileprivate var shape: OutlinePath {
+    OutlinePath(frame, corners: corners ?? CornerRadii(all: radius))
   }
 }
 
-extension Rect {
-  /// Whether the centre of another frame lies in it.
-  fileprivate func holds(_ frame: Rect) -> Bool {
-    frame.midX >= minX && frame.midX <= maxX && frame.midY >= minY && frame.midY <= maxY
+extension DetectedData {
+  /// The address that it leads to; nil for what has none.
+  ///
+  /// - Parameter units: The text that it was found in.
+  fileprivate func address(in units: [UInt16]) -> String? {
+    let text = String(decoding: units[range], as: UTF16.self)
+    switch kind {
+    case .link:
+      guard let end = text.range(of: "://") else { return "https://" + text }
+      // No page should run what a message says.
+      return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
+    case .mail: return "mailto:" + text
+    case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
+    case .mention, .tag, .date, .address: return nil
+    }
   }
 }

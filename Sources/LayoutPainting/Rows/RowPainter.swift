@@ -1,20 +1,25 @@
 import BubbleLayout
 import TextLayout
 
-/// Decides what is painted for each row, where and in which colour. Surfaces do the painting.
+/// Decides what is painted for each row and where, in the colours that the layout names. Surfaces do the painting.
 struct RowPainter<Surface: PaintingSurface> {
   var surface: Surface
   let theme: Theme
+  /// Nil for placeholders alone.
+  let provider: (any PictureProvider)?
   /// What floats over the rows, and is left out at its own place in them.
   let overlay: TranscriptOverlay?
-  /// The corner radius of the avatar that floats.
-  var floatingRadius: LayoutUnit?
+  /// The avatar that floats, and its initials.
+  private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
   /// The side of the message that was received last, its bubble, and where its cell begins.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
-  init(_ surface: Surface, theme: Theme, overlay: TranscriptOverlay?) {
+  init(
+    _ surface: Surface, theme: Theme, provider: (any PictureProvider)?, overlay: TranscriptOverlay?
+  ) {
     self.surface = surface
     self.theme = theme
+    self.provider = provider
     self.overlay = overlay
   }
 
@@ -23,18 +28,40 @@ struct RowPainter<Surface: PaintingSurface> {
     switch item {
     case .message(let cell): paint(cell)
     case .separator(let separator):
-      if !isFloating(separator) { paint(separator, in: separator.frame, floats: false) }
+      if !isFloating(separator) { paint(separator, in: separator.frame) }
     case .typing(let frame): paintTyping(in: frame)
     }
   }
 
   private mutating func paint(_ cell: Cell) {
-    surface.beginRow(at: cell.frame.origin)
-    if let bubble = cell.bubble { paint(bubble, role: cell.role) }
-    let capsule = cell.capsule
-    for part in cell.parts { paint(part, in: cell, capsule: capsule) }
+    surface.beginRow(at: cell.frame.origin, colors: cell.colors)
+    if let bubble = cell.bubble { paint(bubble) }
+    let isAvatarFloating = overlay?.avatar?.id == cell.id
+    let hasAvatarPicture = cell.sender.flatMap { provider?.picture(of: .avatar(sender: $0)) } != nil
+    for part in cell.parts {
+      switch part {
+      case .avatar(let avatar):
+        if isAvatarFloating { floating = (avatar, nil, cell.sender) } else { paint(avatar, of: cell.sender) }
+      case .label(let label) where label.role == .initials:
+        if isAvatarFloating { floating?.initials = label } else if !hasAvatarPicture { paint(label) }
+      default: paint(part, in: cell)
+      }
+    }
     surface.mark(cell)
     surface.endRow()
     if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
+  }
+
+  /// Paints what floats over the rows.
+  mutating func paintOverlay() {
+    if let place = overlay?.avatar, let floating {
+      let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)
+      surface.beginRow(at: frame.origin, colors: nil)
+      paint(floating.avatar, of: floating.sender)
+      let hasPicture = floating.sender.flatMap { provider?.picture(of: .avatar(sender: $0)) } != nil
+      if let initials = floating.initials, !hasPicture { paint(initials) }
+      surface.endRow()
+    }
+    if let date = overlay?.date { paint(date.separator, in: date.frame) }
   }
 }

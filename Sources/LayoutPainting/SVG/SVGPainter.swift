@@ -27,26 +27,38 @@ public struct SVGPainter: Sendable {
   public var theme: Theme
   /// Whether frames, lines, baselines and caps are drawn over the rows.
   public var showsFrames: Bool
-  /// Whether the text is laid invisibly over the glyphs, so that it can be searched, selected and read aloud.
+  /// Whether the text is laid invisibly over the glyphs, so that it can be searched, selected, copied and read aloud,
+  /// and its links followed.
   public var includesText: Bool
+  /// What the drawing is called, for screen readers and as a tooltip; empty for nothing.
+  public var title: String
   /// The room around the rows, in points. The bubbles of some styles reach out of their cells, so that there is
   /// room below the last one by default.
   public var margins: Insets
+  /// How many of the viewer's units a point is; the layout stays as it is.
+  public var scale: Double
   /// The prefix of each identifier, for pages that hold several drawings.
   public var identifierPrefix: String
+  /// The pictures of senders and attachments; nil for the layout's placeholders.
+  public var provider: (any PictureProvider)?
   /// Whether the drawing has a style sheet with the theme's colours; false for a page that has one itself.
   var includesStyleSheet = true
 
   /// A painter with its options; see the properties of the same names.
   public init(
-    theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = false,
-    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0), identifierPrefix: String = ""
+    theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = true, title: String = "Transcript",
+    scale: Double = 1,
+    margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0), identifierPrefix: String = "",
+    provider: (any PictureProvider)? = nil
   ) {
     self.theme = theme
     self.showsFrames = showsFrames
     self.includesText = includesText
     self.margins = margins
     self.identifierPrefix = identifierPrefix
+    self.title = title
+    self.scale = scale > 0 && scale.isFinite ? scale : 1
+    self.provider = provider
   }
 
   /// Paints rows where their frames are.
@@ -62,12 +74,17 @@ public struct SVGPainter: Sendable {
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
-    var painter = RowPainter(SVGWriter(painter: self), theme: theme, overlay: overlay)
+    var iterator = rows.makeIterator()
+    var next = iterator.next()
+    var painter = RowPainter(
+      SVGWriter(painter: self, colors: next?.row.colors ?? .standard), theme: theme, provider: provider,
+      overlay: overlay)
     painter.surface.begin(size: size)
     painter.surface.flush(to: &output)
-    for row in rows {
+    while let row = next {
       painter.paint(row.row)
       painter.surface.flush(to: &output)
+      next = iterator.next()
     }
     painter.paintOverlay()
     painter.surface.end()

@@ -11,21 +11,31 @@ struct UnsizedGlyph: Hashable {
 }
 
 extension SVGWriter {
-  /// Paints the lines of a block whose top left corner is at `origin`.
-  mutating func paint(_ block: TextBlock, at origin: Point) {
-    for (index, line) in block.lines.enumerated() {
-      let runs = block.glyphRuns(inLine: index)
+  mutating func draw(_ text: InkedText, at origin: Point) {
+    write("<g\(fill(text.ink))>")
+    for (index, line) in text.block.lines.enumerated() {
+      let runs = text.block.glyphRuns(inLine: index)
       guard !runs.isEmpty else { continue }
       write("<g")
       writeTranslation(x: origin.x, y: origin.y + line.baseline)
       write(">")
-      for run in runs { paint(run, baseline: line.baseline) }
+      for run in runs { paint(run, of: text, baseline: line.baseline) }
       write("</g>")
     }
+    write("</g>")
+    if painter.includesText { writeText(of: text, at: origin) }
   }
 
-  private mutating func paint(_ run: GlyphRun, baseline: LayoutUnit) {
+  private mutating func paint(_ run: GlyphRun, of text: InkedText, baseline: LayoutUnit) {
+    var ink = text.ink
+    defer { if ink != text.ink { write("</g>") } }
     for glyph in run.glyphs {
+      let own = text.ranges.isEmpty ? text.ink : text.ink(at: glyph.cluster)
+      if own != ink {
+        if ink != text.ink { write("</g>") }
+        if own != text.ink { write("<g\(fill(own))>") }
+        ink = own
+      }
       let number = definition(of: SizedGlyph(font: run.font, glyph: glyph.id, synthesis: run.synthesis))
       guard number > 0 else { continue }
       write("<use href=\"#\(painter.identifierPrefix)g\(number)\"")

@@ -2,7 +2,6 @@ import BubbleLayout
 import TextLayout
 
 extension SVGWriter {
-  static let textRules = ".text{fill:#000;fill-opacity:0;font-family:sans-serif;white-space:pre}"
   static let frameRules =
     ".fc,.fb,.ft,.fl,.fx,.fk,.fs{fill:none;stroke-width:.5}.fc{stroke:#9aa0ac;stroke-dasharray:3 2}"
     + ".fb{stroke:#d0312d}.ft{stroke:#2d7dd2}.fl{stroke:#2e9e5b}.fx{stroke:#b5179e}"
@@ -59,28 +58,6 @@ extension SVGWriter {
     write(" ")
     write(end.y)
     write("\"/>")
-  }
-
-  /// Writes the text of each line invisibly over its glyphs, stretched to the line's width whatever font the
-  /// viewer uses.
-  mutating func writeText(of block: TextBlock, _ text: String, at origin: Point) {
-    let units = Array(text.utf16)
-    for line in block.lines where line.visibleEnd > line.start && line.width > 0 {
-      guard line.start >= 0, line.visibleEnd <= units.count else { continue }
-      let words = String(decoding: units[line.start..<line.visibleEnd], as: UTF16.self)
-      let frame = line.frame.offset(x: origin.x, y: origin.y)
-      write("<text class=\"text\" x=\"")
-      write(line.isRightToLeft ? frame.maxX : frame.minX)
-      write("\" y=\"")
-      write(origin.y + line.baseline)
-      write("\" font-size=\"")
-      write(line.ascent)
-      write("\" textLength=\"")
-      write(line.width)
-      write("\" lengthAdjust=\"spacingAndGlyphs\"")
-      if line.isRightToLeft { write(" direction=\"rtl\"") }
-      write(">\(XMLText.escaped(words))</text>")
-    }
   }
 }
 

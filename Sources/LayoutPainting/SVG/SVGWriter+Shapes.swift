@@ -1,41 +1,106 @@
 import BubbleLayout
+import Foundation
 import TextLayout
 import TextShaping
 
 extension SVGWriter {
-  mutating func beginRow(at origin: Point) {
-    write("<g")
-    writeTranslation(x: origin.x + painter.margins.left, y: origin.y + painter.margins.top)
-    write(">")
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    let rounding = radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
+    writeRect(frame, fill(role).dropFirst() + rounding)
   }
 
-  mutating func endRow() { write("</g>\n") }
-
-  mutating func fill(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
-    writeRect(frame, attributes(of: ink).dropFirst() + rounding(radius))
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
+    write("<path\(fill(role))\(clipping(clip)) d=\"")
+    write(path)
+    write("\"/>")
   }
 
-  mutating func outline(_ frame: Rect, radius: LayoutUnit, with ink: Ink) {
-    let stroke =
-      ink.source == .label ? "class=\"ring\"" : "stroke=\"\(ink.color(in: painter.theme).hexadecimal)\""
-    writeRect(frame, stroke + " fill=\"none\"" + rounding(radius))
+  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
+    write(
+      "<path\(stroke(role)) fill=\"none\" stroke-width=\"\(SVGNumber.text(width))\" stroke-linecap=\"round\" "
+        + "stroke-linejoin=\"round\" d=\"")
+    write(path)
+    write("\"/>")
   }
 
-  mutating func fillCircles(around centers: [OutlinePath.Point], radius: Double, with ink: Ink) {
-    write("<g\(attributes(of: ink))>")
-    for center in centers {
-      let (x, y) = (SVGNumber.text(center.x), SVGNumber.text(center.y))
-      write("<circle cx=\"\(x)\" cy=\"\(y)\" r=\"\(SVGNumber.text(radius))\"/>")
+  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
+    let ground =
+      switch layer.fill {
+      case .bubble: fill(bubble.ground)
+      case .color(let color): Self.fill(color)
+      case .gradient(let stops): " fill=\"url(#\(painter.identifierPrefix)f\(gradient(stops)))\""
+      }
+    write("<path\(ground) d=\"")
+    write(layer.path)
+    write("\"/>")
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
+  }
+
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+  ) {
+    let number = definition(of: picture)
+    let whole = clipping([shape])
+    let isClipped = clip != nil
+    if isClipped { write("<g\(clipping(clip))>") }
+    write("<g\(whole)><svg x=\"")
+    write(frame.minX)
+    write("\" y=\"")
+    write(frame.minY)
+    write("\" width=\"")
+    write(frame.width)
+    write("\" height=\"")
+    write(frame.height)
+    write("\"><use href=\"#\(painter.identifierPrefix)i\(number)\"/></svg></g>")
+    if isClipped { write("</g>") }
+  }
+
+  /// The number of the picture's definition; it fills whatever it is used in.
+  private mutating func definition(of picture: Picture) -> Int {
+    if let number = pictures[picture] { return number }
+    let number = pictures.count + 1
+    pictures[picture] = number
+    define(
+      "<image id=\"\(painter.identifierPrefix)i\(number)\" width=\"100%\" height=\"100%\" "
+        + "preserveAspectRatio=\"xMidYMid slice\" "
+        + "href=\"data:\(picture.mediaType);base64,\(Data(picture.bytes).base64EncodedString())\"/>")
+    return number
+  }
+
+  /// The attribute that clips to paths, which are defined with it; empty for none.
+  private mutating func clipping(_ clip: [OutlinePath]?) -> String {
+    guard let clip else { return "" }
+    clipCount += 1
+    let name = "\(painter.identifierPrefix)c\(clipCount)"
+    define("<clipPath id=\"\(name)\"><path d=\"")
+    for path in clip { define(path.svg(decimals: 3)) }
+    define("\"/></clipPath>")
+    return " clip-path=\"url(#\(name))\""
+  }
+
+  private mutating func gradient(_ stops: [BubblePicture.Stop]) -> Int {
+    if let number = gradients[stops] { return number }
+    let number = gradients.count + 1
+    gradients[stops] = number
+    define("<linearGradient id=\"\(painter.identifierPrefix)f\(number)\" x2=\"0\" y2=\"1\">")
+    for stop in stops {
+      define("<stop offset=\"\(SVGNumber.text(stop.offset))\" stop-color=\"\(stop.color.hexadecimal)\"")
+      if stop.color.opacity < 1 { define(" stop-opacity=\"\(SVGNumber.text(stop.color.opacity))\"") }
+      define("/>")
     }
-    write("</g>")
+    define("</linearGradient>")
+    return number
   }
 
-  mutating func draw(_ block: TextBlock, text: String?, at origin: Point, with ink: Ink) {
-    write("<g\(attributes(of: ink))>")
-    paint(block, at: origin)
-    write("</g>")
-    if painter.includesText, let text { writeText(of: block, text, at: origin) }
+  private static func fill(_ color: Color) -> String {
+    let fill = " fill=\"\(color.hexadecimal)\""
+    return color.opacity < 1 ? fill + " fill-opacity=\"\(SVGNumber.text(color.opacity))\"" : fill
   }
+
+  private mutating func write(_ path: OutlinePath) { write(path.svg(decimals: 3)) }
+
+  // MARK: Frames
 
   mutating func mark(_ cell: Cell) {
     if painter.showsFrames { paintFrames(of: cell) }
@@ -47,24 +112,5 @@ extension SVGWriter {
 
   mutating func markRow(of size: Size) {
     if painter.showsFrames { writeRect(Rect(origin: .zero, size: size), "class=\"fc\"") }
-  }
-
-  /// The attributes of an ink, each with a space before it: a class where the theme has one, otherwise a colour.
-  func attributes(of ink: Ink) -> String {
-    let fill =
-      switch ink.source {
-      case .background: " class=\"bg\""
-      case .label: " class=\"label\""
-      case .plain: " class=\"plain\""
-      case .accent: " class=\"accent\""
-      case .onBubble(let role): " class=\"\(Theme.className(role, prefix: "t"))\""
-      case .color(let color): " fill=\"\(color.hexadecimal)\""
-      }
-    guard ink.opacity < 1 else { return fill }
-    return fill + " fill-opacity=\"\(SVGNumber.text(ink.opacity).drop { $0 == "0" })\""
-  }
-
-  private func rounding(_ radius: LayoutUnit) -> String {
-    radius > 0 ? " rx=\"\(SVGNumber.text(radius))\"" : ""
   }
 }

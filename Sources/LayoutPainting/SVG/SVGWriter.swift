@@ -5,6 +5,8 @@ import TextShaping
 /// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
   let painter: SVGPainter
+  /// The colours of the drawing's classes, those of its first row.
+  let sheet: ChatColors
   /// The bytes since the last flush: the definitions first, then what uses them.
   var definitions: [UInt8] = []
   var body: [UInt8] = []
@@ -13,10 +15,18 @@ struct SVGWriter: PaintingSurface {
   var sizedGlyphs: [SizedGlyph: Int] = [:]
   var unsizedGlyphs: [UnsizedGlyph: Int] = [:]
   var gradients: [[BubblePicture.Stop]: Int] = [:]
+  /// Pictures by their files, each written once.
+  var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
+  /// The colours of the current row.
+  private var colors: ChatColors
 
-  init(painter: SVGPainter) { self.painter = painter }
+  init(painter: SVGPainter, colors: ChatColors) {
+    self.painter = painter
+    sheet = colors
+    self.colors = colors
+  }
 
   mutating func flush(to output: inout some TextOutputStream) {
     if !definitions.isEmpty {
@@ -31,25 +41,59 @@ struct SVGWriter: PaintingSurface {
 
   mutating func begin(size: Size) {
     let margins = painter.margins
-    let width = SVGNumber.text(size.width + margins.left + margins.right)
-    let height = SVGNumber.text(size.height + margins.top + margins.bottom)
+    let whole = Size(
+      width: size.width + margins.left + margins.right, height: size.height + margins.top + margins.bottom)
+    let (width, height) = (SVGNumber.text(whole.width), SVGNumber.text(whole.height))
+    let shown = (
+      SVGNumber.text(whole.width.points * painter.scale), SVGNumber.text(whole.height.points * painter.scale)
+    )
+    // A document, so that readers of screens go into its text.
     write(
-      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(width)\" height=\"\(height)\" "
-        + "viewBox=\"0 0 \(width) \(height)\" role=\"img\">\n")
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"\(shown.0)\" height=\"\(shown.1)\" "
+        + "viewBox=\"0 0 \(width) \(height)\" role=\"document\">\n")
+    if !painter.title.isEmpty { write("<title>\(XMLText.escaped(painter.title))</title>\n") }
     if painter.includesStyleSheet { write("<style>\(styleSheet)</style>\n") }
-    if painter.theme.background != nil {
-      write("<rect class=\"bg\" width=\"\(width)\" height=\"\(height)\"/>\n")
+    if painter.theme.paintsBackground {
+      write("<rect\(fill(.on(.page, .fill))) width=\"\(width)\" height=\"\(height)\"/>\n")
     }
   }
 
   mutating func end() { write("</svg>\n") }
 
-  /// The rules of the theme, and of invisible text and frames where these are included.
+  /// The rules of the palette, and of text and frames where these are included.
   var styleSheet: String {
-    var rules = painter.theme.styleSheet()
+    var rules = StyleSheet.rules(sheet[painter.theme.colors], prefix: painter.identifierPrefix)
     if painter.includesText { rules += Self.textRules }
     if painter.showsFrames { rules += Self.frameRules }
     return rules
+  }
+
+  mutating func beginRow(at origin: Point, colors: ChatColors?) {
+    if let colors { self.colors = colors }
+    write("<g")
+    writeTranslation(x: origin.x + painter.margins.left, y: origin.y + painter.margins.top)
+    write(">")
+  }
+
+  mutating func endRow() { write("</g>\n") }
+
+  // MARK: Colours
+
+  /// The attribute that fills with a role's colour, a space before it: a class, or in a row with other colours than the
+  /// first a colour.
+  func fill(_ role: ColorRole) -> String { attribute(role, "fill") }
+
+  /// The attribute that draws lines in a role's colour.
+  func stroke(_ role: ColorRole) -> String { attribute(role, "stroke") }
+
+  private func attribute(_ role: ColorRole, _ property: String) -> String {
+    if colors.isSame(as: sheet) {
+      return " class=\"\(painter.identifierPrefix)\(StyleSheet.className(role, property))\""
+    }
+    let color = colors[painter.theme.colors][role]
+    let attribute = " \(property)=\"\(color.hexadecimal)\""
+    return color.opacity < 1
+      ? attribute + " \(property)-opacity=\"\(SVGNumber.text(color.opacity))\"" : attribute
   }
 
   // MARK: Writing

@@ -21,12 +21,16 @@ public struct LayoutOptions: Hashable, Sendable {
   public var maximumLines: Int?
   /// Which part of a text is left out if it does not fit into them.
   public var truncation: Truncation
+  /// How many UTF-16 units at the end of the text a cut in the middle keeps, such as the extension of a file's name, where
+  /// there is room for them; nil for about as much as of the beginning.
+  public var keptEnd: Int?
 
   /// Start-aligned lines of natural height, long words broken.
   public init(
     alignment: TextAlignment = .start, lineHeight: LineHeight = .natural, strut: LineStrut = .all,
     fillsWidth: Bool = false, wrap: LineWrap = .words, breaksLongWords: Bool = true,
-    opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail
+    opensLineAfterFinalBreak: Bool = false, maximumLines: Int? = nil, truncation: Truncation = .tail,
+    keptEnd: Int? = nil
   ) {
     self.alignment = alignment
     self.lineHeight = lineHeight
@@ -37,6 +41,7 @@ public struct LayoutOptions: Hashable, Sendable {
     self.opensLineAfterFinalBreak = opensLineAfterFinalBreak
     self.maximumLines = maximumLines
     self.truncation = truncation
+    self.keptEnd = keptEnd
   }
 
   /// The most lines there may be.

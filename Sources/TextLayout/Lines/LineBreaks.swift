@@ -47,7 +47,7 @@ struct LineBreaks {
     if let line = breaker.next() {
       if line.end < paragraph.clusters.count, options.truncation != .clip {
         let truncator = LineTruncator(paragraph, limit: limit.advance)
-        let cut = truncator.truncate(line, options.truncation)
+        let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
           if cut.advance <= limit.advance { narrowest = max(narrowest, cut.advance) }
           widest = min(widest, truncator.nextWidth(after: cut))

@@ -19,7 +19,7 @@ struct LineTruncator {
   ///
   /// What is kept is cut between grapheme clusters, and white space beside the ellipsis is left out. An ellipsis
   /// that is wider than the line stands alone.
-  func truncate(_ line: LineSpan, _ truncation: Truncation) -> LineSpan {
+  func truncate(_ line: LineSpan, _ truncation: Truncation, keptEnd: Int? = nil) -> LineSpan {
     let clusters = paragraph.clusters
     let end = clusters.count
     guard truncation != .clip, line.end < end else { return line }
@@ -37,6 +37,9 @@ struct LineTruncator {
       kept = longestSuffix(of: tail, limit: room)
       // An ellipsis stands for something: tabs, which have no width after it, must not make room for all.
       if kept.lowerBound == line.start, !kept.isEmpty { kept = kept.lowerBound + 1..<kept.upperBound }
+    case .middle where keptEnd != nil:
+      (head, kept) = beginning(line.start..<headEnd, keeping: ending(keptEnd ?? 0, of: tail), room: room)
+      if kept.isEmpty { head = longestHead(of: line.start..<headEnd) }
     case .middle:
       (head, kept) = middle(line.start..<headEnd, tail, room: room)
       // The ellipsis takes the font of what it follows, and that may have a wider one than the line began with.
@@ -110,6 +113,23 @@ struct LineTruncator {
     // What the end leaves over goes to the beginning.
     head = longestPrefix(
       of: beginning.lowerBound..<min(beginning.upperBound, kept.lowerBound), limit: room - advance(kept))
+    return (head, kept)
+  }
+
+  /// The last clusters of a stretch that have so many UTF-16 units; one that is cut is kept whole.
+  private func ending(_ units: Int, of tail: Range<Int>) -> Range<Int> {
+    let end = Int(paragraph.clusters[tail.upperBound].offset)
+    let index = paragraph.clusters.index(ofOffset: max(0, end - max(0, units)))
+    return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
+  }
+
+  /// As much of the beginning as fits beside an end that is kept; the end is left out where it has no room.
+  private func beginning(
+    _ beginning: Range<Int>, keeping kept: Range<Int>, room: Advance
+  ) -> (head: Range<Int>, kept: Range<Int>) {
+    guard advance(kept) <= room else { return (beginning, beginning.upperBound..<beginning.upperBound) }
+    let free = beginning.lowerBound..<max(beginning.lowerBound, min(beginning.upperBound, kept.lowerBound))
+    let head = longestPrefix(of: free, limit: room - advance(kept))
     return (head, kept)
   }
 

@@ -12,7 +12,7 @@ struct LayoutCommand: ParsableCommand {
         json   one document: fonts, height, and every cell with its parts
         jsonl  a header line, then one row a line, each written as soon as
                its message was read; in constant memory if JSON Lines are read
-        svg    a picture that needs no fonts
+        svg    a picture that needs no fonts, with text to search and copy
         png    the same in pixels, --scale pixels to a point
         html   a page with the picture, on which frames can be shown
         text   for people and for diff: one item a line
@@ -24,7 +24,7 @@ struct LayoutCommand: ParsableCommand {
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
-        bubble layout chat.jsonl --style merged --scale 2 -o chat.png
+        bubble layout chat.jsonl --style merged --theme dark --scale 2 -o chat.png
         bubble layout chat.json --style mine.json --width 414 --me ann
         bubble layout chat.jsonl --format text --glyphs | less
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
@@ -54,6 +54,8 @@ struct LayoutCommand: ParsableCommand {
 
   @OptionGroup var rows: RowOptions
 
+  @OptionGroup var painting: PaintingOptions
+
   @OptionGroup var fonts: FontOptions
 
   @Option(
@@ -79,6 +81,7 @@ struct LayoutCommand: ParsableCommand {
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
+    try painting.check(form.rawValue, isDrawn: form.isDrawn)
   }
 
   func run() throws {
@@ -91,7 +94,7 @@ struct LayoutCommand: ParsableCommand {
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: environment.environment,
       rows: rows.options(in: environment.reader.locale), form: form, options: WritingOptions(glyphs: glyphs),
-      title: messages.title)
+      painting: painting, title: messages.title)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }

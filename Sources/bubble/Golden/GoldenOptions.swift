@@ -38,6 +38,7 @@ struct GoldenOptions: ParsableArguments {
   var fontScale = ListArgument([1.0])
 
   @Option(
+    name: [.customLong("device-scale"), .customLong("scale")],
     help: ArgumentHelp(
       "Device pixels in a point, to which sizes are rounded up. (default: no rounding)", valueName: "S"))
   var scale: Double?

@@ -14,6 +14,7 @@ struct LayoutJob {
   let rows: TranscriptOptions
   let form: OutputForm
   let options: WritingOptions
+  let painting: PaintingOptions
   /// The heading of a page.
   let title: String
 
@@ -79,12 +80,14 @@ struct LayoutJob {
     var stream = OutputFileStream(file)
     switch form {
     case .svg:
-      SVGPainter().paint(items, size: size, to: &stream)
+      var painter = painting.svg
+      painter.title = title
+      painter.paint(items, size: size, to: &stream)
     case .png:
       try file.write(png(of: items, size: size))
     case .html:
       let facts = ["style \(style.name)", "width \(size.width)", "\(summary.count) messages"]
-      HTMLPainter(title: title, summary: facts).paint(items, size: size, to: &stream)
+      painting.html(title: title, summary: facts).paint(items, size: size, to: &stream)
     case .json, .jsonl, .text:
       try JSONWriter(options: options).write(items, header: header) { try file.write($0) }
     }
@@ -94,7 +97,7 @@ struct LayoutJob {
 
   private func png(of items: [TranscriptItem], size: Size) throws(ToolFailure) -> [UInt8] {
     do throws(PNGError) {
-      return try PNGPainter(scale: environment.scale ?? 1).png(of: items, size: size)
+      return try painting.png.png(of: items, size: size)
     } catch {
       throw .wrongUse("\(error)")
     }

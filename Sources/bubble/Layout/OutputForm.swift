@@ -12,6 +12,9 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
   /// Whether it can list the glyphs of lines; pictures always draw them.
   var listsGlyphs: Bool { self == .json || self == .jsonl || self == .text }
 
+  /// Whether it is a drawing.
+  var isDrawn: Bool { self == .svg || self == .png || self == .html }
+
   /// The ending of a file's name, in lower case; nil for a name without one.
   private static func ending(of path: String) -> String? {
     let name = path.split(separator: "/").last ?? ""

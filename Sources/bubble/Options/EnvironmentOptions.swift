@@ -13,7 +13,7 @@ struct EnvironmentOptions: ParsableArguments {
     help: ArgumentHelp(
       "Device pixels in a point; measured sizes are rounded up to whole pixels. (default: no rounding)",
       valueName: "S"))
-  var scale: Double?
+  var deviceScale: Double?
 
   @Option(
     parsing: .unconditional,
@@ -38,9 +38,10 @@ struct EnvironmentOptions: ParsableArguments {
       throw ValidationError(
         "The value '\(fontScale)' is invalid for '--font-scale <F>': a number from 0.5 to 4 is needed.")
     }
-    if let scale, !LayoutEnvironment.scales.contains(scale) {
+    if let deviceScale, !LayoutEnvironment.scales.contains(deviceScale) {
       throw ValidationError(
-        "The value '\(scale)' is invalid for '--scale <S>': a number from 0.015625 to 1024 is needed.")
+        "The value '\(deviceScale)' is invalid for '--device-scale <S>': a number from 0.015625 to 1024 is needed."
+      )
     }
   }
 }
@@ -52,7 +53,7 @@ extension EnvironmentOptions {
   var environment: LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
-      scale: scale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
+      scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
       expanded: Set(expanded.map(\.id)))
   }
 }

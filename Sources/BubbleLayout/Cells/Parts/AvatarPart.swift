@@ -10,12 +10,21 @@ public struct AvatarPart: Hashable, Sendable {
   public let border: LayoutUnit
   /// The colour of that line, such as `#22fa62`; nil for the renderer's own.
   public let borderColor: String?
+  /// The role of the colour in its place while there is no picture.
+  public let ground: ColorRole
+  /// The role of the colour of the line around it.
+  public let ink: ColorRole
 
   /// An avatar in its frame.
-  public init(frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0, borderColor: String? = nil) {
+  public init(
+    frame: Rect, radius: LayoutUnit, border: LayoutUnit = 0, borderColor: String? = nil,
+    ground: ColorRole = .everywhere(.media), ink: ColorRole = .on(.page, .border)
+  ) {
     self.frame = frame
     self.radius = radius
     self.border = border
     self.borderColor = borderColor
+    self.ground = ground
+    self.ink = ink
   }
 }

@@ -13,16 +13,33 @@ public struct BoxPart: Hashable, Sendable {
   /// The radii of the corners where some are rounder, so that the box stays within the round corners of its bubble;
   /// nil for `radius` at all of them.
   public internal(set) var corners: CornerRadii?
+  /// The role of the colour it is filled with; nil where it is not.
+  public internal(set) var ground: ColorRole?
+  /// The role of the colour of its sign, its bars or the line around it; nil where it has none.
+  public internal(set) var ink: ColorRole?
+  /// What is drawn in its middle; nil for nothing.
+  public let sign: BoxSign?
+  /// The bars of a waveform, from left to right, relative to the cell; empty for other boxes.
+  public internal(set) var bars: [Rect]
+  /// Whether it is the mark or the bar of an answer that the reader has chosen.
+  public let isChosen: Bool
 
   /// A shape in its frame.
   public init(
-    frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil
+    frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
+    ground: ColorRole? = nil, ink: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
+    isChosen: Bool = false
   ) {
     self.frame = frame
     self.role = role
     self.index = index
     self.radius = radius
     self.corners = corners
+    self.ground = ground
+    self.ink = ink
+    self.sign = sign
+    self.bars = bars
+    self.isChosen = isChosen
   }
 }
 
@@ -52,14 +69,26 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case icon
   /// The mark before an answer of a poll.
   case option
+  /// The bars of a voice message.
+  case waveform
+  /// The whole of the votes of a poll, under an answer.
+  case track
+  /// The share of the votes of an answer, on its track.
+  case share
   /// Behind a code block.
   case code
   /// A button.
   case button
   /// The pill of a reaction.
   case reaction
-  /// Behind a footer that is laid over a picture.
+  /// Behind a footer that is laid over a picture, or the length of a video.
   case capsule
+  /// The mark on a video that it can be played.
+  case play
+  /// Behind the date of a row between messages.
+  case pill
+  /// A line beside the text of a row between messages.
+  case line
   /// The mark by which a message is selected.
   case selection
   /// The sign that a swipe uncovers; not visible at rest.

@@ -18,11 +18,13 @@ public struct LabelPart: Sendable {
   public internal(set) var blockOrigin: Point
   /// The colour, such as `#000000`; nil for the renderer's own.
   public internal(set) var color: String?
+  /// The role of the colour.
+  public internal(set) var ink: ColorRole
 
   /// A label in its frame.
   public init(
     frame: Rect, role: LabelRole, index: Int? = nil, text: String, alignment: TextAlignment, block: TextBlock,
-    blockOrigin: Point, color: String? = nil
+    blockOrigin: Point, color: String? = nil, ink: ColorRole = .on(.page, .secondary)
   ) {
     self.frame = frame
     self.role = role
@@ -32,13 +34,15 @@ public struct LabelPart: Sendable {
     self.block = block
     self.blockOrigin = blockOrigin
     self.color = color
+    self.ink = ink
   }
 
   /// The label in the mirror image of its frame.
   func mirrored(in frame: Rect) -> LabelPart {
     LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
-      blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color)
+      blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color,
+      ink: ink)
   }
 }
 

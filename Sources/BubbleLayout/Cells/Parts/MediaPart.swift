@@ -17,11 +17,20 @@ public struct MediaPart: Hashable, Sendable {
   public internal(set) var corners: CornerRadii
   /// Whether it is cropped to the shape of the bubble, tail included.
   public let isMasked: Bool
+  /// Whether it is dimmed, as the number of pictures that are not shown stands on it.
+  public let isVeiled: Bool
+
+  /// The role of the colour in its place while there is no picture.
+  public var ground: ColorRole { .everywhere(.media) }
+  /// The role of the colour of the sign on that ground.
+  public var ink: ColorRole { .everywhere(.mediaSign) }
+  /// The role of the colour that dims it; nil for one that is not dimmed.
+  public var veil: ColorRole? { isVeiled ? .everywhere(.veil) : nil }
 
   /// A picture or a video in its frame.
   public init(
     frame: Rect, picture: Rect, index: Int, kind: MediaKind, state: MediaState, corners: CornerRadii,
-    isMasked: Bool = false
+    isMasked: Bool = false, isVeiled: Bool = false
   ) {
     self.frame = frame
     self.picture = picture
@@ -30,5 +39,6 @@ public struct MediaPart: Hashable, Sendable {
     self.state = state
     self.corners = corners
     self.isMasked = isMasked
+    self.isVeiled = isVeiled
   }
 }

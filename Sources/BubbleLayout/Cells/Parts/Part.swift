@@ -64,6 +64,8 @@ extension Part {
       part.frame = frame
       return .media(part)
     case .box(var part):
+      let (x, y) = (frame.minX - part.frame.minX, frame.minY - part.frame.minY)
+      part.bars = part.bars.map { $0.offset(x: x, y: y) }
       part.frame = frame
       return .box(part)
     }

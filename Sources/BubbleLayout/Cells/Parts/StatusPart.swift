@@ -6,10 +6,13 @@ public struct StatusPart: Hashable, Sendable {
   public internal(set) var frame: Rect
   /// The delivery state.
   public let state: DeliveryState
+  /// The role of its colour.
+  public let ink: ColorRole
 
   /// A sign in its frame.
-  public init(frame: Rect, state: DeliveryState) {
+  public init(frame: Rect, state: DeliveryState, ink: ColorRole = .on(.page, .tick)) {
     self.frame = frame
     self.state = state
+    self.ink = ink
   }
 }

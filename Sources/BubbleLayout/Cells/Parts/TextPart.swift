@@ -19,11 +19,22 @@ public struct TextPart: Sendable {
   public let spans: [TextSpan]
   /// The colour, such as `#ffffff`; nil for the renderer's own.
   public let color: String?
+  /// What the text stands on: its bubble, or the page.
+  public internal(set) var surface: ColorSurface
+
+  /// The role of the colour.
+  public var ink: ColorRole { .on(surface, .text) }
+  /// The role of the colour of something detected.
+  public func ink(of found: DetectedData) -> ColorRole {
+    .on(surface, found.kind == .mention ? .mention : .link)
+  }
+  /// The role of the colour behind a span; nil for none.
+  public func ground(of span: TextSpan) -> ColorRole? { span.look == .code ? .on(surface, .code) : nil }
 
   /// A text in its frame.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
-    spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil
+    spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page
   ) {
     self.frame = frame
     self.text = text
@@ -33,5 +44,6 @@ public struct TextPart: Sendable {
     self.spans = spans
     self.color = color
     self.wholeText = wholeText
+    self.surface = surface
   }
 }

@@ -19,6 +19,8 @@ public struct CardStyle: Hashable, Sendable {
   public var maximumWidth: LayoutUnit = 244
   /// The height of a place's map, in points; it is as wide as the card.
   public var mapHeight: LayoutUnit = 120
+  /// The length in seconds from which on a voice message has the largest width.
+  public var voiceSeconds: Double = 30
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -29,7 +31,7 @@ extension CardStyle: StyleRecord {
     .field("gap", \.gap), .field("iconSize", \.iconSize), .field("iconGap", \.iconGap),
     .field("titleFont", \.titleFont), .field("detailFont", \.detailFont),
     .field("minimumWidth", \.minimumWidth), .field("maximumWidth", \.maximumWidth),
-    .field("mapHeight", \.mapHeight),
+    .field("mapHeight", \.mapHeight), .field("voiceSeconds", \.voiceSeconds, .number(in: 1...86_400)),
   ]
 
   func check() throws(FieldError) {

@@ -8,6 +8,22 @@ extension ChatStylePreset {
       {
         "name": "balloon",
         "mirrorsInterface": true,
+        "colors": {
+          "light": {
+            "page.fill": "#eef1f5", "page.secondary": "#666a74", "sent.fill": "#ffa544",
+            "sent.border": "#cc7a1e", "sent.text": "#3a2000", "sent.link": "#5c2d00",
+            "received.fill": "#74b6ee", "received.border": "#3f85bf", "received.text": "#06263f",
+            "received.link": "#06366b", "notice.fill": "#74b6ee", "notice.border": "#3f85bf",
+            "notice.text": "#06263f"
+          },
+          "dark": {
+            "page.fill": "#15171c", "page.secondary": "#aaaaaa", "sent.fill": "#f79a3a",
+            "sent.border": "#b3661a", "sent.text": "#331c00", "sent.link": "#522800",
+            "received.fill": "#64a9e4", "received.border": "#356f9f", "received.text": "#052138",
+            "received.link": "#052f5e", "notice.fill": "#64a9e4", "notice.border": "#356f9f",
+            "notice.text": "#052138"
+          }
+        },
         "emoticons": { ":)": "😄", ":(": "😔", ";-)": "😉", ":-x": "😘" },
         "side": "start",
         "text": {

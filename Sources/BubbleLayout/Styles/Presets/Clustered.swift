@@ -7,6 +7,27 @@ extension ChatStylePreset {
       {
         "name": "clustered",
         "mirrorsInterface": true,
+        "colors": {
+          "light": {
+            "page.fill": "#ffffff", "sent.text": "#ffffff", "sent.secondary": "#e3ecff",
+            "sent.link": "#ffffff", "sent.mention": "#ffffff", "sent.quote": "#2257c9",
+            "sent.quoteText": "#ffffff", "sent.quoteSender": "#ffffff", "sent.quoteBar": "#ffffff",
+            "sent.icon": "#ffffff", "sent.iconSign": "#2c6bed", "sent.panel": "#2257c9",
+            "sent.code": "#1f50b8", "sent.button": "#2257c9", "sent.buttonText": "#ffffff",
+            "sent.bar": "#bcd1fb", "sent.barFull": "#ffffff", "sent.tick": "#e3ecff",
+            "sent.tickRead": "#ffffff", "page.reaction": "#e9e9eb", "page.reactionBorder": "#ffffff"
+          },
+          "dark": {
+            "page.fill": "#121212", "received.fill": "#343438", "received.text": "#f0f0f2",
+            "sent.fill": "#2c6bed", "sent.text": "#ffffff", "sent.secondary": "#e3ecff",
+            "sent.link": "#ffffff", "sent.mention": "#ffffff", "sent.quote": "#2257c9",
+            "sent.quoteText": "#ffffff", "sent.quoteSender": "#ffffff", "sent.quoteBar": "#ffffff",
+            "sent.icon": "#ffffff", "sent.iconSign": "#2c6bed", "sent.panel": "#2257c9",
+            "sent.code": "#1f50b8", "sent.button": "#2257c9", "sent.buttonText": "#ffffff",
+            "sent.bar": "#bcd1fb", "sent.barFull": "#ffffff", "sent.tick": "#e3ecff",
+            "sent.tickRead": "#ffffff", "page.reaction": "#2b2b2e", "page.reactionBorder": "#121212"
+          }
+        },
         "grouping": {
           "window": 180, "endsAtReactions": true, "spacingWithin": 2, "spacingBetween": 12,
           "spacingAroundNotices": 20, "hidesRepeatedFooters": true

@@ -8,6 +8,15 @@ extension ChatStylePreset {
       {
         "name": "padded",
         "mirrorsInterface": true,
+        "colors": {
+          "light": {
+            "page.fill": "#f2f2f7", "sent.border": "#00b8c4", "received.border": "#d6d8de"
+          },
+          "dark": {
+            "page.fill": "#101114", "sent.fill": "#00616b", "sent.border": "#00838f",
+            "sent.text": "#ffffff", "received.fill": "#26282c", "received.border": "#3a3d43"
+          }
+        },
         "side": "start",
         "text": { "font": { "size": 17 }, "gap": 5 },
         "bubble": {

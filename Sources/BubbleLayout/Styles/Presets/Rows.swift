@@ -6,6 +6,14 @@ extension ChatStylePreset {
       {
         "name": "rows",
         "mirrorsInterface": true,
+        "colors": {
+          "light": {
+            "page.fill": "#ffffff"
+          },
+          "dark": {
+            "page.fill": "#121316"
+          }
+        },
         "side": "start",
         "text": {
           "font": { "size": 17 }, "maximumLines": 1,

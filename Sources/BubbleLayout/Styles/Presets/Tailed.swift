@@ -8,6 +8,16 @@ extension ChatStylePreset {
       {
         "name": "tailed",
         "mirrorsInterface": true,
+        "colors": {
+          "light": {
+            "page.fill": "#ffffff", "sent.text": "#0f2606", "sent.link": "#0c4a80"
+          },
+          "dark": {
+            "page.fill": "#0b0b0d", "page.secondary": "#b8b8c0", "sent.fill": "#2a7a1e",
+            "sent.text": "#ffffff", "sent.link": "#c9f0ff", "received.fill": "#2b2b30",
+            "received.text": "#f2f2f7", "notice.fill": "#2b2b30", "notice.text": "#f2f2f7"
+          }
+        },
         "side": "start",
         "grouping": {
           "spacingWithin": 10, "spacingBetween": 10, "spacingAroundNotices": 10, "spacingBetweenNotices": 10

@@ -17,31 +17,29 @@ public struct Color: Hashable, Sendable {
     return "#" + String(repeating: "0", count: 6 - digits.count) + digits
   }
 
-  /// A colour as styles write it: `#rrggbb`; nil for anything else.
+  /// The colour as styles and layouts write it: `#ff9a2e`, or `#00000099` where it is not opaque.
+  public var text: String {
+    guard opacity < 1 else { return hexadecimal }
+    let digits = String(Int((min(max(opacity, 0), 1) * 255).rounded()), radix: 16)
+    return hexadecimal + (digits.count < 2 ? "0" : "") + digits
+  }
+
+  /// A colour as styles write it: `#rrggbb`, or `#rrggbbaa` with an opacity; nil for anything else.
   public init?(hexadecimal text: String) {
     let digits = text.dropFirst()
     // `UInt32` alone would also take a sign.
-    guard text.utf8.first == UInt8(ascii: "#"), digits.utf8.count == 6, digits.allSatisfy(\.isHexDigit),
-      let rgb = UInt32(digits, radix: 16)
+    guard text.utf8.first == UInt8(ascii: "#"), [6, 8].contains(digits.utf8.count),
+      digits.allSatisfy({ $0.isASCII && $0.isHexDigit }), let value = UInt32(digits, radix: 16)
     else { return nil }
-    self.init(rgb)
+    if digits.utf8.count == 6 {
+      self.init(value)
+    } else {
+      self.init(value >> 8, opacity: Double(value & 0xFF) / 255)
+    }
   }
 
   /// The channels from 0 to 255.
-  private var channels: (red: Double, green: Double, blue: Double) {
+  var channels: (red: Double, green: Double, blue: Double) {
     (Double(rgb >> 16 & 0xFF), Double(rgb >> 8 & 0xFF), Double(rgb & 0xFF))
-  }
-
-  /// Whether dark text is easier to read on the colour than light text (by Rec. 709's weights).
-  var isLight: Bool {
-    let (red, green, blue) = channels
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue > 140
-  }
-
-  /// The colour with some black in it: a line around an area of the colour.
-  var darkened: Color {
-    let (red, green, blue) = channels
-    let mixed = [red, green, blue].reduce(0) { $0 << 8 | UInt32($1 * 0.86) }
-    return Color(mixed, opacity: opacity)
   }
 }

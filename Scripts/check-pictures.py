@@ -1,0 +1,300 @@
+#!/usr/bin/env python3
+"""Holds drawings, as a headless Chromium shows them, and PNGs against the layout they were painted from.
+
+For each preset the rich conversation of the goldens is laid out as JSON and drawn as SVG, as a page and as PNG. In the
+browser the text of each line has to begin, end and stand within 0.1 px of where the layout says, and each bubble's edges
+within 0.5 px; in the PNG the ink of each line has to lie within 0.1 px of that in the browser's picture. A paragraph has to be copied as one line, and links have to be links. Without Chromium it says so and checks nothing.
+"""
+
+import argparse
+import base64
+import json
+import os
+import pathlib
+import struct
+import subprocess
+import sys
+import tempfile
+import time
+import zlib
+
+from chromium_browser import Browser, BrowserError
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+CONVERSATION = ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"
+PRESETS = ("balloon", "padded", "tailed", "rows", "clustered", "merged")
+WIDTH, SCALE = 360, 2
+
+# What a page shows of the drawing: lines of text by where their first and last characters are, and bubbles.
+READ = """
+(() => {
+  const svg = document.querySelector("svg");
+  const frame = svg.getBoundingClientRect();
+  const matrix = element => svg.getScreenCTM().inverse().multiply(element.getScreenCTM());
+  const lines = [...svg.querySelectorAll("tspan[textLength]")].map(span => {
+    const count = span.getNumberOfChars();
+    const move = matrix(span);
+    const ends = [...Array(count).keys()].flatMap(i => [span.getStartPositionOfChar(i).x, span.getEndPositionOfChar(i).x]);
+    return {text: span.textContent, left: Math.min(...ends) + move.e, right: Math.max(...ends) + move.e,
+            y: span.getStartPositionOfChar(0).y + move.f};
+  });
+  const rows = [...svg.children].filter(row => row.tagName === "g");
+  const bodies = rows.map(row => {
+    const body = row.querySelector(":scope > path");
+    if (!body) return null;
+    const box = body.getBoundingClientRect();
+    return [box.left - frame.left, box.top - frame.top, box.right - frame.left, box.bottom - frame.top];
+  });
+  const links = [...svg.querySelectorAll("a")].map(link => [link.getAttribute("href"), link.textContent]);
+  return {lines, bodies, links, title: svg.querySelector("title")?.textContent ?? document.title};
+})()
+"""
+
+# What copying a whole message gives, by the text of its first line.
+COPY = """
+(texts => texts.map(start => {
+  const text = [...document.querySelectorAll("text")].find(text => text.textContent.startsWith(start));
+  if (!text) return null;
+  const range = document.createRange();
+  range.selectNodeContents(text);
+  getSelection().removeAllRanges();
+  getSelection().addRange(range);
+  return getSelection().toString();
+}))
+"""
+
+
+class Picture:
+    """The pixels of a PNG of eight bits a channel, three or four channels."""
+
+    def __init__(self, data):
+        place, packed = 8, b""
+        while place < len(data):
+            size, kind = struct.unpack(">I4s", data[place:place + 8])
+            body = data[place + 8:place + 8 + size]
+            place += 12 + size
+            if kind == b"IHDR":
+                self.width, self.height, _, colour = struct.unpack(">IIBB", body[:10])
+            if kind == b"IDAT":
+                packed += body
+        self.channels = {2: 3, 6: 4}[colour]
+        stride = self.width * self.channels
+        raw = zlib.decompress(packed)
+        self.rows, before = [], bytearray(stride)
+        for y in range(self.height):
+            row = bytearray(raw[y * (stride + 1) + 1:(y + 1) * (stride + 1)])
+            self._undo(raw[y * (stride + 1)], row, before)
+            self.rows.append(row)
+            before = row
+
+    def _undo(self, kind, row, before):
+        step = self.channels
+        for i in range(len(row) if kind else 0):
+            left = row[i - step] if i >= step else 0
+            above = before[i]
+            if kind == 1:
+                guess = left
+            elif kind == 2:
+                guess = above
+            elif kind == 3:
+                guess = (left + above) // 2
+            else:
+                corner = before[i - step] if i >= step else 0
+                estimate = left + above - corner
+                guess = min((left, above, corner), key=lambda value: abs(estimate - value))
+            row[i] = (row[i] + guess) & 255
+
+    def profiles(self, left, top, right, bottom):
+        """How much each column and each row of a frame differs from the ground, a margin of four pixels around it."""
+        left, top = max(0, int(left) - 4), max(0, int(top) - 4)
+        right, bottom = min(self.width, int(right) + 5), min(self.height, int(bottom) + 5)
+        step = self.channels
+        ground = self.rows[(top + bottom) // 2][left * step:left * step + 3]
+        columns, rows = [0] * (right - left), [0] * (bottom - top)
+        for y in range(top, bottom):
+            row = self.rows[y]
+            for x in range(left, right):
+                weight = sum(abs(row[x * step + c] - ground[c]) for c in range(3))
+                columns[x - left] += weight
+                rows[y - top] += weight
+        return columns, rows
+
+
+def shift(one, other):
+    """How far the second profile lies behind the first, in pixels: the least squares fit for a small distance.
+
+    The strength of the ink is fitted as well, as painters round the coverage of a pixel differently.
+    """
+    inner = range(1, len(one) - 1)
+    energy = sum(one[i] * one[i] for i in inner)
+    if not energy:
+        return None
+    strength = sum(one[i] * other[i] for i in inner) / energy
+    slopes = [(one[i + 1] - one[i - 1]) / 2 * strength for i in inner]
+    rest = [other[i] - one[i] * strength for i in inner]
+    steep = sum(slope * slope for slope in slopes)
+    return -sum(slope * value for slope, value in zip(slopes, rest)) / steep if steep else None
+
+
+def expected(layout):
+    """Lines with their text and place, and bubbles with their frames; the drawing has no margin above and at the side."""
+    lines, bubbles = [], []
+    for cell in layout["cells"]:
+        x, y = cell["frame"][:2]
+        bubble = cell["bubble"]
+        # Stretched pictures reach out of their frame by their tail, paths by theirs.
+        bubbles.append(bubble and {"frame": bubble["frame"], "origin": (x, y), "tail": bubble["tail"],
+                                   "isPath": "outline" in bubble})
+        for part in cell["parts"]:
+            if part["kind"] != "text":
+                continue
+            units = part["text"].encode("utf-16-le")
+            for line in part["lines"]:
+                left, top, width, height = line["frame"]
+                text = units[2 * line["start"]:2 * line["end"]].decode("utf-16-le").rstrip()
+                lines.append({
+                    "id": cell["id"], "text": text, "left": x + left, "right": x + left + width,
+                    "y": y + line["baseline"], "box": (x + left, y + top, x + left + width, y + top + height),
+                    "links": part.get("detected", []), "rtl": line.get("direction") == "rtl"})
+    return lines, bubbles
+
+
+class Check:
+    def __init__(self):
+        self.problems, self.worst = [], {}
+
+    def near(self, kind, what, found, wanted, limit):
+        away = abs(found - wanted)
+        self.worst[kind] = max(self.worst.get(kind, 0), away)
+        if away > limit:
+            self.problems.append(f"{what}: {kind} at {found:.3f} instead of {wanted:.3f}")
+
+
+def run(tool, *arguments):
+    return subprocess.run([tool, "layout", str(CONVERSATION), "--me", "you", "--width", str(WIDTH), *arguments],
+                          check=True, capture_output=True).stdout
+
+
+def open_page(browser, path):
+    browser.call("Page.navigate", url="file://" + str(path))
+    for _ in range(300):
+        try:
+            if browser.evaluate(f"document.readyState === 'complete' && location.href.endsWith({json.dumps(path.name)})"):
+                return
+        except BrowserError:
+            pass
+        time.sleep(0.05)
+    raise BrowserError(f"{path.name} did not load within 15 s")
+
+
+def check_positions(check, name, seen, lines, bubbles):
+    pieces = list(seen["lines"])
+    for line in lines:
+        # A line with links is written in pieces, which lie beside each other.
+        own = [piece for piece in pieces
+               if abs(piece["y"] - line["y"]) < 0.6 and piece["left"] > line["left"] - 1
+               and piece["right"] < line["right"] + 1]
+        if not line["text"] or line["right"] == line["left"]:
+            continue
+        if not own:
+            check.problems.append(f"{name} {line['id']}: no text at {line['left']}, {line['y']}: {line['text']!r}")
+            continue
+        what = f"{name} {line['id']} {line['text'][:20]!r}"
+        check.near("left end of a line", what, min(p["left"] for p in own), line["left"], 0.1)
+        check.near("right end of a line", what, max(p["right"] for p in own), line["right"], 0.1)
+        check.near("baseline", what, own[0]["y"], line["y"], 0.1)
+    for bubble, body in zip(bubbles, seen["bodies"]):
+        if not bubble or not bubble["isPath"]:
+            continue
+        x, y, width, height = bubble["frame"]
+        left, top = bubble["origin"][0] + x, bubble["origin"][1] + y
+        wanted = [left, top, left + width, top + height]
+        for side, index in (("left", 0), ("top", 1), ("right", 2), ("bottom", 3)):
+            if side != bubble["tail"]:
+                check.near("edge of a bubble", f"{name} {side}", body[index], wanted[index], 0.5)
+
+
+def check_pixels(check, name, browser, png, lines):
+    size = browser.evaluate("(r => [r.width, r.height])(document.querySelector('svg').getBoundingClientRect())")
+    browser.call("Emulation.setDeviceMetricsOverride", width=int(size[0]), height=1000, deviceScaleFactor=SCALE,
+                 mobile=False)
+    clip = {"x": 0, "y": 0, "width": WIDTH, "height": min(size[1], 1500), "scale": 1}
+    shot = browser.call("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
+    browser.call("Emulation.clearDeviceMetricsOverride")
+    browser_picture, own = Picture(base64.b64decode(shot["data"])), Picture(png)
+    for line in lines:
+        left, top, right, bottom = (value * SCALE for value in line["box"])
+        if bottom > clip["height"] * SCALE or not line["text"]:
+            continue
+        one, other = (picture.profiles(left, top, right, bottom) for picture in (browser_picture, own))
+        what = f"{name} {line['id']} {line['text'][:20]!r}"
+        for way, first, second in zip(("across", "down"), one, other):
+            away = shift(first, second)
+            if away is None:
+                check.problems.append(f"{what}: no ink")
+            else:
+                check.near(f"ink of a line {way} (PNG)", what, away / SCALE, 0, 0.1)
+
+
+def check_copying(check, name, browser, layout):
+    paragraphs = [part["text"] for cell in layout["cells"] for part in cell["parts"] if part["kind"] == "text"]
+    whole = [text for text in paragraphs if "\n" not in text and len(text) > 60 and text.isascii()]
+    starts = [text[:12] for text in whole]
+    for text, copied in zip(whole, browser.evaluate(f"{COPY.strip()}({json.dumps(starts)})")):
+        # A text that is cut is copied as it is shown, with its ellipsis.
+        if copied is None or not text.startswith(copied.strip().rstrip("…")):
+            check.problems.append(f"{name}: {text!r} is copied as {copied!r}")
+        elif "\n" in copied.strip():
+            check.problems.append(f"{name}: {text!r} is copied as several lines")
+        check.worst["paragraphs copied"] = check.worst.get("paragraphs copied", 0) + 1
+
+
+def check_links(check, name, seen, layout):
+    kinds = [found["kind"] for cell in layout["cells"] for part in cell["parts"] if part["kind"] == "text"
+             for found in part.get("detected", [])]
+    if "link" in kinds and not any(href.startswith("https://") for href, _ in seen["links"]):
+        check.problems.append(f"{name}: no link leads anywhere")
+    for href, text in seen["links"]:
+        if href.startswith("https://") and text.strip() not in href:
+            check.problems.append(f"{name}: {text!r} leads to {href!r}")
+    check.worst["links"] = check.worst.get("links", 0) + len(seen["links"])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tool", required=True, help="the built bubble")
+    tool = parser.parse_args().tool
+    check = Check()
+    try:
+        browser = Browser()
+    except BrowserError as error:
+        print(f"check-pictures: skipped, as {error}")
+        return 0
+    with browser, tempfile.TemporaryDirectory() as folder:
+        for style in PRESETS:
+            layout = json.loads(run(tool, "--style", style, "--format", "json"))
+            lines, bubbles = expected(layout)
+            for form in ("svg", "html"):
+                path = pathlib.Path(folder) / f"{style}.{form}"
+                path.write_bytes(run(tool, "--style", style, "--format", form))
+                open_page(browser, path)
+                seen = browser.evaluate(READ)
+                check_positions(check, f"{style} {form}", seen, lines, bubbles)
+                check_copying(check, f"{style} {form}", browser, layout)
+                check_links(check, f"{style} {form}", seen, layout)
+                if not seen["title"]:
+                    check.problems.append(f"{style} {form}: no title")
+                if form == "svg":
+                    png = run(tool, "--style", style, "--format", "png", "--scale", str(SCALE))
+                    check_pixels(check, style, browser, png, lines)
+    for kind, worst in sorted(check.worst.items()):
+        print(f"{kind}: {worst:.3f} px at most" if isinstance(worst, float) else f"{kind}: {worst}")
+    for problem in check.problems[:40]:
+        print("check-pictures:", problem, file=sys.stderr)
+    if check.problems:
+        print(f"check-pictures: {len(check.problems)} problems", file=sys.stderr)
+    return 1 if check.problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

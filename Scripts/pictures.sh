@@ -1,0 +1,24 @@
+#!/bin/sh
+# Draws the pictures of the documentation with a built tool: pictures.sh BUBBLE
+set -eu
+
+tool=$1
+cd "$(dirname "$0")/.."
+folder=Documentation/Pictures
+mkdir -p "$folder"
+
+draw() { # NAME OPTION...
+  name=$1
+  shift
+  "$tool" layout "$@" --scale 2 --pictures Demo/Pictures -o "$folder/$name.png"
+}
+
+for style in merged clustered tailed balloon padded rows; do
+  for theme in light dark; do
+    draw "$style-$theme" Demo/weekend.jsonl --me you --width 360 --style "$style" --theme "$theme"
+  done
+done
+draw rows-between Demo/weekend.jsonl --me you --width 360 --style clustered --dates --unread poll --typing
+draw languages Demo/transcript.jsonl --me you --width 360 --style merged
+draw right-to-left Demo/weekend.jsonl --me you --width 360 --style merged --direction rtl --theme dark
+echo "pictures: $folder"

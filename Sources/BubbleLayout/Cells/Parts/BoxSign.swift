@@ -1,0 +1,17 @@
+/// What is drawn in the middle of a box.
+public enum BoxSign: String, Hashable, Sendable, CaseIterable {
+  /// A triangle: a voice message can be played.
+  case play
+  /// A sheet of paper.
+  case file
+  /// Head and shoulders.
+  case person
+  /// The mark of a place on a map.
+  case place
+  /// A landscape, in the place of a picture.
+  case picture
+  /// A tick in a circle: the answer is chosen.
+  case check
+  /// An arrow to the side: reply.
+  case reply
+}

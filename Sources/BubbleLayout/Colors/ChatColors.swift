@@ -1,0 +1,55 @@
+import Synchronization
+
+/// The colours of a conversation in both themes, found when they are first asked for.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let colors = ChatStyle.merged.palettes
+/// print(colors.dark[.on(.sent, .text)].text)            // the text of the reader's own messages
+/// ```
+public struct ChatColors: Sendable {
+  private let source: Source
+
+  /// The colours of styles that give none.
+  public static let standard = ChatColors(StyleColors(), [])
+
+  init(_ given: StyleColors, _ styles: [(role: MessageRole, style: Shared<MessageStyle>)]) {
+    source = Source(given, styles)
+  }
+
+  /// Dark on light.
+  public var light: ColorPalette { source.palettes.light }
+  /// Light on dark.
+  public var dark: ColorPalette { source.palettes.dark }
+
+  /// The palette of a theme.
+  public subscript(theme: ColorTheme) -> ColorPalette { theme == .light ? light : dark }
+
+  /// Whether both come from the same style. Others may be equal all the same.
+  package func isSame(as other: ChatColors) -> Bool { source === other.source }
+
+  private final class Source: Sendable {
+    private let given: StyleColors
+    private let styles: [(role: MessageRole, style: Shared<MessageStyle>)]
+    private let known = Mutex<(light: ColorPalette, dark: ColorPalette)?>(nil)
+
+    init(_ given: StyleColors, _ styles: [(role: MessageRole, style: Shared<MessageStyle>)]) {
+      self.given = given
+      self.styles = styles
+    }
+
+    var palettes: (light: ColorPalette, dark: ColorPalette) {
+      known.withLock { known in
+        if let known { return known }
+        let styles = styles.map { ($0.role, $0.style.value) }
+        let found = (
+          light: ColorPalette(.light, given: given.light, styles: styles),
+          dark: ColorPalette(.dark, given: given.dark, styles: styles)
+        )
+        known = found
+        return found
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import Foundation
+
+extension Color {
+  static let black = Color(0x000000)
+  static let white = Color(0xFFFFFF)
+
+  /// The relative luminance, from 0 (black) to 1 (white), whatever the opacity (WCAG 2.2).
+  public var luminance: Double {
+    func linear(_ channel: Double) -> Double {
+      let share = channel / 255
+      return share <= 0.04045 ? share / 12.92 : pow((share + 0.055) / 1.055, 2.4)
+    }
+    let (red, green, blue) = channels
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// The contrast of two opaque colours, from 1 to 21 (WCAG 2.2).
+  public func contrast(on ground: Color) -> Double {
+    let (one, other) = (luminance, ground.luminance)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  /// The colour with a share of another one in it, channel by channel.
+  public func mixed(_ share: Double, with other: Color) -> Color {
+    let (own, added) = (channels, other.channels)
+    func mix(_ first: Double, _ second: Double) -> UInt32 {
+      UInt32(min(max((first + (second - first) * share).rounded(), 0), 255))
+    }
+    let rgb = mix(own.red, added.red) << 16 | mix(own.green, added.green) << 8 | mix(own.blue, added.blue)
+    return Color(rgb, opacity: opacity + (other.opacity - opacity) * share)
+  }
+
+  /// The opaque colour that is seen where this one is laid over another.
+  public func over(_ ground: Color) -> Color {
+    var opaque = self
+    opaque.opacity = 1
+    return ground.mixed(opacity, with: opaque)
+  }
+
+  /// The colour, or where it is too close to one of the grounds, the nearest to it on the way to black or white that
+  /// is not.
+  ///
+  /// - Parameter ratio: The least contrast; one that neither black nor white has gives the better of both.
+  func legible(on grounds: [Color], atLeast ratio: Double) -> Color {
+    func least(_ color: Color) -> Double { grounds.reduce(21) { min($0, color.contrast(on: $1)) } }
+    if least(self) >= ratio { return self }
+    let end = least(.black) > least(.white) ? Color.black : .white
+    for step in 1..<32 {
+      let color = mixed(Double(step) / 32, with: end)
+      if least(color) >= ratio { return color }
+    }
+    return end
+  }
+}

@@ -1,0 +1,142 @@
+extension ColorPalette {
+  /// The least contrast of text on what is under it (WCAG 2.2, 1.4.3).
+  public static let textContrast = 4.5
+  /// The least contrast of signs and lines that say something (WCAG 2.2, 1.4.11).
+  public static let graphicContrast = 3.0
+
+  /// All colours of a theme: those that a style gives, and for the other roles those that follow from them.
+  ///
+  /// A fill that a style gives with a bubble, and the colours it gives with texts and labels, hold where its table has
+  /// none for the role. An ink too close to what it stands on is made darker or lighter.
+  init(_ theme: ColorTheme, given: ColorTable, styles: [(role: MessageRole, style: MessageStyle)]) {
+    colors = [Color](repeating: .black, count: ColorRole.all.count)
+    let label = styles.lazy.flatMap(\.style.labels).compactMap(\.color).first
+    let avatarBorder = styles.lazy.compactMap(\.style.avatar?.borderColor).first
+    for surface in ColorSurface.allCases {
+      var own = OwnColors()
+      if let style = styles.first(where: { ColorSurface($0.role) == surface })?.style {
+        own.fill = style.bubble.fill
+        own.text = style.text.color
+      } else if surface == .page {
+        own.secondary = label
+        own.border = avatarBorder
+      }
+      resolve(surface, theme, given: given, own: own)
+    }
+    for ink in SharedInk.allCases {
+      set(.everywhere(ink), given[.everywhere(ink)] ?? Self.shared(ink, theme))
+    }
+    resolveShared()
+    resolveHues(theme, given: given)
+  }
+
+  /// The colours that a style gives beside its tables, as JSON writes them.
+  private struct OwnColors {
+    var fill: String?
+    var text: String?
+    var secondary: String?
+    var border: String?
+  }
+
+  private mutating func set(_ role: ColorRole, _ color: Color) { colors[Int(role.index)] = color }
+
+  /// What stands on a surface, in an order in which each follows from those before.
+  private mutating func resolve(
+    _ surface: ColorSurface, _ theme: ColorTheme, given: ColorTable, own: OwnColors
+  ) {
+    let basis = Self.basis(surface, theme)
+    func written(_ text: String?) -> Color? { text.flatMap(Color.init(hexadecimal:)) }
+    func add(
+      _ ink: SurfaceInk, _ color: Color, on grounds: [Color] = [], atLeast ratio: Double = 1
+    ) -> Color {
+      let color = (given[.on(surface, ink)] ?? color).legible(on: grounds, atLeast: ratio)
+      set(.on(surface, ink), color)
+      return color
+    }
+    let (text, graphic) = (Self.textContrast, Self.graphicContrast)
+    // A surface that is not opaque would need to know what is under it.
+    let page = surface == .page ? Color.white : self[.page, .fill]
+    let fill = add(.fill, written(own.fill) ?? basis.fill).over(page)
+    set(.on(surface, .fill), fill)
+    var ink = given[.on(surface, .text)] ?? written(own.text) ?? basis.text
+    if ink.contrast(on: fill) < text {
+      // Made for another fill: as strong as text is, not just strong enough.
+      let (dark, light) = (Color(0x1C1C1E), Color.white)
+      ink = (dark.contrast(on: fill) > light.contrast(on: fill) ? dark : light)
+        .legible(on: [fill], atLeast: text)
+    }
+    // A little stronger or weaker than the fill, whichever leaves the text legible.
+    func tint(_ share: Double) -> Color {
+      let tint = fill.mixed(share, with: ink)
+      if ink.contrast(on: tint) > text { return tint }
+      return fill.mixed(share, with: ink.luminance > fill.luminance ? .black : .white)
+    }
+    let quote = add(.quote, tint(0.07))
+    let panel = add(.panel, tint(0.06))
+    let code = add(.code, tint(0.08))
+    let button = add(.button, tint(0.1))
+    let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
+    _ = add(.text, ink, on: [fill, panel, code], atLeast: text)
+    _ = add(
+      .secondary, written(own.secondary) ?? ink.mixed(0.36, with: fill), on: [fill, panel], atLeast: text)
+    let link = add(.link, basis.link, on: [fill, panel], atLeast: text)
+    _ = add(.mention, link, on: [fill], atLeast: text)
+    _ = add(.sender, link, on: [fill], atLeast: text)
+    _ = add(.border, written(own.border) ?? fill.mixed(0.13, with: ink))
+    _ = add(.quoteBar, link, on: [fill, quote], atLeast: graphic)
+    _ = add(.quoteSender, link, on: [quote], atLeast: text)
+    _ = add(.quoteText, ink.mixed(0.12, with: fill), on: [quote], atLeast: text)
+    _ = add(.buttonText, link, on: [button], atLeast: text)
+    let icon = add(.icon, link, on: [fill], atLeast: graphic)
+    _ = add(.iconSign, fill, on: [icon], atLeast: text)
+    _ = add(.bar, ink.mixed(0.45, with: fill), on: [fill], atLeast: graphic)
+    _ = add(.barFull, link, on: [fill], atLeast: graphic)
+    _ = add(.tick, ink.mixed(0.36, with: fill), on: [fill], atLeast: graphic)
+    _ = add(.tickRead, link, on: [fill], atLeast: graphic)
+    _ = add(.tickFailed, Self.failed(theme), on: [fill], atLeast: graphic)
+    _ = add(.reactionText, ink, on: [pill], atLeast: text)
+    _ = add(.reactionBorder, surface == .page ? fill : pill)
+  }
+
+  private mutating func resolveShared() {
+    func make(_ ink: SharedInk, legibleOn grounds: [Color], _ ratio: Double) {
+      let role = ColorRole.everywhere(ink)
+      set(role, self[role].legible(on: grounds, atLeast: ratio))
+    }
+    let page = self[.page, .fill]
+    make(.accent, legibleOn: [page], Self.textContrast)
+    make(.pillText, legibleOn: [self[.everywhere(.pill)].over(page)], Self.textContrast)
+    // A picture may be as light as white and as dark as black.
+    for (ink, ground) in [(SharedInk.capsuleText, SharedInk.capsule), (.veilText, .veil)] {
+      let ground = self[.everywhere(ground)]
+      make(ink, legibleOn: [ground.over(.white), ground.over(.black)], Self.textContrast)
+    }
+    make(.mediaSign, legibleOn: [self[.everywhere(.media)].over(page)], Self.graphicContrast)
+    make(.selection, legibleOn: [page], Self.graphicContrast)
+  }
+
+  private mutating func resolveHues(_ theme: ColorTheme, given: ColorTable) {
+    let bubble = self[.received, .fill]
+    let initials = self[.everywhere(.avatarText)]
+    for (number, role) in ColorRole.names(of: "name") {
+      let color = given[role] ?? Color(Self.names(theme)[number])
+      set(role, color.legible(on: [bubble, self[.received, .quote]], atLeast: Self.textContrast))
+    }
+    for (number, role) in ColorRole.names(of: "avatar") {
+      let color = given[role] ?? Color(Self.avatars[number])
+      set(role, color.legible(on: [initials], atLeast: Self.textContrast))
+    }
+  }
+}
+
+extension ColorRole {
+  /// The eight roles of a kind that are told apart by the hue of a sender.
+  fileprivate static func names(of kind: String) -> [(number: Int, role: ColorRole)] {
+    (0..<SenderHue.count).compactMap { number in ColorRole(name: "\(kind)\(number)").map { (number, $0) } }
+  }
+}
+
+extension ChatStyle {
+  /// The colours of the style in both themes.
+  public var palettes: ChatColors { colorSource.value }
+}

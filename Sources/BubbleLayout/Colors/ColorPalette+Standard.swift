@@ -1,0 +1,50 @@
+extension ColorPalette {
+  /// The colours that a surface has where a style gives none; the others follow from them.
+  struct Basis {
+    let fill: Color
+    let text: Color
+    let link: Color
+  }
+
+  static func basis(_ surface: ColorSurface, _ theme: ColorTheme) -> Basis {
+    switch (surface, theme) {
+    case (.page, .light): Basis(fill: Color(0xF4F5F8), text: Color(0x1C1C1E), link: Color(0x1667C0))
+    case (.sent, .light): Basis(fill: Color(0xBDE9F7), text: Color(0x10222A), link: Color(0x0A5A9C))
+    case (.received, .light): Basis(fill: Color(0xFFFFFF), text: Color(0x1C1C1E), link: Color(0x1667C0))
+    case (.notice, .light): Basis(fill: Color(0xE6E8EE), text: Color(0x3F424B), link: Color(0x1667C0))
+    case (.page, .dark): Basis(fill: Color(0x16181D), text: Color(0xE6E7EB), link: Color(0x7FB8FF))
+    case (.sent, .dark): Basis(fill: Color(0x155E75), text: Color(0xF2FBFE), link: Color(0x9BE0FF))
+    case (.received, .dark): Basis(fill: Color(0x2A2D35), text: Color(0xECEDF0), link: Color(0x7FB8FF))
+    case (.notice, .dark): Basis(fill: Color(0x22252C), text: Color(0xC4C8D2), link: Color(0x7FB8FF))
+    }
+  }
+
+  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink.
+  static func names(_ theme: ColorTheme) -> [UInt32] {
+    theme == .light
+      ? [0xC03D33, 0xB35A00, 0x7A6B00, 0x2E7D32, 0x00796B, 0x1F6FB5, 0x7A4FBF, 0xB83280]
+      : [0xFF8A80, 0xFFB26B, 0xE0CF6B, 0x8ED694, 0x6FD8CB, 0x82C4FF, 0xC3A6FF, 0xFF9BCF]
+  }
+
+  /// The grounds of avatars, by hue, dark enough for white initials.
+  static let avatars: [UInt32] = [
+    0xC8483E, 0xB85C14, 0x857318, 0x3A8A46, 0x11827A, 0x2A74BC, 0x8159C6, 0xC13F87,
+  ]
+
+  /// The colours that are the same wherever they are.
+  static func shared(_ ink: SharedInk, _ theme: ColorTheme) -> Color {
+    let isLight = theme == .light
+    return switch ink {
+    case .accent: isLight ? Color(0xC2452D) : Color(0xFF8A70)
+    case .pill: isLight ? Color(0xE2E4EA) : Color(0x2A2D35)
+    case .pillText: isLight ? Color(0x4A4E59) : Color(0xC4C8D2)
+    case .capsule, .veil: Color(0x000000, opacity: 0.6)
+    case .capsuleText, .veilText, .avatarText: .white
+    case .media: isLight ? Color(0xCDD5E0) : Color(0x3A414D)
+    case .mediaSign: isLight ? Color(0x4F5D70) : Color(0xB9C4D4)
+    case .selection: isLight ? Color(0x7C7F8A) : Color(0x8D919E)
+    }
+  }
+
+  static func failed(_ theme: ColorTheme) -> Color { theme == .light ? Color(0xD3302F) : Color(0xFF7A70) }
+}

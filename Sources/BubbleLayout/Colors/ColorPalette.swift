@@ -1,0 +1,75 @@
+/// A colour for each role, in one theme.
+public struct ColorPalette: Hashable, Sendable {
+  /// In the order of `ColorRole.all`.
+  var colors: [Color]
+
+  /// The colour of a role.
+  public subscript(role: ColorRole) -> Color { colors[Int(role.index)] }
+
+  /// The colour of an ink on a surface.
+  public subscript(surface: ColorSurface, ink: SurfaceInk) -> Color { self[.on(surface, ink)] }
+}
+
+/// Whether a conversation is shown with dark colours on light ones, or the other way round.
+public enum ColorTheme: String, Hashable, Sendable, CaseIterable {
+  case light
+  case dark
+}
+
+/// Some colours by their roles, as styles give them.
+public struct ColorTable: Hashable, Sendable {
+  private var colors: [ColorRole: Color]
+
+  /// A table of these colours.
+  public init(_ colors: [ColorRole: Color] = [:]) { self.colors = colors }
+
+  /// The colour of a role; nil for the one that follows from others.
+  public subscript(role: ColorRole) -> Color? {
+    get { colors[role] }
+    set { colors[role] = newValue }
+  }
+}
+
+extension ColorTable: JSONConvertible {
+  /// An object of roles and colours.
+  static var form: JSONForm<ColorTable> {
+    let color = JSONForm<String>.color
+    return JSONForm {
+      JSONSchema.object(ColorRole.names.map { .init($0, color.schema()) }).defined(as: "ColorTable")
+    } read: { (value) throws(FieldError) in
+      guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+      var table = ColorTable()
+      for member in members {
+        guard let role = ColorRole(name: member.name) else {
+          throw FieldError(.other("there is no colour of this name"), at: [.member(member.name)])
+        }
+        do throws(FieldError) {
+          table[role] = Color(hexadecimal: try color.read(member.value))
+        } catch {
+          throw error.within(.member(member.name))
+        }
+      }
+      return table
+    } write: { table in
+      .object(
+        ColorRole.all.compactMap { role in
+          table[role].map { JSONValue.Member(name: role.name, value: .string($0.text)) }
+        })
+    }
+  }
+}
+
+/// The colours that a style gives, in both themes. Those that it does not give follow from others.
+public struct StyleColors: Hashable, Sendable {
+  /// Dark on light.
+  public var light = ColorTable()
+  /// Light on dark.
+  public var dark = ColorTable()
+
+  /// No colours.
+  public init() {}
+}
+
+extension StyleColors: StyleRecord {
+  static let fields: [RecordField<StyleColors>] = [.field("light", \.light), .field("dark", \.dark)]
+}

@@ -1,0 +1,156 @@
+/// What a colour is for. The parts of a layout name the roles of their colours; a palette has a colour for each role,
+/// and every style has a palette for each theme.
+///
+/// Most colours depend on what they stand on: the page, or the bubble of a message of some role. The others are the same
+/// wherever they are.
+public struct ColorRole: Hashable, Sendable {
+  /// The place of its colour in a palette.
+  let index: UInt8
+
+  /// The role of an ink on a surface, such as text on the reader's own bubbles.
+  public static func on(_ surface: ColorSurface, _ ink: SurfaceInk) -> ColorRole {
+    ColorRole(index: surface.rawIndex * UInt8(SurfaceInk.allCases.count) + ink.rawIndex)
+  }
+
+  /// The role of a colour that is the same wherever it is.
+  public static func everywhere(_ ink: SharedInk) -> ColorRole {
+    ColorRole(index: firstShared + ink.rawIndex)
+  }
+
+  /// The name of one of the eight senders' hues, on the bubbles of received messages.
+  public static func name(_ hue: SenderHue) -> ColorRole { ColorRole(index: firstHue + hue.number) }
+
+  /// The ground of the avatar of a sender of one of the eight hues.
+  public static func avatar(_ hue: SenderHue) -> ColorRole {
+    ColorRole(index: firstHue + UInt8(SenderHue.count) + hue.number)
+  }
+
+  /// All roles, in the order of palettes.
+  public static let all: [ColorRole] = names.indices.map { ColorRole(index: UInt8($0)) }
+
+  /// The role with a name; nil where there is none.
+  public init?(name: String) {
+    guard let index = Self.indices[name] else { return nil }
+    self.init(index: index)
+  }
+
+  private init(index: UInt8) { self.index = index }
+
+  /// The name in styles and layouts, such as `sent.text`, `capsule` or `name3`.
+  public var name: String { Self.names[Int(index)] }
+
+  private static let firstShared = UInt8(ColorSurface.allCases.count * SurfaceInk.allCases.count)
+  private static let firstHue = firstShared + UInt8(SharedInk.allCases.count)
+
+  static let names: [String] =
+    ColorSurface.allCases.flatMap { surface in SurfaceInk.allCases.map { "\(surface).\($0)" } }
+    + SharedInk.allCases.map(\.rawValue) + (0..<SenderHue.count).map { "name\($0)" }
+    + (0..<SenderHue.count).map { "avatar\($0)" }
+
+  private static let indices = Dictionary(
+    uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })
+}
+
+/// What inks stand on.
+public enum ColorSurface: String, Hashable, Sendable, CaseIterable {
+  /// The background of the conversation.
+  case page
+  /// The bubble of one of the reader's own messages.
+  case sent
+  /// The bubble of somebody else's message.
+  case received
+  /// The bubble of a notice.
+  case notice
+
+  /// The bubble of a message of a role.
+  public init(_ role: MessageRole) {
+    switch role {
+    case .sent: self = .sent
+    case .received: self = .received
+    case .notice: self = .notice
+    }
+  }
+
+  fileprivate var rawIndex: UInt8 {
+    switch self {
+    case .page: 0
+    case .sent: 1
+    case .received: 2
+    case .notice: 3
+    }
+  }
+}
+
+/// The colours that depend on the surface they stand on.
+public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
+  /// The surface itself.
+  case fill
+  /// The line around it; for the page the line around avatars.
+  case border
+  case text
+  /// Times, summaries, sizes of files; on the page also senders.
+  case secondary
+  case link
+  case mention
+  /// The sender's name.
+  case sender
+  /// Behind a quote.
+  case quote
+  case quoteBar
+  case quoteSender
+  case quoteText
+  /// Behind a link preview.
+  case panel
+  /// Behind code.
+  case code
+  /// Behind the title of a button.
+  case button
+  case buttonText
+  /// Behind the sign of a card.
+  case icon
+  case iconSign
+  /// Bars that have not been played, the tracks of a poll, marks that are not chosen.
+  case bar
+  /// Bars of answers and the chosen mark.
+  case barFull
+  /// The sign of a message that was sent or delivered, or is being sent.
+  case tick
+  /// The sign of a message that was read.
+  case tickRead
+  /// The sign of a message that could not be sent.
+  case tickFailed
+  /// Behind a reaction.
+  case reaction
+  case reactionText
+  /// The line around a reaction.
+  case reactionBorder
+
+  fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
+
+  private static let places = Dictionary(
+    uniqueKeysWithValues: allCases.enumerated().map { ($1, UInt8($0)) })
+}
+
+/// The colours that are the same wherever they are.
+public enum SharedInk: String, Hashable, Sendable, CaseIterable {
+  /// The unread line and its text.
+  case accent
+  /// Behind a date.
+  case pill
+  case pillText
+  /// Behind what is laid over a picture; not opaque.
+  case capsule
+  case capsuleText
+  /// Over a picture that says how many others there are; not opaque.
+  case veil
+  case veilText
+  /// In the place of a picture that is not there.
+  case media
+  case mediaSign
+  /// The initials of a sender.
+  case avatarText
+  /// The mark by which a message is selected.
+  case selection
+
+  fileprivate var rawIndex: UInt8 { UInt8(Self.allCases.firstIndex(of: self) ?? 0) }
+}

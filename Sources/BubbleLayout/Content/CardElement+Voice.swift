@@ -1,0 +1,74 @@
+import TextLayout
+
+extension CardElement {
+  /// The width of a bar, and the distance between two, in points.
+  private static let barWidth: LayoutUnit = 2
+  /// The height of the tallest bar, in points.
+  private static let tallestBar: LayoutUnit = 20
+  /// The height of the bar of silence, in points.
+  private static let lowestBar: LayoutUnit = 2
+
+  /// How wide a voice message wants to be: from the least width for one second to the largest for the style's
+  /// `voiceSeconds`, in proportion.
+  func width(of voice: VoiceAttachment) -> LayoutUnit {
+    let longest = max(style.voiceSeconds, 1)
+    let seconds = min(max(voice.duration.isNaN ? 1 : voice.duration, 1), longest)
+    let share = longest > 1 ? (seconds - 1) / (longest - 1) : 1
+    let least = min(style.minimumWidth, style.maximumWidth)
+    return least + LayoutUnit((style.maximumWidth - least).points * share)
+  }
+
+  /// The mark that it can be played, its bars beside that, and its length below them.
+  func placeVoice(
+    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
+  ) -> ContentExtent {
+    let grid = measure.space.grid
+    let (left, size) = (left(measure.space), icon(measure.space))
+    let free = max(0, width - left)
+    let text = grid.roundedUp(title.size(within: .fixed(free)).height)
+    let texts = Self.tallestBar + text
+    let height = max(texts, size)
+    let top = (height - texts).half
+    placer.box(.voice, Rect(x: 0, y: 0, width: width, height: height), index: index)
+    placer.box(
+      .icon,
+      Rect(x: 0, y: (height - size).half, width: size, height: size), radius: size.half, index: index, sign: .play)
+    let wave = Rect(x: left, y: top, width: free, height: Self.tallestBar)
+    placer.box(.waveform, wave, index: index, bars: placer.makesParts ? bars(in: wave) : [])
+    placer.label(
+      title, .title, in: Rect(x: left, y: wave.maxY, width: free, height: text), index: index,
+      ink: .on(placer.surface, .secondary))
+    return ContentExtent(height: height)
+  }
+
+  /// As many bars as fit, each as tall as the loudest of its samples, centred on one line.
+  ///
+  /// - Complexity: Linear in the samples and the bars.
+  private func bars(in frame: Rect) -> [Rect] {
+    let step = Self.barWidth + Self.barWidth
+    let count = max(0, (frame.width + Self.barWidth).rawValue / step.rawValue)
+    let samples = voice?.samples ?? []
+    let loudest = samples.reduce(1) { $1.isFinite ? max($0, $1) : $0 }
+    return (0..<count).map { number in
+      let first = samples.count * number / count
+      let end = min(samples.count, max(first + 1, samples.count * (number + 1) / count))
+      let level = first < end ? samples[first..<end].reduce(0) { $1.isFinite ? max($0, $1) : $0 } : 0
+      let height = max(
+        Self.lowestBar, LayoutUnit(roundingDownPoints: Self.tallestBar.points * level / loudest))
+      return Rect(
+        x: frame.minX + step * number, y: frame.minY + (frame.height - height).half, width: Self.barWidth,
+        height: height)
+    }
+  }
+
+  /// How many UTF-16 units of a file's name its extension has, with the point; nil for a name without one.
+  static func extensionLength(_ name: String) -> Int? {
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return nil }
+    let ending = name[dot...]
+    let letters = ending.dropFirst()
+    guard (1...8).contains(letters.count), letters.allSatisfy({ $0.isLetter || $0.isNumber }) else {
+      return nil
+    }
+    return ending.utf16.count
+  }
+}

@@ -1,0 +1,18 @@
+/// What stands for a sender whose picture is not there: the first letters of the first and the last word of the name.
+struct Initials {
+  /// At most two grapheme clusters; empty for a name without letters and digits.
+  let text: String
+
+  init(_ name: String) {
+    // Longer names have no other initials than those of their first words.
+    let words = name.prefix(200).split { !$0.isLetter && !$0.isNumber && !$0.isEmoji }
+    let ends = words.count > 1 ? [words[0], words[words.count - 1]] : Array(words.prefix(1))
+    text = ends.compactMap(\.first).map { String($0).uppercased() }.joined()
+  }
+}
+
+extension Character {
+  fileprivate var isEmoji: Bool {
+    unicodeScalars.first.map { $0.properties.isEmojiPresentation } ?? false
+  }
+}

@@ -1,0 +1,68 @@
+extension PartPlacer {
+  /// The role of a label's colour, by what it is for and what it stands on.
+  func ink(of role: LabelRole) -> ColorRole {
+    if isOnCapsule { return .everywhere(.capsuleText) }
+    return switch role {
+    case .sender: sender.map { hue(of: $0, or: .sender) } ?? .on(surface, .sender)
+    case .senderAndTime, .time, .edited, .detail, .count: .on(surface, .secondary)
+    case .quoteSender: .on(surface, .quoteSender)
+    case .quoteText: .on(surface, .quoteText)
+    case .title, .option, .code: .on(surface, .text)
+    case .button: .on(surface, .buttonText)
+    case .reaction: .on(surface, .reactionText)
+    case .readMore: .on(surface, .link)
+    case .hiddenCount: .everywhere(.veilText)
+    case .duration: .everywhere(.capsuleText)
+    case .initials: .everywhere(.avatarText)
+    }
+  }
+
+  /// The hue of somebody's name on the bubbles of others, who are told apart by it; elsewhere one colour for all.
+  func hue(of name: String, or ink: SurfaceInk) -> ColorRole {
+    surface == .received ? .name(SenderHue(of: name)) : .on(surface, ink)
+  }
+
+  /// The role of the colour that a box is filled with; nil for one that is not.
+  func ground(of role: BoxRole) -> ColorRole? {
+    switch role {
+    case .quote: .on(surface, .quote)
+    case .quoteBar: .on(surface, .quoteBar)
+    case .link: .on(surface, .panel)
+    case .quotePicture, .linkPicture: .everywhere(.media)
+    case .icon: .on(surface, .icon)
+    case .code: .on(surface, .code)
+    case .button, .track: .on(surface, .button)
+    case .share: .on(surface, .barFull)
+    case .reaction: .on(surface, .reaction)
+    case .capsule, .play: .everywhere(.capsule)
+    case .pill: .everywhere(.pill)
+    case .line: .everywhere(.accent)
+    case .swipe: .on(.page, .icon)
+    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection: nil
+    }
+  }
+
+  /// The role of the colour of a box's sign, bars or outline; nil for one that has none.
+  func ink(of role: BoxRole) -> ColorRole? {
+    switch role {
+    case .quotePicture, .linkPicture: .everywhere(.mediaSign)
+    case .icon: .on(surface, .iconSign)
+    case .option, .waveform: .on(surface, .bar)
+    case .reaction: .on(surface, .reactionBorder)
+    case .play: .everywhere(.capsuleText)
+    case .selection: .everywhere(.selection)
+    case .swipe: .on(.page, .iconSign)
+    default: nil
+    }
+  }
+
+  /// The role of the colour of a delivery state's sign.
+  func ink(of state: DeliveryState) -> ColorRole {
+    if isOnCapsule { return .everywhere(.capsuleText) }
+    return switch state {
+    case .sending, .sent, .delivered: .on(surface, .tick)
+    case .read: .on(surface, .tickRead)
+    case .failed: .on(surface, .tickFailed)
+    }
+  }
+}

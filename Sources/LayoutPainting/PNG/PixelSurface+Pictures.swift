@@ -1,0 +1,34 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension PixelSurface {
+  /// The largest side of a picture's frame, in pixels; a larger one leaves its place empty.
+  private static let largestSide = 16_384.0
+
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+  ) {
+    guard let mask = mask(of: shape, clippedTo: clip) else { return }
+    let bitmap = photos[picture] ?? GlyphBitmap(png: picture.bytes, largestArea: 16_000_000)
+    photos[picture] = bitmap
+    let (width, height) = (frame.width.points * scale, frame.height.points * scale)
+    guard let bitmap, width > 0, height > 0, max(width, height) <= Self.largestSide else {
+      canvas.fill(mask, with: paint(of: .everywhere(.media)))
+      return
+    }
+    // As large as it has to be to leave nothing empty, its middle in the middle.
+    let factor = max(width / Double(bitmap.width), height / Double(bitmap.height))
+    let size = (width: Double(bitmap.width) * factor, height: Double(bitmap.height) * factor)
+    guard max(size.width, size.height) <= Self.largestSide else { return }
+    let corner = pixel(frame.minX.points, frame.minY.points)
+    let left = corner.x + (width - size.width) / 2
+    let top = corner.y + (height - size.height) / 2
+    let (column, row) = (left.rounded(.down), top.rounded(.down))
+    guard abs(column) < 1e6, abs(row) < 1e6 else { return }
+    let scaled = bitmap.scaled(
+      x: left - column, y: top - row, targetWidth: size.width, targetHeight: size.height,
+      fadesOut: false)
+    canvas.draw(scaled, x: Int(column), y: Int(row), within: mask)
+  }
+}

@@ -1,0 +1,38 @@
+import BubbleLayout
+import Foundation
+
+/// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
+/// and `m7-quote`, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
+/// are written as `_`.
+public struct PictureFolder: PictureProvider {
+  /// Where the files are.
+  public let path: String
+
+  /// The largest file that is read, in bytes.
+  public static let largestFile = 16_000_000
+
+  /// A folder of pictures.
+  public init(path: String) { self.path = path }
+
+  /// The picture in the first file of that name that there is.
+  public func picture(of subject: PictureSubject) -> Picture? {
+    let name =
+      switch subject {
+      case .avatar(let sender): "avatar-\(sender)"
+      case .attachment(let message, let index): "\(message)-\(index)"
+      case .quote(let message): "\(message)-quote"
+      }
+    let usable = name.prefix(200).map { character in
+      character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"
+    }
+    for ending in ["png", "jpg", "jpeg"] {
+      let file = URL(fileURLWithPath: path).appendingPathComponent(String(usable) + "." + ending)
+      guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+        values.isRegularFile == true, (values.fileSize ?? 0) <= Self.largestFile,
+        let data = try? Data(contentsOf: file)
+      else { continue }
+      if let picture = Picture([UInt8](data)) { return picture }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,18 @@
+import BubbleLayout
+
+/// What a picture shows.
+public enum PictureSubject: Hashable, Sendable {
+  /// A sender.
+  case avatar(sender: String)
+  /// An attachment of a message, by its index: a photo, the frame of a video, the picture of a linked page, a map, the
+  /// face of a contact.
+  case attachment(message: MessageID, index: Int)
+  /// What a message quotes.
+  case quote(message: MessageID)
+}
+
+/// Hands painters the pictures that a layout has places for. Where it has none, the layout's placeholder is painted.
+public protocol PictureProvider: Sendable {
+  /// The picture of something; nil for none. It fills its place, and is cropped where that has other proportions.
+  func picture(of subject: PictureSubject) -> Picture?
+}

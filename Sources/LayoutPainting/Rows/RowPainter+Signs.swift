@@ -1,0 +1,129 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension RowPainter {
+  private typealias Place = OutlinePath.Point
+
+  /// Paints a sign in the middle of a frame: drawn on a square of 40 units, of which it takes about half.
+  ///
+  /// - Parameter ground: What it stands on; nil for the page or a bubble.
+  mutating func paint(_ sign: Sign, in frame: Rect, with ink: ColorRole, on ground: ColorRole?) {
+    let side = min(frame.width.points, frame.height.points, 72)
+    guard side > 0 else { return }
+    let unit = side / 40
+    let origin = Place(frame.midX.points - side / 2, frame.midY.points - side / 2)
+    func placed(_ path: OutlinePath) -> OutlinePath { path.placed(at: origin, scale: unit) }
+    switch sign {
+    case .play:
+      let path = placed(.lines([(16, 13), (28, 20), (16, 27)], isClosed: true))
+      surface.fill(path, with: ink)
+      surface.stroke(path, width: 2.4 * unit, with: ink)
+    case .file: paintFile(placed, unit, ink, ground)
+    case .person:
+      surface.fill(placed(.circle(around: Place(20, 15.5), radius: 5)), with: ink)
+      surface.fill(
+        placed(
+          OutlinePath([
+            .move(Place(10.5, 29)), .cubic(Place(10.5, 20.5), Place(29.5, 20.5), Place(29.5, 29)),
+            .close,
+          ])), with: ink)
+    case .place: surface.fill(placed(Self.pin), with: ink)
+    case .picture: paintLandscape(placed, unit, ink)
+    case .check:
+      surface.stroke(
+        placed(.lines([(11.5, 20.5), (17.5, 26.5), (28.5, 14)])), width: max(1.4, 4 * unit), with: ink)
+    case .reply:
+      surface.stroke(placed(.lines([(17, 12), (10, 19), (17, 26)])), width: 2.4 * unit, with: ink)
+      surface.stroke(
+        placed(OutlinePath([.move(Place(10, 19)), .cubic(Place(20, 19), Place(28, 20), Place(30, 29))])),
+        width: 2.4 * unit, with: ink)
+    case .loading:
+      // Three quarters of a ring.
+      let ring = OutlinePath.circle(around: Place(20, 20), radius: 8)
+      surface.stroke(placed(OutlinePath(Array(ring.elements.prefix(4)))), width: 2.2 * unit, with: ink)
+    case .missing:
+      paintLandscape(placed, unit, ink)
+      if let ground {
+        surface.stroke(placed(.lines([(10.5, 8.5), (31.5, 31.5)])), width: 4.8 * unit, with: ground)
+      }
+      surface.stroke(placed(.lines([(10, 10), (30, 31)])), width: 1.8 * unit, with: ink)
+    case .failed:
+      surface.stroke(
+        placed(.circle(around: Place(20, 20), radius: 9)), width: 2 * unit, with: ink)
+      surface.stroke(placed(.lines([(20, 15), (20, 21)])), width: 2.2 * unit, with: ink)
+      surface.fill(placed(.circle(around: Place(20, 24.6), radius: 1.3)), with: ink)
+    }
+  }
+
+  private mutating func paintFile(
+    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ ink: ColorRole, _ ground: ColorRole?
+  ) {
+    let sheet = placed(
+      .lines([(13.5, 11.5), (22, 11.5), (26.5, 16), (26.5, 28.5), (13.5, 28.5)], isClosed: true))
+    surface.fill(sheet, with: ink)
+    surface.stroke(sheet, width: 2 * unit, with: ink)
+    guard let ground else { return }
+    surface.stroke(
+      placed(.lines([(21.6, 11.6), (21.6, 16.4), (26.4, 16.4)])), width: 1.2 * unit, with: ground)
+    for y in [20.5, 24.5] {
+      surface.stroke(placed(.lines([(16, y), (24, y)])), width: 1.5 * unit, with: ground)
+    }
+  }
+
+  private mutating func paintLandscape(
+    _ placed: (OutlinePath) -> OutlinePath, _ unit: Double, _ ink: ColorRole
+  ) {
+    let edge = OutlinePath(
+      Rect(x: 9.5, y: 11.5, width: 21, height: 17), corners: CornerRadii(all: 3))
+    surface.stroke(placed(edge), width: 1.8 * unit, with: ink)
+    surface.fill(placed(.circle(around: Place(15.2, 16.8), radius: 1.9)), with: ink)
+    surface.fill(
+      placed(
+        .lines(
+          [(11.5, 26.8), (16.5, 21.5), (19, 24), (23.5, 18.5), (28.8, 24.5), (28.8, 26.8)], isClosed: true)),
+      with: ink)
+  }
+
+  /// A drop with a hole, its point below.
+  private static var pin: OutlinePath {
+    let drop: [OutlinePath.Element] = [
+      .move(Place(20, 31)), .cubic(Place(14.5, 24.5), Place(12.5, 20.8), Place(12.5, 17.2)),
+      .cubic(Place(12.5, 13.1), Place(15.9, 9.8), Place(20, 9.8)),
+      .cubic(Place(24.1, 9.8), Place(27.5, 13.1), Place(27.5, 17.2)),
+      .cubic(Place(27.5, 20.8), Place(25.5, 24.5), Place(20, 31)), .close,
+    ]
+    let hole = OutlinePath.circle(around: Place(20, 17.2), radius: 2.9, isHole: true)
+    return OutlinePath(drop + hole.elements)
+  }
+
+  /// Paints the sign of a delivery state: a clock, one tick, two ticks, or an exclamation mark in a ring.
+  mutating func paint(_ status: StatusPart) {
+    let frame = status.frame
+    let unit = min(frame.width.points / 16, frame.height.points / 11)
+    let origin = Place(frame.midX.points - 8 * unit, frame.midY.points - 5.5 * unit)
+    func line(_ path: OutlinePath, _ width: Double = 1.35) -> (OutlinePath, Double) {
+      (path.placed(at: origin, scale: unit), width * unit)
+    }
+    var lines: [(OutlinePath, Double)] = []
+    switch status.state {
+    case .sending:
+      lines = [
+        line(.circle(around: Place(8, 5.5), radius: 4.5), 1.1),
+        line(.lines([(8, 2.8), (8, 5.6), (9.9, 6.8)]), 1.1),
+      ]
+    case .sent: lines = [line(.lines([(4, 5.8), (6.9, 8.7), (12.6, 2.3)]))]
+    case .delivered, .read:
+      lines = [
+        line(.lines([(0.9, 5.8), (3.8, 8.7), (9.5, 2.3)])),
+        line(.lines([(7.2, 7.9), (8, 8.7), (13.7, 2.3)])),
+      ]
+    case .failed:
+      lines = [
+        line(.circle(around: Place(8, 5.5), radius: 4.7), 1.2), line(.lines([(8, 3.2), (8, 5.8)]), 1.4),
+        line(.lines([(8, 7.7), (8, 7.75)]), 1.5),
+      ]
+    }
+    for (path, width) in lines { surface.stroke(path, width: width, with: status.ink) }
+  }
+}

@@ -1,0 +1,68 @@
+import ArgumentParser
+import BubbleLayout
+import Foundation
+import LayoutPainting
+
+/// How a layout is drawn. None of it changes the layout.
+struct PaintingOptions: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      "The colours of a picture: light or dark. (default: light; a page follows its reader's system)",
+      valueName: "THEME"))
+  var theme: ColorTheme?
+
+  @Option(help: ArgumentHelp("The size of a picture: pixels in a point. (default: 1)", valueName: "S"))
+  var scale: Double?
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg. (default: \
+      placeholders)
+      """, valueName: "DIR"), completion: .directory)
+  var pictures: String?
+
+  func validate() throws {
+    if let scale, !LayoutEnvironment.scales.contains(scale) {
+      throw ValidationError(
+        "The value '\(scale)' is invalid for '--scale <S>': a number from 0.015625 to 1024 is needed.")
+    }
+    var isFolder: ObjCBool = false
+    if let pictures,
+      !FileManager.default.fileExists(atPath: pictures, isDirectory: &isFolder) || !isFolder.boolValue
+    {
+      throw ValidationError("The value '\(pictures)' is invalid for '--pictures <DIR>': it is no folder.")
+    }
+  }
+
+  /// Checks that the form of the output is one that is drawn, where something is said of drawings.
+  func check(_ form: String, isDrawn: Bool) throws {
+    guard !isDrawn else { return }
+    if scale != nil {
+      throw ValidationError(
+        "'--scale' goes with svg, png and html; '--device-scale' rounds a layout to the pixels of a device.")
+    }
+    for (name, isGiven) in [("theme", theme != nil), ("pictures", pictures != nil)] where isGiven {
+      throw ValidationError("'--\(name)' goes with svg, png and html; \(form) is not drawn.")
+    }
+  }
+}
+
+extension ColorTheme: ExpressibleByArgument {}
+
+extension PaintingOptions {
+  /// The photos; nil for none.
+  var provider: PictureFolder? { pictures.map(PictureFolder.init) }
+
+  var svg: SVGPainter {
+    SVGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
+  }
+
+  var png: PNGPainter {
+    PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
+  }
+
+  func html(title: String, summary: [String]) -> HTMLPainter {
+    HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: provider)
+  }
+}

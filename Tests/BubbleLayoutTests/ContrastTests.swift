@@ -1,0 +1,255 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+/// The colours of every part of every preset in both themes: text has at least 4.5 : 1 on whatever is under it, and signs
+/// and lines that say something 3 : 1 (WCAG 2.2).
+///
+/// What is under a part is found from the layout alone, part by part from back to front, as a renderer would paint it.
+/// `BUBBLE_CONTRAST=record swift test --filter ContrastTests` writes `Documentation/Contrast.md`.
+@Suite struct ContrastTests {
+  /// What was painted so far of a row: frames with the colours that are seen there, one for each colour that a picture
+  /// under them may have.
+  private struct Canvas {
+    let palette: ColorPalette
+    private var grounds: [(frame: Rect, colors: [Color])] = []
+
+    init(_ palette: ColorPalette) { self.palette = palette }
+
+    mutating func fill(_ frame: Rect, with role: ColorRole) {
+      let color = palette[role]
+      let under = colors(at: Point(x: frame.midX, y: frame.midY))
+      grounds.append((frame, color.opacity < 1 ? under.map { color.over($0) } : [color]))
+    }
+
+    /// A picture may be of any colour.
+    mutating func fillWithPicture(_ frame: Rect) {
+      grounds.append((frame, [Color(0x000000), Color(0xFFFFFF)]))
+    }
+
+    func colors(at place: Point) -> [Color] {
+      let found = grounds.last { ground in
+        (ground.frame.minX...ground.frame.maxX).contains(place.x)
+          && (ground.frame.minY...ground.frame.maxY).contains(place.y)
+      }
+      return found?.colors ?? [palette[.page, .fill]]
+    }
+
+    func contrast(of role: ColorRole, at place: Point) -> Double {
+      colors(at: place).reduce(21) { min($0, palette[role].contrast(on: $1)) }
+    }
+  }
+
+  /// The least contrasts, by what they are of.
+  private struct Findings {
+    var texts: [String: Double] = [:]
+    var graphics: [String: Double] = [:]
+
+    static func add(_ name: String, _ contrast: Double, to all: inout [String: Double]) {
+      all[name] = min(all[name] ?? 21, contrast)
+    }
+  }
+
+  private func look(at item: TranscriptItem, _ theme: ColorTheme, _ findings: inout Findings) {
+    guard let colors = item.colors else { return }
+    var canvas = Canvas(colors[theme])
+    switch item {
+    case .typing: break
+    case .separator(let separator):
+      for box in separator.boxes { look(at: box, &canvas, &findings) }
+      look(at: .label(separator.label), &canvas, &findings)
+    case .message(let cell):
+      if let bubble = cell.bubble { canvas.fill(bubble.frame, with: bubble.ground) }
+      for part in cell.parts { look(at: part, &canvas, &findings) }
+    }
+  }
+
+  private func look(at part: Part, _ canvas: inout Canvas, _ findings: inout Findings) {
+    func add(_ name: String, _ role: ColorRole, in block: TextBlock, _ lines: [Rect]) {
+      for line in lines where line.width > 0 {
+        let place = Point(x: part.blockPlace.x + line.midX, y: part.blockPlace.y + line.midY)
+        Findings.add(
+          "\(name) (\(role.name))", canvas.contrast(of: role, at: place), to: &findings.texts)
+      }
+    }
+    switch part {
+    case .text(let text):
+      for span in text.spans {
+        guard let ground = text.ground(of: span) else { continue }
+        for rect in text.block.selectionRects(for: span.range) {
+          canvas.fill(rect.offset(x: part.blockPlace.x, y: part.blockPlace.y), with: ground)
+        }
+      }
+      add("text", text.ink, in: text.block, text.block.lines.map(\.frame))
+      for found in text.detected {
+        add(
+          found.kind.rawValue, text.ink(of: found), in: text.block,
+          text.block.selectionRects(for: found.range))
+      }
+    case .label(let label):
+      add(label.role.rawValue, label.ink, in: label.block, label.block.lines.map(\.frame))
+    case .avatar(let avatar): canvas.fill(avatar.frame, with: avatar.ground)
+    case .status(let status):
+      let place = Point(x: status.frame.midX, y: status.frame.midY)
+      Findings.add(
+        "\(status.state) (\(status.ink.name))", canvas.contrast(of: status.ink, at: place),
+        to: &findings.graphics)
+    case .media(let media):
+      canvas.fill(media.frame, with: media.ground)
+      let place = Point(x: media.frame.midX, y: media.frame.midY)
+      Findings.add(
+        "sign of \(media.state)", canvas.contrast(of: media.ink, at: place), to: &findings.graphics)
+      canvas.fillWithPicture(media.frame)
+      if let veil = media.veil { canvas.fill(media.frame, with: veil) }
+    case .box(let box): look(at: box, &canvas, &findings)
+    }
+  }
+
+  private func look(at box: BoxPart, _ canvas: inout Canvas, _ findings: inout Findings) {
+    let place = Point(x: box.frame.midX, y: box.frame.midY)
+    // What has a sign or a text on it is the ground of that, whose contrast is looked at instead.
+    let saying: Set<BoxRole> = [.quoteBar, .share, .line]
+    if let ground = box.ground {
+      if saying.contains(box.role) {
+        Findings.add(
+          "\(box.role) (\(ground.name))", canvas.contrast(of: ground, at: place), to: &findings.graphics)
+      }
+      canvas.fill(box.frame, with: ground)
+    }
+    // The line around a reaction parts it from what is beside it, and says nothing.
+    guard let ink = box.ink, box.role != .reaction, box.role != .swipe else { return }
+    Findings.add(
+      "\(box.role) (\(ink.name))", canvas.contrast(of: ink, at: place), to: &findings.graphics)
+  }
+
+  /// The rich conversation and what it has nothing of.
+  private func messages() throws -> [Message] {
+    let more: [Message] = [
+      Message(
+        id: "voice", sender: "Ann", text: "",
+        attachments: [.voice(VoiceAttachment(duration: 9, samples: [0.1, 0.9, 0.4]))]),
+      Message(
+        id: "poll", sender: "Omar", text: "",
+        attachments: [.poll(PollAttachment(question: "?", options: ["a", "b"], votes: [3, 1], chosen: [0]))]),
+      Message(
+        id: "video", sender: "you", text: "",
+        attachments: [
+          .media(MediaAttachment(kind: .video, size: PictureSize(width: 640, height: 480), duration: 75))
+        ],
+        delivery: .failed),
+    ]
+    let names = [
+      "Ann", "Bo", "Cem", "Dora", "Eli", "Fay", "Gus", "Hana", "Ivo", "Jo", "Kim", "Lea", "Mia", "Noa",
+    ]
+    let sayings = names.flatMap { name in
+      [DeliveryState.sending, .sent, .delivered, .read, .failed].map { state in
+        Message(
+          id: .string("\(name)-\(state)"), sender: state == .read ? name : "you",
+          text: "See https://a.org @\(name)",
+          spans: [TextSpan(range: 0..<3, look: .code)],
+          quote: QuotedReply(sender: name, text: "q", hasPicture: true),
+          reactions: [Reaction(symbol: "+", count: 2)], buttons: [["ok"]], isEdited: true, delivery: state)
+      }
+    }
+    // Each is seen from both sides.
+    return (try Corpora.richConversation() + more + sayings).flatMap { message in
+      var other = message
+      other.id = .string("\(message.id)-other")
+      other.sender = message.sender == nil ? nil : message.sender == "you" ? "Zoe" : "you"
+      return [message, other]
+    }
+  }
+
+  private func findings(_ style: ChatStyle, _ theme: ColorTheme) throws -> Findings {
+    let messages = try messages()
+    let items = Transcript(
+      messages, style: style, width: 360, engine: try TestEngines.bundled,
+      environment: LayoutEnvironment(me: "you", isSelecting: true),
+      options: TranscriptOptions(
+        dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"))
+    ).items
+    var findings = Findings()
+    for item in items { look(at: item, theme, &findings) }
+    return findings
+  }
+
+  @Test func everyPartCanBeSeen() throws {
+    var table = """
+      # Contrast
+
+      The least contrast of text (at least 4.5 : 1) and of signs and lines (at least 3 : 1) on what is under them, in every
+      preset and both themes, found from layouts of a conversation with every kind of part. `ContrastTests` writes it.
+
+      | preset | theme | least of texts | least of signs and lines | pairs |
+      | --- | --- | --- | --- | --- |
+
+      """
+    for preset in ChatStylePreset.all {
+      for theme in ColorTheme.allCases {
+        let findings = try findings(preset.style, theme)
+        for (name, contrast) in findings.texts {
+          #expect(contrast >= 4.5, "\(preset.name) \(theme): \(name) has \(contrast)")
+        }
+        for (name, contrast) in findings.graphics {
+          #expect(contrast >= 3, "\(preset.name) \(theme): \(name) has \(contrast)")
+        }
+        func least(_ all: [String: Double]) -> String {
+          guard let (name, contrast) = all.min(by: { ($0.value, $0.key) < ($1.value, $1.key) }) else {
+            return "none"
+          }
+          return "\(String(format: "%.2f", contrast)) \(name)"
+        }
+        let count = findings.texts.count + findings.graphics.count
+        table +=
+          "| \(preset.name) | \(theme) | \(least(findings.texts)) | \(least(findings.graphics)) | \(count) |\n"
+      }
+    }
+    let file = Repository.url("Documentation/Contrast.md")
+    if ProcessInfo.processInfo.environment["BUBBLE_CONTRAST"] == "record" {
+      try Data(table.utf8).write(to: file)
+    } else {
+      #expect(
+        try String(contentsOf: file, encoding: .utf8) == table, "BUBBLE_CONTRAST=record writes Contrast.md")
+    }
+  }
+
+  /// Inks that nobody could read are changed, whatever colours a style asks for.
+  @Test(arguments: ["#000000", "#ffffff", "#777777", "#ff0000", "#00ff00", "#2c6bed", "#ffff0080"])
+  func anyFillGivesLegibleText(fill: String) throws {
+    var style = ChatStyle.padded
+    style.sent.bubble.fill = fill
+    style.sent.text.color = fill
+    for theme in ColorTheme.allCases {
+      let palette = style.palettes[theme]
+      let ground = palette[.sent, .fill]
+      #expect(ground.opacity == 1)
+      for ink in [SurfaceInk.text, .secondary, .link, .mention] {
+        #expect(palette[.sent, ink].contrast(on: ground) >= 4.5)
+      }
+      for ink in [SurfaceInk.tick, .tickRead, .tickFailed, .bar, .icon] {
+        #expect(palette[.sent, ink].contrast(on: ground) >= 3)
+      }
+    }
+  }
+
+  @Test func aStylesTableWinsOverItsFills() throws {
+    let style = try ChatStyle(
+      json:
+        ##"{"preset":"merged","colors":{"dark":{"sent.fill":"#123456"}},"sent":{"bubble":{"fill":"#00ff00"}}}"##
+    )
+    #expect(style.palettes.dark[.sent, .fill] == Color(0x123456))
+    #expect(style.palettes.light[.sent, .fill] == Color(0x00FF00))
+    #expect(try ChatStyle(json: style.json) == style)
+    #expect(throws: StyleError.self) {
+      try ChatStyle(json: ##"{"colors":{"light":{"sent.txt":"#123456"}}}"##)
+    }
+    #expect(throws: StyleError.self) { try ChatStyle(json: ##"{"colors":{"light":{"sent.text":"red"}}}"##) }
+  }
+
+  /// The hash is FNV-1a; the values were worked out by another program.
+  @Test(arguments: [("", 1), ("a", 0), ("Ann", 1)]) func sendersKeepTheirHue(sender: String, hue: Int) {
+    #expect(Int(SenderHue(of: sender).number) == hue)
+  }
+}
