@@ -49,7 +49,7 @@ struct LineBreaker {
   init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
     self.paragraph = paragraph
     tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
-    self.limit = limit + Advance.tolerance
+    self.limit = limit + paragraph.slack
     self.wrap = wrap
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }

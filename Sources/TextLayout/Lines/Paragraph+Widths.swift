@@ -33,7 +33,9 @@ extension Paragraph {
     while low < high {
       let middle = LayoutUnit(rawValue: low + (high - low) / 2)
       let tried = measure(in: .fixed(middle), options: options)
-      if tried.lineCount > widest.lineCount || tried.size.width > middle {
+      if tried.lineCount > widest.lineCount
+        || tried.size.width.advance > middle.advance + slack
+      {
         low = max(middle.rawValue + 1, tried.validWidths.widest?.rawValue ?? 0)
       } else {
         high = min(middle.rawValue, tried.validWidths.narrowest.rawValue)

@@ -1,4 +1,4 @@
-/// For each scalar the first face, in a given order, whose `cmap` has it.
+/// For each scalar the first face, in a given order, that has it.
 struct CoverageMap: Sendable {
   /// Faces are numbered in a byte, as long as that can tell them apart, else in two; one value is kept for "none".
   static let limit = 65_534
@@ -13,7 +13,10 @@ struct CoverageMap: Sendable {
   /// The same for stacks of more faces than a byte counts; then `pages` is empty.
   private var widePages: [UInt16]
 
-  init(faces: [FontFace], order: [Int]) {
+  /// - Parameters:
+  ///   - order: The order in which faces are asked.
+  ///   - composing: Whether a face also has what HarfBuzz puts together from characters that it has.
+  init(faces: [FontFace], order: [Int], composing: Bool = false) {
     self.order = order
     directory = Array(repeating: 0, count: 0x1100)
     let isWide = faces.count >= Int(Self.none)
@@ -25,6 +28,14 @@ struct CoverageMap: Sendable {
           Self.add(range, UInt16(index), none: Self.wideNone, to: &widePages, &directory)
         } else {
           Self.add(range, UInt8(index), none: Self.none, to: &pages, &directory)
+        }
+      }
+      guard composing else { continue }
+      for scalar in FontComposition.scalars(composedBy: faces[index]) {
+        if isWide {
+          Self.add(scalar...scalar, UInt16(index), none: Self.wideNone, to: &widePages, &directory)
+        } else {
+          Self.add(scalar...scalar, UInt8(index), none: Self.none, to: &pages, &directory)
         }
       }
     }

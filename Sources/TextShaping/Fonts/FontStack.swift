@@ -22,11 +22,13 @@ package final class FontStack: Sendable {
     textFaces = CoverageMap(
       faces: self.faces,
       order: policy == .browser
-        ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
+        ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor },
+      composing: policy == .browser)
     let first = textFaces
     firstFaceCoversASCII = (0x20...0x7E).allSatisfy { first.faceIndex(for: $0) == 0 }
     emojiFaces = CoverageMap(
-      faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
+      faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor },
+      composing: policy == .browser)
   }
 
   /// The face to ask for one scalar, or nil when no face has it.
@@ -52,7 +54,12 @@ package final class FontStack: Sendable {
     let map = emojiPresentation ? emojiFaces : textFaces
     guard let first = map.faceIndex(for: base) else { return (0, false) }
     let rest = scalars.dropFirst()
-    if rest.isEmpty || covers(first, rest) { return (first, true) }
+    if rest.isEmpty || covers(first, rest) && (policy == .unicode || first == map.order.first) {
+      return (first, true)
+    }
+    if policy == .browser {
+      for index in map.order where FontComposition.shows(scalars, in: faces[index]) { return (index, true) }
+    }
     for index in map.order where index != first && faces[index].hasGlyph(for: base) {
       if covers(index, rest) { return (index, true) }
     }
