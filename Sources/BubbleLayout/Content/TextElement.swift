@@ -24,7 +24,7 @@ final class TextElement: ContentElement {
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker, paragraph: Paragraph? = nil
   ) {
-    let font = Self.font(of: message, style)
+    let font = Self.font(of: message, style, fonts: maker.fonts)
     let cut = style.collapse?.cut(shown.text)
     func prepared(_ font: TextStyle) -> PreparedText {
       if let paragraph, cut == nil, jumbo == nil {
@@ -50,9 +50,11 @@ final class TextElement: ContentElement {
   }
 
   /// The font of a message's text.
-  static func font(of message: Message, _ style: MessageTextStyle) -> TextStyle {
+  static func font(
+    of message: Message, _ style: MessageTextStyle, fonts: FontCollection
+  ) -> TextStyle {
     var font = style.font
-    font.language = message.language ?? font.language
+    font.language = message.language.map { fonts.languageTag(standingFor: $0) } ?? font.language
     return font
   }
 
@@ -60,7 +62,7 @@ final class TextElement: ContentElement {
   static func streamed(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
   ) -> StreamedParagraph {
-    let font = font(of: message, style)
+    let font = font(of: message, style, fonts: maker.fonts)
     return maker.streamed(
       shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
   }

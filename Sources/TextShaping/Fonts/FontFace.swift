@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// One face of a font file: its names, its metrics and the characters it has.
 ///
@@ -31,6 +32,8 @@ public final class FontFace: @unchecked Sendable {
   public let axes: [FontAxis]
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
+  /// Found when the face is first used with a language.
+  private let knownLanguages = Mutex<FaceLanguages?>(nil)
 
   /// Opens a face of the file at `path`.
   ///
@@ -76,6 +79,16 @@ public final class FontFace: @unchecked Sendable {
   deinit {
     hb_font_destroy(nominalFont)
     hb_face_destroy(harfBuzzFace)
+  }
+
+  /// Which languages the face tells apart.
+  package var languages: FaceLanguages {
+    knownLanguages.withLock { known in
+      if let known { return known }
+      let languages = FaceLanguages(harfBuzzFace)
+      known = languages
+      return languages
+    }
   }
 
   /// Whether the font's outlines can be varied along axes.
