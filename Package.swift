@@ -125,7 +125,8 @@ let package = Package(
       swiftSettings: brief),
     .testTarget(name: "CommandLineTests", dependencies: ["bubble", "TestSupport"], swiftSettings: brief),
     .testTarget(
-      name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "TestSupport"],
+      name: "Conformance",
+      dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
       name: "Goldens",
