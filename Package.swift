@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
+    .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
     .executable(name: "bubble", targets: ["bubble"]),
   ],
@@ -63,7 +64,10 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
-      dependencies: ["BubbleLayout", "LayoutFormat", "TextLayout", "TextShaping"], swiftSettings: strict),
+      dependencies: ["BubbleLayout", "LayoutFormat", "LayoutPainting", "TextLayout", "TextShaping"],
+      swiftSettings: strict),
+    // For tests only: it links the two test frameworks.
+    .target(name: "GoldenTesting", dependencies: ["BubbleLayout", "LayoutGoldens"], swiftSettings: strict),
     .target(
       name: "BundledFonts", path: "Fonts", exclude: ["Scripts"],
       resources: [.copy("Files")], swiftSettings: strict),
@@ -121,9 +125,14 @@ let package = Package(
       swiftSettings: brief),
     .testTarget(
       name: "LayoutGoldensTests",
-      dependencies: ["LayoutGoldens", "BubbleLayout", "TextLayout", "TestSupport"],
+      dependencies: [
+        "LayoutGoldens", "GoldenTesting", "BubbleLayout", "LayoutPainting", "TextLayout", "TestSupport",
+      ],
+      exclude: ["Goldens"],
       swiftSettings: brief),
-    .testTarget(name: "CommandLineTests", dependencies: ["bubble", "TestSupport"], swiftSettings: brief),
+    .testTarget(
+      name: "CommandLineTests", dependencies: ["bubble", "LayoutPainting", "TestSupport"],
+      swiftSettings: brief),
     .testTarget(
       name: "Conformance",
       dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],

@@ -5,6 +5,10 @@ enum ToolStatus: Int32 {
   case differences = 1
   case wrongUse = 2
   case unreadableInput = 3
+  /// Goldens are missing, and none differs.
+  case missing = 4
+  /// Nothing asked for some goldens, and all others are equal.
+  case obsolete = 5
 }
 
 /// Why a command cannot do its work.

@@ -35,11 +35,11 @@ import TextLayout
       let next = LayoutUnit(rawValue: units + 1)
       let outcome = SampleLayout.text([SampleLayout.cell(height: next)])
         .compared(with: SampleLayout.text([SampleLayout.cell(height: unit)]))
-      guard case .different(let differences) = outcome else {
+      guard case .different(let explanation) = outcome else {
         Issue.record("\(unit) and \(next) are written alike")
         continue
       }
-      #expect(differences.first?.description == "cell 0 \"m1\": height \(unit) → \(next)")
+      #expect(explanation.differences.first?.description == "cell 0 \"m1\": height \(unit) → \(next)")
     }
   }
 

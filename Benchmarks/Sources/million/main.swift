@@ -60,6 +60,32 @@ let settling = milliseconds {
   return transcript.height.rawValue
 }
 report("all heights exact", [settling], "once, on one core")
+
+/// The same by other tasks, on all cores, batch by batch as a window does it. The texts are as new as before: another
+/// engine has shaped none of them.
+let inBackground = try await {
+  let fresh = try LayoutEngine(fonts: .bundled)
+  var transcript = Transcript(
+    messages, style: .balloon, width: 320, engine: fresh, environment: LayoutEnvironment(me: "you"),
+    opening: .estimated)
+  var viewport = Rect(x: 0, y: transcript.height - 900, width: 320, height: 900)
+  var longest = Duration.zero
+  let start = ContinuousClock.now
+  while let rows = transcript.unsettledRows(around: viewport) {
+    let heights = await rows.measured()
+    let adoption = ContinuousClock.now
+    viewport = transcript.adopt(heights, around: viewport)
+    longest = max(longest, ContinuousClock.now - adoption)
+  }
+  keep(transcript.height.rawValue)
+  return (all: ContinuousClock.now - start, adoption: longest)
+}()
+report(
+  "the same, by other tasks", [inBackground.all / .milliseconds(1)], "once, on all cores, by batches of 4096")
+report(
+  "adopting a batch", [inBackground.adoption / .milliseconds(1)],
+  "the longest that the window's task was held")
+let work = transcript.statistics
 report(
   "a step of a resize",
   (0..<6).map { step in
@@ -68,6 +94,11 @@ report(
       return lastRows()
     }
   }, "1 pt: all heights, and the rows of 900 pt")
+/// Of a hundred messages and one step.
+func share(_ part: Int) -> String { String(format: "%.2f", Double(part) / 6 / Double(count) * 100) }
+print(
+  "    of 100 messages, \(share(transcript.statistics.rowsMeasured - work.rowsMeasured)) are summed up again,"
+    + " \(share(transcript.statistics.messagesPrepared - work.messagesPrepared)) shaped again")
 report(
   "a new width",
   [300, 340, 280, 360].map { width in

@@ -62,6 +62,7 @@ extension Transcript {
         duplicates.append(message.id)
         continue
       }
+      journal?.noteNew(message.id)
       let entry = TranscriptEntry(
         message: message, startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
         textStamp: rowCache.stamp())
@@ -85,6 +86,7 @@ extension Transcript {
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     guard entries[slot].message != message else { return true }
+    journal?.note(entries[slot], slot: slot)
     let placement = entries[slot].placement
     entries[slot] = TranscriptEntry(
       message: message, startsUnread: entries[slot].startsUnread, stamp: rowCache.stamp(),
@@ -116,6 +118,7 @@ extension Transcript {
   @discardableResult
   public mutating func remove(_ id: MessageID) -> Message? {
     guard let slot = slots.removeValue(forKey: id) else { return nil }
+    journal?.noteDisplaced(entries[slot], slot: slot)
     let index = rows.index(of: slot)
     rows.remove(slot)
     records.remove(&recordPlaces[slot])
@@ -139,6 +142,7 @@ extension Transcript {
     let from = rows.index(of: slot)
     let target = min(max(0, index), count - 1)
     guard from != target else { return true }
+    journal?.noteDisplaced(entries[slot], slot: slot)
     rows.move(slot, to: target)
     refresh(target..<target + 1)
     let gap = from < target ? from : from + 1

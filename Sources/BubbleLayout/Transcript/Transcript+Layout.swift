@@ -10,6 +10,7 @@ extension Transcript {
   /// Measures everything again, or estimates it; no text is shaped that was not before.
   mutating func layOutAll() {
     layoutStamp = rowCache.stamp()
+    formStamp = layoutStamp
     stream = nil
     records = RowRecords()
     forgetHeights()
@@ -136,37 +137,22 @@ extension Transcript {
     guard !range.isEmpty else { return }
     statistics.neighboursVisited += range.count
     let limits = assembler.textLimits
-    var lastTime = rows.last(.timed, before: range.lowerBound).flatMap {
-      entries[rows.slot(at: $0)].message.timestamp
-    }
-    var previous = range.lowerBound > 0 ? traits(at: rows.slot(at: range.lowerBound - 1)) : nil
-    var position = rows.position(at: range.lowerBound)
-    let firstBlock = position.block
-    var isChanged = false
-    var current = traits(at: Int(rows[position].slot))
+    var changed: Range<Int>?
+    var walk = PlacementWalk(self, from: range.lowerBound)
     for index in range {
-      let slot = Int(rows[position].slot)
-      let nextPosition = rows.position(after: position)
-      let next = nextPosition.map { traits(at: Int(rows[$0].slot)) }
-      let placement = assembler.placement(
-        Neighbourhood(current, after: previous, before: next, lastTime: lastTime))
+      guard let (slot, position, placement) = walk.next(in: &self) else { break }
       let known = entries[slot].placement
-      if known != placement, known != nil || settling.contains(index) {
-        entries[slot].placement = placement
-        entries[slot].stamp = rowCache.stamp()
-        measure(slot, at: position, limits)
-        isChanged = true
-      }
-      previous = current
-      lastTime = current.timestamp ?? lastTime
-      guard let next, let nextPosition else { break }
-      current = next
-      if index + 1 < range.upperBound { position = nextPosition }
+      guard known != placement, known != nil || settling.contains(index) else { continue }
+      journal?.note(entries[slot], slot: slot)
+      entries[slot].placement = placement
+      entries[slot].stamp = rowCache.stamp()
+      measure(slot, at: position, limits)
+      changed = (changed?.lowerBound ?? position.block)..<position.block + 1
     }
-    if isChanged { rows.sumUp(blocks: firstBlock..<position.block + 1) }
+    if let changed { rows.sumUp(blocks: changed) }
   }
 
-  private func traits(at slot: Int) -> NeighbourTraits {
+  func traits(at slot: Int) -> NeighbourTraits {
     assembler.traits(of: entries[slot].message, startsUnread: entries[slot].startsUnread)
   }
 

@@ -41,20 +41,29 @@ extension Transcript {
     around viewport: Rect, for budget: Duration = .zero, edge: ScrollEdge = .top
   ) -> Rect {
     guard count > 0, !isSettled else { return viewport }
+    return holding(viewport, edge: edge) { transcript, held in
+      guard budget > .zero else { return }
+      let clock = ContinuousClock()
+      let end = clock.now.advanced(by: budget)
+      let start = held.index(in: transcript)
+      var range = start..<start + 1
+      while clock.now < end, let next = transcript.nearestUnsettled(to: range, step: 16) {
+        transcript.settle(next)
+        range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
+      }
+    }
+  }
+
+  /// Makes what can be seen exact and changes the heights of other rows, while the row at the viewport's edge stays.
+  ///
+  /// - Returns: The viewport moved so that the row is where it was.
+  mutating func holding(
+    _ viewport: Rect, edge: ScrollEdge, _ change: (inout Transcript, HeldRow) -> Void
+  ) -> Rect {
     let isAtBottom = options.keepsBottom && viewport.minY >= scrollRange(in: viewport.height).upperBound
     var held = HeldRow(self, in: viewport, edge: edge)
     settleVisible(&held, viewport.height)
-    if budget > .zero {
-      let clock = ContinuousClock()
-      let end = clock.now.advanced(by: budget)
-      var reach = held.index(in: self)
-      var range = reach..<reach + 1
-      while clock.now < end, let next = nearestUnsettled(to: range, step: 16) {
-        settle(next)
-        range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
-        reach = next.lowerBound
-      }
-    }
+    change(&self, held)
     var moved = viewport
     moved.origin.y =
       isAtBottom ? scrollRange(in: viewport.height).upperBound : held.viewportTop(in: self, viewport)
@@ -100,63 +109,19 @@ extension Transcript {
     if rows[rows.position(at: index)].marks.contains(.estimated) { settle(index..<index + 1) }
   }
 
-  /// The estimated rows that are nearest to some rows, a few at a time.
+  /// The estimated rows that are nearest to some rows, a few at a time; if there are none on either side, those among
+  /// them.
   private func nearestUnsettled(to range: Range<Int>, step: Int) -> Range<Int>? {
+    unsettled(beside: range, step: step) ?? rows.first(.estimated, from: 0).map { $0..<$0 + 1 }
+  }
+
+  /// The estimated rows that are nearest to some rows on either side, a few at a time.
+  func unsettled(beside range: Range<Int>, step: Int) -> Range<Int>? {
     let below = rows.first(.estimated, from: range.upperBound)
     let above = rows.last(.estimated, before: range.lowerBound)
-    guard below != nil || above != nil else { return rows.first(.estimated, from: 0).map { $0..<$0 + 1 } }
-    let isBelow =
-      above == nil || below.map { $0 - range.upperBound <= range.lowerBound - (above ?? 0) } ?? false
-    if isBelow, let below { return below..<min(count, below + step) }
-    let last = above ?? 0
-    return max(0, last + 1 - step)..<last + 1
-  }
-}
-
-/// The row that stays where it is while estimates around it become exact.
-private struct HeldRow {
-  let edge: ScrollEdge
-  private let slot: Int
-  /// From the viewport's upper edge to the row's edge: the upper one, or the lower one for `bottom`.
-  private let offset: LayoutUnit
-  private var rowHeight: LayoutUnit
-
-  init(_ transcript: Transcript, in viewport: Rect, edge: ScrollEdge) {
-    self.edge = edge
-    let rows = transcript.rows
-    let seen = transcript.entryRange(from: viewport.minY, to: viewport.maxY)
-    let last = max(0, transcript.count - 1)
-    var index = edge == .top ? min(seen.lowerBound, last) : min(max(0, seen.upperBound - 1), last)
-    // A row whose edge is in the viewport rather than one that reaches beyond it.
-    func y(_ index: Int) -> LayoutUnit {
-      let position = rows.position(at: index)
-      let top = rows.top(of: position)
-      return LayoutUnit(rawValue: edge == .top ? top : top &+ rows[position].height)
+    if let below, above.map({ below - range.upperBound <= range.lowerBound - $0 }) ?? true {
+      return below..<min(count, below + step)
     }
-    if edge == .top, y(index) < viewport.minY, index + 1 < seen.upperBound { index += 1 }
-    if edge == .bottom, y(index) > viewport.maxY, index > seen.lowerBound { index -= 1 }
-    slot = rows.slot(at: index)
-    offset = y(index) - viewport.minY
-    rowHeight = 0
-  }
-
-  func index(in transcript: Transcript) -> Int { transcript.rows.index(of: slot) }
-
-  /// Notes the height that the row has become.
-  mutating func hold(in transcript: Transcript) {
-    rowHeight = LayoutUnit(rawValue: transcript.rows[transcript.rows.position(of: slot)].height)
-  }
-
-  /// How much of the viewport is before and after the row: towards the edge that is held, and away from it.
-  func room(of height: LayoutUnit) -> (near: LayoutUnit, far: LayoutUnit) {
-    edge == .top ? (offset, height - offset - rowHeight) : (height - offset, offset - rowHeight)
-  }
-
-  /// Where the viewport is that shows the row where it was.
-  func viewportTop(in transcript: Transcript, _ viewport: Rect) -> LayoutUnit {
-    let position = transcript.rows.position(of: slot)
-    let top = LayoutUnit(rawValue: transcript.rows.top(of: position))
-    let height = LayoutUnit(rawValue: transcript.rows[position].height)
-    return (edge == .top ? top : top + height) - offset
+    return above.map { max(0, $0 + 1 - step)..<$0 + 1 }
   }
 }

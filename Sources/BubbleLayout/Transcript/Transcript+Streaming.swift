@@ -41,6 +41,7 @@ extension Transcript {
       stream = MessageStream(entries[slot], slot: slot, prepared: prepared(at: slot), assembler)
     }
     guard stream != nil else { return false }
+    journal?.note(entries[slot], slot: slot)
     let length = entries[slot].message.text.utf8.count
     let stamp = rowCache.stamp()
     entries[slot].message.text += text

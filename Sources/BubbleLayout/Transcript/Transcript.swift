@@ -97,7 +97,11 @@ public struct Transcript: Sendable {
   let rowCache = RowCache()
   /// Identifies everything that the rows have in common; a new one is given when any of it changes.
   var layoutStamp: UInt64 = 0
+  /// The same, but for the width.
+  var formStamp: UInt64 = 0
   var slots: [MessageID: Int] = [:]
+  /// What edits have touched, while they are to be told (`changes(_:)`).
+  var journal: ChangeJournal?
   /// The message that text was added to last.
   var stream: MessageStream?
 

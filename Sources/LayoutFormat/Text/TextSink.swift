@@ -54,6 +54,19 @@ package struct TextSink: LayoutSink {
     buffer.append(word: key)
   }
 
+  /// Begins an item whose kind is not known at compile time.
+  package mutating func open(item kind: String, key: String?) {
+    endLine()
+    for _ in 0..<depth { buffer.append("  ") }
+    buffer.append(word: kind)
+    if let key {
+      buffer.append(" ")
+      buffer.append(word: key)
+    }
+    depth += 1
+    isLineOpen = true
+  }
+
   private mutating func open(_ kind: StaticString, number: Int?) {
     endLine()
     for _ in 0..<depth { buffer.append("  ") }
@@ -99,6 +112,14 @@ package struct TextSink: LayoutSink {
     buffer.append(word: name)
     buffer.append("=")
     value.write(text: &buffer)
+  }
+
+  /// Writes a field whose name and spelling are not known at compile time.
+  package mutating func field(named name: String, spelling: String) {
+    buffer.append(" ")
+    buffer.append(word: name)
+    buffer.append("=")
+    buffer.append(utf8: spelling)
   }
 
   mutating func range(from start: Int, to end: Int) {

@@ -39,7 +39,7 @@ package struct FontTable {
   mutating func add(_ separator: TranscriptSeparator) { add(separator.label.block) }
 
   /// Adds the fonts of a text.
-  mutating func add(_ block: TextBlock) {
+  package mutating func add(_ block: TextBlock) {
     for run in block.paragraph.runs where !run.glyphs.isEmpty {
       _ = number(of: run.properties.font.face)
     }

@@ -3,119 +3,133 @@ import TextLayout
 /// Compares two golden texts item by item.
 struct GoldenComparison {
   /// Differences between lengths up to this count as equal.
-  let tolerance: LayoutUnit
+  let tolerance: GoldenTolerance
   private(set) var differences: [GoldenDifference] = []
+  /// What differs, for pictures; in the order of the differences, at most `markLimit`.
+  private(set) var marks: [GoldenMark] = []
   /// The largest difference between two lengths, within the tolerance or not.
   private(set) var largestDeviation: LayoutUnit = .zero
-  /// Successive rows that have all moved by the same distance.
-  private var shift: Shift?
+  /// In how many of the rows that both sides have there is an item, by the kind of the row and the item's pattern.
+  private(set) var rowCounts: [GoldenDifference.Kind: Int] = [:]
 
-  init(tolerance: LayoutUnit) { self.tolerance = tolerance }
+  private static let markLimit = 10_000
 
-  /// Why the two cannot be compared: another shaper, or another file under the same font name.
-  static func obstacles(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> [String] {
-    var obstacles: [String] = []
-    let environments = [expected, actual].map { $0.first { $0.kind == "environment" } }
-    for field in environments[0]?.fields ?? [] {
-      guard let new = environments[1]?.value(field.name), new != field.value else { continue }
-      obstacles.append("\(field.name) \(field.value) is now \(new)")
+  init(tolerance: GoldenTolerance) { self.tolerance = tolerance }
+
+  mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode]) {
+    let pairs = GoldenMatching(expected, actual)
+    let gaps = (Self.gaps(of: expected), Self.gaps(of: actual))
+    for pair in pairs.both {
+      var place = Place(rowKind: pair.old.kind)
+      place.isMove = gaps.0[pair.oldIndex] == gaps.1[pair.newIndex]
+      count(pair.old)
+      compare(pair.old, pair.new, place)
     }
-    for font in expected where font.kind == "font" {
-      guard let other = actual.first(where: { $0.kind == "font" && $0.key == font.key }) else { continue }
-      let (old, new) = (font.value("sha256"), other.value("sha256"))
-      if old != new { obstacles.append("font \(font.key) \(old ?? "unnamed") is now \(new ?? "unnamed")") }
-    }
-    return obstacles
+    report(pairs.missing, sign: "−", Place())
+    report(pairs.added, sign: "+", Place())
   }
 
-  mutating func compare(_ expected: [GoldenNode], _ actual: [GoldenNode], place: [String] = []) {
-    let (oldKeys, newKeys) = (Self.keys(of: expected), Self.keys(of: actual))
-    let others = Dictionary(zip(newKeys, actual), uniquingKeysWith: { first, _ in first })
-    var missing: [GoldenNode] = []
-    for (key, node) in zip(oldKeys, expected) {
-      if let other = others[key] { compare(node, other, place: place) } else { missing.append(node) }
-    }
-    let kept = Set(oldKeys)
-    report(missing, sign: "−", place)
-    report(zip(newKeys, actual).filter { !kept.contains($0.0) }.map(\.1), sign: "+", place)
-  }
-
-  private struct Key: Hashable {
-    let kind: String
-    let key: String
-    /// Among those of the same kind and key.
-    let occurrence: Int
-  }
-
-  /// What items of the two texts are matched by, so that one more item is one difference and not a change of all that
-  /// follow: cells by the id of their message, separators by their kind and the id below them, labels and boxes by
-  /// their role and index, other items by their number.
-  private static func keys(of nodes: [GoldenNode]) -> [Key] {
-    var counts: [Key: Int] = [:]
-    return nodes.map { node in
-      let names =
-        switch node.kind {
-        case "cell": [node.value("id")]
-        case "separator": [node.value("kind"), node.value("before")]
-        case "label", "box": [node.value("role"), node.value("index")]
-        default: [String?]()
-        }
-      let known = names.compactMap { $0 }.joined(separator: " ")
-      let first = Key(kind: node.kind, key: known.isEmpty ? node.key : known, occurrence: 0)
-      defer { counts[first, default: 0] += 1 }
-      return Key(kind: node.kind, key: first.key, occurrence: counts[first, default: 0])
+  /// How far each row is below the one before it; nil for what is no row with a frame.
+  private static func gaps(of nodes: [GoldenNode]) -> [LayoutUnit?] {
+    var bottom = LayoutUnit.zero
+    return nodes.map { node -> LayoutUnit? in
+      guard node.isRow, let frame = node.frame else { return nil }
+      defer { bottom = frame.maxY }
+      return frame.minY - bottom
     }
   }
 
-  private mutating func compare(_ expected: GoldenNode, _ actual: GoldenNode, place: [String]) {
-    let here = place + [expected.name]
-    let row = expected.isRow && place.isEmpty ? expected : nil
-    let comparesDerived = expected.fields.filter { !$0.isDerived } == actual.fields.filter { !$0.isDerived }
-    for field in expected.fields where comparesDerived || !field.isDerived {
-      if let value = actual.value(field.name) {
-        compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), here, row: row)
-      } else {
-        add(here, "\(field.name) \(Self.short(field.value)) → none")
+  /// Where an item is.
+  struct Place {
+    /// The names of the row and of what is within it, outermost first.
+    var names: [String] = []
+    var patterns: [String] = []
+    var rowKind = ""
+    /// Whether the row is as far from the row above it as before.
+    var isMove = false
+    /// Where what is within stands in the transcript, on both sides.
+    var origins: (old: Point, new: Point) = (.zero, .zero)
+
+    func entering(_ old: GoldenNode, _ new: GoldenNode) -> Place {
+      var place = self
+      place.names.append(old.name)
+      place.patterns.append(old.pattern)
+      place.origins.old = old.inner(from: origins.old)
+      place.origins.new = new.inner(from: origins.new)
+      return place
+    }
+  }
+
+  private mutating func count(_ row: GoldenNode) {
+    var found: Set<String> = []
+    func collect(_ node: GoldenNode, _ pattern: String) {
+      found.insert(pattern)
+      for child in node.children {
+        collect(child, pattern.isEmpty ? child.pattern : "\(pattern), \(child.pattern)")
       }
     }
-    for field in actual.fields
-    where expected.value(field.name) == nil && (comparesDerived || !field.isDerived) {
-      add(here, "\(field.name) none → \(Self.short(field.value))")
+    collect(row, "")
+    for pattern in found {
+      rowCounts[.init(row: row.kind, part: pattern, source: ""), default: 0] += 1
     }
-    let (old, new) = (expected.children, actual.children)
-    compare(
-      comparesDerived ? old : old.filter { !$0.isDerived },
-      comparesDerived ? new : new.filter { !$0.isDerived }, place: here)
   }
 
-  /// - Parameter row: The row whose field it is; nil for a field of an item within a row.
-  private mutating func compare(
-    _ expected: GoldenValue, _ actual: GoldenValue, _ place: [String], row: GoldenNode?
-  ) {
-    let isFrameOfRow = row != nil && expected.name == "frame"
-    if isFrameOfRow, expected.components.dropFirst().first == actual.components.dropFirst().first {
-      shift = nil
+  private mutating func compare(_ old: GoldenNode, _ new: GoldenNode, _ outer: Place) {
+    guard old != new, !tolerance.ignores(old) else { return }
+    let known = differences.count
+    let place = outer.entering(old, new)
+    let comparesDerived = old.fields.filter { !$0.isDerived } == new.fields.filter { !$0.isDerived }
+    for field in old.fields where comparesDerived || !field.isDerived {
+      if let value = new.value(field.name) {
+        compare(GoldenValue(field), GoldenValue(name: field.name, spelling: value), place, (old, new))
+      } else {
+        add(place, field.name, "\(field.name) \(Self.short(field.value)) → none", in: old)
+      }
     }
+    for field in new.fields
+    where old.value(field.name) == nil && (comparesDerived || !field.isDerived) {
+      add(place, field.name, "\(field.name) none → \(Self.short(field.value))", in: new)
+    }
+    if differences.count > known { mark(old, new, outer) }
+    let pairs = GoldenMatching(
+      comparesDerived ? old.children : old.children.filter { !$0.isDerived },
+      comparesDerived ? new.children : new.children.filter { !$0.isDerived })
+    for pair in pairs.both { compare(pair.old, pair.new, place) }
+    report(pairs.missing, sign: "−", place)
+    report(pairs.added, sign: "+", place)
+  }
+
+  private mutating func compare(
+    _ expected: GoldenValue, _ actual: GoldenValue, _ place: Place,
+    _ nodes: (old: GoldenNode, new: GoldenNode)
+  ) {
     guard expected != actual else { return }
-    guard expected.components.count == actual.components.count else {
+    let (old, new) = (expected.components, actual.components)
+    guard old.count == new.count else {
       return add(
-        place, "\(expected.name) \(Self.short(expected.spelling)) → \(Self.short(actual.spelling))")
+        place, expected.name,
+        "\(expected.name) \(Self.short(expected.spelling)) → \(Self.short(actual.spelling))", in: nodes.old)
     }
     let known = differences.count
-    defer { summarize(from: known, isList: expected.components.count > 8) }
-    for (index, (old, new)) in zip(expected.components, actual.components).enumerated() where old != new {
+    defer { summarize(from: known, isList: old.count > 8) }
+    for (index, (old, new)) in zip(old, new).enumerated() where old != new {
+      let title = expected.title(of: index)
+      guard !tolerance.ignores(title, of: expected.name, in: nodes.old) else { continue }
       guard let oldLength = LayoutUnit(rounded: old), let newLength = LayoutUnit(rounded: new) else {
-        add(place, "\(expected.title(of: index)) \(old) → \(new)")
+        var lineEnd: String?
+        if title == "ends", nodes.new.kind == "line" { lineEnd = nodes.new.value("text") }
+        add(
+          place, title, "\(title) \(Self.short(String(old))) → \(Self.short(String(new)))",
+          source: expected.name, lineEnd: lineEnd)
         continue
       }
-      let distance = LayoutUnit(rawValue: Int((newLength - oldLength).rawValue.magnitude))
+      let offset = newLength - oldLength
+      let distance = LayoutUnit(rawValue: Int(offset.rawValue.magnitude))
       largestDeviation = max(largestDeviation, distance)
-      guard distance > tolerance else { continue }
-      if isFrameOfRow, index == 1, let row {
-        addShift(of: row, from: oldLength, to: newLength)
-      } else {
-        add(place, "\(expected.title(of: index)) \(oldLength) → \(newLength)", distance)
-      }
+      guard distance > tolerance.allowed(title, of: expected.name, in: nodes.old) else { continue }
+      add(
+        place, title, "\(title) \(oldLength) → \(newLength)", source: expected.name, offset: offset,
+        isMove: place.isMove && place.names.count == 1 && title == "y" && expected.name == "frame")
     }
   }
 
@@ -130,54 +144,100 @@ struct GoldenComparison {
     guard isList, changes.count > 1, let first = changes.first else { return }
     differences[known...] = [
       GoldenDifference(
-        place: first.place, change: "\(first.change) and \(changes.count - 1) more",
-        deviation: changes.compactMap(\.deviation).max())
+        row: first.row, part: first.part, field: first.kind.source,
+        change: "\(first.change) and \(changes.count - 1) more",
+        deviation: changes.compactMap(\.deviation).max(), kind: first.kind)
     ]
   }
 
-  private struct Shift {
-    let difference: Int
-    let first: GoldenNode
-    let distance: LayoutUnit
-  }
-
-  /// Reports the rows that have moved by the same distance as one difference: a taller cell moves all rows below it.
-  private mutating func addShift(of row: GoldenNode, from old: LayoutUnit, to new: LayoutUnit) {
-    let distance = new - old
-    let magnitude = LayoutUnit(rawValue: Int(distance.rawValue.magnitude))
-    guard let shift, shift.distance == distance else {
-      shift = Shift(difference: differences.count, first: row, distance: distance)
-      return add([row.name], "y \(old) → \(new)", magnitude)
-    }
-    let first = shift.first
-    let place =
-      first.kind == row.kind
-      ? "\(row.kind)s \(first.key) to \(row.key)" : "\(first.name) to \(row.name)"
-    differences[shift.difference] = GoldenDifference(
-      place: place, change: "y \(distance < 0 ? "−" : "+")\(magnitude)", deviation: magnitude)
-  }
-
   /// Items that only one side has, counted by kind: `+3 lines`.
-  private mutating func report(_ nodes: [GoldenNode], sign: String, _ place: [String]) {
+  private mutating func report(_ nodes: [GoldenNode], sign: String, _ place: Place) {
+    let nodes = nodes.filter { !tolerance.ignores($0) }
     var kinds: [String] = []
     for node in nodes where !kinds.contains(node.kind) { kinds.append(node.kind) }
     for kind in kinds {
       let alike = nodes.filter { $0.kind == kind }
-      if kind == "font" {
-        add(place, "\(sign)font \(alike.map(\.key).joined(separator: ", "))")
-      } else {
-        let ids = alike.compactMap { $0.value("id") }
-        let shown = ids.prefix(5).joined(separator: ", ") + (ids.count > 5 ? ", …" : "")
-        add(
-          place,
-          "\(sign)\(alike.count) \(kind)\(alike.count == 1 ? "" : "s")\(shown.isEmpty || kind != "cell" ? "" : ": \(shown)")"
-        )
+      let names =
+        switch kind {
+        case "font": alike.map(\.key)
+        case "cell": alike.compactMap { $0.value("id") }
+        case "separator", "label", "box": alike.map(\.name)
+        default: [String]()
+        }
+      let shown = names.prefix(5).joined(separator: ", ") + (names.count > 5 ? ", …" : "")
+      var change =
+        "\(sign)\(alike.count) \(Self.plural(kind, alike.count))\(shown.isEmpty ? "" : ": \(shown)")"
+      if kind == "missing", place.names.isEmpty, let report = Self.missingGlyphs(alike[0], isNew: sign == "+")
+      {
+        change = report
+      }
+      add(place, kind, change, source: kind, isCount: true)
+      for node in alike where marks.count < Self.markLimit {
+        let frame = node.frame?.offset(
+          x: (sign == "+" ? place.origins.new : place.origins.old).x,
+          y: (sign == "+" ? place.origins.new : place.origins.old).y)
+        guard let frame else { continue }
+        marks.append(
+          GoldenMark(
+            expected: sign == "+" ? nil : frame, actual: sign == "+" ? frame : nil,
+            place: (place.names + [node.name]).joined(separator: ", ")))
       }
     }
   }
 
-  private mutating func add(_ place: [String], _ change: String, _ deviation: LayoutUnit? = nil) {
+  /// What a line says of characters that no font has: `3 characters lost their glyph: U+2A6D6, …`.
+  private static func missingGlyphs(_ node: GoldenNode, isNew: Bool) -> String? {
+    guard let count = node.value("characters").map(GoldenSpelling.text), let list = node.value("codePoints")
+    else {
+      return nil
+    }
+    let subject = count == "1" ? "1 character" : "\(count) characters"
+    return
+      "\(subject) \(isNew ? "lost their glyph" : "have a glyph now"): \(short(GoldenSpelling.text(list)))"
+  }
+
+  private static func plural(_ kind: String, _ count: Int) -> String {
+    count == 1 ? kind : kind.hasSuffix("x") ? kind + "es" : kind == "media" ? kind : kind + "s"
+  }
+
+  private mutating func mark(_ old: GoldenNode, _ new: GoldenNode, _ outer: Place) {
+    guard marks.count < Self.markLimit, let oldFrame = old.frame, let newFrame = new.frame,
+      differences.last?.kind.isMove != true
+    else { return }
+    marks.append(
+      GoldenMark(
+        expected: oldFrame.offset(x: outer.origins.old.x, y: outer.origins.old.y),
+        actual: newFrame.offset(x: outer.origins.new.x, y: outer.origins.new.y),
+        place: (outer.names + [old.name]).joined(separator: ", ")))
+  }
+
+  private mutating func add(_ place: Place, _ field: String, _ change: String, in node: GoldenNode) {
+    guard !tolerance.ignores(field, of: field, in: node) else { return }
+    add(place, field, change, source: field)
+  }
+
+  private mutating func add(
+    _ place: Place, _ field: String, _ change: String, source: String, offset: LayoutUnit? = nil,
+    isMove: Bool = false, isCount: Bool = false, lineEnd: String? = nil
+  ) {
     differences.append(
-      GoldenDifference(place: place.joined(separator: ", "), change: change, deviation: deviation))
+      GoldenDifference(
+        row: place.names.first ?? "", part: place.names.dropFirst().joined(separator: ", "), field: field,
+        change: change, deviation: offset.map { LayoutUnit(rawValue: Int($0.rawValue.magnitude)) },
+        offset: offset,
+        kind: .init(
+          row: place.rowKind, part: place.patterns.dropFirst().joined(separator: ", "), source: source,
+          isCount: isCount, isMove: isMove, lineEnd: lineEnd)))
+  }
+}
+
+extension GoldenNode {
+  /// Where what is within it stands, if it stands itself within something at a point.
+  fileprivate func inner(from outer: Point) -> Point {
+    guard let frame else { return outer }
+    // What is within rows is relative to them, lines are relative to their block, and all else to the row.
+    if isRow { return Point(x: outer.x + frame.minX, y: outer.y + frame.minY) }
+    guard let origin else { return outer }
+    return Point(x: outer.x + frame.minX + origin.x, y: outer.y + frame.minY + origin.y)
   }
 }

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// One line of a golden file with the lines indented below it.
 struct GoldenNode: Hashable {
   /// `cell`, `line`, …
@@ -12,7 +14,7 @@ struct GoldenNode: Hashable {
     let purpose = kind == "cell" ? nil : value("role") ?? value("kind")
     let words = [
       kind, key, purpose.map { "(\($0)\(value("index").map { " \($0)" } ?? ""))" } ?? "",
-      kind == "cell" ? Self.short(value("id")) : "",
+      kind == "cell" ? value("id").map { $0.hasPrefix("\"") ? Self.short($0) : "id \($0)" } ?? "" : "",
       kind == "separator" ? "before \(Self.short(value("before")))" : "",
     ]
     return words.filter { !$0.isEmpty }.joined(separator: " ")
@@ -30,6 +32,34 @@ struct GoldenNode: Hashable {
 
   /// Whether it is a row of the transcript.
   var isRow: Bool { kind == "cell" || kind == "separator" || kind == "typing" }
+
+  /// What a label or a box is for.
+  var role: String? { kind == "label" || kind == "box" ? value("role") : nil }
+
+  /// The name without numbers, which items of other rows share: `line`, `label (senderAndTime)`.
+  var pattern: String { role.map { "\(kind) (\($0))" } ?? kind }
+
+  /// The four lengths of its frame; nil where it has none.
+  var frame: Rect? { value("frame").flatMap(Self.rect) }
+
+  /// The point it is written relative to, within the item around it.
+  var origin: Point? {
+    guard let lengths = value("origin").flatMap(Self.lengths), lengths.count == 2 else { return nil }
+    return Point(x: lengths[0], y: lengths[1])
+  }
+
+  private static func rect(_ spelling: String) -> Rect? {
+    guard let lengths = lengths(spelling), lengths.count == 4 else { return nil }
+    return Rect(x: lengths[0], y: lengths[1], width: lengths[2], height: lengths[3])
+  }
+
+  /// The members of a list of lengths.
+  static func lengths(_ spelling: String) -> [LayoutUnit]? {
+    guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
+    let members = spelling.dropFirst().dropLast().split(separator: " ")
+    let lengths = members.compactMap { LayoutUnit(rounded: $0) }
+    return lengths.count == members.count ? lengths : nil
+  }
 
   /// The value of a field; nil where there is none.
   func value(_ name: String) -> String? { fields.first { $0.name == name }?.value }

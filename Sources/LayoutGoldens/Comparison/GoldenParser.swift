@@ -9,11 +9,14 @@ struct GoldenParser {
     let reason: String
   }
 
+  /// The first line.
+  static let signature = TextSink.signature
+
   /// The items of a file, nested by their indentation.
   static func parse(_ text: String) throws(Failure) -> [GoldenNode] {
     let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
-    guard let first = lines.first, first == TextSink.signature else {
-      throw Failure(line: 1, reason: "the first line is not '\(TextSink.signature)'")
+    guard let first = lines.first, first == signature else {
+      throw Failure(line: 1, reason: "the first line is not '\(signature)'")
     }
     // The open items from the outermost in; an item is handed to its parent when it closes.
     var open = [GoldenNode(kind: "golden", key: "", fields: [])]

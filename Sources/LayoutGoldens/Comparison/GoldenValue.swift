@@ -16,8 +16,12 @@ struct GoldenValue: Hashable {
     return spelling.dropFirst().dropLast().split(separator: " ")
   }
 
+  /// What people call a component. Fields of other kinds of items, and of users' own, may have the same name and
+  /// another form: their name is all there is to say.
   func title(of component: Int) -> String {
-    guard let titles = Self.titles[name], titles.indices.contains(component) else { return name }
+    guard let titles = Self.titles[name], titles.count == components.count,
+      name != "visible" || Int(spelling) != nil
+    else { return name }
     return titles[component]
   }
 

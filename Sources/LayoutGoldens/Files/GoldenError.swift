@@ -2,6 +2,8 @@
 public enum GoldenError: Error, Hashable, Sendable {
   /// An environment variable asks for a mode that does not exist.
   case unknownMode(String)
+  /// A golden in the source of a test is none.
+  case notReadable(line: Int, reason: String)
   /// A layout does not agree with its golden.
   case notEqual(name: String, outcome: GoldenOutcome, notes: [String])
 }
@@ -13,8 +15,10 @@ extension GoldenError: CustomStringConvertible {
     case .unknownMode(let mode):
       let modes = GoldenMode.allCases.map(\.rawValue).joined(separator: ", ")
       return "\(GoldenMode.variable)=\(mode) is no mode of goldens; there are \(modes)"
+    case .notReadable(let line, let reason):
+      return "line \(line) of the golden: \(reason)"
     case .notEqual(let name, let outcome, let notes):
-      return (["golden '\(name)': \(outcome)"] + notes).joined(separator: "\n")
+      return (["golden '\(name)': \(outcome)"] + notes.map { "  \($0)" }).joined(separator: "\n")
     }
   }
 }

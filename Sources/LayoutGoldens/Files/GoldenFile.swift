@@ -21,13 +21,20 @@ struct GoldenFile {
   }
 
   /// Writes the file atomically.
-  func write(_ text: String) -> GoldenOutcome {
+  ///
+  /// - Parameter old: How the golden that it replaces differed; nil where there was none.
+  func write(_ text: String, replacing old: String? = nil) -> GoldenOutcome {
+    write(Data(text.utf8), replacing: old)
+  }
+
+  /// Writes the file atomically.
+  func write(_ data: Data, replacing old: String? = nil) -> GoldenOutcome {
     let url = URL(fileURLWithPath: path)
     do {
       try FileManager.default.createDirectory(
         at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url, options: .atomic)
-      return .recorded
+      try data.write(to: url, options: .atomic)
+      return .recorded(replacing: old)
     } catch {
       return .failed(reason: "\(path) cannot be written: \(error)")
     }

@@ -4,10 +4,10 @@ import TextLayout
 public enum GoldenOutcome: Hashable, Sendable {
   /// They agree within the tolerance. The value is the largest difference between two lengths, in points.
   case equal(largestDeviation: LayoutUnit)
-  /// The golden was written.
-  case recorded
-  /// They differ. The value lists the differences in the golden's order.
-  case different([GoldenDifference])
+  /// The golden was written. The value says how the one that it replaces differed; nil where there was none.
+  case recorded(replacing: String?)
+  /// They differ. The value says in what, the cause first.
+  case different(GoldenExplanation)
   /// There is no golden.
   case missing
   /// The golden was made with another shaper or other font files.
@@ -27,7 +27,7 @@ public enum GoldenOutcome: Hashable, Sendable {
   public var largestDeviation: LayoutUnit {
     switch self {
     case .equal(let deviation): deviation
-    case .different(let differences): differences.compactMap(\.deviation).max() ?? .zero
+    case .different(let explanation): explanation.largestDeviation
     case .recorded, .missing, .incomparable, .failed: .zero
     }
   }
@@ -46,28 +46,42 @@ public enum GoldenOutcome: Hashable, Sendable {
 }
 
 extension GoldenOutcome: CustomStringConvertible {
-  /// What happened, with one difference a line, at most forty.
-  public var description: String { description(limit: 40) }
-
-  func description(limit: Int) -> String {
+  /// What happened: the cause in the first line, at most twelve lines in all.
+  public var description: String {
     switch self {
     case .equal(let deviation):
       return deviation == .zero
         ? "equal" : "equal within the tolerance; the largest deviation is \(deviation)"
-    case .recorded:
-      return "recorded"
-    case .different(let differences):
-      let shown = differences.prefix(limit).map { "  \($0)" }.joined(separator: "\n")
-      let rest = differences.count - limit
-      let count = differences.count == 1 ? "1 difference" : "\(differences.count) differences"
-      return "\(count)\n\(shown)" + (rest > 0 ? "\n  … and \(rest) more" : "")
+    case .recorded(let old):
+      return "recorded" + (old.map { "; before: \($0)" } ?? "")
+    case .different(let explanation):
+      let count = explanation.differences.count
+      let deviation = largestDeviation == .zero ? "" : "; the largest deviation is \(largestDeviation)"
+      let lines = explanation.lines() + ["\(count) difference\(count == 1 ? "" : "s")\(deviation)"]
+      return Self.joined(lines)
     case .missing:
       return "there is no golden; record it with \(GoldenMode.variable)=\(GoldenMode.recordMissing.rawValue)"
     case .incomparable(let obstacles):
-      return "not compared, because it was made in another environment\n"
-        + obstacles.map { "  \($0)" }.joined(separator: "\n")
+      let shown = obstacles.prefix(8)
+      let rest = obstacles.count > 8 ? ["… and \(obstacles.count - 8) more"] : []
+      return Self.joined(shown + rest + ["not compared, because it was made in another environment"])
     case .failed(let reason):
       return reason
     }
+  }
+
+  /// The first line of the description: the cause.
+  public var headline: String { description.split(separator: "\n").first.map(String.init) ?? "" }
+
+  /// All that is known, with every difference in a line of its own.
+  var details: String {
+    guard case .different(let explanation) = self else { return description + "\n" }
+    return
+      (explanation.lines(limit: .max) + ["", "\(explanation.differences.count) differences:"]
+      + explanation.listing).joined(separator: "\n") + "\n"
+  }
+
+  private static func joined(_ lines: [String]) -> String {
+    lines.enumerated().map { $0.offset == 0 ? $0.element : "  \($0.element)" }.joined(separator: "\n")
   }
 }

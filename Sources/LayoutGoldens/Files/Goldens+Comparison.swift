@@ -3,7 +3,7 @@ import TextLayout
 
 extension Goldens {
   static func outcome(
-    _ expected: GoldenFile.Content, _ actual: GoldenText, tolerance: LayoutUnit
+    _ expected: GoldenFile.Content, _ actual: GoldenText, tolerance: GoldenTolerance
   ) -> GoldenOutcome {
     switch expected {
     case .none: .missing
@@ -22,8 +22,36 @@ extension Goldens {
     if case .text(let expected) = expected {
       _ = GoldenFile(path: base + ".expected.txt").write(expected.text)
     }
-    _ = GoldenFile(path: base + ".diff.txt").write(outcome.description(limit: .max) + "\n")
-    leaveSummary()
+    _ = GoldenFile(path: base + ".diff.txt").write(outcome.details)
+  }
+
+  /// Removes the report of an earlier run.
+  package func removeReport() { try? FileManager.default.removeItem(atPath: artefacts + "/report.html") }
+
+  /// The report of one golden; see `GoldenReport`.
+  package func page(of name: String) -> String {
+    GoldenReport([(self, [])], only: name).html
+  }
+
+  /// The golden and the layout of a failure, from the artefacts folder.
+  func failureTexts(_ name: String) -> (expected: GoldenText?, actual: GoldenText?) {
+    func text(_ kind: String) -> GoldenText? {
+      guard case .text(let text) = GoldenFile(path: "\(artefacts)/\(name).\(kind).txt").read() else {
+        return nil
+      }
+      return text
+    }
+    return (text("expected"), text("actual"))
+  }
+
+  /// Writes `report.html` into the artefacts folder; see `GoldenReport`.
+  ///
+  /// - Returns: The path of the report.
+  @discardableResult
+  public func leaveReport(obsolete: [String] = []) -> String {
+    let path = artefacts + "/report.html"
+    _ = GoldenFile(path: path).write(GoldenReport(self, obsolete: obsolete).html)
+    return path
   }
 
   /// Writes `summary.jsonl` into the artefacts folder: a line for each golden checked so far, and one for each
@@ -40,12 +68,19 @@ extension Goldens {
     return (results.map { ($0.key, $0.value as GoldenOutcome?) } + obsolete.map { ($0, nil) })
       .sorted { $0.0 < $1.0 }
       .map { name, outcome in
-        let changes =
-          if case .different(let differences) = outcome { differences } else { [GoldenDifference]() }
-        return "{\"golden\":\(Self.json(name)),\"outcome\":\"\(outcome?.word ?? "obsolete")\""
-          + ",\"differences\":\(changes.count)"
+        var (causes, changes, count) = ([String](), [String](), 0)
+        if case .different(let explanation) = outcome {
+          causes = explanation.causes.prefix(20).map(\.summary)
+          changes = Array(explanation.listing.prefix(40))
+          count = explanation.differences.count
+        } else if case .incomparable(let obstacles) = outcome {
+          causes = obstacles
+        }
+        return "{\"golden\":\(JSONText.quoted(name)),\"outcome\":\"\(outcome?.word ?? "obsolete")\""
+          + ",\"differences\":\(count)"
           + ",\"deviation\":\(outcome?.largestDeviation ?? .zero)"
-          + ",\"changes\":[\(changes.prefix(40).map { Self.json("\($0)") }.joined(separator: ","))]}\n"
+          + ",\"causes\":[\(causes.map(JSONText.quoted).joined(separator: ","))]"
+          + ",\"changes\":[\(changes.map(JSONText.quoted).joined(separator: ","))]}\n"
       }
   }
 
@@ -55,13 +90,6 @@ extension Goldens {
       try? FileManager.default.removeItem(atPath: "\(artefacts)/\(name).\(kind).txt")
     }
   }
-
-  private static func json(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    let data = try? encoder.encode(text)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-  }
 }
 
 extension GoldenText {
@@ -69,22 +97,22 @@ extension GoldenText {
   /// text` writes.
   ///
   /// - Parameters:
-  ///   - tolerance: The largest difference between two lengths that counts as equal, in points.
+  ///   - tolerance: What counts as equal, and what is not compared.
   ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared too.
   /// - Complexity: Linear in the two texts.
   public func compared(
-    with expected: GoldenText, tolerance: LayoutUnit = .zero, acrossEnvironments: Bool = false
+    with expected: GoldenText, tolerance: GoldenTolerance = .exact, acrossEnvironments: Bool = false
   ) -> GoldenOutcome {
     if text == expected.text { return .equal(largestDeviation: .zero) }
     do {
       let old = try GoldenParser.parse(expected.text)
       let new = try GoldenParser.parse(text)
-      let obstacles = GoldenComparison.obstacles(old, new)
+      let obstacles = GoldenObstacles.between(old, new)
       guard obstacles.isEmpty || acrossEnvironments else { return .incomparable(obstacles) }
       var comparison = GoldenComparison(tolerance: tolerance)
       comparison.compare(old, new)
       return comparison.differences.isEmpty
-        ? .equal(largestDeviation: comparison.largestDeviation) : .different(comparison.differences)
+        ? .equal(largestDeviation: comparison.largestDeviation) : .different(GoldenExplanation(comparison))
     } catch {
       return .failed(reason: "line \(error.line) of the golden: \(error.reason)")
     }

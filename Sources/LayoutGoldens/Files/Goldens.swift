@@ -61,19 +61,22 @@ public final class Goldens: Sendable {
     self.directory = directory
     self.artefacts =
       artefacts ?? environment[Self.artefactsVariable]
-      ?? NSTemporaryDirectory() + "/bubble-goldens/" + (directory as NSString).lastPathComponent
+      ?? NSTemporaryDirectory() + "/bubble-goldens/" + Self.folderName(of: directory)
     self.mode = isCI ? .verify : wanted ?? .verify
     isRecordingForbidden = isCI && (wanted ?? .verify) != .verify
   }
 
   /// Compares a layout with its golden, or records it.
   ///
+  /// It leaves the files of a failure, but neither the summary nor the report, which are worth writing once, at the
+  /// end of a run: `leaveSummary`, `leaveReport`.
+  ///
   /// - Parameters:
   ///   - actual: The layout.
   ///   - name: The golden's name; slashes make folders.
-  ///   - tolerance: The largest difference between two lengths that counts as equal, in points.
+  ///   - tolerance: What counts as equal, and what is not compared.
   public func check(
-    _ actual: GoldenText, named name: String, tolerance: LayoutUnit = .zero
+    _ actual: GoldenText, named name: String, tolerance: GoldenTolerance = .exact
   ) -> GoldenOutcome {
     guard Self.isUsable(name) else {
       return .failed(reason: "'\(name)' cannot name a file")
@@ -81,9 +84,14 @@ public final class Goldens: Sendable {
     let expected = GoldenFile(path: path(of: name)).read()
     var outcome = Self.outcome(expected, actual, tolerance: tolerance)
     if isRecorded(outcome) {
-      outcome = GoldenFile(path: path(of: name)).write(actual.text)
+      let old: String? =
+        switch outcome {
+        case .missing, .equal: nil
+        case .different, .incomparable, .failed, .recorded: outcome.headline
+        }
+      outcome = GoldenFile(path: path(of: name)).write(actual.text, replacing: old)
     }
-    outcomes.withLock { $0[name] = outcome }
+    keep(outcome, of: name)
     if outcome.isSuccess {
       removeArtefacts(name)
     } else {
@@ -92,14 +100,18 @@ public final class Goldens: Sendable {
     return outcome
   }
 
+  /// Remembers an outcome for the end of the run.
+  func keep(_ outcome: GoldenOutcome, of name: String) { outcomes.withLock { $0[name] = outcome } }
+
   /// Compares a layout with its golden, or records it; see `check`.
   ///
   /// - Throws: `GoldenError.notEqual`, whose description says what moved and where the files are.
   public func verify(
-    _ actual: GoldenText, named name: String, tolerance: LayoutUnit = .zero
+    _ actual: GoldenText, named name: String, tolerance: GoldenTolerance = .exact
   ) throws(GoldenError) {
     let outcome = check(actual, named: name, tolerance: tolerance)
     guard !outcome.isSuccess else { return }
+    leaveSummary()
     var notes = ["files: \(artefacts)"]
     if isRecordingForbidden { notes.append("nothing was recorded, because CI is set") }
     throw .notEqual(name: name, outcome: outcome, notes: notes)
@@ -109,9 +121,12 @@ public final class Goldens: Sendable {
   public var results: [String: GoldenOutcome] { outcomes.withLock { $0 } }
 
   /// The names of the goldens in the folder that no check used, ascending. Meaningful once all tests have run.
+  ///
+  /// Pictures count where any were compared.
   public func obsolete() -> [String] {
     let claimed = results
-    return present().filter { claimed[$0] == nil }
+    let comparesPictures = claimed.keys.contains { $0.hasSuffix(Self.pictureSuffix) }
+    return present().filter { claimed[$0] == nil && (comparesPictures || !$0.hasSuffix(Self.pictureSuffix)) }
   }
 
   /// How much a golden in the folder holds; nil where there is none.
@@ -125,16 +140,22 @@ public final class Goldens: Sendable {
   /// Removes the goldens that no check used, unless the mode is `verify`.
   ///
   /// - Returns: The names of those that were removed.
-  public func removeObsolete() -> [String] {
+  ///
+  /// - Parameter kept: Goldens that others use.
+  public func removeObsolete(except kept: Set<String> = []) -> [String] {
     guard mode != .verify else { return [] }
-    return obsolete().filter { (try? FileManager.default.removeItem(atPath: path(of: $0))) != nil }
+    return obsolete().filter { !kept.contains($0) }.filter {
+      (try? FileManager.default.removeItem(atPath: path(of: $0))) != nil
+    }
   }
 
-  /// The names of the goldens in the folder, ascending.
+  /// The names of the goldens in the folder, ascending; those of pictures end in `.png`.
   public func present() -> [String] {
     let files = FileManager.default.enumerator(atPath: directory)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(GoldenFile.suffix) }
-      .map { String($0.dropLast(GoldenFile.suffix.count)) }.sorted()
+    return files.compactMap { file in
+      if file.hasSuffix(GoldenFile.suffix) { return String(file.dropLast(GoldenFile.suffix.count)) }
+      return file.hasSuffix(Self.pictureSuffix) ? file : nil
+    }.sorted()
   }
 
   /// One line for the end of a run: how many goldens were compared, how many there are, how many failed.
@@ -146,9 +167,20 @@ public final class Goldens: Sendable {
       + "\(obsolete.count) obsolete" + (obsolete.isEmpty ? "" : " (\(obsolete.joined(separator: ", ")))")
   }
 
-  func path(of name: String) -> String { directory + "/" + name + GoldenFile.suffix }
+  /// A name for a folder's artefacts that no other folder has: its own, and a number that stands for its path.
+  private static func folderName(of directory: String) -> String {
+    let path = URL(fileURLWithPath: directory).standardizedFileURL.path
+    var hash: UInt64 = 0xCBF2_9CE4_8422_2325  // FNV-1a
+    for byte in path.utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
+    return (path as NSString).lastPathComponent + "-" + String(hash, radix: 36)
+  }
 
-  private func isRecorded(_ outcome: GoldenOutcome) -> Bool {
+  /// The path of a golden's file.
+  func path(of name: String) -> String {
+    directory + "/" + name + (name.hasSuffix(Self.pictureSuffix) ? "" : GoldenFile.suffix)
+  }
+
+  func isRecorded(_ outcome: GoldenOutcome) -> Bool {
     switch mode {
     case .verify: false
     case .recordMissing: outcome == .missing
@@ -157,7 +189,7 @@ public final class Goldens: Sendable {
     }
   }
 
-  private static func isUsable(_ name: String) -> Bool {
+  static func isUsable(_ name: String) -> Bool {
     !name.utf8.contains(0)
       && name.split(separator: "/", omittingEmptySubsequences: false)
         .allSatisfy { !$0.isEmpty && !$0.hasPrefix(".") }

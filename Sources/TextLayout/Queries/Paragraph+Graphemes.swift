@@ -18,12 +18,12 @@ extension Paragraph {
   }
 
   /// The start of the grapheme cluster that holds an offset, which may be outside the text. O(log n).
-  func graphemeStart(at offset: Int) -> Int {
+  package func graphemeStart(at offset: Int) -> Int {
     Int(clusters[clusters.index(ofOffset: clamped(offset))].offset)
   }
 
   /// The first boundary that is not before an offset. O(log n).
-  func graphemeEnd(at offset: Int) -> Int {
+  package func graphemeEnd(at offset: Int) -> Int {
     let start = graphemeStart(at: offset)
     return start < clamped(offset) ? graphemeBoundary(after: start) : start
   }

@@ -10,7 +10,8 @@ extension GoldenCommand {
       discussion: """
         The files are goldens, or what 'bubble layout --format text' writes, which
         has the same form. Cells are found again by their messages, so a message
-        more is one cell more; what only moved down with it is told of in one line.
+        more is one cell more. What has changed by itself comes first, then every
+        difference; rows that only moved are told of in one line.
 
         EXAMPLES
           bubble golden diff Goldens/chat/balloon-320.txt \\
@@ -34,16 +35,20 @@ extension GoldenCommand {
     func run() throws {
       let (expected, actual) = (try Self.text(of: old), try Self.text(of: new))
       let outcome = actual.compared(
-        with: expected, tolerance: tolerance.length, acrossEnvironments: acrossEnvironments)
+        with: expected, tolerance: tolerance.value, acrossEnvironments: acrossEnvironments)
       let output = try OutputFile(path: nil)
       var status = ToolStatus.differences
       switch outcome {
       case .equal:
         status = .done
-      case .different(let differences):
-        for difference in differences { try output.write("\(difference)\n".utf8) }
-        try output.write(
-          "\(differences.count == 1 ? "1 difference" : "\(differences.count) differences")\n".utf8)
+      case .different(let explanation):
+        let causes = explanation.lines(limit: .max)
+        if explanation.differences.count > 1 {
+          try output.write("\(causes.joined(separator: "\n"))\n\n".utf8)
+        }
+        for line in explanation.listing { try output.write("\(line)\n".utf8) }
+        let count = explanation.differences.count
+        try output.write("\(count == 1 ? "1 difference" : "\(count) differences")\n".utf8)
       case .incomparable:
         try output.write("\(outcome)\n  --across-environments compares them all the same\n".utf8)
       case .failed(let reason):

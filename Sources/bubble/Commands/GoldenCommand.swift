@@ -22,12 +22,25 @@ struct GoldenCommand: ParsableCommand {
             --font-scale 1,2
         What has moved between two versions:
           bubble golden diff old.txt new.txt
+        Many layouts from a file, on one of four machines, for a build server:
+          bubble golden verify --cases cases.json --shard 2/4 --junit goldens.xml
+        See what differs, and accept it case by case:
+          bubble golden review
+
+      CASES
+        {"cases": [{"transcript": "chat.jsonl", "styles": ["balloon", "mine.json"],
+          "widths": [320, 180], "directions": ["ltr", "rtl"], "fontScales": [1, 2],
+          "scales": [2], "themes": ["light", "dark"], "dates": true}]}
+        also: name (of the folder), me, timeZone, locale, unread (an id), typing.
+        Paths are relative to the file; what is left out is as the options say.
 
       EXIT CODES
         0  all equal, or recorded
-        1  different, missing, obsolete, or made with other fonts or another shaper
+        1  different, or made with other fonts or another shaper
         2  wrong use
         3  a transcript or a golden cannot be read
+        4  missing, and none different
+        5  obsolete, and all others equal
 
       ENVIRONMENT
         CI                        set, and not false: nothing is ever recorded
@@ -35,7 +48,7 @@ struct GoldenCommand: ParsableCommand {
                                   verify, record-missing, record-failed, record-all
         BUBBLE_GOLDENS_ARTEFACTS  the folder for the files of failures
       """,
-    subcommands: [Record.self, Verify.self, Diff.self])
+    subcommands: [Record.self, Verify.self, Diff.self, Review.self])
 
   /// `bubble golden record`.
   struct Record: ParsableCommand {
@@ -119,23 +132,44 @@ struct GoldenCommand: ParsableCommand {
   }
 
   private static func run(_ options: GoldenOptions, _ goldens: Goldens, prune: Bool) throws {
-    try GoldenJob(options, goldens: goldens).run()
-    let removed = prune ? goldens.removeObsolete() : []
-    let obsolete = options.partial ? [] : goldens.obsolete()
-    let report = GoldenReport(
-      goldens, obsolete: obsolete, removed: removed, tolerance: options.tolerance.length)
+    let job = try GoldenJob(options, goldens: goldens)
+    try job.run()
+    let names = job.names
+    let removed = prune ? goldens.removeObsolete(except: names) : []
+    let obsolete = options.partial ? [] : goldens.obsolete().filter { !names.contains($0) }
+    let report = GoldenReport(goldens, obsolete: obsolete)
+    let summary = GoldenSummary(
+      report: report, present: goldens.present().count, removed: removed, tolerance: options.tolerance.value)
     let output = try OutputFile(path: nil)
     if options.json {
       for line in goldens.summaryLines(obsolete: obsolete) { try output.write(line.utf8) }
-      try output.write(report.json.utf8)
+      try output.write(summary.json.utf8)
     } else {
-      try output.write(report.text.utf8)
+      try output.write(summary.text.utf8)
     }
-    if !report.isSuccess || FileManager.default.fileExists(atPath: goldens.artefacts) {
-      goldens.leaveSummary(obsolete: obsolete)
+    if options.outputs.annotates {
+      for annotation in report.annotations { try output.write("\(annotation)\n".utf8) }
     }
-    if !report.isSuccess, !options.json { try output.write("failures: \(goldens.artefacts)\n".utf8) }
+    try options.outputs.write(report)
+    try leaveFiles(of: goldens, report, obsolete, options, output)
     try output.finish()
-    if report.status != .done { throw ExitCode(report.status.rawValue) }
+    if summary.status != .done { throw ExitCode(summary.status.rawValue) }
+  }
+
+  /// Writes the summary and the page among the files of failures, and says where they are.
+  private static func leaveFiles(
+    of goldens: Goldens, _ report: GoldenReport, _ obsolete: [String], _ options: GoldenOptions,
+    _ output: OutputFile
+  ) throws {
+    if report.isSuccess {
+      goldens.removeReport()
+      if FileManager.default.fileExists(atPath: goldens.artefacts) {
+        goldens.leaveSummary(obsolete: obsolete)
+      }
+      return
+    }
+    goldens.leaveSummary(obsolete: obsolete)
+    let page = options.outputs.report ?? goldens.leaveReport(obsolete: obsolete)
+    if !options.json { try output.write("failures: \(goldens.artefacts)\nreport: \(page)\n".utf8) }
   }
 }

@@ -1,82 +1,67 @@
 import BubbleLayout
 import Foundation
-import MessageReading
 import LayoutGoldens
+import LayoutPainting
+import MessageReading
+import Synchronization
 
-/// Lays out transcripts in all combinations of options and compares each layout with its golden.
+/// Lays out transcripts in all combinations of options and compares each layout with its golden, on all cores.
 struct GoldenJob {
   let options: GoldenOptions
   let goldens: Goldens
+  /// All layouts there are, those of other shards among them.
+  let tasks: [GoldenTask]
 
-  init(_ options: GoldenOptions, goldens: Goldens) {
+  init(_ options: GoldenOptions, goldens: Goldens) throws {
     self.options = options
     self.goldens = goldens
+    tasks = try GoldenPlan(options).tasks
   }
+
+  /// The goldens of all layouts, of other shards too.
+  var names: Set<String> { Set(tasks.flatMap { [$0.name] + $0.pictures.map(\.name) }) }
 
   func run() throws {
-    let variants = try variants()
-    try checkNames(variants)
+    let tasks = self.tasks.enumerated().filter { options.shard.has($0.offset) }.map(\.element)
     let fonts = try options.fonts.collection()
-    options.fonts.reportMissing(variants.flatMap(\.style.fontFamilies), in: fonts)
+    options.fonts.reportMissing(tasks.flatMap(\.variant.style.fontFamilies), in: fonts)
     let engine = try LayoutEngine(fonts: .collection(fonts))
-    var progress = ProgressDisplay(output: nil)
-    for file in options.files {
-      let messages = try messages(of: file)
-      if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
-        Diagnostics.write(
-          "bubble: \(file): no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
-      }
-      for variant in variants {
-        let rows = engine.rows(
-          for: messages, style: variant.style, width: variant.width.points, in: environment(variant),
-          options: options.rows.options)
-        let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
-        let text = GoldenText(
-          rows, properties: variant.properties(reader: options.reader),
-          detail: options.detail ?? goldens.detail(of: name) ?? .lines)
-        _ = goldens.check(text, named: name, tolerance: options.tolerance.length)
-        progress.show(goldens.results.count)
+    var transcripts: [String: [Message]] = [:]
+    for task in tasks where transcripts[task.file] == nil { transcripts[task.file] = try messages(of: task) }
+    let known = transcripts
+    let progress = Mutex((display: ProgressDisplay(output: nil, unit: "of \(tasks.count) goldens"), count: 0))
+    DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
+      compare(tasks[index], known[tasks[index].file] ?? [], engine)
+      progress.withLock { progress in
+        progress.count += 1
+        progress.display.show(progress.count)
       }
     }
-    progress.clear()
+    progress.withLock { $0.display.clear() }
   }
 
-  /// All combinations.
-  private func variants() throws -> [GoldenVariant] {
-    var variants: [GoldenVariant] = []
-    for name in options.style.values {
-      let style = try StyleOption.style(name)
-      for direction in options.direction.values {
-        for fontScale in options.fontScale.values {
-          variants += options.width.values.map { width in
-            GoldenVariant(
-              styleName: name, style: style, width: width, direction: direction, fontScale: fontScale,
-              scale: options.scale)
-          }
-        }
-      }
-    }
-    return variants
-  }
-
-  /// Checks that no two layouts have the same golden, which they would overwrite.
-  private func checkNames(_ variants: [GoldenVariant]) throws(ToolFailure) {
-    var owners: [String: String] = [:]
-    for file in options.files {
-      for variant in variants {
-        let name = "\(GoldenVariant.folder(of: file))/\(variant.name)"
-        let owner = "\(file) in style \(variant.styleName)"
-        if let other = owners.updateValue(owner, forKey: name) {
-          throw .wrongUse(
-            "\(other) and \(owner) would share the golden '\(name)'; give each a folder of its own with --goldens"
-          )
-        }
+  private func compare(_ task: GoldenTask, _ messages: [Message], _ engine: LayoutEngine) {
+    let variant = task.variant
+    let rows = Array(
+      engine.rows(
+        for: messages, style: variant.style, width: variant.width.points, in: variant.environment,
+        options: variant.rows))
+    let text = GoldenText(
+      rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines)
+    _ = goldens.check(text, named: task.name, tolerance: options.tolerance.value)
+    guard let comparison = options.pictures else { return }
+    for (name, theme) in task.pictures {
+      do throws(PNGError) {
+        let png = try PNGPainter(theme: theme.theme, scale: variant.scale ?? 1).png(of: rows)
+        _ = goldens.check(picture: png, named: name, comparison: comparison)
+      } catch {
+        goldens.fail(name, reason: "\(error)")
       }
     }
   }
 
-  private func messages(of file: String) throws -> [Message] {
-    let reader = try MessageReader(path: file, format: options.input)
+  private func messages(of task: GoldenTask) throws -> [Message] {
+    let reader = try MessageReader(path: task.file, format: task.format)
     var messages: [Message] = []
     while let entry = try reader.next() {
       for problem in entry.problems {
@@ -85,13 +70,10 @@ struct GoldenJob {
       }
       if let message = entry.message { messages.append(message) }
     }
+    if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
+      Diagnostics.write(
+        "bubble: \(task.file): no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
+    }
     return messages
-  }
-
-  private func environment(_ variant: GoldenVariant) -> LayoutEnvironment {
-    let reader = options.reader
-    return LayoutEnvironment(
-      me: reader.me, locale: .init(identifier: reader.locale), timeZone: reader.zone,
-      direction: variant.direction, scale: variant.scale, fontScale: variant.fontScale)
   }
 }

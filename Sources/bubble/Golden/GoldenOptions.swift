@@ -3,6 +3,7 @@ import BubbleLayout
 import Foundation
 import MessageReading
 import LayoutGoldens
+import LayoutPainting
 import TextLayout
 
 /// Which layouts have goldens, and where these are.
@@ -10,7 +11,18 @@ struct GoldenOptions: ParsableArguments {
   @Argument(
     help: ArgumentHelp("Transcripts, in any format that 'bubble layout' reads.", valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
-  var files: [String]
+  var files: [String] = []
+
+  @Option(
+    help: ArgumentHelp(
+      "A file that lists transcripts with their styles, widths and so on; see 'bubble help golden'.",
+      valueName: "FILE.json"), completion: .file(extensions: ["json"]))
+  var cases: String?
+
+  @Option(help: ArgumentHelp("Compare only each n-th layout, beginning with the i-th.", valueName: "i/n"))
+  var shard = Shard.all
+
+  @OptionGroup var outputs: GoldenOutputOptions
 
   @Option(help: ArgumentHelp("Presets or files of styles, with commas between.", valueName: "STYLE[,…]"))
   var style = ListArgument(["balloon"])
@@ -33,6 +45,14 @@ struct GoldenOptions: ParsableArguments {
   @OptionGroup var reader: ReaderOptions
 
   @OptionGroup var rows: RowOptions
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare pictures (PNG) as well, beside the texts: exact, or perceptual.", valueName: "COMPARISON"))
+  var pictures: PictureComparison?
+
+  @Option(help: ArgumentHelp("The themes of the pictures: light, dark, or both.", valueName: "THEME[,…]"))
+  var theme = ListArgument([PictureTheme.light])
 
   @Option(
     help: ArgumentHelp("The folder of the goldens.", valueName: "DIR"),
@@ -68,7 +88,9 @@ struct GoldenOptions: ParsableArguments {
   var json = false
 
   func validate() throws {
-    guard !files.isEmpty else { throw ValidationError("Missing expected argument '<FILE> ...'.") }
+    guard !files.isEmpty || cases != nil else {
+      throw ValidationError("Missing expected argument '<FILE> ...' or option '--cases <FILE.json>'.")
+    }
     if let scale, !(scale > 0 && scale.isFinite) {
       throw ValidationError("The value '\(scale)' is invalid for '--scale <S>': a positive number is needed.")
     }
@@ -95,20 +117,11 @@ struct GoldenOptions: ParsableArguments {
 
 extension GoldenDetail: ExpressibleByArgument {}
 
-/// The tolerance for lengths.
-struct ToleranceOption: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Lengths may differ by this many points; rounded down to 1/64 point. Lines, texts and glyphs may not.",
-      valueName: "PT"))
-  var tolerance = 0.0
+extension PictureComparison: ExpressibleByArgument {}
 
-  func validate() throws {
-    guard 0...1_000 ~= tolerance else {
-      throw ValidationError(
-        "The value '\(tolerance)' is invalid for '--tolerance <PT>': it has to be from 0 to 1000.")
-    }
-  }
+/// The themes that pictures have.
+enum PictureTheme: String, CaseIterable, ExpressibleByArgument, Decodable {
+  case light, dark
 
-  var length: LayoutUnit { LayoutUnit(rawValue: Int((tolerance * 64).rounded(.down))) }
+  var theme: Theme { self == .light ? .light : .dark }
 }

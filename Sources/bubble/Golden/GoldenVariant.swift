@@ -1,4 +1,5 @@
 import BubbleLayout
+import Foundation
 
 /// One combination of options to lay a transcript out with.
 struct GoldenVariant {
@@ -9,6 +10,9 @@ struct GoldenVariant {
   let direction: InterfaceDirection
   let fontScale: Double
   let scale: Double?
+  var reader = GoldenReader()
+  var rows = TranscriptOptions()
+  var themes: [PictureTheme] = []
 
   /// The name of the golden within the transcript's folder, such as `merged-180-rtl`. Options with their usual values
   /// are not in the name.
@@ -23,7 +27,7 @@ struct GoldenVariant {
   }
 
   /// The properties that the golden lists.
-  func properties(reader: ReaderOptions) -> [(name: String, value: String)] {
+  var properties: [(name: String, value: String)] {
     var properties = [
       ("style", style.name), ("width", width.description), ("direction", direction.rawValue),
       ("fontScale", Self.decimal(fontScale)), ("me", reader.me), ("timeZone", reader.timeZone),
@@ -48,4 +52,21 @@ struct GoldenVariant {
   private static func decimal(_ number: Double) -> String {
     Int(exactly: number).map(String.init) ?? "\(number)"
   }
+}
+
+extension GoldenVariant {
+  /// What the layout depends on besides messages, style and width.
+  var environment: LayoutEnvironment {
+    LayoutEnvironment(
+      me: reader.me, locale: .init(identifier: reader.locale),
+      timeZone: TimeZone(identifier: reader.timeZone) ?? .gmt, direction: direction, scale: scale,
+      fontScale: fontScale)
+  }
+}
+
+/// Who reads a conversation, and where.
+struct GoldenReader {
+  var me = "you"
+  var timeZone = "GMT"
+  var locale = "en_US"
 }

@@ -1,0 +1,130 @@
+import TextLayout
+
+extension Cell {
+  /// What is at a point, the frontmost first.
+  ///
+  /// - Parameter point: Relative to the cell, in points; outside of it nothing is hit.
+  /// - Returns: Nil outside the cell.
+  /// - Complexity: Linear in the parts, then as `TextBlock.position(at:)`.
+  public func hit(at point: Point) -> Hit? {
+    let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let isInBubble = bubble.map { $0.frame.contains(point) } ?? false
+    for index in parts.indices.reversed() where parts[index].frame.contains(point) {
+      if case .box(let box) = parts[index], box.role == .swipe { continue }
+      let position = parts[index].position(at: point)
+      return Hit(
+        id: id, target: target(of: index, position, at: point), part: index,
+        position: position ?? textPosition(nearestTo: point))
+    }
+    guard isInBubble || bounds.contains(point) else { return nil }
+    return Hit(
+      id: id, target: isInBubble ? .bubble : .background, part: nil,
+      position: isInBubble ? textPosition(nearestTo: point) : nil)
+  }
+
+  /// The number of the part that shows the message's text; nil for none.
+  public var textPartIndex: Int? {
+    parts.firstIndex { if case .text = $0 { true } else { false } }
+  }
+
+  /// The place in the message's text that is nearest to a point; nil for a message without text.
+  ///
+  /// - Parameter point: Relative to the cell, in points; any point will do.
+  public func textPosition(nearestTo point: Point) -> TextPosition? {
+    textPartIndex.flatMap { parts[$0].position(at: point) }
+  }
+
+  /// The rectangles behind a range of the message's text, relative to the cell, in points.
+  ///
+  /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  public func rects(of range: Range<Int>) -> [Rect] {
+    guard let index = textPartIndex, let block = parts[index].block else { return [] }
+    let place = parts[index].blockPlace
+    return block.selectionRects(for: range).map { $0.offset(x: place.x, y: place.y) }
+  }
+
+  /// Where a caret stands in the message's text, relative to the cell, in points; nil for a message without text.
+  public func caretFrame(at position: TextPosition) -> Rect? {
+    guard let index = textPartIndex, let block = parts[index].block else { return nil }
+    let place = parts[index].blockPlace
+    return block.caret(at: position).frame.offset(x: place.x, y: place.y)
+  }
+
+  private func target(of index: Int, _ position: TextPosition?, at point: Point) -> HitTarget {
+    switch parts[index] {
+    case .text(let text):
+      // A point beyond the end of a line is beside the link, though the nearest place is at its end.
+      let data = text.detected.first { data in
+        rects(of: data.range).contains { $0.contains(point) }
+      }
+      return data.map { .data($0) } ?? .text
+    case .avatar: return .avatar
+    case .status: return .footer
+    case .media(let media): return .media(attachment: media.index)
+    case .label(let label): return target(of: label, at: point)
+    case .box(let box): return target(of: box)
+    }
+  }
+
+  private func target(of label: LabelPart, at point: Point) -> HitTarget {
+    switch label.role {
+    case .sender: .sender
+    case .time, .senderAndTime, .edited: .footer
+    case .quoteSender, .quoteText: .quote
+    case .option: .answer(label.index ?? 0)
+    case .button: .button(label.index ?? 0)
+    case .reaction: .reaction(label.index ?? 0)
+    case .readMore: .readMore
+    case .hiddenCount, .title, .detail, .code: behind(label, at: point)
+    }
+  }
+
+  /// What the box or picture means that a label lies on.
+  private func behind(_ label: LabelPart, at point: Point) -> HitTarget {
+    for part in parts.reversed() where part.frame.contains(point) {
+      switch part {
+      case .media(let media): return .media(attachment: media.index)
+      case .box(let box) where box.role != .capsule: return target(of: box)
+      default: continue
+      }
+    }
+    return isBubbleAt(point) ? .bubble : .background
+  }
+
+  private func isBubbleAt(_ point: Point) -> Bool { bubble?.frame.contains(point) ?? false }
+
+  private func target(of box: BoxPart) -> HitTarget {
+    switch box.role {
+    case .quote, .quoteBar, .quotePicture: .quote
+    case .link, .linkPicture: .card(.link, attachment: box.index)
+    case .voice: .card(.voice, attachment: box.index)
+    case .file: .card(.file, attachment: box.index)
+    case .contact: .card(.contact, attachment: box.index)
+    case .location: .card(.location, attachment: box.index)
+    case .poll: .card(.poll, attachment: box.index)
+    case .code: .card(.code, attachment: box.index)
+    case .icon: card(around: box.frame)
+    case .option: .answer(box.index ?? 0)
+    case .button: .button(box.index ?? 0)
+    case .reaction: .reaction(box.index ?? 0)
+    case .capsule: .footer
+    case .selection: .selection
+    case .swipe: .background
+    }
+  }
+
+  /// The card that an icon belongs to.
+  private func card(around frame: Rect) -> HitTarget {
+    for case .box(let box) in parts.reversed() where box.role != .icon && box.frame.contains(frame.origin) {
+      return target(of: box)
+    }
+    return .bubble
+  }
+}
+
+extension Part {
+  /// The place in the part's text that is nearest to a point relative to the cell; nil for parts without text.
+  func position(at point: Point) -> TextPosition? {
+    block?.position(at: Point(x: point.x - blockPlace.x, y: point.y - blockPlace.y))
+  }
+}

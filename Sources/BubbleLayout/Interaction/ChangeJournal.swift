@@ -1,0 +1,48 @@
+/// What edits have touched, noted while they are made.
+struct ChangeJournal: Sendable {
+  /// How a message was before it was touched first.
+  struct Before: Sendable {
+    /// Its slot; nil where there was no such message.
+    var slot: Int?
+    var textStamp: UInt64 = 0
+    var stamp: UInt64 = 0
+    var placement: Placement?
+  }
+
+  /// The rows before all edits.
+  let rows: RowIndex
+  let layoutStamp: UInt64
+  private(set) var touched: [MessageID: Before] = [:]
+  /// Those that were taken out of their place.
+  private(set) var displaced: Set<MessageID> = []
+
+  init(rows: RowIndex, layoutStamp: UInt64) {
+    self.rows = rows
+    self.layoutStamp = layoutStamp
+  }
+
+  /// Notes a message that was not there.
+  mutating func noteNew(_ id: MessageID) {
+    if touched[id] == nil { touched[id] = Before() }
+    displaced.insert(id)
+  }
+
+  /// Notes a message before it is changed.
+  mutating func note(_ entry: TranscriptEntry, slot: Int) {
+    guard touched[entry.message.id] == nil else { return }
+    touched[entry.message.id] = Before(
+      slot: slot, textStamp: entry.textStamp, stamp: entry.stamp, placement: entry.placement)
+  }
+
+  /// Adds what edits among these have touched.
+  mutating func include(_ other: ChangeJournal) {
+    touched.merge(other.touched) { first, _ in first }
+    displaced.formUnion(other.displaced)
+  }
+
+  /// Notes a message that is about to be removed or moved.
+  mutating func noteDisplaced(_ entry: TranscriptEntry, slot: Int) {
+    note(entry, slot: slot)
+    displaced.insert(entry.message.id)
+  }
+}

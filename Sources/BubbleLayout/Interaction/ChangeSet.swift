@@ -1,0 +1,65 @@
+import TextLayout
+
+/// What edits did to a transcript's rows, so that a list can follow them with animations and keep what it has drawn.
+///
+/// A list of rows follows in three steps: remove those of `removals`, in their order (the lowest row first); insert those of
+/// `insertions`, in their order (the highest first); then draw again what `updates` names. A row that has moved is in both lists
+/// and in `moves`. All other rows look as before; where the height above them has changed they stand elsewhere.
+///
+/// A row here is a message with the date and the unread line above it.
+public struct ChangeSet: Sendable {
+  /// A row that is no longer where it was.
+  public struct Removal: Hashable, Sendable {
+    public let id: MessageID
+    /// Its index before all edits.
+    public let index: Int
+    /// Its frame before all edits, what stands above its cell included.
+    public let frame: Rect
+  }
+
+  /// A row that is where it was not.
+  public struct Insertion: Hashable, Sendable {
+    public let id: MessageID
+    /// Its index after all edits.
+    public let index: Int
+    /// Its frame after all edits.
+    public let frame: Rect
+  }
+
+  /// A row that has stayed and looks different.
+  public struct Update: Hashable, Sendable {
+    public let id: MessageID
+    /// Its index after all edits.
+    public let index: Int
+    public let oldFrame: Rect
+    public let frame: Rect
+    public let kind: UpdateKind
+  }
+
+  /// What is different about a row.
+  public enum UpdateKind: String, Hashable, Sendable, CaseIterable {
+    /// The message itself.
+    case message
+    /// Its place in its group: corners, tail, avatar, name.
+    case group
+    /// The date or the unread line above it, and perhaps its place in its group.
+    case separators
+  }
+
+  /// Whether everything may look different, as after a new width or style. The lists are then empty.
+  public let changesAll: Bool
+  /// From the lowest row to the highest.
+  public let removals: [Removal]
+  /// From the highest row to the lowest.
+  public let insertions: [Insertion]
+  /// The ids of the rows that are in both.
+  public let moves: [MessageID]
+  /// From the highest row to the lowest.
+  public let updates: [Update]
+  /// The height of the transcript before and after.
+  public let oldHeight: LayoutUnit
+  public let height: LayoutUnit
+
+  /// Whether nothing has changed.
+  public var isEmpty: Bool { !changesAll && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
+}

@@ -1,0 +1,57 @@
+import TextLayout
+
+/// What a press on a place of a row means. Numbers are those of the message's own lists, from 0.
+public enum HitTarget: Hashable, Sendable {
+  /// The row beside the bubble and its parts.
+  case background
+  /// The bubble where nothing else is.
+  case bubble
+  /// The message's text.
+  case text
+  /// A link, a mention or the like in the text, by its range in the text as it is shown.
+  case data(DetectedData)
+  /// The sender's name.
+  case sender
+  case avatar
+  /// The time, the mark of an edited message or the delivery state.
+  case footer
+  /// The quote: the message that this one replies to.
+  case quote
+  /// A picture or a video, by the number of its attachment.
+  case media(attachment: Int)
+  /// A voice message, file, contact, place, link preview or code block, by the number of its attachment; nil where the
+  /// message has but one.
+  case card(CardKind, attachment: Int?)
+  /// An answer of a poll, by its number.
+  case answer(Int)
+  /// A button, by its number, counted through all rows.
+  case button(Int)
+  /// A reaction, by its number.
+  case reaction(Int)
+  /// The label under a shortened text.
+  case readMore
+  /// The mark by which the message is selected.
+  case selection
+  /// A date or the unread line.
+  case separator(SeparatorKind)
+  /// The typing row.
+  case typing
+
+  /// What a card shows.
+  public enum CardKind: String, Hashable, Sendable, CaseIterable {
+    case voice, file, contact, location, poll, link, code
+  }
+}
+
+/// What is at a point of a transcript or a cell.
+public struct Hit: Hashable, Sendable {
+  /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+  public let id: MessageID?
+  /// What a press there means.
+  public let target: HitTarget
+  /// The number of the part in `Cell.parts`; nil where only the bubble or the row is there.
+  public let part: Int?
+  /// The place in the text of that part, or, elsewhere in the bubble, the nearest in the message's text. Nil where there
+  /// is no text.
+  public let position: TextPosition?
+}

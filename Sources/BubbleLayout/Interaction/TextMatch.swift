@@ -1,0 +1,25 @@
+/// A place where a searched text was found.
+public struct TextMatch: Hashable, Sendable {
+  /// The message.
+  public let id: MessageID
+  /// UTF-16 offsets in the message's text as it is shown, long texts whole.
+  public let range: Range<Int>
+}
+
+/// What a search takes to be the same.
+public struct FindOptions: OptionSet, Hashable, Sendable {
+  public let rawValue: UInt8
+
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// Capital and small letters differ.
+  public static let caseSensitive = FindOptions(rawValue: 1)
+  /// Letters with different diacritics differ: é is not e.
+  public static let diacriticSensitive = FindOptions(rawValue: 2)
+}
+
+/// Whether a search goes down to newer messages or up to older ones.
+public enum FindDirection: String, Hashable, Sendable, CaseIterable {
+  case down
+  case up
+}

@@ -1,0 +1,76 @@
+import TextLayout
+
+extension Transcript {
+  /// Makes edits and says what they did to the rows.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// var transcript = Transcript(
+  ///   (1...100).map { Message(id: .integer($0), sender: "ann", text: "Message \($0)") }, style: .merged,
+  ///   width: 320, engine: try LayoutEngine(fonts: .bundled))
+  /// let changes = transcript.changes {
+  ///   $0.append(Message(id: 101, sender: "ann", text: "Another one"))
+  /// }
+  /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
+  /// ```
+  ///
+  /// Edits that change everything (the width, the style, the environment) are told by `changesAll`.
+  ///
+  /// - Complexity: That of the edits, and four bytes copied for each message that there is.
+  public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet {
+    let outer = journal
+    let oldHeight = height
+    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    edits(&self)
+    let inner = journal ?? ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journal = outer
+    journal?.include(inner)
+    return changeSet(inner, oldHeight)
+  }
+
+  private func changeSet(_ journal: ChangeJournal, _ oldHeight: LayoutUnit) -> ChangeSet {
+    let changesAll = journal.layoutStamp != layoutStamp
+    var (removals, insertions): ([ChangeSet.Removal], [ChangeSet.Insertion]) = ([], [])
+    var (moves, updates): (Set<MessageID>, [ChangeSet.Update]) = ([], [])
+    for (id, before) in changesAll ? [:] : journal.touched {
+      let old = before.slot.map { journal.rows.position(of: $0) }
+      let oldFrame = old.map { frame(of: $0, in: journal.rows) }
+      let slot = slots[id]
+      let position = slot.map { rows.position(of: $0) }
+      let isDisplaced = journal.displaced.contains(id)
+      if let old, let oldFrame, position == nil || isDisplaced {
+        removals.append(ChangeSet.Removal(id: id, index: journal.rows.index(of: old), frame: oldFrame))
+      }
+      guard let slot, let position else { continue }
+      let (index, newFrame) = (rows.index(of: position), frame(of: position, in: rows))
+      if old == nil || isDisplaced {
+        insertions.append(ChangeSet.Insertion(id: id, index: index, frame: newFrame))
+        if old != nil { moves.insert(id) }
+      } else if let oldFrame, entries[slot].stamp != before.stamp {
+        updates.append(
+          ChangeSet.Update(
+            id: id, index: index, oldFrame: oldFrame, frame: newFrame, kind: updateKind(before, entries[slot])
+          ))
+      }
+    }
+    insertions.sort { $0.index < $1.index }
+    return ChangeSet(
+      changesAll: changesAll, removals: removals.sorted { $0.index > $1.index },
+      insertions: insertions, moves: insertions.map(\.id).filter { moves.contains($0) },
+      updates: updates.sorted { $0.index < $1.index }, oldHeight: oldHeight, height: height)
+  }
+
+  private func updateKind(_ before: ChangeJournal.Before, _ entry: TranscriptEntry) -> ChangeSet.UpdateKind {
+    if before.textStamp != entry.textStamp { return .message }
+    let (old, new) = (before.placement ?? .alone, entry.placement ?? .alone)
+    return old.startsDay == new.startsDay && old.startsUnread == new.startsUnread ? .group : .separators
+  }
+
+  /// The frame of a row, what stands above its cell included.
+  private func frame(of position: RowIndex.Position, in rows: RowIndex) -> Rect {
+    Rect(
+      x: 0, y: LayoutUnit(rawValue: rows.top(of: position)), width: assembler.width.limit ?? 0,
+      height: LayoutUnit(rawValue: rows[position].height))
+  }
+}

@@ -1,0 +1,71 @@
+import TextLayout
+
+extension Transcript {
+  /// All places where a text occurs, from the oldest message to the newest.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let transcript = Transcript(
+  ///   [Message(id: 1, sender: "ann", text: "To the café"), Message(id: 2, sender: "bob", text: "Which Cafe?")],
+  ///   style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled))
+  /// for match in transcript.matches(of: "cafe") {
+  ///   print(match.id, match.range, transcript.rects(of: match.range, in: match.id))
+  /// }
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
+  ///   - limit: How many are wanted at most.
+  /// - Complexity: Linear in the texts of the messages looked at.
+  public func matches(
+    of text: String, options: FindOptions = [], limit: Int = .max
+  ) -> [TextMatch] {
+    guard let pattern = TextPattern(text, options) else { return [] }
+    var matches: [TextMatch] = []
+    for slot in rows.slots(in: 0..<count) where matches.count < limit {
+      matches += self.matches(of: pattern, at: slot).prefix(limit - matches.count)
+    }
+    return matches
+  }
+
+  /// The next place where a text occurs, around the end to the other one.
+  ///
+  /// - Parameters:
+  ///   - match: Where to go on; nil to begin at the first message, or going up at the last.
+  ///   - direction: Down to newer messages or up to older ones.
+  /// - Returns: Nil where it occurs nowhere; the same match where it occurs nowhere else.
+  /// - Complexity: Linear in the texts of the messages between the two.
+  public func nextMatch(
+    of text: String, after match: TextMatch? = nil, options: FindOptions = [],
+    direction: FindDirection = .down
+  ) -> TextMatch? {
+    guard count > 0, let pattern = TextPattern(text, options) else { return nil }
+    let step = direction == .down ? 1 : -1
+    var index = direction == .down ? 0 : count - 1
+    if let match, let from = self.index(of: match.id) {
+      index = from
+      let here = matches(of: pattern, at: rows.slot(at: from))
+      let next =
+        direction == .down
+        ? here.first { $0.range.lowerBound >= match.range.upperBound }
+        : here.last { $0.range.upperBound <= match.range.lowerBound }
+      if let next { return next }
+      index = (index + step + count) % count
+    }
+    for _ in 0..<count {
+      let found = matches(of: pattern, at: rows.slot(at: index))
+      if let next = direction == .down ? found.first : found.last { return next }
+      index = (index + step + count) % count
+    }
+    return nil
+  }
+
+  private func matches(of pattern: TextPattern, at slot: Int) -> [TextMatch] {
+    let message = entries[slot].message
+    let shown =
+      style.emoticons.substitutions.isEmpty
+      ? message.text : ShownText(message, emoticons: style.emoticons).text
+    return pattern.ranges(in: shown).map { TextMatch(id: message.id, range: $0) }
+  }
+}

@@ -1,0 +1,44 @@
+import TextLayout
+
+extension Transcript {
+  /// What is at a point.
+  ///
+  /// - Parameter point: In the transcript, in points.
+  /// - Returns: Nil above the first row, below the last and beside all rows.
+  /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the one that is hit.
+  public func hit(at point: Point) -> Hit? {
+    if let typingFrame, typingFrame.contains(point) {
+      return Hit(id: nil, target: .typing, part: nil, position: nil)
+    }
+    let range = entryRange(from: point.y, to: point.y + LayoutUnit(rawValue: 1))
+    guard let index = range.first else { return nil }
+    let position = rows.position(at: index)
+    let slot = Int(rows[position].slot)
+    for item in laidOutRows(at: slot).items(at: LayoutUnit(rawValue: rows.top(of: position)))
+    where item.frame.minY <= point.y && point.y < item.frame.maxY {
+      switch item {
+      case .separator(let separator):
+        guard separator.frame.contains(point) else { return nil }
+        return Hit(id: separator.id, target: .separator(separator.kind), part: nil, position: nil)
+      case .message(let cell):
+        return cell.hit(at: Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY))
+      case .typing: continue
+      }
+    }
+    return nil
+  }
+
+  /// The rectangles behind a range of a message's text, in the transcript, in points.
+  ///
+  /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  public func rects(of range: Range<Int>, in id: MessageID) -> [Rect] {
+    guard let cell = cell(id) else { return [] }
+    return cell.rects(of: range).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
+  }
+
+  /// Where a caret stands in a message's text, in the transcript, in points; nil where the message has no text.
+  public func caretFrame(at position: TextPosition, in id: MessageID) -> Rect? {
+    guard let cell = cell(id) else { return nil }
+    return cell.caretFrame(at: position)?.offset(x: cell.frame.minX, y: cell.frame.minY)
+  }
+}

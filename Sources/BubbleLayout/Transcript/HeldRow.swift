@@ -1,0 +1,49 @@
+import TextLayout
+
+/// The row that stays where it is while estimates around it become exact.
+struct HeldRow {
+  let edge: ScrollEdge
+  private let slot: Int
+  /// From the viewport's upper edge to the row's edge: the upper one, or the lower one for `bottom`.
+  private let offset: LayoutUnit
+  private var rowHeight: LayoutUnit
+
+  init(_ transcript: Transcript, in viewport: Rect, edge: ScrollEdge) {
+    self.edge = edge
+    let rows = transcript.rows
+    let seen = transcript.entryRange(from: viewport.minY, to: viewport.maxY)
+    let last = max(0, transcript.count - 1)
+    var index = edge == .top ? min(seen.lowerBound, last) : min(max(0, seen.upperBound - 1), last)
+    // A row whose edge is in the viewport rather than one that reaches beyond it.
+    func y(_ index: Int) -> LayoutUnit {
+      let position = rows.position(at: index)
+      let top = rows.top(of: position)
+      return LayoutUnit(rawValue: edge == .top ? top : top &+ rows[position].height)
+    }
+    if edge == .top, y(index) < viewport.minY, index + 1 < seen.upperBound { index += 1 }
+    if edge == .bottom, y(index) > viewport.maxY, index > seen.lowerBound { index -= 1 }
+    slot = rows.slot(at: index)
+    offset = y(index) - viewport.minY
+    rowHeight = 0
+  }
+
+  func index(in transcript: Transcript) -> Int { transcript.rows.index(of: slot) }
+
+  /// Notes the height that the row has become.
+  mutating func hold(in transcript: Transcript) {
+    rowHeight = LayoutUnit(rawValue: transcript.rows[transcript.rows.position(of: slot)].height)
+  }
+
+  /// How much of the viewport is before and after the row: towards the edge that is held, and away from it.
+  func room(of height: LayoutUnit) -> (near: LayoutUnit, far: LayoutUnit) {
+    edge == .top ? (offset, height - offset - rowHeight) : (height - offset, offset - rowHeight)
+  }
+
+  /// Where the viewport is that shows the row where it was.
+  func viewportTop(in transcript: Transcript, _ viewport: Rect) -> LayoutUnit {
+    let position = transcript.rows.position(of: slot)
+    let top = LayoutUnit(rawValue: transcript.rows.top(of: position))
+    let height = LayoutUnit(rawValue: transcript.rows[position].height)
+    return (edge == .top ? top : top + height) - offset
+  }
+}

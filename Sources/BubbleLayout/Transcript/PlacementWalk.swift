@@ -1,0 +1,35 @@
+/// Goes through messages from top to bottom and says how each stands among its neighbours.
+struct PlacementWalk {
+  private var position: RowIndex.Position?
+  private var previous: NeighbourTraits?
+  private var current: NeighbourTraits?
+  private var lastTime: Timestamp?
+
+  /// Begins at the message with an index, which must exist.
+  init(_ transcript: Transcript, from index: Int) {
+    let rows = transcript.rows
+    let position = rows.position(at: index)
+    self.position = position
+    lastTime = rows.last(.timed, before: index).flatMap {
+      transcript.entries[rows.slot(at: $0)].message.timestamp
+    }
+    previous = index > 0 ? transcript.traits(at: rows.slot(at: index - 1)) : nil
+    current = transcript.traits(at: Int(rows[position].slot))
+  }
+
+  /// The next message's place and how it stands there; nil after the last.
+  mutating func next(
+    in transcript: inout Transcript
+  ) -> (slot: Int, position: RowIndex.Position, placement: Placement)? {
+    guard let position, let current else { return nil }
+    let following = transcript.rows.position(after: position)
+    let next = following.map { transcript.traits(at: Int(transcript.rows[$0].slot)) }
+    let placement = transcript.assembler.placement(
+      Neighbourhood(current, after: previous, before: next, lastTime: lastTime))
+    previous = current
+    lastTime = current.timestamp ?? lastTime
+    self.current = next
+    self.position = following
+    return (Int(transcript.rows[position].slot), position, placement)
+  }
+}

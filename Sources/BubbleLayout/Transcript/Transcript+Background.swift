@@ -1,0 +1,113 @@
+import TextLayout
+
+extension Transcript {
+  /// Rows whose heights are estimates, those nearest to a viewport first, to be measured by other tasks.
+  ///
+  /// - Parameters:
+  ///   - viewport: What can be seen, in the transcript.
+  ///   - limit: How many rows, at most.
+  /// - Returns: Nil where all heights are exact.
+  /// - Complexity: Linear in the number of rows returned; their texts are shared, not copied.
+  public func unsettledRows(around viewport: Rect, limit: Int = 4096) -> UnsettledRows? {
+    guard limit > 0, !isSettled else { return nil }
+    let seen = entryRange(from: viewport.minY, to: viewport.maxY)
+    let first = min(seen.lowerBound, count - 1)
+    var reach = first..<max(first + 1, min(seen.upperBound, count))
+    var elements: [UnsettledRows.Element] = []
+    var scratch = self
+    scratch.collectUnsettled(reach, limit, into: &elements)
+    while elements.count < limit,
+      let next = unsettled(beside: reach, step: min(64, limit - elements.count))
+    {
+      scratch.collectUnsettled(next, limit, into: &elements)
+      reach = min(reach.lowerBound, next.lowerBound)..<max(reach.upperBound, next.upperBound)
+    }
+    return UnsettledRows(
+      assembler: assembler, owner: rowCache, formStamp: formStamp, elements: elements)
+  }
+
+  /// Makes heights exact that were found apart. What the reader sees stays where it is.
+  ///
+  /// Heights of messages that have changed since, or that have got other neighbours, are passed over: their rows keep
+  /// their estimates until they are measured again. A new width in the meantime costs nothing of what was found.
+  ///
+  /// - Parameters:
+  ///   - viewport: What can be seen, in the transcript.
+  ///   - edge: The edge of the viewport at which rows are held.
+  /// - Returns: The viewport moved so that the row at its edge is where it was.
+  public mutating func adopt(
+    _ heights: MeasuredRows, around viewport: Rect, edge: ScrollEdge = .top
+  ) -> Rect {
+    guard count > 0, heights.owner === rowCache, heights.formStamp == formStamp else { return viewport }
+    return holding(viewport, edge: edge) { transcript, _ in transcript.adopt(heights) }
+  }
+
+  private mutating func adopt(_ heights: MeasuredRows) {
+    let limits = assembler.textLimits
+    var found: [Int: MeasuredRows.Element] = [:]
+    found.reserveCapacity(heights.count)
+    for element in heights.elements where isEstimated(element) { found[element.slot] = element }
+    // Those that follow each other are placed together.
+    let indices = found.keys.map { rows.index(of: $0) }.sorted()
+    var firstChanged = Int.max
+    var lastChanged = 0
+    var start = 0
+    while start < indices.count {
+      var end = start + 1
+      while end < indices.count, indices[end] == indices[end - 1] + 1 { end += 1 }
+      var walk = PlacementWalk(self, from: indices[start])
+      for _ in start..<end {
+        guard let (slot, position, placement) = walk.next(in: &self), let element = found[slot],
+          element.placement == placement,
+          let measure = element.measure.atWidth(
+            assembler.width, limits: limits, measuredAt: heights.width)
+        else { continue }
+        journal?.note(entries[slot], slot: slot)
+        statistics.rowsMeasured += 1
+        entries[slot].placement = placement
+        entries[slot].stamp = rowCache.stamp()
+        adopt(measure, slot, at: position)
+        firstChanged = min(firstChanged, position.block)
+        lastChanged = max(lastChanged, position.block)
+      }
+      start = end
+    }
+    if firstChanged <= lastChanged { rows.sumUp(blocks: firstChanged..<lastChanged + 1) }
+  }
+
+  /// Whether the height of the message that was measured is still looked for.
+  private func isEstimated(_ element: MeasuredRows.Element) -> Bool {
+    element.slot < entries.count && entries[element.slot].textStamp == element.textStamp
+      && slots[entries[element.slot].message.id] == element.slot && entries[element.slot].placement == nil
+  }
+
+  /// Adds those of some rows that are estimated.
+  private mutating func collectUnsettled(
+    _ range: Range<Int>, _ limit: Int, into elements: inout [UnsettledRows.Element]
+  ) {
+    var walk = PlacementWalk(self, from: range.lowerBound)
+    for _ in range {
+      guard elements.count < limit, let (slot, _, placement) = walk.next(in: &self) else { return }
+      guard entries[slot].placement == nil else { continue }
+      let (textStamp, message) = (entries[slot].textStamp, entries[slot].message)
+      elements.append(
+        UnsettledRows.Element(slot: slot, textStamp: textStamp, message: message, placement: placement))
+    }
+  }
+}
+
+extension RowMeasure {
+  /// The same message's at another width; nil where that takes preparing it again.
+  fileprivate func atWidth(
+    _ new: AvailableWidth, limits: TextLimits, measuredAt width: AvailableWidth
+  ) -> RowMeasure? {
+    if new == width { return self }
+    guard let limit = limits[role].limit, let record, let plan,
+      let known = record.height(by: plan, limit: limit)
+    else { return nil }
+    var measure = self
+    measure.height = known.height
+    measure.validLimits = known.valid
+    return measure
+  }
+}

@@ -1,0 +1,84 @@
+import TextLayout
+
+/// Rows of a transcript whose heights are estimates, with all that measuring them takes: a value that any task can work
+/// on while the transcript is shown and changed.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let messages = (1...10_000).map { Message(id: .integer($0), sender: "ann", text: "Message \($0)") }
+/// var transcript = Transcript(
+///   messages, style: .merged, width: 320, engine: try LayoutEngine(fonts: .bundled), opening: .estimated)
+/// var viewport = Rect(x: 0, y: 0, width: 320, height: 640)
+/// viewport = transcript.settle(around: viewport)                       // what can be seen is exact
+///
+/// while !Task.isCancelled, let rows = transcript.unsettledRows(around: viewport) {
+///   let heights = await rows.measured()                                // on all cores
+///   viewport = transcript.adopt(heights, around: viewport)             // what is seen stays where it is
+/// }
+/// print(transcript.isSettled)
+/// ```
+public struct UnsettledRows: Sendable {
+  struct Element: Sendable {
+    let slot: Int
+    let textStamp: UInt64
+    let message: Message
+    let placement: Placement
+  }
+
+  let assembler: RowAssembler
+  let owner: RowCache
+  let formStamp: UInt64
+  let elements: [Element]
+
+  /// How many rows there are.
+  public var count: Int { elements.count }
+
+  /// How many rows a task measures before it looks whether it was cancelled.
+  private static let chunkSize = 32
+
+  /// Measures the rows in child tasks, as many side by side as there are cores.
+  ///
+  /// - Returns: The heights; where the task is cancelled, those that were found by then.
+  /// - Complexity: Linear in the texts.
+  public func measured() async -> MeasuredRows {
+    let limits = assembler.textLimits
+    var found: [MeasuredRows.Element] = []
+    await withTaskGroup { group in
+      for start in stride(from: 0, to: elements.count, by: Self.chunkSize) {
+        group.addTask {
+          elements[start..<min(start + Self.chunkSize, elements.count)].prefix { _ in !Task.isCancelled }
+            .map { measured($0, limits) }
+        }
+      }
+      for await chunk in group { found += chunk }
+    }
+    return MeasuredRows(owner: owner, formStamp: formStamp, width: assembler.width, elements: found)
+  }
+
+  private func measured(_ element: Element, _ limits: TextLimits) -> MeasuredRows.Element {
+    let prepared = assembler.prepared(element.message)
+    let measure = assembler.measure(
+      of: prepared, sent: element.message.timestamp, element.placement, limits: limits)
+    return MeasuredRows.Element(
+      slot: element.slot, textStamp: element.textStamp, placement: element.placement, measure: measure)
+  }
+}
+
+/// Heights that were found apart from a transcript, for it to adopt.
+public struct MeasuredRows: Sendable {
+  struct Element: Sendable {
+    let slot: Int
+    let textStamp: UInt64
+    let placement: Placement
+    let measure: RowMeasure
+  }
+
+  let owner: RowCache
+  let formStamp: UInt64
+  let width: AvailableWidth
+  let elements: [Element]
+
+  /// How many rows were measured.
+  public var count: Int { elements.count }
+}

@@ -1,0 +1,101 @@
+import BubbleLayout
+import LayoutGoldens
+
+/// Compares a layout with its golden, in a test of Swift Testing or XCTest.
+///
+/// ```
+/// @Test func greeting() {
+///   assertGolden(engine.rows(for: messages, style: .balloon, width: 320))
+/// }
+/// ```
+/// The golden is `Goldens/FILE/TEST.txt` beside the test's file. The target in `Package.swift` lists the folder, so that
+/// it is no unhandled resource: `exclude: ["Goldens"]`. A golden that is missing fails; `BUBBLE_GOLDENS=record-missing
+/// swift test` writes those that are missing, `record-failed` those that differ as well. Where `CI` is set nothing is
+/// recorded.
+///
+/// - Parameters:
+///   - subject: A cell, a transcript, a paragraph or a composer that is laid out; rows have a function of their own.
+///   - name: Tells the goldens of one test apart, such as those of its arguments.
+///   - tolerance: What counts as equal; nil for what a trait says, or else nothing but what is.
+///   - mode: What happens to a golden that is missing or differs; nil for what a trait or the environment says.
+/// - Returns: How they compare. A failure is reported as well, at the caller's line.
+@discardableResult
+public func assertGolden<Subject: GoldenSubject>(
+  _ subject: @autoclosure () throws -> Subject, named name: String? = nil, tolerance: GoldenTolerance? = nil,
+  mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: Int = #line, column: Int = #column
+) -> GoldenOutcome {
+  assertGolden(
+    try subject(), as: Subject.goldenStrategy, named: name, tolerance: tolerance, mode: mode, fileID: fileID,
+    filePath: filePath, function: function, line: line, column: column)
+}
+
+/// Compares rows with their golden; see `assertGolden(_:named:tolerance:mode:)`.
+@discardableResult
+public func assertGolden<Rows: Sequence>(
+  _ rows: @autoclosure () throws -> Rows, named name: String? = nil, tolerance: GoldenTolerance? = nil,
+  mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: Int = #line, column: Int = #column
+) -> GoldenOutcome where Rows.Element == TranscriptItem {
+  assertGolden(
+    Array(try rows()), as: .rows, named: name, tolerance: tolerance, mode: mode, fileID: fileID,
+    filePath: filePath, function: function, line: line, column: column)
+}
+
+/// Compares a value with its golden, written by a strategy; see `assertGolden(_:named:tolerance:mode:)`.
+@discardableResult
+public func assertGolden<Value>(
+  _ value: @autoclosure () throws -> Value, as strategy: GoldenStrategy<Value>, named name: String? = nil,
+  tolerance: GoldenTolerance? = nil, mode: GoldenMode? = nil, fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, function: StaticString = #function, line: Int = #line,
+  column: Int = #column
+) -> GoldenOutcome {
+  let caller = GoldenCaller(
+    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  do {
+    let text = try strategy.text(value())
+    return GoldenSession.shared.check(text, named: name, tolerance: tolerance, mode: mode, at: caller)
+  } catch {
+    caller.fail("golden '\(caller.name(name))': \(error)")
+    return .failed(reason: "\(error)")
+  }
+}
+
+/// Compares a layout with a golden that stands in the test itself.
+///
+/// ```
+/// assertGolden(rows, inline: """
+///   cell 0 id="1" frame=[0 0 320 65]
+///     bubble frame=[10 30 67.422 38]
+///   """)
+/// ```
+/// Fields, and kinds of items within a row, that the golden does not name are not compared. In the modes that record,
+/// the text is written into the source; an empty text is a golden that is missing.
+@discardableResult
+public func assertGolden<Subject: GoldenSubject>(
+  _ subject: @autoclosure () throws -> Subject, inline golden: String, tolerance: GoldenTolerance? = nil,
+  mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: Int = #line, column: Int = #column
+) -> GoldenOutcome {
+  let caller = GoldenCaller(
+    fileID: fileID, filePath: filePath, function: function, line: line, column: column)
+  do {
+    let text = try Subject.goldenStrategy.text(subject())
+    return GoldenSession.shared.check(text, inline: golden, tolerance: tolerance, mode: mode, at: caller)
+  } catch {
+    caller.fail("golden in line \(line): \(error)")
+    return .failed(reason: "\(error)")
+  }
+}
+
+/// Compares rows with a golden that stands in the test itself; see `assertGolden(_:inline:tolerance:mode:)`.
+@discardableResult
+public func assertGolden<Rows: Sequence>(
+  _ rows: @autoclosure () throws -> Rows, inline golden: String, tolerance: GoldenTolerance? = nil,
+  mode: GoldenMode? = nil, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+  function: StaticString = #function, line: Int = #line, column: Int = #column
+) -> GoldenOutcome where Rows.Element == TranscriptItem {
+  assertGolden(
+    GoldenText(try rows()), inline: golden, tolerance: tolerance, mode: mode, fileID: fileID,
+    filePath: filePath, function: function, line: line, column: column)
+}

@@ -1,0 +1,61 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Where a test compares something with a golden.
+struct GoldenCaller {
+  let fileID: StaticString
+  let filePath: StaticString
+  let function: StaticString
+  let line: Int
+  let column: Int
+
+  var path: String { "\(filePath)" }
+  /// The folder of the test's file.
+  var folder: String { (path as NSString).deletingLastPathComponent }
+  /// The name of the test's file, without its ending.
+  var file: String { ((path as NSString).lastPathComponent as NSString).deletingPathExtension }
+  /// The target that the test is in.
+  var module: String { "\(fileID)".split(separator: "/").first.map(String.init) ?? "Tests" }
+
+  /// The name of the test: that of the one that runs, since helpers may stand between, or else of the function.
+  var test: String {
+    let name = Test.current?.name ?? "\(function)"
+    return Self.word(String(name.prefix { $0 != "(" }))
+  }
+
+  /// The name of the golden: `File/test` or `File/test.name`.
+  func name(_ name: String?) -> String {
+    "\(Self.word(file))/\(test)" + (name.map { ".\(Self.word($0))" } ?? "")
+  }
+
+  /// A name as a part of a file's name.
+  private static func word(_ name: String) -> String {
+    var word = ""
+    for character in name where character != "`" {
+      let isKept = character.isLetter || character.isNumber || "-_.+".contains(character)
+      if isKept { word.append(character) } else if !word.hasSuffix("-") { word += "-" }
+    }
+    word = word.trimmingCharacters(in: CharacterSet(charactersIn: "-."))
+    return word.isEmpty ? "_" : String(word.prefix(120))
+  }
+
+  /// Reports a failure at the caller's line, to the framework whose test runs.
+  func fail(_ message: String) {
+    if Test.current != nil {
+      Issue.record("\(message)", sourceLocation: location)
+    } else {
+      XCTFail(message, file: filePath, line: UInt(line))
+    }
+  }
+
+  /// Attaches a file to the test; XCTest has no attachments on Linux.
+  func attach(_ content: String, named name: String) {
+    guard Test.current != nil else { return }
+    Attachment.record(content, named: name, sourceLocation: location)
+  }
+
+  private var location: SourceLocation {
+    SourceLocation(fileID: "\(fileID)", filePath: path, line: line, column: column)
+  }
+}

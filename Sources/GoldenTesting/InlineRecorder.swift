@@ -1,0 +1,68 @@
+import Foundation
+
+/// Writes goldens into the sources of tests.
+package struct InlineRecorder {
+  /// Where files have become longer: the line, as it was compiled, and by how many lines.
+  private var shifts: [String: [(line: Int, lines: Int)]] = [:]
+
+  enum Failure: Error, CustomStringConvertible {
+    case notFound
+    case changed(String)
+
+    var description: String {
+      switch self {
+      case .notFound: "there is no 'inline: \"\"\"…\"\"\"' after the call, where the golden could be written"
+      case .changed(let path): "\(path) cannot be read or written"
+      }
+    }
+  }
+
+  /// Puts a golden in the place of the literal that follows `inline:` after a call.
+  mutating func record(_ golden: String, at caller: GoldenCaller) throws {
+    guard let source = try? String(contentsOfFile: caller.path, encoding: .utf8) else {
+      throw Failure.changed(caller.path)
+    }
+    let shift = shifts[caller.path, default: []].filter { $0.line < caller.line }.reduce(0) { $0 + $1.lines }
+    guard let edited = Self.source(source, with: golden, line: caller.line + shift) else {
+      throw Failure.notFound
+    }
+    do {
+      try Data(edited.utf8).write(to: URL(fileURLWithPath: caller.path), options: .atomic)
+    } catch {
+      throw Failure.changed(caller.path)
+    }
+    let lines = edited.count { $0 == "\n" } - source.count { $0 == "\n" }
+    shifts[caller.path, default: []].append((caller.line, lines))
+  }
+
+  /// The source with another literal; nil where there is none.
+  ///
+  /// - Parameter line: The line of the call, from 1.
+  package static func source(_ source: String, with golden: String, line: Int) -> String? {
+    var start = source.startIndex
+    for _ in 1..<max(1, line) {
+      guard let end = source[start...].firstIndex(where: \.isNewline) else { return nil }
+      start = source.index(after: end)
+    }
+    guard let label = source[start...].firstRange(of: "inline:") else { return nil }
+    let literal = source[label.upperBound...].drop { $0.isWhitespace }
+    let hashes = String(literal.prefix { $0 == "#" })
+    let quotes = literal.dropFirst(hashes.count).prefix { $0 == "\"" }
+    let delimiter: String
+    switch quotes.count {
+    case 3...: delimiter = "\"\"\""
+    case 1, 2: delimiter = "\""
+    default: return nil
+    }
+    let body = source.index(literal.startIndex, offsetBy: hashes.count + delimiter.count)
+    guard let end = source[body...].firstRange(of: delimiter + hashes) else { return nil }
+    let lineStart = source[..<label.lowerBound].lastIndex(where: \.isNewline).map(source.index(after:))
+    let indentation = source[(lineStart ?? source.startIndex)...].prefix { $0 == " " || $0 == "\t" } + "  "
+    // Escapes of the golden are its own.
+    let guarded = "#"
+    let lines = golden.split(separator: "\n", omittingEmptySubsequences: false).map { "\(indentation)\($0)" }
+    return source[..<literal.startIndex]
+      + "\(guarded)\"\"\"\n\(lines.joined(separator: "\n"))\n\(indentation)\"\"\"\(guarded)"
+      + source[end.upperBound...]
+  }
+}

@@ -1,0 +1,25 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// The end of the process, which is when all tests have run.
+enum ProcessEnd {
+  /// Ends the session when the process ends. Where a golden is obsolete, a run that would have been successful is not.
+  static func watch() {
+    #if canImport(Glibc)
+    on_exit(
+      { status, _ in
+        guard !GoldenSession.shared.end(), status == 0 else { return }
+        fflush(nil)
+        _exit(1)
+      }, nil)
+    #else
+    // The status is not known here, and a failure must not become another one.
+    atexit { _ = GoldenSession.shared.end() }
+    #endif
+  }
+}

@@ -1,0 +1,109 @@
+import TextLayout
+
+/// Something that has changed by itself, in one row or alike in many.
+public struct GoldenCause: Hashable, Sendable {
+  /// What has changed, in one line: `cell 2 "m3", bubble: height 54 → 71`, or
+  /// `bubble height +7.67 in 12 of 12 rows, first in cell 0 "m1": 27 → 34.671875`.
+  public let summary: String
+  /// The differences it stands for, in the golden's order.
+  public let differences: [GoldenDifference]
+
+  /// How many offsets of the same field are told of separately.
+  private static let separateLimit = 2
+
+  /// What two differences have to have in common to be told of together.
+  private struct Key: Hashable {
+    var kind: GoldenDifference.Kind
+    var field: String
+    /// The change itself, where few rows have another one.
+    var change: String
+  }
+
+  /// Puts differences together that are the same in several rows.
+  ///
+  /// - Parameter rowCounts: How many rows there are that could have the same difference.
+  static func grouped(
+    _ differences: [GoldenDifference], rowCounts: [GoldenDifference.Kind: Int]
+  ) -> [GoldenCause] {
+    var variants: [Key: Set<String>] = [:]
+    func key(_ difference: GoldenDifference, _ change: String) -> Key {
+      var kind = difference.kind
+      kind.lineEnd = nil
+      return Key(kind: kind, field: difference.field, change: change)
+    }
+    for difference in differences {
+      variants[key(difference, ""), default: []].insert(change(of: difference))
+    }
+    var order: [Key] = []
+    var groups: [Key: [GoldenDifference]] = [:]
+    for difference in differences {
+      let isSeparate = variants[key(difference, ""), default: []].count <= separateLimit
+      let key = key(difference, isSeparate ? change(of: difference) : "")
+      if groups[key] == nil { order.append(key) }
+      groups[key, default: []].append(difference)
+    }
+    let causes = order.compactMap { groups[$0] }.map { group in
+      (rows: Set(group.map(\.row)).count, cause: GoldenCause(group, rowCounts: rowCounts))
+    }
+    // What the layout was made with stands before all else; then what most rows have in common.
+    return causes.enumerated().sorted { first, second in
+      let (isFirst, isSecond) = (first.element.cause.isOfCase, second.element.cause.isOfCase)
+      if isFirst != isSecond { return isFirst }
+      if first.element.rows != second.element.rows { return first.element.rows > second.element.rows }
+      return first.offset < second.offset
+    }.map(\.element.cause)
+  }
+
+  /// Whether it is what the layout was made with, or that characters lost their glyphs.
+  private var isOfCase: Bool {
+    guard let first = differences.first else { return false }
+    return first.kind.row == "case" || first.kind.source == "missing" && first.place.isEmpty
+  }
+
+  private static func change(of difference: GoldenDifference) -> String {
+    difference.offset?.signed ?? difference.change
+  }
+
+  private init(_ group: [GoldenDifference], rowCounts: [GoldenDifference.Kind: Int]) {
+    differences = group
+    let rows = Set(group.map(\.row)).count
+    let first = group[0]
+    var end = first.kind.lineEnd.map { ", it now ends after \(Self.end(of: $0))" } ?? ""
+    if first.field == "id", first.change.hasSuffix(" → 0"), first.kind.part.hasSuffix("glyph") {
+      end = ", so that its character lost its glyph"
+    }
+    guard rows > 1 else {
+      summary = "\(first)\(end)" + (group.count > 1 ? " and \(group.count - 1) more in this row" : "")
+      return
+    }
+    let all = rowCounts[.init(row: first.kind.row, part: first.kind.part, source: "")]
+    let count = all.map { max($0, rows) }.map { "\(rows) of \($0) rows" } ?? "\(rows) rows"
+    let example = "first in \(first.place): "
+    let offsets = group.compactMap(\.offset)
+    guard let least = offsets.min(), let largest = offsets.max() else {
+      let changes = Set(group.map(\.change))
+      summary =
+        changes.count == 1
+        ? "\(first.owner)\(first.change) in \(count), first in \(first.place)\(end)"
+        : "\(first.kindName) changed in \(count), \(example)\(first.change)\(end)"
+      return
+    }
+    let distance = least == largest ? least.signed : "\(least.signed) to \(largest.signed)"
+    summary =
+      "\(first.kindName) \(distance) in \(count), \(example)\(first.change.dropFirst(first.field.count + 1))"
+  }
+
+  /// The last words of a line, in quotes.
+  private static func end(of text: String) -> String {
+    let inner = text.dropFirst().dropLast()
+    return inner.count > 16 ? "\"…\(inner.suffix(16))\"" : "\"\(inner)\""
+  }
+}
+
+extension GoldenDifference {
+  /// What the change is one of, before the change: `bubble `, nothing for what stands before the first row.
+  fileprivate var owner: String {
+    let owner = kind.part.isEmpty ? kind.row : kind.part
+    return owner.isEmpty ? "" : "\(owner) "
+  }
+}

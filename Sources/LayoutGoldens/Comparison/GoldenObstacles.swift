@@ -1,0 +1,43 @@
+/// Why two layouts cannot be compared: another shaper, other files under the same font names, or other fonts for
+/// the same texts.
+enum GoldenObstacles {
+  static func between(_ expected: [GoldenNode], _ actual: [GoldenNode]) -> [String] {
+    var obstacles: [String] = []
+    let environments = [expected, actual].map { $0.first { $0.kind == "environment" } }
+    for field in environments[0]?.fields ?? [] {
+      guard let new = environments[1]?.value(field.name), new != field.value else { continue }
+      obstacles.append("\(field.name) \(field.value) is now \(new)")
+    }
+    let (old, new) = (fonts(of: expected), fonts(of: actual))
+    for font in old {
+      guard let other = new.first(where: { $0.key == font.key }) else { continue }
+      let (old, new) = (font.value("sha256"), other.value("sha256"))
+      if old != new { obstacles.append("font \(font.key) \(old ?? "unnamed") is now \(new ?? "unnamed")") }
+    }
+    return obstacles + replacements(old, new, expected, actual)
+  }
+
+  private static func fonts(of nodes: [GoldenNode]) -> [GoldenNode] { nodes.filter { $0.kind == "font" } }
+
+  /// Fonts that stand in for others. Texts bring their fonts along, so that other fonts mean something only where the
+  /// texts are the same.
+  private static func replacements(
+    _ old: [GoldenNode], _ new: [GoldenNode], _ expected: [GoldenNode], _ actual: [GoldenNode]
+  ) -> [String] {
+    let (oldNames, newNames) = (Set(old.map(\.key)), Set(new.map(\.key)))
+    guard !oldNames.isEmpty, !newNames.isEmpty, oldNames != newNames,
+      expected.flatMap(texts) == actual.flatMap(texts)
+    else { return [] }
+    let lost = old.map(\.key).filter { !newNames.contains($0) }
+    let found = new.map(\.key).filter { !oldNames.contains($0) }
+    if lost.count == found.count { return zip(lost, found).map { "font \($0) replaced by \($1)" } }
+    if lost.isEmpty { return ["font \(found.joined(separator: ", ")) is used now, for the same texts"] }
+    if found.isEmpty { return ["font \(lost.joined(separator: ", ")) is no longer used, for the same texts"] }
+    return ["fonts \(lost.joined(separator: ", ")) replaced by \(found.joined(separator: ", "))"]
+  }
+
+  private static func texts(of node: GoldenNode) -> [String] {
+    node.isRow || node.kind == "text" || node.kind == "label" || node.kind == "step"
+      ? (node.value("text").map { [$0] } ?? []) + node.children.flatMap(texts) : []
+  }
+}

@@ -1,0 +1,82 @@
+import TextLayout
+
+/// How far a layout may be from its golden, and what is not compared.
+///
+/// Fields are called as failures call them: `height`, `baseline`, `text`, or with what they belong to before a point:
+/// `bubble.height`, `label.text`, `senderAndTime.frame` for labels and boxes of a role. `frame` stands for all four
+/// of `x`, `y`, `width` and `height`. The more precise name counts.
+///
+/// ```swift
+/// import BubbleLayout
+/// import LayoutGoldens
+///
+/// var tolerance = GoldenTolerance(0.25)                // a quarter of a point
+/// tolerance.fields["bubble.height"] = 1                // but a whole one here
+/// tolerance.ignored = ["avatar", "senderAndTime.text"] // no avatars, no times
+/// print(tolerance.allows(0.5, of: "height", in: "bubble"))
+/// ```
+public struct GoldenTolerance: Hashable, Sendable {
+  /// The largest difference between two lengths that counts as equal, in points.
+  public var length: LayoutUnit
+  /// The same for single fields, by name.
+  public var fields: [String: LayoutUnit]
+  /// Fields and kinds of items that are not compared, by name.
+  public var ignored: Set<String>
+
+  /// No difference counts as equal, and everything is compared.
+  public static let exact = GoldenTolerance(LayoutUnit.zero)
+
+  /// A tolerance for all lengths, in points, and what differs from it.
+  public init(_ length: LayoutUnit, fields: [String: LayoutUnit] = [:], ignored: Set<String> = []) {
+    self.length = length
+    self.fields = fields
+    self.ignored = ignored
+  }
+
+  /// Whether two lengths that are so far apart count as equal.
+  ///
+  /// - Parameters:
+  ///   - distance: In points, not negative.
+  ///   - field: The field, such as `height`.
+  ///   - owner: The kind or the role of what it belongs to, such as `bubble`.
+  public func allows(_ distance: LayoutUnit, of field: String, in owner: String) -> Bool {
+    distance <= (fields["\(owner).\(field)"] ?? fields[field] ?? length)
+  }
+
+  /// Whether there is anything to look up.
+  private var isPlain: Bool { fields.isEmpty && ignored.isEmpty }
+
+  /// The tolerance for a component of a field.
+  ///
+  /// - Parameters:
+  ///   - component: What failures call it, such as `height`.
+  ///   - field: The field that it is a component of, such as `frame`.
+  func allowed(_ component: String, of field: String, in node: GoldenNode) -> LayoutUnit {
+    guard !isPlain else { return length }
+    return Self.names(component, field, node).lazy.compactMap { fields[$0] }.first ?? length
+  }
+
+  /// Whether a component of a field is not compared.
+  func ignores(_ component: String, of field: String, in node: GoldenNode) -> Bool {
+    !ignored.isEmpty && Self.names(component, field, node).contains { ignored.contains($0) }
+  }
+
+  /// Whether an item is not compared.
+  func ignores(_ node: GoldenNode) -> Bool {
+    !ignored.isEmpty && (ignored.contains(node.kind) || node.role.map(ignored.contains) ?? false)
+  }
+
+  /// What a component may be called, precise names first.
+  private static func names(_ component: String, _ field: String, _ node: GoldenNode) -> [String] {
+    let owners = (node.role.map { [$0] } ?? []) + [node.kind]
+    return owners.map { "\($0).\(component)" } + owners.map { "\($0).\(field)" } + [component, field]
+  }
+}
+
+extension GoldenTolerance: ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral {
+  /// A tolerance for all lengths, in points.
+  public init(floatLiteral points: Double) { self.init(LayoutUnit(points)) }
+
+  /// A tolerance for all lengths, in points.
+  public init(integerLiteral points: Int) { self.init(LayoutUnit(points)) }
+}

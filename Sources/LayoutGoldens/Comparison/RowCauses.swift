@@ -1,0 +1,170 @@
+import TextLayout
+
+/// Finds, among the differences of a row, those that the others follow from.
+///
+/// A length follows from another where arithmetic says so: it changed by as much, or, where something is centred, by
+/// half as much. Lines follow from the first one that differs.
+struct RowCauses {
+  private let differences: ArraySlice<GoldenDifference>
+  private var isRoot: [Bool]
+
+  /// The indices of the differences that no others explain, ascending.
+  static func roots(in differences: [GoldenDifference]) -> [Int] {
+    // What a layout was made with explains all that differs in it.
+    let inputs = differences.indices.filter { differences[$0].kind.row == "case" }
+    if !inputs.isEmpty { return inputs }
+    var roots: [Int] = []
+    var start = differences.startIndex
+    while start < differences.endIndex {
+      let row = differences[start].row
+      let end = differences[start...].firstIndex { $0.row != row } ?? differences.endIndex
+      roots += RowCauses(differences[start..<end]).roots
+      start = end
+    }
+    // The height of all rows follows from theirs.
+    let proper = roots.filter { differences[$0].kind.row != "end" }
+    return proper.isEmpty ? roots : proper
+  }
+
+  private init(_ differences: ArraySlice<GoldenDifference>) {
+    self.differences = differences
+    isRoot = differences.map { !$0.kind.isMove }
+    explainWholeRow()
+    var hasOtherContent = false
+    for part in parts where explain(part) { hasOtherContent = true }
+    if hasOtherContent { explainFrames() }
+    explainLengths(along: .vertical)
+    explainLengths(along: .horizontal)
+  }
+
+  private var roots: [Int] { differences.indices.filter { isRoot[$0 - differences.startIndex] } }
+
+  private mutating func mark(_ index: Int) { isRoot[index - differences.startIndex] = false }
+
+  /// A message that changes its role or side, or gets or loses a part, is laid out otherwise as a whole.
+  private mutating func explainWholeRow() {
+    let own = differences.indices.filter { differences[$0].part.isEmpty && differences[$0].offset == nil }
+    guard !own.isEmpty else { return }
+    for index in differences.indices where differences[index].offset != nil { mark(index) }
+    guard own.contains(where: { !differences[$0].kind.isCount && differences[$0].field != "id" }) else {
+      return
+    }
+    for index in differences.indices
+    where !differences[index].part.isEmpty && differences[index].field != "text" { mark(index) }
+  }
+
+  /// The outermost items of the row that differ, in order.
+  private var parts: [Substring] {
+    var parts: [Substring] = []
+    for difference in differences {
+      let part = Self.outermost(difference)
+      if !part.isEmpty, parts.last != part { parts.append(part) }
+    }
+    return parts
+  }
+
+  private static func outermost(_ difference: GoldenDifference) -> Substring {
+    guard let comma = difference.part.firstRange(of: ", ") else { return difference.part[...] }
+    return difference.part[..<comma.lowerBound]
+  }
+
+  /// What differs within a text follows from the text, or from its first line that differs.
+  ///
+  /// - Returns: Whether there is such a text.
+  private mutating func explain(_ part: Substring) -> Bool {
+    let group = differences.indices.filter { Self.outermost(differences[$0]) == part }
+    let texts = group.filter { differences[$0].part == part && differences[$0].field == "text" }
+    if !texts.isEmpty {
+      for index in group where !texts.contains(index) && followsFromText(index, part) { mark(index) }
+      return true
+    }
+    guard let root = lineRoot(among: group, part) else { return false }
+    for index in group where index != root && followsFromText(index, part) { mark(index) }
+    return true
+  }
+
+  /// Bubbles, cells and what is beside a text take their sizes and places from it.
+  private mutating func explainFrames() {
+    for index in differences.indices
+    where differences[index].offset != nil && !differences[index].part.contains(", ") { mark(index) }
+  }
+
+  /// Whether a difference within a part is one of lengths or of lines, and not one of, say, its colour.
+  private func followsFromText(_ index: Int, _ part: Substring) -> Bool {
+    let difference = differences[index]
+    return difference.part != part || difference.offset != nil || difference.kind.isCount
+  }
+
+  /// The difference of the first line that differs which explains the other ones.
+  private func lineRoot(among group: [Int], _ part: Substring) -> Int? {
+    let lines = group.filter { differences[$0].kind.part.contains("line") }
+    func first(_ field: String, _ kind: String, among indices: [Int]) -> Int? {
+      indices.first { differences[$0].field == field && differences[$0].kind.part.hasSuffix(kind) }
+    }
+    for (field, kind) in [("font", "run"), ("size", "run"), ("id", "glyph"), ("missing", "line")] {
+      if let root = first(field, kind, among: lines) { return root }
+    }
+    guard let line = lines.first.map({ Self.line(of: differences[$0]) }) else {
+      return group.first { differences[$0].kind.isCount && differences[$0].field == "line" }
+    }
+    let own = lines.filter { Self.line(of: differences[$0]) == line }
+    let (height, end) = (first("height", "line", among: own), first("ends", "line", among: own))
+    if let height {
+      let taller = lines.filter { differences[$0].field == "height" }.count
+      if end == nil || taller == Set(lines.map { Self.line(of: differences[$0]) }).count { return height }
+    }
+    return end ?? first("width", "line", among: own)
+  }
+
+  /// `text 0, line 2` of what is in this line.
+  private static func line(of difference: GoldenDifference) -> String {
+    difference.part.split(separator: ", ").prefix(2).joined(separator: ", ")
+  }
+
+  private enum Axis {
+    case vertical, horizontal
+    var size: String { self == .vertical ? "height" : "width" }
+    var place: String { self == .vertical ? "y" : "x" }
+  }
+
+  private mutating func explainLengths(along axis: Axis) {
+    var (inner, bubble, all): ([LayoutUnit], LayoutUnit?, Set<Int>) = ([], nil, [])
+    for difference in differences where difference.field == axis.size && difference.kind.source == "frame" {
+      guard let offset = difference.offset else { continue }
+      all.insert(Int(offset.rawValue.magnitude))
+      if difference.part == "bubble" {
+        bubble = offset
+      } else if !difference.part.isEmpty, !difference.part.contains(", ") {
+        inner.append(offset)
+      }
+    }
+    let contents = Set(inner + (inner.isEmpty ? [] : [inner.reduce(.zero, +)]))
+    let shift = differences.first {
+      $0.part == "bubble" && $0.field == axis.place && $0.kind.source == "frame"
+    }?.offset
+    for index in differences.indices {
+      let difference = differences[index]
+      guard let offset = difference.offset else { continue }
+      let amount = Int(offset.rawValue.magnitude)
+      let isHalf = all.contains { abs($0 - 2 * amount) <= 2 }
+      switch (difference.field, difference.kind.source) {
+      case (axis.size, "frame"):
+        if difference.part == "bubble", contents.contains(offset) { mark(index) }
+        // Cells are as high as their bubble takes, unless something else in them is higher.
+        if difference.part.isEmpty, bubble.map({ ($0 < 0) == (offset < 0) }) ?? contents.contains(offset) {
+          mark(index)
+        }
+      case (axis.place, "frame"):
+        guard !difference.part.contains(", ") else { continue }
+        let movesWithBubble = difference.part != "bubble" && shift == offset
+        let isOfGrownBubble = difference.part == "bubble" && bubble != nil
+        if movesWithBubble || isOfGrownBubble || all.contains(amount) || isHalf { mark(index) }
+      case ("origin \(axis.place)", _), ("radius", _):
+        if all.contains(amount) || isHalf { mark(index) }
+      case (_, "picture"):
+        if all.contains(amount) { mark(index) }
+      default: break
+      }
+    }
+  }
+}

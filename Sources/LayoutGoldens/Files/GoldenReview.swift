@@ -1,0 +1,90 @@
+import Foundation
+
+/// The failures that an earlier run left, and what is accepted of them.
+package struct GoldenReview: Sendable {
+  /// The folder of the goldens.
+  package let directory: String
+  /// The folder where failures left their files.
+  package let artefacts: String
+  private let goldens: Goldens
+
+  /// Why a layout cannot take the place of its golden.
+  package enum Failure: Error, CustomStringConvertible {
+    case unknown(String)
+    case forbidden
+    case notWritten(String)
+
+    package var description: String {
+      switch self {
+      case .unknown(let name): "no failure of '\(name)' was left"
+      case .forbidden: "nothing is accepted, because CI is set"
+      case .notWritten(let reason): reason
+      }
+    }
+  }
+
+  package init(directory: String, artefacts: String, environment: [String: String]) throws(GoldenError) {
+    self.directory = directory
+    self.artefacts = artefacts
+    goldens = try Goldens(
+      directory: directory, mode: .recordAll, artefacts: artefacts, environment: environment)
+  }
+
+  /// The names of the goldens that failed, ascending; those of pictures end in `.png`.
+  package var names: [String] {
+    let files = FileManager.default.enumerator(atPath: artefacts)?.compactMap { $0 as? String } ?? []
+    return files.compactMap { file in
+      if file.hasSuffix(".actual.txt") { return String(file.dropLast(".actual.txt".count)) }
+      return file.hasSuffix(".actual.png") ? file.dropLast(".actual.png".count) + Goldens.pictureSuffix : nil
+    }.sorted()
+  }
+
+  /// How the layouts that were left compare with the goldens as they are now. Those that agree by now are left out.
+  package func report() -> GoldenReport {
+    let compared = names.compactMap { name -> GoldenReport.Entry? in
+      let (outcome, texts) = outcome(of: name)
+      guard !outcome.isSuccess else { return nil }
+      return GoldenReport.Entry(
+        name: name, outcome: outcome, path: goldens.path(of: name), expected: texts.expected,
+        actual: texts.actual,
+        pictures: goldens.failurePictures(name))
+    }
+    return GoldenReport(entries: compared, title: "Review of goldens")
+  }
+
+  private func outcome(of name: String) -> (GoldenOutcome, (expected: GoldenText?, actual: GoldenText?)) {
+    if name.hasSuffix(Goldens.pictureSuffix) {
+      let pictures = goldens.failurePictures(name)
+      let outcome = Goldens.outcome(
+        FileManager.default.contents(atPath: goldens.path(of: name)).map { [UInt8]($0) },
+        pictures.actual.map { [UInt8]($0) } ?? [], .exact)
+      return (outcome, (nil, nil))
+    }
+    let expected = GoldenFile(path: goldens.path(of: name)).read()
+    guard let actual = goldens.failureTexts(name).actual else {
+      return (.equal(largestDeviation: .zero), (nil, nil))
+    }
+    var old: GoldenText?
+    if case .text(let text) = expected { old = text }
+    return (Goldens.outcome(expected, actual, tolerance: .exact), (old, actual))
+  }
+
+  /// Lets the layout that was left take the place of its golden, and removes the files of the failure.
+  package func accept(_ name: String) throws(Failure) {
+    guard !goldens.isRecordingForbidden else { throw .forbidden }
+    guard names.contains(name) else { throw .unknown(name) }
+    let isPicture = name.hasSuffix(Goldens.pictureSuffix)
+    let base = artefacts + "/" + (isPicture ? String(name.dropLast(Goldens.pictureSuffix.count)) : name)
+    let ending = isPicture ? "png" : "txt"
+    guard let data = FileManager.default.contents(atPath: "\(base).actual.\(ending)") else {
+      throw .unknown(name)
+    }
+    if case .failed(let reason) = GoldenFile(path: goldens.path(of: name)).write(data) {
+      throw .notWritten(reason)
+    }
+    for kind in ["actual", "expected"] {
+      try? FileManager.default.removeItem(atPath: "\(base).\(kind).\(ending)")
+    }
+    if !isPicture { try? FileManager.default.removeItem(atPath: "\(base).diff.txt") }
+  }
+}

@@ -1,0 +1,82 @@
+import Foundation
+import TextLayout
+
+extension Goldens {
+  /// What the names of picture goldens end in.
+  static let pictureSuffix = ".png"
+
+  /// Compares a picture of a layout with the one that was recorded, or records it.
+  ///
+  /// - Parameters:
+  ///   - png: The picture, as `PNGPainter` makes it.
+  ///   - name: The golden's name, ending in `.png`.
+  public func check(picture png: [UInt8], named name: String, comparison: PictureComparison) -> GoldenOutcome
+  {
+    guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {
+      return .failed(reason: "'\(name)' cannot name a picture")
+    }
+    let path = directory + "/" + name
+    let expected = FileManager.default.contents(atPath: path).map { [UInt8]($0) }
+    var outcome = Self.outcome(expected, png, comparison)
+    if isRecorded(outcome) {
+      let old = outcome == .missing || outcome.word == "equal" ? nil : outcome.headline
+      outcome = GoldenFile(path: path).write(Data(png), replacing: old)
+    }
+    keep(outcome, of: name)
+    leavePictures(name, outcome, expected: expected, actual: png)
+    return outcome
+  }
+
+  /// Remembers that a layout could not be compared at all.
+  package func fail(_ name: String, reason: String) { keep(.failed(reason: reason), of: name) }
+
+  static func outcome(
+    _ expected: [UInt8]?, _ actual: [UInt8], _ comparison: PictureComparison
+  ) -> GoldenOutcome {
+    guard let expected else { return .missing }
+    if expected == actual { return .equal(largestDeviation: .zero) }
+    guard let old = PixelImage(png: expected) else { return .failed(reason: "the golden is no PNG") }
+    guard let new = PixelImage(png: actual) else { return .failed(reason: "the layout's picture is no PNG") }
+    guard (old.width, old.height) == (new.width, new.height) else {
+      return .different(
+        GoldenExplanation(
+          picture: "size \(old.width) × \(old.height) → \(new.width) × \(new.height) pixels", field: "size"))
+    }
+    let difference = new.difference(from: old, by: comparison)
+    return difference.count == 0
+      ? .equal(largestDeviation: .zero)
+      : .different(GoldenExplanation(picture: "pixels: \(difference.summary)", field: "pixels"))
+  }
+
+  private func leavePictures(_ name: String, _ outcome: GoldenOutcome, expected: [UInt8]?, actual: [UInt8]) {
+    let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
+    let files = [("actual", Optional(actual)), ("expected", expected)]
+    for (kind, bytes) in files {
+      let path = "\(base).\(kind).png"
+      if outcome.isSuccess {
+        try? FileManager.default.removeItem(atPath: path)
+      } else if let bytes {
+        _ = GoldenFile(path: path).write(Data(bytes))
+      }
+    }
+  }
+
+  /// The golden and the picture of a failure, from the artefacts folder.
+  func failurePictures(_ name: String) -> (expected: Data?, actual: Data?) {
+    guard name.hasSuffix(Self.pictureSuffix) else { return (nil, nil) }
+    let base = artefacts + "/" + name.dropLast(Self.pictureSuffix.count)
+    return (
+      FileManager.default.contents(atPath: base + ".expected.png"),
+      FileManager.default.contents(atPath: base + ".actual.png")
+    )
+  }
+}
+
+extension GoldenExplanation {
+  /// The difference of two pictures.
+  init(picture change: String, field: String) {
+    let kind = GoldenDifference.Kind(row: "picture", part: "", source: field)
+    let difference = GoldenDifference(row: "picture", field: field, change: change, kind: kind)
+    self.init(differences: [difference], causes: GoldenCause.grouped([difference], rowCounts: [:]))
+  }
+}

@@ -1,0 +1,53 @@
+import LayoutPainting
+
+/// A picture in memory.
+struct PixelImage {
+  let width: Int
+  let height: Int
+  /// Four bytes a pixel.
+  let pixels: [UInt8]
+
+  /// Nil for what is no PNG.
+  init?(png: [UInt8]) {
+    guard let image = PNGFile.decoded(png) else { return nil }
+    (pixels, width, height) = (image.pixels, image.width, image.height)
+  }
+
+  /// Compares with a picture of the same size.
+  ///
+  /// - Complexity: Linear in the pixels.
+  func difference(from other: PixelImage, by comparison: PictureComparison) -> PictureDifference {
+    var difference = PictureDifference()
+    guard pixels != other.pixels else { return difference }
+    for y in 0..<height {
+      for x in 0..<width {
+        let place = (y * width + x) * 4
+        guard (0..<4).contains(where: { pixels[place + $0] != other.pixels[place + $0] }) else { continue }
+        let distance = LabColor(pixels, place).distance(to: LabColor(other.pixels, place))
+        if comparison == .perceptual,
+          distance <= PictureComparison.allowedDistance
+            || looksAlike(x, y, other) && other.looksAlike(x, y, self)
+        {
+          continue
+        }
+        difference.count += 1
+        difference.largestDistance = max(difference.largestDistance, distance)
+        (difference.left, difference.right) = (min(difference.left, x), max(difference.right, x))
+        (difference.top, difference.bottom) = (min(difference.top, y), max(difference.bottom, y))
+      }
+    }
+    return difference
+  }
+
+  /// Whether a pixel of the other picture at this place or beside it has a colour like the one here.
+  private func looksAlike(_ x: Int, _ y: Int, _ other: PixelImage) -> Bool {
+    let color = LabColor(pixels, (y * width + x) * 4)
+    for row in max(0, y - 1)...min(height - 1, y + 1) {
+      for column in max(0, x - 1)...min(width - 1, x + 1) {
+        let near = LabColor(other.pixels, (row * width + column) * 4)
+        if color.distance(to: near) <= PictureComparison.allowedDistance { return true }
+      }
+    }
+    return false
+  }
+}

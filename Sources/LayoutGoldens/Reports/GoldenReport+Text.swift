@@ -1,0 +1,47 @@
+import Foundation
+
+extension GoldenReport {
+  /// Annotations for GitHub's workflows, one a line: errors at the golden's file, the cause as their title's text.
+  public var annotations: [String] {
+    entries.filter(\.hasFailed).map { entry in
+      "::error file=\(Self.property(Self.relative(entry.path))),line=1,title=\(Self.property("golden \(entry.name)"))::"
+        + Self.data("\(entry.word): " + entry.lines.joined(separator: "\n"))
+    }
+  }
+
+  /// Paths are relative to where the workflow runs.
+  private static func relative(_ path: String) -> String {
+    let current = FileManager.default.currentDirectoryPath + "/"
+    return path.hasPrefix(current) ? String(path.dropFirst(current.count)) : path
+  }
+
+  private static func data(_ text: String) -> String {
+    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
+  }
+
+  private static func property(_ text: String) -> String {
+    data(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+  }
+
+  /// The report as one JSON object: the counts, and what is wrong with each golden that is not equal.
+  public var json: String {
+    let counts = Self.words.map { "\"\($0)\":\(count($0))" }.joined(separator: ",")
+    let failures = entries.filter(\.hasFailed).map { entry in
+      "{\"golden\":\(JSONText.quoted(entry.name)),\"outcome\":\"\(entry.word)\",\"file\":"
+        + "\(JSONText.quoted(entry.path)),\"deviation\":\(entry.outcome?.largestDeviation ?? .zero),"
+        + "\"lines\":[\(entry.lines.map(JSONText.quoted).joined(separator: ","))]}"
+    }
+    return "{\"compared\":\(entries.count - count("obsolete")),\(counts),"
+      + "\"largestDeviation\":\(largestDeviation),\"failures\":[\(failures.joined(separator: ","))]}\n"
+  }
+}
+
+/// Text within JSON.
+enum JSONText {
+  static func quoted(_ text: String) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = .withoutEscapingSlashes
+    let data = try? encoder.encode(text)
+    return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
+  }
+}

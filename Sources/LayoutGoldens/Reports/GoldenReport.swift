@@ -1,0 +1,94 @@
+import Foundation
+import TextLayout
+
+/// The outcome of a run of goldens, for people and for programs: an HTML page, JUnit XML, annotations of GitHub and
+/// JSON.
+///
+/// ```swift
+/// import Foundation
+/// import LayoutGoldens
+///
+/// let goldens = try Goldens(directory: "Goldens")   // … and goldens.check(…) for each layout
+/// let report = GoldenReport(goldens, obsolete: goldens.obsolete())
+/// try report.junit.write(toFile: "goldens.xml", atomically: true, encoding: .utf8)
+/// try report.html.write(toFile: "goldens.html", atomically: true, encoding: .utf8)
+/// ```
+public struct GoldenReport: Sendable {
+  /// A golden of the run.
+  public struct Entry: Sendable {
+    /// The golden's name.
+    public let name: String
+    /// How the layout compares with it; nil where nothing asked for it, so that it is obsolete.
+    public let outcome: GoldenOutcome?
+    /// The path of its file.
+    public let path: String
+    /// The golden and the layout, where they are known and differ.
+    let expected: GoldenText?
+    let actual: GoldenText?
+    /// The same of pictures.
+    let pictures: (expected: Data?, actual: Data?)
+    var hasFailed: Bool { !(outcome?.isSuccess ?? false) }
+    var word: String { outcome?.word ?? "obsolete" }
+  }
+
+  /// All goldens, by name.
+  public let entries: [Entry]
+  /// What the report is called.
+  public var title: String
+
+  /// The report of a folder of goldens.
+  ///
+  /// - Parameter obsolete: The goldens that no check used.
+  public init(_ goldens: Goldens, obsolete: [String] = [], title: String = "Goldens") {
+    self.init([(goldens, obsolete)], title: title)
+  }
+
+  /// One report of several folders of goldens.
+  public init(_ folders: [(goldens: Goldens, obsolete: [String])], title: String = "Goldens") {
+    self.init(folders, title: title, only: nil)
+  }
+
+  /// - Parameter only: The golden to report of; nil for all.
+  init(_ folders: [(goldens: Goldens, obsolete: [String])], title: String = "Goldens", only: String?) {
+    self.title = title
+    entries = folders.flatMap { goldens, obsolete in
+      goldens.results.filter { only == nil || $0.key == only }.map { name, outcome in
+        let texts = outcome.isSuccess ? (nil, nil) : goldens.failureTexts(name)
+        return Entry(
+          name: name, outcome: outcome, path: goldens.path(of: name), expected: texts.0, actual: texts.1,
+          pictures: outcome.isSuccess ? (nil, nil) : goldens.failurePictures(name))
+      }
+        + obsolete.map {
+          Entry(
+            name: $0, outcome: nil, path: goldens.path(of: $0), expected: nil, actual: nil,
+            pictures: (nil, nil))
+        }
+    }.sorted { ($0.name, $0.path) < ($1.name, $1.path) }
+  }
+
+  init(entries: [Entry], title: String) { (self.entries, self.title) = (entries, title) }
+
+  /// Whether no golden failed or is obsolete.
+  public var isSuccess: Bool { !entries.contains(where: \.hasFailed) }
+
+  /// How many goldens there are with an outcome, such as `different` or `obsolete`.
+  public func count(_ word: String) -> Int { entries.count { $0.word == word } }
+
+  /// The largest difference between two lengths, in points.
+  public var largestDeviation: LayoutUnit {
+    entries.compactMap(\.outcome?.largestDeviation).max() ?? .zero
+  }
+
+  /// The words of all outcomes.
+  public static let words = [
+    "equal", "recorded", "different", "missing", "incomparable", "failed", "obsolete",
+  ]
+}
+
+extension GoldenReport.Entry {
+  /// What is wrong, the cause first; empty where nothing is.
+  public var lines: [String] {
+    guard let outcome else { return ["obsolete: no test asked for it"] }
+    return hasFailed ? outcome.description.split(separator: "\n").map(String.init) : []
+  }
+}

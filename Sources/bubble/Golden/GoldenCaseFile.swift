@@ -1,0 +1,113 @@
+import BubbleLayout
+import Foundation
+import MessageReading
+
+/// A file of cases: transcripts, and the layouts of each.
+///
+/// ```json
+/// {"cases": [
+///   {"transcript": "chat.jsonl", "styles": ["balloon", "mine.json"], "widths": [320, 180],
+///    "directions": ["ltr", "rtl"], "fontScales": [1, 2], "themes": ["light", "dark"], "dates": true}
+/// ]}
+/// ```
+/// Paths are relative to the file. What a case leaves out is as the command line says.
+struct GoldenCaseFile: Decodable {
+  let cases: [Case]
+
+  /// A transcript and its layouts.
+  struct Case: Decodable {
+    /// The folder of its goldens; nil for one named after the transcript.
+    let name: String?
+    let transcript: String
+    let styles: [String]?
+    let widths: [Double]?
+    let directions: [InterfaceDirection]?
+    let fontScales: [Double]?
+    /// Device pixels in a point.
+    let scales: [Double]?
+    /// The themes of the pictures.
+    let themes: [PictureTheme]?
+    let me: String?
+    let timeZone: String?
+    let locale: String?
+    let dates: Bool?
+    let unread: Unread?
+    let typing: Bool?
+
+    private static let fields: Set = [
+      "name", "transcript", "styles", "widths", "directions", "fontScales", "scales", "themes", "me",
+      "timeZone",
+      "locale", "dates", "unread", "typing",
+    ]
+
+    private struct Name: CodingKey {
+      let stringValue: String
+      var intValue: Int? { nil }
+      init(stringValue: String) { self.stringValue = stringValue }
+      init?(intValue: Int) { nil }
+    }
+
+    /// The names of fields that no case has.
+    struct Unknown: Decodable {
+      let names: [String]
+
+      init(from decoder: any Decoder) throws {
+        let all = try decoder.container(keyedBy: Name.self).allKeys.map(\.stringValue)
+        names = all.filter { !Case.fields.contains($0) }.sorted()
+      }
+    }
+  }
+
+  /// An id that is a number or a text.
+  struct Unread: Decodable {
+    let id: MessageID
+
+    init(from decoder: any Decoder) throws {
+      let container = try decoder.singleValueContainer()
+      if let number = try? container.decode(Int.self) {
+        id = .integer(number)
+      } else {
+        id = .string(try container.decode(String.self))
+      }
+    }
+  }
+
+  private struct Names: Decodable { let cases: [Case.Unknown] }
+
+  /// Reads a file.
+  ///
+  /// - Throws: `ToolFailure` with the file, the field and the reason.
+  static func read(_ path: String) throws(ToolFailure) -> GoldenCaseFile {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw .unreadable("\(path): the cases cannot be read")
+    }
+    do {
+      let file = try JSONDecoder().decode(GoldenCaseFile.self, from: data)
+      // A field that is misspelt would otherwise mean one layout less, which nobody would miss.
+      let unknown = try JSONDecoder().decode(Names.self, from: data).cases.enumerated()
+      for (index, found) in unknown where !found.names.isEmpty {
+        throw ToolFailure.unreadable("\(path): cases[\(index)]: there is no field \"\(found.names[0])\"")
+      }
+      return file
+    } catch let failure as ToolFailure {
+      throw failure
+    } catch let error as DecodingError {
+      throw .unreadable("\(path): \(reason(error))")
+    } catch {
+      throw .unreadable("\(path): \(error)")
+    }
+  }
+
+  private static func reason(_ error: DecodingError) -> String {
+    let (context, what): (DecodingError.Context, String) =
+      switch error {
+      case .keyNotFound(let key, let context): (context, "\"\(key.stringValue)\" is missing")
+      case .typeMismatch(let type, let context): (context, "\(type) is needed")
+      case .valueNotFound(let type, let context): (context, "\(type) is needed")
+      case .dataCorrupted(let context): (context, context.debugDescription)
+      @unknown default: (.init(codingPath: [], debugDescription: ""), "it is not understood")
+      }
+    let path = context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? ".\($0.stringValue)" }.joined()
+    return path.isEmpty ? what : "\(path.hasPrefix(".") ? String(path.dropFirst()) : path): \(what)"
+  }
+}

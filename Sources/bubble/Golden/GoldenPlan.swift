@@ -1,0 +1,110 @@
+import BubbleLayout
+import Foundation
+import MessageReading
+
+/// All layouts that are to be compared, in order: those of the command line's transcripts, then those of the file of
+/// cases.
+struct GoldenPlan {
+  private(set) var tasks: [GoldenTask] = []
+  /// Styles by the name they were given by, so that each is read once.
+  private var styles: [String: ChatStyle] = [:]
+  private var owners: [String: String] = [:]
+
+  init(_ options: GoldenOptions) throws {
+    for file in options.files {
+      try add(
+        file, folder: GoldenVariant.folder(of: file), styles: options.style.values,
+        widths: options.width.values,
+        directions: options.direction.values, fontScales: options.fontScale.values, scales: [options.scale],
+        reader: Self.reader(options), rows: options.rows.options, themes: Self.themes(options, nil), options)
+    }
+    guard let path = options.cases else { return }
+    let folder = (path as NSString).deletingLastPathComponent
+    func resolved(_ name: String) -> String {
+      name.hasPrefix("/") || folder.isEmpty ? name : "\(folder)/\(name)"
+    }
+    for (index, element) in try GoldenCaseFile.read(path).cases.enumerated() {
+      try Self.check(element, "\(path): cases[\(index)]")
+      var reader = Self.reader(options)
+      reader.me = element.me ?? reader.me
+      reader.timeZone = element.timeZone ?? reader.timeZone
+      reader.locale = element.locale ?? reader.locale
+      let styles = element.styles?.map { ChatStylePreset.named($0) == nil ? resolved($0) : $0 }
+      try add(
+        resolved(element.transcript),
+        folder: GoldenVariant.folder(of: element.name ?? element.transcript),
+        styles: styles ?? options.style.values,
+        widths: element.widths?.map { WidthArgument(points: $0) } ?? options.width.values,
+        directions: element.directions ?? options.direction.values,
+        fontScales: element.fontScales ?? options.fontScale.values, scales: element.scales ?? [options.scale],
+        reader: reader, rows: Self.rows(element, options), themes: Self.themes(options, element.themes),
+        options)
+    }
+  }
+
+  private mutating func add(
+    _ file: String, folder: String, styles names: [String], widths: [WidthArgument],
+    directions: [InterfaceDirection], fontScales: [Double], scales: [Double?], reader: GoldenReader,
+    rows: TranscriptOptions, themes: [PictureTheme], _ options: GoldenOptions
+  ) throws {
+    for name in names {
+      let style = try styles[name] ?? StyleOption.style(name)
+      styles[name] = style
+      for direction in directions {
+        for fontScale in fontScales {
+          for scale in scales {
+            for width in widths {
+              let variant = GoldenVariant(
+                styleName: name, style: style, width: width, direction: direction, fontScale: fontScale,
+                scale: scale, reader: reader, rows: rows, themes: themes)
+              try add(
+                GoldenTask(
+                  file: file, format: options.input, variant: variant, name: "\(folder)/\(variant.name)"))
+            }
+          }
+        }
+      }
+    }
+  }
+
+  /// Checks that no two layouts have the same golden, which they would overwrite.
+  private mutating func add(_ task: GoldenTask) throws(ToolFailure) {
+    let owner = "\(task.file) in style \(task.variant.styleName)"
+    if let other = owners.updateValue(owner, forKey: task.name) {
+      throw .wrongUse(
+        "\(other) and \(owner) would share the golden '\(task.name)'; give each a folder of its own with --goldens"
+      )
+    }
+    tasks.append(task)
+  }
+
+  private static func reader(_ options: GoldenOptions) -> GoldenReader {
+    GoldenReader(me: options.reader.me, timeZone: options.reader.timeZone, locale: options.reader.locale)
+  }
+
+  private static func themes(_ options: GoldenOptions, _ own: [PictureTheme]?) -> [PictureTheme] {
+    options.pictures == nil ? [] : own ?? options.theme.values
+  }
+
+  private static func rows(_ element: GoldenCaseFile.Case, _ options: GoldenOptions) -> TranscriptOptions {
+    var rows = options.rows.options
+    if let dates = element.dates { rows.dates = dates ? SeparatorStyle() : nil }
+    if let unread = element.unread {
+      rows.unread = UnreadLine(before: unread.id, text: options.rows.unreadText ?? "Unread messages")
+    }
+    if let typing = element.typing { rows.typing = typing ? TypingRow() : nil }
+    return rows
+  }
+
+  private static func check(_ element: GoldenCaseFile.Case, _ place: String) throws(ToolFailure) {
+    for factor in element.fontScales ?? [] where !(0.5...4 ~= factor) {
+      throw .unreadable("\(place).fontScales: \(factor) is not from 0.5 to 4")
+    }
+    for scale in element.scales ?? [] where !(scale > 0 && scale.isFinite) {
+      throw .unreadable("\(place).scales: \(scale) is not positive")
+    }
+    if let zone = element.timeZone, TimeZone(identifier: zone) == nil {
+      throw .unreadable("\(place).timeZone: no zone \(Diagnostics.quoted(zone)) is known")
+    }
+  }
+}

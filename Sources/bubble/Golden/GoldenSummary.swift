@@ -1,0 +1,86 @@
+import LayoutGoldens
+import TextLayout
+
+/// The results of comparing layouts with their goldens, for a terminal, and the exit code.
+struct GoldenSummary {
+  let report: GoldenReport
+  /// How many goldens the folder has afterwards.
+  let present: Int
+  let removed: [String]
+  let tolerance: GoldenTolerance
+
+  /// 0 where all is equal or recorded; otherwise what is worst: 3 where a golden could not be read or written, 1 where
+  /// one differs, 4 where one is missing, 5 where one is obsolete.
+  var status: ToolStatus {
+    if report.count("failed") > 0 { return .unreadableInput }
+    if report.count("different") + report.count("incomparable") > 0 { return .differences }
+    if report.count("missing") > 0 { return .missing }
+    return report.count("obsolete") > 0 ? .obsolete : .done
+  }
+
+  /// Everything that is not equal, then the counts.
+  var text: String {
+    var lines: [String] = []
+    for entry in report.entries {
+      guard let outcome = entry.outcome, outcome.word != "equal" else { continue }
+      lines.append(Self.head(outcome.word, entry.name))
+      switch outcome {
+      case .different, .incomparable, .failed: lines += entry.lines.map { Self.indented($0) }
+      case .recorded(let old): lines += old.map { ["  \($0)"] } ?? []
+      case .equal, .missing: break
+      }
+    }
+    if report.count("missing") > 0 { lines.append("  'bubble golden record' writes what is missing") }
+    lines += removed.map { Self.head("removed", $0) }
+    let obsolete = report.entries.filter { $0.outcome == nil }
+    lines += obsolete.map { Self.head("obsolete", $0.name) }
+    if !obsolete.isEmpty {
+      lines.append(
+        "  nothing asked for these: 'bubble golden record --prune' removes them, --partial lets them be")
+    }
+    lines.append(counts)
+    lines.append(deviation)
+    return lines.map { $0 + "\n" }.joined()
+  }
+
+  /// `goldens: 4 compared, 5 present: 2 equal, 1 different, 1 missing, 1 obsolete`
+  private var counts: String {
+    let words = GoldenReport.words.compactMap { word in
+      let count = report.count(word)
+      return count > 0 ? "\(count) \(word)" : nil
+    }
+    return "goldens: \(compared) compared, \(present) present"
+      + (words.isEmpty ? "" : ": " + words.joined(separator: ", "))
+  }
+
+  private var compared: Int { report.entries.count - report.count("obsolete") }
+
+  private var deviation: String {
+    let largest = largestDeviation
+    let place = largest.length > 0 ? " (\(largest.name))" : ""
+    var allowed = tolerance.length > 0 ? "; the tolerance is \(tolerance.length)" : ""
+    for (field, length) in tolerance.fields.sorted(by: { $0.key < $1.key }) {
+      allowed += (allowed.isEmpty ? "; the tolerance is " : ", ") + "\(length) for \(field)"
+    }
+    return "largest deviation: \(largest.length)\(place)\(allowed)"
+  }
+
+  private var largestDeviation: (name: String, length: LayoutUnit) {
+    let all = report.entries.map { ($0.name, $0.outcome?.largestDeviation ?? .zero) }
+    return all.max { $0.1 < $1.1 } ?? ("", .zero)
+  }
+
+  /// The counts as one JSON object.
+  var json: String {
+    let counts = GoldenReport.words.map { "\"\($0)\":\(report.count($0))" }.joined(separator: ",")
+    return "{\"compared\":\(compared),\"present\":\(present),\(counts)"
+      + ",\"largestDeviation\":\(largestDeviation.length),\"tolerance\":\(tolerance.length)}\n"
+  }
+
+  /// The word in a column of its own.
+  private static func head(_ word: String, _ name: String) -> String {
+    word + String(repeating: " ", count: max(1, 13 - word.count)) + name
+  }
+
+  private static func indented(_ line: String) -> String { line.hasPrefix("  ") ? line : "  " + line }
+}

@@ -1,0 +1,46 @@
+import ArgumentParser
+import LayoutGoldens
+import TextLayout
+
+/// What counts as equal, and what is not compared.
+struct ToleranceOption: ParsableArguments {
+  @Option(
+    help: ArgumentHelp(
+      """
+      Lengths may differ by this many points, rounded down to 1/64 point; also for single fields, as in \
+      0.25,bubble.height=1. Lines, texts and glyphs may not.
+      """, valueName: "PT[,FIELD=PT…]"))
+  var tolerance = ToleranceArgument()
+
+  @Option(
+    help: ArgumentHelp(
+      "Fields and kinds of items that are not compared, such as avatar,senderAndTime.text.",
+      valueName: "NAME[,…]"))
+  var ignore: ListArgument<String>?
+
+  /// What is asked for.
+  var value: GoldenTolerance {
+    GoldenTolerance(tolerance.length, fields: tolerance.fields, ignored: Set(ignore?.values ?? []))
+  }
+}
+
+/// `0.25,baseline=0.5`
+struct ToleranceArgument: ExpressibleByArgument {
+  private(set) var length = LayoutUnit.zero
+  private(set) var fields: [String: LayoutUnit] = [:]
+
+  init() {}
+
+  init?(argument: String) {
+    for part in argument.split(separator: ",", omittingEmptySubsequences: false) {
+      let sides = part.split(separator: "=", omittingEmptySubsequences: false)
+      guard let points = sides.last.flatMap({ Double($0) }), 0...1_000 ~= points, sides.count <= 2 else {
+        return nil
+      }
+      let length = LayoutUnit(rawValue: Int((points * 64).rounded(.down)))
+      if sides.count == 1 { self.length = length } else { fields[String(sides[0])] = length }
+    }
+  }
+
+  var defaultValueDescription: String { "0" }
+}
