@@ -136,7 +136,8 @@ let package = Package(
       name: "CommandLineTests", dependencies: ["bubble", "LayoutPainting", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
-      name: "Conformance", dependencies: ["TextUnicode", "TextShaping", "TextLayout", "TestSupport"],
+      name: "Conformance",
+      dependencies: ["TextUnicode", "TextShaping", "TextLayout", "BundledFonts", "TestSupport"],
       resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(
       name: "Goldens",

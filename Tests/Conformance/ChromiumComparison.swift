@@ -4,8 +4,8 @@ import TextUnicode
 struct ChromiumComparison {
   /// Why an offset may answer otherwise than in Chromium. The order is that in which causes are looked for.
   enum Cause: String, CaseIterable {
-    /// Chromium begins a line inside a grapheme cluster: with a mark or joiner after a space, with a skin tone,
-    /// or below a Burmese stacker. UAX #29 and CSS Text keep clusters whole, and so do we.
+    /// Chromium begins a line inside a grapheme cluster: with a skin tone or below a Burmese stacker. UAX #29 and CSS
+    /// Text keep clusters whole, and so do we, but for a mark or joiner after a space.
     case cluster
     /// What Chromium has put on earlier lines it no longer sees. With a column of 1 px each opportunity is a line,
     /// so that a hyphen or a prefix of a word comes to stand at the start of one.

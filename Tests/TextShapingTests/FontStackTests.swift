@@ -137,3 +137,52 @@ import TextUnicode
     return glyphs
   }
 }
+
+/// Which face a character gets where an earlier one has only what it is made of.
+@Suite struct FontCompositionTests {
+  private func stack(_ names: String..., policy: LayoutPolicy) throws -> FontStack {
+    FontStack(faces: try names.map { try FontFace(path: BundledFonts.url(for: $0).path) }, policy: policy)
+  }
+
+  /// Chromium shapes with the first font and falls back for what has no glyph then: HarfBuzz has normalised the text.
+  @Test func browsersAskWhetherAFontComposesACharacter() throws {
+    let names = ("NotoSansThai-Regular.ttf", "NotoSans-Regular.ttf")
+    let faces = try [names.0, names.1].map { try FontFace(path: BundledFonts.url(for: $0).path) }
+    try #require(faces[0].hasGlyph(for: 0x20) && !faces[0].hasGlyph(for: 0x202F))
+    try #require(faces[1].hasGlyph(for: 0x202F))
+    #expect(
+      try stack(names.0, names.1, policy: .browser).faceIndex(for: 0x202F, emojiPresentation: false) == 0)
+    #expect(
+      try stack(names.0, names.1, policy: .unicode).faceIndex(for: 0x202F, emojiPresentation: false) == 1)
+  }
+
+  /// A letter with two marks of which the font has the letter with one.
+  @Test func lettersAreTakenApartAndPutTogether() throws {
+    for face in try FontStackTests.fonts.get().faces where !face.isColor {
+      let stack = FontStack(faces: [face], policy: .browser)
+      for scalar in [0x1ED7, 0x00E9, 0x0B4C, 0x09CB, 0xFB2C, 0x1F82, 0x3071] as [UInt32] {
+        let text = String(UnicodeScalar(scalar)!)
+        let shows = stack.faceIndex(for: scalar, emojiPresentation: false) != nil
+        #expect(shows == !hasMissingGlyphs(text, face), "\(face.name): \(text)")
+        let parts = text.decomposedStringWithCanonicalMapping.unicodeScalars.map(\.value)
+        let (_, showsParts) = stack.face(forCluster: parts, emojiPresentation: false)
+        #expect(
+          showsParts == !hasMissingGlyphs(text.decomposedStringWithCanonicalMapping, face),
+          "\(face.name): \(parts)")
+      }
+    }
+  }
+
+  /// What HarfBuzz says.
+  private func hasMissingGlyphs(_ text: String, _ face: FontFace) -> Bool {
+    var glyphs: ContiguousArray<Glyph> = []
+    let units = ContiguousArray(text.utf16)
+    let script = ScriptItemizer.runs(in: units.span, decoded: DecodedText(units.span))[0].script
+    Shaper().shape(
+      units.span, range: 0..<units.count,
+      properties: ShapingProperties(
+        font: FontInstance(face: face, size: FontInstance.size(points: 16)), script: script, language: nil,
+        features: [], level: 0), into: &glyphs)
+    return glyphs.contains { $0.id == 0 }
+  }
+}

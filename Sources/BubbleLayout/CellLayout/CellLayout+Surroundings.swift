@@ -101,7 +101,7 @@ extension CellLayout {
     let initials = message.sender.map(Initials.init)?.text ?? ""
     if initials.isEmpty { return }
     // They belong to the picture, which has one size at every font scale.
-    let maker = TextMaker(fonts: message.fonts, fontScale: 1)
+    let maker = TextMaker(signsOf: message.fonts)
     let font = TextStyle.system(frame.height.points * 0.4, .semibold)
     placer.label(maker.line(initials, font), .initials, in: frame, alignment: .center)
   }

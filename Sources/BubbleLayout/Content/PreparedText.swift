@@ -73,6 +73,14 @@ struct TextMaker {
     locale = environment.locale
   }
 
+  /// For signs, which have one size at every font scale.
+  init(signsOf fonts: FontCollection) {
+    self.fonts = fonts
+    fontScale = 1
+    locale = Locale(identifier: "en")
+    words = InterfaceWords(locale)
+  }
+
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
     runs: [StyleRun] = []

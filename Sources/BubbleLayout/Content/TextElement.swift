@@ -25,7 +25,7 @@ final class TextElement: ContentElement {
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
     maker: TextMaker, paragraph: Paragraph? = nil
   ) {
-    let font = Self.font(of: message, style)
+    let font = Self.font(of: message, style, fonts: maker.fonts)
     let cut = style.collapse?.cut(shown.text)
     func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
       var text =
@@ -59,9 +59,11 @@ final class TextElement: ContentElement {
   }
 
   /// The font of a message's text.
-  static func font(of message: Message, _ style: MessageTextStyle) -> TextStyle {
+  static func font(
+    of message: Message, _ style: MessageTextStyle, fonts: FontCollection
+  ) -> TextStyle {
     var font = style.font
-    font.language = message.language ?? font.language
+    font.language = message.language.map { fonts.languageTag(standingFor: $0) } ?? font.language
     return font
   }
 
@@ -69,7 +71,7 @@ final class TextElement: ContentElement {
   static func streamed(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, maker: TextMaker
   ) -> StreamedParagraph {
-    let font = font(of: message, style)
+    let font = font(of: message, style, fonts: maker.fonts)
     return maker.streamed(
       shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
   }

@@ -1,4 +1,5 @@
 import TextShaping
+import TextUnicode
 
 /// A length of the measuring core: a whole number of 1/65536 points, the scale fonts are given to HarfBuzz at.
 ///
@@ -67,8 +68,16 @@ extension Advance {
     Advance(rawValue: (rawValue &+ Self.decisionUnit / 2) & ~(Self.decisionUnit - 1))
   }
 
-  /// What may be added to a width of whole 1/64 points so that a sum compared with it counts as `decided` says.
-  package static var tolerance: Advance { Advance(rawValue: decisionUnit / 2 - 1) }
+  /// How much wider than a width of whole 1/64 points a line may be that fits into it.
+  ///
+  /// By Unicode's rules no more than rounding takes: the sum counts as `decided` says. Browsers give lines one more
+  /// 1/64 point instead.
+  package static func slack(_ policy: LayoutPolicy) -> Advance {
+    Advance(rawValue: policy == .browser ? FontInstance.unitsPerPoint / 64 : decisionUnit / 2 - 1)
+  }
+
+  /// The most that `decided` takes off a length.
+  package static var rounding: Advance { Advance(rawValue: decisionUnit / 2 - 1) }
 
   private static var decisionUnit: Int64 { 64 }
 }

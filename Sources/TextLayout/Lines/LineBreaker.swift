@@ -15,11 +15,14 @@ struct LineBreaker {
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
-  /// How many cuts inside a word are measured before the one that the sums point to.
+  /// How many cuts are measured before the one that the sums point to, where each has to be shaped.
   static let cutsMeasured = 8
   /// How far a line's start is looked through for a safe point: looking to the end of a long word at each of its
   /// lines would take time quadratic in its length.
   private static let longestStretch = 64
+  /// A line of more clusters that has to be shaped as a whole to be measured is no text that anybody reads: the sums
+  /// find where it ends, and it is measured once.
+  private static let longestMeasured = 1_024
 
   /// Where the next line starts.
   private var cluster = 0
@@ -36,6 +39,8 @@ struct LineBreaker {
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
+  /// The last opportunity of the line whose end is what the sums say, because the line is far from full there.
+  private var lastEstimated = -1
 
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
@@ -49,7 +54,7 @@ struct LineBreaker {
   init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
     self.paragraph = paragraph
     tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
-    self.limit = limit + Advance.tolerance
+    self.limit = limit + paragraph.slack
     self.wrap = wrap
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }
@@ -88,6 +93,7 @@ struct LineBreaker {
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
     var wanted = Advance.max
     var candidate = opportunity
+    lastEstimated = -1
     while candidate < opportunities.count {
       let place = opportunities[candidate]
       let flags = place.flags
@@ -95,7 +101,7 @@ struct LineBreaker {
       if let tabs, tab < tabs.count {
         shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
       }
-      let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags) + shift
+      let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags, shift: shift) + shift
       if end - origin <= limit {
         best = (candidate, end)
         if flags.contains(.isMandatory) { break }
@@ -109,11 +115,23 @@ struct LineBreaker {
       candidate += 1
     }
     lastSeen = max(lastSeen, candidate)
+    while let last = best, last.opportunity == lastEstimated {
+      let end = exactEnd(of: last.opportunity)
+      best = (last.opportunity, end)
+      guard end - origin > limit else { break }
+      wanted = min(wanted, end - origin)
+      lastEstimated = last.opportunity - 1
+      best = lastEstimated < opportunity ? nil : (lastEstimated, end)
+    }
     if let best {
       widest = min(widest, wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
         narrowest = max(narrowest, best.end - origin)
+        if visibleCount > Self.longestMeasured {
+          let position = clusters[Int(opportunities[best.opportunity].visibleEnd)].position
+          narrowest = max(narrowest, min(limit, position - origin + tabShift(upTo: cluster + visibleCount)))
+        }
       }
       return take(best.opportunity, end: best.end)
     }
@@ -131,8 +149,12 @@ struct LineBreaker {
     return next
   }
 
-  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`.
-  private mutating func end(of candidate: Int, visibleEnd: Int, flags: BreakFlags) -> Advance {
+  /// Where the visible part of a line that ends at an opportunity ends, on the scale of `origin`; tabs count nothing.
+  ///
+  /// - Parameter shift: What tabs add; nil where the end is not to be estimated.
+  private mutating func end(
+    of candidate: Int, visibleEnd: Int, flags: BreakFlags, shift: Advance?
+  ) -> Advance {
     let end = opportunities[candidate].fit
     if head <= cluster && !flags.contains(.isUnsafe) { return end }
     // Glyphs at both ends of the line depend on where it is cut. Where the two stretches do not meet, what was
@@ -143,9 +165,30 @@ struct LineBreaker {
     // A line that is far too long by the sums is not shaped to learn by how much.
     let estimate = clusters[visibleEnd].position
     if estimate - origin > limit * 2 + farTooLong { return estimate }
+    if let shift {
+      let isHuge = visibleEnd - cluster > Self.longestMeasured
+      if isHuge, estimate - origin + shift > limit { return estimate }
+      let ahead = candidate + (isHuge ? 1 : Self.cutsMeasured)
+      if !flags.contains(.isMandatory), isFarFromFull(at: ahead, visibleEnd, shift) {
+        lastEstimated = candidate
+        return estimate
+      }
+    }
     let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : .zero
     return origin
       + measuredAdvance(to: Int(opportunities[candidate].cluster), visibleEnd: visibleEnd) + hyphen
+  }
+
+  /// Whether some more opportunities fit as well, by the sums: there nothing is shaped. Lines that have no place where
+  /// they could be put together would otherwise be shaped as often as they have opportunities.
+  private func isFarFromFull(at ahead: Int, _ visibleEnd: Int, _ shift: Advance) -> Bool {
+    guard ahead < opportunities.count else { return false }
+    let end = Int(opportunities[ahead].visibleEnd)
+    if let tabs {
+      let tab = tabs.first(atOrAfter: visibleEnd)
+      if tab < tabs.count, tabs.tabs[tab] < end { return false }
+    }
+    return clusters[end].position - origin + shift <= limit
   }
 
   private func hyphenAdvance(beforeOpportunity candidate: Int) -> Advance {
@@ -181,18 +224,18 @@ struct LineBreaker {
 
   /// A line that ends at the next opportunity although it does not fit.
   private mutating func takeUnfitting() -> LineSpan {
-    let end = end(of: opportunity)
+    let end = exactEnd(of: opportunity)
     if !opportunities[opportunity].flags.contains(.isMandatory) {
       lastSeen = max(lastSeen, opportunity + 1)
-      widest = min(widest, self.end(of: opportunity + 1) - origin)
+      widest = min(widest, exactEnd(of: opportunity + 1) - origin)
     }
     return take(opportunity, end: end)
   }
 
   /// Where a line that ends at an opportunity ends, its tabs counted.
-  private mutating func end(of candidate: Int) -> Advance {
+  private mutating func exactEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
-    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags)
+    return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags, shift: nil)
       + tabShift(upTo: visibleEnd)
   }
 

@@ -49,12 +49,14 @@ struct LineBreaks {
         let truncator = LineTruncator(paragraph, limit: limit.advance)
         let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
-          if cut.advance <= limit.advance { narrowest = max(narrowest, cut.advance) }
+          // Its advance was rounded for decisions, which may have taken something off it.
+          let room = limit.advance + paragraph.slack
+          if cut.advance <= room { narrowest = max(narrowest, min(room, cut.advance + .rounding)) }
           widest = min(widest, truncator.nextWidth(after: cut))
         } else {
           // Both cuts move with the width: no other width is known to give the same line.
-          narrowest = limit.advance
-          widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance)
+          narrowest = limit.advance + paragraph.slack
+          widest = min(widest, LayoutUnit(rawValue: limit.rawValue + 1).advance + paragraph.slack)
         }
         reshapeCount = truncator.reshapeCount
         take(cut)
@@ -71,8 +73,6 @@ struct LineBreaks {
     self.width = width
     longestLine = longest
     self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
-    validWidths = WidthInterval(
-      narrowest: LayoutUnit(roundingUp: narrowest.decided),
-      widest: widest == .max ? nil : LayoutUnit(roundingUp: widest.decided))
+    validWidths = WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)
   }
 }

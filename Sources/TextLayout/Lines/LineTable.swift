@@ -1,4 +1,5 @@
 import TextShaping
+import TextUnicode
 
 /// How wide a paragraph's words are: the little that finding its lines' sizes takes at any width, without glyphs.
 ///
@@ -17,6 +18,8 @@ package struct LineTable: Sendable {
   private let metrics: LineMetrics
   /// The direction of the last line.
   private let isRightToLeft: Bool
+  /// Which widths hold a line.
+  private let policy: LayoutPolicy
 
   /// The table of a paragraph.
   ///
@@ -33,7 +36,8 @@ package struct LineTable: Sendable {
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
-    let room = limit.advance + Advance.tolerance
+    policy = paragraph.options.policy
+    let room = limit.advance + paragraph.slack
     var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty
     var start = Advance.zero
     for index in 0..<opportunities.count {
@@ -103,11 +107,12 @@ extension LineTable {
   /// - Returns: Nil where lines have to be shaped to know.
   /// - Complexity: Linear in the break opportunities; nothing is allocated.
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
+    let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch)
-    let room = (limit.advance + Advance.tolerance).rawValue
+    let room = (limit.advance + slack).rawValue
     let isKnown =
       words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
-    return isKnown ? sums.sums(isRightToLeft: isRightToLeft) : nil
+    return isKnown ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
   }
 }
 
@@ -153,7 +158,7 @@ struct LineSumming {
     lineCount &+= 1
   }
 
-  func sums(isRightToLeft: Bool) -> LineSums {
+  func sums(isRightToLeft: Bool, slack: Advance) -> LineSums {
     func rounded(_ length: Int64) -> LayoutUnit { LayoutUnit(roundingUp: Advance(rawValue: length).decided) }
     return LineSums(
       lineCount: lineCount, width: rounded(longest), height: height, firstLineHeight: first,
@@ -162,6 +167,6 @@ struct LineSumming {
         below: box.height - box.baseline, descent: LayoutUnit(roundingUp: lastMetrics.descent)),
       isRightToLeft: isRightToLeft,
       validWidths: WidthInterval(
-        narrowest: rounded(narrowest), widest: widest == .max ? nil : rounded(widest)))
+        holding: Advance(rawValue: narrowest), notHolding: Advance(rawValue: widest), slack: slack))
   }
 }

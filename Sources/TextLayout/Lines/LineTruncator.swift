@@ -8,7 +8,7 @@ struct LineTruncator {
 
   init(_ paragraph: Paragraph, limit: Advance) {
     self.paragraph = paragraph
-    self.limit = limit + Advance.tolerance
+    self.limit = limit + paragraph.slack
     measurer = LineMeasurer(paragraph)
   }
 

@@ -30,12 +30,28 @@ extension Paragraph {
     // Every layout that fits tells the narrowest width it is valid at, so that the search jumps to there.
     var low = 0
     var high = widest.validWidths.narrowest.rawValue
+    // Lines as long as each other would be this wide; the width is a little more, mostly by less than a word. In steps
+    // that double it is found from there in fewer layouts than by halves.
+    var guess = LayoutUnit(roundingUp: clusters[clusters.count].position).rawValue / widest.lineCount
+    var step = 64
+    var isGuessing = true
     while low < high {
-      let middle = LayoutUnit(rawValue: low + (high - low) / 2)
+      var middle = LayoutUnit(rawValue: low + (high - low) / 2)
+      guess = max(guess, low)
+      if isGuessing, guess < middle.rawValue {
+        middle = LayoutUnit(rawValue: guess)
+        guess += step
+        step *= 2
+      } else {
+        isGuessing = false
+      }
       let tried = measure(in: .fixed(middle), options: options)
-      if tried.lineCount > widest.lineCount || tried.size.width > middle {
+      if tried.lineCount > widest.lineCount
+        || tried.size.width.advance > middle.advance + slack
+      {
         low = max(middle.rawValue + 1, tried.validWidths.widest?.rawValue ?? 0)
       } else {
+        isGuessing = false
         high = min(middle.rawValue, tried.validWidths.narrowest.rawValue)
         best = .fixed(LayoutUnit(rawValue: high))
       }

@@ -27,3 +27,16 @@ public struct WidthInterval: Hashable, Sendable {
     WidthInterval(narrowest: narrowest, widest: widest.map { min($0, width) } ?? width)
   }
 }
+
+extension WidthInterval {
+  /// The widths that hold a line and do not hold another.
+  ///
+  /// - Parameters:
+  ///   - longest: The longest advance that has to fit.
+  ///   - shortest: The shortest that must not fit; the greatest number for none.
+  ///   - slack: How much wider than the width a line may be that fits.
+  init(holding longest: Advance, notHolding shortest: Advance, slack: Advance) {
+    narrowest = max(.zero, LayoutUnit(roundingUp: longest - slack))
+    widest = shortest == .max ? nil : LayoutUnit(roundingUp: shortest - slack)
+  }
+}

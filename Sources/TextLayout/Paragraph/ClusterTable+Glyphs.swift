@@ -13,7 +13,9 @@ extension ClusterTable {
     _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Advance
   ) -> Advance {
     let flags = analysis.boundaries.flags.span
-    func startsGrapheme(_ offset: Int) -> Bool { flags[offset] & BoundaryFlags.graphemeStart.rawValue != 0 }
+    // What follows a space is cut off from it where a line may begin with it, even if it is a mark.
+    let starts = BoundaryFlags.graphemeStart.rawValue | BoundaryFlags.lineBreakAllowed.rawValue
+    func startsCluster(_ offset: Int) -> Bool { flags[offset] & starts != 0 }
     let isWhole =
       run.properties.runsAgainstScript || Self.holdsOddFlags(run, analysis)
       || Self.startsWithMark(run, analysis.text)
@@ -26,11 +28,11 @@ extension ClusterTable {
       let shaped = walk.next(from: offset, end: run.range.upperBound)
       // A grapheme that began in the cluster before and reaches into this one has the first share. One that began
       // in the run before, too long to shape whole, adds to the width and starts none here.
-      let isOwnStart = startsGrapheme(offset)
+      let isOwnStart = startsCluster(offset)
       var sharers = isOwnStart ? 0 : 1
-      for inner in offset..<shaped.end where startsGrapheme(inner) { sharers += 1 }
+      for inner in offset..<shaped.end where startsCluster(inner) { sharers += 1 }
       var ordinal = isOwnStart ? 0 : 1
-      for inner in offset..<shaped.end where startsGrapheme(inner) {
+      for inner in offset..<shaped.end where startsCluster(inner) {
         var flags: ClusterFlags = []
         // The shaper was called for this run alone: its start is safe by construction.
         if inner != run.range.lowerBound, shaped.hasGlyphs {

@@ -4,7 +4,8 @@ import TextUnicode
 ///
 /// One flat array, an entry a cluster and one for the end of the text, in logical order: a layout looks at a few
 /// clusters here and there, and finds each in one cache line. A cluster is never cut; where a ligature covers
-/// several, its advance is divided evenly among them and the cuts inside are unsafe.
+/// several, its advance is divided evenly among them and the cuts inside are unsafe. A space is a cluster of its own where
+/// a line may begin with the mark after it.
 struct ClusterTable: Sendable {
   var entries: ContiguousArray<Cluster> = []
 

@@ -29,7 +29,7 @@ final class ParagraphSetting {
     return LineMetrics(ascent: Advance(rawValue: font.ascent), descent: Advance(rawValue: font.descent))
   }
 
-  var tabRule: TabRule { TabRule(options, space: style.spaceAdvance) }
+  var tabRule: TabRule { TabRule(options, space: style.spaceAdvance, spacing: style.spaceSpacing) }
 
   /// Another style of the text.
   func resolved(_ style: TextStyle) -> ResolvedStyle { notes.style(style, fonts: fonts) }

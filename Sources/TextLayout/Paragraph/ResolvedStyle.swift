@@ -86,9 +86,14 @@ final class ResolvedStyle {
     RunFont(instance: firstFont, features: shaping.features, synthesis: synthesis(ofFace: 0))
   }
 
+  /// What spacing adds to a space.
+  var spaceSpacing: Advance { letterSpacing + wordSpacing }
+
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
-    Spacing(letter: script.isCursive ? .zero : letterSpacing, word: wordSpacing)
+    Spacing(
+      letter: letterSpacing, word: wordSpacing,
+      keepsLettersTogether: script.isCursive && letterSpacing != .zero)
   }
 
   /// The features for text of a script. Optional ligatures would swallow the space between their letters, so

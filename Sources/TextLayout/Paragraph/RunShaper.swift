@@ -1,5 +1,6 @@
 import TextShaping
 import TextUnicode
+import TextUnicode
 
 /// Shapes parts of runs as the paragraph wants them: in the context of the whole text, with its spacing.
 ///
@@ -34,13 +35,30 @@ struct RunShaper {
 
   /// Adds the spacing to the last glyph of each cluster, in visual order, so that marks stay on their base.
   private func space(_ glyphs: inout ContiguousArray<Glyph>, from start: Int, spacing: Spacing) {
+    let text = text.span
     for index in start..<glyphs.count {
       let glyph = glyphs[index]
       guard index + 1 == glyphs.count || glyphs[index + 1].cluster != glyph.cluster else { continue }
-      let unit = text[Int(glyph.cluster)]
-      let isSpace = unit == 0x20 || unit == 0xA0
-      let extra = isSpace ? spacing.letter + spacing.word : spacing.letter
-      glyphs[index] = glyph.widened(by: Int32(clamping: extra.rawValue))
+      let extra = spacing.room(after: text.scalar(at: Int(glyph.cluster)).value)
+      if extra != .zero { glyphs[index] = glyph.widened(by: Int32(clamping: extra.rawValue)) }
+    }
+  }
+}
+
+extension Spacing {
+  /// What is added to a cluster that starts with a character.
+  ///
+  /// Characters that are not seen, such as soft hyphens and joiners, get nothing: spacing is as if they were not there
+  /// (CSS Text 3 §8.2).
+  fileprivate func room(after scalar: UInt32) -> Advance {
+    if scalar == 0x20 || scalar == 0xA0 { return letter + word }
+    if scalar < 0x7F, !keepsLettersTogether { return letter }
+    let properties = ScalarProperties(scalar)
+    if properties.isDefaultIgnorable { return .zero }
+    guard keepsLettersTogether else { return letter }
+    switch properties.generalCategory {
+    case .lu, .ll, .lt, .lm, .lo, .mn, .mc, .me: return .zero
+    default: return letter
     }
   }
 }

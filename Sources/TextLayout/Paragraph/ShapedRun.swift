@@ -58,8 +58,10 @@ package struct ShapedRun: Sendable {
 struct Spacing: Hashable, Sendable {
   let letter: Advance
   let word: Advance
+  /// Whether letters and their marks get none: they join. Spaces, digits and punctuation among them get it.
+  let keepsLettersTogether: Bool
 
-  static let none = Spacing(letter: .zero, word: .zero)
+  static let none = Spacing(letter: .zero, word: .zero, keepsLettersTogether: false)
 }
 
 extension [ShapedRun] {

@@ -14,11 +14,13 @@ struct TabRule: Sendable {
   /// - Parameters:
   ///   - options: Its `tabSize` counts spaces.
   ///   - space: The advance of the first font's space.
-  init(_ options: ParagraphOptions, space: Advance) {
+  ///   - spacing: What is added to a space of the text's own style; stops are apart by as many spaces with it (CSS
+  ///     Text 3 §4.2).
+  init(_ options: ParagraphOptions, space: Advance, spacing: Advance) {
     stops =
       options.tabStops.isEmpty
       ? [] : Set(options.tabStops.map(Advance.init(points:))).filter { $0 > .zero }.sorted()
-    distance = space * min(max(0, options.tabSize), 1_000)
+    distance = (space + spacing) * min(max(0, options.tabSize), 1_000)
     leastWidth = space.share(1, of: 2)
   }
 

@@ -1,6 +1,7 @@
 extension Paragraph {
   /// The next place a caret may stand at after a UTF-16 offset: the end of the grapheme cluster that holds it
-  /// (UAX #29). An inline box is a cluster, and so is CR LF.
+  /// (UAX #29). An inline box is a cluster, and so is CR LF. Of a space with a mark both are, as a line may begin with the
+  /// mark.
   ///
   /// Offsets outside the text count as its ends, and the result for the end is the end. O(log n).
   public func graphemeBoundary(after offset: Int) -> Int {

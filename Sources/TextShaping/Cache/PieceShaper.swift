@@ -44,16 +44,10 @@ struct PieceShaper {
     cache.count(hits: pieces.count - misses, misses: misses)
     let isRightToLeft = context.properties.isRightToLeft
     if misses == 0 {
-      glyphs.append(addingCapacity: found) { room in
-        for place in pieces.indices {
-          let piece = pieces[isRightToLeft ? pieces.count - 1 - place : place]
-          let shift = Int32(truncatingIfNeeded: piece.start)
-          guard let found = piece.glyphs else { continue }
-          for glyph in found { room.append(glyph.moved(by: shift)) }
-        }
-      }
+      appendFound(found, isRightToLeft: isRightToLeft, to: &glyphs)
       return
     }
+    context.noteMissing(cache)
     join(run)
     guard joined.count < run.range.count, shapeJoined(context, shaper) else {
       shapeWhole(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
@@ -75,6 +69,31 @@ struct PieceShaper {
     }
   }
 
+  /// Appends the glyphs of a run if all of its pieces are at hand.
+  ///
+  /// - Returns: False where one is missing: then there are none of them.
+  mutating func append(
+    _ run: ShapingRun, in context: ShapingContext, store: ShapeStore, cache: ShapeCache,
+    to glyphs: inout ContiguousArray<Glyph>
+  ) -> Bool {
+    let (misses, found) = findPieces(of: run, in: context, store, stopsAtMissing: true)
+    guard misses == 0 else { return false }
+    cache.count(hits: pieces.count, misses: 0)
+    appendFound(found, isRightToLeft: context.properties.isRightToLeft, to: &glyphs)
+    return true
+  }
+
+  private func appendFound(_ count: Int, isRightToLeft: Bool, to glyphs: inout ContiguousArray<Glyph>) {
+    glyphs.append(addingCapacity: count) { room in
+      for place in pieces.indices {
+        let piece = pieces[isRightToLeft ? pieces.count - 1 - place : place]
+        let shift = Int32(truncatingIfNeeded: piece.start)
+        guard let found = piece.glyphs else { continue }
+        for glyph in found { room.append(glyph.moved(by: shift)) }
+      }
+    }
+  }
+
   /// Shapes a run as a whole and keeps its pieces.
   private mutating func shapeWhole(
     _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
@@ -92,7 +111,7 @@ struct PieceShaper {
 
   /// - Returns: How many are missing, and how many glyphs the others have.
   private mutating func findPieces(
-    of run: ShapingRun, in context: ShapingContext, _ store: ShapeStore
+    of run: ShapingRun, in context: ShapingContext, _ store: ShapeStore, stopsAtMissing: Bool = false
   ) -> (misses: Int, glyphs: Int) {
     pieces.removeAll(keepingCapacity: true)
     let tries = store.hasLongUnits(context.number) ? Self.endsTried : 1
@@ -115,6 +134,7 @@ struct PieceShaper {
         glyphs += found.count
         start = end
       } else {
+        if stopsAtMissing { return (1, 0) }
         if let last = pieces.indices.last, pieces[last].glyphs == nil {
           pieces[last].end = first
         } else {

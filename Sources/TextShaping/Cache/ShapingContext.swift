@@ -10,8 +10,9 @@ final class ShapingContext {
   private(set) var pairs: PairShaper?
   /// The same for runs of emoji.
   private(set) var emoji: EmojiShaper?
+  /// How many runs have still to be shaped before the font's rules are looked at; 0 once they were.
   private var runsBeforeRules: Int
-  private static let runsBeforeRules = 8
+  private static let runsBeforeRules = 9
 
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
@@ -21,32 +22,39 @@ final class ShapingContext {
     self.number = number
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
-    runsBeforeRules = isPieced ? Self.runsBeforeRules : -1
+    runsBeforeRules = isPieced ? Self.runsBeforeRules : 0
   }
 
-  /// Shapes a run with what is known of the font's rules. They are looked at after some runs: fonts that are used
-  /// once are not worth it.
+  /// Shapes a run with what is known of the font's rules, if they were looked at.
   ///
   /// - Returns: False where the run has to be shaped otherwise.
   func shapeByRules(
-    _ run: ShapingRun, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    _ run: ShapingRun, shaper: Shaper, pieces: inout PieceShaper, store: ShapeStore, cache: ShapeCache,
     into glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
     if let pairs {
       let isShaped = pairs.shape(
-        run, in: self, shaper: shaper, store: store, cache: cache, into: &glyphs)
+        run, in: self, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
       if pairs.isRefuted { self.pairs = nil }
       return isShaped
     }
-    if let emoji { return emoji.shape(run, in: self, shaper: shaper, cache: cache, into: &glyphs) }
-    guard runsBeforeRules >= 0 else { return false }
-    runsBeforeRules -= 1
-    if runsBeforeRules < 0 {
-      let rules = cache.rules(for: properties)
-      pairs = rules.pairs.map { PairShaper($0) }
-      emoji = rules.emoji.map { EmojiShaper($0) }
+    if let emoji {
+      return emoji.shape(
+        run, in: self, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
     }
     return false
+  }
+
+  /// Takes note of a run of which something had to be shaped. After some of them the font's rules are looked at, which
+  /// costs as much as shaping some thousand words: it is not worth it for fonts that are used once, nor for texts that
+  /// come again.
+  func noteMissing(_ cache: ShapeCache) {
+    guard runsBeforeRules > 0 else { return }
+    runsBeforeRules -= 1
+    guard runsBeforeRules == 0 else { return }
+    let rules = cache.rules(for: properties)
+    pairs = rules.pairs.map { PairShaper($0) }
+    emoji = rules.emoji.map { EmojiShaper($0) }
   }
 
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.

@@ -14,9 +14,10 @@ final class ShapingScratch {
   private var summaries: [ContextSummary] = []
   /// By the hash of a summary, the place of the context that was used last.
   private var places = ContiguousArray<Int16>(repeating: -1, count: placeCount)
-  private static let placeCount = 64
+  private static let placeCount = 256
 
-  private static let contextsKept = 128
+  /// More than texts of all scripts in a few sizes have: what is learnt of pairs is forgotten with them.
+  private static let contextsKept = 256
   /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
   static let longestRun = 512
 
@@ -33,7 +34,9 @@ final class ShapingScratch {
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
-      if context.shapeByRules(run, shaper: shaper, store: store, cache: cache, into: &glyphs) { return }
+      let isShaped = context.shapeByRules(
+        run, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
+      if isShaped { return }
       // Runs of emoji that are not put together from sequences are flagged everywhere.
       let isWhole = !context.isPieced || context.emoji != nil
       if isWhole || store.hasLongUnits(context.number),
@@ -48,6 +51,10 @@ final class ShapingScratch {
           return
         }
         if isWhole {
+          // It may have been put together before the font's rules were known.
+          if context.isPieced, pieces.append(run, in: context, store: store, cache: cache, to: &glyphs) {
+            return
+          }
           cache.count(hits: 0, misses: 1)
           let first = glyphs.count
           shaper.shape(text, range: range, properties: properties, into: &glyphs)
@@ -100,9 +107,11 @@ final class ShapingScratch {
 }
 
 extension ShapingProperties {
-  /// Of the level only the direction matters.
+  /// Of the level only the direction matters, and a language that no font knows is none to HarfBuzz.
   fileprivate var normalized: ShapingProperties {
-    ShapingProperties(font: font, script: script, language: language, features: features, level: level & 1)
+    ShapingProperties(
+      font: font, script: script, language: language?.pointer == nil ? nil : language, features: features,
+      level: level & 1)
   }
 }
 

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// For each scalar the first face, in a given order, whose `cmap` has it.
+/// For each scalar the first face, in a given order, that has it.
 ///
 /// A page of 256 scalars is worked out when one of them is first asked for, so that a stack of many faces costs nothing
 /// until then, and a text only what its own characters take.
@@ -16,15 +16,20 @@ final class CoverageMap: @unchecked Sendable {
 
   private let faces: [FontFace]
   /// The order in which faces are asked.
-  private let order: [UInt16]
+  let order: [UInt16]
+  private let composing: Bool
   /// Of each page the first face of each of its scalars; then how many faces have any, and these in order.
   private let pages: UnsafeMutablePointer<Page>
   /// What the faces have, in the order they are asked; fetched with the first page.
   private let coverages = LazyReference<Coverages>()
 
-  init(faces: [FontFace], order: [Int]) {
+  /// - Parameters:
+  ///   - order: The order in which faces are asked.
+  ///   - composing: Whether a face also has what HarfBuzz puts together from characters that it has.
+  init(faces: [FontFace], order: [Int], composing: Bool = false) {
     self.faces = faces
     self.order = order.map { UInt16($0) }
+    self.composing = composing
     pages = .allocate(capacity: Self.pageCount)
     for page in 0..<Self.pageCount { (pages + page).initialize(to: Page(nil)) }
   }
@@ -70,10 +75,18 @@ final class CoverageMap: @unchecked Sendable {
     let limits = number << 8...number << 8 | 255
     var firsts = [UInt16](repeating: Self.none, count: 256)
     var having: [UInt16] = []
-    for place in order.indices where coverages.sets[place].hasAny(inPage: number) {
-      having.append(order[place])
-      coverages.sets[place].forEachRange(in: limits) { range in
-        for scalar in range where firsts[Int(scalar & 255)] == Self.none {
+    let composites = composing ? FontComposition.composites(in: limits) : []
+    for place in order.indices {
+      if coverages.sets[place].hasAny(inPage: number) {
+        having.append(order[place])
+        coverages.sets[place].forEachRange(in: limits) { range in
+          for scalar in range where firsts[Int(scalar & 255)] == Self.none {
+            firsts[Int(scalar & 255)] = order[place]
+          }
+        }
+      }
+      for scalar in composites where firsts[Int(scalar & 255)] == Self.none {
+        if FontComposition.composes(scalar, by: faces[Int(order[place])]) {
           firsts[Int(scalar & 255)] = order[place]
         }
       }

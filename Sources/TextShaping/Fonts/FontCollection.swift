@@ -16,6 +16,10 @@ public final class FontCollection: Sendable {
   private let policy: LayoutPolicy
   /// The same faces under the other policy, once asked for.
   private let counterpart = Mutex<FontCollection?>(nil)
+  /// Tags that came up lately, and what stands for them.
+  private let standingTags = Mutex<[String: String]>([:])
+  /// The language systems of all faces, once asked for.
+  private let knownSystems = Mutex<Set<UInt32>?>(nil)
   private let stacks = Mutex<[StackKey: FontStack]>([:])
   private let instances = Mutex<[InstanceKey: FontInstance]>([:])
 
@@ -79,6 +83,40 @@ public final class FontCollection: Sendable {
       if stacks.count >= Self.limit { stacks.removeAll() }
       stacks[key] = stack
       return stack
+    }
+  }
+
+  /// The tag that all those stand for that change nothing in these fonts or in how lines break.
+  ///
+  /// Texts that are kept with their style are then found again, whatever tags a sender makes up.
+  package func languageTag(standingFor tag: String) -> String {
+    // No language has a longer tag that would be worth keeping.
+    guard tag.utf8.count <= 64 else { return reducedTag(standingFor: tag) }
+    if let known = standingTags.withLock({ $0[tag] }) { return known }
+    let standing = reducedTag(standingFor: tag)
+    standingTags.withLock { tags in
+      if tags.count >= Self.limit { tags.removeAll(keepingCapacity: true) }
+      tags[tag] = standing
+    }
+    return standing
+  }
+
+  private func reducedTag(standingFor tag: String) -> String {
+    let language = ShapingLanguage(tag)
+    if let manner = HanStyle(language: tag) {
+      // Lines break by the first subtag, and families are chosen by what comes after it.
+      return HanStyle(language: language.tag) == manner ? language.tag : manner.languageTag
+    }
+    return languageSystems.isDisjoint(with: language.systems)
+      ? ShapingLanguage.undetermined.tag : language.tag
+  }
+
+  private var languageSystems: Set<UInt32> {
+    knownSystems.withLock { known in
+      if let known { return known }
+      let systems = faces.reduce(into: Set()) { $0.formUnion($1.languages.systems) }
+      known = systems
+      return systems
     }
   }
 

@@ -1,4 +1,5 @@
 import CHarfBuzz
+import Synchronization
 
 /// One face of a font file: its names, its metrics and the characters it has.
 ///
@@ -27,6 +28,8 @@ public final class FontFace: Sendable {
   public let isVariable: Bool
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
+  /// Found when the face is first used with a language.
+  private let knownLanguages = Mutex<FaceLanguages?>(nil)
 
   /// What the face was described by; nil for one that was opened at once.
   private let record: FontRecord?
@@ -85,6 +88,17 @@ public final class FontFace: Sendable {
     if let face = opened.value { return face }
     let face = record.flatMap { try? OpenFace($0) }
     return opened.keep(face ?? OpenFace())
+  }
+
+  /// Which languages the face tells apart. A face that is not open is not left open for it.
+  package var languages: FaceLanguages {
+    knownLanguages.withLock { known in
+      if let known { return known }
+      let face = opened.value ?? record.flatMap { try? OpenFace($0) } ?? open
+      let languages = withExtendedLifetime(face) { FaceLanguages(face.harfBuzzFace) }
+      known = languages
+      return languages
+    }
   }
 
   /// Whether the file has been opened.

@@ -22,13 +22,15 @@ package final class FontStack: Sendable {
     textFaces = CoverageMap(
       faces: self.faces,
       order: policy == .browser
-        ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor })
+        ? Array(order) : order.filter { !faces[$0].isColor } + order.filter { faces[$0].isColor },
+      composing: policy == .browser)
     // A coloured face is asked first for text by browsers alone.
     firstFaceCoversASCII =
       faces.first.map { (!$0.isColor || policy == .browser) && $0.coverage.contains(allOf: 0x20...0x7E) }
       ?? false
     emojiFaces = CoverageMap(
-      faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor })
+      faces: self.faces, order: order.filter { faces[$0].isColor } + order.filter { !faces[$0].isColor },
+      composing: policy == .browser)
   }
 
   /// The face to ask for one scalar, or nil when no face has it.
@@ -55,7 +57,14 @@ package final class FontStack: Sendable {
     let map = emojiPresentation ? emojiFaces : textFaces
     guard let first = map.faceIndex(for: base) else { return (0, false) }
     let rest = scalars.dropFirst()
-    if rest.isEmpty || covers(first, rest) { return (first, true) }
+    if rest.isEmpty || covers(first, rest) && (policy == .unicode || first == Int(map.order[0])) {
+      return (first, true)
+    }
+    if policy == .browser {
+      for index in map.order where FontComposition.shows(scalars, in: faces[Int(index)]) {
+        return (Int(index), true)
+      }
+    }
     let whole = map.face(for: base) { $0 != first && covers($0, rest) }
     return (whole ?? first, whole != nil)
   }

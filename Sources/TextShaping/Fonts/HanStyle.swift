@@ -19,6 +19,17 @@ enum HanStyle: Hashable, Sendable {
     }
   }
 
+  /// The plainest tag that asks for the manner.
+  var languageTag: String {
+    switch self {
+    case .japanese: "ja"
+    case .korean: "ko"
+    case .simplified: "zh"
+    case .traditional: "zh-hant"
+    case .hongKong: "zh-hant-hk"
+    }
+  }
+
   /// The manner a family says it draws in, by the names that Noto and Source Han go by.
   init?(family: String) {
     switch family.split(separator: " ").last {

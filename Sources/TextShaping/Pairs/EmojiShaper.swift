@@ -34,12 +34,15 @@ final class EmojiShaper {
 
   /// - Returns: False where the run is none for this shaper: then there are no glyphs of it.
   func shape(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, cache: ShapeCache,
-    into result: inout ContiguousArray<Glyph>
+    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, pieces: inout PieceShaper,
+    store: ShapeStore,
+    cache: ShapeCache, into result: inout ContiguousArray<Glyph>
   ) -> Bool {
     guard findSequences(run), model.areApart(places, glyphs: paths) else { return false }
     let missing = found.filter { sequences[$0.index].glyphs == nil }
     if !missing.isEmpty {
+      // A run that was put together from pieces before this shaper was there is not shaped again.
+      if pieces.append(run, in: context, store: store, cache: cache, to: &result) { return true }
       cache.count(hits: 0, misses: 1)
       guard learn(missing, of: run, in: context, shaper) else { return false }
     }

@@ -31,12 +31,14 @@ final class PairShaper {
 
   /// - Returns: False where the run is none for this shaper: then there are no glyphs of it.
   func shape(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
+    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, pieces: inout PieceShaper,
+    store: ShapeStore,
+    cache: ShapeCache, into glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
     let first = glyphs.count
     var offset = run.range.lowerBound
     var learntTo = offset
+    var mayBeFound = true
     while true {
       let (stop, place) = emit(run, from: offset, into: &glyphs)
       var isShaped = false
@@ -47,6 +49,10 @@ final class PairShaper {
       case .other: break
       case .unknownPair:
         // Two of the same word: the table is full of other pairs.
+        if mayBeFound, appendFound(run, from: first, in: context, &pieces, store, cache, to: &glyphs) {
+          return true
+        }
+        mayBeFound = false
         if place >= learntTo {
           let word = run.word(around: place)
           // At first almost all pairs are new: then more of the text is learnt at once.
@@ -62,8 +68,19 @@ final class PairShaper {
       case .ligature:
         let word = run.word(around: place)
         if standsAlone(word, in: run) {
+          let key = ShapeKey(
+            context: ShapeEdges(startsRun: true, endsRun: true).context(context.number),
+            text: run.text + word.lowerBound, count: word.count)
+          let found = store.glyphs(for: key)
+          if found == nil, mayBeFound,
+            appendFound(run, from: first, in: context, &pieces, store, cache, to: &glyphs)
+          {
+            return true
+          }
+          mayBeFound = mayBeFound && found != nil
           glyphs.removeLast(place - word.lowerBound)
-          appendWord(word, of: run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+          append(
+            word, found, key, of: run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
           isShaped = true
           offset = word.upperBound
         }
@@ -73,6 +90,32 @@ final class PairShaper {
         return false
       }
     }
+  }
+
+  /// Appends the glyphs of a run that was put together from pieces before this shaper was there, and learns its pairs
+  /// from them: nothing is shaped again.
+  ///
+  /// - Returns: False where the run was not.
+  private func appendFound(
+    _ run: ShapingRun, from first: Int, in context: ShapingContext, _ pieces: inout PieceShaper,
+    _ store: ShapeStore, _ cache: ShapeCache, to glyphs: inout ContiguousArray<Glyph>
+  ) -> Bool {
+    let end = glyphs.count
+    guard pieces.append(run, in: context, store: store, cache: cache, to: &glyphs) else { return false }
+    glyphs.removeSubrange(first..<end)
+    for index in first..<max(first, glyphs.count - 1) {
+      let glyph = glyphs[index]
+      let next = glyphs[index + 1]
+      guard next.cluster == glyph.cluster + 1 else { continue }
+      let (left, right) = (run.text[Int(glyph.cluster)], run.text[Int(next.cluster)])
+      let (entry, nextEntry) = (model[left], model[right])
+      guard entry.bits & nextEntry.bits & PairModel.isSimple != 0, entry.bits & PairModel.kerns != 0,
+        glyph.id == UInt32(entry.glyph), next.id == UInt32(nextEntry.glyph), glyph.xOffset == 0,
+        glyph.yOffset == 0, entry.bits & PairModel.startsLigature == 0 || !model.mayJoin(entry, nextEntry)
+      else { continue }
+      pairs.note(glyph.xAdvance, left, right)
+    }
+    return true
   }
 
   /// Appends the glyphs of simple characters up to where something else is.
@@ -187,15 +230,14 @@ final class PairShaper {
       && word.allSatisfy { model[run.text[$0]].bits & PairModel.isSimple != 0 }
   }
 
-  private func appendWord(
-    _ word: Range<Int>, of run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore,
-    cache: ShapeCache, into glyphs: inout ContiguousArray<Glyph>
+  /// Appends the glyphs of a word with a ligature: those that were found, or those that it is shaped to.
+  private func append(
+    _ word: Range<Int>, _ found: UnsafeBufferPointer<Glyph>?, _ key: ShapeKey, of run: ShapingRun,
+    in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    into glyphs: inout ContiguousArray<Glyph>
   ) {
-    let edges = ShapeEdges(startsRun: true, endsRun: true)
-    let key = ShapeKey(
-      context: edges.context(context.number), text: run.text + word.lowerBound, count: word.count)
     let shift = Int32(truncatingIfNeeded: word.lowerBound)
-    if let found = store.glyphs(for: key) {
+    if let found {
       for glyph in found { glyphs.append(glyph.moved(by: shift)) }
       return
     }

@@ -1,17 +1,52 @@
 import CHarfBuzz
+import Synchronization
 
 /// A BCP 47 language as HarfBuzz knows it. Languages change glyphs and advances: a Korean space, Chinese quotes.
 package struct ShapingLanguage: Hashable, @unchecked Sendable {
-  // Sendable because HarfBuzz interns languages for the life of the process and never changes them.
+  // Sendable because HarfBuzz keeps languages for the life of the process and never changes them.
   let pointer: hb_language_t?
-  /// The tag as given, such as `zh-Hant`.
+  /// The tag as HarfBuzz has it, such as `zh-hant`.
   package let tag: String
+  /// The tags of the language systems that a font may have for the language, the best one first.
+  package let systems: [UInt32]
 
-  /// A language from its BCP 47 tag.
+  /// A language from its BCP 47 tag. Of the tag, only what can select a language system is looked at; a text of an
+  /// empty tag is of no language.
   package init(_ tag: String) {
+    let tag = LanguageTag.reduced(tag)
+    self = tag == LanguageTag.undetermined ? .undetermined : Self.known(tag)
+  }
+
+  /// A language that HarfBuzz keeps for the life of the process.
+  package init(keeping tag: String) {
     self.tag = tag
-    // HarfBuzz stops at the first character no tag can hold; an empty tag is no language.
-    pointer = tag.isEmpty ? nil : hb_language_from_string(tag, Int32(clamping: tag.utf8.count))
+    pointer = hb_language_from_string(tag, Int32(clamping: tag.utf8.count))
+    var count = UInt32(HB_OT_MAX_TAGS_PER_LANGUAGE)
+    var tags = [hb_tag_t](repeating: 0, count: Int(count))
+    hb_ot_tags_from_script_and_language(HB_SCRIPT_INVALID, pointer, nil, nil, &count, &tags)
+    systems = Array(tags.prefix(Int(count)))
+  }
+
+  private init() {
+    pointer = nil
+    tag = LanguageTag.undetermined
+    systems = []
+  }
+
+  /// What selects a font's default language system.
+  package static let undetermined = ShapingLanguage()
+
+  /// The languages by their reduced tags. HarfBuzz has them in a list of the process as well, but goes through it one
+  /// by one; there are only as many as there are reduced tags.
+  private static let kept = Mutex<[String: ShapingLanguage]>([:])
+
+  private static func known(_ tag: String) -> ShapingLanguage {
+    kept.withLock { kept in
+      if let language = kept[tag] { return language }
+      let language = ShapingLanguage(keeping: tag)
+      kept[tag] = language
+      return language
+    }
   }
 
   /// Languages are equal when HarfBuzz holds them to be the same.

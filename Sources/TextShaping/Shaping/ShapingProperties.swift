@@ -7,7 +7,7 @@ package struct ShapingProperties: Hashable, Sendable {
   package let font: FontInstance
   /// The script, which chooses HarfBuzz's shaper.
   package let script: Script
-  /// The language, which chooses the font's language system.
+  /// The language, which chooses the font's language system: the same for all those that the font does not tell apart.
   package let language: ShapingLanguage?
   /// OpenType features beyond the font's defaults.
   package let features: [FontFeature]
@@ -20,7 +20,7 @@ package struct ShapingProperties: Hashable, Sendable {
   ) {
     self.font = font
     self.script = script
-    self.language = language
+    self.language = language.map { font.face.languages.standing(for: $0) }
     self.features = features
     self.level = level
   }

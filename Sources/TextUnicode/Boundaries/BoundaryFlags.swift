@@ -15,7 +15,7 @@ package struct BoundaryFlags: OptionSet, Sendable {
 
   /// A grapheme cluster starts here (UAX #29), or the text ends.
   @inlinable package static var graphemeStart: BoundaryFlags { BoundaryFlags(rawValue: 1) }
-  /// A line may end here (UAX #14).
+  /// A line may end here (UAX #14). Inside a grapheme cluster that is so only after the space that it starts with.
   @inlinable package static var lineBreakAllowed: BoundaryFlags { BoundaryFlags(rawValue: 2) }
   /// A line ends here, after a hard break.
   @inlinable package static var lineBreakMandatory: BoundaryFlags { BoundaryFlags(rawValue: 4) }

@@ -23,7 +23,7 @@ package struct TextBoundaries: Sendable {
       decoded, text, options: options, dictionary: dictionary,
       allowed: BoundaryFlags.lineBreakAllowed.rawValue,
       mandatory: BoundaryFlags.lineBreakMandatory.rawValue, in: &flags)
-    keepClustersWhole()
+    keepClustersWhole(text)
     if decoded.mayHaveEmoji {
       EmojiSequences.mark(
         decoded, text, clusterStart: BoundaryFlags.graphemeStart.rawValue,
@@ -33,12 +33,16 @@ package struct TextBoundaries: Sendable {
 
   /// Takes back opportunities inside a cluster. UAX #14 and UAX #29 disagree on few: a skin tone after what takes
   /// none, say. CSS Text never breaks inside a typographic character unit.
-  private mutating func keepClustersWhole() {
+  ///
+  /// After a space they stay (LB10, LB18): a mark or a joiner that follows one has nothing to belong to, and a line
+  /// may begin with it, as in browsers.
+  private mutating func keepClustersWhole(_ text: Span<UInt16>) {
     let start = BoundaryFlags.graphemeStart.rawValue
     let allowed = BoundaryFlags.lineBreakAllowed.rawValue
     var flags = flags.mutableSpan
     for offset in flags.indices where flags[offset] & (start | allowed) == allowed {
-      flags[offset] &= ~allowed
+      let before = text[offset - 1]
+      if before != 0x20, before != 0x3000 { flags[offset] &= ~allowed }
     }
   }
 

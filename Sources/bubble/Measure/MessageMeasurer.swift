@@ -72,7 +72,9 @@ final class MessageMeasurer: Sendable {
 
   private func paragraph(_ message: Message) -> Paragraph {
     // A message in two languages (`en+he`) is shaped in the first; `mul` names none.
-    let language = message.language?.split(separator: "+").first.map(String.init)
+    let language = message.language?.split(separator: "+").first.map {
+      fonts.languageTag(standingFor: String($0))
+    }
     let options = lines.paragraphOptions(direction: message.direction.base, language: language)
     let style = text.style(language: language == "mul" ? nil : language)
     return .shared(StyledText(message.text, style: style), options: options, fonts: fonts)

@@ -1,0 +1,98 @@
+/// A BCP 47 tag reduced to what OpenType can tell apart.
+///
+/// HarfBuzz keeps every tag it has ever been given, and goes through all of them for each new one. Tags come from
+/// messages, so that only the reduced ones, of which there are no more than some thousands, are handed to it. The
+/// reduced tag selects the same language system as the whole one, private use apart.
+package enum LanguageTag {
+  /// The tag of no language in particular.
+  package static let undetermined = "und"
+
+  /// The tag in small letters, without the subtags that no language system depends on.
+  ///
+  /// - Complexity: Constant: a tag is not looked at beyond its first 128 characters.
+  package static func reduced(_ tag: String) -> String {
+    let parts = parts(of: tag)
+    guard let first = parts.first else { return undetermined }
+    let whole = parts.joined(separator: "-")
+    if retired.contains(whole) { return whole }
+    // Of one letter are only the retired ones.
+    guard first.utf8.count > 1 else { return undetermined }
+    let primary = isLetters(first, 2...3) ? first : undetermined
+    let rest = parts.dropFirst()
+    if let variant = variants.first(where: { rest.contains($0) }) {
+      return (chinese.contains(primary) ? primary : undetermined) + "-" + variant
+    }
+    // HarfBuzz takes a second subtag of three letters for the language, unless the first one has a matter of its own
+    // with those that follow. Unlike one that stands alone, it has to be a language that HarfBuzz knows.
+    if let extended = rest.first, isLetters(extended, 3...3), kept(rest, of: primary).isEmpty {
+      return (primary == "zh" && chinese.contains(extended) ? primary : undetermined) + "-" + extended
+    }
+    return ([primary] + kept(rest, of: primary)).joined(separator: "-")
+  }
+
+  /// The subtags up to one that opens private use, in small letters.
+  private static func parts(of tag: String) -> [String] {
+    var parts: [String] = []
+    var part = ""
+    for byte in tag.utf8.prefix(128) {
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+        part.unicodeScalars.append(Unicode.Scalar(byte))
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"): part.unicodeScalars.append(Unicode.Scalar(byte | 0x20))
+      case UInt8(ascii: "-"), UInt8(ascii: "_"):
+        if part == "x" { return parts }
+        if !part.isEmpty { parts.append(part) }
+        part = ""
+      default:
+        // HarfBuzz stops at the first character that no tag can hold.
+        if !part.isEmpty { parts.append(part) }
+        return parts
+      }
+    }
+    if !part.isEmpty { parts.append(part) }
+    return parts
+  }
+
+  private static func isLetters(_ part: String, _ lengths: ClosedRange<Int>) -> Bool {
+    lengths.contains(part.utf8.count)
+      && part.utf8.allSatisfy { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) }
+  }
+
+  /// The subtags that matter beside a language: a script only where it comes first, a region anywhere, but beside a
+  /// script only where it comes next.
+  private static func kept(_ rest: ArraySlice<String>, of primary: String) -> [String] {
+    switch primary {
+    case "ga": return rest.first == "latg" ? ["latg"] : []
+    case "ro": return rest.contains("md") ? ["md"] : []
+    case "mnw": return rest.contains("th") ? ["th"] : []
+    default:
+      guard chinese.contains(primary) else { return [] }
+      let regions = unregional.contains(primary) ? [] : regions
+      guard let script = rest.first, ["hans", "hant"].contains(script) else {
+        return regions.first { rest.contains($0) }.map { [$0] } ?? []
+      }
+      guard let region = rest.dropFirst().first, regions.contains(region) else { return [script] }
+      return [script, region]
+    }
+  }
+
+  /// Chinese and the languages that are written as it is.
+  private static let chinese: Set = [
+    "zh", "cdo", "cjy", "cmn", "cnp", "cpx", "csp", "czh", "czo", "gan", "hak", "hsn", "lzh", "mnp", "nan",
+    "wuu",
+    "yue",
+  ]
+  /// Those of them that are the same in all regions.
+  private static let unregional: Set = ["lzh", "yue"]
+  private static let regions = ["hk", "mo", "tw"]
+  /// Those that have a language system of their own whatever the language, in the order of HarfBuzz.
+  private static let variants = [
+    "fonnapa", "polyton", "arevmda", "provenc", "fonipa", "geok", "syre", "syrj", "syrn",
+  ]
+  /// Tags that stand for a language as a whole.
+  private static let retired: Set = [
+    "art-lojban", "i-hak", "i-lux", "i-navajo", "no-bok", "no-nyn", "zh-guoyu", "zh-hakka", "zh-min",
+    "zh-min-nan",
+    "zh-xiang",
+  ]
+}

@@ -1,0 +1,44 @@
+import TestSupport
+import TextLayout
+import TextShaping
+import TextUnicode
+import Testing
+
+/// Long lines of text that can be cut nowhere without shaping it again: the work is counted.
+@Suite struct LongLineTests {
+  @Test(arguments: ["လ္လမ္မာ", "မြန်မာဘာသာစကားသည်", "🇩🇪🇫🇷🇯", "محمدلا", "fff"])
+  func aLineIsShapedAFewTimes(_ unit: String) throws {
+    let text = String(repeating: unit, count: 6_000 / unit.utf16.count)
+    for wordBreak in [LineBreakOptions.WordBreak.normal, .breakAll] {
+      let paragraph = try Paragraph.bundled(
+        text, options: ParagraphOptions(lineBreaks: LineBreakOptions(wordBreak: wordBreak)))
+      for width in [260, 20_000, Double.infinity] {
+        let block = paragraph.layout(width: width)
+        #expect(block.reshapeCount <= 24 * block.lines.count, "\(wordBreak) at \(width)")
+        #expect(block.differencesFromFreshShaping().isEmpty, "\(wordBreak) at \(width)")
+        #expect(block.lines.last?.end == text.utf16.count)
+        // The widths that are said to give the same lines do.
+        if let widest = block.validWidths.widest {
+          let other = paragraph.layout(in: .fixed(LayoutUnit(rawValue: widest.rawValue - 1)))
+          #expect(other.lines.map(\.start) == block.lines.map(\.start))
+        }
+        let narrow = paragraph.layout(in: .fixed(block.validWidths.narrowest))
+        #expect(narrow.lines.map(\.start) == block.lines.map(\.start))
+      }
+    }
+  }
+
+  @Test func balanceIsTheNarrowestWidthOfAsManyLines() throws {
+    let paragraph = try Paragraph.bundled(
+      "The quick brown fox jumps over the lazy dog, and then over the fence.")
+    for width in stride(from: 40.0, through: 560, by: 13) {
+      let count = paragraph.layout(width: width).lines.count
+      let balanced = paragraph.balancedWidth(in: AvailableWidth(roundingDown: width))
+      guard count > 1, balanced.length < LayoutUnit(roundingDownPoints: width) else { continue }
+      #expect(paragraph.layout(in: balanced).lines.count == count)
+      let narrower = LayoutUnit(rawValue: balanced.length.rawValue - 1)
+      let block = paragraph.layout(in: .fixed(narrower))
+      #expect(block.lines.count > count || block.size.width > narrower, "at \(width)")
+    }
+  }
+}

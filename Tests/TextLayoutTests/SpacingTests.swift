@@ -1,0 +1,117 @@
+import BundledFonts
+import TestSupport
+import TextLayout
+import TextShaping
+import TextUnicode
+import Testing
+
+/// Letter and word spacing, tab stops, and what is wider than its line by next to nothing.
+@Suite struct SpacingTests {
+  private func width(_ text: String, _ style: TextStyle, options: ParagraphOptions = ParagraphOptions())
+    throws
+    -> LayoutUnit
+  {
+    Paragraph(StyledText(text, style: style), options: options, fonts: try TestFonts.bundled.get())
+      .maxContentWidth
+  }
+
+  /// CSS Text 3 §4.2: stops are multiples of a space with the spacing of the text's style.
+  @Test func tabStopsCountSpacing() throws {
+    var style = TextStyle.system(10)
+    style.letterSpacing = 1
+    style.wordSpacing = 3
+    let paragraph = Paragraph(
+      StyledText("a\tb", style: style), options: ParagraphOptions(tabSize: 4),
+      fonts: try TestFonts.square.get())
+    // Four spaces of 14, then the letter and its spacing.
+    #expect(paragraph.layout(width: 500).size.width == LayoutUnit(rawValue: 67 * 64))
+    #expect(paragraph.layout(width: 500).differencesFromFreshShaping().isEmpty)
+  }
+
+  /// CSS Text 3 §8.2: characters that are not seen are as if they were not there.
+  @Test(arguments: ["\u{200B}", "\u{AD}", "\u{2060}", "\u{200E}", "\u{FEFF}", "\u{200D}"])
+  func unseenCharactersGetNoLetterSpacing(_ character: String) throws {
+    let style = TextStyle(size: 16, letterSpacing: 5)
+    #expect(try width("\(character)ab", style) == width("ab", style))
+    #expect(try width("a \(character)b", style) == width("a b", style))
+  }
+
+  /// Letters that join are never pulled apart; what stands among them is spaced as elsewhere.
+  @Test(arguments: [("محمد سلام", 1), ("سلام، 12", 4), ("٣٤٥", 3), ("\u{6F1}\u{6F2}", 2), ("سَلام", 0)])
+  func spacesDigitsAndPunctuationOfJoinedScriptsAreSpaced(_ text: String, _ spaced: Int) throws {
+    let plain = try width("ب" + text, TextStyle(size: 16))
+    #expect(
+      try width("ب" + text, TextStyle(size: 16, letterSpacing: 4)) == plain
+        + LayoutUnit(rawValue: 256 * spaced))
+  }
+
+  /// A browser's line may be 1/64 wider than its room, and no more than that.
+  @Test func browsersGiveALineOne64thMore() throws {
+    let text = "aaaa bbbb"
+    let browser = ParagraphOptions(policy: .browser)
+    let exact = try width(text, TextStyle(size: 16))
+    for (options, room) in [(ParagraphOptions(), 0), (browser, 1)] {
+      let paragraph = try Paragraph.bundled(text, options: options)
+      func lines(_ less: Int) -> Int {
+        paragraph.layout(in: .fixed(LayoutUnit(rawValue: exact.rawValue - less))).lines.count
+      }
+      #expect(lines(room) == 1 && lines(room + 1) == 2)
+      let block = paragraph.layout(in: .fixed(exact))
+      #expect(block.validWidths.narrowest.rawValue == exact.rawValue - room)
+      let table = try #require(LineTable(paragraph, breakingWordsBeyond: 200))
+      #expect(table.measure(in: LayoutUnit(rawValue: exact.rawValue - room))?.lineCount == 1)
+      #expect(table.measure(in: LayoutUnit(rawValue: exact.rawValue - room - 1))?.lineCount == 2)
+      #expect(table.measure(in: exact)?.validWidths == block.validWidths)
+    }
+  }
+
+  /// Half of the 1/1024 point that decisions are rounded to is not given as well.
+  @Test func browsersGiveNoRounding() throws {
+    let size = 16 + 1.0 / 4_096
+    func lines(_ policy: LayoutPolicy, _ width: LayoutUnit) throws -> Int {
+      Paragraph(
+        StyledText("aa aa", style: .system(size)), options: ParagraphOptions(policy: policy),
+        fonts: try TestFonts.square.get()
+      ).layout(in: .fixed(width)).lines.count
+    }
+    // Five ems of 16 and 5/4096: by 1/1024 that is one too many, by 1/64 it fits.
+    #expect(try lines(.unicode, 80) == 2)
+    #expect(try lines(.browser, 80) == 1)
+    #expect(try lines(.browser, LayoutUnit(rawValue: 80 * 64 - 1)) == 2)
+  }
+}
+
+/// Lines that begin with a mark or a joiner, after a space.
+@Suite struct MarkAfterSpaceTests {
+  @Test(arguments: [
+    "( \u{361}° \u{35C}ʖ \u{361}°)", "ശെരിയായ \u{200C}ഒരു ശെരിയായ \u{200C}ഒരു", "aa \u{301}bb \u{200D}cc",
+  ])
+  func aSpaceEndsAWordBeforeAMark(_ text: String) throws {
+    for policy in LayoutPolicy.allCases {
+      let paragraph = try Paragraph.bundled(text, options: ParagraphOptions(policy: policy))
+      let spaces = text.utf16.enumerated().filter { $0.element == 0x20 }.map { $0.offset + 1 }
+      // Under UAX #14 no line ends after an opening bracket and its spaces.
+      let expected = policy == .unicode && text.hasPrefix("(") ? Array(spaces.dropFirst()) : spaces
+      let words = paragraph.layout(width: 0, options: LayoutOptions(breaksLongWords: false))
+      #expect(words.lines.dropFirst().map(\.start) == expected)
+      for width in stride(from: 0.0, through: 160, by: 3.5) {
+        let block = paragraph.layout(width: width)
+        #expect(block.differencesFromFreshShaping().isEmpty, "\(policy) at \(width)")
+      }
+    }
+  }
+
+  @Test func theSpaceHangsAndTheMarkDoesNot() throws {
+    let block = try Paragraph.square("aa \u{301}bb").layout(
+      width: 20, options: LayoutOptions(breaksLongWords: false))
+    #expect(block.lines.map(\.start) == [0, 3])
+    #expect(block.lines[0].width == 20 && block.lines[0].visibleEnd == 2)
+  }
+
+  @Test func caretsStandBetweenTheTwo() throws {
+    let paragraph = try Paragraph.bundled("a \u{301}b")
+    #expect(paragraph.graphemeBoundary(after: 1) == 2)
+    #expect(paragraph.graphemeBoundary(after: 2) == 3)
+    #expect(paragraph.graphemeBoundary(before: 3) == 2)
+  }
+}
