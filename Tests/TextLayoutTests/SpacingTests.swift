@@ -59,9 +59,13 @@ import Testing
       let block = paragraph.layout(in: .fixed(exact))
       #expect(block.validWidths.narrowest.rawValue == exact.rawValue - room)
       let table = try #require(LineTable(paragraph, breakingWordsBeyond: 200))
-      #expect(table.measure(in: LayoutUnit(rawValue: exact.rawValue - room))?.lineCount == 1)
-      #expect(table.measure(in: LayoutUnit(rawValue: exact.rawValue - room - 1))?.lineCount == 2)
-      #expect(table.measure(in: exact)?.validWidths == block.validWidths)
+      #expect(
+        table.measure(in: LayoutUnit(rawValue: exact.rawValue - room), pitch: paragraph.pitch())?.lineCount
+          == 1)
+      #expect(
+        table.measure(in: LayoutUnit(rawValue: exact.rawValue - room - 1), pitch: paragraph.pitch())?
+          .lineCount == 2)
+      #expect(table.measure(in: exact, pitch: paragraph.pitch())?.validWidths == block.validWidths)
     }
   }
 

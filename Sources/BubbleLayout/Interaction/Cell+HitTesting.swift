@@ -71,11 +71,12 @@ extension Cell {
     case .sender: .sender
     case .time, .senderAndTime, .edited: .footer
     case .quoteSender, .quoteText: .quote
-    case .option: .answer(label.index ?? 0)
+    case .option, .count: .answer(label.index ?? 0)
+    case .initials: .avatar
     case .button: .button(label.index ?? 0)
     case .reaction: .reaction(label.index ?? 0)
     case .readMore: .readMore
-    case .hiddenCount, .title, .detail, .code: behind(label, at: point)
+    case .hiddenCount, .title, .detail, .code, .duration: behind(label, at: point)
     }
   }
 
@@ -103,19 +104,29 @@ extension Cell {
     case .location: .card(.location, attachment: box.index)
     case .poll: .card(.poll, attachment: box.index)
     case .code: .card(.code, attachment: box.index)
-    case .icon: card(around: box.frame)
-    case .option: .answer(box.index ?? 0)
+    case .icon, .waveform: card(around: box.frame)
+    case .play: picture(under: box.frame)
+    case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)
     case .capsule: .footer
     case .selection: .selection
-    case .swipe: .background
+    case .pill, .line, .swipe: .background
     }
+  }
+
+  /// The picture or video that a mark stands on.
+  private func picture(under frame: Rect) -> HitTarget {
+    for case .media(let media) in parts.reversed() where media.frame.contains(frame.origin) {
+      return .media(attachment: media.index)
+    }
+    return .bubble
   }
 
   /// The card that an icon belongs to.
   private func card(around frame: Rect) -> HitTarget {
-    for case .box(let box) in parts.reversed() where box.role != .icon && box.frame.contains(frame.origin) {
+    for case .box(let box) in parts.reversed()
+    where ![.icon, .waveform].contains(box.role) && box.frame.contains(frame.origin) {
       return target(of: box)
     }
     return .bubble

@@ -10,6 +10,8 @@ struct GoldenPicture {
   /// The rows that are drawn, with what they are in the transcript.
   private let rows: [GoldenNode]
   private let theme: Theme
+  /// Goldens name roles of colours; what a style makes of them is not in them.
+  private var palette: ColorPalette { ChatColors.standard[theme.colors] }
   /// The part of the transcript that is shown, in its coordinates.
   let viewport: Rect
 
@@ -28,7 +30,7 @@ struct GoldenPicture {
   ///   - focus: What has to be seen, where not all of the transcript can be; nil for the beginning.
   init(_ nodes: [GoldenNode], focus: Rect?, theme: Theme = .light) {
     var theme = theme
-    theme.background = nil
+    theme.paintsBackground = false
     self.theme = theme
     let all = Self.placed(nodes)
     var first = 0
@@ -102,9 +104,9 @@ struct GoldenPicture {
       guard let frame = part.frame else { continue }
       switch part.kind {
       case "bubble" where part.value("asset") == nil:
-        let colors = theme.colors(of: GoldenPart.bubble(part, frame), role: GoldenPart.role(of: row))
-        let paint =
-          "fill=\"\(colors.fill.hexadecimal)\" stroke=\"\(colors.border.hexadecimal)\" stroke-width=\"0.5\""
+        let surface = ColorSurface(GoldenPart.role(of: row))
+        let (fill, border) = (palette[.on(surface, .fill)], palette[.on(surface, .border)])
+        let paint = "fill=\"\(fill.hexadecimal)\" stroke=\"\(border.hexadecimal)\" stroke-width=\"0.5\""
         if let outline = part.value("outline"), let path = GoldenSpelling.path(outline) {
           svg += "<path d=\"\(path)\" \(paint)/>"
         } else {
@@ -133,16 +135,10 @@ struct GoldenPicture {
 
   private func texts(in row: GoldenNode) -> String {
     let origin = row.frame?.origin ?? .zero
-    let role = GoldenPart.role(of: row)
-    let bubble = row.children.first { $0.kind == "bubble" }
-      .flatMap { node in node.frame.map { GoldenPart.bubble(node, $0) } }
-    let onBubble =
-      bubble.map { theme.picture(of: $0, role: role)?.text ?? theme.colors(of: $0, role: role).text }
-      ?? theme.plainText
     var svg = ""
     for part in [row] + row.children where part.children.contains(where: { $0.kind == "line" }) {
-      let isLabel = part.kind == "label"
-      let color = Self.color(part.value("color")) ?? (isLabel ? theme.label : onBubble).hexadecimal
+      let ink = part.value("ink").flatMap { ColorRole(name: $0) } ?? .on(.page, .text)
+      let color = palette[ink].hexadecimal
       var block = origin
       if let own = part.origin, let frame = part.frame {
         block = Point(x: block.x + frame.minX + own.x, y: block.y + frame.minY + own.y)
@@ -166,12 +162,6 @@ struct GoldenPicture {
       "<text x=\"\(x.points)\" y=\"\((origin.y + baseline).points)\" font-size=\"\(size)\" fill=\"\(color)\""
       + (isRightToLeft ? " direction=\"rtl\"" : "")
       + " textLength=\"\(frame.width.points)\" lengthAdjust=\"spacingAndGlyphs\">\(XML.text(text))</text>"
-  }
-
-  private static func color(_ spelling: String?) -> String? {
-    guard let spelling else { return nil }
-    let color = GoldenSpelling.text(spelling)
-    return Color(hexadecimal: color) == nil ? nil : color
   }
 
   private static func attributes(_ frame: Rect) -> String {

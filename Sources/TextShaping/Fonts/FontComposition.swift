@@ -1,4 +1,5 @@
 import CHarfBuzz
+import TextUnicode
 
 /// What a face shows of characters that its `cmap` lacks, because HarfBuzz makes them of others.
 ///
