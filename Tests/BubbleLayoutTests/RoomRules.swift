@@ -43,6 +43,7 @@ struct RoomRules {
     case .avatar: true
     case .status: style.status != nil
     // Labels that the style puts in the cell, above or below the bubble.
+    case .label(let label) where label.role == .initials: true
     case .label(let label) where style.labels.contains { $0.role == label.role }: true
     // Reactions over the bubble's lower edge or below it.
     case .label(let label): label.role == .reaction && style.content.reactions.place != .inside
@@ -105,6 +106,17 @@ struct RoomRules {
     case (.box(.reaction, let index), .label(.reaction, let other)): index == other
     case (.box(.poll, let index), .label(.title, let other)): index == other
     case (.box(.poll, _), .box(.option, _)), (.box(.poll, _), .label(.option, _)): true
+    // What an answer of a poll has had: votes, and their share on a track.
+    case (.box(.poll, _), .label(.count, _)), (.box(.poll, _), .box(.track, _)),
+      (.box(.poll, _), .box(.share, _)):
+      true
+    case (.box(.track, let index), .box(.share, let other)): index == other
+    // While a sender has no picture.
+    case (.avatar, .label(.initials, _)): true
+    case (.box(.voice, let index), .box(.waveform, let other)): index == other
+    // A video's mark and its length, in a capsule.
+    case (.media, .box(.play, _)), (.media, .label(.duration, _)), (.box(.capsule, _), .label(.duration, _)):
+      true
     case (.box(let card, let index), .box(.icon, let other)) where Self.cards.contains(card): index == other
     case (.box(let card, let index), .label(.title, let other)) where Self.cards.contains(card):
       index == other
@@ -118,9 +130,15 @@ struct RoomRules {
       true
     // The number of pictures that are not shown.
     case (.media, .label(.hiddenCount, _)): true
-    // Reactions over the bubble's edge cover the edge of a picture that reaches to it.
-    case (.media, .box(.reaction, _)), (.media, .label(.reaction, _)):
+    // Reactions over the bubble's edge cover the edge of a picture that reaches to it, and what stands on a small one.
+    case (.media, .box(.reaction, _)), (.media, .label(.reaction, _)), (.box(.play, _), .box(.reaction, _)),
+      (.box(.play, _), .label(.reaction, _)), (.label(.hiddenCount, _), .box(.reaction, _)),
+      (.label(.hiddenCount, _), .label(.reaction, _)):
       style.content.reactions.place == .overlapping
+    // The mark in the middle of a small picture, all of which plays, gives way to the footer.
+    case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
+      (.box(.play, _), .label(.time, _)), (.box(.play, _), .status):
+      true
     default: false
     }
   }

@@ -51,10 +51,11 @@ struct BrowserRecord {
   func fonts() throws -> FontCollection? {
     var faces: [FontFace] = []
     for font in setting.fonts {
-      guard let bundled = try BundledFonts.all.first(where: { $0.url.lastPathComponent == font.file }),
-        bundled.sha256 == font.sha256
-      else { return nil }
-      faces.append(try FontFace(path: bundled.url.path, hash: bundled.sha256))
+      let bundled = try BundledFonts.all.first { $0.url.lastPathComponent == font.file }
+      let path = bundled?.url.path ?? Repository.url("Tests/Fonts/\(font.file)").path
+      let face = try FontFace(path: path, hash: bundled?.sha256)
+      guard face.contentHash == font.sha256 else { return nil }
+      faces.append(face)
     }
     return FontCollection(faces: faces)
   }

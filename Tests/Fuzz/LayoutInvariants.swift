@@ -16,9 +16,10 @@ enum LayoutInvariants {
     return end == block.paragraph.length ? nil : "the lines end at \(end) of \(block.paragraph.length)"
   }
 
-  /// No line is wider than the width, unless it is a single grapheme cluster.
+  /// No line is wider than the width, unless it is a single grapheme cluster. Browsers give a line 1/64 more.
   static func fit(_ block: TextBlock, width: Double) -> String? {
-    for line in block.lines where line.width.points > max(0, width) {
+    let room = max(0, width) + Double(block.paragraph.slack.rawValue) / 65_536
+    for line in block.lines where line.width.points > room {
       let next = block.paragraph.graphemeBoundary(after: line.start)
       // A soft hyphen that has to be shown, and what is invisible beside the cluster, add none.
       if next < line.visibleEnd, !isInvisible(block, next..<line.visibleEnd) {

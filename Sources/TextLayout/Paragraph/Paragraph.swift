@@ -71,7 +71,7 @@ public final class Paragraph: Sendable {
   }
 
   /// How much wider than a width a line may be that fits into it.
-  var slack: Advance { Advance.slack(options.policy) }
+  package var slack: Advance { Advance.slack(options.policy) }
 
   /// Whether cutting the text somewhere changes glyphs.
   package var hasUnsafeCuts: Bool { (0..<clusters.count).contains { clusters.isUnsafe($0) } }
