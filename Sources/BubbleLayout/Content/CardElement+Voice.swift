@@ -32,7 +32,8 @@ extension CardElement {
     placer.box(.voice, Rect(x: 0, y: 0, width: width, height: height), index: index)
     placer.box(
       .icon,
-      Rect(x: 0, y: (height - size).half, width: size, height: size), radius: size.half, index: index, sign: .play)
+      Rect(x: 0, y: (height - size).half, width: size, height: size), radius: size.half, index: index,
+      sign: .play)
     let wave = Rect(x: left, y: top, width: free, height: Self.tallestBar)
     placer.box(.waveform, wave, index: index, bars: placer.makesParts ? bars(in: wave) : [])
     placer.label(

@@ -10,6 +10,7 @@ import TextLayout
 public struct ChangeSet: Sendable {
   /// A row that is no longer where it was.
   public struct Removal: Hashable, Sendable {
+    /// The message.
     public let id: MessageID
     /// Its index before all edits.
     public let index: Int
@@ -19,6 +20,7 @@ public struct ChangeSet: Sendable {
 
   /// A row that is where it was not.
   public struct Insertion: Hashable, Sendable {
+    /// The message.
     public let id: MessageID
     /// Its index after all edits.
     public let index: Int
@@ -28,11 +30,15 @@ public struct ChangeSet: Sendable {
 
   /// A row that has stayed and looks different.
   public struct Update: Hashable, Sendable {
+    /// The message.
     public let id: MessageID
     /// Its index after all edits.
     public let index: Int
+    /// Its frame before all edits, what stands above its cell included.
     public let oldFrame: Rect
+    /// Its frame after all edits.
     public let frame: Rect
+    /// What is different.
     public let kind: UpdateKind
   }
 
@@ -56,8 +62,9 @@ public struct ChangeSet: Sendable {
   public let moves: [MessageID]
   /// From the highest row to the lowest.
   public let updates: [Update]
-  /// The height of the transcript before and after.
+  /// The height of the transcript before all edits.
   public let oldHeight: LayoutUnit
+  /// The height of the transcript after all edits.
   public let height: LayoutUnit
 
   /// Whether nothing has changed.

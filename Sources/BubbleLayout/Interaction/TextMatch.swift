@@ -8,8 +8,10 @@ public struct TextMatch: Hashable, Sendable {
 
 /// What a search takes to be the same.
 public struct FindOptions: OptionSet, Hashable, Sendable {
+  /// The options as bits.
   public let rawValue: UInt8
 
+  /// The options of some bits.
   public init(rawValue: UInt8) { self.rawValue = rawValue }
 
   /// Capital and small letters differ.
