@@ -77,9 +77,12 @@ struct TextMaker {
   init(signsOf fonts: FontCollection) {
     self.fonts = fonts
     fontScale = 1
-    locale = Locale(identifier: "en")
-    words = InterfaceWords(locale)
+    locale = Self.signLocale
+    words = .english
   }
+
+  /// Made once: making a locale costs as much as shaping a name.
+  private static let signLocale = Locale(identifier: "en")
 
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,

@@ -4,6 +4,9 @@ import TextUnicode
 struct DataScanner {
   let text: DetectionText
   let kinds: Set<DataKind>
+  /// Asked at each word, where a look into the set would count.
+  private let findsDates: Bool
+  private let findsAddresses: Bool
   private(set) var found: [DetectedData] = []
   /// Everything before this offset is done.
   private var position = 0
@@ -11,6 +14,8 @@ struct DataScanner {
   init(_ text: String, kinds: Set<DataKind>) {
     self.text = DetectionText(text)
     self.kinds = kinds
+    findsDates = kinds.contains(.date)
+    findsAddresses = kinds.contains(.address)
   }
 
   mutating func scan() -> [DetectedData] {
@@ -55,7 +60,7 @@ struct DataScanner {
     guard mayStartNumber(at: position) else { return false }
     if let end = dateEnd(atNumber: position) {
       emit(.date, position..<end)
-    } else if kinds.contains(.address), let end = addressEnd(atNumber: position) {
+    } else if findsAddresses, let end = addressEnd(atNumber: position) {
       emit(.address, position..<end)
     } else if let end = phoneEnd(at: position) {
       emit(.phone, position..<end)
@@ -75,8 +80,8 @@ struct DataScanner {
     }
     if text[end] == 0x40, let mail = mail(start..<end) { return emit(.mail, mail) }
     if let link = hostLink(start..<end) { return emit(.link, link) }
-    if kinds.contains(.date), let date = dateEnd(atMonth: start) { return emit(.date, start..<date) }
-    if kinds.contains(.address), let address = addressEnd(atStreet: start..<end) {
+    if findsDates, let date = dateEnd(atMonth: start) { return emit(.date, start..<date) }
+    if findsAddresses, let address = addressEnd(atStreet: start..<end) {
       return emit(.address, start..<address)
     }
     position = end
