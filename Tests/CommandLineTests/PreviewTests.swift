@@ -122,6 +122,8 @@ import FoundationNetworking
       #expect(text.hasPrefix("{\"error\":\""))
     }
     #expect(try await preview.page(host: "elsewhere.example").status == 403)
+    #expect(try await preview.page(host: "127.0.0.1:x.evil.example").status == 403)
+    #expect(try await preview.page(host: "localhost:80").status == 200)
     // Long words, many messages, controls, lone surrogates' escapes: all that fits is laid out.
     for text in [
       String(repeating: "a", count: 60_000), String(repeating: "a\\n\\n", count: 9_000),

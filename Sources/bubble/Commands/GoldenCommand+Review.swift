@@ -1,6 +1,4 @@
 import ArgumentParser
-import FlyingFox
-import FlyingSocks
 import Foundation
 import LayoutGoldens
 
@@ -101,22 +99,7 @@ extension GoldenCommand {
 
     private func serve(_ review: GoldenReview) async throws {
       let handler = ReviewHandler(review: review)
-      let server = HTTPServer(
-        config: .init(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled), handler: handler)
-      do {
-        try await withThrowingTaskGroup(of: Void.self) { group in
-          group.addTask { try await server.run() }
-          group.addTask {
-            try await server.waitUntilListening()
-            guard case .ip4(_, let port) = await server.listeningAddress else { return }
-            try say("http://127.0.0.1:\(port)/?token=\(handler.token)\n")
-          }
-          // The first to fail ends both; only the announcement may end by itself.
-          while try await group.next() != nil {}
-        }
-      } catch SocketError.failed(_, _, let message) {
-        throw ToolFailure.wrongUse("port \(port): \(message); '--port 0' takes any that is free")
-      }
+      try await LocalPage.serve(handler, on: port) { try say("\($0)?token=\(handler.token)\n") }
     }
   }
 }

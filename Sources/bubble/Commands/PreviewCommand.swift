@@ -1,7 +1,5 @@
 import ArgumentParser
 import BubbleLayout
-import FlyingFox
-import FlyingSocks
 import Foundation
 import MessageReading
 
@@ -66,23 +64,10 @@ struct PreviewCommand: AsyncParsableCommand {
   }
 
   private func serve(_ handler: PreviewHandler) async throws {
-    let server = HTTPServer(
-      config: .init(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled), handler: handler)
-    do {
-      try await withThrowingTaskGroup(of: Void.self) { group in
-        group.addTask { try await server.run() }
-        group.addTask {
-          try await server.waitUntilListening()
-          guard case .ip4(_, let port) = await server.listeningAddress else { return }
-          let output = try OutputFile(path: nil)
-          try output.write("http://127.0.0.1:\(port)/\n".utf8)
-          try output.finish()
-        }
-        // The first to fail ends both; only the announcement may end by itself.
-        while try await group.next() != nil {}
-      }
-    } catch SocketError.failed(_, _, let message) {
-      throw ToolFailure.wrongUse("port \(port): \(message); '--port 0' takes any that is free")
+    try await LocalPage.serve(handler, on: port) { address in
+      let output = try OutputFile(path: nil)
+      try output.write("\(address)\n".utf8)
+      try output.finish()
     }
   }
 

@@ -38,9 +38,7 @@ struct ReviewHandler: HTTPHandler {
 
   /// Whether a request was meant for this machine and comes from no other page.
   private func isLocal(_ request: HTTPRequest) -> Bool {
-    guard let host = request.headers[.host],
-      ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" }.lowercased())
-    else { return false }
+    guard LocalPage.isAddressed(by: request), let host = request.headers[.host] else { return false }
     guard let origin = request.headers[HTTPHeader("Origin")] else { return true }
     return origin == "http://\(host)"
   }
@@ -55,16 +53,6 @@ struct ReviewHandler: HTTPHandler {
   private static func answer(
     _ status: HTTPStatusCode, _ text: String, type: String = "text/plain; charset=utf-8"
   ) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: [
-        .contentType: type,
-        HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-          + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      ], body: Data(text.utf8))
+    LocalPage.response(status, type, Data(text.utf8))
   }
 }

@@ -7,13 +7,12 @@ struct PreviewHandler: HTTPHandler {
   let page: String
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard Self.isLocal(request.headers[.host]) else {
-      // A page from elsewhere that had its own name point here would otherwise read the conversation.
+    guard LocalPage.isAddressed(by: request) else {
       return Self.refusal("this preview answers to 127.0.0.1 and localhost only", .forbidden)
     }
     switch (request.method, request.path) {
     case (.GET, "/"), (.HEAD, "/"):
-      return Self.response(
+      return LocalPage.response(
         .ok, "text/html; charset=utf-8", request.method == .HEAD ? Data() : Data(page.utf8))
     case (.POST, "/layout"): return try await layout(request)
     case (_, "/"), (_, "/layout"):
@@ -30,7 +29,7 @@ struct PreviewHandler: HTTPHandler {
     }
     do {
       let answer = try layout.answer(PreviewRequest(body))
-      return Self.response(.ok, "application/json", try JSONEncoder().encode(answer))
+      return LocalPage.response(.ok, "application/json", try JSONEncoder().encode(answer))
     } catch let refusal as PreviewRequest.Refusal {
       return Self.refusal(refusal.reason, .badRequest)
     }
@@ -38,26 +37,6 @@ struct PreviewHandler: HTTPHandler {
 
   private static func refusal(_ reason: String, _ status: HTTPStatusCode) -> HTTPResponse {
     let body = try? JSONEncoder().encode(PreviewComplaint(error: reason))
-    return response(status, "application/json", body ?? Data())
-  }
-
-  private static func response(_ status: HTTPStatusCode, _ type: String, _ body: Data) -> HTTPResponse {
-    HTTPResponse(
-      statusCode: status,
-      headers: [
-        .contentType: type,
-        HTTPHeader("Cache-Control"): "no-store",
-        HTTPHeader("X-Content-Type-Options"): "nosniff",
-        HTTPHeader("Referrer-Policy"): "no-referrer",
-        HTTPHeader("Content-Security-Policy"):
-          "default-src 'none'; style-src 'unsafe-inline'; script-src 'unsafe-inline'; img-src data:; "
-          + "connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-      ], body: body)
-  }
-
-  /// Whether a request was meant for this machine.
-  private static func isLocal(_ host: String?) -> Bool {
-    guard let host else { return false }
-    return ["127.0.0.1", "localhost"].contains(host.prefix { $0 != ":" }.lowercased())
+    return LocalPage.response(status, "application/json", body ?? Data())
   }
 }
