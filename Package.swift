@@ -64,6 +64,11 @@ let package = Package(
       name: "LayoutPainting",
       dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
       swiftSettings: strict),
+    // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
+    .target(
+      name: "LayoutSession",
+      dependencies: ["BubbleLayout", "LayoutFormat", "MessageReading", "TextLayout", "TextShaping"],
+      swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
       dependencies: ["BubbleLayout", "LayoutFormat", "LayoutPainting", "TextLayout", "TextShaping"],
@@ -76,8 +81,8 @@ let package = Package(
     .executableTarget(
       name: "bubble",
       dependencies: [
-        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts",
-        "TextLayout", "TextShaping", "TextUnicode",
+        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSession", "LayoutGoldens",
+        "BundledFonts", "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -118,6 +123,10 @@ let package = Package(
       name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: brief),
     .testTarget(
       name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
+      swiftSettings: brief),
+    .testTarget(
+      name: "LayoutSessionTests",
+      dependencies: ["LayoutSession", "LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutPaintingTests",
