@@ -67,7 +67,9 @@ let package = Package(
     // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
     .target(
       name: "LayoutSession",
-      dependencies: ["BubbleLayout", "LayoutFormat", "MessageReading", "TextLayout", "TextShaping"],
+      dependencies: [
+        "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout", "TextShaping",
+      ],
       swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
@@ -122,7 +124,8 @@ let package = Package(
     .testTarget(
       name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: brief),
     .testTarget(
-      name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
+      name: "LayoutFormatTests",
+      dependencies: ["LayoutFormat", "LayoutSession", "BubbleLayout", "TextLayout", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutSessionTests",

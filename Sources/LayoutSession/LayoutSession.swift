@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutFormat
+import LayoutPainting
 import MessageReading
 import TextShaping
 
@@ -113,15 +114,20 @@ package final class LayoutSession {
     if request.changes == true { answer.changes = transcript.takeChanges() }
     guard let viewport = request.viewport else { return }
     var view = try transcript.view(viewport)
-    if viewport.rows {
-      view.rows = transcript.rows(in: viewport, from: view.top).map { item in
-        let known = fonts.faces.count
-        fonts.add(item)
-        return SessionView.Row(item, newFonts: fonts.faces[known...])
-      }
-      view.glyphs = viewport.glyphs
-      view.fonts = fonts
+    let items =
+      viewport.rows || viewport.drawing ? transcript.rows(in: viewport, from: view.top) : []
+    let knownBefore = fonts.faces.count
+    let rows = items.map { item in
+      let known = fonts.faces.count
+      fonts.add(item)
+      return SessionView.Row(item, newFonts: fonts.faces[known...])
     }
+    if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
+    if viewport.drawing {
+      view.drawing = SessionDrawing(DisplayList(items, theme: Theme(transcript.look.theme)))
+    }
+    view.glyphs = viewport.glyphs
+    view.fonts = fonts
     answer.viewport = view
   }
 }

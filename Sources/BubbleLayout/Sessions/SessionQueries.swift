@@ -116,7 +116,7 @@ extension JSONForm<[SessionVariation]> {
       guard members.count <= 64 else { throw FieldError(.other("a font has at most 64 axes here")) }
       var settings: [SessionVariation] = []
       for member in members {
-        do {
+        do throws(FieldError) {
           settings.append(SessionVariation(axis: member.name, value: try number.read(member.value)))
         } catch {
           throw error.within(.member(member.name))

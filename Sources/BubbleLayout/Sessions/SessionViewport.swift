@@ -12,6 +12,8 @@ package struct SessionViewport: Sendable {
   package var overscan: LayoutUnit = 0
   package var rows = true
   package var glyphs = false
+  /// Whether drawing operations are wanted.
+  package var drawing = false
 
   init() {}
 }
@@ -23,6 +25,7 @@ extension SessionViewport: JSONRecord {
     .optional("top", \.top, .place), .optional("anchor", \.anchor), .optional("bottom", \.bottom),
     .field("height", \.height, isRequired: true), .field("edge", \.edge),
     .field("overscan", \.overscan), .field("rows", \.rows), .field("glyphs", \.glyphs),
+    .field("drawing", \.drawing),
   ]
 
   func check() throws(FieldError) {

@@ -72,6 +72,12 @@ extension SessionView {
     sink.field("highest", range.upperBound)
     sink.field("contentHeight", contentHeight)
     sink.nullableItem("anchor", anchor) { anchor, sink in anchor.describe(to: &sink) }
+    if !newFonts.isEmpty { newFonts.describe(to: &sink) }
+    if let drawing {
+      sink.open("drawing")
+      drawing.describe(to: &sink)
+      sink.close()
+    }
     guard let rows else { return }
     sink.open(list: "rows")
     for row in rows {

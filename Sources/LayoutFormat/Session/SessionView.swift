@@ -25,6 +25,10 @@ package struct SessionView: Sendable {
   package var anchor: ScrollAnchor?
   /// Nil where rows were not asked for.
   package var rows: [Row]?
+  /// How they are drawn; nil where that was not asked for.
+  package var drawing: SessionDrawing?
+  /// The fonts that were not used before, where there are no rows to describe them.
+  package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.
   package var glyphs = false
   /// The fonts of the session.
