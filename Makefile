@@ -22,7 +22,7 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-.PHONY: help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: help setup build pictures browser demo demo-browser test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -39,8 +39,9 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	@sh Scripts/pictures.sh $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
-browser: ## Hold drawings against the layout in a browser, where Chromium is installed
+browser: ## Hold drawings and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+	python3 Scripts/check-browser-chat.py --tool $(BUBBLE)
 
 demo: build ## Lay out the conversation in Demo/ and draw it
 	@mkdir -p demo
@@ -50,6 +51,9 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 	  --format html -o demo/chat.html
 	@echo "picture: $(CURDIR)/demo/chat.svg"
 	@echo "page:    $(CURDIR)/demo/chat.html"
+
+demo-browser: build ## Show a chat in the browser, drawn only from what bubble serve answers
+	@python3 Examples/browser-chat/serve.py --tool $(BUBBLE) --style merged --open
 
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting

@@ -34,7 +34,13 @@ class Chat {
     this.selection = new Selection(this);
     this.finder = new Finder(this);
     this.mirror = document.getElementById("mirror");
-    new ResizeObserver(() => this.resized()).observe(canvas);
+    const observer = new ResizeObserver(() => this.resized());
+    try {
+      // Another screen may have other pixels, which changes no size in points.
+      observer.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      observer.observe(canvas);
+    }
   }
 
   resized() {
@@ -140,6 +146,8 @@ class Chat {
   }
 
   #paint() {
+    // Not every browser tells of another screen.
+    if (this.scale !== devicePixelRatio) return this.resized();
     const { context, width, height, top } = this;
     const start = performance.now();
     context.setTransform(this.scale, 0, 0, this.scale, 0, 0);

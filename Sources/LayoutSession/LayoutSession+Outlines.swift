@@ -15,7 +15,8 @@ extension LayoutSession {
     for setting in wanted.variations {
       guard let axis = OpenTypeTag(setting.axis) else {
         throw SessionFailure(
-          .badRequest, "\"\(setting.axis.prefix(40))\" is no tag of four letters", field: "outlines.variations")
+          .badRequest, "\"\(setting.axis.prefix(40))\" is no tag of four letters",
+          field: "outlines.variations")
       }
       variations.append(FontVariation(axis: axis, value: Float(setting.value)))
     }

@@ -17,7 +17,8 @@ enum MessageFile {
     }
     guard path != "-", RegularFile.size(of: path) != nil else {
       throw SessionFailure(
-        .unreadable, "\(path.prefix(200)): there is no such file, or it is no regular one", field: "open.file")
+        .unreadable, "\(path.prefix(200)): there is no such file, or it is no regular one", field: "open.file"
+      )
     }
     do throws(ReadingError) {
       let reader = try MessageReader(path: path, format: form)

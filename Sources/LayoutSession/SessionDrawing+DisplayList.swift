@@ -11,7 +11,8 @@ extension SessionDrawing {
       theme: list.theme, background: list.background,
       rows: list.rows.map { row in
         Row(
-          id: row.id, frame: row.frame, operations: list.operations[row.operations].map { Operation($0, of: list) })
+          id: row.id, frame: row.frame,
+          operations: list.operations[row.operations].map { Operation($0, of: list) })
       })
   }
 }

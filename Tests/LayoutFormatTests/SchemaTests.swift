@@ -43,7 +43,8 @@ import TextLayout
   private func answers(_ engine: LayoutEngine) throws -> [SessionAnswer] {
     let session = LayoutSession(engine: engine)
     let folder = try TemporaryFolder()
-    let damaged = try folder.write("{\"id\":1,\"text\":\"a\"}\n{\"id\":2,\"text\":3}\nx\n".utf8, to: "damaged.jsonl")
+    let damaged = try folder.write(
+      "{\"id\":1,\"text\":\"a\"}\n{\"id\":2,\"text\":3}\nx\n".utf8, to: "damaged.jsonl")
     let example = Repository.url("Examples/serve/session.jsonl")
     var lines = try String(contentsOf: example, encoding: .utf8).split(separator: "\n").map(String.init)
     let rich = Repository.url("Tests/Goldens/Cases/rich.jsonl").path

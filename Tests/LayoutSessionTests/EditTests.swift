@@ -8,7 +8,9 @@ import TextLayout
 
 /// Random edits, through lines alone.
 @Suite struct EditTests {
-  private let words = ["harbour", "boats", "مرحبا", "at eight", "日本語", "👍🏽", "see you", "a much longer sentence of words"]
+  private let words = [
+    "harbour", "boats", "مرحبا", "at eight", "日本語", "👍🏽", "see you", "a much longer sentence of words",
+  ]
 
   /// What a window knows: the messages in their order, and their ids as change sets have left them.
   private struct Mirror {

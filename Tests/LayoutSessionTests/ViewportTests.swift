@@ -73,7 +73,8 @@ import TextLayout
     let driver = try SessionDriver()
     let messages = try Corpora.transcript("group-rtl", prefix: 80)
     _ = try driver.ask(
-      #"{"open":{"messages":\#(try SessionDriver.json(Array(messages.dropFirst(20)))),"style":"clustered","width":360}}"#)
+      #"{"open":{"messages":\#(try SessionDriver.json(Array(messages.dropFirst(20)))),"style":"clustered","width":360}}"#
+    )
     func place(_ answer: JSONValue) throws -> Double {
       let rows = try #require(answer["viewport", "rows"]).elements
       let top = try #require(answer["viewport", "top"]?.number)
