@@ -169,7 +169,8 @@ class Chat {
 
   /** Lists the rows that can be seen, for those who do not see them. */
   #describe(rows) {
-    const seen = rows.filter(({ frame: [, y, , height] }) => y + height > this.top && y < this.top + this.height);
+    // The typing row says nothing.
+    const seen = rows.filter(({ frame }) => frame && frame[1] + frame[3] > this.top && frame[1] < this.top + this.height);
     this.mirror.replaceChildren(...seen.map(row => {
       const item = document.createElement("li");
       const parts = (row.parts ?? [row.label ?? {}]).filter(part => part.text && part.role !== "initials");
