@@ -51,7 +51,11 @@ extension Transcript {
 
   /// The same for a number of messages in place of a time, so that it comes to the same on every machine.
   ///
-  /// - Parameter limit: How many messages beyond what can be seen are made exact at most.
+  /// - Parameters:
+  ///   - viewport: What can be seen, in the transcript.
+  ///   - limit: How many messages beyond what can be seen are made exact at most.
+  ///   - edge: The edge of the viewport at which rows are held.
+  /// - Returns: The viewport moved so that the row at its edge is where it was.
   /// - Complexity: Linear in the texts of those messages.
   public mutating func settle(
     around viewport: Rect, atMost limit: Int, edge: ScrollEdge = .top

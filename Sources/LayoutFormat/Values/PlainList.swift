@@ -1,7 +1,7 @@
 import BubbleLayout
 
-/// Values of one kind, one after the other.
-struct ValueList<Element: LayoutValue>: LayoutValue {
+/// Values of one kind, one after the other; there may be none.
+struct PlainList<Element: LayoutValue>: LayoutValue {
   let values: [Element]
 
   init(_ values: [Element]) { self.values = values }
