@@ -45,12 +45,12 @@ struct PreviewInspection: Encodable, Sendable {
     else { return nil }
     let row = item.frame
     id = hit.id
-    target = "\(hit.target)"
+    target = hit.target.words
     golden = GoldenText([item]).text.split(separator: "\n").map(String.init)
       .drop { !($0.hasPrefix("cell ") || $0.hasPrefix("separator ") || $0.hasPrefix("typing")) }
       .prefix(Self.mostLines).map { $0 }
     guard let cell = item.cell else {
-      (kind, role, sender, fields, line) = ("row", "\(hit.target)", nil, [], golden.isEmpty ? nil : 0)
+      (kind, role, sender, fields, line) = ("row", hit.target.words, nil, [], golden.isEmpty ? nil : 0)
       frame = Self.numbers(row)
       frameInRow = Self.numbers(Rect(origin: .zero, size: row.size))
       return
@@ -65,7 +65,7 @@ struct PreviewInspection: Encodable, Sendable {
     frameInRow = Self.numbers(place)
     frame = Self.numbers(place.offset(x: row.minX, y: row.minY))
     let paths =
-      part != nil || isBubble ? StyleFieldPaths.paths(of: part, in: cell) : StyleFieldPaths.row
+      part != nil || isBubble ? StyleFieldPaths.paths(of: part, in: cell, target: hit.target) : StyleFieldPaths.row
     fields = StyleFieldPaths(transcript.style, role: cell.role).fields(under: paths)
     line = Self.line(of: hit.part, isBubble: isBubble, in: golden)
   }

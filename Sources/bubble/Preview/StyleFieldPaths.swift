@@ -18,8 +18,8 @@ struct StyleFieldPaths {
   init(_ style: ChatStyle, role: MessageRole) {
     let value = (try? JSONDecoder().decode(JSONValue.self, from: Data(style.json.utf8))) ?? .null
     self.role = role.rawValue
-    base = Self.leaves(of: value, at: "")
-    own = value[role.rawValue].map { Self.leaves(of: $0, at: "") } ?? []
+    base = Self.leaves(of: value, at: "").sorted { $0.path < $1.path }
+    own = value[role.rawValue].map { Self.leaves(of: $0, at: "").sorted { $0.path < $1.path } } ?? []
   }
 
   /// The fields below some paths, those of the role before what all roles share.
@@ -38,7 +38,9 @@ struct StyleFieldPaths {
   }
 
   /// The paths that make a part, or with nil the bubble.
-  static func paths(of part: Part?, in cell: Cell) -> [String] {
+  ///
+  /// - Parameter target: What a press on the part means, which tells the cards apart.
+  static func paths(of part: Part?, in cell: Cell, target: HitTarget) -> [String] {
     guard let part else { return ["bubble", "content.padding", "grouping"] }
     let isInside = cell.bubble.map { $0.frame.contains(part.frame.origin) } ?? false
     return switch part {
@@ -46,7 +48,7 @@ struct StyleFieldPaths {
     case .avatar: ["avatar"]
     case .status: isInside ? ["content.footer"] : ["status"]
     case .media: ["content.media"]
-    case .label(let label): paths(of: label.role, isInside: isInside)
+    case .label(let label): paths(of: label.role, isInside: isInside, target: target)
     case .box(let box): paths(of: box.role)
     }
   }
@@ -54,12 +56,17 @@ struct StyleFieldPaths {
   /// The paths that make a row where no bubble is.
   static let row = ["side", "centered", "height", "mediaHeight", "bubble.margin", "grouping"]
 
-  private static func paths(of label: LabelRole, isInside: Bool) -> [String] {
+  private static func paths(of label: LabelRole, isInside: Bool, target: HitTarget) -> [String] {
     switch label {
     case .sender, .senderAndTime: isInside ? ["content.name"] : ["labels"]
     case .time, .edited: isInside ? ["content.footer"] : ["labels"]
     case .quoteSender, .quoteText: ["content.quote"]
-    case .title, .detail: ["content.card", "content.link", "content.poll"]
+    case .title, .detail:
+      switch target {
+      case .card(.link, _): ["content.link"]
+      case .card(.poll, _), .answer: ["content.poll"]
+      default: ["content.card"]
+      }
     case .option, .count: ["content.poll"]
     case .code: ["content.code"]
     case .button: ["content.buttons"]

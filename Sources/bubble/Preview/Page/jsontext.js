@@ -119,7 +119,7 @@ export function highlighted(text, marks) {
     const kind = !token ? "" : isKey ? "key" : token.kind === "string" ? "text" : token.kind === "word" ? "word" : "";
     const mark = marks.find(range => range.start <= start && end <= range.end);
     const words = escaped(text.slice(start, end));
-    const inner = kind ? `<span class="${kind}">${words}</span>` : words;
+    const inner = kind ? `<span class="json-${kind}">${words}</span>` : words;
     html += mark ? `<mark class="${mark.kind}">${inner}</mark>` : inner;
   }
   return html + "\n";

@@ -1,6 +1,6 @@
 // Puts the page together.
 
-import { ask, get, watch } from "./api.js";
+import { get, watch } from "./api.js";
 import { Composer } from "./composer.js";
 import { Controls, Tabs } from "./controls.js";
 import { Editor } from "./editor.js";
@@ -164,4 +164,4 @@ watch(setup.revision, async () => {
 }, isLost => complain(isLost ? "The preview has ended; start it again." : setup.problem));
 
 // For tests: what the page holds.
-globalThis.preview = { state, panes, setWidth: value => { state.set({ width: value }); return panes[0].update(); }, ask };
+globalThis.preview = { state, panes, setWidth: value => { state.set({ width: value }); return panes[0].idle; } };

@@ -2,7 +2,7 @@
 
 import { ask, Refusal } from "./api.js";
 import { Rows } from "./rows.js";
-import { Scroller } from "./scroller.js";
+import { padding, Scroller } from "./scroller.js";
 
 const overscan = 500;
 
@@ -67,6 +67,9 @@ export class Pane extends EventTarget {
     return this.update();
   }
 
+  /// Kept when nothing more is to be shown.
+  get idle() { return this.#isBusy ? new Promise(resolve => this.#waiting.push(resolve)) : Promise.resolve(); }
+
   /// Asks for what can be seen now. The promise is kept when the answer to the latest question is shown.
   update() {
     if (!this.#settings || !this.box.clientHeight) return Promise.resolve();
@@ -119,7 +122,7 @@ export class Pane extends EventTarget {
     this.#number = view.number;
     // Who has scrolled on meanwhile is as much further.
     const since = this.#scroller.top - question.top;
-    this.#scroller.go(view.top + (question.isAtEnd ? 0 : since), view.height);
+    this.#scroller.go(view.top + (this.#follows ? 0 : since), view.height);
     this.#rows.show(view, this.#scroller.origin);
     this.element.querySelector(".window").style.setProperty("--ground", view.ground);
     this.#loaded = { from: view.top - overscan, to: view.top + question.height + overscan };
@@ -151,6 +154,6 @@ export class Pane extends EventTarget {
 
   #point(x, y) {
     const frame = this.box.getBoundingClientRect();
-    this.dispatchEvent(new CustomEvent("point", { detail: { x: x - frame.left, y: y - frame.top + this.#scroller.top } }));
+    this.dispatchEvent(new CustomEvent("point", { detail: { x: x - frame.left, y: y - frame.top - padding.top + this.#scroller.top } }));
   }
 }

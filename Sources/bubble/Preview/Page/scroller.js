@@ -3,6 +3,9 @@
 
 const tallest = 8_000_000;
 
+/// The room above the first row and below the last, in points, as the style sheet has it.
+export const padding = { top: 8, bottom: 12 };
+
 export class Scroller {
   #box; #space;
   #height = 0;
@@ -16,7 +19,8 @@ export class Scroller {
     this.#space = space;
   }
 
-  get room() { return this.#box.clientHeight; }
+  /// The height of what can be seen of the transcript.
+  get room() { return Math.max(0, this.#box.clientHeight - padding.top - padding.bottom); }
   /// Where the element's zero is in the transcript.
   get origin() { return this.#origin; }
   get isLong() { return this.#height > tallest; }
