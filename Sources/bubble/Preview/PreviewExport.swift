@@ -72,7 +72,8 @@ struct PreviewExporter {
     }
     guard pane.transcript.count <= Self.longest else {
       throw .init(
-        "the conversation is longer than \(Self.longest) messages: save what can be seen, or use 'bubble layout'")
+        "the conversation is longer than \(Self.longest) messages: save what can be seen, or use 'bubble layout'"
+      )
     }
     return pane.transcript.items
   }

@@ -65,7 +65,8 @@ struct PreviewInspection: Encodable, Sendable {
     frameInRow = Self.numbers(place)
     frame = Self.numbers(place.offset(x: row.minX, y: row.minY))
     let paths =
-      part != nil || isBubble ? StyleFieldPaths.paths(of: part, in: cell, target: hit.target) : StyleFieldPaths.row
+      part != nil || isBubble
+      ? StyleFieldPaths.paths(of: part, in: cell, target: hit.target) : StyleFieldPaths.row
     fields = StyleFieldPaths(transcript.style, role: cell.role).fields(under: paths)
     line = Self.line(of: hit.part, isBubble: isBubble, in: golden)
   }

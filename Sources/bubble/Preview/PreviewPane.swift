@@ -75,7 +75,8 @@ struct PreviewPane {
     self.painter = painter
     number += 1
     return PreviewView(
-      number: number, isNew: isNew, rules: rules, definitions: definitions, top: viewport.minY.points, height: transcript.height.points,
+      number: number, isNew: isNew, rules: rules, definitions: definitions, top: viewport.minY.points,
+      height: transcript.height.points,
       width: transcript.width, count: transcript.count, rows: painted,
       ground: colors[settings.colors][.page, .fill].hexadecimal,
       microseconds: Int(duration / .microseconds(1)), isSettled: transcript.isSettled, problem: problem)

@@ -32,9 +32,15 @@ struct StyleFieldPaths {
     let mine = own.filter(isUnder)
     let shared = base.filter { field in
       // A list is replaced as a whole.
-      isUnder(field) && !mine.contains { $0.path == field.path || Self.list($0.path) == Self.list(field.path) }
+      isUnder(field)
+        && !mine.contains { $0.path == field.path || Self.list($0.path) == Self.list(field.path) }
     }
-    return Array((mine.map { Field(path: role + "." + $0.path, value: $0.value) } + shared).prefix(limit))
+    let all =
+      mine.map { ($0.path, Field(path: role + "." + $0.path, value: $0.value)) }
+      + shared.map { ($0.path, $0) }
+    // In the order of the paths, as the first of them says the most.
+    let groups = paths.map { path in all.filter { $0.0.hasPrefix(path) }.map(\.1) }
+    return Array(groups.joined().prefix(limit))
   }
 
   /// The paths that make a part, or with nil the bubble.

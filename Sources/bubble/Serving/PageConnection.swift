@@ -40,7 +40,9 @@ struct PageConnection: Sendable {
     // A client that is still sending would lose the answer if the connection were closed on it at once.
     _ = await withDeadline(limits.farewell.duration) {
       var left = limits.farewell.bytes
-      while left > 0, let bytes = try? await socket.read(atMost: 4_096), !bytes.isEmpty { left -= bytes.count }
+      while left > 0, let bytes = try? await socket.read(atMost: 4_096), !bytes.isEmpty {
+        left -= bytes.count
+      }
     }
   }
 

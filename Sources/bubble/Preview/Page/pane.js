@@ -50,7 +50,7 @@ export class Pane extends EventTarget {
     this.#settings = settings;
     this.element.querySelector(".name").textContent = caption;
     this.element.querySelector(".measure").textContent = `${settings.width} pt`;
-    this.box.style.width = `${settings.width}px`;
+    this.element.style.width = this.box.style.width = `${settings.width}px`;
     this.box.setAttribute("aria-label", `Conversation, ${caption}, ${settings.width} points wide`);
     this.handle.setAttribute("aria-valuenow", settings.width);
     this.handle.setAttribute("aria-valuetext", `${settings.width} points`);
