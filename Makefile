@@ -39,8 +39,10 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	@sh Scripts/pictures.sh $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
-browser: ## Hold drawings against the layout in a browser, where Chromium is installed
+browser: ## Hold drawings and the preview's page against the layout in a browser, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+	python3 Scripts/check-serving.py --tool $(BUBBLE)
+	python3 Scripts/check-preview.py --tool $(BUBBLE)
 
 demo: build ## Lay out the conversation in Demo/ and draw it
 	@mkdir -p demo
