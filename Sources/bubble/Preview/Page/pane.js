@@ -32,7 +32,13 @@ export class Pane extends EventTarget {
     this.#rows = new Rows(find(".rows"), find(".defs defs"));
     this.box.addEventListener("scroll", () => this.#scrolled(), { passive: true });
     this.box.addEventListener("click", event => this.#clicked(event));
-    new ResizeObserver(() => this.update()).observe(this.box);
+    let height = 0;
+    new ResizeObserver(() => {
+      // Another width is asked for by whoever set it.
+      if (this.box.clientHeight === height) return;
+      height = this.box.clientHeight;
+      this.update();
+    }).observe(this.box);
   }
 
   get name() { return this.#name; }
