@@ -55,6 +55,14 @@ export class Inspector {
       row.append(button);
       parts.push(row);
     }
+    if (found.golden.length) {
+      parts.push(make("h3", "In a golden file"));
+      const box = make("pre", undefined, "golden");
+      box.tabIndex = 0;
+      box.setAttribute("aria-label", "Lines of a golden file");
+      found.golden.forEach((line, index) => box.append(make("span", line, index === found.line ? "now" : "")));
+      parts.push(box);
+    }
     if (found.fields.length) {
       parts.push(make("h3", "Made by the style's fields"));
       const list = make("ul", undefined, "fields");
@@ -68,14 +76,6 @@ export class Inspector {
         list.append(item);
       }
       parts.push(list);
-    }
-    if (found.golden.length) {
-      parts.push(make("h3", "In a golden file"));
-      const box = make("pre", undefined, "golden");
-      box.tabIndex = 0;
-      box.setAttribute("aria-label", "Lines of a golden file");
-      found.golden.forEach((line, index) => box.append(make("span", line, index === found.line ? "now" : "")));
-      parts.push(box);
     }
     this.#found.replaceChildren(...parts);
     const now = this.#found.querySelector(".now");
