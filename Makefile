@@ -37,6 +37,7 @@ build: setup ## Build the tool for use
 pictures: build ## Draw Documentation/Pictures, and hold drawings against the layout in a browser
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
+	python3 Scripts/preview-picture.py --tool $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 browser: ## Hold drawings and the preview's page against the layout in a browser, where Chromium is installed

@@ -21,7 +21,10 @@ struct PreviewQuestion: Decodable, Sendable {
   /// - Throws: `PreviewRefusal` for what no page asks.
   func check() throws(PreviewRefusal) {
     try settings.check()
-    guard !pane.isEmpty, pane.utf8.count <= Self.longestName else { throw .init("that is no pane") }
+    // It becomes a part of identifiers.
+    guard (1...Self.longestName).contains(pane.utf8.count),
+      pane.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) })
+    else { throw .init("that is no pane") }
     guard top.isFinite, Self.heights ~= height, Self.heights ~= overscan else {
       throw .init("that is no viewport: its height has to be from 0 to 8000 points")
     }

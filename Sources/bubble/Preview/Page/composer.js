@@ -9,6 +9,7 @@ export class Composer {
   #isBusy = false;
   #isDirty = false;
   #point = null;
+  #rest = 0;
 
   constructor(send) {
     this.element = document.getElementById("composer-template").content.cloneNode(true).firstElementChild;
@@ -34,7 +35,11 @@ export class Composer {
       if (document.activeElement === this.#field) this.update();
     });
     this.#button.addEventListener("click", () => this.#post());
-    new ResizeObserver(() => this.update()).observe(this.element);
+    // While the width is dragged the conversation comes first.
+    new ResizeObserver(() => {
+      clearTimeout(this.#rest);
+      this.#rest = setTimeout(() => this.update(), 60);
+    }).observe(this.element);
   }
 
   #scroll = 0;
@@ -42,8 +47,9 @@ export class Composer {
   focus() { this.#field.focus(); }
 
   show(settings) {
+    const isSame = JSON.stringify(settings) === JSON.stringify(this.#settings);
     this.#settings = settings;
-    this.update();
+    if (!isSame) this.update();
   }
 
   #post() {
