@@ -37,10 +37,13 @@ build: setup ## Build the tool for use
 pictures: build ## Draw Documentation/Pictures, and hold drawings against the layout in a browser
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
+	python3 Scripts/preview-picture.py --tool $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
-browser: ## Hold drawings and the chat in a browser against the layout, where Chromium is installed
+browser: ## Hold drawings, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+	python3 Scripts/check-serving.py --tool $(BUBBLE)
+	python3 Scripts/check-preview.py --tool $(BUBBLE)
 	python3 Scripts/check-browser-chat.py --tool $(BUBBLE)
 
 demo: build ## Lay out the conversation in Demo/ and draw it

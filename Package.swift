@@ -32,7 +32,7 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
   ],
   dependencies: [
-    // Used by the command line tool alone, the second for `bubble preview`.
+    // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
@@ -86,9 +86,10 @@ let package = Package(
         "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSession", "LayoutGoldens",
         "BundledFonts", "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      // In the program itself, so that it needs no files beside it.
+      resources: [.embedInCode("Preview/Page")],
       swiftSettings: strict),
 
     .target(
