@@ -1,0 +1,72 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// The policy of the environment and the text options of styles, in cells, streams and transcripts.
+@Suite struct TextPolicyTests {
+  private let messages = [
+    Message(id: 1, sender: "ann", text: "😀😀😀 see (http://example.org/a/b?c=d) ok/fine"),
+    Message(id: 2, sender: "bob", text: "第1章をread。漢字ABC漢字 and more", language: "ja"),
+    Message(id: 3, sender: "ann", text: "aaa   bbb    ccc d  e   f"),
+    Message(id: 4, sender: "bob", text: "😀"),
+  ]
+
+  private func block(_ message: Message, _ style: ChatStyle, _ policy: LayoutPolicy, width: Double = 320) throws
+    -> TextBlock
+  {
+    let environment = LayoutEnvironment(me: "bob", policy: policy)
+    let cell = try TestEngines.bundled.get().cell(for: message, style: style, width: width, in: environment)
+    return try #require(cell.parts.lazy.compactMap { if case .text(let part) = $0 { part.block } else { nil } }.first)
+  }
+
+  /// Emoji are as wide as in Chromium under its policy: 136/109 em in place of 2550/2048.
+  @Test func emojiAdvancesFollowThePolicy() throws {
+    var style = ChatStyle.rows
+    for role in [MessageRole.sent, .received] { style[role].text.jumbo = nil }
+    let size = style[.sent].text.font.size
+    let own = try block(messages[3], style, .unicode)
+    let browser = try block(messages[3], style, .browser)
+    #expect(abs(own.size.width.points - size * 2550 / 2048) <= 1 / 32)
+    #expect(abs(browser.size.width.points - size * 136 / 109) <= 1 / 32)
+  }
+
+  /// Streams, transcripts and a change of the policy come to the same rows, and heights to what cells have.
+  @Test(arguments: LayoutPolicy.allCases) func transcriptsFollowThePolicy(_ policy: LayoutPolicy) throws {
+    let engine = try TestEngines.bundled.get()
+    let environment = LayoutEnvironment(me: "bob", policy: policy)
+    let rows = Array(engine.rows(for: messages, style: .rows, width: 220, in: environment))
+    var transcript = Transcript(
+      messages: messages, engine: engine, style: .rows, width: 220, environment: environment)
+    #expect(transcript.items.map(\.frame) == rows.map(\.frame))
+    #expect(transcript.differencesFromBuiltRows().isEmpty)
+    transcript.environment.policy = policy == .unicode ? .browser : .unicode
+    #expect(transcript.differencesFromBuiltRows().isEmpty)
+    transcript.environment.policy = policy
+    #expect(transcript.items.map(\.frame) == rows.map(\.frame))
+  }
+
+  /// Each option of a style's text changes the lines that it is for, and is read back as it was written.
+  @Test func stylesHaveTextOptions() throws {
+    var style = ChatStyle.rows
+    func change(_ message: Message, width: Double = 160, _ edit: (inout MessageTextStyle) -> Void) throws -> Bool {
+      var changed = style
+      for role in [MessageRole.sent, .received] { edit(&changed[role].text) }
+      let json = try ChatStyle(json: changed.json)
+      #expect(json == changed)
+      let before = try block(message, style, .unicode, width: width)
+      let after = try block(message, changed, .unicode, width: width)
+      #expect(after.differencesFromFreshShaping().isEmpty)
+      return before.lines != after.lines
+    }
+    #expect(try change(messages[0]) { $0.lineBreak = .anywhere })
+    #expect(try change(messages[0]) { $0.wordBreak = .breakAll })
+    #expect(try change(messages[2]) { $0.whiteSpace = .breakSpaces })
+    #expect(try change(messages[2]) { $0.whiteSpace = .normal })
+    #expect(try change(messages[1]) { $0.autospace = .normal })
+    #expect(try !change(messages[3]) { $0.autospace = .normal })
+    style.name = "same"
+  }
+}
