@@ -14,19 +14,21 @@ import TextUnicode
     Message(id: 4, sender: "bob", text: "😀"),
   ]
 
-  private func block(_ message: Message, _ style: ChatStyle, _ policy: LayoutPolicy, width: Double = 320) throws
+  private func block(_ message: Message, _ style: ChatStyle, _ policy: LayoutPolicy, width: Double = 320)
+    throws
     -> TextBlock
   {
     let environment = LayoutEnvironment(me: "bob", policy: policy)
-    let cell = try TestEngines.bundled.get().cell(for: message, style: style, width: width, in: environment)
-    return try #require(cell.parts.lazy.compactMap { if case .text(let part) = $0 { part.block } else { nil } }.first)
+    let cell = try TestEngines.bundled.cell(for: message, style: style, width: width, in: environment)
+    return try #require(cell.textPart?.block)
   }
 
   /// Emoji are as wide as in Chromium under its policy: 136/109 em in place of 2550/2048.
   @Test func emojiAdvancesFollowThePolicy() throws {
     var style = ChatStyle.rows
-    for role in [MessageRole.sent, .received] { style[role].text.jumbo = nil }
-    let size = style[.sent].text.font.size
+    style.sent.text.jumbo = nil
+    style.received.text.jumbo = nil
+    let size = style.sent.text.font.size
     let own = try block(messages[3], style, .unicode)
     let browser = try block(messages[3], style, .browser)
     #expect(abs(own.size.width.points - size * 2550 / 2048) <= 1 / 32)
@@ -35,25 +37,50 @@ import TextUnicode
 
   /// Streams, transcripts and a change of the policy come to the same rows, and heights to what cells have.
   @Test(arguments: LayoutPolicy.allCases) func transcriptsFollowThePolicy(_ policy: LayoutPolicy) throws {
-    let engine = try TestEngines.bundled.get()
+    let engine = try TestEngines.bundled
     let environment = LayoutEnvironment(me: "bob", policy: policy)
     let rows = Array(engine.rows(for: messages, style: .rows, width: 220, in: environment))
     var transcript = Transcript(
-      messages: messages, engine: engine, style: .rows, width: 220, environment: environment)
+      messages, style: .rows, width: 220, engine: engine, environment: environment)
     #expect(transcript.items.map(\.frame) == rows.map(\.frame))
-    #expect(transcript.differencesFromBuiltRows().isEmpty)
+    #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
     transcript.environment.policy = policy == .unicode ? .browser : .unicode
-    #expect(transcript.differencesFromBuiltRows().isEmpty)
+    #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
     transcript.environment.policy = policy
     #expect(transcript.items.map(\.frame) == rows.map(\.frame))
   }
 
+  /// Heights that are found without cells are those of cells, whatever the options.
+  @Test func heightsFollowTextOptions() throws {
+    let engine = try TestEngines.bundled
+    for edit in [
+      { $0.lineBreak = .anywhere }, { $0.wordBreak = .breakAll }, { $0.whiteSpace = .breakSpaces },
+      { $0.whiteSpace = .preLine }, { $0.autospace = .normal }, { $0.fit = .balance },
+    ] as [(inout MessageTextStyle) -> Void] {
+      var style = ChatStyle.rows
+      edit(&style.sent.text)
+      edit(&style.received.text)
+      for policy in LayoutPolicy.allCases {
+        var transcript = Transcript(
+          messages, style: style, width: 320, engine: engine,
+          environment: LayoutEnvironment(me: "bob", policy: policy))
+        for width in stride(from: 100.0, through: 320, by: 10.25) {
+          transcript.width = width
+          #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
+        }
+      }
+    }
+  }
+
   /// Each option of a style's text changes the lines that it is for, and is read back as it was written.
   @Test func stylesHaveTextOptions() throws {
-    var style = ChatStyle.rows
-    func change(_ message: Message, width: Double = 160, _ edit: (inout MessageTextStyle) -> Void) throws -> Bool {
+    let style = ChatStyle.rows
+    func change(_ message: Message, width: Double = 160, _ edit: (inout MessageTextStyle) -> Void) throws
+      -> Bool
+    {
       var changed = style
-      for role in [MessageRole.sent, .received] { edit(&changed[role].text) }
+      edit(&changed.sent.text)
+      edit(&changed.received.text)
       let json = try ChatStyle(json: changed.json)
       #expect(json == changed)
       let before = try block(message, style, .unicode, width: width)
@@ -67,6 +94,5 @@ import TextUnicode
     #expect(try change(messages[2]) { $0.whiteSpace = .normal })
     #expect(try change(messages[1]) { $0.autospace = .normal })
     #expect(try !change(messages[3]) { $0.autospace = .normal })
-    style.name = "same"
   }
 }

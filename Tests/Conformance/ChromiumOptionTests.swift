@@ -22,7 +22,8 @@ struct ChromiumOptionTests {
         size: record.setting.size, language: text.language, letterSpacing: record.setting.letterSpacing ?? 0)
       let paragraph = Paragraph(StyledText(text.text, style: style), options: options, fonts: fonts)
       for (width, starts) in zip(record.setting.widths, rows) {
-        let block = record.isBalanced ? paragraph.balancedLayout(width: width) : paragraph.layout(width: width)
+        let block =
+          record.isBalanced ? paragraph.balancedLayout(width: width) : paragraph.layout(width: width)
         let ours = VisibleStarts.of(block.lines.dropFirst().map(\.start), in: units)
         let chromium = VisibleStarts.of(starts, in: units)
         if !ours.isEmpty || !chromium.isEmpty { wrapped += 1 }

@@ -62,11 +62,11 @@ import Testing
     #expect(plain.lines.count == 7)
     #expect(try balanced(long, width: 90) == plain.lineTexts)
     // And so are tabs and words that are too long.
-    #expect(try balanced("aaaa\tbb cc dd ee").first == plain(of: "aaaa\tbb cc dd ee").first)
-    #expect(try balanced("aaaaaaaaaaaa bb cc dd") == plain(of: "aaaaaaaaaaaa bb cc dd"))
+    #expect(try balanced("aaaa\tbb cc dd ee").first == unbalanced("aaaa\tbb cc dd ee").first)
+    #expect(try balanced("aaaaaaaaaaaa bb cc dd") == unbalanced("aaaaaaaaaaaa bb cc dd"))
   }
 
-  private func plain(of text: String) throws -> [String] {
+  private func unbalanced(_ text: String) throws -> [String] {
     try Paragraph.square(text, options: ParagraphOptions(policy: .browser)).layout(width: 100).lineTexts
   }
 

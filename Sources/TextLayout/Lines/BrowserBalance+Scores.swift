@@ -85,7 +85,8 @@ extension BrowserBalance {
         let free = room - (places[end].end - places[start].start)
         if free < 0 { first = start + 1 }
         let score = scores[start].value + (free < 0 ? Self.penaltyForOverflow : free * free)
-        if score <= best {
+        // Of two ways as good as each other that with the shorter line first is taken.
+        if score < best {
           best = score
           previous = start
         }

@@ -45,7 +45,9 @@ struct BrowserBalance {
   ///
   /// - Complexity: O(n log w) for a width of w points.
   func narrowestWidth() -> LayoutUnit? {
-    guard !isCut, lines.last?.end == paragraph.clusters.count, lines.last?.ending == .endOfText else { return nil }
+    guard !isCut, lines.last?.end == paragraph.clusters.count, lines.last?.ending == .endOfText else {
+      return nil
+    }
     // From four fifths of the average on.
     let average = lines.reduce(Advance.zero) { $0 + $1.advance }.share(1, of: lines.count)
     var lower = LayoutUnit(nearest: average.share(4, of: 5)).rawValue

@@ -72,7 +72,8 @@ extension ClusterTable {
       guard shift > .zero else { return }
       for index in first..<end {
         let entry = entries[index]
-        entries[index] = Cluster(offset: Int(entry.offset), position: entry.position + shift, flags: entry.flags)
+        entries[index] = Cluster(
+          offset: Int(entry.offset), position: entry.position + shift, flags: entry.flags)
       }
     }
     gaps.forEach(in: 0..<count) { cluster, gap in

@@ -53,7 +53,8 @@ struct LineMeasurer {
     let end = clusters[min(visibleEnd, range.upperBound)].offset
     let advance = glyphs.reduce(.zero) { $1.cluster < end ? $0 + $1.advance : $0 }
     guard let gaps, range.count > 1 else { return advance }
-    return advance + gaps.sum(in: range.lowerBound + 1..<max(range.lowerBound + 1, min(visibleEnd, range.upperBound)))
+    return advance
+      + gaps.sum(in: range.lowerBound + 1..<max(range.lowerBound + 1, min(visibleEnd, range.upperBound)))
   }
 
   /// Shapes clusters by themselves, in visual order; all of one run.

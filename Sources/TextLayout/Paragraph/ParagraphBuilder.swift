@@ -58,7 +58,8 @@ struct ParagraphBuilder {
           run, glyphs: glyphs, analysis: analysis, spacesHang: spacesHang, from: position)
       case .tab:
         tabs.append(clusters.count + 1)
-        clusters.append(offset: item.range.lowerBound, position: position, flags: spacesHang ? [.hangs, .isTab] : .isTab)
+        clusters.append(
+          offset: item.range.lowerBound, position: position, flags: spacesHang ? [.hangs, .isTab] : .isTab)
       case .collapsed:
         clusters.append(offset: item.range.lowerBound, position: position, flags: .hangs)
       case .hardBreak:

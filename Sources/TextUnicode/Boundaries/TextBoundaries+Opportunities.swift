@@ -16,8 +16,9 @@ extension TextBoundaries {
       let isAfterSpace = options.breaksAfterSpaces && Self.isSpace(before, isBrowser: isBrowser)
       // White space that hangs begins no line.
       let mayBegin = options.breaksAfterSpaces || !Self.isSpace(next, isBrowser: isBrowser)
-      if isAfterSpace || isAnywhere && mayBegin && flags[offset] & start != 0
-        && !LettersApart.isLamAlef(at: offset, in: text)
+      if isAfterSpace
+        || isAnywhere && mayBegin && flags[offset] & start != 0
+          && !LettersApart.isLamAlef(at: offset, in: text)
       {
         flags[offset] |= allowed
       }

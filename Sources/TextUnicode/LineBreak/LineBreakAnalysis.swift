@@ -37,7 +37,9 @@ package enum LineBreakAnalysis {
       var symbol = symbols.symbol(of: properties, at: offset, in: text)
       let left = cursor.left
       // LB28 inside a word, by far the commonest pair.
-      if symbol == .al && left == .al && !isAfterJoiner && joinsLetters && properties.isLetterOrNumber && cursor.isLeftKept {
+      if symbol == .al && left == .al && !isAfterJoiner && joinsLetters && properties.isLetterOrNumber
+        && cursor.isLeftKept
+      {
         cursor.advance(overLetter: properties)
         continue
       }

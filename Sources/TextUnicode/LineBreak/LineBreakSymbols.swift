@@ -41,7 +41,8 @@ struct LineBreakSymbols {
     for value in UInt8(0)..<64 {
       guard let lineBreak = LineBreakClass(rawValue: value) else { break }
       table[Int(value)] = Self.symbol(
-        for: lineBreak, strictness: strictness, breaksAll: options.wordBreak == .breakAll && options.policy == .unicode)
+        for: lineBreak, strictness: strictness,
+        breaksAll: options.wordBreak == .breakAll && options.policy == .unicode)
     }
     self.table = table
   }

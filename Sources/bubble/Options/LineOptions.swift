@@ -75,7 +75,8 @@ struct LineOptions: ParsableArguments {
     ParagraphOptions(
       direction: direction, policy: policies.policy,
       lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak, language: language),
-      whiteSpace: whiteSpace, autospace: textAutospace, tabSize: tabSize, tabStops: tabStops?.widths.map(\.points) ?? [])
+      whiteSpace: whiteSpace, autospace: textAutospace, tabSize: tabSize,
+      tabStops: tabStops?.widths.map(\.points) ?? [])
   }
 
   /// What may change with the width.
