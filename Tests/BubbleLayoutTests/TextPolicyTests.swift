@@ -74,7 +74,7 @@ import TextUnicode
 
   /// Each option of a style's text changes the lines that it is for, and is read back as it was written.
   @Test func stylesHaveTextOptions() throws {
-    let style = ChatStyle.rows
+    let style = ChatStyle.balloon
     func change(_ message: Message, width: Double = 160, _ edit: (inout MessageTextStyle) -> Void) throws
       -> Bool
     {
