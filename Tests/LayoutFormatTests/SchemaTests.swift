@@ -5,6 +5,7 @@ import LayoutSession
 import TestSupport
 import Testing
 import TextLayout
+import TextUnicode
 
 /// The schemas of the output that are in the repository are those its descriptions give.
 ///
@@ -89,10 +90,11 @@ import TextLayout
       let style = try ChatStyle.preset(name)
       let rows = TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"), typing: TypingRow())
-      for options in [rows, TranscriptOptions()] {
+      for (options, policy) in [(rows, LayoutPolicy.unicode), (TranscriptOptions(), .browser)] {
         let transcript = Transcript(
           messages, style: style, width: 320, engine: engine, environment: environment, options: options)
-        let header = LayoutHeader(style: style, width: 320, environment: environment)
+        var header = LayoutHeader(style: style, width: 320, environment: environment)
+        header.policy = policy
         schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))

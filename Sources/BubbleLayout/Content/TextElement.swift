@@ -33,7 +33,8 @@ final class TextElement: ContentElement {
           maker.text(shown.text, font, paragraph: paragraph)
         } else {
           maker.text(
-            cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+            cut ?? shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
+            runs: shown.runs(font, code: code))
         }
       text.maximumLines = style.maximumLines
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
@@ -73,7 +74,8 @@ final class TextElement: ContentElement {
   ) -> StreamedParagraph {
     let font = font(of: message, style, fonts: maker.fonts)
     return maker.streamed(
-      shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+      shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
+      runs: shown.runs(font, code: code))
   }
 
   /// What lines are laid out with at every width.

@@ -1,6 +1,7 @@
 import BubbleLayout
 import TextLayout
 import TextShaping
+import TextUnicode
 
 extension LayoutHeader {
   /// - Parameter height: The height of all rows; nil where it is not known yet.
@@ -24,6 +25,7 @@ extension LayoutHeader {
     sink.field("style", style)
     sink.nullable("width", width)
     sink.field("scale", scale)
+    sink.field("policy", policy, unless: .unicode)
   }
 }
 
