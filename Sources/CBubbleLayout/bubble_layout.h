@@ -468,7 +468,10 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_HIDDEN_COUNT = 13,
   BUBBLE_LABEL_COUNT = 14,
   BUBBLE_LABEL_DURATION = 15,
-  BUBBLE_LABEL_INITIALS = 16
+  BUBBLE_LABEL_INITIALS = 16,
+  /* In a composer: a mention, and what stands in an empty one. */
+  BUBBLE_LABEL_MENTION = 64,
+  BUBBLE_LABEL_PLACEHOLDER = 65
 } bubble_label_role;
 
 /* What a box is for. */
@@ -536,11 +539,12 @@ typedef enum bubble_media_state {
 } bubble_media_state;
 
 typedef enum bubble_alignment {
-  BUBBLE_ALIGN_LEFT = 0,
-  BUBBLE_ALIGN_RIGHT = 1,
-  BUBBLE_ALIGN_CENTER = 2,
-  BUBBLE_ALIGN_JUSTIFY = 3,
-  BUBBLE_ALIGN_NATURAL = 4
+  BUBBLE_ALIGN_START = 0,
+  BUBBLE_ALIGN_END = 1,
+  BUBBLE_ALIGN_LEFT = 2,
+  BUBBLE_ALIGN_RIGHT = 3,
+  BUBBLE_ALIGN_CENTER = 4,
+  BUBBLE_ALIGN_JUSTIFY = 5
 } bubble_alignment;
 
 typedef enum bubble_part_flags {
@@ -1141,8 +1145,10 @@ typedef struct bubble_composer_layout {
   uint32_t reserved;
 } bubble_composer_layout;
 
-/* Lays the text out at a width. The rows are one row of a text, boxes for the mentions and the placeholder, relative to the
- * content, with operations in the colours of `style`. */
+/* Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
+ * placeholder, relative to the content, with operations in the colours of `style`.
+ *
+ * layout: Its `scroll` is read before it is written: set it to 0, or to what it was. */
 bubble_status bubble_composer_rows(
     const bubble_composer *composer, double width, const bubble_style *style, uint32_t theme, bubble_rows *rows,
     bubble_rows_view *view, bubble_composer_layout *layout, bubble_error *error);
