@@ -77,7 +77,7 @@ let package = Package(
         "CBubbleLayout", "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout",
         "TextShaping",
       ],
-      packageAccess: false, swiftSettings: strict),
+      exclude: ["exports.map"], packageAccess: false, swiftSettings: strict),
     // For tests only: it links the two test frameworks.
     .target(name: "GoldenTesting", dependencies: ["BubbleLayout", "LayoutGoldens"], swiftSettings: strict),
     .target(

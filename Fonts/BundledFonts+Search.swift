@@ -19,15 +19,16 @@ extension BundledFonts {
     throw .notFound(searched: places.map(\.path))
   }
 
-  /// Beside the executable, in the forms the package manager gives a resource bundle, then in the
-  /// sources this was built from.
+  /// Beside the executable or the library that this is part of, in the forms the package manager gives a resource bundle;
+  /// where `make install` puts them, seen from there; then in the sources this was built from.
   package static var standardPlaces: [URL] {
     let name = "BubbleLayout_BundledFonts"
     let bundles = [
       "\(name).resources", "\(name).bundle", "\(name).bundle/Contents/Resources",
     ]
+    let image = imagePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     let roots = [
-      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+      image?.deletingLastPathComponent(), Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
       Bundle.main.bundleURL, Bundle.main.resourceURL,
     ]
     var places: [URL] = []
@@ -36,8 +37,16 @@ extension BundledFonts {
         let place = root.appendingPathComponent(bundle).appendingPathComponent("Files")
         if !places.contains(where: { $0.path == place.path }) { places.append(place) }
       }
+      places.append(root.appendingPathComponent("../share/bubblelayout/fonts").standardizedFileURL)
     }
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return places + [sources.appendingPathComponent("Files")]
+  }
+
+  /// The file that this code was loaded from: the executable, or a library.
+  private static var imagePath: String? {
+    var information = Dl_info()
+    guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else { return nil }
+    return String(cString: name)
   }
 }

@@ -16,7 +16,7 @@
  *   caller passes says what was wrong and where; it may be NULL. No other state is kept about errors.
  * - Structures that callers make begin with their size in bytes, `size`, so that the library knows what the caller was compiled
  *   with: structures grow at their ends in later versions. Structures in arrays never grow; what is new comes in new arrays.
- *   Fields of options that are 0 mean the usual value.
+ *   Fields of options that are 0 mean the usual value. BUBBLE_INIT makes all fields 0 and sets the size.
  * - Handles are numbers in the clothes of pointers. The library looks each of them up: one that was freed, or never was, gives
  *   BUBBLE_ERROR_HANDLE. Free each once, in any order: what others need of it lives on. Freeing NULL does nothing.
  * - Nothing ends the process: not NULL, not a wrong size, not a dead handle, not a number out of range. Only pointers that
@@ -34,6 +34,7 @@
 
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 #ifdef __cplusplus
 extern "C" {
@@ -84,6 +85,9 @@ typedef struct bubble_error {
 } bubble_error;
 
 /* ---- Small things -------------------------------------------------------------------------------------------------------- */
+
+/* Makes all fields of a structure 0, and sets its size: bubble_error error; BUBBLE_INIT(error); */
+#define BUBBLE_INIT(structure) (memset(&(structure), 0, sizeof(structure)), (structure).size = sizeof(structure))
 
 /* The length of a text that ends in a NUL. */
 #define BUBBLE_NUL ((size_t)-1)
