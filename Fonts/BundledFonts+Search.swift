@@ -26,9 +26,10 @@ extension BundledFonts {
     let bundles = [
       "\(name).resources", "\(name).bundle", "\(name).bundle/Contents/Resources",
     ]
-    let image = imagePath.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    let image = LoadedImage.path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
     let roots = [
-      image?.deletingLastPathComponent(), Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+      image?.deletingLastPathComponent(),
+      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
       Bundle.main.bundleURL, Bundle.main.resourceURL,
     ]
     var places: [URL] = []
@@ -41,12 +42,5 @@ extension BundledFonts {
     }
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return places + [sources.appendingPathComponent("Files")]
-  }
-
-  /// The file that this code was loaded from: the executable, or a library.
-  private static var imagePath: String? {
-    var information = Dl_info()
-    guard dladdr(#dsohandle, &information) != 0, let name = information.dli_fname else { return nil }
-    return String(cString: name)
   }
 }

@@ -675,7 +675,17 @@ typedef struct bubble_run {
   bubble_offsets range;
   /* In `glyphs` and `clusters`. */
   bubble_range glyphs;
+  /* OpenType features beyond the font's own, in `features`. */
+  bubble_range features;
 } bubble_run;
+
+/* An OpenType feature. */
+typedef struct bubble_feature {
+  /* Four characters, such as 0x746e756d for "tnum". */
+  uint32_t tag;
+  /* 0 for off, 1 for on, more for the alternate of that number. */
+  uint32_t value;
+} bubble_feature;
 
 /* A glyph and the place of its origin: the same in memory as Cairo's cairo_glyph_t. */
 typedef struct bubble_glyph {
@@ -842,6 +852,8 @@ typedef struct bubble_rows_view {
   /* For each glyph the offset of the text that it belongs to. */
   const uint32_t *clusters;
   size_t glyph_count;
+  const bubble_feature *features;
+  size_t feature_count;
   const bubble_font *fonts;
   size_t font_count;
   const bubble_variation *variations;

@@ -44,9 +44,14 @@ extension RowArrays {
           id: UInt64(glyph.id), x: (origin.x + glyph.origin.x).points, y: (origin.y + glyph.origin.y).points))
       (clusterPlaces + index).initialize(to: offsets.outside(glyph.cluster))
     }
+    let firstFeature = features.next
+    for feature in run.features {
+      features.append(bubble_feature(tag: feature.tag.rawValue, value: feature.value))
+    }
     runs.append(
       bubble_run(
         font: number(of: font, engine), is_right_to_left: run.isRightToLeft ? 1 : 0,
-        range: offsets.outside(run.range), glyphs: range))
+        range: offsets.outside(run.range), glyphs: range,
+        features: bubble_range(from: firstFeature, to: features.next)))
   }
 }
