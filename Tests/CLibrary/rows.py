@@ -1,5 +1,7 @@
 """Makes of the arrays of rows what `bubble layout --format json --glyphs` writes of them."""
 
+import math
+
 NONE = 0xFFFFFFFF
 LABELS = (
     "sender time senderAndTime edited quoteSender quoteText title detail option code button reaction readMore hiddenCount "
@@ -181,7 +183,8 @@ class Rows:
         font = self.view.fonts[run.font]
         places = range(run.glyphs.first, run.glyphs.first + run.glyphs.count)
         return {
-            "font": self.text(font.name), "size": font.point_size, "start": run.range.start, "end": run.range.end,
+            # JSON has sizes in 1/64 point.
+            "font": self.text(font.name), "size": math.floor(font.point_size * 64 + 0.5) / 64, "start": run.range.start, "end": run.range.end,
             "glyphs": [
                 [self.view.glyphs[place].id, self.view.glyphs[place].x, self.view.glyphs[place].y, self.view.clusters[place]]
                 for place in places],
