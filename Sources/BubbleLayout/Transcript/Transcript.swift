@@ -103,6 +103,8 @@ public struct Transcript: Sendable {
   var slots: [MessageID: Int] = [:]
   /// What edits have touched, while they are to be told (`changes(_:)`).
   var journal: ChangeJournal?
+  /// The height when the journal was begun.
+  var journalHeight: LayoutUnit = 0
   /// The message that text was added to last.
   var stream: MessageStream?
 

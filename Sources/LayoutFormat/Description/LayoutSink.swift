@@ -13,6 +13,8 @@ protocol LayoutSink {
 
   /// Says that what follows stands on a line of its own, where a form has several lines for one item.
   mutating func newLine(indentation: Int)
+  /// Says that a row follows in a list of rows of any kind.
+  mutating func nextRow()
   /// Begins a row.
   mutating func open(row: TranscriptItem)
   /// Ends a row.

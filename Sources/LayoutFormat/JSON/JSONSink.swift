@@ -29,6 +29,11 @@ struct JSONSink: LayoutSink {
     isFirst = true
   }
 
+  mutating func nextRow() {
+    separate()
+    isFirst = true
+  }
+
   /// Begins an object that is no member of another.
   mutating func begin() { begin("{") }
 

@@ -8,8 +8,10 @@ package struct LayoutSchema {
   private let overlay = SchemaNode(.object)
   private let composition = SchemaNode(.object)
   private let compositionLine = SchemaNode(.list)
+  private let answer = SchemaNode(.object)
   private var sinks: (document: SchemaSink, lines: SchemaSink, overlay: SchemaSink)
   private var composing: (document: SchemaSink, lines: SchemaSink)
+  private var answering: SchemaSink
 
   package init() {
     sinks = (
@@ -19,6 +21,14 @@ package struct LayoutSchema {
     composing = (
       SchemaSink(.document, root: composition), SchemaSink(.lines, root: compositionLine)
     )
+    answering = SchemaSink(.lines, root: answer)
+  }
+
+  /// Learns from an answer of a session.
+  package mutating func learn(_ answer: SessionAnswer) {
+    answering.detail.glyphs = answer.viewport?.glyphs ?? false
+    self.answer.count += 1
+    answer.describe(to: &answering)
   }
 
   /// Learns from a layout, with its glyphs and without.
@@ -33,7 +43,7 @@ package struct LayoutSchema {
       header.describe(height: nil, to: &sinks.lines)
       sinks.lines.close()
       for (index, row) in rows.enumerated() {
-        row.describeWhole(fonts: index == 0 ? (whole.fonts, 0) : nil, to: &sinks.lines)
+        row.describeWhole(fonts: index == 0 ? whole.fonts.faces[...] : [], to: &sinks.lines)
       }
     }
   }
@@ -84,6 +94,7 @@ package struct LayoutSchema {
         "compose-line",
         compositionLine.alternatives.document(title: "A line of a composer's layouts as JSON Lines")
       ),
+      ("session-answer", answer.schema.document(title: "An answer of a session")),
       ("layout-overlay", overlay.schema.document(title: "What floats over a transcript")),
     ]
   }

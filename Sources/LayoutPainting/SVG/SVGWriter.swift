@@ -4,11 +4,13 @@ import TextShaping
 
 /// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
-  let painter: SVGPainter
+  var painter: SVGPainter
   /// The colours of the drawing's classes, those of its first row.
   let sheet: ChatColors
   /// The bytes since the last flush: the definitions first, then what uses them.
   var definitions: [UInt8] = []
+  /// Definitions that only what is painted now uses.
+  var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
   let outlines = GlyphOutlines()
   /// Glyphs by font and number; 0 for glyphs without ink.
@@ -29,9 +31,10 @@ struct SVGWriter: PaintingSurface {
   }
 
   mutating func flush(to output: inout some TextOutputStream) {
-    if !definitions.isEmpty {
-      output.write("<defs>\(String(decoding: definitions, as: UTF8.self))</defs>\n")
+    if !definitions.isEmpty || !ownDefinitions.isEmpty {
+      output.write("<defs>\(String(decoding: definitions + ownDefinitions, as: UTF8.self))</defs>\n")
       definitions.removeAll(keepingCapacity: true)
+      ownDefinitions.removeAll(keepingCapacity: true)
     }
     if !body.isEmpty {
       output.write(String(decoding: body, as: UTF8.self))
