@@ -30,6 +30,7 @@ let package = Package(
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
     .executable(name: "bubble", targets: ["bubble"]),
+    .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
   ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
@@ -75,6 +76,15 @@ let package = Package(
       name: "LayoutGoldens",
       dependencies: ["BubbleLayout", "LayoutFormat", "LayoutPainting", "TextLayout", "TextShaping"],
       swiftSettings: strict),
+    // The header of the C library, and what it is written in: Swift that sees the other modules as users do.
+    .systemLibrary(name: "CBubbleLayout"),
+    .target(
+      name: "BubbleLayoutC",
+      dependencies: [
+        "CBubbleLayout", "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout",
+        "TextShaping",
+      ],
+      exclude: ["exports.map"], packageAccess: false, swiftSettings: strict),
     // For tests only: it links the two test frameworks.
     .target(name: "GoldenTesting", dependencies: ["BubbleLayout", "LayoutGoldens"], swiftSettings: strict),
     .target(

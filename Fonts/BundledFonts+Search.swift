@@ -19,23 +19,28 @@ extension BundledFonts {
     throw .notFound(searched: places.map(\.path))
   }
 
-  /// Beside the executable, in the forms the package manager gives a resource bundle, then in the
-  /// sources this was built from.
+  /// Beside the executable or the library that this is part of, in the forms the package manager gives a resource bundle;
+  /// where `make install` puts them, seen from there; then in the sources this was built from.
   package static var standardPlaces: [URL] {
     let name = "BubbleLayout_BundledFonts"
     let bundles = [
       "\(name).resources", "\(name).bundle", "\(name).bundle/Contents/Resources",
     ]
-    let roots = [
-      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
-      Bundle.main.bundleURL, Bundle.main.resourceURL,
-    ]
+    let image = LoadedImage.path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
+    var roots = [image?.deletingLastPathComponent()]
+    if LoadedImage.isKnown {
+      roots += [
+        Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+        Bundle.main.bundleURL, Bundle.main.resourceURL,
+      ]
+    }
     var places: [URL] = []
     for root in roots.compactMap({ $0 }) {
       for bundle in bundles {
         let place = root.appendingPathComponent(bundle).appendingPathComponent("Files")
         if !places.contains(where: { $0.path == place.path }) { places.append(place) }
       }
+      places.append(root.appendingPathComponent("../share/bubblelayout/fonts").standardizedFileURL)
     }
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
     return places + [sources.appendingPathComponent("Files")]

@@ -4,8 +4,8 @@
 /// Most colours depend on what they stand on: the page, or the bubble of a message of some role. The others are the same
 /// wherever they are.
 public struct ColorRole: Hashable, Sendable {
-  /// The place of its colour in a palette.
-  let index: UInt8
+  /// The place of its colour in a palette, and of the role in `all`.
+  public let index: UInt8
 
   /// The role of an ink on a surface, such as text on the reader's own bubbles.
   public static func on(_ surface: ColorSurface, _ ink: SurfaceInk) -> ColorRole {

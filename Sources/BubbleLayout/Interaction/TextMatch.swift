@@ -4,6 +4,12 @@ public struct TextMatch: Hashable, Sendable {
   public let id: MessageID
   /// UTF-16 offsets in the message's text as it is shown, long texts whole.
   public let range: Range<Int>
+
+  /// A place in a message's text.
+  public init(id: MessageID, range: Range<Int>) {
+    self.id = id
+    self.range = range
+  }
 }
 
 /// What a search takes to be the same.

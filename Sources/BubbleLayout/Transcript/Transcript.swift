@@ -163,6 +163,12 @@ public struct Transcript: Sendable {
   /// - Complexity: Logarithmic.
   public func index(of id: MessageID) -> Int? { slots[id].map { rows.index(of: $0) } }
 
+  /// The id of the message at an index, counted from the top; nil beyond either end.
+  /// - Complexity: Logarithmic.
+  public func id(at index: Int) -> MessageID? {
+    (0..<count).contains(index) ? entries[rows.slot(at: index)].message.id : nil
+  }
+
   /// The frame of a message's cell in the transcript; nil for none.
   /// - Complexity: Logarithmic.
   public func frame(of id: MessageID) -> Rect? { slots[id].map { frame(at: $0) } }

@@ -12,7 +12,10 @@ import Darwin
 /// answers at once.
 package final class ByteSource {
   package let path: String
+  /// -1 for bytes in memory.
   private let descriptor: Int32
+  /// What has not been read of bytes in memory.
+  private var content: [UInt8] = []
 
   /// How many bytes one read asks for.
   private static let size = 65_536
@@ -33,12 +36,26 @@ package final class ByteSource {
     }
   }
 
+  /// Bytes in memory.
+  ///
+  /// - Parameter name: What problems name as their place.
+  package init(_ bytes: [UInt8], name: String) {
+    path = name
+    descriptor = -1
+    content = bytes
+  }
+
   deinit { if descriptor > 0 { close(descriptor) } }
 
   /// Appends the next bytes to `bytes`.
   ///
   /// - Returns: False at the end of the input.
   package func read(into bytes: inout [UInt8]) throws(ReadingError) -> Bool {
+    if descriptor < 0 {
+      defer { content = [] }
+      bytes += content
+      return !content.isEmpty
+    }
     let start = bytes.count
     bytes.append(contentsOf: repeatElement(0, count: Self.size))
     while true {
@@ -54,6 +71,7 @@ package final class ByteSource {
 
   /// Whether the next read would have to wait for the other end of a pipe.
   package var wouldWait: Bool {
+    guard descriptor >= 0 else { return false }
     var request = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     return poll(&request, 1, 0) == 0
   }

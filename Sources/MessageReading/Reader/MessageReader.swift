@@ -49,13 +49,39 @@ public final class MessageReader {
     try self.init(path: path, format: format, past: past, lineLimit: LineReader.defaultLimit)
   }
 
-  package init(
+  /// Opens messages that are in memory.
+  ///
+  /// - Parameters:
+  ///   - bytes: What a file would have; it is kept until it has been read.
+  ///   - name: What problems name as their place.
+  ///   - format: The format of the input; `auto` finds it out by its beginning.
+  /// - Throws: `ReadingError` for a document that is not JSON at its beginning.
+  public convenience init(
+    bytes: [UInt8], name: String = "messages", format: InputFormat = .auto
+  ) throws(ReadingError) {
+    try self.init(
+      ByteSource(bytes, name: name), path: name, stated: format == .auto ? nil : format, isSure: true,
+      past: nil, lineLimit: LineReader.defaultLimit)
+  }
+
+  package convenience init(
     path: String, format: InputFormat, past: Int? = nil, lineLimit: Int
   ) throws(ReadingError) {
-    self.path = path
-    lines = LineReader(try ByteSource(path: path), limit: lineLimit)
     let stated = format == .auto ? InputFormat(path: path) : format
-    if let stated, stated != .json || format == .json {
+    try self.init(
+      ByteSource(path: path), path: path, stated: stated, isSure: format == .json, past: past,
+      lineLimit: lineLimit)
+  }
+
+  /// - Parameters:
+  ///   - stated: The format; nil to find it out by the beginning.
+  ///   - isSure: Whether a document of JSON is one of messages, and not of records.
+  private init(
+    _ source: ByteSource, path: String, stated: InputFormat?, isSure: Bool, past: Int?, lineLimit: Int
+  ) throws(ReadingError) {
+    self.path = path
+    lines = LineReader(source, limit: lineLimit)
+    if let stated, stated != .json || isSure {
       self.format = stated
     } else {
       let found = InputFormat(beginning: try lines.beginning())

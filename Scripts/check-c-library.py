@@ -1,0 +1,257 @@
+#!/usr/bin/env python3
+"""Holds the C library against its header and against the tool.
+
+usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
+
+The library has to export the functions that the header declares and no others; every structure has to have the size that a C
+compiler gives it; and for every preset and five transcripts the arrays of rows have to say what
+`bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets. cffi of PyPI reads the header, in an environment
+of its own below .build.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import venv
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+ENVIRONMENT = ROOT / ".build" / "c-checks"
+CFFI = "cffi==2.0.0"
+PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
+TRANSCRIPTS = [
+    "Demo/weekend.jsonl", "Tests/Goldens/Cases/rich.jsonl", "Tests/Corpora/transcripts/group-multilingual.jsonl",
+    "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
+WIDTH = 300
+
+
+def enter_environment():
+    """Runs this script again with an interpreter that has cffi."""
+    python = ENVIRONMENT / "bin" / "python"
+    mark = ENVIRONMENT / CFFI
+    if not mark.exists():
+        venv.create(ENVIRONMENT, with_pip=True, clear=True)
+        subprocess.run([python, "-m", "pip", "install", "--quiet", CFFI], check=True)
+        mark.touch()
+    sys.exit(subprocess.run([python, __file__, "--inside", *sys.argv[1:]]).returncode)
+
+
+def differences(left, right, place=""):
+    """Where two values differ, and how."""
+    if isinstance(left, dict) and isinstance(right, dict):
+        for name in list(left) + [name for name in right if name not in left]:
+            if name not in left or name not in right:
+                yield f"{place}.{name}: only {'JSON' if name in left else 'C'} has {left.get(name, right.get(name))!r}"
+            else:
+                yield from differences(left[name], right[name], f"{place}.{name}")
+    elif isinstance(left, list) and isinstance(right, list) and len(left) == len(right):
+        for number, (first, second) in enumerate(zip(left, right)):
+            yield from differences(first, second, f"{place}[{number}]")
+    elif left != right:
+        yield f"{place}: JSON has {left!r}, C has {right!r}"
+
+
+def steps(data):
+    """The steps of SVG path data as it is written in layouts: with absolute points."""
+    found, pen, start = [], (0, 0), (0, 0)
+    for letter, numbers in re.findall(r"([Mlqcz])([-0-9. ]*)", data):
+        lengths = [round(float(number) * 1e6) for number in re.findall(r"-?[0-9.]+", numbers)]
+        count = {"M": 2, "l": 2, "q": 4, "c": 6, "z": 0}[letter]
+        for first in range(0, max(1, len(lengths)), count or 1):
+            points = list(zip(lengths[first : first + count : 2], lengths[first + 1 : first + count : 2]))
+            if letter != "M":
+                points = [(pen[0] + x, pen[1] + y) for x, y in points]
+            pen = points[-1] if points else start
+            start = pen if letter == "M" else start
+            found.append(["Mlqcz".index(letter)] + [length / 1e6 for point in points for length in point])
+    return found
+
+
+class Normal:
+    """What the tool writes in the form that the arrays have."""
+
+    def __init__(self, document, offsets):
+        self.fonts = {font["id"]: font["name"] for font in document["fonts"]}
+        self.utf8 = offsets == "utf8"
+        self.document = {name: self.value(document[name]) for name in ("cells", "separators", "typing") if name in document}
+
+    def value(self, value, text=""):
+        if isinstance(value, list):
+            return [self.value(element, text) for element in value]
+        if not isinstance(value, dict):
+            return value
+        text = value.get("text", text)
+        found = {name: self.value(member, text) for name, member in value.items()}
+        if "glyphs" in found:
+            found["font"] = self.fonts[found["font"]]
+            found["glyphs"] = [glyph[:3] + [self.offset(glyph[3], text)] for glyph in found["glyphs"]]
+        if "missing" in found:
+            found["missing"] = len(found["missing"])
+        if "outline" in found:
+            found["outline"] = steps(found["outline"])
+        if "corners" in found and "kind" in found:
+            found.pop("radius", None)
+        for name in ("start", "end"):
+            if name in found:
+                found[name] = self.offset(found[name], text)
+        if "hidden" in found:
+            found["hidden"] = [self.offset(offset, text) for offset in found["hidden"]]
+        return found
+
+    def offset(self, offset, text):
+        if not self.utf8:
+            return offset
+        units = text.encode("utf-16-le", "surrogatepass")
+        return len(units[: offset * 2].decode("utf-16-le", "ignore").encode())
+
+
+class Check:
+    def __init__(self, tool, path, messages):
+        sys.path.insert(0, str(ROOT / "Tests/CLibrary"))
+        import library as declared
+        import rows
+
+        self.tool, self.path, self.messages = tool, path, messages
+        self.declarations, self.Rows = declared.declarations(), rows.Rows
+        self.library = declared.Library(path)
+        self.failures = 0
+        self.engine = self.library.handle("engine", self.library.c.bubble_engine_open, self.library.ffi.NULL)
+
+    def fail(self, message):
+        self.failures += 1
+        if self.failures <= 40:
+            print(message, file=sys.stderr)
+
+    def functions(self):
+        declared = set(re.findall(r"\b(bubble_\w+)\(", self.declarations))
+        listed = subprocess.run(["nm", "-D", "--defined-only", self.path], capture_output=True, text=True, check=True)
+        exported = {line.split()[-1].split("@")[0] for line in listed.stdout.split("\n") if " T bubble_" in line}
+        for name in sorted(declared ^ exported):
+            self.fail(f"{name}: only {'the header' if name in declared else 'the library'} has it")
+        return len(declared)
+
+    def sizes(self):
+        """Each function that takes a structure with a size says what size it has in the library."""
+        library, ffi, found = self.library, self.library.ffi, {}
+        style = library.handle("style", library.c.bubble_style_preset, b"merged")
+        transcript = library.handle(
+            "transcript", lambda place, error: library.c.bubble_transcript_open(
+                self.engine, style, ffi.NULL, b'{"id":1,"text":"a"}', 19, place, ffi.NULL, error))
+        values = {
+            "bubble_engine": self.engine, "bubble_style": style, "bubble_transcript": transcript,
+            "bubble_rows": library.handle("rows", library.c.bubble_rows_open),
+            "bubble_buffer": library.handle("buffer", library.c.bubble_buffer_open),
+            "bubble_composer": library.handle("composer", library.c.bubble_composer_open, self.engine, ffi.NULL)}
+        sized = set(re.findall(r"typedef struct (\w+) \{\s*size_t size;", self.declarations)) - {"bubble_error"}
+        for line in re.findall(r"bubble_status (bubble_\w+)\(", self.declarations):
+            arguments = ffi.typeof(getattr(library.c, line)).args
+            names = [re.sub(r"const | \*|\*", "", argument.cname).strip() for argument in arguments]
+            for wrong, name in enumerate(names):
+                if name not in sized:
+                    continue
+                status, message = self.call_with_size(line, arguments, names, values, wrong, ffi.sizeof(name) - 8)
+                said = re.search(r"and (\d+) in this version", message)
+                if status != library.c.BUBBLE_ERROR_ARGUMENT or not said:
+                    self.fail(f"{line}: a {name} that is too small gives {status}: {message}")
+                elif int(said.group(1)) != ffi.sizeof(name):
+                    self.fail(f"{name}: {ffi.sizeof(name)} bytes in C, {said.group(1)} in the library")
+                found[name] = True
+        for name in sorted(sized - set(found)):
+            self.fail(f"{name}: no function takes it")
+        return len(found)
+
+    def call_with_size(self, function, arguments, names, values, wrong, size):
+        ffi, given, kept = self.library.ffi, [], []
+        for number, (argument, name) in enumerate(zip(arguments, names)):
+            if name == "bubble_error":
+                given.append(self.library.error)
+            elif argument.kind != "pointer":
+                given.append(0)
+            elif argument.item.kind == "pointer":
+                given.append(ffi.new(ffi.getctype(argument.item) + " *"))
+            elif name in values:
+                given.append(values[name])
+            elif name == "char":
+                given.append(b"{}")
+            else:
+                value = ffi.new(name + " *")
+                if name == "bubble_id":
+                    value.number = 1
+                if hasattr(value, "size"):
+                    value.size = size if number == wrong else ffi.sizeof(name)
+                if name == "bubble_position":
+                    value.id.number = 1
+                given.append(value)
+            kept.append(given[-1])
+        status = getattr(self.library.c, function)(*given)
+        return status, ffi.string(self.library.error.message).decode()
+
+    def rows(self, preset, name, offsets, whole):
+        """The rows of a transcript, and its JSON where `whole` says so."""
+        library, ffi = self.library, self.library.ffi
+        lines = (ROOT / name).read_bytes().splitlines(keepends=True)[: self.messages]
+        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
+            file.write(b"".join(lines))
+            file.flush()
+            run = subprocess.run(
+                [self.tool, "layout", file.name, "--style", preset, "--width", str(WIDTH), "--me", "you", "--dates", "--typing",
+                 "--format", "json", "--glyphs"], capture_output=True, check=True)
+        options = library.sized("bubble_transcript_options")
+        me = ffi.new("char[]", b"you")
+        options.width, options.me = WIDTH, me
+        options.flags = library.c.BUBBLE_DATES | library.c.BUBBLE_TYPING
+        if offsets == "utf8":
+            options.flags |= library.c.BUBBLE_UTF8_OFFSETS
+        text = b"".join(lines)
+        style = library.handle("style", library.c.bubble_style_preset, preset.encode())
+        transcript = library.handle(
+            "transcript", lambda place, error: library.c.bubble_transcript_open(
+                self.engine, style, options, text, len(text), place, ffi.NULL, error))
+        rows, view = library.handle("rows", library.c.bubble_rows_open), library.sized("bubble_rows_view")
+        library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        wanted = Normal(json.loads(run.stdout), offsets).document
+        for difference in list(differences(wanted, self.Rows(library, view).document()))[:5]:
+            self.fail(f"{preset} {name} {offsets}{difference[:400]}")
+        if whole:
+            self.same_json(transcript, run.stdout, f"{preset} {name}")
+        library.c.bubble_rows_free(rows)
+        library.c.bubble_transcript_free(transcript)
+        library.c.bubble_style_free(style)
+        return len(wanted["cells"])
+
+    def same_json(self, transcript, wanted, place):
+        library, text = self.library, self.library.sized("bubble_text")
+        buffer = library.handle("buffer", library.c.bubble_buffer_open)
+        library.check(library.c.bubble_transcript_json(transcript, 1, buffer, text, library.error))
+        if bytes(library.ffi.buffer(text.bytes, text.length)) != wanted:
+            self.fail(f"{place}: the JSON of the library is another than the tool's")
+        library.c.bubble_buffer_free(buffer)
+
+
+def main():
+    parser = argparse.ArgumentParser()
+    parser.add_argument("--tool", default=str(ROOT / ".build/release/bubble"))
+    parser.add_argument("--library", default=str(ROOT / ".build/release/libBubbleLayoutC.so"))
+    parser.add_argument("--messages", type=int, default=200, help="how many of each transcript")
+    parser.add_argument("--inside", action="store_true", help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if not options.inside:
+        enter_environment()
+    check = Check(options.tool, options.library, options.messages)
+    functions, sizes, cells = check.functions(), check.sizes(), 0
+    for preset in PRESETS:
+        for name in TRANSCRIPTS:
+            cells += check.rows(preset, name, "utf16", whole=True)
+            check.rows(preset, name, "utf8", whole=False)
+    if check.failures:
+        sys.exit(f"c-checks: {check.failures} failures")
+    print(
+        f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
+        f"{len(TRANSCRIPTS)} transcripts, {cells} cells, are those of `bubble layout --format json --glyphs`")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,87 @@
+import BubbleLayout
+import CBubbleLayout
+import Foundation
+
+/// Reads what callers pass.
+enum Arguments {
+  /// The bytes of a text.
+  ///
+  /// - Parameters:
+  ///   - length: In bytes; -1 for a text that ends in a NUL.
+  ///   - name: The argument.
+  static func bytes(
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
+  ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
+    guard length >= -1, length <= limit else {
+      throw .argument("the length of \(name) is \(UInt(bitPattern: length)), and at most \(limit)")
+    }
+    guard let text else {
+      if length <= 0 { return UnsafeBufferPointer(start: nil, count: 0) }
+      throw .argument("\(name) is NULL")
+    }
+    let count = length < 0 ? strnlen(text, limit + 1) : length
+    guard count <= limit else { throw .argument("\(name) is longer than \(limit) bytes") }
+    return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
+  }
+
+  /// A text; NULL is an empty one.
+  static func text(
+    _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
+  ) throws(Failure) -> String {
+    String(decoding: try bytes(text, length, name), as: UTF8.self)
+  }
+
+  /// A text that ends in a NUL; nil for NULL.
+  static func text(_ text: UnsafePointer<CChar>?, _ name: StaticString) throws(Failure) -> String? {
+    text == nil ? nil : try self.text(text, -1, name)
+  }
+
+  /// The id of a message.
+  static func id(_ id: UnsafePointer<bubble_id>?, _ name: StaticString) throws(Failure) -> MessageID {
+    guard let id else { throw .argument("\(name) is NULL") }
+    try checkAlignment(id, name)
+    return try self.id(id.pointee, name)
+  }
+
+  static func id(_ id: bubble_id, _ name: StaticString) throws(Failure) -> MessageID {
+    id.text == nil ? .integer(Int(id.number)) : .string(try text(id.text, id.length, name))
+  }
+
+  /// Checks the place of an answer.
+  static func check<Answer>(
+    _ pointer: UnsafeMutablePointer<Answer>?, _ name: StaticString
+  ) throws(Failure) -> UnsafeMutablePointer<Answer> {
+    guard let pointer else { throw .argument("\(name) is NULL") }
+    try checkAlignment(UnsafePointer(pointer), name)
+    return pointer
+  }
+
+  static func checkAlignment<Value>(
+    _ pointer: UnsafePointer<Value>, _ name: StaticString
+  ) throws(Failure) {
+    guard UInt(bitPattern: pointer) % UInt(MemoryLayout<Value>.alignment) == 0 else {
+      throw .argument("\(name) is not aligned")
+    }
+  }
+
+  /// The theme of a number.
+  static func theme(_ number: UInt32) throws(Failure) -> ColorTheme {
+    switch number {
+    case UInt32(BUBBLE_LIGHT.rawValue): return .light
+    case UInt32(BUBBLE_DARK.rawValue): return .dark
+    default: throw .argument("theme is \(number), and BUBBLE_LIGHT or BUBBLE_DARK is meant")
+    }
+  }
+
+  /// The edge of a number.
+  static func edge(_ number: UInt32) throws(Failure) -> ScrollEdge {
+    switch number {
+    case UInt32(BUBBLE_EDGE_TOP.rawValue): return .top
+    case UInt32(BUBBLE_EDGE_BOTTOM.rawValue): return .bottom
+    default: throw .argument("edge is \(number), and BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM is meant")
+    }
+  }
+
+  /// The longest text, in bytes, and the largest count.
+  static let limit = 1 << 30
+}

@@ -1,0 +1,70 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+
+/// A composer that callers hold.
+final class ComposerBox: HandleObject {
+  static let name = "bubble_composer"
+  let engine: EngineBox
+  let state: Guarded<ComposerState>
+
+  init(_ state: ComposerState, engine: EngineBox) {
+    self.engine = engine
+    self.state = Guarded(state)
+  }
+
+  static func of(_ handle: OpaquePointer?) throws(Failure) -> ComposerBox {
+    try HandleTable.shared.object(handle, "composer")
+  }
+}
+
+/// A composer, and what its caller's offsets count.
+struct ComposerState {
+  var composer: Composer
+  let kind: OffsetKind
+
+  var offsets: Offsets { kind.map(of: composer.text) }
+}
+
+extension ComposerStyle {
+  /// The style that a caller's options mean; the usual one without any.
+  init(_ given: bubble_composer_options?) throws(Failure) {
+    self.init()
+    guard let given else { return }
+    if given.font_size != 0 { font = .system(given.font_size) }
+    font.family = try Arguments.text(given.family, "options->family") ?? font.family
+    func inset(_ length: Double, _ usual: LayoutUnit) -> LayoutUnit {
+      length >= 0 ? LayoutUnit(length) : usual
+    }
+    insets = Insets(
+      top: inset(given.inset_top, insets.top), left: inset(given.inset_left, insets.left),
+      bottom: inset(given.inset_bottom, insets.bottom), right: inset(given.inset_right, insets.right))
+    if given.maximum_height != 0 { maximumHeight = max(0, LayoutUnit(given.maximum_height)) }
+    if given.maximum_count > 0 { maxCount = given.maximum_count }
+    placeholder = try Arguments.text(given.placeholder, "options->placeholder") ?? ""
+    if let style = given.style { emoticons = try StyleBox.of(style).style.emoticons }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_composer_open(
+  _ engine: OpaquePointer?, _ options: UnsafePointer<bubble_composer_options>?,
+  _ composer: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let place = try Arguments.check(composer, "composer")
+    let engine = try EngineBox.of(engine)
+    let given = try bubble_composer_options.read(options, "options")
+    let state = ComposerState(
+      composer: Composer(style: try ComposerStyle(given), engine: engine.engine),
+      kind: OffsetKind(flags: given?.flags ?? 0))
+    place.pointee = try HandleTable.shared.add(ComposerBox(state, engine: engine))
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_composer_free(_ composer: OpaquePointer?) {
+  HandleTable.shared.remove(composer, ComposerBox.self)
+}

@@ -1,0 +1,55 @@
+import BubbleLayout
+import CBubbleLayout
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_engine_open(
+  _ options: UnsafePointer<bubble_engine_options>?, _ engine: UnsafeMutablePointer<OpaquePointer?>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let place = try Arguments.check(engine, "engine")
+    let given = try bubble_engine_options.read(options, "options")
+    place.pointee = try HandleTable.shared.add(EngineBox(opened(try fontSet(given))))
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_engine_free(_ engine: OpaquePointer?) {
+  HandleTable.shared.remove(engine, EngineBox.self)
+}
+
+private func opened(_ fonts: FontSet) throws(Failure) -> LayoutEngine {
+  do throws(FontSetError) {
+    return try LayoutEngine(fonts: fonts)
+  } catch {
+    throw Failure(BUBBLE_ERROR_FONTS, error.description)
+  }
+}
+
+private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontSet {
+  guard let options else { return .bundled }
+  switch options.fonts {
+  case UInt32(BUBBLE_FONTS_BUNDLED.rawValue): return .bundled
+  case UInt32(BUBBLE_FONTS_SYSTEM.rawValue): return .system
+  case UInt32(BUBBLE_FONTS_FOLDER.rawValue):
+    guard let folder = try Arguments.text(options.folder, "options->folder") else {
+      throw .argument("options->folder is NULL")
+    }
+    return .directory(folder)
+  case UInt32(BUBBLE_FONTS_FILES.rawValue):
+    guard let files = options.files, (1...65_536).contains(options.file_count) else {
+      throw .argument("options->files is NULL, or options->file_count not from 1 to 65536")
+    }
+    var paths: [String] = []
+    for index in 0..<options.file_count {
+      guard let path = try Arguments.text(files[index], "options->files") else {
+        throw .argument("options->files[\(index)] is NULL")
+      }
+      paths.append(path)
+    }
+    return .files(paths)
+  default: throw .argument("options->fonts is \(options.fonts), and no bubble_fonts")
+  }
+}

@@ -1,0 +1,102 @@
+import CBubbleLayout
+import Synchronization
+
+/// Gives callers numbers for objects, in the clothes of pointers, and finds the objects again.
+///
+/// A number holds the object's place and how often the place was used before, so that one that was freed, or never was, is
+/// told from those that live without touching memory.
+final class HandleTable: Sendable {
+  /// The handles of all callers in the process. A C function has nothing to find its object by but the handle.
+  static let shared = HandleTable()
+
+  /// How many handles there may be.
+  static let limit = 1 << 20
+
+  private struct Slot {
+    var generation: UInt32 = 1
+    var object: (any HandleObject)?
+  }
+
+  private struct State {
+    var slots: [Slot] = []
+    var free: [Int] = []
+  }
+
+  private let state = Mutex(State())
+
+  /// The handle of an object from now on.
+  func add(_ object: any HandleObject) throws(Failure) -> OpaquePointer {
+    let bits = state.withLock { state -> UInt? in
+      var place = state.slots.count
+      if let free = state.free.popLast() {
+        place = free
+      } else if place < Self.limit {
+        state.slots.append(Slot())
+      } else {
+        return nil
+      }
+      state.slots[place].object = object
+      return Self.bits(place: place, generation: state.slots[place].generation)
+    }
+    guard let handle = bits.flatMap({ OpaquePointer(bitPattern: $0) }) else {
+      throw Failure(BUBBLE_ERROR_LIMIT, "there are \(Self.limit) handles, and no more can be made")
+    }
+    return handle
+  }
+
+  /// The object of a handle.
+  ///
+  /// - Parameter name: The argument.
+  func object<Object: HandleObject>(
+    _ handle: OpaquePointer?, _ name: StaticString, as type: Object.Type = Object.self
+  ) throws(Failure) -> Object {
+    guard let handle else { throw Failure(BUBBLE_ERROR_ARGUMENT, "\(name) is NULL") }
+    let bits = UInt(bitPattern: handle)
+    let found = state.withLock { state in Self.place(of: bits, in: state).flatMap { state.slots[$0].object } }
+    guard let found else {
+      throw Failure(BUBBLE_ERROR_HANDLE, "\(name) was freed, or never was a \(Object.name)")
+    }
+    guard let object = found as? Object else {
+      throw Failure(BUBBLE_ERROR_HANDLE, "\(name) is a \(Swift.type(of: found).name), not a \(Object.name)")
+    }
+    return object
+  }
+
+  /// Lets go of an object; of NULL, of a handle that was freed and of one of another kind nothing.
+  func remove<Object: HandleObject>(_ handle: OpaquePointer?, _ type: Object.Type) {
+    guard let handle else { return }
+    // The object goes after the lock, since others may hang on it.
+    let object = state.withLock { state -> (any HandleObject)? in
+      guard let place = Self.place(of: UInt(bitPattern: handle), in: state),
+        state.slots[place].object is Object
+      else { return nil }
+      let object = state.slots[place].object
+      state.slots[place].object = nil
+      state.slots[place].generation = max(1, (state.slots[place].generation &+ 1) & Self.generations)
+      state.free.append(place)
+      return object
+    }
+    withExtendedLifetime(object) {}
+  }
+
+  /// Odd, so that no handle is the address of anything.
+  private static func bits(place: Int, generation: UInt32) -> UInt {
+    UInt(generation) << 32 | UInt(place) << 1 | 1
+  }
+
+  private static let generations: UInt32 = 0x7FFF_FFFF
+
+  private static func place(of bits: UInt, in state: State) -> Int? {
+    let place = Int(bits & 0xFFFF_FFFF) >> 1
+    guard bits & 1 == 1, place < state.slots.count, state.slots[place].generation == UInt32(bits >> 32) else {
+      return nil
+    }
+    return place
+  }
+}
+
+/// What a handle stands for.
+protocol HandleObject: AnyObject, Sendable {
+  /// What callers know it as.
+  static var name: String { get }
+}

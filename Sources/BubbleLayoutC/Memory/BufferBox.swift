@@ -1,0 +1,110 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+import TextShaping
+
+/// Holds the answer to a call.
+final class BufferBox: HandleObject {
+  static let name = "bubble_buffer"
+  let content = Guarded(BufferContent())
+
+  /// The buffer of a handle.
+  static func of(_ handle: OpaquePointer?, _ name: StaticString = "buffer") throws(Failure) -> BufferBox {
+    try HandleTable.shared.object(handle, name)
+  }
+}
+
+/// Answers of any length. Each kind of answer has its array, so that memory is used again.
+final class BufferContent {
+  var strings = StringPool()
+  var rects = FlatArray<bubble_rect>()
+  var matches = FlatArray<bubble_match>()
+  var changes = FlatArray<bubble_change>()
+  var verbs = FlatArray<UInt8>()
+  var points = FlatArray<bubble_point>()
+  var bytes = FlatArray<UInt8>()
+  /// What the last edit did, but for its rows; nil where the answer is something else.
+  var changeSet: ChangeSet?
+
+  func removeAll() {
+    strings.removeAll()
+    rects.removeAll()
+    matches.removeAll()
+    changes.removeAll()
+    verbs.removeAll()
+    points.removeAll()
+    bytes.removeAll()
+    changeSet = nil
+  }
+
+  /// Makes a text the answer.
+  func answer(_ text: String) -> bubble_text {
+    removeAll()
+    return view(of: strings.add(text))
+  }
+
+  /// A text of the answer, which stays where it is until more is added.
+  func view(of range: bubble_range) -> bubble_text {
+    bubble_text(
+      size: MemoryLayout<bubble_text>.size, bytes: strings.bytes.pointer.map { $0 + Int(range.first) },
+      length: Int(range.count))
+  }
+
+  /// Makes rectangles the answer.
+  func answer(_ rects: [Rect]) -> bubble_rects {
+    removeAll()
+    self.rects.append(contentsOf: rects.map { bubble_rect($0) })
+    return bubble_rects(
+      size: MemoryLayout<bubble_rects>.size, rects: self.rects.pointer, count: self.rects.count)
+  }
+
+  /// Makes an id the answer.
+  func answer(_ id: MessageID) -> bubble_id {
+    removeAll()
+    let place = strings.add(id)
+    return strings.id(id, at: place)
+  }
+}
+
+extension StringPool {
+  /// The place of the text of an id, if it is one.
+  mutating func add(_ id: MessageID?) -> bubble_range {
+    if case .string(let text)? = id { add(text) } else { .none }
+  }
+
+  /// An id whose text lies at a place. Nothing may be added afterwards.
+  func id(_ id: MessageID, at place: bubble_range) -> bubble_id {
+    switch id {
+    case .integer(let number): bubble_id(text: nil, length: 0, number: Int64(number))
+    case .string:
+      bubble_id(text: bytes.pointer.map { $0 + Int(place.first) }, length: Int(place.count), number: 0)
+    }
+  }
+}
+
+extension bubble_rect {
+  init(_ rect: Rect) {
+    self.init(
+      x: rect.minX.points, y: rect.minY.points, width: rect.width.points, height: rect.height.points)
+  }
+}
+
+extension bubble_point {
+  init(_ point: Point) { self.init(x: point.x.points, y: point.y.points) }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_buffer_open(
+  _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    try Arguments.check(buffer, "buffer").pointee = HandleTable.shared.add(BufferBox())
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_buffer_free(_ buffer: OpaquePointer?) {
+  HandleTable.shared.remove(buffer, BufferBox.self)
+}

@@ -1,0 +1,34 @@
+import CBubbleLayout
+
+/// The texts of an answer, one after the other, each followed by a NUL.
+struct StringPool: ~Copyable {
+  private(set) var bytes = FlatArray<CChar>()
+
+  /// The place of a text, which is added.
+  mutating func add(_ text: String) -> bubble_range {
+    let first = bytes.next
+    var text = text
+    let count = text.withUTF8 { utf8 in
+      let place = bytes.extend(by: utf8.count + 1)
+      utf8.withMemoryRebound(to: CChar.self) { characters in
+        if let base = characters.baseAddress { place.update(from: base, count: characters.count) }
+      }
+      place[utf8.count] = 0
+      return utf8.count
+    }
+    return bubble_range(first: first, count: UInt32(clamping: count))
+  }
+
+  /// The place of a text; that of none for nil.
+  mutating func add(_ text: String?) -> bubble_range { text.map { add($0) } ?? .none }
+
+  mutating func removeAll() { bytes.removeAll() }
+}
+
+extension bubble_range {
+  /// A string that is not there.
+  static let none = bubble_range(first: UInt32.max, count: 0)
+
+  /// Elements from one on to the end of an array.
+  init(from first: UInt32, to end: UInt32) { self.init(first: first, count: end - min(first, end)) }
+}

@@ -1,0 +1,97 @@
+import BubbleLayout
+import CBubbleLayout
+import LayoutPainting
+import TextLayout
+
+extension TextAlignment {
+  var number: UInt32 {
+    let alignment =
+      switch self {
+      case .start: BUBBLE_ALIGN_START
+      case .end: BUBBLE_ALIGN_END
+      case .left: BUBBLE_ALIGN_LEFT
+      case .right: BUBBLE_ALIGN_RIGHT
+      case .center: BUBBLE_ALIGN_CENTER
+      case .justify: BUBBLE_ALIGN_JUSTIFY
+      }
+    return UInt32(alignment.rawValue)
+  }
+}
+
+extension LineEnding {
+  var number: UInt32 {
+    let ending =
+      switch self {
+      case .endOfText: BUBBLE_ENDING_TEXT
+      case .hardBreak: BUBBLE_ENDING_HARD
+      case .softBreak: BUBBLE_ENDING_SOFT
+      case .softHyphen: BUBBLE_ENDING_HYPHEN
+      case .emergency: BUBBLE_ENDING_EMERGENCY
+      case .truncated: BUBBLE_ENDING_TRUNCATED
+      }
+    return UInt32(ending.rawValue)
+  }
+}
+
+extension DataKind {
+  var number: UInt32 {
+    let kind =
+      switch self {
+      case .link: BUBBLE_SPAN_LINK
+      case .mail: BUBBLE_SPAN_MAIL
+      case .phone: BUBBLE_SPAN_PHONE
+      case .mention: BUBBLE_SPAN_MENTION
+      case .tag: BUBBLE_SPAN_TAG
+      case .date: BUBBLE_SPAN_DATE
+      case .address: BUBBLE_SPAN_ADDRESS
+      }
+    return UInt32(kind.rawValue)
+  }
+}
+
+extension TextLook {
+  var number: UInt32 {
+    let kind =
+      switch self {
+      case .bold: BUBBLE_SPAN_BOLD
+      case .italic: BUBBLE_SPAN_ITALIC
+      case .code: BUBBLE_SPAN_CODE
+      }
+    return UInt32(kind.rawValue)
+  }
+}
+
+extension TextPosition.Affinity {
+  var number: UInt32 { UInt32((self == .upstream ? BUBBLE_UPSTREAM : BUBBLE_DOWNSTREAM).rawValue) }
+
+  /// Any number that is not that of upstream is downstream.
+  init(number: UInt32) { self = number == UInt32(BUBBLE_UPSTREAM.rawValue) ? .upstream : .downstream }
+}
+
+extension DisplayList.Kind {
+  var number: UInt32 {
+    let kind =
+      switch self {
+      case .fill: BUBBLE_FILL
+      case .stroke: BUBBLE_STROKE
+      case .glyphs: BUBBLE_GLYPHS
+      case .picture: BUBBLE_PICTURE
+      case .placeholder: BUBBLE_PLACEHOLDER
+      }
+    return UInt32(kind.rawValue)
+  }
+}
+
+extension DisplayList.Verb {
+  var number: UInt8 {
+    let verb =
+      switch self {
+      case .move: BUBBLE_MOVE
+      case .line: BUBBLE_LINE_TO
+      case .quadratic: BUBBLE_QUADRATIC
+      case .cubic: BUBBLE_CUBIC
+      case .close: BUBBLE_CLOSE
+      }
+    return UInt8(verb.rawValue)
+  }
+}

@@ -1,0 +1,104 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+import TextShaping
+
+extension RowArrays {
+  /// Adds a part of a row.
+  func add(_ part: Part, _ engine: EngineBox) {
+    var entry = bubble_part.empty
+    entry.frame = bubble_rect(part.frame)
+    entry.origin = bubble_point(part.blockPlace)
+    switch part {
+    case .text(let text): fill(&entry, text)
+    case .label(let label):
+      entry.kind = UInt32(BUBBLE_PART_LABEL.rawValue)
+      entry.role = label.role.number
+      entry.index = number(label.index)
+      entry.ink = UInt32(label.ink.index)
+      entry.alignment = label.alignment.number
+      entry.text = strings.add(label.text)
+      entry.color = strings.add(label.color)
+    case .avatar(let avatar):
+      entry.kind = UInt32(BUBBLE_PART_AVATAR.rawValue)
+      entry.corners = CornerRadii(all: avatar.radius).points
+      entry.border = avatar.border.points
+      (entry.ink, entry.ground) = (UInt32(avatar.ink.index), UInt32(avatar.ground.index))
+      entry.color = strings.add(avatar.borderColor)
+    case .status(let status):
+      entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
+      entry.sign = status.state.number
+      entry.ink = UInt32(status.ink.index)
+    case .media(let media): fill(&entry, media)
+    case .box(let box): fill(&entry, box)
+    }
+    if content.lines, let block = part.block { addLines(of: block, &entry, at: part.blockPlace, engine) }
+    parts.append(entry)
+  }
+
+  private func fill(_ entry: inout bubble_part, _ text: TextPart) {
+    entry.kind = UInt32(BUBBLE_PART_TEXT.rawValue)
+    entry.ink = UInt32(text.ink.index)
+    entry.text = strings.add(text.text)
+    entry.whole_text = strings.add(text.wholeText)
+    entry.color = strings.add(text.color)
+    let offsets = content.offsets.map(of: text.text)
+    let firstFound = spans.next
+    for found in text.detected {
+      spans.append(
+        bubble_span(
+          kind: found.kind.number, range: offsets.outside(found.range),
+          ink: UInt32(text.ink(of: found).index), ground: .max))
+    }
+    entry.detected = bubble_range(from: firstFound, to: spans.next)
+    let firstSpan = spans.next
+    for span in text.spans {
+      spans.append(
+        bubble_span(
+          kind: span.look.number, range: offsets.outside(span.range), ink: .max,
+          ground: text.ground(of: span).map { UInt32($0.index) } ?? .max))
+    }
+    entry.spans = bubble_range(from: firstSpan, to: spans.next)
+  }
+
+  private func fill(_ entry: inout bubble_part, _ media: MediaPart) {
+    entry.kind = UInt32(BUBBLE_PART_MEDIA.rawValue)
+    entry.index = number(media.index)
+    entry.media = media.kind.number
+    entry.sign = media.state.number
+    entry.picture = bubble_rect(media.picture)
+    entry.corners = media.corners.points
+    (entry.ink, entry.ground) = (UInt32(media.ink.index), UInt32(media.ground.index))
+    entry.veil = media.veil.map { UInt32($0.index) } ?? .max
+    if media.isMasked { entry.flags |= UInt32(BUBBLE_PART_MASKED.rawValue) }
+    if media.isVeiled { entry.flags |= UInt32(BUBBLE_PART_VEILED.rawValue) }
+  }
+
+  private func fill(_ entry: inout bubble_part, _ box: BoxPart) {
+    entry.kind = UInt32(BUBBLE_PART_BOX.rawValue)
+    entry.role = box.role.number
+    entry.index = number(box.index)
+    entry.corners = (box.corners ?? CornerRadii(all: box.radius)).points
+    entry.ink = box.ink.map { UInt32($0.index) } ?? .max
+    entry.ground = box.ground.map { UInt32($0.index) } ?? .max
+    entry.sign = box.sign?.number ?? .max
+    if box.corners != nil { entry.flags |= UInt32(BUBBLE_PART_CORNERS.rawValue) }
+    if box.isChosen { entry.flags |= UInt32(BUBBLE_PART_CHOSEN.rawValue) }
+    if box.role == .swipe { entry.flags |= UInt32(BUBBLE_PART_HIDDEN.rawValue) }
+    let firstBar = bars.next
+    for bar in box.bars { bars.append(bubble_rect(bar)) }
+    entry.bars = bubble_range(from: firstBar, to: bars.next)
+  }
+
+  private func number(_ index: Int?) -> UInt32 { index.map { UInt32(clamping: $0) } ?? .max }
+}
+
+extension bubble_part {
+  /// A part in which nothing is said.
+  static var empty: bubble_part {
+    var part = bubble_part()
+    (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)
+    (part.text, part.whole_text, part.color) = (.none, .none, .none)
+    return part
+  }
+}

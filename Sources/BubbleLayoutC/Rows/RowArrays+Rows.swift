@@ -1,0 +1,65 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+
+extension RowArrays {
+  /// Adds rows, from top to bottom.
+  func add(_ items: [TranscriptItem], of transcript: Transcript, _ engine: EngineBox) {
+    for item in items { add(item, index: item.id.flatMap { transcript.index(of: $0) } ?? -1, engine) }
+  }
+
+  private func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+    var row = bubble_row()
+    row.id_text = strings.add(item.id)
+    if case .integer(let number)? = item.id { row.id_number = Int64(number) }
+    row.index = index
+    row.frame = bubble_rect(item.frame)
+    (row.role, row.side, row.bubble) = (UInt32.max, UInt32.max, UInt32.max)
+    row.sender = .none
+    let firstPart = parts.next
+    switch item {
+    case .message(let cell):
+      row.kind = UInt32(BUBBLE_ROW_MESSAGE.rawValue)
+      row.role = cell.role.number
+      row.side = cell.side.number
+      row.sender = strings.add(cell.sender)
+      if let bubble = cell.bubble { row.bubble = add(bubble) }
+      for part in cell.parts { add(part, engine) }
+    case .separator(let separator):
+      let kind = separator.kind == .date ? BUBBLE_ROW_DATE : BUBBLE_ROW_UNREAD
+      row.kind = UInt32(kind.rawValue)
+      for box in separator.boxes { add(.box(box), engine) }
+      add(.label(separator.label), engine)
+    case .typing: row.kind = UInt32(BUBBLE_ROW_TYPING.rawValue)
+    }
+    row.parts = bubble_range(from: firstPart, to: parts.next)
+    rows.append(row)
+  }
+
+  /// The number of a bubble, which is added.
+  private func add(_ bubble: Bubble) -> UInt32 {
+    let number = bubbles.next
+    let firstPatch = patches.next
+    for patch in bubble.patches where !patch.source.isEmpty && !patch.destination.isEmpty {
+      patches.append(
+        bubble_patch(
+          source: bubble_rect(patch.source), destination: bubble_rect(patch.destination),
+          tile_width: patch.tile?.width.points ?? 0, tile_height: patch.tile?.height.points ?? 0))
+    }
+    let caps = bubble.caps
+    bubbles.append(
+      bubble_bubble(
+        frame: bubble_rect(bubble.frame), corners: bubble.corners.points,
+        caps: (caps.top.points, caps.left.points, caps.bottom.points, caps.right.points),
+        border: bubble.border.points, ground: UInt32(bubble.ground.index), ink: UInt32(bubble.ink.index),
+        tail: bubble.tail?.number ?? .max, is_tiled: bubble.resizing == .tile ? 1 : 0,
+        is_mirrored: bubble.isMirrored ? 1 : 0, outline: bubble.outline.map { add($0) } ?? .max,
+        border_outline: bubble.borderPath.map { add($0) } ?? .max, asset: strings.add(bubble.asset),
+        fill: strings.add(bubble.fill), patches: bubble_range(from: firstPatch, to: patches.next)))
+    return number
+  }
+}
+
+extension Rect {
+  fileprivate var isEmpty: Bool { width <= 0 || height <= 0 }
+}

@@ -1,0 +1,145 @@
+import BubbleLayout
+import CBubbleLayout
+import TextShaping
+
+/// The arrays of rows that callers read. They are filled again for each viewport, and keep their memory.
+final class RowArrays {
+  var rows = FlatArray<bubble_row>()
+  var bubbles = FlatArray<bubble_bubble>()
+  var patches = FlatArray<bubble_patch>()
+  var parts = FlatArray<bubble_part>()
+  var spans = FlatArray<bubble_span>()
+  var bars = FlatArray<bubble_rect>()
+  var lines = FlatArray<bubble_line>()
+  var runs = FlatArray<bubble_run>()
+  var glyphs = FlatArray<bubble_glyph>()
+  var clusters = FlatArray<UInt32>()
+  var features = FlatArray<bubble_feature>()
+  var fonts = FlatArray<bubble_font>()
+  var variations = FlatArray<bubble_variation>()
+  var operations = FlatArray<bubble_operation>()
+  var paths = FlatArray<bubble_path>()
+  var verbs = FlatArray<UInt8>()
+  var points = FlatArray<bubble_point>()
+  var stops = FlatArray<bubble_stop>()
+  var subjects = FlatArray<bubble_subject>()
+  var strings = StringPool()
+  var background: UInt32 = 0
+
+  /// What is wanted.
+  var content = RowContent()
+  /// The fonts so far, by what they are.
+  private var fontNumbers: [NumberedFont: UInt32] = [:]
+  private var latestFont: (font: NumberedFont, number: UInt32)?
+
+  func removeAll() {
+    rows.removeAll()
+    bubbles.removeAll()
+    patches.removeAll()
+    parts.removeAll()
+    spans.removeAll()
+    bars.removeAll()
+    lines.removeAll()
+    runs.removeAll()
+    glyphs.removeAll()
+    clusters.removeAll()
+    features.removeAll()
+    fonts.removeAll()
+    variations.removeAll()
+    operations.removeAll()
+    paths.removeAll()
+    verbs.removeAll()
+    points.removeAll()
+    stops.removeAll()
+    subjects.removeAll()
+    strings.removeAll()
+    background = 0
+    fontNumbers.removeAll(keepingCapacity: true)
+    latestFont = nil
+  }
+
+  /// The number of a font in `fonts`, which is added if it is new.
+  func number(of font: NumberedFont, _ engine: EngineBox) -> UInt32 {
+    // Texts mostly stay with one font.
+    if let latestFont, latestFont.font == font { return latestFont.number }
+    let number = fontNumbers[font] ?? fonts.next
+    if number == fonts.next {
+      fontNumbers[font] = number
+      add(font, id: engine.fonts.with { $0.number(of: font) })
+    }
+    latestFont = (font, number)
+    return number
+  }
+
+  private func add(_ font: NumberedFont, id: UInt32) {
+    let face = font.font.face
+    var flags: UInt32 = 0
+    if font.bold { flags |= UInt32(BUBBLE_FONT_BOLD.rawValue) }
+    if font.italic { flags |= UInt32(BUBBLE_FONT_ITALIC.rawValue) }
+    if face.isColor { flags |= UInt32(BUBBLE_FONT_COLOR.rawValue) }
+    let firstVariation = variations.next
+    for setting in font.font.variations {
+      variations.append(bubble_variation(axis: setting.axis.rawValue, value: setting.value))
+    }
+    fonts.append(
+      bubble_font(
+        id: id, flags: flags, point_size: font.font.pointSize, face_index: UInt32(clamping: face.faceIndex),
+        units_per_em: UInt32(clamping: face.metrics.unitsPerEm), ascent: face.metrics.ascent,
+        descent: face.metrics.descent, file: strings.add(face.path), name: strings.add(face.name),
+        family: strings.add(face.family), style: strings.add(face.style),
+        variations: bubble_range(from: firstVariation, to: variations.next)))
+  }
+
+  /// The arrays as callers read them.
+  ///
+  /// - Throws: `BUBBLE_ERROR_LIMIT` where one has more elements than are counted in 32 bits.
+  func view() throws(Failure) -> bubble_rows_view {
+    let largest = max(rows.count, parts.count, lines.count, glyphs.count, points.count, strings.bytes.count)
+    guard largest < Int(UInt32.max) else {
+      throw Failure(BUBBLE_ERROR_LIMIT, "the rows take \(largest) elements, more than 32 bits count")
+    }
+    var view = bubble_rows_view()
+    (view.rows, view.row_count) = (rows.pointer, rows.count)
+    (view.bubbles, view.bubble_count) = (bubbles.pointer, bubbles.count)
+    (view.patches, view.patch_count) = (patches.pointer, patches.count)
+    (view.parts, view.part_count) = (parts.pointer, parts.count)
+    (view.spans, view.span_count) = (spans.pointer, spans.count)
+    (view.bars, view.bar_count) = (bars.pointer, bars.count)
+    (view.lines, view.line_count) = (lines.pointer, lines.count)
+    (view.runs, view.run_count) = (runs.pointer, runs.count)
+    (view.glyphs, view.clusters, view.glyph_count) = (glyphs.pointer, clusters.pointer, glyphs.count)
+    (view.features, view.feature_count) = (features.pointer, features.count)
+    (view.fonts, view.font_count) = (fonts.pointer, fonts.count)
+    (view.variations, view.variation_count) = (variations.pointer, variations.count)
+    (view.operations, view.operation_count) = (operations.pointer, operations.count)
+    (view.paths, view.path_count) = (paths.pointer, paths.count)
+    (view.verbs, view.verb_count) = (verbs.pointer, verbs.count)
+    (view.points, view.point_count) = (points.pointer, points.count)
+    (view.stops, view.stop_count) = (stops.pointer, stops.count)
+    (view.subjects, view.subject_count) = (subjects.pointer, subjects.count)
+    (view.strings, view.string_count) = (strings.bytes.pointer, strings.bytes.count)
+    view.background = background
+    return view
+  }
+}
+
+/// What a caller wants of rows.
+struct RowContent {
+  var lines = true
+  var glyphs = true
+  var drawing: ColorTheme?
+  var overlay = false
+  var offsets = OffsetKind.utf16
+
+  /// All there is but drawings.
+  init() {}
+
+  init(_ request: bubble_rows_request) throws(Failure) {
+    func has(_ flag: bubble_rows_flags) -> Bool { request.flags & UInt32(flag.rawValue) != 0 }
+    glyphs = has(BUBBLE_ROWS_GLYPHS)
+    lines = glyphs || has(BUBBLE_ROWS_LINES)
+    let theme = try Arguments.theme(request.theme)
+    drawing = has(BUBBLE_ROWS_DRAWING) ? theme : nil
+    overlay = has(BUBBLE_ROWS_OVERLAY)
+  }
+}

@@ -1,0 +1,151 @@
+import BubbleLayout
+import CBubbleLayout
+
+/// Edits a transcript, and notes what that did to its rows where the caller wants to know.
+///
+/// - Parameter work: The edit; it says where it could not be made, and changes nothing then.
+private func edit(
+  _ box: TranscriptBox, _ changes: OpaquePointer?, _ work: (inout Transcript) -> Failure?
+) throws(Failure) {
+  let buffer: BufferBox? = changes == nil ? nil : try BufferBox.of(changes, "changes")
+  let changeSet: ChangeSet? = try box.state.with { (state) throws(Failure) in
+    var (failure, changeSet): (Failure?, ChangeSet?) = (nil, nil)
+    if buffer == nil {
+      failure = work(&state.transcript)
+    } else {
+      changeSet = state.transcript.changes { failure = work(&$0) }
+    }
+    if let failure { throw failure }
+    return changeSet
+  }
+  if let changeSet { buffer?.content.with { $0.answer(changeSet) } }
+}
+
+/// Adds messages.
+///
+/// - Parameter place: Where, in a transcript of so many.
+private func insert(
+  _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
+  _ reading: UnsafeMutablePointer<bubble_reading>?, at place: (Int) -> Int
+) throws(Failure) {
+  let box = try TranscriptBox.of(transcript)
+  try MessageInput.check(reading)
+  let input = try MessageInput(messages, length)
+  var taken = 0
+  try edit(box, changes) { transcript in
+    taken = transcript.insert(contentsOf: input.messages, at: place(transcript.count))
+    return nil
+  }
+  input.report(taken: taken, to: reading)
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_insert(
+  _ transcript: OpaquePointer?, _ index: Int, _ messages: UnsafePointer<CChar>?, _ length: Int,
+  _ changes: OpaquePointer?, _ reading: UnsafeMutablePointer<bubble_reading>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    // Beyond what a signed number holds is beyond the end.
+    try insert(transcript, messages, length, changes, reading) { index < 0 ? $0 : min(index, $0) }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_append(
+  _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
+  _ reading: UnsafeMutablePointer<bubble_reading>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    try insert(transcript, messages, length, changes, reading) { $0 }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_prepend(
+  _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
+  _ reading: UnsafeMutablePointer<bubble_reading>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    try insert(transcript, messages, length, changes, reading) { _ in 0 }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_replace(
+  _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
+  _ reading: UnsafeMutablePointer<bubble_reading>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let box = try TranscriptBox.of(transcript)
+    try MessageInput.check(reading)
+    let input = try MessageInput(messages, length)
+    var taken = 0
+    try edit(box, changes) { transcript in
+      for message in input.messages where transcript.update(message) { taken += 1 }
+      return nil
+    }
+    input.report(taken: taken, to: reading)
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_remove(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ changes: OpaquePointer?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.remove(id) == nil ? TranscriptState.noMessage(id) : nil
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_move(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ index: Int, _ changes: OpaquePointer?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.move(id, to: index < 0 ? .max : index) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_append_text(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ text: UnsafePointer<CChar>?,
+  _ length: Int, _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    let text = try Arguments.text(text, length, "text")
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.append(text, to: id) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_set_expanded(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ is_expanded: Int32,
+  _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    try edit(TranscriptBox.of(transcript), changes) {
+      (is_expanded != 0 ? $0.expand(id) : $0.collapse(id)) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}

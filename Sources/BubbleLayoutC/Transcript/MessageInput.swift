@@ -1,0 +1,51 @@
+import BubbleLayout
+import CBubbleLayout
+import MessageReading
+
+/// Messages that a caller gives, and what was wrong with them.
+struct MessageInput {
+  private(set) var messages: [Message] = []
+  private(set) var skipped = 0
+  private(set) var repaired = 0
+  private(set) var problem = ""
+
+  /// - Throws: `BUBBLE_ERROR_MESSAGES` where they cannot be read at all.
+  init(_ text: UnsafePointer<CChar>?, _ length: Int) throws(Failure) {
+    let bytes = try Arguments.bytes(text, length, "messages")
+    guard !bytes.isEmpty else { return }
+    do throws(ReadingError) {
+      let reader = try MessageReader(bytes: Array(bytes))
+      while let entry = try reader.next() { take(entry) }
+    } catch {
+      throw Failure(BUBBLE_ERROR_MESSAGES, error.description)
+    }
+  }
+
+  private mutating func take(_ entry: MessageEntry) {
+    if let message = entry.message { messages.append(message) }
+    guard let first = entry.problems.first else { return }
+    if entry.message == nil { skipped += 1 } else { repaired += 1 }
+    if problem.isEmpty { problem = first.description }
+  }
+
+  /// Tells the caller what was read.
+  ///
+  /// - Parameters:
+  ///   - taken: How many messages are in the transcript now.
+  ///   - reading: Checked before.
+  func report(taken: Int, to reading: UnsafeMutablePointer<bubble_reading>?) {
+    guard let reading else { return }
+    var answer = bubble_reading()
+    answer.messages = taken
+    answer.skipped = skipped
+    answer.repaired = repaired
+    answer.duplicates = messages.count - taken
+    withUnsafeMutableBytes(of: &answer.problem) { CharacterField.write(problem, to: $0) }
+    answer.write(to: reading)
+  }
+
+  /// Checks where a caller wants to read what was read; nowhere for NULL.
+  static func check(_ reading: UnsafeMutablePointer<bubble_reading>?) throws(Failure) {
+    if reading != nil { try bubble_reading.check(reading, "reading") }
+  }
+}

@@ -1,0 +1,44 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+
+/// A transcript that callers hold.
+final class TranscriptBox: HandleObject {
+  static let name = "bubble_transcript"
+  let engine: EngineBox
+  let state: Guarded<TranscriptState>
+
+  init(_ transcript: Transcript, engine: EngineBox, offsets: OffsetKind) {
+    self.engine = engine
+    state = Guarded(TranscriptState(transcript: transcript, offsets: offsets))
+  }
+
+  static func of(_ handle: OpaquePointer?) throws(Failure) -> TranscriptBox {
+    try HandleTable.shared.object(handle, "transcript")
+  }
+}
+
+/// A transcript, and what callers have told of it.
+struct TranscriptState {
+  var transcript: Transcript
+  let offsets: OffsetKind
+  /// The reader's place; nil until one is held.
+  var held: HeldPlace?
+
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` where there is no message of that id.
+  func check(_ id: MessageID) throws(Failure) {
+    guard transcript.index(of: id) != nil else { throw Self.noMessage(id) }
+  }
+
+  static func noMessage(_ id: MessageID) -> Failure {
+    let name = if case .string(let text) = id { "\"\(text)\"" } else { "\(id)" }
+    return Failure(BUBBLE_ERROR_NOT_FOUND, "there is no message with the id \(name)")
+  }
+}
+
+/// What a reader sees while a transcript changes.
+struct HeldPlace {
+  let anchor: ScrollAnchor?
+  let isAtBottom: Bool
+  let y: LayoutUnit
+}

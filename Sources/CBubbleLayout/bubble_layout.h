@@ -1,0 +1,1182 @@
+/*
+ * bubble_layout.h - BubbleLayout for C and for every language that can call C.
+ *
+ * The engine finds where every glyph, line, bubble, label and cell of a conversation goes; you draw it. One call gives all that
+ * can be seen of a transcript as flat arrays, which are read where they are.
+ *
+ * Conventions
+ *
+ * - Lengths are points, exact to 1/64. x goes to the right, y downwards. Frames of rows are in the transcript; everything inside
+ *   a row is relative to the row's top left corner. A width may be any number: negative ones and not-a-number are laid out as 0,
+ *   INFINITY makes each cell as wide as its content.
+ * - Texts are UTF-8. A text is given as a pointer and a length in bytes, BUBBLE_NUL for one that ends in a NUL. Bytes that are
+ *   not UTF-8 are read as U+FFFD. Texts that come out have a length and are followed by a NUL.
+ * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_UTF8_OFFSETS asks for it; ends are exclusive.
+ * - Functions return BUBBLE_OK (0) or another bubble_status. Where they fail, nothing is changed, and the bubble_error that the
+ *   caller passes says what was wrong and where; it may be NULL. No other state is kept about errors.
+ * - Structures that callers make begin with their size in bytes, `size`, so that the library knows what the caller was compiled
+ *   with: structures grow at their ends in later versions. Structures in arrays never grow; what is new comes in new arrays.
+ *   Fields of options that are 0 mean the usual value. BUBBLE_INIT makes all fields 0 and sets the size.
+ * - Handles are numbers in the clothes of pointers. The library looks each of them up: one that was freed, or never was, gives
+ *   BUBBLE_ERROR_HANDLE. Free each once, in any order: what others need of it lives on. Freeing NULL does nothing.
+ * - Nothing ends the process: not NULL, not a wrong size, not a dead handle, not a number out of range. Only pointers that
+ *   point to nothing, and lengths beyond what is there, cannot be seen through.
+ *
+ * Threads
+ *
+ * - Any functions may run side by side on different handles, and on the same engine and style, which never change.
+ * - Calls on the same transcript, rows, composer or buffer wait for each other. The arrays that a call gave out are valid until
+ *   the next call that fills the same bubble_rows or bubble_buffer, or frees it: that no thread reads them longer is up to you.
+ */
+
+#ifndef BUBBLE_LAYOUT_H
+#define BUBBLE_LAYOUT_H
+
+#include <stddef.h>
+#include <stdint.h>
+#include <string.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/* ---- Versions ------------------------------------------------------------------------------------------------------------ */
+
+/* What this header describes. A library with the same number works with programs compiled with it. */
+#define BUBBLE_ABI 1
+
+/* The version of the library, such as "0.1.0". Never NULL, never freed. */
+const char *bubble_version(void);
+/* BUBBLE_ABI as the library was built with. */
+uint32_t bubble_abi(void);
+
+/* ---- Errors -------------------------------------------------------------------------------------------------------------- */
+
+/* What became of a call. */
+typedef enum bubble_status {
+  BUBBLE_OK = 0,
+  /* An argument is NULL, out of range, of a wrong size or not aligned. */
+  BUBBLE_ERROR_ARGUMENT = 1,
+  /* A handle was freed, never was, or is of another kind. */
+  BUBBLE_ERROR_HANDLE = 2,
+  /* A font file cannot be used, or the bundled fonts are not found. */
+  BUBBLE_ERROR_FONTS = 3,
+  /* A style has a field that is unknown, missing or wrong, or there is no preset of that name. */
+  BUBBLE_ERROR_STYLE = 4,
+  /* The messages are not of any form that is read. */
+  BUBBLE_ERROR_MESSAGES = 5,
+  /* There is no message, font or glyph of that number or id. */
+  BUBBLE_ERROR_NOT_FOUND = 6,
+  /* A composer has nothing to send, or its text is full. */
+  BUBBLE_ERROR_COMPOSER = 7,
+  /* There are too many handles, or something is too large. */
+  BUBBLE_ERROR_LIMIT = 8
+} bubble_status;
+
+#define BUBBLE_MESSAGE_SIZE 496
+
+/* Why a call failed. The caller owns it and sets `size`. */
+typedef struct bubble_error {
+  size_t size;
+  uint32_t status;
+  uint32_t reserved;
+  /* In English, naming the argument, the file, the line or the field; ends in a NUL. */
+  char message[BUBBLE_MESSAGE_SIZE];
+} bubble_error;
+
+/* ---- Small things -------------------------------------------------------------------------------------------------------- */
+
+/* Makes all fields of a structure 0, and sets its size: bubble_error error; BUBBLE_INIT(error); */
+#define BUBBLE_INIT(structure) (memset(&(structure), 0, sizeof(structure)), (structure).size = sizeof(structure))
+
+/* The length of a text that ends in a NUL. */
+#define BUBBLE_NUL ((size_t)-1)
+/* The longest text and the largest count that are taken. */
+#define BUBBLE_LENGTH_LIMIT ((size_t)1 << 30)
+/* No index, no string, no role. */
+#define BUBBLE_NONE UINT32_MAX
+
+typedef struct bubble_point {
+  double x, y;
+} bubble_point;
+
+typedef struct bubble_rect {
+  double x, y, width, height;
+} bubble_rect;
+
+/* Some elements of an array, or some bytes of `strings`; a string that is not there begins at BUBBLE_NONE. */
+typedef struct bubble_range {
+  uint32_t first, count;
+} bubble_range;
+
+/* Offsets in a text; the end is exclusive. */
+typedef struct bubble_offsets {
+  uint32_t start, end;
+} bubble_offsets;
+
+/* A message's id: a number, or where `text` is not NULL a text. 7 and "7" are two ids. */
+typedef struct bubble_id {
+  const char *text;
+  /* Of the text, in bytes, or BUBBLE_NUL. */
+  size_t length;
+  int64_t number;
+} bubble_id;
+
+/* ---- Handles ------------------------------------------------------------------------------------------------------------- */
+
+/* Fonts, and what is known of texts shaped with them. Make one and share it between threads. */
+typedef struct bubble_engine bubble_engine;
+/* How a conversation looks. It never changes. */
+typedef struct bubble_style bubble_style;
+/* A conversation laid out, which can be edited. */
+typedef struct bubble_transcript bubble_transcript;
+/* Holds the arrays of rows. Make one a window and use it again for each frame. */
+typedef struct bubble_rows bubble_rows;
+/* The field that a message is typed in. */
+typedef struct bubble_composer bubble_composer;
+/* Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer takes the place of the one before. */
+typedef struct bubble_buffer bubble_buffer;
+
+bubble_status bubble_buffer_open(bubble_buffer **buffer, bubble_error *error);
+void bubble_buffer_free(bubble_buffer *buffer);
+
+bubble_status bubble_rows_open(bubble_rows **rows, bubble_error *error);
+void bubble_rows_free(bubble_rows *rows);
+
+/* An answer that is a text. */
+typedef struct bubble_text {
+  size_t size;
+  const char *bytes;
+  size_t length;
+} bubble_text;
+
+/* An answer that is a list of rectangles. */
+typedef struct bubble_rects {
+  size_t size;
+  const bubble_rect *rects;
+  size_t count;
+} bubble_rects;
+
+/* ---- Engine -------------------------------------------------------------------------------------------------------------- */
+
+typedef enum bubble_fonts {
+  /* The Noto fonts that come with the library. */
+  BUBBLE_FONTS_BUNDLED = 0,
+  /* What fontconfig finds, and after these the bundled ones. */
+  BUBBLE_FONTS_SYSTEM = 1,
+  /* A folder, with those in it, in the order of its stack.txt or by path. */
+  BUBBLE_FONTS_FOLDER = 2,
+  /* Files, in fall-back order. */
+  BUBBLE_FONTS_FILES = 3
+} bubble_fonts;
+
+typedef struct bubble_engine_options {
+  size_t size;
+  /* A bubble_fonts. */
+  uint32_t fonts;
+  uint32_t reserved;
+  /* The folder. */
+  const char *folder;
+  /* The files, each a path. */
+  const char *const *files;
+  size_t file_count;
+} bubble_engine_options;
+
+/* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
+ * ../share/bubblelayout/fonts from there, and in the sources it was built from.
+ *
+ * options: NULL for the bundled fonts. */
+bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
+void bubble_engine_free(bubble_engine *engine);
+
+/* ---- Styles and colours -------------------------------------------------------------------------------------------------- */
+
+/* A style by the name of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged". */
+bubble_status bubble_style_preset(const char *name, bubble_style **style, bubble_error *error);
+/* A style by its JSON, as `bubble styles` prints it; may be laid over a preset: {"preset": "merged", ...}. */
+bubble_status bubble_style_open(const char *json, size_t length, bubble_style **style, bubble_error *error);
+void bubble_style_free(bubble_style *style);
+/* The whole style as JSON. */
+bubble_status bubble_style_json(const bubble_style *style, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+
+/* The number of presets and the name of one; NULL beyond the last. Never freed. */
+uint32_t bubble_preset_count(void);
+const char *bubble_preset_name(uint32_t index);
+
+typedef enum bubble_theme { BUBBLE_LIGHT = 0, BUBBLE_DARK = 1 } bubble_theme;
+
+/* The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed. */
+uint32_t bubble_color_role_count(void);
+const char *bubble_color_role_name(uint32_t role);
+
+/* The colours of a style by their roles, each 0xRRGGBBAA (the alpha is not multiplied in).
+ *
+ * colors: Room for `count` colours; no more are written than there are roles. */
+bubble_status bubble_style_colors(
+    const bubble_style *style, uint32_t theme, uint32_t *colors, size_t count, bubble_error *error);
+
+/* ---- Transcript ---------------------------------------------------------------------------------------------------------- */
+
+typedef enum bubble_transcript_flags {
+  /* The interface runs from right to left. */
+  BUBBLE_RIGHT_TO_LEFT = 1 << 0,
+  /* The reader is selecting messages: styles that have one show a place to tick them. */
+  BUBBLE_SELECTING = 1 << 1,
+  /* Only two people take part: without names and avatars. */
+  BUBBLE_PRIVATE = 1 << 2,
+  /* A date above the first message of each day. */
+  BUBBLE_DATES = 1 << 3,
+  /* A row that shows that somebody types. */
+  BUBBLE_TYPING = 1 << 4,
+  /* A transcript shorter than the viewport stands at its lower edge. */
+  BUBBLE_SHORT_AT_BOTTOM = 1 << 5,
+  /* A viewport at the end stays there when the transcript changes. */
+  BUBBLE_KEEPS_BOTTOM = 1 << 6,
+  /* Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone. */
+  BUBBLE_ESTIMATED = 1 << 7,
+  /* Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone. */
+  BUBBLE_UTF8_OFFSETS = 1 << 8
+} bubble_transcript_flags;
+
+/* Who reads a conversation, where, and how. */
+typedef struct bubble_transcript_options {
+  size_t size;
+  /* In points; looked at by bubble_transcript_open alone. */
+  double width;
+  /* bubble_transcript_flags. */
+  uint32_t flags;
+  uint32_t reserved;
+  /* The sender of the reader's own messages; NULL for a reader who takes no part. */
+  const char *me;
+  /* How dates and times are written, and the language of added words; NULL for "en_US". */
+  const char *locale;
+  /* The zone that times are shown in, such as "Europe/Berlin"; NULL for "GMT". */
+  const char *time_zone;
+  /* Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding. */
+  double scale;
+  /* The factor by which fonts are larger, from 0.5 to 4; 0 for 1. */
+  double font_scale;
+  /* The message that the unread line stands above; NULL for no line. */
+  const bubble_id *unread;
+  /* The text of the unread line; NULL for the locale's words. */
+  const char *unread_text;
+} bubble_transcript_options;
+
+/* What was read of messages. */
+typedef struct bubble_reading {
+  size_t size;
+  /* How many messages were taken. */
+  size_t messages;
+  /* How many were left out, and how many were repaired. */
+  size_t skipped, repaired;
+  /* How many were left out because their id is there already. */
+  size_t duplicates;
+  /* The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none. */
+  char problem[256];
+} bubble_reading;
+
+/* Lays out messages.
+ *
+ * options: NULL for a width of 320 and the usual values.
+ * messages: JSON Lines, a JSON array, {"messages": [...]}, or another form that `bubble layout` reads; NULL for none.
+ * reading: Where what was read is told; may be NULL. */
+bubble_status bubble_transcript_open(
+    const bubble_engine *engine, const bubble_style *style, const bubble_transcript_options *options, const char *messages,
+    size_t length, bubble_transcript **transcript, bubble_reading *reading, bubble_error *error);
+void bubble_transcript_free(bubble_transcript *transcript);
+
+/* The size of a transcript. */
+typedef struct bubble_metrics {
+  size_t size;
+  /* How many messages there are. */
+  size_t count;
+  /* Of those, how many have an estimated height. */
+  size_t unsettled;
+  /* The width of the widest row, and the height of all rows. */
+  double width, height;
+} bubble_metrics;
+
+bubble_status bubble_transcript_metrics(const bubble_transcript *transcript, bubble_metrics *metrics, bubble_error *error);
+
+/* Changes the width. Lines are broken again; no text is shaped. */
+bubble_status bubble_transcript_set_width(bubble_transcript *transcript, double width, bubble_error *error);
+bubble_status bubble_transcript_set_style(bubble_transcript *transcript, const bubble_style *style, bubble_error *error);
+/* Changes everything in the options but the width, the kind of offsets and whether heights were estimated. Messages that were
+ * expanded stay so. */
+bubble_status bubble_transcript_set_options(
+    bubble_transcript *transcript, const bubble_transcript_options *options, bubble_error *error);
+
+/* -- Edits. `changes` is filled with what the edit did to the rows (bubble_changes_read); it may be NULL. */
+
+/* Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end. */
+bubble_status bubble_transcript_insert(
+    bubble_transcript *transcript, size_t index, const char *messages, size_t length, bubble_buffer *changes,
+    bubble_reading *reading, bubble_error *error);
+/* Adds messages below all others. */
+bubble_status bubble_transcript_append(
+    bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
+    bubble_error *error);
+/* Adds messages above all others, in their order. */
+bubble_status bubble_transcript_prepend(
+    bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
+    bubble_error *error);
+/* Replaces those messages that have the same ids. `reading` counts as duplicates those whose id there is not. */
+bubble_status bubble_transcript_replace(
+    bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
+    bubble_error *error);
+bubble_status bubble_transcript_remove(
+    bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
+/* Moves a message so that it has an index afterwards. */
+bubble_status bubble_transcript_move(
+    bubble_transcript *transcript, const bubble_id *id, size_t index, bubble_buffer *changes, bubble_error *error);
+/* Adds to the end of a message's text, as answers arrive token by token. */
+bubble_status bubble_transcript_append_text(
+    bubble_transcript *transcript, const bubble_id *id, const char *text, size_t length, bubble_buffer *changes,
+    bubble_error *error);
+/* Shows a long message whole (1) or shortened again (0). */
+bubble_status bubble_transcript_set_expanded(
+    bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
+
+/* -- The reader's place */
+
+typedef enum bubble_edge { BUBBLE_EDGE_TOP = 0, BUBBLE_EDGE_BOTTOM = 1 } bubble_edge;
+
+/* Notes what the reader sees before changes, whatever they are. The transcript keeps one such place.
+ *
+ * y, height: The viewport. edge: A bubble_edge, where rows stay. */
+bubble_status bubble_transcript_hold(
+    bubble_transcript *transcript, double y, double height, uint32_t edge, bubble_error *error);
+/* Where the viewport has to begin so that the reader sees what was held. May be called again for the same place. */
+bubble_status bubble_transcript_held(bubble_transcript *transcript, double height, double *y, bubble_error *error);
+/* The values of y at which a viewport of a height may begin. */
+bubble_status bubble_transcript_scroll_range(
+    const bubble_transcript *transcript, double height, double *lowest, double *highest, bubble_error *error);
+/* Makes the heights of rows exact that were estimated: those in the viewport at once, others for as long as `seconds` says.
+ *
+ * y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is seen. */
+bubble_status bubble_transcript_settle(
+    bubble_transcript *transcript, double *y, double height, uint32_t edge, double seconds, bubble_error *error);
+
+/* -- Messages */
+
+/* The index of a message. */
+bubble_status bubble_transcript_index(
+    const bubble_transcript *transcript, const bubble_id *id, size_t *index, bubble_error *error);
+/* The id of the message at an index; its text is in the buffer. */
+bubble_status bubble_transcript_id(
+    const bubble_transcript *transcript, size_t index, bubble_buffer *buffer, bubble_id *id, bubble_error *error);
+/* The frame of a message's cell. */
+bubble_status bubble_transcript_frame(
+    const bubble_transcript *transcript, const bubble_id *id, bubble_rect *frame, bubble_error *error);
+/* A message as JSON. */
+bubble_status bubble_transcript_message(
+    const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+/* The whole layout as `bubble layout --format json` writes it.
+ *
+ * glyphs: Whether lines list their glyphs. */
+bubble_status bubble_transcript_json(
+    const bubble_transcript *transcript, int32_t glyphs, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+
+/* ---- Rows ---------------------------------------------------------------------------------------------------------------- */
+
+typedef enum bubble_row_kind {
+  BUBBLE_ROW_MESSAGE = 0,
+  BUBBLE_ROW_DATE = 1,
+  BUBBLE_ROW_UNREAD = 2,
+  BUBBLE_ROW_TYPING = 3,
+  /* What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. */
+  BUBBLE_ROW_FLOATING = 4,
+  /* A composer's text. */
+  BUBBLE_ROW_COMPOSER = 5
+} bubble_row_kind;
+
+typedef enum bubble_message_role { BUBBLE_SENT = 0, BUBBLE_RECEIVED = 1, BUBBLE_NOTICE = 2 } bubble_message_role;
+typedef enum bubble_side { BUBBLE_LEFT = 0, BUBBLE_RIGHT = 1 } bubble_side;
+
+/* A row: a message, or what stands between messages. */
+typedef struct bubble_row {
+  /* A bubble_row_kind. */
+  uint32_t kind;
+  /* A bubble_message_role, and the bubble_side that the message stands on; BUBBLE_NONE for other rows. */
+  uint32_t role, side;
+  /* In `bubbles`; BUBBLE_NONE for a row without one. */
+  uint32_t bubble;
+  /* The id of the message, of a separator that of the message below it: a number, or where the text is there a text. */
+  bubble_range id_text;
+  int64_t id_number;
+  /* The message's index; SIZE_MAX for the typing row. */
+  size_t index;
+  bubble_range sender;
+  /* In `parts`, and in `operations` where a drawing was asked for. */
+  bubble_range parts, operations;
+  /* In the transcript. */
+  bubble_rect frame;
+} bubble_row;
+
+/* The shape behind a message: a picture that is stretched, or a path. Relative to the row. */
+typedef struct bubble_bubble {
+  bubble_rect frame;
+  /* The radii of the corners, clockwise from the top left one; 0 for a picture. */
+  double corners[4];
+  /* The parts of the picture that keep their size: top, left, bottom, right. */
+  double caps[4];
+  /* The width of the line around it, which lies within the frame. */
+  double border;
+  /* Roles of the colours it is filled with and of the line around it. */
+  uint32_t ground, ink;
+  /* The bubble_side that the tail points to; BUBBLE_NONE for none. */
+  uint32_t tail;
+  /* Whether the picture is tiled, and whether it is shown as its mirror image. */
+  uint32_t is_tiled, is_mirrored;
+  /* In `paths`: what to fill, and what to stroke for the border; BUBBLE_NONE for a picture, or no border. */
+  uint32_t outline, border_outline;
+  /* The name of the picture; none for a path. The colour that the style gives, such as "#70da39". */
+  bubble_range asset, fill;
+  /* The pieces of the picture, in `patches`. */
+  bubble_range patches;
+} bubble_bubble;
+
+/* A piece of a bubble's picture, and where it goes. */
+typedef struct bubble_patch {
+  /* In points of the picture as it is stored; a mirrored picture's pieces are drawn mirrored. */
+  bubble_rect source;
+  bubble_rect destination;
+  /* The size in which the piece is repeated; 0 where it is stretched. */
+  double tile_width, tile_height;
+} bubble_patch;
+
+typedef enum bubble_part_kind {
+  BUBBLE_PART_TEXT = 0,
+  BUBBLE_PART_LABEL = 1,
+  BUBBLE_PART_AVATAR = 2,
+  BUBBLE_PART_STATUS = 3,
+  BUBBLE_PART_MEDIA = 4,
+  BUBBLE_PART_BOX = 5
+} bubble_part_kind;
+
+/* What a label is for. */
+typedef enum bubble_label_role {
+  BUBBLE_LABEL_SENDER = 0,
+  BUBBLE_LABEL_TIME = 1,
+  BUBBLE_LABEL_SENDER_AND_TIME = 2,
+  BUBBLE_LABEL_EDITED = 3,
+  BUBBLE_LABEL_QUOTE_SENDER = 4,
+  BUBBLE_LABEL_QUOTE_TEXT = 5,
+  BUBBLE_LABEL_TITLE = 6,
+  BUBBLE_LABEL_DETAIL = 7,
+  BUBBLE_LABEL_OPTION = 8,
+  BUBBLE_LABEL_CODE = 9,
+  BUBBLE_LABEL_BUTTON = 10,
+  BUBBLE_LABEL_REACTION = 11,
+  BUBBLE_LABEL_READ_MORE = 12,
+  BUBBLE_LABEL_HIDDEN_COUNT = 13,
+  BUBBLE_LABEL_COUNT = 14,
+  BUBBLE_LABEL_DURATION = 15,
+  BUBBLE_LABEL_INITIALS = 16,
+  /* In a composer: a mention, and what stands in an empty one. */
+  BUBBLE_LABEL_MENTION = 64,
+  BUBBLE_LABEL_PLACEHOLDER = 65
+} bubble_label_role;
+
+/* What a box is for. */
+typedef enum bubble_box_role {
+  BUBBLE_BOX_QUOTE = 0,
+  BUBBLE_BOX_QUOTE_BAR = 1,
+  BUBBLE_BOX_QUOTE_PICTURE = 2,
+  BUBBLE_BOX_LINK = 3,
+  BUBBLE_BOX_LINK_PICTURE = 4,
+  BUBBLE_BOX_VOICE = 5,
+  BUBBLE_BOX_FILE = 6,
+  BUBBLE_BOX_CONTACT = 7,
+  BUBBLE_BOX_LOCATION = 8,
+  BUBBLE_BOX_POLL = 9,
+  BUBBLE_BOX_ICON = 10,
+  BUBBLE_BOX_OPTION = 11,
+  BUBBLE_BOX_WAVEFORM = 12,
+  BUBBLE_BOX_TRACK = 13,
+  BUBBLE_BOX_SHARE = 14,
+  BUBBLE_BOX_CODE = 15,
+  BUBBLE_BOX_BUTTON = 16,
+  BUBBLE_BOX_REACTION = 17,
+  BUBBLE_BOX_CAPSULE = 18,
+  BUBBLE_BOX_PLAY = 19,
+  BUBBLE_BOX_PILL = 20,
+  BUBBLE_BOX_LINE = 21,
+  BUBBLE_BOX_SELECTION = 22,
+  /* Not visible until a swipe uncovers it. */
+  BUBBLE_BOX_SWIPE = 23
+} bubble_box_role;
+
+/* What is drawn in the middle of a box. */
+typedef enum bubble_sign {
+  BUBBLE_SIGN_PLAY = 0,
+  BUBBLE_SIGN_FILE = 1,
+  BUBBLE_SIGN_PERSON = 2,
+  BUBBLE_SIGN_PLACE = 3,
+  BUBBLE_SIGN_PICTURE = 4,
+  BUBBLE_SIGN_CHECK = 5,
+  BUBBLE_SIGN_REPLY = 6
+} bubble_sign;
+
+typedef enum bubble_delivery {
+  BUBBLE_SENDING = 0,
+  BUBBLE_DELIVERY_SENT = 1,
+  BUBBLE_DELIVERED = 2,
+  BUBBLE_READ = 3,
+  BUBBLE_FAILED = 4
+} bubble_delivery;
+
+typedef enum bubble_media_kind {
+  BUBBLE_MEDIA_IMAGE = 0,
+  BUBBLE_MEDIA_VIDEO = 1,
+  BUBBLE_MEDIA_ANIMATION = 2,
+  BUBBLE_MEDIA_STICKER = 3,
+  BUBBLE_MEDIA_VIDEO_NOTE = 4
+} bubble_media_kind;
+
+/* Whether a picture is there to be shown. */
+typedef enum bubble_media_state {
+  BUBBLE_MEDIA_READY = 0,
+  BUBBLE_MEDIA_LOADING = 1,
+  BUBBLE_MEDIA_MISSING = 2,
+  BUBBLE_MEDIA_FAILED = 3
+} bubble_media_state;
+
+typedef enum bubble_alignment {
+  BUBBLE_ALIGN_START = 0,
+  BUBBLE_ALIGN_END = 1,
+  BUBBLE_ALIGN_LEFT = 2,
+  BUBBLE_ALIGN_RIGHT = 3,
+  BUBBLE_ALIGN_CENTER = 4,
+  BUBBLE_ALIGN_JUSTIFY = 5
+} bubble_alignment;
+
+typedef enum bubble_part_flags {
+  /* A picture that is cropped to the shape of the bubble, tail included. */
+  BUBBLE_PART_MASKED = 1 << 0,
+  /* A picture that is dimmed, as the number of those not shown stands on it. */
+  BUBBLE_PART_VEILED = 1 << 1,
+  /* The mark or the bar of an answer that the reader has chosen. */
+  BUBBLE_PART_CHOSEN = 1 << 2,
+  /* A box that is not visible until a swipe uncovers it. */
+  BUBBLE_PART_HIDDEN = 1 << 3,
+  /* Its corners have radii of their own. */
+  BUBBLE_PART_CORNERS = 1 << 4
+} bubble_part_flags;
+
+/* A part of a row, from back to front. Fields without a meaning for its kind are 0, BUBBLE_NONE or empty. */
+typedef struct bubble_part {
+  /* A bubble_part_kind. */
+  uint32_t kind;
+  /* Of a label a bubble_label_role, of a box a bubble_box_role. */
+  uint32_t role;
+  /* The number of its attachment, button, reaction or answer; BUBBLE_NONE where there can be only one. */
+  uint32_t index;
+  /* bubble_part_flags. */
+  uint32_t flags;
+  /* Roles of the colours: of the text, sign or line, and of what is behind it. */
+  uint32_t ink, ground;
+  /* Of a box a bubble_sign, of a status a bubble_delivery, of media a bubble_media_state; BUBBLE_NONE for none. */
+  uint32_t sign;
+  /* Of media a bubble_media_kind. */
+  uint32_t media;
+  /* Of a label a bubble_alignment. */
+  uint32_t alignment;
+  /* The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed. */
+  uint32_t veil;
+  /* Its frame. */
+  bubble_rect frame;
+  /* Of media the frame of the whole picture, which `frame` may crop. */
+  bubble_rect picture;
+  /* The radii of the corners, clockwise from the top left one. */
+  double corners[4];
+  /* Of an avatar the width of the line around it. */
+  double border;
+  /* The top left corner of the lines. */
+  bubble_point origin;
+  /* The text of a text or a label. Offsets in lines are offsets in it. */
+  bubble_range text;
+  /* The whole text where `text` is only the beginning of it. */
+  bubble_range whole_text;
+  /* The colour that the style gives the text or an avatar's line, such as "#000000". */
+  bubble_range color;
+  /* In `lines`, where they were asked for. */
+  bubble_range lines;
+  /* Links, mentions and the like, and ranges with a look of their own, both in `spans`. */
+  bubble_range detected, spans;
+  /* The bars of a waveform, in `bars`. */
+  bubble_range bars;
+} bubble_part;
+
+/* What a span is. */
+typedef enum bubble_span_kind {
+  BUBBLE_SPAN_LINK = 0,
+  BUBBLE_SPAN_MAIL = 1,
+  BUBBLE_SPAN_PHONE = 2,
+  BUBBLE_SPAN_MENTION = 3,
+  BUBBLE_SPAN_TAG = 4,
+  BUBBLE_SPAN_DATE = 5,
+  BUBBLE_SPAN_ADDRESS = 6,
+  BUBBLE_SPAN_BOLD = 16,
+  BUBBLE_SPAN_ITALIC = 17,
+  BUBBLE_SPAN_CODE = 18
+} bubble_span_kind;
+
+/* A range of a text that means something, or has a look of its own. */
+typedef struct bubble_span {
+  /* A bubble_span_kind. */
+  uint32_t kind;
+  bubble_offsets range;
+  /* The role of the colour of the text, or behind it; BUBBLE_NONE for none. */
+  uint32_t ink, ground;
+} bubble_span;
+
+/* Why a line ends. */
+typedef enum bubble_line_ending {
+  BUBBLE_ENDING_TEXT = 0,
+  BUBBLE_ENDING_HARD = 1,
+  BUBBLE_ENDING_SOFT = 2,
+  /* A soft hyphen, which is shown. */
+  BUBBLE_ENDING_HYPHEN = 3,
+  /* Within a word that is wider than the line. */
+  BUBBLE_ENDING_EMERGENCY = 4,
+  /* An ellipsis stands for the rest. */
+  BUBBLE_ENDING_TRUNCATED = 5
+} bubble_line_ending;
+
+/* A line of text. */
+typedef struct bubble_line {
+  /* All of the line, its trailing white space and line break included, and the end of what can be seen. */
+  bubble_offsets range;
+  uint32_t visible_end;
+  /* A bubble_line_ending. */
+  uint32_t ending;
+  /* What an ellipsis stands for; from BUBBLE_NONE on for nothing. */
+  bubble_offsets hidden;
+  uint32_t is_right_to_left;
+  /* How many of its characters no font has. */
+  uint32_t missing;
+  /* In `runs`, where glyphs were asked for. */
+  bubble_range runs;
+  /* As wide as what can be seen, as tall as the line. */
+  bubble_rect frame;
+  /* The baseline's y, and how far the fonts reach above and below it. */
+  double baseline, ascent, descent;
+  /* The width of the white space beyond the line's end. */
+  double hanging_width;
+} bubble_line;
+
+/* Glyphs of one font and direction, from left to right. */
+typedef struct bubble_run {
+  /* In `fonts`. */
+  uint32_t font;
+  uint32_t is_right_to_left;
+  /* What the run shows. */
+  bubble_offsets range;
+  /* In `glyphs` and `clusters`. */
+  bubble_range glyphs;
+  /* OpenType features beyond the font's own, in `features`. */
+  bubble_range features;
+} bubble_run;
+
+/* An OpenType feature. */
+typedef struct bubble_feature {
+  /* Four characters, such as 0x746e756d for "tnum". */
+  uint32_t tag;
+  /* 0 for off, 1 for on, more for the alternate of that number. */
+  uint32_t value;
+} bubble_feature;
+
+/* A glyph and the place of its origin: the same in memory as Cairo's cairo_glyph_t. */
+typedef struct bubble_glyph {
+  /* Its number in its font. */
+  uint64_t id;
+  double x, y;
+} bubble_glyph;
+
+typedef enum bubble_font_flags {
+  /* Strokes are to be thickened by a twenty-fourth of the size: the family has no bold. */
+  BUBBLE_FONT_BOLD = 1 << 0,
+  /* Letters are to lean to the right by one in four: the family has no italic. */
+  BUBBLE_FONT_ITALIC = 1 << 1,
+  /* Glyphs are coloured; most are pictures (bubble_engine_glyph_image). */
+  BUBBLE_FONT_COLOR = 1 << 2
+} bubble_font_flags;
+
+/* A font at a size. */
+typedef struct bubble_font {
+  /* The same for the same font, size and settings in all rows of an engine, so that a renderer finds what it has made of it. */
+  uint32_t id;
+  /* bubble_font_flags. */
+  uint32_t flags;
+  /* The em, in points. */
+  double point_size;
+  /* Which face of the file, from 0; font units in an em; from the baseline up and down, in font units. */
+  uint32_t face_index, units_per_em;
+  int32_t ascent, descent;
+  /* The path of the file, the PostScript name, the family and the style. */
+  bubble_range file, name, family, style;
+  /* The settings of its axes, in `variations`. */
+  bubble_range variations;
+} bubble_font;
+
+/* A setting of an axis of a variable font. */
+typedef struct bubble_variation {
+  /* Four characters, such as 0x77676874 for "wght". */
+  uint32_t axis;
+  float value;
+} bubble_variation;
+
+/* -- Drawing: what to do to draw the rows, without knowing parts. Operations of a row refer to nothing in other rows', so that
+ * what was made of a row can be kept and drawn elsewhere. */
+
+typedef enum bubble_operation_kind {
+  /* Fills a path by the non-zero rule. */
+  BUBBLE_FILL = 0,
+  /* Draws a line along a path, with round ends and corners. */
+  BUBBLE_STROKE = 1,
+  /* Draws glyphs of a font. Coloured ones have their own colours. */
+  BUBBLE_GLYPHS = 2,
+  /* Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches, and leaves out
+   * the next `placeholder_count` operations, which are for those who have none. */
+  BUBBLE_PICTURE = 3,
+  /* Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the subject. */
+  BUBBLE_PLACEHOLDER = 4
+} bubble_operation_kind;
+
+typedef struct bubble_operation {
+  /* A bubble_operation_kind. */
+  uint32_t kind;
+  /* The role of the colour; BUBBLE_NONE for colours of a bubble's picture. */
+  uint32_t role;
+  /* 0xRRGGBBAA in the theme that was asked for; the alpha is not multiplied in. */
+  uint32_t color;
+  /* In `paths`; BUBBLE_NONE for none. Everything is clipped to the second. */
+  uint32_t path, clip;
+  /* Of glyphs, in `fonts`, and in `glyphs`. */
+  uint32_t font;
+  bubble_range glyphs;
+  /* Of a gradient from `top` to `bottom`, in `stops`; none for one colour. */
+  bubble_range stops;
+  /* Of a picture, in `subjects`, and how many operations stand for it. */
+  uint32_t subject, placeholder_count;
+  /* Of a stroke. */
+  double width;
+  double top, bottom;
+  /* Of a picture. */
+  bubble_rect frame;
+} bubble_operation;
+
+/* A step of a path, and how many points it takes. */
+typedef enum bubble_verb {
+  BUBBLE_MOVE = 0,      /* 1 */
+  BUBBLE_LINE_TO = 1,   /* 1 */
+  BUBBLE_QUADRATIC = 2, /* 2: control point, end */
+  BUBBLE_CUBIC = 3,     /* 3: two control points, end */
+  BUBBLE_CLOSE = 4      /* 0 */
+} bubble_verb;
+
+/* A path: in `verbs` and `points`. */
+typedef struct bubble_path {
+  bubble_range verbs, points;
+} bubble_path;
+
+/* A colour of a gradient. */
+typedef struct bubble_stop {
+  /* From 0, the top, to 1. */
+  double offset;
+  /* 0xRRGGBBAA. */
+  uint32_t color;
+  uint32_t reserved;
+} bubble_stop;
+
+typedef enum bubble_subject_kind {
+  BUBBLE_SUBJECT_AVATAR = 0,
+  BUBBLE_SUBJECT_ATTACHMENT = 1,
+  BUBBLE_SUBJECT_QUOTE = 2
+} bubble_subject_kind;
+
+/* What a picture shows: a sender, an attachment of a message, or what a message quotes. */
+typedef struct bubble_subject {
+  /* A bubble_subject_kind. */
+  uint32_t kind;
+  /* Of an attachment. */
+  uint32_t index;
+  bubble_range sender;
+  bubble_range id_text;
+  int64_t id_number;
+} bubble_subject;
+
+typedef enum bubble_rows_flags {
+  /* With the lines of texts and labels. */
+  BUBBLE_ROWS_LINES = 1 << 0,
+  /* With lines, their runs and glyphs. */
+  BUBBLE_ROWS_GLYPHS = 1 << 1,
+  /* With operations to draw them. */
+  BUBBLE_ROWS_DRAWING = 1 << 2,
+  /* With what floats over the rows, as further rows, which have operations alone. */
+  BUBBLE_ROWS_OVERLAY = 1 << 3
+} bubble_rows_flags;
+
+/* Which rows to give, and what of them. */
+typedef struct bubble_rows_request {
+  size_t size;
+  /* What can be seen, and how far beyond its edges rows are wanted. */
+  double y, height, overscan;
+  /* bubble_rows_flags. */
+  uint32_t flags;
+  /* The bubble_theme of the drawing's colours. */
+  uint32_t theme;
+} bubble_rows_request;
+
+/* The arrays of rows. They lie in the bubble_rows and are valid until it is filled again or freed. */
+typedef struct bubble_rows_view {
+  size_t size;
+  const bubble_row *rows;
+  size_t row_count;
+  const bubble_bubble *bubbles;
+  size_t bubble_count;
+  const bubble_patch *patches;
+  size_t patch_count;
+  const bubble_part *parts;
+  size_t part_count;
+  const bubble_span *spans;
+  size_t span_count;
+  const bubble_rect *bars;
+  size_t bar_count;
+  const bubble_line *lines;
+  size_t line_count;
+  const bubble_run *runs;
+  size_t run_count;
+  const bubble_glyph *glyphs;
+  /* For each glyph the offset of the text that it belongs to. */
+  const uint32_t *clusters;
+  size_t glyph_count;
+  const bubble_feature *features;
+  size_t feature_count;
+  const bubble_font *fonts;
+  size_t font_count;
+  const bubble_variation *variations;
+  size_t variation_count;
+  const bubble_operation *operations;
+  size_t operation_count;
+  const bubble_path *paths;
+  size_t path_count;
+  const uint8_t *verbs;
+  size_t verb_count;
+  const bubble_point *points;
+  size_t point_count;
+  const bubble_stop *stops;
+  size_t stop_count;
+  const bubble_subject *subjects;
+  size_t subject_count;
+  /* UTF-8; every string is followed by a NUL. */
+  const char *strings;
+  size_t string_count;
+  /* The colour of the page, 0xRRGGBBAA, where a drawing was asked for. */
+  uint32_t background;
+  uint32_t reserved;
+} bubble_rows_view;
+
+/* Gives the rows that reach into a viewport, from top to bottom.
+ *
+ * request: NULL for all rows, with their lines and glyphs. */
+bubble_status bubble_transcript_rows(
+    const bubble_transcript *transcript, const bubble_rows_request *request, bubble_rows *rows, bubble_rows_view *view,
+    bubble_error *error);
+
+/* ---- Glyphs -------------------------------------------------------------------------------------------------------------- */
+
+/* The outline of a glyph in font units, y upwards; multiply by point_size / units_per_em. */
+typedef struct bubble_outline {
+  size_t size;
+  const uint8_t *verbs;
+  size_t verb_count;
+  const bubble_point *points;
+  size_t point_count;
+  uint32_t units_per_em;
+  uint32_t reserved;
+} bubble_outline;
+
+/* The outline of a glyph of a font that rows have named by its id, emboldened and slanted as the font asks for. Glyphs without
+ * ink, and those that are pictures, have no steps. */
+bubble_status bubble_engine_glyph_outline(
+    const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_outline *outline,
+    bubble_error *error);
+
+/* The picture of a coloured glyph, and its place. */
+typedef struct bubble_image {
+  size_t size;
+  /* The content of a PNG file; NULL for a glyph that is an outline. */
+  const uint8_t *png;
+  size_t length;
+  /* From the origin to the left and the top edge (upwards), and the size, in font units. */
+  double left, top, width, height;
+  uint32_t units_per_em;
+  uint32_t reserved;
+} bubble_image;
+
+bubble_status bubble_engine_glyph_image(
+    const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_image *image,
+    bubble_error *error);
+
+/* ---- Pointing, selecting, finding ---------------------------------------------------------------------------------------- */
+
+/* What a press means. */
+typedef enum bubble_target {
+  BUBBLE_HIT_NOTHING = 0, /* Above, below or beside all rows. */
+  BUBBLE_HIT_BACKGROUND = 1,
+  BUBBLE_HIT_BUBBLE = 2,
+  BUBBLE_HIT_TEXT = 3,
+  BUBBLE_HIT_DATA = 4, /* A link, a mention or the like: `span`. */
+  BUBBLE_HIT_SENDER = 5,
+  BUBBLE_HIT_AVATAR = 6,
+  BUBBLE_HIT_FOOTER = 7,
+  BUBBLE_HIT_QUOTE = 8,
+  BUBBLE_HIT_MEDIA = 9,
+  BUBBLE_HIT_CARD = 10, /* `card` says which. */
+  BUBBLE_HIT_ANSWER = 11,
+  BUBBLE_HIT_BUTTON = 12,
+  BUBBLE_HIT_REACTION = 13,
+  BUBBLE_HIT_READ_MORE = 14,
+  BUBBLE_HIT_SELECTION = 15, /* The mark by which the message is selected. */
+  BUBBLE_HIT_DATE = 16,
+  BUBBLE_HIT_UNREAD = 17,
+  BUBBLE_HIT_TYPING = 18
+} bubble_target;
+
+typedef enum bubble_card {
+  BUBBLE_CARD_VOICE = 0,
+  BUBBLE_CARD_FILE = 1,
+  BUBBLE_CARD_CONTACT = 2,
+  BUBBLE_CARD_LOCATION = 3,
+  BUBBLE_CARD_POLL = 4,
+  BUBBLE_CARD_LINK = 5,
+  BUBBLE_CARD_CODE = 6
+} bubble_card;
+
+/* Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes. */
+typedef enum bubble_affinity { BUBBLE_DOWNSTREAM = 0, BUBBLE_UPSTREAM = 1 } bubble_affinity;
+
+/* What is at a point. */
+typedef struct bubble_hit {
+  size_t size;
+  /* A bubble_target. */
+  uint32_t target;
+  /* The number of the attachment, answer, button or reaction; BUBBLE_NONE for none. */
+  uint32_t index;
+  /* A bubble_card; BUBBLE_NONE for none. */
+  uint32_t card;
+  /* The number of the part in the row; BUBBLE_NONE for none. */
+  uint32_t part;
+  /* The place in the part's text, or the nearest in the message's; BUBBLE_NONE for none. */
+  uint32_t offset;
+  /* A bubble_affinity. */
+  uint32_t affinity;
+  /* The kind and range of what a press on a link or a mention means. */
+  bubble_span span;
+  uint32_t reserved;
+  /* The message; its text is in the buffer. */
+  bubble_id id;
+} bubble_hit;
+
+bubble_status bubble_transcript_hit(
+    const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_hit *hit, bubble_error *error);
+
+/* A place in the text of a message as it is shown. */
+typedef struct bubble_position {
+  size_t size;
+  bubble_id id;
+  uint32_t offset;
+  /* A bubble_affinity. */
+  uint32_t affinity;
+} bubble_position;
+
+/* The place that a pointer means while it selects: in the message at that height, or the nearest one. */
+bubble_status bubble_transcript_position(
+    const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_position *position,
+    bubble_error *error);
+/* The caret at a place, without width, in the transcript. */
+bubble_status bubble_transcript_caret(
+    const bubble_transcript *transcript, const bubble_position *position, bubble_rect *caret, bubble_error *error);
+/* The rectangles behind a range of a message's text, in the transcript. */
+bubble_status bubble_transcript_range_rects(
+    const bubble_transcript *transcript, const bubble_id *id, uint32_t start, uint32_t end, bubble_buffer *buffer,
+    bubble_rects *rects, bubble_error *error);
+/* The rectangles behind the text selected between two places that can be seen in a viewport. */
+bubble_status bubble_transcript_selection_rects(
+    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, double y, double height,
+    bubble_buffer *buffer, bubble_rects *rects, bubble_error *error);
+/* The text selected between two places, each message's in a line of its own. */
+bubble_status bubble_transcript_selected_text(
+    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, bubble_buffer *buffer,
+    bubble_text *text, bubble_error *error);
+
+typedef enum bubble_find_flags {
+  BUBBLE_FIND_CASE = 1 << 0,
+  /* Letters with different marks differ: é is not e. */
+  BUBBLE_FIND_MARKS = 1 << 1,
+  /* Up to older messages (bubble_transcript_find_next). */
+  BUBBLE_FIND_UP = 1 << 2
+} bubble_find_flags;
+
+/* A place where a text was found. */
+typedef struct bubble_match {
+  bubble_id id;
+  /* In the message's text as it is shown, long texts whole. */
+  bubble_offsets range;
+} bubble_match;
+
+typedef struct bubble_matches {
+  size_t size;
+  const bubble_match *matches;
+  size_t count;
+} bubble_matches;
+
+/* All places where a text occurs, from the oldest message to the newest, `limit` at most. */
+bubble_status bubble_transcript_find(
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, size_t limit, bubble_buffer *buffer,
+    bubble_matches *matches, bubble_error *error);
+/* The next place where a text occurs, around the end to the other one; no match where it occurs nowhere.
+ *
+ * after: Where to go on; NULL for the first message, or going up the last. It may lie in the buffer. */
+bubble_status bubble_transcript_find_next(
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, const bubble_match *after,
+    bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
+
+/* ---- Changes ------------------------------------------------------------------------------------------------------------- */
+
+typedef enum bubble_change_kind {
+  /* A row that is no longer where it was. Removals come first, the lowest row first. */
+  BUBBLE_REMOVED = 0,
+  /* A row that is where it was not, the highest first. */
+  BUBBLE_INSERTED = 1,
+  /* Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
+   * above it. */
+  BUBBLE_CHANGED_MESSAGE = 2,
+  BUBBLE_CHANGED_GROUP = 3,
+  BUBBLE_CHANGED_SEPARATORS = 4
+} bubble_change_kind;
+
+/* What an edit did to a row: a message with the date and the unread line above it. */
+typedef struct bubble_change {
+  /* A bubble_change_kind. */
+  uint32_t kind;
+  /* Whether the row was moved: it is removed and inserted. */
+  uint32_t is_move;
+  bubble_id id;
+  /* Before the edit for a removal, after it for others. */
+  size_t index;
+  /* Before and after; empty where there is none. */
+  bubble_rect old_frame, frame;
+} bubble_change;
+
+typedef struct bubble_changes {
+  size_t size;
+  /* Follow them in their order. */
+  const bubble_change *changes;
+  size_t count;
+  double old_height, height;
+  /* Whether everything may look different; there are no changes then. */
+  uint32_t changes_all;
+  uint32_t reserved;
+} bubble_changes;
+
+/* What the edit that was given this buffer did. */
+bubble_status bubble_changes_read(const bubble_buffer *buffer, bubble_changes *changes, bubble_error *error);
+
+/* ---- Composer ------------------------------------------------------------------------------------------------------------ */
+
+typedef struct bubble_composer_options {
+  size_t size;
+  /* The family; NULL for the engine's first. In points; 0 for 14. */
+  const char *family;
+  double font_size;
+  /* The distances from the edges to the text; negative for 5. */
+  double inset_top, inset_left, inset_bottom, inset_right;
+  /* The height from which on it scrolls; 0 for 160. */
+  double maximum_height;
+  /* The most grapheme clusters; 0 for any number. */
+  size_t maximum_count;
+  /* What an empty composer shows. */
+  const char *placeholder;
+  /* Whose emoticons are substituted; NULL for none. */
+  const bubble_style *style;
+  /* BUBBLE_UTF8_OFFSETS or 0. */
+  uint32_t flags;
+  uint32_t reserved;
+} bubble_composer_options;
+
+bubble_status bubble_composer_open(
+    const bubble_engine *engine, const bubble_composer_options *options, bubble_composer **composer, bubble_error *error);
+void bubble_composer_free(bubble_composer *composer);
+
+/* -- Edits. They fail with BUBBLE_ERROR_COMPOSER where not all of a text has room; what has is inserted. */
+
+bubble_status bubble_composer_insert(bubble_composer *composer, const char *text, size_t length, bubble_error *error);
+bubble_status bubble_composer_replace(
+    bubble_composer *composer, uint32_t start, uint32_t end, const char *text, size_t length, bubble_error *error);
+/* Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret. */
+bubble_status bubble_composer_delete(bubble_composer *composer, int32_t forward, bubble_error *error);
+/* Selects a range, or puts the caret at a place where both are the same. */
+bubble_status bubble_composer_select(bubble_composer *composer, uint32_t start, uint32_t end, bubble_error *error);
+/* Shows text that an input method has not committed yet; the range is what it selects of it. */
+bubble_status bubble_composer_mark(
+    bubble_composer *composer, const char *text, size_t length, uint32_t start, uint32_t end, bubble_error *error);
+bubble_status bubble_composer_commit(bubble_composer *composer, bubble_error *error);
+bubble_status bubble_composer_mention(
+    bubble_composer *composer, const char *user_id, const char *name, bubble_error *error);
+/* Inserts what the style shows for an emoticon, such as ":)". */
+bubble_status bubble_composer_emoticon(bubble_composer *composer, const char *emoticon, bubble_error *error);
+bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *error);
+/* Gives the message to send and empties the composer.
+ *
+ * text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer. */
+bubble_status bubble_composer_send(
+    bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_text *mentions, bubble_error *error);
+
+typedef struct bubble_composer_state {
+  size_t size;
+  /* Of the text, and how many grapheme clusters it has, tokens counting as one. */
+  size_t length, count;
+  /* What is selected, and what an input method has marked; from BUBBLE_NONE on for nothing. */
+  bubble_offsets selection, marked;
+} bubble_composer_state;
+
+bubble_status bubble_composer_read(
+    const bubble_composer *composer, bubble_composer_state *state, bubble_error *error);
+/* The text, with a U+FFFC for each mention. */
+bubble_status bubble_composer_text(
+    const bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+
+typedef struct bubble_composer_layout {
+  size_t size;
+  /* The size of the composer, and the height of what scrolls in it. */
+  double width, height, content_height;
+  /* How far to scroll so that the caret can be seen; given in, moved as little as possible. */
+  double scroll;
+  /* Relative to the content, without width. */
+  bubble_rect caret;
+  uint32_t scrolls;
+  uint32_t reserved;
+} bubble_composer_layout;
+
+/* Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
+ * placeholder, relative to the content, with operations in the colours of `style`.
+ *
+ * layout: Its `scroll` is read before it is written: set it to 0, or to what it was. */
+bubble_status bubble_composer_rows(
+    const bubble_composer *composer, double width, const bubble_style *style, uint32_t theme, bubble_rows *rows,
+    bubble_rows_view *view, bubble_composer_layout *layout, bubble_error *error);
+/* The place in the text that a point of the content means, and the rectangles behind a range. */
+bubble_status bubble_composer_position(
+    const bubble_composer *composer, double width, double x, double y, uint32_t *offset, bubble_error *error);
+bubble_status bubble_composer_range_rects(
+    const bubble_composer *composer, double width, uint32_t start, uint32_t end, bubble_buffer *buffer, bubble_rects *rects,
+    bubble_error *error);
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif

@@ -1,0 +1,293 @@
+/* Calls the functions of the library in random order with random arguments: fuzz CALLS [SEED [LOG]].
+ *
+ * Handles that live, that were freed, of other kinds and invented; NULL and pointers that are not aligned; structures of wrong sizes; numbers
+ * that are none; texts that are not UTF-8 and end too early. A pointer that is given points to as much as it says: nothing else can be
+ * seen through. The last calls are kept in LOG, to see which one it was. */
+
+#include <math.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "bubble_layout.h"
+
+#define KEPT 12
+enum { ENGINE, STYLE, TRANSCRIPT, ROWS, COMPOSER, BUFFER, KINDS };
+
+static void *handles[KINDS][KEPT];
+static uint64_t state = 1;
+static unsigned long statuses[16];
+static bubble_error error;
+static FILE *trace;
+
+static uint32_t draw(uint32_t below)
+{
+  state = state * 6364136223846793005u + 1442695040888963407u;
+  return below ? (uint32_t)(state >> 33) % below : 0;
+}
+
+/* A handle, mostly of the kind that is wanted. */
+static void *handle(int kind)
+{
+  int tries;
+  switch (draw(90)) {
+  case 0: return NULL;
+  case 1: return handles[draw(KINDS)][draw(KEPT)];
+  case 2: return (void *)(uintptr_t)((uint64_t)draw(UINT32_MAX) << 32 | draw(UINT32_MAX));
+  case 3: return &state;
+  default:
+    for (tries = 0; tries < 2 * KEPT; tries++) {
+      void *found = handles[kind][draw(KEPT)];
+      if (found) return found;
+    }
+    return NULL;
+  }
+}
+
+static double number(void)
+{
+  static const double odd[] = {0, -1, 1e300, -1e300, NAN, INFINITY, -INFINITY, 1e-300, 0.5};
+  return draw(6) ? draw(2000) / 2.0 : odd[draw(9)];
+}
+
+static uint32_t offset(void) { return draw(8) ? draw(40) : draw(2) ? UINT32_MAX : draw(UINT32_MAX); }
+static size_t count(void) { return draw(8) ? draw(30) : draw(2) ? SIZE_MAX : (size_t)draw(UINT32_MAX) << draw(33); }
+static uint32_t flags(void) { return draw(5) ? draw(512) : draw(UINT32_MAX); }
+
+static const char *const texts[] = {
+    "", "a", "{\"id\":1,\"text\":\"Hello\"}", "{\"id\":2,\"sender\":\"ann\",\"text\":\"https://example.org :)\"}",
+    "{\"id\":\"x\",\"sender\":\"you\",\"text\":\"\xd7\xa9\xd7\x9c\xd7\x95\xd7\x9d \xf0\x9f\x91\x8d\",\"timestamp\":\"2026-01-01T08:00:00Z\"}",
+    "[{\"id\":3,\"text\":\"a b c\",\"reactions\":[{\"symbol\":\"+\",\"count\":2}]},{\"id\":4,\"text\":\"\"}]", "{\"preset\":\"merged\"}",
+    "merged", "tailed", "{\"preset\":\"none\"}", "[", "{\"id\":", "\xff\xfe\x80", "\xf0\x9f\x91", "e\xcc\x81 \xe0\xb8\x81\xe0\xb8\xb3", ":)",
+    "{\"id\":5,\"text\":\"\",\"attachments\":[{\"type\":\"image\",\"width\":40,\"height\":30}]}", "en_US", "ar", "GMT", "Europe/Berlin",
+    "\n\n", "<?xml version=\"1.0\"?><chat><message id=\"9\"><user>u</user><text>t</text></message></chat>", "{\"records\":[]}"};
+
+static const char *text(void) { return draw(16) ? texts[draw(sizeof texts / sizeof *texts)] : NULL; }
+
+/* The length of a text, or one that is shorter, or one that is none. */
+static size_t length(const char *bytes)
+{
+  if (draw(40) == 0) return bytes ? (BUBBLE_LENGTH_LIMIT + 1) << draw(30) : count();
+  return draw(3) || !bytes ? BUBBLE_NUL : draw((uint32_t)strlen(bytes) + 1);
+}
+
+static bubble_id id(void)
+{
+  bubble_id found;
+  found.number = (int64_t)draw(8) - 1;
+  found.text = draw(3) ? NULL : draw(2) ? "x" : text();
+  found.length = length(found.text);
+  return found;
+}
+
+static size_t sized(size_t size)
+{
+  switch (draw(80)) {
+  case 0: return 0;
+  case 1: return count();
+  case 2: return size - 8;
+  default: return size;
+  }
+}
+
+#define SIZED(kind, name) kind name; BUBBLE_INIT(name); name.size = sized(sizeof name)
+/* The place of an answer, now and then none or one that is not aligned. It has room for either. */
+#define PLACE(kind, name) union { kind value; char room[sizeof(kind) + 16]; } name##_room; memset(&name##_room, 0, sizeof name##_room); \
+  kind *name = draw(60) ? &name##_room.value : draw(2) ? NULL : (kind *)(void *)(name##_room.room + 1 + draw(7))
+#define SIZED_PLACE(kind, name) PLACE(kind, name); if (name == &name##_room.value) name->size = sized(sizeof *name); \
+  else if (name) memset(name##_room.room, 0, sizeof name##_room.room)
+#define BUF ((bubble_buffer *)handle(BUFFER))
+#define TR ((bubble_transcript *)handle(TRANSCRIPT))
+#define CO ((bubble_composer *)handle(COMPOSER))
+
+static void release(int kind, void *which)
+{
+  switch (kind) {
+  case ENGINE: bubble_engine_free((bubble_engine *)which); break;
+  case STYLE: bubble_style_free((bubble_style *)which); break;
+  case TRANSCRIPT: bubble_transcript_free((bubble_transcript *)which); break;
+  case ROWS: bubble_rows_free((bubble_rows *)which); break;
+  case COMPOSER: bubble_composer_free((bubble_composer *)which); break;
+  default: bubble_buffer_free((bubble_buffer *)which);
+  }
+}
+
+/* Makes a handle in a place whose own is freed first, mostly. */
+static bubble_status make(int kind)
+{
+  void *made = NULL;
+  void *place = draw(20) ? (void *)&made : NULL;
+  const char *given = text();
+  bubble_status status = BUBBLE_OK;
+  int which = (int)draw(KEPT);
+  release(kind, handles[kind][which]);
+  switch (kind) {
+  case ENGINE: {
+    SIZED(bubble_engine_options, options);
+    options.fonts = draw(12) ? 0 : draw(5) == 1 ? 2 : draw(6);
+    if (options.fonts == 1) options.fonts = 0; /* What is installed is another machine's matter. */
+    options.folder = draw(2) ? "/nowhere" : NULL;
+    status = bubble_engine_open(draw(2) ? &options : NULL, (bubble_engine **)place, &error);
+    break;
+  }
+  case STYLE:
+    status = draw(2) ? bubble_style_preset(given, (bubble_style **)place, &error)
+                     : bubble_style_open(given, length(given), (bubble_style **)place, &error);
+    break;
+  case TRANSCRIPT: {
+    SIZED(bubble_transcript_options, options);
+    SIZED_PLACE(bubble_reading, reading);
+    bubble_id unread = id();
+    options.width = number();
+    options.flags = flags();
+    options.me = text();
+    options.locale = draw(20) ? NULL : text();
+    options.time_zone = draw(20) ? NULL : text();
+    options.scale = draw(2) ? 0 : number();
+    options.font_scale = draw(2) ? 0 : number();
+    options.unread = draw(3) ? NULL : &unread;
+    options.unread_text = text();
+    status = bubble_transcript_open(
+        (bubble_engine *)handle(ENGINE), (bubble_style *)handle(STYLE), draw(4) ? &options : NULL, given, length(given),
+        (bubble_transcript **)place, reading, &error);
+    break;
+  }
+  case ROWS: status = bubble_rows_open((bubble_rows **)place, &error); break;
+  case COMPOSER: {
+    SIZED(bubble_composer_options, options);
+    options.family = draw(3) ? NULL : text();
+    options.font_size = number();
+    options.inset_left = number();
+    options.maximum_height = number();
+    options.maximum_count = count();
+    options.placeholder = text();
+    options.style = draw(2) ? NULL : (bubble_style *)handle(STYLE);
+    options.flags = flags();
+    status = bubble_composer_open((bubble_engine *)handle(ENGINE), draw(3) ? &options : NULL, (bubble_composer **)place, &error);
+    break;
+  }
+  default: status = bubble_buffer_open((bubble_buffer **)place, &error);
+  }
+  if (made) handles[kind][which] = made;
+  return status;
+}
+
+static bubble_position position(void)
+{
+  SIZED(bubble_position, found);
+  found.id = id();
+  found.offset = offset();
+  found.affinity = draw(3);
+  return found;
+}
+
+static bubble_status call(uint32_t which)
+{
+  const char *given = text();
+  size_t long_as = length(given);
+  bubble_id name = id();
+  const bubble_id *named = draw(60) ? &name : NULL;
+  bubble_position one = position(), other = position();
+  bubble_buffer *changes = draw(2) ? NULL : BUF;
+  bubble_style *style = (bubble_style *)handle(STYLE);
+  bubble_engine *engine = (bubble_engine *)handle(ENGINE);
+  bubble_rows *rows = (bubble_rows *)handle(ROWS);
+  SIZED_PLACE(bubble_text, answer);
+  SIZED_PLACE(bubble_rects, rects);
+  SIZED_PLACE(bubble_reading, reading);
+  PLACE(double, y);
+  PLACE(double, z);
+  PLACE(uint32_t, word);
+  PLACE(size_t, size);
+  PLACE(bubble_rect, rect);
+  switch (which) {
+  case 0: return make(draw(24) ? 1 + (int)draw(KINDS - 1) : ENGINE);
+  case 1: { int kind = (int)draw(KINDS); if (kind == ENGINE && draw(200)) return BUBBLE_OK; release(kind, handle(kind)); return BUBBLE_OK; }
+  case 2: return bubble_style_json(style, BUF, answer, &error);
+  case 3: { uint32_t colors[200]; return bubble_style_colors(style, draw(4), draw(9) ? colors : NULL, draw(200), &error); }
+  case 4: { SIZED_PLACE(bubble_metrics, metrics); return bubble_transcript_metrics(TR, metrics, &error); }
+  case 5: return bubble_transcript_set_width(TR, number(), &error);
+  case 6: return draw(3) ? BUBBLE_OK : bubble_transcript_set_style(TR, style, &error);
+  case 7: { SIZED(bubble_transcript_options, options); options.flags = flags(); options.me = text(); options.font_scale = number();
+    return bubble_transcript_set_options(TR, draw(5) ? &options : NULL, &error); }
+  case 8: return bubble_transcript_insert(TR, count(), given, long_as, changes, draw(2) ? NULL : reading, &error);
+  case 9: return bubble_transcript_append(TR, given, long_as, changes, draw(2) ? NULL : reading, &error);
+  case 10: return bubble_transcript_prepend(TR, given, long_as, changes, draw(2) ? NULL : reading, &error);
+  case 11: return bubble_transcript_replace(TR, given, long_as, changes, draw(2) ? NULL : reading, &error);
+  case 12: return bubble_transcript_remove(TR, named, changes, &error);
+  case 13: return bubble_transcript_move(TR, named, count(), changes, &error);
+  case 14: return draw(4) ? BUBBLE_OK : bubble_transcript_append_text(TR, named, given, long_as, changes, &error);
+  case 15: return bubble_transcript_set_expanded(TR, named, (int32_t)draw(3) - 1, changes, &error);
+  case 16: return bubble_transcript_hold(TR, number(), number(), draw(3), &error);
+  case 17: return bubble_transcript_held(TR, number(), y, &error);
+  case 18: return bubble_transcript_scroll_range(TR, number(), y, z, &error);
+  case 19: if (y == &y_room.value) *y = number(); return bubble_transcript_settle(TR, y, number(), draw(3), draw(2) ? NAN : 0.0001, &error);
+  case 20: return bubble_transcript_index(TR, named, size, &error);
+  case 21: { PLACE(bubble_id, found); return bubble_transcript_id(TR, count(), BUF, found, &error); }
+  case 22: return bubble_transcript_frame(TR, named, rect, &error);
+  case 23: return bubble_transcript_message(TR, named, BUF, answer, &error);
+  case 24: return draw(4) ? BUBBLE_OK : bubble_transcript_json(TR, (int32_t)draw(2), BUF, answer, &error);
+  case 25: { SIZED(bubble_rows_request, request); SIZED_PLACE(bubble_rows_view, view); request.y = number(); request.height = number();
+    request.overscan = number(); request.flags = draw(9) ? draw(16) : flags(); request.theme = draw(9) ? draw(2) : flags();
+    return bubble_transcript_rows(TR, draw(4) ? &request : NULL, rows, view, &error); }
+  case 26: { SIZED_PLACE(bubble_outline, outline); return bubble_engine_glyph_outline(engine, draw(20), draw(2) ? draw(3000) : offset(), BUF, outline, &error); }
+  case 27: { SIZED_PLACE(bubble_image, image); return bubble_engine_glyph_image(engine, draw(20), draw(2) ? draw(3000) : offset(), BUF, image, &error); }
+  case 28: { SIZED_PLACE(bubble_hit, hit); return bubble_transcript_hit(TR, number(), number(), BUF, hit, &error); }
+  case 29: { SIZED_PLACE(bubble_position, place); return bubble_transcript_position(TR, number(), number(), BUF, place, &error); }
+  case 30: return bubble_transcript_caret(TR, &one, rect, &error);
+  case 31: return bubble_transcript_range_rects(TR, named, offset(), offset(), BUF, rects, &error);
+  case 32: return bubble_transcript_selection_rects(TR, &one, draw(9) ? &other : NULL, number(), number(), BUF, rects, &error);
+  case 33: return bubble_transcript_selected_text(TR, &one, &other, BUF, answer, &error);
+  case 34: { SIZED_PLACE(bubble_matches, matches); return bubble_transcript_find(TR, given, long_as, flags(), count(), BUF, matches, &error); }
+  case 35: { SIZED_PLACE(bubble_matches, matches); bubble_match after; after.id = name; after.range.start = offset(); after.range.end = offset();
+    return bubble_transcript_find_next(TR, given, long_as, flags(), draw(2) ? &after : NULL, BUF, matches, &error); }
+  case 36: { SIZED_PLACE(bubble_changes, found); return bubble_changes_read(BUF, found, &error); }
+  case 37: return bubble_composer_insert(CO, given, long_as, &error);
+  case 38: return bubble_composer_replace(CO, offset(), offset(), given, long_as, &error);
+  case 39: return bubble_composer_delete(CO, (int32_t)draw(2), &error);
+  case 40: return bubble_composer_select(CO, offset(), offset(), &error);
+  case 41: return bubble_composer_mark(CO, given, long_as, offset(), offset(), &error);
+  case 42: return bubble_composer_commit(CO, &error);
+  case 43: return bubble_composer_mention(CO, given, text(), &error);
+  case 44: return bubble_composer_emoticon(CO, given, &error);
+  case 45: return bubble_composer_clear(CO, &error);
+  case 46: { SIZED_PLACE(bubble_text, mentions); return bubble_composer_send(CO, BUF, answer, mentions, &error); }
+  case 47: { SIZED_PLACE(bubble_composer_state, found); return bubble_composer_read(CO, found, &error); }
+  case 48: return bubble_composer_text(CO, BUF, answer, &error);
+  case 49: { SIZED_PLACE(bubble_rows_view, view); SIZED_PLACE(bubble_composer_layout, layout);
+    return bubble_composer_rows(CO, number(), style, draw(3), rows, view, layout, &error); }
+  case 50: return bubble_composer_position(CO, number(), number(), number(), word, &error);
+  case 51: return bubble_composer_range_rects(CO, number(), offset(), offset(), BUF, rects, &error);
+  default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
+  }
+}
+
+int main(int argument_count, char **arguments)
+{
+  unsigned long calls = argument_count > 1 ? strtoul(arguments[1], NULL, 10) : 10000, done;
+  int kind, i;
+  state = argument_count > 2 ? strtoul(arguments[2], NULL, 10) : 1;
+  trace = argument_count > 3 ? fopen(arguments[3], "w") : NULL;
+  BUBBLE_INIT(error);
+  for (kind = 0; kind < KINDS; kind++)
+    for (i = 0; i < (kind == ENGINE ? 3 : KEPT); i++) make(kind);
+  for (done = 0; done < calls; done++) {
+    uint32_t which = draw(53);
+    bubble_status status;
+    error.size = draw(30) ? sizeof error : sized(sizeof error);
+    if (trace) fprintf(trace, "%lu %u\n", done, which), fflush(trace);
+    status = call(which);
+    if ((unsigned)status > BUBBLE_ERROR_LIMIT) return fprintf(stderr, "fuzz: status %d of call %lu\n", (int)status, done), 1;
+    if (status != BUBBLE_OK && error.size == sizeof error && error.message[0] == 0)
+      return fprintf(stderr, "fuzz: function %u failed without a word\n", which), 1;
+    statuses[status]++;
+    /* Texts stay small, so that there is time for many calls. */
+    if (done % 300 == 299)
+      for (kind = done % 3000 == 2999 ? ENGINE : STYLE; kind < KINDS; kind++)
+        for (i = 0; i < (kind == ENGINE ? 3 : KEPT); i++) release(kind, handles[kind][i]), handles[kind][i] = NULL, make(kind);
+  }
+  for (kind = 0; kind < KINDS; kind++)
+    for (i = 0; i < KEPT; i++) release(kind, handles[kind][i]);
+  printf("fuzz: %lu calls, %lu did what was asked, refused as argument %lu, handle %lu, fonts %lu, style %lu, messages %lu, not found %lu, composer %lu, limit %lu\n",
+         calls, statuses[0], statuses[1], statuses[2], statuses[3], statuses[4], statuses[5], statuses[6], statuses[7], statuses[8]);
+  return 0;
+}

@@ -1,0 +1,42 @@
+"""The C library for its tests: what the header declares, by cffi."""
+
+import pathlib
+import re
+
+import cffi
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent.parent
+HEADER = ROOT / "Sources/CBubbleLayout/bubble_layout.h"
+
+
+def declarations():
+    """The header as cffi reads it: without the preprocessor's lines and C++."""
+    text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf8"), flags=re.S)
+    text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
+    text = "\n".join(line for line in text.split("\n") if not line.lstrip().startswith("#"))
+    return text.replace("BUBBLE_MESSAGE_SIZE", re.search(r"BUBBLE_MESSAGE_SIZE (\d+)", HEADER.read_text()).group(1))
+
+
+class Library:
+    """The functions of a library, and the small things that every call wants."""
+
+    def __init__(self, path):
+        self.ffi = cffi.FFI()
+        self.ffi.cdef(declarations())
+        self.c = self.ffi.dlopen(str(path))
+        self.error = self.sized("bubble_error")
+
+    def sized(self, name):
+        value = self.ffi.new(name + " *")
+        value.size = self.ffi.sizeof(name)
+        return value
+
+    def check(self, status):
+        if status != self.c.BUBBLE_OK:
+            raise RuntimeError(f"{status}: {self.ffi.string(self.error.message).decode()}")
+
+    def handle(self, kind, function, *arguments):
+        """A handle that a function gives at the end of its arguments."""
+        place = self.ffi.new(f"bubble_{kind} **")
+        self.check(function(*arguments, place, self.error))
+        return place[0]

@@ -1,0 +1,201 @@
+"""Makes of the arrays of rows what `bubble layout --format json --glyphs` writes of them."""
+
+import math
+
+NONE = 0xFFFFFFFF
+LABELS = (
+    "sender time senderAndTime edited quoteSender quoteText title detail option code button reaction readMore hiddenCount "
+    "count duration initials").split()
+BOXES = (
+    "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
+    "button reaction capsule play pill line selection swipe").split()
+SIGNS = "play file person place picture check reply".split()
+DELIVERY = "sending sent delivered read failed".split()
+MEDIA = "image video animation sticker videoNote".split()
+STATES = "ready loading missing failed".split()
+ALIGNMENTS = "start end left right center justify".split()
+ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
+SPANS = dict(enumerate("link mail phone mention tag date address".split())) | {16: "bold", 17: "italic", 18: "code"}
+SIDES = ["left", "right"]
+ROLES = ["sent", "received", "notice"]
+
+
+class Rows:
+    """The rows of one view."""
+
+    def __init__(self, library, view):
+        self.ffi, self.c, self.view = library.ffi, library.c, view
+        self.strings = bytes(self.ffi.buffer(view.strings, view.string_count)) if view.string_count else b""
+
+    def text(self, place):
+        return None if place.first == NONE else self.strings[place.first : place.first + place.count].decode()
+
+    def color(self, role):
+        return None if role == NONE else self.ffi.string(self.c.bubble_color_role_name(role)).decode()
+
+    @staticmethod
+    def rect(rect):
+        return [rect.x, rect.y, rect.width, rect.height]
+
+    @staticmethod
+    def some(array, place):
+        return [array[index] for index in range(place.first, place.first + place.count)]
+
+    def id(self, row):
+        return row.id_number if row.id_text.first == NONE else self.text(row.id_text)
+
+    def document(self):
+        """Cells, separators and the typing row as in the JSON document."""
+        cells, separators, typing = [], [], None
+        for row in (self.view.rows[index] for index in range(self.view.row_count)):
+            if row.kind == self.c.BUBBLE_ROW_MESSAGE:
+                cells.append(self.cell(row))
+            elif row.kind in (self.c.BUBBLE_ROW_DATE, self.c.BUBBLE_ROW_UNREAD):
+                separators.append(self.separator(row))
+            else:
+                typing = {"frame": self.rect(row.frame), "ground": "received.fill", "ink": "received.secondary"}
+        document = {"cells": cells}
+        if separators:
+            document["separators"] = separators
+        if typing:
+            document["typing"] = typing
+        return document
+
+    def cell(self, row):
+        bubble = None if row.bubble == NONE else self.bubble(self.view.bubbles[row.bubble])
+        return {
+            "id": self.id(row), "sender": self.text(row.sender), "side": SIDES[row.side], "role": ROLES[row.role],
+            "frame": self.rect(row.frame), "bubble": bubble,
+            "parts": [self.part(part) for part in self.some(self.view.parts, row.parts)]}
+
+    def separator(self, row):
+        parts = [self.part(part) for part in self.some(self.view.parts, row.parts)]
+        label = parts.pop()
+        label.pop("kind")
+        label.pop("role")
+        label.pop("index", None)
+        return {
+            "kind": "date" if row.kind == self.c.BUBBLE_ROW_DATE else "unread", "before": self.id(row),
+            "frame": self.rect(row.frame), "label": label, "boxes": parts}
+
+    def bubble(self, bubble):
+        found = {"frame": self.rect(bubble.frame)}
+        if (asset := self.text(bubble.asset)) is not None:
+            found["asset"] = asset
+            found["caps"] = dict(zip(["top", "left", "bottom", "right"], bubble.caps))
+            found["resizing"] = "tile" if bubble.is_tiled else "stretch"
+        found["tail"] = None if bubble.tail == NONE else SIDES[bubble.tail]
+        found["corners"] = list(bubble.corners)
+        if bubble.is_mirrored:
+            found["mirrored"] = True
+        if (fill := self.text(bubble.fill)) is not None:
+            found["fill"] = fill
+        if bubble.border:
+            found["border"] = bubble.border
+        found |= {"ground": self.color(bubble.ground), "ink": self.color(bubble.ink)}
+        if bubble.outline != NONE:
+            found["outline"] = self.outline(self.view.paths[bubble.outline])
+        patches = self.some(self.view.patches, bubble.patches)
+        if patches:
+            found["patches"] = [
+                [self.rect(patch.source), self.rect(patch.destination)]
+                + ([[patch.tile_width, patch.tile_height]] if patch.tile_width else [])
+                for patch in patches]
+        return found
+
+    def outline(self, path):
+        """Steps with absolute points, as `check.py` reads them from the data of an SVG path."""
+        points = iter(self.some(self.view.points, path.points))
+        return [
+            [verb] + [round(length, 6) for _ in range([1, 1, 2, 3, 0][verb]) for point in [next(points)] for length in (point.x, point.y)]
+            for verb in self.some(self.view.verbs, path.verbs)]
+
+    def part(self, part):
+        kind = ["text", "label", "avatar", "status", "media", "box"][part.kind]
+        return {"kind": kind} | getattr(self, "part_" + kind)(part)
+
+    @staticmethod
+    def given(**fields):
+        """Fields that are left out where there is no value."""
+        return {name: value for name, value in fields.items() if value not in (None, [])}
+
+    def index(self, part):
+        return None if part.index == NONE else part.index
+
+    def part_text(self, part):
+        return {
+            "text": self.text(part.text), "frame": self.rect(part.frame), "ink": self.color(part.ink),
+            "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
+        } | self.given(
+            wholeText=self.text(part.whole_text), color=self.text(part.color),
+            detected=[
+                {"kind": SPANS[span.kind], "start": span.range.start, "end": span.range.end, "ink": self.color(span.ink)}
+                for span in self.some(self.view.spans, part.detected)],
+            spans=[
+                {"start": span.range.start, "end": span.range.end, "look": SPANS[span.kind]}
+                | self.given(ground=self.color(span.ground))
+                for span in self.some(self.view.spans, part.spans)])
+
+    def part_label(self, part):
+        return {
+            "role": LABELS[part.role], "text": self.text(part.text), "frame": self.rect(part.frame),
+            "align": ALIGNMENTS[part.alignment], "ink": self.color(part.ink),
+            "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
+        } | self.given(index=self.index(part), color=self.text(part.color))
+
+    def part_avatar(self, part):
+        return {
+            "frame": self.rect(part.frame), "radius": part.corners[0], "ground": self.color(part.ground),
+            "ink": self.color(part.ink)} | self.given(border=part.border or None, borderColor=self.text(part.color))
+
+    def part_status(self, part):
+        return {"state": DELIVERY[part.sign], "frame": self.rect(part.frame), "ink": self.color(part.ink)}
+
+    def part_media(self, part):
+        return {
+            "type": MEDIA[part.media], "state": STATES[part.sign], "index": part.index, "frame": self.rect(part.frame),
+            "picture": self.rect(part.picture), "corners": list(part.corners), "ground": self.color(part.ground),
+            "ink": self.color(part.ink),
+        } | self.given(masked=bool(part.flags & 1) or None, veil=self.color(part.veil))
+
+    def part_box(self, part):
+        own = part.flags & self.c.BUBBLE_PART_CORNERS
+        return {"role": BOXES[part.role], "frame": self.rect(part.frame)} | self.given(
+            index=self.index(part), radius=None if own else part.corners[0], corners=list(part.corners) if own else None,
+            ground=self.color(part.ground), ink=self.color(part.ink),
+            sign=None if part.sign == NONE else SIGNS[part.sign],
+            chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
+            visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,
+            bars=[[self.rect(bar)] for bar in self.some(self.view.bars, part.bars)])
+
+    def line(self, line):
+        ending = ENDINGS[line.ending]
+        return {
+            "start": line.range.start, "end": line.range.end, "frame": self.rect(line.frame), "baseline": line.baseline,
+            "runs": [self.run(run) for run in self.some(self.view.runs, line.runs)],
+        } | self.given(
+            ending=None if ending in ("softBreak", "endOfText") else ending,
+            direction="rtl" if line.is_right_to_left else None,
+            hidden=None if line.hidden.start == NONE else [line.hidden.start, line.hidden.end],
+            missing=line.missing or None)
+
+    def run(self, run):
+        font = self.view.fonts[run.font]
+        places = range(run.glyphs.first, run.glyphs.first + run.glyphs.count)
+        return {
+            # JSON has sizes in 1/64 point.
+            "font": self.text(font.name), "size": math.floor(font.point_size * 64 + 0.5) / 64, "start": run.range.start, "end": run.range.end,
+            "glyphs": [
+                [self.view.glyphs[place].id, self.view.glyphs[place].x, self.view.glyphs[place].y, self.view.clusters[place]]
+                for place in places],
+        } | self.given(
+            direction="rtl" if run.is_right_to_left else None,
+            variations=self.settings(self.view.variations, font.variations, "axis"),
+            features=self.settings(self.view.features, run.features, "tag"),
+            synthesizesBold=True if font.flags & self.c.BUBBLE_FONT_BOLD else None,
+            synthesizesItalic=True if font.flags & self.c.BUBBLE_FONT_ITALIC else None)
+
+    def settings(self, array, place, tag):
+        found = {
+            getattr(setting, tag).to_bytes(4, "big").decode(): float(setting.value) for setting in self.some(array, place)}
+        return found or None

@@ -1,0 +1,116 @@
+/* Eight threads on one engine give what one gives: threads MESSAGES [ROUNDS]. Built with ThreadSanitizer it looks for races besides. */
+
+#include <pthread.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+#include "bubble_layout.h"
+
+enum { THREADS = 8 };
+
+static bubble_engine *engine;
+static bubble_style *styles[6];
+static char *messages;
+static size_t length;
+static int rounds = 3;
+
+struct work {
+  uint64_t sum;
+  bubble_status status;
+};
+
+static uint64_t mixed(uint64_t sum, const void *bytes, size_t count)
+{
+  const unsigned char *byte = (const unsigned char *)bytes;
+  size_t i;
+  for (i = 0; i < count; i++) sum = (sum ^ byte[i]) * 1099511628211u;
+  return sum;
+}
+
+/* The numbers that a layout comes to: those of fonts are given in the order of their first use, which differs. */
+static uint64_t summed(uint64_t sum, const bubble_rows_view *view)
+{
+  size_t i;
+  for (i = 0; i < view->row_count; i++) sum = mixed(sum, &view->rows[i].frame, sizeof(bubble_rect));
+  for (i = 0; i < view->part_count; i++) sum = mixed(sum, &view->parts[i].frame, sizeof(bubble_rect));
+  sum = mixed(sum, view->lines, view->line_count * sizeof *view->lines);
+  sum = mixed(sum, view->glyphs, view->glyph_count * sizeof *view->glyphs);
+  return mixed(sum, view->points, view->point_count * sizeof *view->points);
+}
+
+static void *lay_out(void *argument)
+{
+  struct work *work = (struct work *)argument;
+  bubble_rows *rows = NULL;
+  bubble_buffer *buffer = NULL;
+  int round, style;
+  work->sum = 14695981039346656037u;
+  work->status = bubble_rows_open(&rows, NULL);
+  if (work->status == BUBBLE_OK) work->status = bubble_buffer_open(&buffer, NULL);
+  for (round = 0; round < rounds && work->status == BUBBLE_OK; round++)
+    for (style = 0; style < 6 && work->status == BUBBLE_OK; style++) {
+      bubble_transcript *transcript = NULL;
+      bubble_transcript_options options;
+      bubble_rows_request request;
+      bubble_rows_view view;
+      bubble_matches matches;
+      bubble_outline outline;
+      BUBBLE_INIT(options);
+      BUBBLE_INIT(request);
+      BUBBLE_INIT(view);
+      BUBBLE_INIT(matches);
+      BUBBLE_INIT(outline);
+      options.width = 240 + 40 * round;
+      options.me = "you";
+      options.flags = BUBBLE_DATES;
+      request.height = 4000;
+      request.flags = BUBBLE_ROWS_GLYPHS | BUBBLE_ROWS_DRAWING;
+      work->status = bubble_transcript_open(engine, styles[style], &options, messages, length, &transcript, NULL, NULL);
+      if (work->status == BUBBLE_OK) work->status = bubble_transcript_rows(transcript, &request, rows, &view, NULL);
+      if (work->status == BUBBLE_OK) work->sum = summed(work->sum, &view);
+      if (work->status == BUBBLE_OK && view.font_count)
+        work->status = bubble_engine_glyph_outline(engine, view.fonts[0].id, 40, buffer, &outline, NULL);
+      if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, outline.points, outline.point_count * sizeof(bubble_point));
+      if (work->status == BUBBLE_OK) work->status = bubble_transcript_find(transcript, "e", 1, 0, 1000, buffer, &matches, NULL);
+      if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, &matches.count, sizeof matches.count);
+      bubble_transcript_free(transcript);
+    }
+  bubble_rows_free(rows);
+  bubble_buffer_free(buffer);
+  return NULL;
+}
+
+int main(int count, char **arguments)
+{
+  struct work alone, works[THREADS];
+  pthread_t threads[THREADS];
+  bubble_error error;
+  FILE *file = count > 1 ? fopen(arguments[1], "rb") : NULL;
+  int i;
+  BUBBLE_INIT(error);
+  if (!file || !(messages = (char *)malloc(1 << 20))) return fprintf(stderr, "usage: threads MESSAGES [ROUNDS]\n"), 2;
+  length = fread(messages, 1, 1 << 20, file);
+  fclose(file);
+  if (count > 2) rounds = atoi(arguments[2]);
+  for (i = 0; i < 6; i++)
+    if (bubble_style_preset(bubble_preset_name((uint32_t)i), &styles[i], &error) != BUBBLE_OK)
+      return fprintf(stderr, "threads: %s\n", error.message), 1;
+  /* The threads first, so that they meet an engine that knows nothing yet. */
+  if (bubble_engine_open(NULL, &engine, &error) != BUBBLE_OK) return fprintf(stderr, "threads: %s\n", error.message), 1;
+  for (i = 0; i < THREADS; i++)
+    if (pthread_create(&threads[i], NULL, lay_out, &works[i]) != 0) return 1;
+  for (i = 0; i < THREADS; i++) pthread_join(threads[i], NULL);
+  bubble_engine_free(engine);
+  engine = NULL;
+  if (bubble_engine_open(NULL, &engine, &error) != BUBBLE_OK) return 1;
+  lay_out(&alone);
+  for (i = 0; i < THREADS; i++)
+    if (works[i].status != BUBBLE_OK || alone.status != BUBBLE_OK || works[i].sum != alone.sum)
+      return fprintf(stderr, "threads: thread %d has %llx, status %d; one alone has %llx\n", i, (unsigned long long)works[i].sum,
+                     (int)works[i].status, (unsigned long long)alone.sum), 1;
+  for (i = 0; i < 6; i++) bubble_style_free(styles[i]);
+  bubble_engine_free(engine);
+  free(messages);
+  printf("threads: %d threads on one engine, %d layouts each, all as one alone: %llx\n", THREADS, 6 * rounds, (unsigned long long)alone.sum);
+  return 0;
+}
