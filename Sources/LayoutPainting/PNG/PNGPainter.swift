@@ -61,17 +61,10 @@ public struct PNGPainter: Sendable {
   public func png(
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
   ) throws(PNGError) -> [UInt8] {
-    let size = size ?? rows.extent
-    let usableScale = scale > 0 ? scale : 1
-    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
-    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
-    let limit = Double(Self.largestSide)
-    guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
-      throw .tooLarge(width: width, height: height)
-    }
+    let (width, height) = try pixelSize(of: size ?? rows.extent)
     let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
     let canvas = PixelCanvas(
-      width: max(1, Int(width)), height: max(1, Int(height)),
+      width: width, height: height,
       background: theme.paintsBackground ? colors[theme.colors][.page, .fill] : nil)
     let surface = PixelSurface(
       canvas: canvas, theme: theme, colors: colors, scale: usableScale,
@@ -84,5 +77,22 @@ public struct PNGPainter: Sendable {
       throw .notWritten
     }
     return file
+  }
+
+  /// Pixels in a point.
+  private var usableScale: Double { scale > 0 ? scale : 1 }
+
+  /// The pixels of a picture of a transcript, its margins included.
+  ///
+  /// - Parameter size: The size of the transcript, in points.
+  /// - Throws: `PNGError.tooLarge`.
+  package func pixelSize(of size: Size) throws(PNGError) -> (width: Int, height: Int) {
+    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
+    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
+    let limit = Double(Self.largestSide)
+    guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return (max(1, Int(width)), max(1, Int(height)))
   }
 }

@@ -1,0 +1,48 @@
+import FuzzParts
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import LayoutPainting
+import MessageReading
+
+/// Messages in one of the forms, read from a file as the tool does, laid out, written and drawn.
+enum MessagesTarget {
+  /// - Parameter format: The form, the bytes are then the file's; `auto` finds it out.
+  static func run(_ bytes: [UInt8], as format: InputFormat) {
+    var (messages, places) = ([Message](), 0)
+    MemoryFile.with(bytes) { path in
+      guard let reader = try? MessageReader(path: path, format: format) else { return }
+      while let entry = try? reader.next() {
+        places += 1
+        for problem in entry.problems { expect(!problem.description.isEmpty, "a problem without words") }
+        if let message = entry.message, messages.count < 40, message.text.utf8.count < 20_000 {
+          messages.append(message)
+        }
+      }
+    }
+    guard !messages.isEmpty else { return }
+    let style = FuzzEngine.styles[bytes.count % FuzzEngine.styles.count]
+    let rows = Array(FuzzEngine.shared.rows(for: messages, style: style, width: Double(bytes.count % 7) * 60))
+    expect(rows.count >= messages.count, "messages were lost")
+    var count = 0
+    try? JSONWriter(options: WritingOptions(glyphs: true)).write(
+      rows, header: LayoutHeader(style: style, width: 320, environment: LayoutEnvironment())
+    ) { count += $0.count }
+    expect(count > 0, "nothing was written")
+    guard bytes.count % 4 == 0 else { return }
+    _ = HTMLPainter().page(of: rows.prefix(4))
+    _ = try? PNGPainter(scale: 0.5).png(of: Array(rows.prefix(4)))
+  }
+}
+
+/// Bytes as a file in memory.
+enum MemoryFile {
+  static func with(_ bytes: [UInt8], _ body: (_ path: String) -> Void) {
+    let descriptor = memfd_create("fuzz", 0)
+    guard descriptor >= 0 else { found("no memory for a file") }
+    defer { close(descriptor) }
+    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+    guard written == bytes.count else { found("a file was not written") }
+    body("/proc/self/fd/\(descriptor)")
+  }
+}
