@@ -36,7 +36,7 @@ for target in "$@"; do
   limit=4096
   [ "$target" = fonts ] && limit=65536
   echo "$target"
-  "$fuzz" "$target" -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
+  SWIFT_BACKTRACE=enable=no "$fuzz" "$target" -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
     -max_len=$limit -artifact_prefix="crashes/$target/" -print_final_stats=1 -reload=0 \
     "corpus/$target" "Seeds/$target" "generated/$target" >"corpus/$target.log" 2>&1 || failed=1
   grep -E 'Fatal error|SUMMARY|Test unit written|stat::number_of_executed|stat::slowest|stat::peak_rss' "corpus/$target.log" || true

@@ -4,25 +4,26 @@ import TextLayout
 /// What holds of every layout of a text.
 package enum LayoutRules {
   package static func check(_ block: TextBlock, width: Double, options: LayoutOptions = LayoutOptions()) {
-    coverage(block)
+    coverage(block, options)
     size(block)
     glyphs(block)
     idempotence(block, width: width, options)
   }
 
   /// Lines cover the text in order, without gap or overlap; where lines are left out, they begin it.
-  private static func coverage(_ block: TextBlock) {
+  private static func coverage(_ block: TextBlock, _ options: LayoutOptions) {
+    let isCut =
+      options.maximumLines != nil && options.truncation == .clip
+      || block.lines.contains { $0.hiddenRange != nil }
     var end = 0
     for line in block.lines where line.hiddenRange == nil {
-      expect(line.start == end || isCut(block), "lines do not follow each other", "at \(line.start)")
+      expect(line.start == end || isCut, "lines do not follow each other", "at \(line.start)")
       expect(line.end >= line.start && line.visibleEnd <= line.end, "a line ends before it begins", "\(line)")
       end = line.end
     }
     expect(
-      end == block.paragraph.length || isCut(block), "lines end early", "\(end) of \(block.paragraph.length)")
+      end == block.paragraph.length || isCut, "lines end early", "\(end) of \(block.paragraph.length)")
   }
-
-  private static func isCut(_ block: TextBlock) -> Bool { block.lines.contains { $0.hiddenRange != nil } }
 
   private static func size(_ block: TextBlock) {
     expect(block.size.height >= 0 && block.size.width >= 0, "a size is negative", "\(block.size)")

@@ -34,15 +34,3 @@ enum MessagesTarget {
     _ = try? PNGPainter(scale: 0.5).png(of: Array(rows.prefix(4)))
   }
 }
-
-/// Bytes as a file in memory.
-enum MemoryFile {
-  static func with(_ bytes: [UInt8], _ body: (_ path: String) -> Void) {
-    let descriptor = memfd_create("fuzz", 0)
-    guard descriptor >= 0 else { found("no memory for a file") }
-    defer { close(descriptor) }
-    let written = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
-    guard written == bytes.count else { found("a file was not written") }
-    body("/proc/self/fd/\(descriptor)")
-  }
-}
