@@ -67,7 +67,9 @@ for round in 0..<rounds {
   let transcript = Transcript(messages, style: .balloon, width: 280, engine: engine)
   let sums = await withTaskGroup(of: Int.self) { group in
     for thread in 0..<threads { group.addTask { work(thread, engine, paragraphs, transcript) } }
-    return await group.reduce(into: Set<Int>()) { $0.insert($1) }
+    var sums: Set<Int> = []
+    for await sum in group { sums.insert(sum) }
+    return sums
   }
   let alone = work(0, engine, paragraphs, transcript)
   expect(sums == [alone], "threads get other layouts than one alone", "\(sums) \(alone)")
