@@ -14,7 +14,7 @@ for kind in $ONLY; do
   thread)
     cd Fuzzing
     "$SWIFT" build --product races --sanitize thread --scratch-path .build-thread -j "$JOBS"
-    TSAN_OPTIONS="halt_on_error=1 suppressions=$PWD/thread.supp" \
+    TSAN_OPTIONS=halt_on_error=1 \
       "$("$SWIFT" build --scratch-path .build-thread --show-bin-path)/races" "$ROUNDS"
     cd ..
     ;;
