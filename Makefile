@@ -22,7 +22,7 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-.PHONY: fuzz sanitize soak hostile hostile-memory help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: fuzz sanitize soak hostile hostile-memory help setup build pictures browser demo test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -54,7 +54,7 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples browser instructions lint
+	@$(MAKE) --no-print-directory schemas examples links browser instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
@@ -80,6 +80,9 @@ hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and n
 
 hostile-memory: build ## Lay out a million messages in each form, which takes the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
+
+links: ## Follow the links of the documentation
+	@python3 Scripts/check-links.py
 
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
 COUNTER = $(dir $(BUBBLE))WorkCounter
@@ -123,11 +126,8 @@ bench-compare: setup ## Measure this tree beside a commit: BASE=main
 bench-spread: setup ## Measure how much times vary: percentiles, and baselines kept with `swift package benchmark`
 	cd Benchmarks && $(SWIFT) package -c release $(SWIFT_FLAGS) --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 
-docs: setup ## Build the API documentation into .build/docs
-	@mkdir -p .build/docs
-	BUBBLE_LAYOUT_DOCS=1 $(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  $(foreach target,$(DOCUMENTED),--target $(target)) --enable-experimental-combined-documentation \
-	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
+docs: build ## Build the API documentation into .build/docs; warnings and dead links are failures
+	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo
