@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutFormat
 import MessageReading
 
 /// The tool `bubble`, with its subcommands.
@@ -68,6 +69,9 @@ extension BubbleCommand {
     } catch let error as ReadingError {
       Diagnostics.write("bubble: \(error)\n")
       return ToolStatus.unreadableInput.rawValue
+    } catch let failure as ByteSpool.Failure {
+      Diagnostics.write("bubble: \(failure)\n")
+      return ToolStatus.wrongUse.rawValue
     } catch let code as ExitCode {
       return code.rawValue
     } catch is OutputClosed {

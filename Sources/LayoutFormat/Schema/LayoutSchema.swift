@@ -38,7 +38,7 @@ package struct LayoutSchema {
       sinks.lines.detail.glyphs = glyphs
       document.count += 1
       let whole = LayoutDocument(rows, header: header)
-      whole.describe(to: &sinks.document) { _ in }
+      whole.describe(rows, to: &sinks.document) { _ in }
       sinks.lines.open(element: "header", .object, number: nil)
       header.describe(height: nil, to: &sinks.lines)
       sinks.lines.close()

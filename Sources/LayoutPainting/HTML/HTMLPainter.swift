@@ -54,14 +54,19 @@ public struct HTMLPainter: Sendable {
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
+    let rows = Array(rows.map(\.row))
+    output.write(head(rows.lazy.compactMap(\.colors).first ?? .standard))
+    drawing.paint(rows, size: size, overlay: overlay, to: &output)
+    output.write(Self.tail)
+  }
+
+  /// What paints the rows.
+  var drawing: SVGPainter {
     var painter = SVGPainter(
       theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
       provider: provider)
     painter.includesStyleSheet = false
-    let rows = Array(rows.map(\.row))
-    output.write(head(rows.lazy.compactMap(\.colors).first ?? .standard))
-    painter.paint(rows, size: size, overlay: overlay, to: &output)
-    output.write(Self.tail)
+    return painter
   }
 
   /// The page of rows, as large as their frames reach.
@@ -71,7 +76,7 @@ public struct HTMLPainter: Sendable {
     return page
   }
 
-  private func head(_ colors: ChatColors) -> String {
+  func head(_ colors: ChatColors) -> String {
     let name = XMLText.escaped(title)
     let facts = summary.map { "<span>\(XMLText.escaped($0))</span>" }.joined()
     let frames =
@@ -123,7 +128,7 @@ public struct HTMLPainter: Sendable {
     body:not(.frames) :is(.fc,.fb,.ft,.fl,.fx,.fk,.fs){display:none}
     """
 
-  private static let tail = """
+  static let tail = """
     </main>
     <script>
     document.getElementById("theme").onclick = () => {

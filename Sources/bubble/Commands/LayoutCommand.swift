@@ -11,16 +11,17 @@ struct LayoutCommand: ParsableCommand {
       FORMS
         json   one document: fonts, height, and every cell with its parts
         jsonl  a header line, then one row a line, each written as soon as
-               its message was read; in constant memory if JSON Lines are read
+               its message was read
         svg    a picture that needs no fonts, with text to search and copy
         png    the same in pixels, --scale pixels to a point
         html   a page with the picture, on which frames can be shown
         text   for people and for diff: one item a line
+      All but png are written in constant memory if JSON Lines are read.
 
       Frames are [x, y, w, h] in points; those inside a row are relative to
       it. Text offsets are UTF-16, ends exclusive. Every message is laid out,
       even one whose id has occurred before; json, svg, png and html report such
-      ids on standard error.
+      ids on standard error if they are not too far apart.
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
