@@ -52,7 +52,9 @@ import TextLayout
         let transcript = Transcript(
           messages, style: style, width: 320, engine: engine, environment: environment, options: options)
         let header = LayoutHeader(style: style, width: 320, environment: environment)
-        schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
+        schema.learn(
+          Array(transcript.items) + [try spanned(engine)], header: header,
+          narrator: AccessibilityNarrator(engine: engine, environment: environment))
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))
         }

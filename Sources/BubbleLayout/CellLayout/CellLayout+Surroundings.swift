@@ -76,7 +76,7 @@ extension CellLayout {
       placer.avatar(rules, frame)
       placeInitials(in: frame, with: &placer)
     }
-    if let status = style.status, let state = message.delivery {
+    if let status = style.status, let state = message.facts.delivery {
       placer.status(state, status.frame(of: state, in: measure.size, on: side))
     }
     let bubble = measure.bubble

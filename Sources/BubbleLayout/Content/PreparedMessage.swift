@@ -7,7 +7,7 @@ struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
   let role: MessageRole
-  let delivery: DeliveryState?
+  let facts: MessageFacts
   /// The fonts that further texts of the cell are shaped with.
   let fonts: FontCollection
   /// The message's text; nil where it is empty and the message has a quote or attachments instead.
@@ -33,18 +33,19 @@ struct PreparedMessage: Sendable {
   ///   - paragraph: The message's text, where that has been shaped already.
   /// - Complexity: Linear in the text.
   init(
-    _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
+    _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
     fonts: FontCollection, paragraph: Paragraph? = nil
   ) {
+    let message = given.isDeleted ? given.deleted(environment.words) : given
     id = message.id
     sender = message.sender
     role = environment.role(of: message)
-    delivery = message.delivery
+    facts = MessageFacts(message)
     self.fonts = fonts
-    let given = style.shared(role)
+    let ordinary = style.shared(role)
     let scale = environment.usableFontScale
-    grown = scale > 1 && given.value.growsWithType ? Shared(given.value.grown(by: scale)) : nil
-    let shared = grown ?? given
+    grown = scale > 1 && ordinary.value.growsWithType ? Shared(ordinary.value.grown(by: scale)) : nil
+    let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
     let maker = TextMaker(fonts: fonts, environment: environment)
@@ -100,6 +101,14 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
+  /// What is shown of a message that its sender has taken back: words in place of all it had.
+  fileprivate func deleted(_ words: InterfaceWords) -> Message {
+    Message(
+      id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
+      delivery: delivery)
+  }
+
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
   /// The elements of one kind of content, other than text and footer.

@@ -48,6 +48,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var buttons: [[String]]
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
+  /// Whether its sender has taken it back. Words of the reader's language then stand in place of all that it had.
+  public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
 
@@ -57,7 +59,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
     quote: QuotedReply? = nil,
     attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
-    isEdited: Bool = false, delivery: DeliveryState? = nil
+    isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -72,6 +74,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.reactions = reactions
     self.buttons = buttons
     self.isEdited = isEdited
+    self.isDeleted = isDeleted
     self.delivery = delivery
   }
 }

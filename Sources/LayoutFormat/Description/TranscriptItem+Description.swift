@@ -9,6 +9,7 @@ extension TranscriptItem {
   ) {
     sink.open(row: self)
     describe(to: &sink)
+    describeAccessibility(to: &sink)
     if let fonts { fonts.table.describe(from: fonts.first, to: &sink) }
     sink.close(row: self)
   }

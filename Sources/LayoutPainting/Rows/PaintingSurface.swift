@@ -5,6 +5,8 @@ import TextShaping
 /// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
 /// one of the row's palette.
 protocol PaintingSurface {
+  /// Says which row is painted next, for surfaces that name rows.
+  mutating func announce(_ item: TranscriptItem)
   /// Begins a row.
   ///
   /// - Parameters:
@@ -42,6 +44,7 @@ protocol PaintingSurface {
 }
 
 extension PaintingSurface {
+  mutating func announce(_ item: TranscriptItem) {}
   mutating func mark(_ cell: Cell) {}
   mutating func mark(_ separator: TranscriptSeparator) {}
   mutating func markRow(of size: Size) {}

@@ -82,12 +82,15 @@ struct LayoutJob {
     case .svg:
       var painter = painting.svg
       painter.title = title
+      painter.narrator = options.narrator
       painter.paint(items, size: size, to: &stream)
     case .png:
       try file.write(png(of: items, size: size))
     case .html:
       let facts = ["style \(style.name)", "width \(size.width)", "\(summary.count) messages"]
-      painting.html(title: title, summary: facts).paint(items, size: size, to: &stream)
+      var painter = painting.html(title: title, summary: facts)
+      painter.narrator = options.narrator
+      painter.paint(items, size: size, to: &stream)
     case .json, .jsonl, .text:
       try JSONWriter(options: options).write(items, header: header) { try file.write($0) }
     }

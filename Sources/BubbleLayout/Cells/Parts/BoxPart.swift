@@ -23,12 +23,16 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
   public let isChosen: Bool
+  /// The length of a voice message in seconds, how many people gave a reaction or voted for an answer; nil for others.
+  public let amount: Double?
+  /// The application's name of what the box stands for; nil for other boxes.
+  public let name: String?
 
   /// A shape in its frame.
   public init(
     frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
     ground: ColorRole? = nil, ink: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
-    isChosen: Bool = false
+    isChosen: Bool = false, amount: Double? = nil, name: String? = nil
   ) {
     self.frame = frame
     self.role = role
@@ -40,6 +44,8 @@ public struct BoxPart: Hashable, Sendable {
     self.sign = sign
     self.bars = bars
     self.isChosen = isChosen
+    self.amount = amount
+    self.name = name
   }
 }
 
