@@ -44,6 +44,10 @@ extension CellNarration {
     case .location:
       add(.button, .content, words[.location], index, (.open, .card(.location, attachment: box.index)))
     case .code: add(.text, .content, words[.code], index)
+    case .custom:
+      add(
+        .button, .content, box.alternative ?? words[.attachment], index,
+        (.open, .card(.custom, attachment: box.index)))
     case .poll: add(.list, .heading, words[.poll], index)
     case .option:
       add(.listItem, .surroundings, "", index, (.choose, .answer(box.index ?? 0)))
@@ -58,7 +62,8 @@ extension CellNarration {
       add(.button, .surroundings, "", index, (.press, .reaction(box.index ?? 0)))
       changeLast { $0.value = words.count(count, .reactions) }
     case .selection: add(.checkbox, .surroundings, words[.select], index, (.select, .selection))
-    case .quoteBar, .quotePicture, .linkPicture, .icon, .waveform, .track, .share, .play: extend(index)
+    case .quoteBar, .quotePicture, .linkPicture, .icon, .waveform, .track, .share, .play, .emoji, .mention:
+      extend(index)
     case .capsule, .pill, .line, .swipe: break
     }
   }

@@ -44,6 +44,7 @@ struct CellNarration {
     let kinds = Dictionary(drafts.map { ($0.element.parts[0], $0.kind) }) { first, _ in first }
     return elements.compactMap { element in
       switch element.parts.first.flatMap({ kinds[$0] }) {
+      case .content where element.role == .text && element.value == nil: words.isolated(element.label)
       case .content: words.joined([element.label, element.value])
       case .heading: element.label
       case .surroundings, nil: nil
@@ -108,18 +109,18 @@ struct CellNarration {
 
   private mutating func add(_ part: TextPart, _ index: Int) {
     let shown = isCollapsed ? part.shownRange : 0..<part.text.utf16.count
-    add(.text, .content, part.words(in: shown), index)
+    let expanded = part.expanded
+    add(.text, .content, expanded.words(shown), index)
     let origin = cell.parts[index].blockPlace.offset(x: cell.frame.minX, y: cell.frame.minY)
     for found in part.detected where found.range.upperBound <= shown.upperBound {
       let rects = part.block.selectionRects(for: found.range)
       guard let first = rects.first else { continue }
       let frame = rects.dropFirst().reduce(first) { $0.union($1) }.offset(x: origin.x, y: origin.y)
-      let label = part.words(in: found.range)
+      let label = expanded.words(found.range)
       var link = AccessibilityElement(
         role: .link, id: cell.id, label: label, hint: words[.open], frame: frame,
         actions: [AccessibilityAction(kind: .open, name: words[.open], target: .data(found))], parts: [index])
-      let start = part.words(in: shown.lowerBound..<found.range.lowerBound).utf16.count
-      link.range = start..<start + label.utf16.count
+      link.range = expanded.expanded(found.range)
       drafts[drafts.count - 1].element.children.append(link)
     }
   }
@@ -143,7 +144,7 @@ struct CellNarration {
     case .readMore:
       add(.button, .surroundings, label.text, index, (.expand, .readMore))
       drafts[drafts.count - 1].element.states = [.collapsed]
-    case .hiddenCount, .count, .duration: extend(index)
+    case .hiddenCount, .count, .duration, .mention: extend(index)
     }
   }
 }
@@ -188,11 +189,5 @@ extension TextPart {
   fileprivate var shownRange: Range<Int> {
     guard let last = block.lines.last else { return 0..<0 }
     return 0..<min(text.utf16.count, max(0, last.hiddenRange?.lowerBound ?? last.end))
-  }
-
-  /// A range of the text as it is read.
-  fileprivate func words(in range: Range<Int>) -> String {
-    let units = Array(text.utf16)
-    return String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
   }
 }

@@ -43,6 +43,8 @@ public struct Cell: Sendable {
   public let parts: [Part]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
+  /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
+  public var highlights: [TextHighlight] = []
   /// What is known of the message whether the style shows it or not.
   public let facts: MessageFacts
 

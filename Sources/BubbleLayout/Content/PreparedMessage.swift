@@ -31,10 +31,11 @@ struct PreparedMessage: Sendable {
   /// - Parameters:
   ///   - times: The message's times as text, from `TimestampFormatters`.
   ///   - paragraph: The message's text, where that has been shaped already.
+  ///   - customSizing: The application's sizes of its own parts; nil for those that messages give.
   /// - Complexity: Linear in the text.
   init(
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
-    fonts: FontCollection, paragraph: Paragraph? = nil
+    fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
   ) {
     let message = given.isDeleted ? given.deleted(environment.words) : given
     id = message.id
@@ -48,10 +49,13 @@ struct PreparedMessage: Sendable {
     let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
-    let maker = TextMaker(fonts: fonts, environment: environment)
+    var maker = TextMaker(fonts: fonts, environment: environment)
+    maker.customSizing = customSizing
 
     let shown = ShownText(message, emoticons: style.emoticons)
-    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
+    let jumbo =
+      shown.objects.contains { $0.object.kind != .emoji }
+      ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
     var textStyle = messageStyle.text
     if environment.expanded.contains(message.id) { textStyle.collapse = nil }
     text =
@@ -148,6 +152,7 @@ extension MessageAttachment {
     case (.link, .link(let link)): LinkElement(link, index: index, style: style.link, maker: maker)
     case (.poll, .poll(let poll)): PollElement(poll, index: index, style: style.poll, maker: maker)
     case (.code, .code(let code)): CodeElement(code, index: index, style: style.code, maker: maker)
+    case (.cards, .custom(let custom)): CustomElement(custom, index: index, style: style.card, maker: maker)
     case (.cards, _): CardElement(self, index: index, style: style.card, maker: maker)
     default: nil
     }

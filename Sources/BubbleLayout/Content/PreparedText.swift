@@ -65,6 +65,8 @@ struct TextMaker {
   let fontScale: Double
   let words: InterfaceWords
   let locale: Locale
+  /// The application's sizes of its own parts; nil for those that messages give.
+  var customSizing: CustomSizing?
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts
@@ -86,12 +88,12 @@ struct TextMaker {
 
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
-    runs: [StyleRun] = []
+    runs: [StyleRun] = [], boxes: [InlineBox] = []
   ) -> PreparedText {
     self.text(
       text, style,
       paragraph: .shared(
-        styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts),
+        styled(text, style, runs, boxes), options: ParagraphOptions(direction: direction), fonts: fonts),
       maximumLines: maximumLines)
   }
 
@@ -112,12 +114,15 @@ struct TextMaker {
       styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts)
   }
 
-  private func styled(_ text: String, _ style: TextStyle, _ runs: [StyleRun]) -> StyledText {
+  private func styled(
+    _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = []
+  ) -> StyledText {
     StyledText(
-      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) })
+      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) },
+      boxes: boxes)
   }
 
-  private func scaled(_ style: TextStyle) -> TextStyle {
+  func scaled(_ style: TextStyle) -> TextStyle {
     var style = style
     style.size *= fontScale
     style.letterSpacing *= fontScale

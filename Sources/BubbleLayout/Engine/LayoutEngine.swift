@@ -23,12 +23,19 @@ import TextShaping
 public final class LayoutEngine: Sendable {
   /// The fonts, in fall-back order.
   public let fonts: FontCollection
+  /// The application's sizes of its own parts; nil where messages give them.
+  public let customSizing: CustomSizing?
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
   ///
+  /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
+  ///   and has to answer the same for the same part and width.
   /// - Throws: `FontSetError`, naming the font file and the reason.
-  public init(fonts: FontSet) throws(FontSetError) { self.fonts = try fonts.open() }
+  public init(fonts: FontSet, customSizing: CustomSizing? = nil) throws(FontSetError) {
+    self.fonts = try fonts.open()
+    self.customSizing = customSizing
+  }
 
   /// Analyses and shapes a text by itself, so that it can be laid out at any width.
   ///

@@ -36,7 +36,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var direction: TextDirection
   /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
   public var language: String?
-  /// Ranges of the text that are bold, italic or code, ascending; where two overlap the later one wins.
+  /// Ranges of the text that look different, have a tag or are shown as something else, ascending; where two looks overlap
+  /// the later one wins, of two objects the one that begins first.
   public var spans: [TextSpan]
   /// The earlier message that it replies to; nil for none.
   public var quote: QuotedReply?

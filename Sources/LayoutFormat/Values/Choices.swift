@@ -15,6 +15,7 @@ extension BoxRole: LayoutChoice {}
 extension BoxSign: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
+extension InlineObjectKind: LayoutChoice {}
 extension LabelRole: LayoutChoice {}
 extension LineEnding: LayoutChoice {}
 extension MediaKind: LayoutChoice {}

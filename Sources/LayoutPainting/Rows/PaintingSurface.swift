@@ -72,6 +72,8 @@ struct InkedText {
   let text: String
   /// The role of the colour of all that is in none of the ranges.
   let ink: ColorRole
+  /// What stands in the text, each in place of a U+FFFC.
+  var objects: [TextObject] = []
   /// Ranges in other colours, ascending, with the address that a link leads to.
   var ranges: [(range: Range<Int>, ink: ColorRole, address: String?)] = []
 

@@ -66,6 +66,11 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "List the glyphs of each line (json, jsonl, text).")
   var glyphs = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
+  var find: String?
+
   @Flag(help: "Say what screen readers are told of each row (all forms but png).")
   var accessibility = false
 
@@ -103,7 +108,7 @@ struct LayoutCommand: ParsableCommand {
       engine: engine, style: style, width: width.points, environment: reader,
       rows: rows.options(in: environment.reader.locale), form: form, 
       options: WritingOptions(glyphs: glyphs, narrator: narrator),
-      painting: painting, title: messages.title)
+      painting: painting, title: messages.title, sought: find)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }

@@ -17,6 +17,8 @@ struct LayoutJob {
   let painting: PaintingOptions
   /// The heading of a page.
   let title: String
+  /// The text to highlight; nil for none.
+  var sought: String?
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
@@ -48,7 +50,7 @@ struct LayoutJob {
       if feed.wouldWait { try flush(&writer) }
       let start = ContinuousClock.now
       let reading = feed.duration
-      let item = items.next()
+      let item = items.next().map(marked)
       summary.duration += ContinuousClock.now - start - (feed.duration - reading)
       guard let item else { break }
       summary.add(item)
@@ -69,7 +71,7 @@ struct LayoutJob {
       Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
     }
     let start = ContinuousClock.now
-    let items = Array(items(of: messages))
+    let items = items(of: messages).map(marked)
     var summary = LayoutSummary(duration: ContinuousClock.now - start)
     for item in items { summary.add(item) }
     report(missingIn: summary)
@@ -109,6 +111,9 @@ struct LayoutJob {
   private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
   }
+
+  /// A row with what is sought highlighted.
+  private func marked(_ item: TranscriptItem) -> TranscriptItem { sought.map { item.highlighting($0) } ?? item }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.
   private func report(missingIn summary: LayoutSummary) {
