@@ -14,10 +14,22 @@ import TextLayout
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
-      spans: [TextSpan(range: 0..<4, look: .bold)])
-    return .message(
-      Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
+      spans: [TextSpan(range: 0..<4, look: .bold, tag: "tag")])
+    var spanned = Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
+    spanned.highlights = [TextHighlight(range: 0..<2)]
+    return .message(spanned)
   }
+
+  /// Messages with things of an application's own, and with words for pictures.
+  private static let ownThings = [
+    Message(
+      id: "own", sender: "ann", text: "See :party:",
+      spans: [TextSpan(range: 4..<11, tag: "tag", object: InlineObject(id: "party"))],
+      attachments: [
+        .custom(CustomAttachment(name: "form", aspect: 2, alternative: "Form")),
+        .media(MediaAttachment(size: PictureSize(width: 40, height: 30), alternative: "A cat")),
+      ])
+  ]
 
   /// A composer with everything that a step may have.
   private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
@@ -40,7 +52,7 @@ import TextLayout
 
   private func learned() throws -> LayoutSchema {
     let engine = try TestEngines.bundled
-    let messages = try Corpora.richConversation()
+    let messages = try Corpora.richConversation() + Self.ownThings
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
     schema.learn(try composed(engine), header: LayoutHeader(style: "composer", width: 120))

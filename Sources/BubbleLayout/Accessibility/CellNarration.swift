@@ -111,16 +111,20 @@ struct CellNarration {
     let shown = isCollapsed ? part.shownRange : 0..<part.text.utf16.count
     let expanded = part.expanded
     add(.text, .content, expanded.words(shown), index)
-    let origin = cell.parts[index].blockPlace.offset(x: cell.frame.minX, y: cell.frame.minY)
-    for found in part.detected where found.range.upperBound <= shown.upperBound {
-      let rects = part.block.selectionRects(for: found.range)
+    let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
+      (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
+    }
+    let links = part.detected.map { (range: $0.range, target: HitTarget.data($0)) }
+    for (range, target) in (links + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where range.upperBound <= shown.upperBound {
+      let rects = cell.rects(of: range)
       guard let first = rects.first else { continue }
-      let frame = rects.dropFirst().reduce(first) { $0.union($1) }.offset(x: origin.x, y: origin.y)
-      let label = expanded.words(found.range)
-      var link = AccessibilityElement(
-        role: .link, id: cell.id, label: label, hint: words[.open], frame: frame,
-        actions: [AccessibilityAction(kind: .open, name: words[.open], target: .data(found))], parts: [index])
-      link.range = expanded.expanded(found.range)
+      let frame = rects.dropFirst().reduce(first) { $0.union($1) }
+      let link = AccessibilityElement(
+        role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
+        frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
+        actions: [AccessibilityAction(kind: .open, name: words[.open], target: target)], parts: [index],
+        range: expanded.expanded(range))
       drafts[drafts.count - 1].element.children.append(link)
     }
   }

@@ -32,7 +32,8 @@ struct CustomElement: ContentElement {
     _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
   ) -> ContentExtent {
     let frame = Rect(origin: .zero, size: measure.size)
-    placer.box(.custom, frame, index: index, name: part.name, alternative: part.alternative)
+    placer.box(
+      .custom, frame, radius: 6, index: index, name: part.name, alternative: part.alternative)
     return ContentExtent(height: frame.height)
   }
 }

@@ -15,7 +15,7 @@ final class TextElement: ContentElement {
   var detected: [DetectedData] {
     style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
   }
-  /// The spans, as far as they are shown.
+  /// The spans that look different or have a tag, as far as they are shown.
   let spans: [TextSpan]
   /// What stands in the text, as far as it is shown.
   let objects: [TextObject]
@@ -63,7 +63,7 @@ final class TextElement: ContentElement {
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)
-      return range.isEmpty ? nil : span.moved(to: range)
+      return range.isEmpty || span.look == nil && span.tag == nil ? nil : span.moved(to: range)
     }
     readMore = style.collapse.map { maker.text($0.label ?? maker.words.readMore, $0.font) }
   }

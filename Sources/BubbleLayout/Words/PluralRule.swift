@@ -2,7 +2,7 @@
 ///
 /// The forms that only fractions and round millions take are left out: everything that is counted here is a small whole
 /// number.
-enum PluralRule: Sendable {
+package enum PluralRule: Sendable {
   /// One form for all numbers: Japanese, Thai, Vietnamese.
   case same
   /// One, and all others: English, German, Turkish.
@@ -23,7 +23,7 @@ enum PluralRule: Sendable {
   case lastDigit
 
   /// The rule of a language of `InterfaceWords.languages`.
-  init(language: String) {
+  package init(language: String) {
     self =
       switch language {
       case "id", "ja", "ko", "ms", "th", "vi", "zh-Hans", "zh-Hant": .same
@@ -39,7 +39,7 @@ enum PluralRule: Sendable {
   }
 
   /// How many forms there are.
-  var formCount: Int {
+  package var formCount: Int {
     switch self {
     case .same: 1
     case .one, .zeroOrOne: 2
@@ -49,7 +49,7 @@ enum PluralRule: Sendable {
   }
 
   /// The number of the form after a whole number that is not negative.
-  func form(after number: Int) -> Int {
+  package func form(after number: Int) -> Int {
     let (ten, hundred) = (number % 10, number % 100)
     let isTeen = (11...14).contains(hundred)
     switch self {

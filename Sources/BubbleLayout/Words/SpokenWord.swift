@@ -1,5 +1,5 @@
 /// The words that screen readers are given beside what people write and `InterfaceWords`, in the order of the tables.
-enum SpokenWord: Int, CaseIterable {
+package enum SpokenWord: Int, CaseIterable {
   /// The sender of the reader's own messages.
   case you
   /// A reply; `%` stands for the sender of the message that is replied to.
@@ -24,7 +24,7 @@ enum SpokenWord: Int, CaseIterable {
   case open, play, showQuoted, choose, select
 
   /// Whether it has a form for each kind of number.
-  var isCounted: Bool {
+  package var isCounted: Bool {
     switch self {
     case .photos, .videos, .reactions, .votes: true
     default: false

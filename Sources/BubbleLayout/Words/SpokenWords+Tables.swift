@@ -2,7 +2,7 @@ import TextUnicode
 
 extension SpokenWords {
   /// The words by the tag of their language, each in the order of `SpokenWord`.
-  static let tables: [String: [String]] = [fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese]
+  package static let tables: [String: [String]] = [fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese]
     .reduce(into: [:]) { tables, texts in
       for (language, text) in texts {
         tables[language] = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { word in

@@ -2,7 +2,7 @@ import Foundation
 
 /// What screen readers are told of rows, in the reader's language: the names of things, their numbers, and what can be
 /// done.
-struct SpokenWords: Sendable {
+package struct SpokenWords: Sendable {
   /// In the order of `SpokenWord`.
   private let words: [String]
   private let rule: PluralRule
@@ -13,7 +13,7 @@ struct SpokenWords: Sendable {
   let isRightToLeft: Bool
 
   /// The words of a locale's language; those of English where the table does not have it.
-  init(_ locale: Locale) {
+  package init(_ locale: Locale) {
     let key = InterfaceWords.key(of: locale)
     let language = Self.tables[key] == nil ? "en" : key
     words = Self.tables[language] ?? []
@@ -37,12 +37,12 @@ struct SpokenWords: Sendable {
   }
 
   /// A word with a text in its place: `replying to Ann`.
-  func phrase(_ word: SpokenWord, _ text: String) -> String {
+  package func phrase(_ word: SpokenWord, _ text: String) -> String {
     self[word].replacing("%", with: text)
   }
 
   /// A number of things, with the form of the noun that it takes.
-  func count(_ number: Int, _ word: SpokenWord) -> String {
+  package func count(_ number: Int, _ word: SpokenWord) -> String {
     let number = max(0, number)
     let forms = self[word].split(separator: "|")
     let digits = number.formatted(.number.locale(locale))
@@ -58,7 +58,7 @@ struct SpokenWords: Sendable {
 
   /// A text of somebody's own within a label. One that has letters of the other direction is isolated, so that it moves
   /// nothing around it (UAX #9, FSI and PDI).
-  func isolated(_ text: String) -> String {
+  package func isolated(_ text: String) -> String {
     text.hasLetters(isRightToLeft: !isRightToLeft) ? "\u{2068}\(text)\u{2069}" : text
   }
 

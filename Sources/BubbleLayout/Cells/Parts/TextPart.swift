@@ -15,7 +15,7 @@ public struct TextPart: Sendable {
   public let blockOrigin: Point
   /// The links, mentions and so on in the text, ascending; the kinds that the style asks for.
   public let detected: [DetectedData]
-  /// The ranges of the text as it is shown that look different, have a tag or are objects, ascending.
+  /// The ranges of the text as it is shown that look different or have a tag, ascending.
   public let spans: [TextSpan]
   /// What stands in the text, each in place of a U+FFFC, ascending. Their frames are those of the boxes with the roles
   /// `emoji` and `mention`, by their indices.
