@@ -12,10 +12,12 @@ extension TextMaker {
   ) -> [InlineBox] {
     objects.enumerated().map { number, object in
       if let chip = chips[number] {
+        // A unit less than the font's own, so that however these are rounded no line is taller for it.
         let (ascent, _, descent) = metrics(of: scaled(style))
+        let unit = LayoutUnit(rawValue: 1)
         return InlineBox(
-          offset: object.offset, width: chipWidth(chip, style).points, ascent: ascent.points,
-          descent: descent.points)
+          offset: object.offset, width: chipWidth(chip, style).points, ascent: (ascent - unit).points,
+          descent: (descent - unit).points)
       }
       let (object, em) = (object.object, style.size * fontScale)
       let unit = object.unit == .em ? em : fontScale * points
