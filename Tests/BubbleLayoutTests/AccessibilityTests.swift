@@ -60,7 +60,9 @@ import TextLayout
     #expect(row.children.last { $0.label == "👍" }?.value == words)
   }
 
-  @Test(arguments: [(1, "تفاعل واحد"), (2, "تفاعلان"), (7, "7 تفاعلات"), (11, "11 تفاعلًا"), (100, "100 تفاعل")])
+  @Test(arguments: [
+    (1, "تفاعل واحد"), (2, "تفاعلان"), (7, "7 تفاعلات"), (11, "11 تفاعلًا"), (100, "100 تفاعل"),
+  ])
   func arabicHasFiveForms(count: Int, words: String) {
     var message = reply
     message.reactions = [Reaction(symbol: "👍", count: count)]
@@ -75,8 +77,9 @@ import TextLayout
     let row = try #require(transcript.accessibility(of: 1))
     let cell = try #require(transcript.cell(1))
     #expect(row.frame == cell.frame)
-    #expect(row.children.map(\.role) == [.text, .button, .image, .text, .button, .button, .text, .text]
-      || row.children.map(\.role) == [.button, .image, .text, .button, .button, .text, .text])
+    #expect(
+      row.children.map(\.role) == [.text, .button, .image, .text, .button, .button, .text, .text]
+        || row.children.map(\.role) == [.button, .image, .text, .button, .button, .text, .text])
     let quote = try #require(row.children.first { $0.actions.first?.kind == .showQuoted })
     #expect(quote.label == "quoted message, Omar, Send it" && quote.hint == "Go to message")
     let text = try #require(row.children.first { $0.label == Self.said })
@@ -84,7 +87,8 @@ import TextLayout
     #expect(text.children.map(\.range) == [5..<9, 13..<34])
     for link in text.children {
       let action = try #require(link.actions.first)
-      #expect(action.kind == .open && transcript.hit(at: link.rectMiddle(in: transcript))?.target == action.target)
+      #expect(
+        action.kind == .open && transcript.hit(at: link.rectMiddle(in: transcript))?.target == action.target)
     }
     // What can be done with anything in the row can be done with the row.
     #expect(row.actions.map(\.kind) == [.showQuoted, .open, .open, .open, .press, .press])
@@ -103,7 +107,8 @@ import TextLayout
       ], buttons: [["Yes", "No"]], delivery: .failed)
     let row = element(message, environment())
     #expect(
-      row.label == "You, 8:02 AM, 1 photo, 1 video, link, Example, voice message, 1 hour, 1 minute, 1 second, "
+      row.label
+        == "You, 8:02 AM, 1 photo, 1 video, link, Example, voice message, 1 hour, 1 minute, 1 second, "
         + "file, a.pdf, 1.2 MB, poll, When?, code, let a = 1, not sent"
         || row.children.count > 8, "\(row.label)")
     let all = row.flattened.map(\.element)
@@ -148,7 +153,8 @@ import TextLayout
     var message = reply
     message.isDeleted = true
     let cell = engine.cell(for: message, style: .merged, width: 320, in: environment())
-    #expect(cell.textPart?.text == "This message was deleted" && cell.media.isEmpty && cell.boxes(.quote).isEmpty)
+    #expect(
+      cell.textPart?.text == "This message was deleted" && cell.media.isEmpty && cell.boxes(.quote).isEmpty)
     #expect(element(message, environment()).label == "Ann, 8:02 AM, This message was deleted")
     #expect(element(message, environment("de")).label == "Ann, 08:02, Diese Nachricht wurde gelöscht")
     let transcript = Transcript([message], style: .merged, width: 320, engine: engine)
@@ -186,7 +192,8 @@ import TextLayout
           #expect(told.contains(index) != part.isDecorative, "\(cell.id): part \(index)")
         }
         // Answers and buttons have what was written on them, which may be nothing.
-        for (element, _) in row.flattened where [.image, .status, .checkbox, .link, .list].contains(element.role) {
+        for (element, _) in row.flattened
+        where [.image, .status, .checkbox, .link, .list].contains(element.role) {
           #expect(!element.label.isEmpty, "\(cell.id): \(element)")
         }
         for (above, below) in zip(row.children, row.children.dropFirst()) {
@@ -195,7 +202,8 @@ import TextLayout
           let isFurther =
             environment.direction == .leftToRight
             ? below.frame.minX >= above.frame.minX : below.frame.maxX <= above.frame.maxX
-          #expect(isBelow || isFurther || below.frame.minY >= above.frame.minY, "\(cell.id): \(above), \(below)")
+          #expect(
+            isBelow || isFurther || below.frame.minY >= above.frame.minY, "\(cell.id): \(above), \(below)")
         }
       }
     }

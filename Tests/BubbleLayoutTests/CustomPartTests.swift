@@ -55,7 +55,8 @@ import TextLayout
   func heightsEqualThoseOfCells(preset: String) throws {
     let engine = try LayoutEngine(fonts: .collection(TestEngines.bundled.fonts)) { part, width in
       let columns = max(1, (width / 60).rounded(.down))
-      return Size(width: LayoutUnit(columns * 60), height: LayoutUnit(240 / columns + Double(part.data.count)))
+      return Size(
+        width: LayoutUnit(columns * 60), height: LayoutUnit(240 / columns + Double(part.data.count)))
     }
     let messages = (0..<12).map { number in
       Message(
@@ -84,9 +85,11 @@ import TextLayout
   }
 
   @Test func theyAreReadAndWritten() throws {
-    let json = #"{"id":1,"text":"","attachments":[{"type":"custom","name":"a","data":"x","aspect":1.5,"alt":"A"}]}"#
+    let json =
+      #"{"id":1,"text":"","attachments":[{"type":"custom","name":"a","data":"x","aspect":1.5,"alt":"A"}]}"#
     let message = try JSONDecoder().decode(Message.self, from: Data(json.utf8))
-    #expect(message.attachments == [.custom(CustomAttachment(name: "a", data: "x", aspect: 1.5, alternative: "A"))])
+    #expect(
+      message.attachments == [.custom(CustomAttachment(name: "a", data: "x", aspect: 1.5, alternative: "A"))])
     #expect(try JSONDecoder().decode(Message.self, from: JSONEncoder().encode(message)) == message)
   }
 

@@ -37,7 +37,8 @@ import TextLayout
     let chip = try #require(cell.boxes(.mention).first)
     #expect(emoji.name == "party" && emoji.index == 0 && chip.name == "u7" && chip.index == 1)
     let size = text.block.paragraph.styledText.style.size
-    #expect(abs(emoji.frame.width.points - 1.2 * size) < 0.05 && abs(emoji.frame.height.points - 1.2 * size) < 0.05)
+    #expect(
+      abs(emoji.frame.width.points - 1.2 * size) < 0.05 && abs(emoji.frame.height.points - 1.2 * size) < 0.05)
     // Each box is where the selection of its character is.
     for (box, object) in zip([emoji, chip], text.objects) {
       let rect = try #require(cell.rects(of: object.offset..<object.offset + 1).first)
@@ -45,7 +46,8 @@ import TextLayout
       #expect(rect.minY <= box.frame.minY && rect.maxY >= box.frame.maxY)
     }
     let label = try #require(cell.labels(.mention).first)
-    #expect(label.text == "@Ann Lee" && label.frame == chip.frame && label.block.size.width < chip.frame.width)
+    #expect(
+      label.text == "@Ann Lee" && label.frame == chip.frame && label.block.size.width < chip.frame.width)
     // They need no taller lines.
     var plain = message
     plain.spans = []
@@ -104,7 +106,9 @@ import TextLayout
           anchor: TranscriptPosition(id: 1, position: TextPosition(offset: range.lowerBound)),
           focus: TranscriptPosition(id: 1, position: TextPosition(offset: range.upperBound))))
     }
-    #expect(selected(0..<4) == "Go :party:" && selected(5..<11) == "with @Ann Lee" && selected(0..<15) == message.text)
+    #expect(
+      selected(0..<4) == "Go :party:" && selected(5..<11) == "with @Ann Lee"
+        && selected(0..<15) == message.text)
     #expect(transcript.matches(of: "party").map(\.id) == [1, 2])
     #expect(transcript.matches(of: "party").map(\.range) == [3..<4, 0..<5])
     #expect(transcript.matches(of: "ann lee now").map(\.range) == [10..<15])
@@ -130,8 +134,11 @@ import TextLayout
       let spans = (0..<4).map { _ in
         let start = Int.random(in: 0..<14, using: &random)
         return TextSpan(
-          range: start..<start + Int.random(in: 0..<9, using: &random), look: TextLook.allCases.randomElement(using: &random),
-          tag: "t", object: Bool.random(using: &random) ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)
+          range: start..<start + Int.random(in: 0..<9, using: &random),
+          look: TextLook.allCases.randomElement(using: &random),
+          tag: "t",
+          object: Bool.random(using: &random)
+            ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)
       }
       let message = Message(id: 1, sender: "ann", text: text, spans: spans)
       let transcript = transcript([message])
@@ -168,7 +175,9 @@ import TextLayout
       environment: LayoutEnvironment(me: "you"))
     for width in stride(from: 100.0, through: 620, by: 13.25) {
       transcript.width = width
-      for cell in transcript.cells { #expect(transcript.frame(of: cell.id) == cell.frame, "\(cell.id) at \(width)") }
+      for cell in transcript.cells {
+        #expect(transcript.frame(of: cell.id) == cell.frame, "\(cell.id) at \(width)")
+      }
       let fresh = Transcript(
         messages, style: try .preset(preset), width: width, engine: engine,
         environment: LayoutEnvironment(me: "you"))

@@ -21,7 +21,8 @@ import Testing
     #expect(try cell()["accessibility"] == nil)
     let elements = try #require(cell("--accessibility")["accessibility"] as? [[String: Any]])
     #expect(elements.first?["label"] as? String == "Ann, 8:02 AM, Form, See :party: <3")
-    #expect(elements.map { $0["depth"] as? Int ?? -1 } == [0] + Array(repeating: 1, count: elements.count - 1))
+    #expect(
+      elements.map { $0["depth"] as? Int ?? -1 } == [0] + Array(repeating: 1, count: elements.count - 1))
     let text = try Tool.run("layout", "-", "--accessibility", "--format", "text", input: Self.input).output
     #expect(text.contains("\n  element 0 role=message depth=0 label=\"Ann, 8:02 AM, Form, See :party: <3\""))
     for form in ["svg", "html"] {
@@ -50,7 +51,8 @@ import Testing
     #expect(try cell()["highlights"] == nil)
     let found = try #require(cell("--find", "SEE")["highlights"] as? [[String: Any]])
     #expect(found.count == 1 && found[0]["start"] as? Int == 0 && found[0]["end"] as? Int == 3)
-    #expect(found[0]["ground"] as? String == "received.match" && (found[0]["rects"] as? [[Double]])?.count == 1)
+    #expect(
+      found[0]["ground"] as? String == "received.match" && (found[0]["rects"] as? [[Double]])?.count == 1)
     #expect(try cell("--find", "nothing of it")["highlights"] == nil)
   }
 }

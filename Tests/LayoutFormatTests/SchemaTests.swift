@@ -15,7 +15,8 @@ import TextLayout
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
       spans: [TextSpan(range: 0..<4, look: .bold, tag: "tag")])
-    var spanned = Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
+    var spanned = Cell(
+      id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
     spanned.highlights = [TextHighlight(range: 0..<2)]
     return .message(spanned)
   }

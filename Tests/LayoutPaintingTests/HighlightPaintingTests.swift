@@ -15,7 +15,9 @@ import TextLayout
           TextSpan(range: 4..<11, object: InlineObject(id: "party")),
           TextSpan(range: 16..<20, object: InlineObject(kind: .mention, id: "u7")),
         ]), style: .merged, width: 320)
-    if highlighted { cell.highlights = [TextHighlight(range: 0..<3), TextHighlight(range: 6..<9, ink: .currentMatch)] }
+    if highlighted {
+      cell.highlights = [TextHighlight(range: 0..<3), TextHighlight(range: 6..<9, ink: .currentMatch)]
+    }
     return cell
   }
 
@@ -23,7 +25,9 @@ import TextLayout
     let plain = SVGPainter().drawing(of: [try cell()])
     let drawing = SVGPainter().drawing(of: [try cell(highlighted: true)])
     let (match, current) = ("class=\"received-match\"", "class=\"received-currentMatch\"")
-    #expect(!plain.contains(match) && drawing.ranges(of: match).count == 1 && drawing.ranges(of: current).count == 1)
+    #expect(
+      !plain.contains(match) && drawing.ranges(of: match).count == 1 && drawing.ranges(of: current).count == 1
+    )
     let first = try #require(drawing.range(of: match))
     let glyphs = try #require(drawing.range(of: "<use", range: first.upperBound..<drawing.endIndex))
     #expect(first.upperBound < glyphs.lowerBound)
@@ -47,6 +51,7 @@ import TextLayout
     #expect(!painter.drawing(of: [try cell()]).contains("aria-label"))
     painter.narrator = AccessibilityNarrator(engine: engine, environment: LayoutEnvironment())
     #expect(
-      painter.drawing(of: [try cell()]).contains("<g role=\"article\" aria-label=\"ann, one :party: two @Ann\""))
+      painter.drawing(of: [try cell()]).contains(
+        "<g role=\"article\" aria-label=\"ann, one :party: two @Ann\""))
   }
 }

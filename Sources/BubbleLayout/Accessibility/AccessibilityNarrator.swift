@@ -10,7 +10,9 @@ public struct AccessibilityNarrator: Sendable {
 
   /// A narrator for who reads the rows.
   ///
-  /// - Parameter environment: The one that the rows were laid out in: its locale has the words, its zone the times.
+  /// - Parameters:
+  ///   - engine: The engine that laid them out, which writes times.
+  ///   - environment: The one that the rows were laid out in: its locale has the words, its zone the times.
   public init(engine: LayoutEngine, environment: LayoutEnvironment) {
     self.engine = engine
     self.environment = environment
@@ -19,6 +21,7 @@ public struct AccessibilityNarrator: Sendable {
 
   /// What a screen reader is told of a row: its element, with those of its parts in reading order.
   ///
+  /// - Parameter item: The row; frames are where its frame is.
   /// - Complexity: Linear in the row's text and parts, but for sorting.
   public func element(of item: TranscriptItem) -> AccessibilityElement {
     switch item {
@@ -61,7 +64,8 @@ public struct AccessibilityNarrator: Sendable {
       }
     let time = engine.text(
       of: facts.sent, style: TimestampStyle(date: .none, time: .short), environment: environment)
-    let reply = narration.hasQuote
+    let reply =
+      narration.hasQuote
       ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil
     let reactions = narration.reactionCount > 0 ? words.count(narration.reactionCount, .reactions) : nil
     return words.joined(

@@ -3,6 +3,7 @@ import TextLayout
 extension Transcript {
   /// What screen readers are told of the rows that can be seen in a viewport, from top to bottom.
   ///
+  /// - Parameter viewport: In the transcript, in points.
   /// - Complexity: As `items(in:overscan:)`, and linear in the texts and parts of the rows returned.
   public func accessibility(in viewport: Rect) -> [AccessibilityElement] {
     let narrator = AccessibilityNarrator(engine: engine, environment: environment)
@@ -11,6 +12,7 @@ extension Transcript {
 
   /// What screen readers are told of a message; nil where there is no such message.
   ///
+  /// - Parameter id: The message.
   /// - Complexity: As `cell(_:)`, and linear in the text and parts of the message.
   public func accessibility(of id: MessageID) -> AccessibilityElement? {
     cell(id).map {

@@ -100,7 +100,8 @@ struct MediaElement: ContentElement {
         // A video note is round; the corners of others are those of the bubble.
         corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
         isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
-        hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration, alternative: item.media.alternative))
+        hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
+        alternative: item.media.alternative))
     if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
       placeVideo(durations[number], in: room, &placer)
     }

@@ -27,6 +27,7 @@ extension Cell {
 extension Transcript {
   /// The tagged ranges of the messages that can be seen in a viewport, from top to bottom. Rectangles are in the transcript.
   ///
+  /// - Parameter viewport: In the transcript, in points.
   /// - Complexity: As `cells(in:)`, and as `rects(of:in:)` for each.
   public func taggedRanges(in viewport: Rect) -> [TaggedRange] {
     cells(in: viewport).flatMap { cell in

@@ -8,6 +8,10 @@ public struct TextHighlight: Hashable, Sendable {
   public var ink: SurfaceInk
 
   /// A highlight of a range.
+  ///
+  /// - Parameters:
+  ///   - range: UTF-16 offsets in the text as it is shown.
+  ///   - ink: The role of the colour.
   public init(range: Range<Int>, ink: SurfaceInk = .match) {
     self.range = range
     self.ink = ink
@@ -39,6 +43,9 @@ extension Cell {
 
   /// All places where a text occurs in the message's text as far as it is shown, ascending.
   ///
+  /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
+  ///   - options: What is taken to be different.
   /// - Complexity: Linear in the text.
   public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
     guard let index = textPartIndex, case .text(let part) = parts[index],
@@ -50,7 +57,11 @@ extension Cell {
 }
 
 extension TranscriptItem {
-  /// The row with every place of a text highlighted.
+  /// The row with every place of a text highlighted, in place of all that was highlighted before.
+  ///
+  /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
+  ///   - options: What is taken to be different.
   public func highlighting(_ text: String, options: FindOptions = []) -> TranscriptItem {
     guard case .message(var cell) = self else { return self }
     cell.highlights = cell.matches(of: text, options: options).map { TextHighlight(range: $0) }
@@ -71,6 +82,10 @@ extension Transcript {
   /// transcript.highlight(matches, current: matches.first)
   /// print(transcript.cell(1)?.highlightedRanges.map(\.ground.name) ?? [])   // ["received.currentMatch", "received.match"]
   /// ```
+  ///
+  /// - Parameters:
+  ///   - matches: From `matches(of:)`; those of messages that are no longer there do no harm.
+  ///   - current: The one that the reader is at; nil for none.
   public mutating func highlight(_ matches: [TextMatch], current: TextMatch? = nil) {
     highlights = Dictionary(grouping: matches, by: \.id).mapValues { matches in
       matches.map { TextHighlight(range: $0.range, ink: $0 == current ? .currentMatch : .match) }

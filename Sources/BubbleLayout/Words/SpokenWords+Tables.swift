@@ -2,14 +2,16 @@ import TextUnicode
 
 extension SpokenWords {
   /// The words by the tag of their language, each in the order of `SpokenWord`.
-  package static let tables: [String: [String]] = [fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese]
-    .reduce(into: [:]) { tables, texts in
-      for (language, text) in texts {
-        tables[language] = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { word in
-          String(word.drop { $0 == " " })
-        }
+  package static let tables: [String: [String]] = [
+    fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese,
+  ]
+  .reduce(into: [:]) { tables, texts in
+    for (language, text) in texts {
+      tables[language] = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { word in
+        String(word.drop { $0 == " " })
       }
     }
+  }
 }
 
 extension String {

@@ -61,7 +61,33 @@ public struct PNGPainter: Sendable {
   public func png(
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
   ) throws(PNGError) -> [UInt8] {
-    let size = size ?? rows.extent
+    let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
+    let surface = try surface(
+      of: size ?? rows.extent, background: colors[theme.colors][.page, .fill], colors: colors)
+    var painter = RowPainter(surface, theme: theme, provider: provider, overlay: overlay)
+    for row in rows { painter.paint(row.row) }
+    painter.paintOverlay()
+    return try file(of: painter.surface)
+  }
+
+  /// Paints the operations of a display list: the same picture as that of its rows.
+  ///
+  /// - Parameters:
+  ///   - list: Made with this painter's theme.
+  ///   - size: The size of the transcript, in points, to which the margins are added.
+  /// - Returns: The content of the file.
+  /// - Throws: `PNGError` where the picture would be too large (nothing is painted then), or memory is short.
+  /// - Complexity: Linear in the glyphs and the pixels.
+  public func png(of list: DisplayList, size: Size) throws(PNGError) -> [UInt8] {
+    var surface = try surface(of: size, background: list.background, colors: .standard)
+    surface.draw(list, provider: provider)
+    return try file(of: surface)
+  }
+
+  /// An empty surface for rows of a size.
+  private func surface(
+    of size: Size, background: Color?, colors: ChatColors
+  ) throws(PNGError) -> PixelSurface {
     let usableScale = scale > 0 ? scale : 1
     let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
     let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
@@ -69,18 +95,17 @@ public struct PNGPainter: Sendable {
     guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
       throw .tooLarge(width: width, height: height)
     }
-    let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
     let canvas = PixelCanvas(
       width: max(1, Int(width)), height: max(1, Int(height)),
-      background: theme.paintsBackground ? colors[theme.colors][.page, .fill] : nil)
-    let surface = PixelSurface(
+      background: theme.paintsBackground ? background : nil)
+    return PixelSurface(
       canvas: canvas, theme: theme, colors: colors, scale: usableScale,
       margin: Point(x: margins.left, y: margins.top))
-    var painter = RowPainter(surface, theme: theme, provider: provider, overlay: overlay)
-    for row in rows { painter.paint(row.row) }
-    painter.paintOverlay()
-    let result = painter.surface.canvas
-    guard let file = PNGFile.encoded(result.pixels, width: result.width, height: result.height) else {
+  }
+
+  private func file(of surface: PixelSurface) throws(PNGError) -> [UInt8] {
+    let canvas = surface.canvas
+    guard let file = PNGFile.encoded(canvas.pixels, width: canvas.width, height: canvas.height) else {
       throw .notWritten
     }
     return file

@@ -22,7 +22,7 @@ extension PixelSurface {
   /// Larger pictures are left out, in pixels.
   private static let largestSide = 4_096.0
 
-  private mutating func draw(
+  mutating func draw(
     _ glyph: UInt32, in font: FontInstance, _ synthesis: FontSynthesis, at place: OutlinePath.Point,
     with paint: PixelCanvas.Paint
   ) {

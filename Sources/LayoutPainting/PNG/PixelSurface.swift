@@ -40,8 +40,12 @@ struct PixelSurface: PaintingSurface {
   }
 
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
+    stroke(path, width: width, with: paint(of: role))
+  }
+
+  mutating func stroke(_ path: OutlinePath, width: Double, with paint: PixelCanvas.Paint) {
     let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
-    if let mask { canvas.fill(mask, with: paint(of: role)) }
+    if let mask { canvas.fill(mask, with: paint) }
   }
 
   mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
@@ -66,7 +70,7 @@ struct PixelSurface: PaintingSurface {
     canvas.fill(mask, with: PixelCanvas.Paint(color))
   }
 
-  private mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {
+  mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {
     let path = pixels(path)
     guard let mask = rasterizer.coverage(of: path, in: canvas.bounds),
       case let (low, high)? = path.bounds

@@ -32,6 +32,10 @@ protocol PaintingSurface {
   ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
   mutating func draw(
     _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
+  /// Says that what follows, until `endPlaceholder()`, stands in the place of a picture that the painter's provider does not
+  /// have, though others may.
+  mutating func beginPlaceholder(_ place: PicturePlace)
+  mutating func endPlaceholder()
   /// Draws the lines of a block whose top left corner is at `origin`.
   mutating func draw(_ text: InkedText, at origin: Point)
 
@@ -45,6 +49,8 @@ protocol PaintingSurface {
 
 extension PaintingSurface {
   mutating func announce(_ item: TranscriptItem) {}
+  mutating func beginPlaceholder(_ place: PicturePlace) {}
+  mutating func endPlaceholder() {}
   mutating func mark(_ cell: Cell) {}
   mutating func mark(_ separator: TranscriptSeparator) {}
   mutating func markRow(of size: Size) {}

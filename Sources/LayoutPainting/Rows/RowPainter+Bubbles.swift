@@ -16,16 +16,19 @@ extension RowPainter {
   mutating func paint(_ media: MediaPart, in cell: Cell) {
     let clip = media.isMasked ? cell.bubble.map(outlines) : nil
     let shape = OutlinePath(media.frame, corners: media.corners)
-    let picture =
-      media.state == .ready || media.state == .loading
-      ? provider?.picture(of: .attachment(message: cell.id, index: media.index)) : nil
-    if let picture {
-      surface.draw(picture, over: media.picture, in: shape, clippedTo: clip)
-    } else {
-      surface.fill(shape, clippedTo: clip, with: media.ground)
+    func paintPlaceholder(_ painter: inout RowPainter) {
+      painter.surface.fill(shape, clippedTo: clip, with: media.ground)
       if !media.isVeiled, media.kind != .video || media.state != .ready {
-        paint(Sign(media.state), in: media.frame, with: media.ink, on: media.ground)
+        painter.paint(Sign(media.state), in: media.frame, with: media.ink, on: media.ground)
       }
+    }
+    if media.state == .ready || media.state == .loading {
+      let place = PicturePlace(
+        subject: .attachment(message: cell.id, index: media.index), frame: media.picture, shape: shape,
+        clip: clip)
+      paint(place, orElse: paintPlaceholder)
+    } else {
+      paintPlaceholder(&self)
     }
     if let veil = media.veil { surface.fill(shape, clippedTo: clip, with: veil) }
   }

@@ -58,11 +58,16 @@ extension RowPainter {
   }
 
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {
-    let shape = OutlinePath(avatar.frame, corners: CornerRadii(all: avatar.radius))
-    if let picture = sender.flatMap({ provider?.picture(of: .avatar(sender: $0)) }) {
-      surface.draw(picture, over: avatar.frame, in: shape, clippedTo: nil)
+    func paintPlaceholder(_ painter: inout RowPainter) {
+      painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+    }
+    if let sender {
+      let shape = OutlinePath(avatar.frame, corners: CornerRadii(all: avatar.radius))
+      paint(
+        PicturePlace(subject: .avatar(sender: sender), frame: avatar.frame, shape: shape),
+        orElse: paintPlaceholder)
     } else {
-      surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+      paintPlaceholder(&self)
     }
     if avatar.border > 0 {
       surface.outline(avatar.frame, radius: avatar.radius, width: avatar.border.points, with: avatar.ink)
@@ -73,11 +78,16 @@ extension RowPainter {
   mutating func paint(_ box: BoxPart, in cell: Cell? = nil) {
     // It is not visible until a swipe uncovers it.
     if box.role == .swipe { return }
-    let shape = box.shape
-    if let picture = cell.flatMap({ picture(of: box, in: $0) }) {
-      surface.draw(picture, over: box.frame, in: shape, clippedTo: nil)
-      return
+    if let subject = cell.flatMap({ subject(of: box, in: $0) }) {
+      let place = PicturePlace(subject: subject, frame: box.frame, shape: box.shape)
+      paint(place) { $0.paintShape(of: box, in: cell) }
+    } else {
+      paintShape(of: box, in: cell)
     }
+  }
+
+  private mutating func paintShape(of box: BoxPart, in cell: Cell?) {
+    let shape = box.shape
     if let ground = box.ground {
       // The bar of a quote lies along its edge, and has its corners.
       if box.role == .quoteBar, let quote = cell?.quoteShape {
@@ -99,12 +109,14 @@ extension RowPainter {
     }
   }
 
-  private func picture(of box: BoxPart, in cell: Cell) -> Picture? {
+  /// What the picture in a box shows; nil for a box that has none.
+  private func subject(of box: BoxPart, in cell: Cell) -> PictureSubject? {
     switch (box.role, box.sign, box.index) {
-    case (.emoji, _, _): box.name.flatMap { provider?.picture(of: .emoji(id: $0)) }
-    case (.quotePicture, _, _): provider?.picture(of: .quote(message: cell.id))
-    case (.custom, _, let index?), (.linkPicture, _, let index?), (.icon, .place?, let index?), (.icon, .person?, let index?):
-      provider?.picture(of: .attachment(message: cell.id, index: index))
+    case (.emoji, _, _): box.name.map { .emoji(id: $0) }
+    case (.quotePicture, _, _): .quote(message: cell.id)
+    case (.custom, _, let index?), (.linkPicture, _, let index?), (.icon, .place?, let index?),
+      (.icon, .person?, let index?):
+      .attachment(message: cell.id, index: index)
     default: nil
     }
   }

@@ -38,13 +38,12 @@ struct RowPainter<Surface: PaintingSurface> {
     surface.beginRow(at: cell.frame.origin, colors: cell.colors)
     if let bubble = cell.bubble { paint(bubble) }
     let isAvatarFloating = overlay?.avatar?.id == cell.id
-    let hasAvatarPicture = cell.sender.flatMap { provider?.picture(of: .avatar(sender: $0)) } != nil
     for part in cell.parts {
       switch part {
       case .avatar(let avatar):
         if isAvatarFloating { floating = (avatar, nil, cell.sender) } else { paint(avatar, of: cell.sender) }
       case .label(let label) where label.role == .initials:
-        if isAvatarFloating { floating?.initials = label } else if !hasAvatarPicture { paint(label) }
+        if isAvatarFloating { floating?.initials = label } else { paintInitials(label, of: cell.sender) }
       default: paint(part, in: cell)
       }
     }
@@ -53,14 +52,19 @@ struct RowPainter<Surface: PaintingSurface> {
     if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
   }
 
+  /// Paints the initials that stand in the place of a sender's picture.
+  private mutating func paintInitials(_ label: LabelPart, of sender: String?) {
+    guard let sender else { return paint(label) }
+    paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label) }
+  }
+
   /// Paints what floats over the rows.
   mutating func paintOverlay() {
     if let place = overlay?.avatar, let floating {
       let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)
       surface.beginRow(at: frame.origin, colors: nil)
       paint(floating.avatar, of: floating.sender)
-      let hasPicture = floating.sender.flatMap { provider?.picture(of: .avatar(sender: $0)) } != nil
-      if let initials = floating.initials, !hasPicture { paint(initials) }
+      if let initials = floating.initials { paintInitials(initials, of: floating.sender) }
       surface.endRow()
     }
     if let date = overlay?.date { paint(date.separator, in: date.frame) }

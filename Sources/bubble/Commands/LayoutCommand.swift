@@ -106,7 +106,7 @@ struct LayoutCommand: ParsableCommand {
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
-      rows: rows.options(in: environment.reader.locale), form: form, 
+      rows: rows.options(in: environment.reader.locale), form: form,
       options: WritingOptions(glyphs: glyphs, narrator: narrator),
       painting: painting, title: messages.title, sought: find)
     let result = try job.run(feed, to: file)

@@ -113,7 +113,9 @@ struct LayoutJob {
   }
 
   /// A row with what is sought highlighted.
-  private func marked(_ item: TranscriptItem) -> TranscriptItem { sought.map { item.highlighting($0) } ?? item }
+  private func marked(_ item: TranscriptItem) -> TranscriptItem {
+    sought.map { item.highlighting($0) } ?? item
+  }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.
   private func report(missingIn summary: LayoutSummary) {

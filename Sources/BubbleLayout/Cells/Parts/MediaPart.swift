@@ -37,7 +37,8 @@ public struct MediaPart: Hashable, Sendable {
   /// A picture or a video in its frame.
   public init(
     frame: Rect, picture: Rect, index: Int, kind: MediaKind, state: MediaState, corners: CornerRadii,
-    isMasked: Bool = false, isVeiled: Bool = false, hiddenCount: Int = 0, duration: Double? = nil, alternative: String? = nil
+    isMasked: Bool = false, isVeiled: Bool = false, hiddenCount: Int = 0, duration: Double? = nil,
+    alternative: String? = nil
   ) {
     self.frame = frame
     self.picture = picture
