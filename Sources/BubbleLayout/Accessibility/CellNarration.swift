@@ -183,8 +183,10 @@ extension AccessibilityElement {
 
   /// Names a reaction by its symbol; its value says how many there are.
   fileprivate mutating func name(reaction text: String) {
-    let symbol = text.split(separator: " ").first.map(String.init) ?? text
-    name(symbol)
+    guard let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil else {
+      return name(text)
+    }
+    name(String(text[..<space]))
   }
 }
 
