@@ -21,7 +21,7 @@ ENVIRONMENT = ROOT / ".build" / "schemas"
 VALIDATOR = "jsonschema==4.25.1"
 PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 RICH = ROOT / "Tests/Goldens/Cases/rich.jsonl"
-ROWS = ["--dates", "--typing", "--unread", "greeting"]
+ROWS = ["--dates", "--typing", "--unread", "greeting", "--accessibility", "--find", "e"]
 
 
 def enter_environment():

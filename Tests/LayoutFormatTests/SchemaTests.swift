@@ -16,10 +16,23 @@ import TextUnicode
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
-      spans: [TextSpan(range: 0..<4, look: .bold)])
-    return .message(
-      Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
+      spans: [TextSpan(range: 0..<4, look: .bold, tag: "tag")])
+    var spanned = Cell(
+      id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
+    spanned.highlights = [TextHighlight(range: 0..<2)]
+    return .message(spanned)
   }
+
+  /// Messages with things of an application's own, and with words for pictures.
+  private static let ownThings = [
+    Message(
+      id: "own", sender: "ann", text: "See :party:",
+      spans: [TextSpan(range: 4..<11, tag: "tag", object: InlineObject(id: "party"))],
+      attachments: [
+        .custom(CustomAttachment(name: "form", aspect: 2, alternative: "Form")),
+        .media(MediaAttachment(size: PictureSize(width: 40, height: 30), alternative: "A cat")),
+      ])
+  ]
 
   /// A composer with everything that a step may have.
   private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
@@ -81,7 +94,7 @@ import TextUnicode
 
   private func learned() throws -> LayoutSchema {
     let engine = try TestEngines.bundled
-    let messages = try Corpora.richConversation()
+    let messages = try Corpora.richConversation() + Self.ownThings
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
     for answer in try answers(engine) { schema.learn(answer) }
@@ -95,7 +108,9 @@ import TextUnicode
           messages, style: style, width: 320, engine: engine, environment: environment, options: options)
         var header = LayoutHeader(style: style, width: 320, environment: environment)
         header.policy = policy
-        schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
+        schema.learn(
+          Array(transcript.items) + [try spanned(engine)], header: header,
+          narrator: AccessibilityNarrator(engine: engine, environment: environment))
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))
         }

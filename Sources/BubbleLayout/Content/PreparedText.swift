@@ -66,6 +66,8 @@ struct TextMaker {
   let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
+  /// The application's sizes of its own parts; nil for those that messages give.
+  var customSizing: CustomSizing?
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts
@@ -90,11 +92,11 @@ struct TextMaker {
   /// - Parameter options: All but the policy, which is the reader's.
   func text(
     _ text: String, _ style: TextStyle, maximumLines: Int? = nil,
-    options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = []
+    options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = [], boxes: [InlineBox] = []
   ) -> PreparedText {
     self.text(
       text, style,
-      paragraph: .shared(styled(text, style, runs), options: followed(options), fonts: fonts),
+      paragraph: .shared(styled(text, style, runs, boxes), options: followed(options), fonts: fonts),
       maximumLines: maximumLines)
   }
 
@@ -120,12 +122,15 @@ struct TextMaker {
     StreamedParagraph(styled(text, style, runs), options: followed(options), fonts: fonts)
   }
 
-  private func styled(_ text: String, _ style: TextStyle, _ runs: [StyleRun]) -> StyledText {
+  private func styled(
+    _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = []
+  ) -> StyledText {
     StyledText(
-      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) })
+      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) },
+      boxes: boxes)
   }
 
-  private func scaled(_ style: TextStyle) -> TextStyle {
+  func scaled(_ style: TextStyle) -> TextStyle {
     var style = style
     style.size *= fontScale
     style.letterSpacing *= fontScale

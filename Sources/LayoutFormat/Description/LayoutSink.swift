@@ -55,6 +55,8 @@ struct LayoutDetail {
   var glyphs = false
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   var isExplicit = false
+  /// Tells what screen readers are told of rows; nil where it is not asked for.
+  var narrator: AccessibilityNarrator?
 }
 
 /// How an item of a list is written in JSON.

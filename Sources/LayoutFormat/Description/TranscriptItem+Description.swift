@@ -7,6 +7,7 @@ extension TranscriptItem {
   func describeWhole(fonts: ArraySlice<FontFace> = [], to sink: inout some LayoutSink) {
     sink.open(row: self)
     describe(to: &sink)
+    describeAccessibility(to: &sink)
     if !fonts.isEmpty { fonts.describe(to: &sink) }
     sink.close(row: self)
   }

@@ -32,10 +32,16 @@ package struct LayoutSchema {
   }
 
   /// Learns from a layout, with its glyphs and without.
-  package mutating func learn(_ rows: [TranscriptItem], header: LayoutHeader) {
+  ///
+  /// - Parameter narrator: Tells what screen readers are told of its rows; where it is nil, or glyphs are left out, nothing.
+  package mutating func learn(
+    _ rows: [TranscriptItem], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
+  ) {
     for glyphs in [false, true] {
       sinks.document.detail.glyphs = glyphs
       sinks.lines.detail.glyphs = glyphs
+      sinks.document.detail.narrator = glyphs ? narrator : nil
+      sinks.lines.detail.narrator = glyphs ? narrator : nil
       document.count += 1
       let whole = LayoutDocument(rows, header: header)
       whole.describe(rows, to: &sinks.document) { _ in }

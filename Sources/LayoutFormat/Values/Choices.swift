@@ -16,6 +16,7 @@ extension BoxRole: LayoutChoice {}
 extension BoxSign: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
+extension InlineObjectKind: LayoutChoice {}
 extension LabelRole: LayoutChoice {}
 extension LayoutPolicy: LayoutChoice {}
 extension LineEnding: LayoutChoice {}

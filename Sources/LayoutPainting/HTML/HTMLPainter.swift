@@ -29,11 +29,14 @@ public struct HTMLPainter: Sendable {
   public var scale: Double
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
+  /// Who names rows for screen readers; nil for a page with their texts alone.
+  public var narrator: AccessibilityNarrator?
 
   /// A painter with its options; see the properties of the same names.
   public init(
     title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true,
-    theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil
+    theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil,
+    narrator: AccessibilityNarrator? = nil
   ) {
     self.title = title
     self.summary = summary
@@ -41,6 +44,7 @@ public struct HTMLPainter: Sendable {
     self.theme = theme
     self.scale = scale
     self.provider = provider
+    self.narrator = narrator
   }
 
   /// Paints rows where their frames are.
@@ -64,7 +68,7 @@ public struct HTMLPainter: Sendable {
   var drawing: SVGPainter {
     var painter = SVGPainter(
       theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
-      provider: provider)
+      provider: provider, narrator: narrator)
     painter.includesStyleSheet = false
     return painter
   }

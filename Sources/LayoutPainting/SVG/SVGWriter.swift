@@ -21,6 +21,8 @@ struct SVGWriter: PaintingSurface {
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
+  /// The attributes that name the row that is painted next.
+  private var rowName = ""
   /// The colours of the current row.
   private var colors: ChatColors
 
@@ -71,9 +73,15 @@ struct SVGWriter: PaintingSurface {
     return rules
   }
 
+  mutating func announce(_ item: TranscriptItem) {
+    guard let row = painter.narrator?.element(of: item) else { return }
+    rowName = " role=\"\(row.role.aria)\" aria-label=\"\(XMLText.escaped(row.label))\""
+  }
+
   mutating func beginRow(at origin: Point, colors: ChatColors?) {
     if let colors { self.colors = colors }
-    write("<g")
+    write("<g\(rowName)")
+    rowName = ""
     writeTranslation(x: origin.x + painter.margins.left, y: origin.y + painter.margins.top)
     write(">")
   }
@@ -124,5 +132,19 @@ struct SVGWriter: PaintingSurface {
     write("\" height=\"")
     write(frame.height)
     write("\"/>")
+  }
+}
+
+extension AccessibilityRole {
+  /// The role of WAI-ARIA 1.2 for a row.
+  fileprivate var aria: String {
+    switch self {
+    case .message: "article"
+    case .notice: "note"
+    case .heading: "heading"
+    case .separator: "separator"
+    case .status: "status"
+    case .text, .link, .image, .button, .checkbox, .list, .listItem: "group"
+    }
   }
 }

@@ -68,6 +68,14 @@ struct LayoutCommand: ParsableCommand {
   var glyphs = false
 
   @Option(
+    help: ArgumentHelp(
+      "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
+  var find: String?
+
+  @Flag(help: "Say what screen readers are told of each row (all forms but png).")
+  var accessibility = false
+
+  @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
     completion: .file())
   var output: String?
@@ -82,6 +90,9 @@ struct LayoutCommand: ParsableCommand {
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
+    if accessibility && form == .png {
+      throw ValidationError("'--accessibility' goes with forms that have text; png has none.")
+    }
     try painting.check(form.rawValue, isDrawn: form.isDrawn)
   }
 
@@ -92,10 +103,13 @@ struct LayoutCommand: ParsableCommand {
     fonts.reportMissing(style.fontFamilies, in: collection)
     let engine = try LayoutEngine(fonts: .collection(collection))
     let file = try OutputFile(path: output, inputs: messages.files)
+    let reader = environment.environment
+    let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     let job = LayoutJob(
-      engine: engine, style: style, width: width.points, environment: environment.environment,
-      rows: rows.options(in: environment.reader.locale), form: form, options: WritingOptions(glyphs: glyphs),
-      painting: painting, title: messages.title)
+      engine: engine, style: style, width: width.points, environment: reader,
+      rows: rows.options(in: environment.reader.locale), form: form,
+      options: WritingOptions(glyphs: glyphs, narrator: narrator),
+      painting: painting, title: messages.title, sought: find)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }

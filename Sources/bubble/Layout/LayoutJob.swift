@@ -17,6 +17,8 @@ struct LayoutJob {
   let painting: PaintingOptions
   /// The heading of a page.
   let title: String
+  /// The text to highlight; nil for none.
+  var sought: String?
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
@@ -37,10 +39,12 @@ struct LayoutJob {
     case .svg:
       var painter = painting.svg
       painter.title = title
+      painter.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(painter), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .html:
-      let page = painting.html(title: title, summary: [])
+      var page = painting.html(title: title, summary: [])
+      page.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(page), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .png:
@@ -62,7 +66,7 @@ struct LayoutJob {
       if feed.wouldWait { try flush(&writer) }
       let start = ContinuousClock.now
       let reading = feed.duration
-      let item = items.next()
+      let item = items.next().map(marked)
       summary.duration += ContinuousClock.now - start - (feed.duration - reading)
       guard let item else { break }
       summary.add(item)
@@ -76,6 +80,11 @@ struct LayoutJob {
 
   private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
+  }
+
+  /// A row with what is sought highlighted.
+  private func marked(_ item: TranscriptItem) -> TranscriptItem {
+    sought.map { item.highlighting($0) } ?? item
   }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.
