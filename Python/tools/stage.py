@@ -1,0 +1,39 @@
+"""Puts the library, its fonts and the header's declarations into the package: stage.py PRODUCTS [LIBRARY].
+
+PRODUCTS is the folder that `swift build --show-bin-path` names; LIBRARY a library other than the one in it.
+"""
+
+from __future__ import annotations
+
+import pathlib
+import shutil
+import subprocess
+import sys
+
+import cffi
+import header
+
+PACKAGE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout"
+NATIVE = PACKAGE / "native"
+FONTS = "BubbleLayout_BundledFonts.resources"
+
+
+def stage(products: pathlib.Path, library: pathlib.Path) -> None:
+    shutil.rmtree(NATIVE, ignore_errors=True)
+    NATIVE.mkdir()
+    shutil.copy(library, NATIVE / library.name)
+    # Names of what only the library itself calls; those of its functions stay.
+    subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
+    shutil.copytree(products / FONTS, NATIVE / FONTS)
+    text = header.HEADER.read_text(encoding="utf-8")
+    ffi = cffi.FFI()
+    ffi.cdef(header.declarations(text))
+    ffi.set_source("bubblelayout._declarations", None)
+    ffi.emit_python_code(str(PACKAGE / "_declarations.py"))
+
+
+if __name__ == "__main__":
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    folder = pathlib.Path(sys.argv[1])
+    stage(folder, pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else folder / "libBubbleLayoutC.so")
