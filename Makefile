@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: python python-test c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -84,6 +84,27 @@ c-checks: ## Hold the C library against its header and the tool, and call it at 
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
+
+# In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
+PYTHON ?= python3
+PYTHON_HOME = .build/python
+PYTHON_BIN = $(PYTHON_HOME)/bin/python
+
+python: c-library ## Build the Python wheel, with the library and its fonts inside, into .build/python
+	@sh Scripts/install.sh binutils
+	test -x $(PYTHON_BIN) || $(PYTHON) -m venv $(PYTHON_HOME)
+	$(PYTHON_BIN) -m pip install --quiet "cffi>=1.16" setuptools
+	$(PYTHON_BIN) Python/tools/stage.py $(C_LIBRARY)
+	rm -rf Python/build $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip wheel --quiet --no-deps --wheel-dir $(PYTHON_HOME) ./Python
+	@ls -sh $(PYTHON_HOME)/*.whl
+
+python-test: build python ## Install the Python wheel and test it: types, tests and the example
+	@sh Scripts/install.sh libcairo2-dev gcc
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet "$$(echo $(PYTHON_HOME)/*.whl)[test,example]"
+	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
+	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
 
 install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
 	@sh Scripts/install.sh binutils

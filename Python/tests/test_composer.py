@@ -22,6 +22,7 @@ def test_typing_and_sending(field: Composer) -> None:
     assert (field.text, field.state.length, field.state.count) == ("Hello 😀", 8, 7)
     assert field.state.selection == Offsets(8, 8) and field.state.marked is None
     field.replace(0, 5, "Hi")
+    field.select(5)
     field.mention("u7", "Ann")
     field.insert(" there")
     assert field.text.startswith("Hi 😀") and "\ufffc" in field.text

@@ -100,7 +100,7 @@ def test_changes_have_frames(chat: Transcript) -> None:
 
 
 def test_a_long_message_is_expanded_and_shortened(engine: Engine) -> None:
-    with engine.transcript([{"id": 1, "sender": "a", "text": "word " * 2000}], "padded") as transcript:
+    with engine.transcript([{"id": 1, "sender": "a", "text": "word " * 2000}], "clustered") as transcript:
         short = transcript.height
         transcript.set_expanded(1)
         long = transcript.height

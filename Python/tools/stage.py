@@ -1,7 +1,4 @@
-"""Puts the library, its fonts and the header's declarations into the package: stage.py PRODUCTS [LIBRARY].
-
-PRODUCTS is the folder that `swift build --show-bin-path` names; LIBRARY a library other than the one in it.
-"""
+"""Puts the library, its fonts and the header's declarations into the package: stage.py LIBRARY."""
 
 from __future__ import annotations
 
@@ -15,16 +12,17 @@ import header
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout"
 NATIVE = PACKAGE / "native"
-FONTS = "BubbleLayout_BundledFonts.resources"
+FONTS = pathlib.Path(__file__).resolve().parents[2] / "Fonts/Files"
 
 
-def stage(products: pathlib.Path, library: pathlib.Path) -> None:
+def stage(library: pathlib.Path) -> None:
     shutil.rmtree(NATIVE, ignore_errors=True)
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
     # Names of what only the library itself calls; those of its functions stay.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
-    shutil.copytree(products / FONTS, NATIVE / FONTS)
+    # Where the library looks for them: beside itself, as the package manager puts them.
+    shutil.copytree(FONTS, NATIVE / "BubbleLayout_BundledFonts.resources/Files")
     text = header.HEADER.read_text(encoding="utf-8")
     ffi = cffi.FFI()
     ffi.cdef(header.declarations(text))
@@ -33,7 +31,6 @@ def stage(products: pathlib.Path, library: pathlib.Path) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2:
+    if len(sys.argv) != 2:
         sys.exit(__doc__)
-    folder = pathlib.Path(sys.argv[1])
-    stage(folder, pathlib.Path(sys.argv[2]) if len(sys.argv) > 2 else folder / "libBubbleLayoutC.so")
+    stage(pathlib.Path(sys.argv[1]))

@@ -241,10 +241,12 @@ class Rows:
         return self.features[_slice(run["features"])]
 
     def steps(self, path: int, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
-        """The steps of a path by its number, each with the coordinates of its points: x, y, x, y.
+        """The steps of a path by its number, each with the coordinates of its points: x, y, x, y; none for NONE.
 
         cubic: Whether quadratic curves come as cubic ones, as Cairo and PDF have no others.
         """
+        if path == NONE:
+            return iter(())
         found = self.paths[path]
         return steps(self.verbs[_slice(found["verbs"])], self.points[_slice(found["points"])], cubic)
 
