@@ -159,4 +159,4 @@ docs: setup ## Build the API documentation into .build/docs
 	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
 
 clean: ## Remove what was built
-	rm -rf .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo
+	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo
