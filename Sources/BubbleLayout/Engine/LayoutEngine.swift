@@ -41,6 +41,7 @@ public final class LayoutEngine: Sendable {
   /// Analyses and shapes a text by itself, so that it can be laid out at any width.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - font: The font, its size in points, and spacing of all of the text.
   ///   - options: Direction, line breaks, white space and tabs.
   /// - Complexity: Linear in the text.
