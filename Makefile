@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: python python-test c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: python python-test c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -61,13 +61,16 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples browser c-checks instructions lint
+	@$(MAKE) --no-print-directory schemas examples links browser c-checks instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
 examples: ## Compile the examples of the README and of the doc comments as users' programs
 	python3 Scripts/check-examples.py
+
+links: ## Follow the links of the documentation
+	@python3 Scripts/check-links.py
 
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
 COUNTER = $(dir $(BUBBLE))WorkCounter
@@ -152,11 +155,8 @@ bench-compare: setup ## Measure this tree beside a commit: BASE=main
 bench-spread: setup ## Measure how much times vary: percentiles, and baselines kept with `swift package benchmark`
 	cd Benchmarks && $(SWIFT) package -c release $(SWIFT_FLAGS) --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 
-docs: setup ## Build the API documentation into .build/docs
-	@mkdir -p .build/docs
-	BUBBLE_LAYOUT_DOCS=1 $(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  $(foreach target,$(DOCUMENTED),--target $(target)) --enable-experimental-combined-documentation \
-	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
+docs: build ## Build the API documentation into .build/docs; warnings and dead links are failures
+	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
 	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo
