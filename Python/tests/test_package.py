@@ -73,3 +73,13 @@ def test_the_example_draws(arguments: list[str], tmp_path: pathlib.Path) -> None
     surface = cairo.ImageSurface.create_from_png(str(picture))
     assert surface.get_width() == 2 * int((arguments + ["", "", ""])[2] or 360)
     assert len(set(bytes(surface.get_data())[::4])) > 40
+
+
+@pytest.mark.parametrize("name", ["Documentation/Python.md", "Python/README.md"])
+def test_examples_of_the_documentation_run(name: str, tmp_path: pathlib.Path) -> None:
+    (tmp_path / "chat.jsonl").write_bytes((ROOT / "Demo/weekend.jsonl").read_bytes())
+    blocks = re.findall(r"^```python\n(.*?)^```", (ROOT / name).read_text(encoding="utf-8"), flags=re.S | re.M)
+    assert blocks
+    for block in blocks:
+        run = subprocess.run([sys.executable, "-c", block], cwd=tmp_path, capture_output=True, text=True)
+        assert run.returncode == 0 and run.stdout, run.stderr
