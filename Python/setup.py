@@ -3,7 +3,7 @@
 import pathlib
 import re
 
-from setuptools import setup
+from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 
 HERE = pathlib.Path(__file__).resolve().parent
@@ -17,11 +17,12 @@ def version() -> str:
     return found.group(1)
 
 
-class PlatformWheel(bdist_wheel):
-    def finalize_options(self) -> None:
-        super().finalize_options()
-        self.root_is_pure = False
+class PlatformDistribution(Distribution):
+    def has_ext_modules(self) -> bool:
+        return True
 
+
+class PlatformWheel(bdist_wheel):
     def get_tag(self) -> tuple[str, str, str]:
         # The library is loaded at run time and knows nothing of Python.
         return "py3", "none", super().get_tag()[2]
@@ -30,4 +31,4 @@ class PlatformWheel(bdist_wheel):
 if not list((HERE / "src/bubblelayout/native").glob("*BubbleLayoutC.*")):
     raise SystemExit("setup: the library is not there yet; `make python` builds it and puts it into the package")
 
-setup(version=version(), cmdclass={"bdist_wheel": PlatformWheel})
+setup(version=version(), distclass=PlatformDistribution, cmdclass={"bdist_wheel": PlatformWheel})

@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 import bubblelayout
 from bubblelayout import ChangeKind, Edge, Engine, Transcript
 
-WORDS = ["hello", "see https://example.org", "سلام", "😀", "a longer text that takes more than one line of a narrow bubble", "…"]
+WORDS = [
+    "hello", "see https://example.org", "سلام", "😀", "a longer text that takes more than one line of a narrow bubble", "…"]
 
 
 def message(number: int, text: str = "") -> dict[str, Any]:

@@ -12,17 +12,18 @@ import header
 
 PACKAGE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout"
 NATIVE = PACKAGE / "native"
-FONTS = pathlib.Path(__file__).resolve().parents[2] / "Fonts/Files"
+ROOT = pathlib.Path(__file__).resolve().parents[2]
 
 
 def stage(library: pathlib.Path) -> None:
     shutil.rmtree(NATIVE, ignore_errors=True)
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
+    shutil.copy(ROOT / "LICENSE", NATIVE)
     # Names of what only the library itself calls; those of its functions stay.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
     # Where the library looks for them: beside itself, as the package manager puts them.
-    shutil.copytree(FONTS, NATIVE / "BubbleLayout_BundledFonts.resources/Files")
+    shutil.copytree(ROOT / "Fonts/Files", NATIVE / "BubbleLayout_BundledFonts.resources/Files")
     text = header.HEADER.read_text(encoding="utf-8")
     ffi = cffi.FFI()
     ffi.cdef(header.declarations(text))
