@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: python python-test c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -89,6 +89,7 @@ c-threads: setup ## Look for races of eight threads in the C library, with Threa
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
 
 # In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
+.PHONY: python python-test
 PYTHON ?= python3
 PYTHON_HOME = .build/python
 PYTHON_BIN = $(PYTHON_HOME)/bin/python
