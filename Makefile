@@ -114,6 +114,28 @@ c-threads: setup ## Look for races of eight threads in the C library, with Threa
 	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
 
+# In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
+.PHONY: python python-test
+PYTHON ?= python3
+PYTHON_HOME = .build/python
+PYTHON_BIN = $(PYTHON_HOME)/bin/python
+
+python: c-library ## Build the Python wheel, with the library and its fonts inside, into .build/python
+	@sh Scripts/install.sh binutils
+	test -x $(PYTHON_BIN) || $(PYTHON) -m venv $(PYTHON_HOME)
+	$(PYTHON_BIN) -m pip install --quiet "cffi>=1.16" setuptools
+	$(PYTHON_BIN) Python/tools/stage.py $(C_LIBRARY)
+	rm -rf Python/build $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip wheel --quiet --no-deps --wheel-dir $(PYTHON_HOME) ./Python
+	@ls -sh $(PYTHON_HOME)/*.whl
+
+python-test: build python ## Install the Python wheel and test it: types, tests and the example
+	@sh Scripts/install.sh libcairo2-dev gcc
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet "$$(echo $(PYTHON_HOME)/*.whl)[test,example]"
+	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
+	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
 install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
 	@sh Scripts/install.sh binutils
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
@@ -164,4 +186,5 @@ docs: build ## Build the API documentation into .build/docs; warnings and dead l
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
+	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo
