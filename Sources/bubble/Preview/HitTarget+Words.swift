@@ -8,6 +8,7 @@ extension HitTarget {
     case .bubble: "the bubble"
     case .text: "the text"
     case .data(let data): "\(data.kind.rawValue) in the text"
+    case .object: "an emoji or a mention in the text"
     case .sender: "the sender"
     case .avatar: "the avatar"
     case .footer: "the footer"

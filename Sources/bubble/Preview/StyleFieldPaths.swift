@@ -80,6 +80,7 @@ struct StyleFieldPaths {
     case .readMore: ["text.collapse"]
     case .hiddenCount, .duration: ["content.media"]
     case .initials: ["avatar"]
+    case .mention: ["text"]
     }
   }
 
@@ -87,8 +88,9 @@ struct StyleFieldPaths {
     switch box {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]
     case .link, .linkPicture: ["content.link"]
-    case .voice, .file, .contact, .location, .icon, .waveform: ["content.card"]
+    case .voice, .file, .contact, .location, .icon, .waveform, .custom: ["content.card"]
     case .poll, .option, .track, .share: ["content.poll"]
+    case .emoji, .mention: ["text"]
     case .code: ["content.code"]
     case .button: ["content.buttons"]
     case .reaction: ["content.reactions"]
