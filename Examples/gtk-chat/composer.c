@@ -96,6 +96,12 @@ static void on_resize(GtkDrawingArea *area, int width, int height, gpointer data
   composer_changed(data);
 }
 
+static gboolean take_focus(gpointer area)
+{
+  gtk_widget_grab_focus(area);
+  return G_SOURCE_REMOVE;
+}
+
 void composer_reply(Chat *chat, const char *sender, const char *text)
 {
   Composer *composer = &chat->composer;
@@ -106,7 +112,8 @@ void composer_reply(Chat *chat, const char *sender, const char *text)
   char *label = text ? g_strdup_printf("Reply to %s: %s", sender ? sender : "", text) : NULL;
   gtk_label_set_text(GTK_LABEL(composer->reply_label), label ? label : "");
   gtk_widget_set_visible(composer->reply_bar, text != NULL);
-  gtk_widget_grab_focus(composer->area);
+  /* A menu that closes gives the keyboard back to where it was before. */
+  g_idle_add(take_focus, composer->area);
   g_free(label);
 }
 

@@ -134,24 +134,24 @@ static void on_down(GtkWidget *widget, gpointer data)
   find_step(data, false);
 }
 
-static void on_stop(GtkSearchEntry *entry, gpointer data)
+/* The bar closes itself at Escape. */
+static void on_mode(GtkSearchBar *bar, GParamSpec *parameter, gpointer data)
 {
-  (void)entry;
-  find_toggle(data);
+  Chat *chat = data;
+  (void)parameter;
+  if (gtk_search_bar_get_search_mode(bar)) {
+    gtk_widget_grab_focus(chat->find.entry);
+    return;
+  }
+  forget(&chat->find);
+  gtk_widget_grab_focus(chat->area);
+  view_invalidate(chat);
 }
 
 void find_toggle(Chat *chat)
 {
-  Find *find = &chat->find;
-  bool opens = !gtk_search_bar_get_search_mode(GTK_SEARCH_BAR(find->bar));
-  gtk_search_bar_set_search_mode(GTK_SEARCH_BAR(find->bar), opens);
-  if (opens) {
-    gtk_widget_grab_focus(find->entry);
-  } else {
-    forget(find);
-    gtk_widget_grab_focus(chat->area);
-    view_invalidate(chat);
-  }
+  GtkSearchBar *bar = GTK_SEARCH_BAR(chat->find.bar);
+  gtk_search_bar_set_search_mode(bar, !gtk_search_bar_get_search_mode(bar));
 }
 
 GtkWidget *find_bar(Chat *chat)
@@ -177,7 +177,7 @@ GtkWidget *find_bar(Chat *chat)
   g_signal_connect(find->entry, "activate", G_CALLBACK(on_up), chat);
   g_signal_connect(find->entry, "next-match", G_CALLBACK(on_down), chat);
   g_signal_connect(find->entry, "previous-match", G_CALLBACK(on_up), chat);
-  g_signal_connect(find->entry, "stop-search", G_CALLBACK(on_stop), chat);
+  g_signal_connect(find->bar, "notify::search-mode-enabled", G_CALLBACK(on_mode), chat);
   g_signal_connect(up, "clicked", G_CALLBACK(on_up), chat);
   g_signal_connect(down, "clicked", G_CALLBACK(on_down), chat);
   return find->bar;
