@@ -45,13 +45,19 @@ typedef struct Model {
   bubble_engine *engine;
   bubble_style *style;
   bubble_transcript *transcript;
+  /* What can be seen: the transcript, or while the window is resized a slice of it (resize.c). */
+  bubble_transcript *shown;
+  bubble_transcript_options how;
+  /* How many edits there were, and the ids of long messages that are shown whole. */
+  uint64_t edits;
+  GArray *expanded;
   bubble_rows *rows;
   bubble_buffer *buffer;
   /* The rows that can be seen, as of the latest layout. */
   bubble_rows_view view;
   /* By role, 0xRRGGBBAA. */
   uint32_t colors[256];
-  uint32_t accent_role;
+  uint32_t accent_role, selection_role;
   char *me;
   bool arabic;
   int64_t next_id, oldest_id;
@@ -122,10 +128,33 @@ void scroll_by(Chat *chat, double distance);
 void scroll_fling(Chat *chat, double velocity);
 void scroll_to(Chat *chat, double y);
 void scroll_to_end(Chat *chat, bool is_end);
+/* Keeps the end in sight while the window's size changes. */
+void scroll_keep_end(Chat *chat);
 /* Moves on by the time since the last frame; false where nothing moves. */
 bool scroll_advance(Chat *chat, gint64 time);
 void scroll_adjust(Chat *chat);
 bool scroll_at_end(Chat *chat);
+
+/* ---- Live resize (resize.c) */
+
+typedef struct Resize {
+  bubble_transcript *slice;
+  /* The messages in the slice, and the edits that it knows of. */
+  size_t first, end;
+  uint64_t edits;
+  bool is_active;
+  GThread *worker;
+  double working_width;
+  guint timer;
+} Resize;
+
+/* Lays out the new width. */
+void resize_width(Chat *chat);
+/* Makes a slice of what can be seen, in idle time. */
+void resize_prepare(Chat *chat);
+/* Goes back to the whole conversation at once: before it is edited or scrolled. */
+void resize_finish(Chat *chat);
+void resize_close(Chat *chat);
 
 /* ---- Settling in idle time (settle.c) */
 
@@ -251,6 +280,7 @@ struct Chat {
   bool is_dirty;
   guint tick, idle, access_timer, stream_timer;
   ScrollState scroll;
+  Resize resize;
   Selection selection;
   Find find;
   Composer composer;
@@ -262,7 +292,7 @@ struct Chat {
   bubble_id menu_id;
   char *menu_address;
   bubble_id stream_id;
-  int stream_left;
+  int stream_count, stream_left;
   GtkWidget *menu;
 };
 

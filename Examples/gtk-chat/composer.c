@@ -44,7 +44,7 @@ static void draw_selection(Chat *chat, cairo_t *cr, const bubble_composer_state 
   if (bubble_composer_range_rects(chat->composer.handle, chat->composer.layout.width, state->selection.start,
         state->selection.end, chat->model.buffer, &rects, NULL) != BUBBLE_OK)
     return;
-  GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], 0.35);
+  GdkRGBA color = chat_color(chat->model.colors[chat->model.selection_role], 0.35);
   gdk_cairo_set_source_rgba(cr, &color);
   for (size_t r = 0; r < rects.count; r++)
     cairo_rectangle(cr, rects.rects[r].x, rects.rects[r].y, rects.rects[r].width, rects.rects[r].height);
@@ -81,7 +81,7 @@ static void draw(GtkDrawingArea *area, cairo_t *cr, int width, int height, gpoin
   if (state.selection.end > state.selection.start) draw_selection(chat, cr, &state);
   for (size_t r = 0; r < composer->view.row_count; r++)
     draw_operations(chat, cr, &composer->view, composer->view.rows[r].operations);
-  color = chat_color(chat->model.colors[chat->model.accent_role], 1);
+  color = chat_color(chat->model.colors[chat->model.selection_role], 1);
   gdk_cairo_set_source_rgba(cr, &color);
   draw_marked(chat, cr, &state);
   if (!gtk_widget_has_focus(GTK_WIDGET(area))) return;

@@ -35,7 +35,7 @@ static void show_current(Chat *chat)
   if (bubble_transcript_frame(chat->model.transcript, &match->id, &rect, NULL) != BUBBLE_OK) return;
   view_show(chat, &match->id, &rect);
   /* A place in the part of a long message that is not shown: the whole message is. */
-  if (bubble_transcript_range_rects(chat->model.transcript, &match->id, match->range.start, match->range.end, chat->model.buffer,
+  if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end, chat->model.buffer,
         &rects, NULL) == BUBBLE_OK &&
     rects.count == 0)
     model_expand(chat, &match->id, true);
@@ -84,7 +84,7 @@ void find_snapshot(Chat *chat, GtkSnapshot *snapshot)
     const bubble_match *match = &g_array_index(find->matches, bubble_match, m);
     if (!view_row(chat, &match->id)) continue;
     BUBBLE_INIT(rects);
-    if (bubble_transcript_range_rects(chat->model.transcript, &match->id, match->range.start, match->range.end,
+    if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end,
           chat->model.buffer, &rects, NULL) != BUBBLE_OK)
       continue;
     GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], (int)m == find->current ? 0.6 : 0.3);

@@ -98,7 +98,7 @@ void keys_snapshot(Chat *chat, GtkSnapshot *snapshot)
 {
   const bubble_row *row = chat->has_current ? view_row(chat, &chat->current) : NULL;
   if (!row) return;
-  GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], 1);
+  GdkRGBA color = chat_color(chat->model.colors[chat->model.selection_role], 1);
   graphene_rect_t place;
   graphene_rect_init(&place, 0, (float)(row->frame.y - chat->y), 3, (float)row->frame.height);
   gtk_snapshot_append_color(snapshot, &color, &place);

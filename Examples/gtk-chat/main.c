@@ -121,6 +121,7 @@ int main(int count, char **arguments)
   g_main_loop_run(loop);
   if (chat.options.measure) measure_print(&chat);
   close_window(&chat);
+  resize_close(&chat);
   find_close(&chat);
   composer_close(&chat);
   drawings_free(chat.drawings);

@@ -24,14 +24,18 @@ static bool open_style(Model *model, const char *style)
     &error);
 }
 
-/* Reads the messages again into the transcript that has them all: what that takes is what reading takes. */
+/* What reading takes of opening: messages that replace none in an empty conversation are read, and that is all. */
 static double reading_time(Model *model, const char *messages, size_t length)
 {
   bubble_error error;
+  bubble_transcript *empty = NULL;
   BUBBLE_INIT(error);
+  if (!model_check(bubble_transcript_open(model->engine, model->style, NULL, NULL, 0, &empty, NULL, &error), &error)) return 0;
   gint64 start = g_get_monotonic_time();
-  model_check(bubble_transcript_append(model->transcript, messages, length, NULL, NULL, &error), &error);
-  return (double)(g_get_monotonic_time() - start) / 1e6;
+  model_check(bubble_transcript_replace(empty, messages, length, NULL, NULL, &error), &error);
+  double seconds = (double)(g_get_monotonic_time() - start) / 1e6;
+  bubble_transcript_free(empty);
+  return seconds;
 }
 
 static bool open_transcript(Model *model, const Options *options, const char *messages, size_t length)
@@ -42,16 +46,20 @@ static bool open_transcript(Model *model, const Options *options, const char *me
   BUBBLE_INIT(error);
   BUBBLE_INIT(how);
   BUBBLE_INIT(reading);
-  how.width = options->width;
+  model->expanded = g_array_new(FALSE, TRUE, sizeof(bubble_id));
+  /* The frame and the scroll bar take about this; where it is not so, the first layout changes the width. */
+  how.width = MAX(0, options->width - 24);
   how.flags = BUBBLE_DATES | BUBBLE_SHORT_AT_BOTTOM | BUBBLE_KEEPS_BOTTOM | BUBBLE_ESTIMATED | BUBBLE_UTF8_OFFSETS;
   if (options->right_to_left) how.flags |= BUBBLE_RIGHT_TO_LEFT;
   how.me = model->me;
   how.locale = options->locale;
+  model->how = how;
   gint64 start = g_get_monotonic_time();
   if (!model_check(bubble_transcript_open(
                      model->engine, model->style, &how, messages, length, &model->transcript, &reading, &error),
         &error))
     return false;
+  model->shown = model->transcript;
   model->opening_seconds = (double)(g_get_monotonic_time() - start) / 1e6;
   if (reading.problem[0]) g_printerr("gtk-chat: %s\n", reading.problem);
   return true;
@@ -59,8 +67,10 @@ static bool open_transcript(Model *model, const Options *options, const char *me
 
 static void find_roles(Model *model)
 {
-  for (uint32_t role = 0; role < bubble_color_role_count(); role++)
+  for (uint32_t role = 0; role < bubble_color_role_count(); role++) {
     if (strcmp(bubble_color_role_name(role), "accent") == 0) model->accent_role = role;
+    else if (strcmp(bubble_color_role_name(role), "selection") == 0) model->selection_role = role;
+  }
 }
 
 bool model_open(Chat *chat, const Options *options)
@@ -91,8 +101,8 @@ bool model_open(Chat *chat, const Options *options)
     content = g_string_free(made, FALSE);
   }
   model->next_id = options->messages;
+  if (options->measure) model->reading_seconds = reading_time(model, content, length);
   bool is_open = open_transcript(model, options, content, length);
-  if (is_open && options->measure) model->reading_seconds = reading_time(model, content, length);
   g_free(content);
   return is_open;
 }
@@ -100,6 +110,8 @@ bool model_open(Chat *chat, const Options *options)
 void model_close(Chat *chat)
 {
   Model *model = &chat->model;
+  for (guint e = 0; e < model->expanded->len; e++) identity_clear(&g_array_index(model->expanded, bubble_id, e));
+  g_array_unref(model->expanded);
   bubble_buffer_free(model->buffer);
   bubble_rows_free(model->rows);
   bubble_transcript_free(model->transcript);
@@ -127,6 +139,8 @@ size_t model_count(Chat *chat)
 
 void model_begin(Chat *chat)
 {
+  resize_finish(chat);
+  chat->model.edits++;
   bubble_transcript_hold(chat->model.transcript, chat->y, chat->height,
     scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP, NULL);
 }
@@ -168,10 +182,28 @@ void model_append_text(Chat *chat, const bubble_id *id, const char *text)
   model_end(chat);
 }
 
+/* Keeps the list of messages that are shown whole. */
+static void note_expanded(GArray *expanded, const bubble_id *id, bool is_expanded)
+{
+  bubble_id copy = {0};
+  for (guint e = 0; e < expanded->len; e++) {
+    bubble_id *its = &g_array_index(expanded, bubble_id, e);
+    if (!identity_equal(its, id)) continue;
+    identity_clear(its);
+    g_array_remove_index_fast(expanded, e--);
+  }
+  if (!is_expanded) return;
+  identity_copy(&copy, id);
+  g_array_append_val(expanded, copy);
+}
+
 void model_expand(Chat *chat, const bubble_id *id, bool is_expanded)
 {
   bubble_error error;
   BUBBLE_INIT(error);
+  resize_finish(chat);
+  chat->model.edits++;
+  note_expanded(chat->model.expanded, id, is_expanded);
   /* What was pressed stays under the pointer. */
   bubble_transcript_hold(chat->model.transcript, chat->y, chat->height, BUBBLE_EDGE_TOP, NULL);
   model_check(bubble_transcript_set_expanded(chat->model.transcript, id, is_expanded, NULL, &error), &error);

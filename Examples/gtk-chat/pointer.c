@@ -5,7 +5,7 @@
 bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit)
 {
   BUBBLE_INIT(*hit);
-  return bubble_transcript_hit(chat->model.transcript, x, y + chat->y, chat->model.buffer, hit, NULL) == BUBBLE_OK;
+  return bubble_transcript_hit(chat->model.shown, x, y + chat->y, chat->model.buffer, hit, NULL) == BUBBLE_OK;
 }
 
 char *pointer_address(Chat *chat, const bubble_hit *hit)

@@ -14,7 +14,7 @@
 static void range(Chat *chat, double *lowest, double *highest)
 {
   *lowest = *highest = 0;
-  bubble_transcript_scroll_range(chat->model.transcript, chat->height, lowest, highest, NULL);
+  bubble_transcript_scroll_range(chat->model.shown, chat->height, lowest, highest, NULL);
 }
 
 bool scroll_at_end(Chat *chat)
@@ -26,6 +26,7 @@ bool scroll_at_end(Chat *chat)
 
 void scroll_by(Chat *chat, double distance)
 {
+  resize_finish(chat);
   chat->scroll.velocity = 0;
   chat->scroll.pending += distance;
   view_invalidate(chat);
@@ -33,6 +34,7 @@ void scroll_by(Chat *chat, double distance)
 
 void scroll_fling(Chat *chat, double velocity)
 {
+  resize_finish(chat);
   chat->scroll.pending = 0;
   chat->scroll.velocity = velocity;
   view_invalidate(chat);
@@ -40,6 +42,7 @@ void scroll_fling(Chat *chat, double velocity)
 
 void scroll_to(Chat *chat, double y)
 {
+  resize_finish(chat);
   chat->scroll.is_upward = y < chat->y;
   chat->scroll.pending = chat->scroll.velocity = 0;
   chat->y = y;
@@ -49,8 +52,15 @@ void scroll_to(Chat *chat, double y)
 void scroll_to_end(Chat *chat, bool is_end)
 {
   double lowest, highest;
+  resize_finish(chat);
   range(chat, &lowest, &highest);
   scroll_to(chat, is_end ? highest : lowest);
+}
+
+void scroll_keep_end(Chat *chat)
+{
+  double lowest;
+  range(chat, &lowest, &chat->y);
 }
 
 bool scroll_advance(Chat *chat, gint64 time)
@@ -86,6 +96,8 @@ void scroll_adjust(Chat *chat)
 {
   ScrollState *scroll = &chat->scroll;
   double lowest, highest;
+  /* A slice has another range. */
+  if (chat->resize.is_active) return;
   range(chat, &lowest, &highest);
   scroll->adjusts = true;
   gtk_adjustment_configure(

@@ -13,7 +13,7 @@ static void copy_position(bubble_position *to, const bubble_position *from)
 static bool position_at(Chat *chat, double x, double y, bubble_position *position)
 {
   BUBBLE_INIT(*position);
-  return bubble_transcript_position(chat->model.transcript, x, y + chat->y, chat->model.buffer, position, NULL) == BUBBLE_OK;
+  return bubble_transcript_position(chat->model.shown, x, y + chat->y, chat->model.buffer, position, NULL) == BUBBLE_OK;
 }
 
 void select_begin(Chat *chat, double x, double y)
@@ -65,10 +65,10 @@ void select_snapshot(Chat *chat, GtkSnapshot *snapshot)
   bubble_rects rects;
   BUBBLE_INIT(rects);
   if (!chat->selection.is_set ||
-    bubble_transcript_selection_rects(chat->model.transcript, &chat->selection.anchor, &chat->selection.focus, chat->y,
+    bubble_transcript_selection_rects(chat->model.shown, &chat->selection.anchor, &chat->selection.focus, chat->y,
       chat->height, chat->model.buffer, &rects, NULL) != BUBBLE_OK)
     return;
-  GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], 0.35);
+  GdkRGBA color = chat_color(chat->model.colors[chat->model.selection_role], 0.35);
   for (size_t r = 0; r < rects.count; r++) {
     const bubble_rect *rect = &rects.rects[r];
     graphene_rect_t place;

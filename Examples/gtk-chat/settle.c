@@ -23,6 +23,7 @@ static gboolean on_idle(gpointer data)
   Chat *chat = data;
   size_t unsettled;
   bool moves = chat->scroll.velocity != 0 || chat->scroll.pending != 0;
+  if (chat->resize.is_active) moves = true;
   if (!moves && settled(chat, &unsettled) < NEAR && unsettled > 0) {
     uint32_t edge = scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP;
     double before = chat->y;
@@ -31,6 +32,8 @@ static gboolean on_idle(gpointer data)
     if (chat->y != before) view_invalidate(chat);
     return G_SOURCE_CONTINUE;
   }
+  /* A resize may come next. */
+  if (!moves) resize_prepare(chat);
   chat->idle = 0;
   return G_SOURCE_REMOVE;
 }

@@ -26,17 +26,6 @@ static uint32_t held_edge(Chat *chat)
   return chat->scroll.is_upward || scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP;
 }
 
-static void set_width(Chat *chat)
-{
-  bubble_transcript *transcript = chat->model.transcript;
-  uint32_t edge = scroll_at_end(chat) ? BUBBLE_EDGE_BOTTOM : BUBBLE_EDGE_TOP;
-  bubble_transcript_hold(transcript, chat->y, chat->height, edge, NULL);
-  bubble_transcript_set_width(transcript, chat->width, NULL);
-  bubble_transcript_held(transcript, chat->height, &chat->y, NULL);
-  chat->laid_out_width = chat->width;
-  chat->measure.phase = PHASE_RESIZE;
-}
-
 void view_layout(Chat *chat)
 {
   Model *model = &chat->model;
@@ -46,16 +35,16 @@ void view_layout(Chat *chat)
   BUBBLE_INIT(error);
   if (chat->width <= 0 || chat->height <= 0) return;
   gint64 start = g_get_monotonic_time();
-  if (chat->width != chat->laid_out_width) set_width(chat);
+  if (chat->width != chat->laid_out_width) resize_width(chat);
   double lowest = 0, highest = 0;
-  bubble_transcript_settle(model->transcript, &chat->y, chat->height, held_edge(chat), 0, &error);
-  bubble_transcript_scroll_range(model->transcript, chat->height, &lowest, &highest, NULL);
+  bubble_transcript_settle(model->shown, &chat->y, chat->height, held_edge(chat), 0, &error);
+  bubble_transcript_scroll_range(model->shown, chat->height, &lowest, &highest, NULL);
   chat->y = CLAMP(chat->y, lowest, highest);
   request.y = chat->y;
   request.height = chat->height;
   request.flags = BUBBLE_ROWS_DRAWING | BUBBLE_ROWS_OVERLAY;
   request.theme = chat->theme;
-  model_check(bubble_transcript_rows(model->transcript, &request, model->rows, &model->view, &error), &error);
+  model_check(bubble_transcript_rows(model->shown, &request, model->rows, &model->view, &error), &error);
   chat->is_dirty = false;
   measure_layout(chat, start);
   settle_later(chat);
@@ -94,6 +83,7 @@ const bubble_row *view_row(Chat *chat, const bubble_id *id)
 void view_show(Chat *chat, const bubble_id *id, const bubble_rect *rect)
 {
   Model *model = &chat->model;
+  resize_finish(chat);
   if (rect->y >= chat->y && rect->y + rect->height <= chat->y + chat->height) return;
   chat->scroll.pending = chat->scroll.velocity = 0;
   bubble_rect before, after;
@@ -127,9 +117,10 @@ static void size_allocate(GtkWidget *widget, int width, int height, int baseline
     /* What is at the end stays there, also while the keyboard of a find bar or a longer composer comes in. */
     bool is_first = chat->height <= 0;
     bool was_at_end = !is_first && scroll_at_end(chat);
+    if (is_first) chat->laid_out_width = chat->model.how.width;
     chat->width = width;
     chat->height = height;
-    if (is_first || was_at_end) scroll_to_end(chat, true);
+    if (is_first || was_at_end) scroll_keep_end(chat);
     view_layout(chat);
     view_invalidate(chat);
   }
