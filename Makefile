@@ -22,7 +22,14 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-.PHONY: help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+# The C library: one file that loads where no Swift is. It is built with flags of its own, and so apart.
+PREFIX ?= /usr/local
+C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
+C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-library -Xswiftc -static-stdlib \
+  -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
+C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
+
+.PHONY: c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -54,7 +61,7 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples browser instructions lint
+	@$(MAKE) --no-print-directory schemas examples browser c-checks instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
@@ -64,6 +71,26 @@ examples: ## Compile the examples of the README and of the doc comments as users
 
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
 COUNTER = $(dir $(BUBBLE))WorkCounter
+
+c-library: setup ## Build the C library
+	$(C_BUILD) --product BubbleLayoutC
+
+# With the library that the tests have built, which needs Swift beside it.
+c-checks: ## Hold the C library against its header and the tool, and call it at random: CALLS=20000
+	@sh Scripts/install.sh gcc g++ binutils
+	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
+	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
+
+c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
+	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
+	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
+
+install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
+	@sh Scripts/install.sh binutils
+	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
+
+uninstall: ## Remove what `make install` has installed
+	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX)
 
 instructions: ## Hold the instructions of typical work against those that are committed
 	@sh Scripts/install.sh valgrind binutils

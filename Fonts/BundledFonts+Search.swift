@@ -27,11 +27,13 @@ extension BundledFonts {
       "\(name).resources", "\(name).bundle", "\(name).bundle/Contents/Resources",
     ]
     let image = LoadedImage.path.map { URL(fileURLWithPath: $0).resolvingSymlinksInPath() }
-    let roots = [
-      image?.deletingLastPathComponent(),
-      Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
-      Bundle.main.bundleURL, Bundle.main.resourceURL,
-    ]
+    var roots = [image?.deletingLastPathComponent()]
+    if LoadedImage.isKnown {
+      roots += [
+        Bundle.main.executableURL?.resolvingSymlinksInPath().deletingLastPathComponent(),
+        Bundle.main.bundleURL, Bundle.main.resourceURL,
+      ]
+    }
     var places: [URL] = []
     for root in roots.compactMap({ $0 }) {
       for bundle in bundles {

@@ -6,7 +6,7 @@ public import Foundation
 /// The files are found, in this order: in the directory that the environment variable
 /// ``directoryVariable`` names; in the package's resource bundle beside the executable; in the checkout
 /// that the package was built from. They are looked up once, on first use. A program that keeps them
-/// elsewhere calls ``load(directory:)``.
+/// elsewhere opens that folder as a `FontSet.directory`.
 public enum BundledFonts {
   /// The environment variable that names a directory with a `manifest.json`.
   public static let directoryVariable = "BUBBLE_LAYOUT_FONTS"

@@ -2,6 +2,16 @@ import Foundation
 
 /// The file that this code was loaded from: the executable, or a library.
 enum LoadedImage {
+  /// Whether the system tells a program where its own file is. Where it does not, as in a root without `/proc`, Foundation's
+  /// main bundle ends the process.
+  static var isKnown: Bool {
+    #if os(Linux)
+    FileManager.default.fileExists(atPath: "/proc/self/exe")
+    #else
+    true
+    #endif
+  }
+
   /// Nil where the system does not list what it has mapped (`proc(5)`).
   static var path: String? {
     let address = UInt(bitPattern: #dsohandle)

@@ -18,6 +18,11 @@ import LayoutGoldens
 ///   - name: Tells the goldens of one test apart, such as those of its arguments.
 ///   - tolerance: What counts as equal; nil for what a trait says, or else nothing but what is.
 ///   - mode: What happens to a golden that is missing or differs; nil for what a trait or the environment says.
+///   - fileID: The caller's file, for its name; leave it out.
+///   - filePath: The caller's file, beside which goldens lie; leave it out.
+///   - function: The test; leave it out.
+///   - line: Where a failure is reported; leave it out.
+///   - column: Where a failure is reported; leave it out.
 /// - Returns: How they compare. A failure is reported as well, at the caller's line.
 @discardableResult
 public func assertGolden<Subject: GoldenSubject>(

@@ -119,8 +119,7 @@ static bubble_status make(int kind)
   const char *given = text();
   bubble_status status = BUBBLE_OK;
   int which = (int)draw(KEPT);
-  if (draw(8)) release(kind, handles[kind][which]);
-  else if (kind != ENGINE && kind != TRANSCRIPT) release(kind, handles[kind][which]);
+  release(kind, handles[kind][which]);
   switch (kind) {
   case ENGINE: {
     SIZED(bubble_engine_options, options);

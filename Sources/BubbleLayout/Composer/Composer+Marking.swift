@@ -3,6 +3,7 @@ import TextLayout
 extension Composer {
   /// Shows text that an input method has not committed yet, in place of what it marked before, or of the selection.
   ///
+  /// - Parameter string: The text that is not yet decided.
   /// - Parameter range: What the input method selects of it, UTF-16 offsets in it; its end by default. The caret stays
   ///   there, even within a grapheme cluster.
   /// - Complexity: Linear in the text.

@@ -23,16 +23,25 @@ import TextShaping
 public final class LayoutEngine: Sendable {
   /// The fonts, in fall-back order.
   public let fonts: FontCollection
+  /// Whether the fonts were opened for this engine, and nobody else has them.
+  private let ownsFonts: Bool
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
   ///
   /// - Throws: `FontSetError`, naming the font file and the reason.
-  public init(fonts: FontSet) throws(FontSetError) { self.fonts = try fonts.open() }
+  public init(fonts: FontSet) throws(FontSetError) {
+    self.fonts = try fonts.open()
+    ownsFonts = if case .collection = fonts { false } else { true }
+  }
+
+  // Texts that are kept know their fonts, and the fonts keep the texts: neither would go by itself.
+  deinit { if ownsFonts { fonts.emptyShapeCache() } }
 
   /// Analyses and shapes a text by itself, so that it can be laid out at any width.
   ///
   /// - Parameters:
+  ///   - text: The text.
   ///   - font: The font, its size in points, and spacing of all of the text.
   ///   - options: Direction, line breaks, white space and tabs.
   /// - Complexity: Linear in the text.

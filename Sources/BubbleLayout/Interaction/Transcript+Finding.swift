@@ -16,6 +16,7 @@ extension Transcript {
   ///
   /// - Parameters:
   ///   - text: Empty texts are found nowhere.
+  ///   - options: What counts as the same.
   ///   - limit: How many are wanted at most.
   /// - Complexity: Linear in the texts of the messages looked at.
   public func matches(
@@ -32,7 +33,9 @@ extension Transcript {
   /// The next place where a text occurs, around the end to the other one.
   ///
   /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
   ///   - match: Where to go on; nil to begin at the first message, or going up at the last.
+  ///   - options: What counts as the same.
   ///   - direction: Down to newer messages or up to older ones.
   /// - Returns: Nil where it occurs nowhere; the same match where it occurs nowhere else.
   /// - Complexity: Linear in the texts of the messages between the two.

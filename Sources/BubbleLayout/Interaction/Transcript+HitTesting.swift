@@ -31,6 +31,7 @@ extension Transcript {
   /// The rectangles behind a range of a message's text, in the transcript, in points.
   ///
   /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  /// - Parameter id: The message.
   public func rects(of range: Range<Int>, in id: MessageID) -> [Rect] {
     guard let cell = cell(id) else { return [] }
     return cell.rects(of: range).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }

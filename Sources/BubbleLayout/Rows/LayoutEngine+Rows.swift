@@ -4,6 +4,8 @@ extension LayoutEngine {
   /// Lays out one message.
   ///
   /// - Parameters:
+  ///   - message: The message.
+  ///   - style: How it looks.
   ///   - width: The cell's width in points. Negative widths and not-a-number are 0; where the width is infinite
   ///     the cell is as wide as its content and margins need.
   ///   - environment: Who reads it, and where.
@@ -27,7 +29,11 @@ extension LayoutEngine {
   /// Lays out messages one after the other as the sequence is iterated, in constant memory: the cells of
   /// `rows(for:style:width:in:options:)` without other rows.
   ///
-  /// - Parameter width: The width of the cells in points.
+  /// - Parameters:
+  ///   - messages: The messages, oldest first.
+  ///   - style: How they look.
+  ///   - width: The width of the cells in points.
+  ///   - environment: Who reads them, and where.
   /// - Returns: The cells, stacked from y = 0 without gap or overlap.
   public func cells<Messages: Sequence<Message>>(
     for messages: Messages, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init()
@@ -41,7 +47,10 @@ extension LayoutEngine {
   /// laid out too.
   ///
   /// - Parameters:
+  ///   - messages: The messages, oldest first.
+  ///   - style: How they look.
   ///   - width: The width of the rows in points.
+  ///   - environment: Who reads them, and where.
   ///   - options: Which rows there are beside those of the messages. The unread line stands above the first message
   ///     that has its id.
   public func rows<Messages: Sequence<Message>>(

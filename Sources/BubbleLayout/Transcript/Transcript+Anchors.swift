@@ -49,6 +49,7 @@ extension Transcript {
 
   /// The y at which the viewport has to begin for the anchor to be where it was.
   ///
+  /// - Parameter anchor: Where the reader was.
   /// - Parameter viewportHeight: The viewport's height now, in points; it matters for anchors at the bottom.
   /// - Returns: The viewport's upper edge in the transcript, which may lie beyond `scrollRange(in:)`; nil where the
   ///   anchor's message and all fall-backs are gone.

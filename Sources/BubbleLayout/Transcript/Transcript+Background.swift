@@ -32,6 +32,7 @@ extension Transcript {
   /// their estimates until they are measured again. A new width in the meantime costs nothing of what was found.
   ///
   /// - Parameters:
+  ///   - heights: What was measured.
   ///   - viewport: What can be seen, in the transcript.
   ///   - edge: The edge of the viewport at which rows are held.
   /// - Returns: The viewport moved so that the row at its edge is where it was.

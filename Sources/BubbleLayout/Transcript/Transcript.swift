@@ -110,7 +110,10 @@ public struct Transcript: Sendable {
   /// `duplicates`.
   ///
   /// - Parameters:
+  ///   - messages: The messages, oldest first.
+  ///   - style: How they look.
   ///   - width: The width of the transcript in points; see `width`.
+  ///   - engine: Has the fonts.
   ///   - environment: Who reads it, and where.
   ///   - options: Which rows there are besides the messages.
   ///   - opening: Whether all heights are found at once, or only estimated (`settle(around:for:edge:)`).

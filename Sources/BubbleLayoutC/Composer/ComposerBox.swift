@@ -46,6 +46,7 @@ extension ComposerStyle {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_open(
   _ engine: OpaquePointer?, _ options: UnsafePointer<bubble_composer_options>?,
@@ -62,6 +63,7 @@ public func bubble_composer_open(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_free(_ composer: OpaquePointer?) {
   HandleTable.shared.remove(composer, ComposerBox.self)

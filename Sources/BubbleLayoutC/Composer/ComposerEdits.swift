@@ -12,6 +12,7 @@ private func edit(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_insert(
   _ composer: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int,
@@ -23,6 +24,7 @@ public func bubble_composer_insert(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_replace(
   _ composer: OpaquePointer?, _ start: UInt32, _ end: UInt32, _ text: UnsafePointer<CChar>?, _ length: Int,
@@ -34,6 +36,7 @@ public func bubble_composer_replace(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_delete(
   _ composer: OpaquePointer?, _ forward: Int32, _ error: UnsafeMutablePointer<bubble_error>?
@@ -46,6 +49,7 @@ public func bubble_composer_delete(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_select(
   _ composer: OpaquePointer?, _ start: UInt32, _ end: UInt32, _ error: UnsafeMutablePointer<bubble_error>?
@@ -58,6 +62,7 @@ public func bubble_composer_select(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_mark(
   _ composer: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ start: UInt32, _ end: UInt32,
@@ -72,6 +77,7 @@ public func bubble_composer_mark(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_commit(
   _ composer: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -79,6 +85,7 @@ public func bubble_composer_commit(
   call(error) { () throws(Failure) in try edit(composer) { $0.composer.commitMarked() } }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_mention(
   _ composer: OpaquePointer?, _ user_id: UnsafePointer<CChar>?, _ name: UnsafePointer<CChar>?,
@@ -93,6 +100,7 @@ public func bubble_composer_mention(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_emoticon(
   _ composer: OpaquePointer?, _ emoticon: UnsafePointer<CChar>?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -105,6 +113,7 @@ public func bubble_composer_emoticon(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_clear(
   _ composer: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -117,6 +126,7 @@ public func bubble_composer_clear(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_send(
   _ composer: OpaquePointer?, _ buffer: OpaquePointer?, _ text: UnsafeMutablePointer<bubble_text>?,

@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_read(
   _ composer: OpaquePointer?, _ answer: UnsafeMutablePointer<bubble_composer_state>?,
@@ -21,6 +22,7 @@ public func bubble_composer_read(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_text(
   _ composer: OpaquePointer?, _ buffer: OpaquePointer?, _ text: UnsafeMutablePointer<bubble_text>?,
@@ -34,6 +36,7 @@ public func bubble_composer_text(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_position(
   _ composer: OpaquePointer?, _ width: Double, _ x: Double, _ y: Double,
@@ -51,6 +54,7 @@ public func bubble_composer_position(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_range_rects(
   _ composer: OpaquePointer?, _ width: Double, _ start: UInt32, _ end: UInt32, _ buffer: OpaquePointer?,

@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_composer_rows(
   _ composer: OpaquePointer?, _ width: Double, _ style: OpaquePointer?, _ theme: UInt32,

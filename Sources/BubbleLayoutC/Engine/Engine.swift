@@ -1,6 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_engine_open(
   _ options: UnsafePointer<bubble_engine_options>?, _ engine: UnsafeMutablePointer<OpaquePointer?>?,
@@ -13,6 +14,7 @@ public func bubble_engine_open(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_engine_free(_ engine: OpaquePointer?) {
   HandleTable.shared.remove(engine, EngineBox.self)

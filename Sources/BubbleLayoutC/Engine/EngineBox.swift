@@ -11,9 +11,6 @@ final class EngineBox: HandleObject {
 
   init(_ engine: LayoutEngine) { self.engine = engine }
 
-  // Texts that are kept know their fonts, and the fonts keep the texts: neither would go by itself.
-  deinit { engine.fonts.emptyShapeCache() }
-
   static func of(_ handle: OpaquePointer?) throws(Failure) -> EngineBox {
     try HandleTable.shared.object(handle, "engine")
   }

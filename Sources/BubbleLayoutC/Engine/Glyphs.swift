@@ -1,6 +1,7 @@
 import CBubbleLayout
 import TextShaping
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_engine_glyph_outline(
   _ engine: OpaquePointer?, _ font: UInt32, _ glyph: UInt32, _ buffer: OpaquePointer?,
@@ -25,6 +26,7 @@ public func bubble_engine_glyph_outline(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_engine_glyph_image(
   _ engine: OpaquePointer?, _ font: UInt32, _ glyph: UInt32, _ buffer: OpaquePointer?,

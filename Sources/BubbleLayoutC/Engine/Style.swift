@@ -13,6 +13,7 @@ final class StyleBox: HandleObject {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_style_preset(
   _ name: UnsafePointer<CChar>?, _ style: UnsafeMutablePointer<OpaquePointer?>?,
@@ -26,6 +27,7 @@ public func bubble_style_preset(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_style_open(
   _ json: UnsafePointer<CChar>?, _ length: Int, _ style: UnsafeMutablePointer<OpaquePointer?>?,
@@ -47,11 +49,13 @@ private func read(_ style: () throws(StyleError) -> ChatStyle) throws(Failure) -
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_style_free(_ style: OpaquePointer?) {
   HandleTable.shared.remove(style, StyleBox.self)
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_style_json(
   _ style: OpaquePointer?, _ buffer: OpaquePointer?, _ text: UnsafeMutablePointer<bubble_text>?,
@@ -64,18 +68,23 @@ public func bubble_style_json(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_preset_count() -> UInt32 { StaticNames.presets.count }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_preset_name(_ index: UInt32) -> UnsafePointer<CChar>? { StaticNames.presets[index] }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_color_role_count() -> UInt32 { StaticNames.colorRoles.count }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_color_role_name(_ role: UInt32) -> UnsafePointer<CChar>? { StaticNames.colorRoles[role] }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_style_colors(
   _ style: OpaquePointer?, _ theme: UInt32, _ colors: UnsafeMutablePointer<UInt32>?, _ count: Int,

@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_find(
   _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32, _ limit: Int,
@@ -21,6 +22,7 @@ public func bubble_transcript_find(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_find_next(
   _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,

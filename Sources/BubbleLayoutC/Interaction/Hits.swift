@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_hit(
   _ transcript: OpaquePointer?, _ x: Double, _ y: Double, _ buffer: OpaquePointer?,

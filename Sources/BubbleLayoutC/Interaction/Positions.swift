@@ -26,6 +26,7 @@ extension TranscriptState {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_position(
   _ transcript: OpaquePointer?, _ x: Double, _ y: Double, _ buffer: OpaquePointer?,
@@ -48,6 +49,7 @@ public func bubble_transcript_position(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_caret(
   _ transcript: OpaquePointer?, _ position: UnsafePointer<bubble_position>?,
@@ -66,6 +68,7 @@ public func bubble_transcript_caret(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_range_rects(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ start: UInt32, _ end: UInt32,
@@ -84,6 +87,7 @@ public func bubble_transcript_range_rects(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_selection_rects(
   _ transcript: OpaquePointer?, _ anchor: UnsafePointer<bubble_position>?,
@@ -102,6 +106,7 @@ public func bubble_transcript_selection_rects(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_selected_text(
   _ transcript: OpaquePointer?, _ anchor: UnsafePointer<bubble_position>?,

@@ -93,6 +93,7 @@ extension bubble_point {
   init(_ point: Point) { self.init(x: point.x.points, y: point.y.points) }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_buffer_open(
   _ buffer: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -102,6 +103,7 @@ public func bubble_buffer_open(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_buffer_free(_ buffer: OpaquePointer?) {
   HandleTable.shared.remove(buffer, BufferBox.self)

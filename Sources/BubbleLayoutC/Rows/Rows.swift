@@ -3,6 +3,7 @@ import CBubbleLayout
 import LayoutPainting
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_rows(
   _ transcript: OpaquePointer?, _ request: UnsafePointer<bubble_rows_request>?, _ rows: OpaquePointer?,

@@ -10,6 +10,7 @@ final class RowsBox: HandleObject {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_rows_open(
   _ rows: UnsafeMutablePointer<OpaquePointer?>?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -19,6 +20,7 @@ public func bubble_rows_open(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_rows_free(_ rows: OpaquePointer?) {
   HandleTable.shared.remove(rows, RowsBox.self)

@@ -34,6 +34,7 @@ extension BufferContent {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_changes_read(
   _ buffer: OpaquePointer?, _ changes: UnsafeMutablePointer<bubble_changes>?,

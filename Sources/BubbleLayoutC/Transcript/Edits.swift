@@ -39,6 +39,7 @@ private func insert(
   input.report(taken: taken, to: reading)
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_insert(
   _ transcript: OpaquePointer?, _ index: Int, _ messages: UnsafePointer<CChar>?, _ length: Int,
@@ -51,6 +52,7 @@ public func bubble_transcript_insert(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_append(
   _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
@@ -61,6 +63,7 @@ public func bubble_transcript_append(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_prepend(
   _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
@@ -71,6 +74,7 @@ public func bubble_transcript_prepend(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_replace(
   _ transcript: OpaquePointer?, _ messages: UnsafePointer<CChar>?, _ length: Int, _ changes: OpaquePointer?,
@@ -89,6 +93,7 @@ public func bubble_transcript_replace(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_remove(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ changes: OpaquePointer?,
@@ -102,6 +107,7 @@ public func bubble_transcript_remove(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_move(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ index: Int, _ changes: OpaquePointer?,
@@ -115,6 +121,7 @@ public func bubble_transcript_move(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_append_text(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ text: UnsafePointer<CChar>?,
@@ -129,6 +136,7 @@ public func bubble_transcript_append_text(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_set_expanded(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ is_expanded: Int32,

@@ -3,6 +3,7 @@ import CBubbleLayout
 import Foundation
 import LayoutFormat
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_index(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ index: UnsafeMutablePointer<Int>?,
@@ -18,6 +19,7 @@ public func bubble_transcript_index(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_id(
   _ transcript: OpaquePointer?, _ index: Int, _ buffer: OpaquePointer?,
@@ -36,6 +38,7 @@ public func bubble_transcript_id(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_frame(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ frame: UnsafeMutablePointer<bubble_rect>?,
@@ -51,6 +54,7 @@ public func bubble_transcript_frame(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_message(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ buffer: OpaquePointer?,
@@ -70,6 +74,7 @@ public func bubble_transcript_message(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_json(
   _ transcript: OpaquePointer?, _ glyphs: Int32, _ buffer: OpaquePointer?,

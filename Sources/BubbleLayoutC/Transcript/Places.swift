@@ -9,6 +9,7 @@ extension TranscriptState {
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_hold(
   _ transcript: OpaquePointer?, _ y: Double, _ height: Double, _ edge: UInt32,
@@ -27,6 +28,7 @@ public func bubble_transcript_hold(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_held(
   _ transcript: OpaquePointer?, _ height: Double, _ y: UnsafeMutablePointer<Double>?,
@@ -46,6 +48,7 @@ public func bubble_transcript_held(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_scroll_range(
   _ transcript: OpaquePointer?, _ height: Double, _ lowest: UnsafeMutablePointer<Double>?,
@@ -60,6 +63,7 @@ public func bubble_transcript_scroll_range(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_settle(
   _ transcript: OpaquePointer?, _ y: UnsafeMutablePointer<Double>?, _ height: Double, _ edge: UInt32,

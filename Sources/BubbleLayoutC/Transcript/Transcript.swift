@@ -2,6 +2,7 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_open(
   _ engine: OpaquePointer?, _ style: OpaquePointer?, _ options: UnsafePointer<bubble_transcript_options>?,
@@ -25,11 +26,13 @@ public func bubble_transcript_open(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_free(_ transcript: OpaquePointer?) {
   HandleTable.shared.remove(transcript, TranscriptBox.self)
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_metrics(
   _ transcript: OpaquePointer?, _ metrics: UnsafeMutablePointer<bubble_metrics>?,
@@ -47,6 +50,7 @@ public func bubble_transcript_metrics(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_set_width(
   _ transcript: OpaquePointer?, _ width: Double, _ error: UnsafeMutablePointer<bubble_error>?
@@ -56,6 +60,7 @@ public func bubble_transcript_set_width(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_set_style(
   _ transcript: OpaquePointer?, _ style: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
@@ -66,6 +71,7 @@ public func bubble_transcript_set_style(
   }
 }
 
+/// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_set_options(
   _ transcript: OpaquePointer?, _ options: UnsafePointer<bubble_transcript_options>?,

@@ -20,6 +20,8 @@ public struct MeasureWriter {
 
   /// Writes a text at a width.
   ///
+  /// - Parameter block: The text, broken into lines.
+  /// - Parameter id: The id of its message.
   /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
     let isDetailed = isDetailed

@@ -32,8 +32,10 @@ public struct LayoutHeader: Sendable {
 
   /// The header of a layout by a style at a width.
   ///
+  /// - Parameter style: The style, with its colours.
   /// - Parameter width: The width as it was given to the layout: negative widths and not-a-number are 0, an infinite
   ///   width is nil.
+  /// - Parameter environment: Who reads it, and where.
   public init(style: ChatStyle, width: Double, environment: LayoutEnvironment) {
     self.init(
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),

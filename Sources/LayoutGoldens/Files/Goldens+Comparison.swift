@@ -97,6 +97,7 @@ extension GoldenText {
   /// text` writes.
   ///
   /// - Parameters:
+  ///   - expected: The layout that was expected.
   ///   - tolerance: What counts as equal, and what is not compared.
   ///   - acrossEnvironments: Whether layouts that were made with different shapers or font files are compared too.
   /// - Complexity: Linear in the two texts.

@@ -10,6 +10,7 @@ extension Goldens {
   /// - Parameters:
   ///   - png: The picture, as `PNGPainter` makes it.
   ///   - name: The golden's name, ending in `.png`.
+  ///   - comparison: When two pictures are the same.
   public func check(picture png: [UInt8], named name: String, comparison: PictureComparison) -> GoldenOutcome
   {
     guard Self.isUsable(name), name.hasSuffix(Self.pictureSuffix) else {

@@ -38,7 +38,9 @@ public struct GoldenReport: Sendable {
 
   /// The report of a folder of goldens.
   ///
+  /// - Parameter goldens: The folder, checked.
   /// - Parameter obsolete: The goldens that no check used.
+  /// - Parameter title: What the report is called.
   public init(_ goldens: Goldens, obsolete: [String] = [], title: String = "Goldens") {
     self.init([(goldens, obsolete)], title: title)
   }

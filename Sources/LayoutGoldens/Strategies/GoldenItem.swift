@@ -59,6 +59,7 @@ public struct GoldenItem: Hashable, Sendable {
 extension GoldenText {
   /// Writes items of one's own.
   ///
+  /// - Parameter items: The items, one a line, with those within them.
   /// - Parameter environment: What they depend on; nil for nothing.
   public init(items: [GoldenItem], environment: GoldenEnvironment? = nil) {
     var sink = TextSink(glyphs: false)

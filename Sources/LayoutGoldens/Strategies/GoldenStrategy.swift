@@ -40,6 +40,7 @@ extension GoldenStrategy where Value == [TranscriptItem] {
 
   /// Rows, with their glyphs or without.
   ///
+  /// - Parameter detail: Whether glyphs are listed.
   /// - Parameter properties: What they were made with, for people who read the file.
   public static func rows(
     detail: GoldenDetail, properties: [(name: String, value: String)] = []

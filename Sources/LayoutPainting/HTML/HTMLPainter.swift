@@ -46,6 +46,7 @@ public struct HTMLPainter: Sendable {
   /// Paints rows where their frames are.
   ///
   /// - Parameters:
+  ///   - rows: The rows, from top to bottom.
   ///   - size: The size of the transcript, in points.
   ///   - overlay: What floats over the rows; see `SVGPainter`.
   ///   - output: Receives the page row by row.

@@ -4,6 +4,8 @@ extension Paragraph {
   /// It is defined for all widths: a width of 0 gives lines of one grapheme cluster each where words may be
   /// broken, and without a limit lines end at hard breaks only.
   ///
+  /// - Parameter width: The greatest width of a line, in points.
+  /// - Parameter options: Alignment, justification, and how lines are cut short.
   /// - Parameter previous: An earlier layout of this paragraph with the same options. It is returned as it is
   ///   where the width is among its valid widths, which costs two comparisons.
   /// - Complexity: Linear in the text; HarfBuzz is called only for line edges that cutting changes.

@@ -84,6 +84,8 @@ struct PieceShaper {
   }
 
   private func appendFound(_ count: Int, isRightToLeft: Bool, to glyphs: inout ContiguousArray<Glyph>) {
+    // Nothing is added to an array without room, whose empty storage all threads share.
+    guard count > 0 else { return }
     glyphs.append(addingCapacity: count) { room in
       for place in pieces.indices {
         let piece = pieces[isRightToLeft ? pieces.count - 1 - place : place]

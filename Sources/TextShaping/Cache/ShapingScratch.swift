@@ -45,6 +45,7 @@ final class ShapingScratch {
         if let found = store.glyphs(for: whole) {
           cache.count(hits: 1, misses: 0)
           let shift = Int32(truncatingIfNeeded: range.lowerBound)
+          guard !found.isEmpty else { return }
           glyphs.append(addingCapacity: found.count) { room in
             for glyph in found { room.append(glyph.moved(by: shift)) }
           }

@@ -12,6 +12,8 @@ package struct PlainText: Sendable {
   package init?(_ string: String) {
     var string = string
     let read = string.withUTF8 { bytes -> (units: ContiguousArray<UInt16>, hasLetters: Bool)? in
+      // Nothing is written to the storage that all empty arrays share.
+      guard !bytes.isEmpty else { return ([], false) }
       // Without a branch, so that many are looked at at once.
       var letters: UInt8 = 0
       var others: UInt8 = 0

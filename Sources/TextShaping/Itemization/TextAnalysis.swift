@@ -41,7 +41,8 @@ package struct TextAnalysis: Sendable {
   static func units(of string: String) -> ContiguousArray<UInt16> {
     var string = string
     return string.withUTF8 { bytes in
-      ContiguousArray(unsafeUninitializedCapacity: bytes.count) { units, count in
+      // One at least: without room it would write to the storage that all empty arrays share.
+      ContiguousArray(unsafeUninitializedCapacity: max(1, bytes.count)) { units, count in
         var index = 0
         func take() -> UInt32 {
           defer { index += 1 }

@@ -17,6 +17,8 @@ public final class GlyphOutlines {
   /// Empty for a glyph without ink, a number that the font does not have, and glyphs that are pictures only.
   ///
   /// - Parameters:
+  ///   - glyph: The glyph's number in the font.
+  ///   - font: The font.
   ///   - bold: Whether strokes are thickened by a twenty-fourth of the em, half of it to each side, as browsers do for a
   ///     bold that a family lacks.
   ///   - italic: Whether the glyph leans to the right by one in four (14°), as browsers do for an italic that a family

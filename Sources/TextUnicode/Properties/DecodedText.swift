@@ -27,7 +27,8 @@ package struct DecodedText: Sendable {
     var units: UInt16 = 0
     var complex = false
     var hasEmojiSelector = false
-    properties = ContiguousArray(unsafeUninitializedCapacity: length) { buffer, count in
+    // One at least: without room it would write to the storage that all empty arrays share.
+    properties = ContiguousArray(unsafeUninitializedCapacity: max(1, length)) { buffer, count in
       offsets = ContiguousArray(unsafeUninitializedCapacity: length + 1) { starts, startCount in
         var offset = 0
         var index = 0

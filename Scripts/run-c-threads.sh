@@ -1,0 +1,19 @@
+#!/bin/sh
+# Runs the threads of the C library's tests under ThreadSanitizer: run-c-threads.sh LIBRARY
+#
+# The library has to be built with --sanitize=thread; the program is compiled with Swift's own clang, whose runtime that is.
+set -eu
+
+library=$1
+here=$(cd "$(dirname "$0")/.." && pwd)
+folder=$here/.build/c-tests
+mkdir -p "$folder"
+swift=$(dirname "$(readlink -f "$(command -v swift)")")
+"$swift/clang" -std=c11 -g -fsanitize=thread -Wall -Wextra -Werror -I"$here/Sources/CBubbleLayout" "$here/Tests/CLibrary/threads.c" "$here/Tests/CLibrary/swift_mutex.c" -rdynamic -ldl \
+  -L"$(dirname "$library")" -L"$swift/../lib/swift/linux" \
+  -lBubbleLayoutC -ldispatch -lBlocksRuntime -lpthread -Wl,--allow-shlib-undefined -o "$folder/threads-sanitized"
+export LD_LIBRARY_PATH="$(cd "$(dirname "$library")" && pwd):$swift/../lib/swift/linux${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
+export BUBBLE_LAYOUT_FONTS="$here/Fonts/Files"
+export TSAN_OPTIONS="halt_on_error=0 exitcode=66"
+"$folder/threads-sanitized" "$here/Demo/weekend.jsonl" 1
+echo "c-threads: ThreadSanitizer found nothing"
