@@ -35,6 +35,7 @@ static void say_state(Chat *chat)
     chat->stream_left);
   say_string("selected", selected);
   say_string("typed", typed);
+  say_string("query", chat->find.text);
   say_string("current", chat->has_current ? current : "");
   g_print("}\n");
   g_free(selected);
@@ -137,6 +138,8 @@ static void run(Chat *chat, char **words)
 {
   const char *name = words[0], *first = name && words[1] ? words[1] : "", *second = *first && words[2] ? words[2] : "";
   if (!name) return;
+  /* Rows may have other places since the last frame. */
+  if (chat->is_dirty) view_layout(chat);
   if (strcmp(name, "state") == 0) {
     say_state(chat);
   } else if (strcmp(name, "places") == 0) {

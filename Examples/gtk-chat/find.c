@@ -1,4 +1,4 @@
-/* Finding a text in the conversation: matches are highlighted, Enter goes to the next one above, Shift and Enter below. */
+/* Finding a text in the conversation: matches are highlighted, Enter goes to the next one above, Ctrl+G to the one below. */
 
 #include "chat.h"
 
@@ -166,7 +166,7 @@ GtkWidget *find_bar(Chat *chat)
   find->label = gtk_label_new("");
   gtk_widget_set_hexpand(find->entry, TRUE);
   gtk_widget_set_tooltip_text(up, "Previous match (Enter)");
-  gtk_widget_set_tooltip_text(down, "Next match (Shift+Enter)");
+  gtk_widget_set_tooltip_text(down, "Next match (Ctrl+G)");
   gtk_box_append(GTK_BOX(box), find->entry);
   gtk_box_append(GTK_BOX(box), find->label);
   gtk_box_append(GTK_BOX(box), up);

@@ -120,8 +120,8 @@ int main(int count, char **arguments)
   if (chat.options.commands) commands_attach(&chat);
   g_main_loop_run(loop);
   if (chat.options.measure) measure_print(&chat);
-  close_window(&chat);
   resize_close(&chat);
+  close_window(&chat);
   find_close(&chat);
   composer_close(&chat);
   drawings_free(chat.drawings);

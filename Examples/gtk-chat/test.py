@@ -153,12 +153,14 @@ def find(window):
     press("key", "ctrl+f")
     time.sleep(0.3)
     press("type", "--delay", 20, "sister needs")
-    first = window.until("finding", lambda state: state["matches"] > 0, 60)
+    first = window.until("finding", lambda state: state["query"] == "sister needs" and state["matches"] > 0, 60)
     press("key", "Return")
     second = window.rest()
-    press("key", "shift+Return")
-    press("key", "ctrl+g")
     check("finding goes to the match above", second["match"] == first["match"] - 1, (first, second))
+    press("key", "ctrl+g")
+    third = window.rest()
+    check("and back to the one below", third["match"] == first["match"], (second, third))
+    press("key", "Return")
     return window.rest()
 
 
