@@ -61,7 +61,7 @@ typedef struct Model {
   char *me;
   bool arabic;
   int64_t next_id, oldest_id;
-  double reading_seconds, opening_seconds;
+  double opening_seconds;
 } Model;
 
 bool model_open(Chat *chat, const Options *options);
@@ -78,6 +78,23 @@ void model_send(Chat *chat, const char *text, const char *quote_sender, const ch
 size_t model_count(Chat *chat);
 /* Says what went wrong; true where nothing did. */
 bool model_check(bubble_status status, const bubble_error *error);
+
+/* ---- Opening a long conversation (opening.c) */
+
+typedef struct Opening {
+  GThread *worker;
+  char *messages;
+  size_t length;
+  bubble_transcript_options how;
+  /* All of it, when it is there. */
+  bubble_transcript *transcript;
+  /* How many of the newest messages are shown meanwhile. */
+  size_t count;
+} Opening;
+
+/* Takes the messages. */
+bool opening_start(Chat *chat, char *messages, size_t length, bool is_lines);
+void opening_close(Chat *chat);
 
 /* ---- Fonts, glyphs and drawings (faces.c, emoji.c, draw.c, drawings.c) */
 
@@ -154,6 +171,8 @@ void resize_width(Chat *chat);
 void resize_prepare(Chat *chat);
 /* Goes back to the whole conversation at once: before it is edited or scrolled. */
 void resize_finish(Chat *chat);
+/* Moves the reader's place from one transcript to the other, and shows that. */
+void resize_move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to);
 void resize_close(Chat *chat);
 
 /* ---- Settling in idle time (settle.c) */
@@ -250,7 +269,8 @@ typedef struct Measure {
   double layout;
   Phase phase;
   bool has_layout;
-  double first_frame;
+  /* When the first frame was there, and when all messages were, in seconds from when the texts were in memory. */
+  double first_frame, all;
   gint64 opened;
 } Measure;
 
@@ -270,6 +290,7 @@ struct Chat {
   Options options;
   GtkWidget *window, *area;
   Model model;
+  Opening opening;
   Faces *faces;
   Emoji *emoji;
   Drawings *drawings;

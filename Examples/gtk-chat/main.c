@@ -106,20 +106,18 @@ int main(int count, char **arguments)
     return 1;
   }
   if (chat.options.right_to_left) gtk_widget_set_default_direction(GTK_TEXT_DIR_RTL);
-  chat.measure.opened = g_get_monotonic_time();
   if (!model_open(&chat, &chat.options)) return 1;
   chat.faces = faces_new();
   chat.emoji = emoji_new(chat.model.engine);
   chat.drawings = drawings_new();
   chat_set_dark(&chat, chat.options.dark);
-  /* What reading the texts took is not the window's. */
-  chat.measure.opened = g_get_monotonic_time() - (gint64)((chat.model.opening_seconds - chat.model.reading_seconds) * 1e6);
   open_window(&chat);
   GMainLoop *loop = g_main_loop_new(NULL, FALSE);
   g_signal_connect(chat.window, "close-request", G_CALLBACK(on_close), loop);
   if (chat.options.commands) commands_attach(&chat);
   g_main_loop_run(loop);
   if (chat.options.measure) measure_print(&chat);
+  opening_close(&chat);
   resize_close(&chat);
   close_window(&chat);
   find_close(&chat);

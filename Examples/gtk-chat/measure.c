@@ -87,8 +87,8 @@ static void print_times(const char *what, GArray *times)
 void measure_print(Chat *chat)
 {
   const Measure *measure = &chat->measure;
-  g_print("{\"messages\":%zu,\"openSeconds\":%.3f,\"readSeconds\":%.3f,\"firstFrameSeconds\":%.3f,\"frames\":{", model_count(chat),
-    chat->model.opening_seconds, chat->model.reading_seconds, measure->first_frame);
+  g_print("{\"messages\":%zu,\"firstFrameSeconds\":%.3f,\"allSeconds\":%.3f,\"openSeconds\":%.3f,\"frames\":{", model_count(chat),
+    measure->first_frame, measure->all, chat->model.opening_seconds);
   const char *separator = "";
   for (int p = 0; p < PHASE_COUNT; p++) {
     if (measure->layouts[p]->len == 0) continue;

@@ -24,45 +24,16 @@ static bool open_style(Model *model, const char *style)
     &error);
 }
 
-/* What reading takes of opening: messages that replace none in an empty conversation are read, and that is all. */
-static double reading_time(Model *model, const char *messages, size_t length)
+static void set_options(Model *model, const Options *options)
 {
-  bubble_error error;
-  bubble_transcript *empty = NULL;
-  BUBBLE_INIT(error);
-  if (!model_check(bubble_transcript_open(model->engine, model->style, NULL, NULL, 0, &empty, NULL, &error), &error)) return 0;
-  gint64 start = g_get_monotonic_time();
-  model_check(bubble_transcript_replace(empty, messages, length, NULL, NULL, &error), &error);
-  double seconds = (double)(g_get_monotonic_time() - start) / 1e6;
-  bubble_transcript_free(empty);
-  return seconds;
-}
-
-static bool open_transcript(Model *model, const Options *options, const char *messages, size_t length)
-{
-  bubble_error error;
-  bubble_transcript_options how;
-  bubble_reading reading;
-  BUBBLE_INIT(error);
-  BUBBLE_INIT(how);
-  BUBBLE_INIT(reading);
-  model->expanded = g_array_new(FALSE, TRUE, sizeof(bubble_id));
+  bubble_transcript_options *how = &model->how;
+  BUBBLE_INIT(*how);
   /* The frame and the scroll bar take about this; where it is not so, the first layout changes the width. */
-  how.width = MAX(0, options->width - 24);
-  how.flags = BUBBLE_DATES | BUBBLE_SHORT_AT_BOTTOM | BUBBLE_KEEPS_BOTTOM | BUBBLE_ESTIMATED | BUBBLE_UTF8_OFFSETS;
-  if (options->right_to_left) how.flags |= BUBBLE_RIGHT_TO_LEFT;
-  how.me = model->me;
-  how.locale = options->locale;
-  model->how = how;
-  gint64 start = g_get_monotonic_time();
-  if (!model_check(bubble_transcript_open(
-                     model->engine, model->style, &how, messages, length, &model->transcript, &reading, &error),
-        &error))
-    return false;
-  model->shown = model->transcript;
-  model->opening_seconds = (double)(g_get_monotonic_time() - start) / 1e6;
-  if (reading.problem[0]) g_printerr("gtk-chat: %s\n", reading.problem);
-  return true;
+  how->width = MAX(0, options->width - 24);
+  how->flags = BUBBLE_DATES | BUBBLE_SHORT_AT_BOTTOM | BUBBLE_KEEPS_BOTTOM | BUBBLE_ESTIMATED | BUBBLE_UTF8_OFFSETS;
+  if (options->right_to_left) how->flags |= BUBBLE_RIGHT_TO_LEFT;
+  how->me = model->me;
+  how->locale = options->locale;
 }
 
 static void find_roles(Model *model)
@@ -101,10 +72,9 @@ bool model_open(Chat *chat, const Options *options)
     content = g_string_free(made, FALSE);
   }
   model->next_id = options->messages;
-  if (options->measure) model->reading_seconds = reading_time(model, content, length);
-  bool is_open = open_transcript(model, options, content, length);
-  g_free(content);
-  return is_open;
+  set_options(model, options);
+  model->expanded = g_array_new(FALSE, TRUE, sizeof(bubble_id));
+  return opening_start(chat, content, length, !options->transcript || g_str_has_suffix(options->transcript, ".jsonl"));
 }
 
 void model_close(Chat *chat)

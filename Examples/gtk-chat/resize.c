@@ -68,8 +68,8 @@ void resize_prepare(Chat *chat)
   resize->edits = model->edits;
 }
 
-/* Moves the reader's place from one transcript to the other, by the row at the edge that is held. */
-static void move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to)
+/* By a row that can be seen. */
+void resize_move_place(Chat *chat, bubble_transcript *from, bubble_transcript *to)
 {
   const bubble_rows_view *view = &chat->model.view;
   double lowest, highest;
@@ -84,7 +84,7 @@ static void move_place(Chat *chat, bubble_transcript *from, bubble_transcript *t
     break;
   }
   if (is_at_end && bubble_transcript_scroll_range(to, chat->height, &lowest, &highest, NULL) == BUBBLE_OK &&
-    (to == chat->model.transcript || chat->resize.end == model_count(chat)))
+    (to != chat->resize.slice || chat->resize.end == model_count(chat)))
     chat->y = highest;
   chat->model.shown = to;
 }
@@ -104,7 +104,7 @@ static void set_width(Chat *chat)
 static void end(Chat *chat)
 {
   Resize *resize = &chat->resize;
-  move_place(chat, resize->slice, chat->model.transcript);
+  resize_move_place(chat, resize->slice, chat->model.transcript);
   resize->is_active = false;
   view_invalidate(chat);
 }
@@ -166,7 +166,7 @@ void resize_width(Chat *chat)
     }
     /* It may be from before another resize. */
     bubble_transcript_set_width(resize->slice, chat->laid_out_width, NULL);
-    move_place(chat, chat->model.transcript, resize->slice);
+    resize_move_place(chat, chat->model.transcript, resize->slice);
     resize->is_active = true;
   }
   set_width(chat);

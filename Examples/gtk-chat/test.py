@@ -44,7 +44,7 @@ class Window:
         time.sleep(0.15)
         while time.monotonic() < end:
             state = self.state()
-            if not state["moves"] and state["streams"] == 0:
+            if not state["moves"] and not state["opens"] and state["streams"] == 0:
                 time.sleep(0.1)
                 return self.state()
             time.sleep(0.05)
