@@ -57,7 +57,7 @@ static guint64 add_bytes(guint64 hash, const void *bytes, size_t length)
     hash = add(hash, word);
   }
   guint64 rest = 0;
-  memcpy(&rest, from, length);
+  if (length > 0) memcpy(&rest, from, length);
   return add(hash, rest ^ (guint64)length << 56);
 }
 
