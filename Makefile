@@ -13,7 +13,7 @@ endif
 export SWIFT SWIFT_FLAGS
 BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
-FORMATTED = Sources Tests Fonts Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
+FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
 DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens GoldenTesting BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: window demo-window window-test c-library c-checks c-threads install uninstall help setup build pictures browser demo test schemas examples instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -44,10 +44,14 @@ build: setup ## Build the tool for use
 pictures: build ## Draw Documentation/Pictures, and hold drawings against the layout in a browser
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
+	python3 Scripts/preview-picture.py --tool $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
-browser: ## Hold drawings against the layout in a browser, where Chromium is installed
+browser: ## Hold drawings, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+	python3 Scripts/check-serving.py --tool $(BUBBLE)
+	python3 Scripts/check-preview.py --tool $(BUBBLE)
+	python3 Scripts/check-browser-chat.py --tool $(BUBBLE)
 
 demo: build ## Lay out the conversation in Demo/ and draw it
 	@mkdir -p demo
@@ -58,16 +62,41 @@ demo: build ## Lay out the conversation in Demo/ and draw it
 	@echo "picture: $(CURDIR)/demo/chat.svg"
 	@echo "page:    $(CURDIR)/demo/chat.html"
 
+demo-browser: build ## Show a chat in the browser, drawn only from what bubble serve answers
+	@python3 Examples/browser-chat/serve.py --tool $(BUBBLE) --style merged --open
+
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples browser c-checks instructions lint
+	@$(MAKE) --no-print-directory schemas examples links browser c-checks instructions lint
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
 
 examples: ## Compile the examples of the README and of the doc comments as users' programs
 	python3 Scripts/check-examples.py
+
+# TARGET: one or more of those that `Fuzzing/Sources/fuzz/main.swift` lists; SANITIZE=address for a build with AddressSanitizer.
+fuzz: setup ## Run the fuzzer for a time on each target: MINUTES=1 TARGET="text edits"
+	MINUTES=$(or $(MINUTES),1) sh Scripts/fuzz.sh $(TARGET)
+
+sanitize: setup ## Run tests under AddressSanitizer and a race harness under ThreadSanitizer: ONLY=address|thread
+	ONLY="$(or $(ONLY),address thread)" sh Scripts/sanitize.sh
+
+soak: setup ## Edit a transcript at random for a time, with bounded memory: MINUTES=10
+	cd Fuzzing && $(SWIFT) build -c release --product soak $(SWIFT_FLAGS) --scratch-path .build-soak
+	Fuzzing/.build-soak/release/soak $(or $(MINUTES),10)
+
+hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and name 100,000 languages
+	python3 Scripts/hostile.py $(BUBBLE) kill
+	python3 Scripts/hostile.py $(BUBBLE) languages
+	python3 Scripts/hostile.py $(BUBBLE) texts
+
+hostile-memory: build ## Lay out a million messages in each form, which takes the memory of a thousand
+	python3 Scripts/hostile.py $(BUBBLE) memory
+
+links: ## Follow the links of the documentation
+	@python3 Scripts/check-links.py
 
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
 COUNTER = $(dir $(BUBBLE))WorkCounter
@@ -146,11 +175,8 @@ bench-compare: setup ## Measure this tree beside a commit: BASE=main
 bench-spread: setup ## Measure how much times vary: percentiles, and baselines kept with `swift package benchmark`
 	cd Benchmarks && $(SWIFT) package -c release $(SWIFT_FLAGS) --allow-writing-to-package-directory benchmark --no-progress --grouping metric
 
-docs: setup ## Build the API documentation into .build/docs
-	@mkdir -p .build/docs
-	BUBBLE_LAYOUT_DOCS=1 $(SWIFT) package --allow-writing-to-directory .build/docs generate-documentation \
-	  $(foreach target,$(DOCUMENTED),--target $(target)) --enable-experimental-combined-documentation \
-	  --output-path .build/docs --disable-indexing --transform-for-static-hosting
+docs: build ## Build the API documentation into .build/docs; warnings and dead links are failures
+	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
-	rm -rf .build .build-harfbuzz Benchmarks/.build Benchmarks/.build-harfbuzz demo
+	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo

@@ -33,7 +33,7 @@ let package = Package(
     .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
   ],
   dependencies: [
-    // Used by the command line tool alone, the second for `bubble preview`.
+    // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
@@ -65,6 +65,13 @@ let package = Package(
       name: "LayoutPainting",
       dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
       swiftSettings: strict),
+    // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
+    .target(
+      name: "LayoutSession",
+      dependencies: [
+        "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout", "TextShaping",
+      ],
+      swiftSettings: strict),
     .target(
       name: "LayoutGoldens",
       dependencies: ["BubbleLayout", "LayoutFormat", "LayoutPainting", "TextLayout", "TextShaping"],
@@ -86,12 +93,13 @@ let package = Package(
     .executableTarget(
       name: "bubble",
       dependencies: [
-        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens", "BundledFonts",
-        "TextLayout", "TextShaping", "TextUnicode",
+        "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSession", "LayoutGoldens",
+        "BundledFonts", "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
-        .product(name: "FlyingFox", package: "FlyingFox"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],
+      // In the program itself, so that it needs no files beside it.
+      resources: [.embedInCode("Preview/Page")],
       swiftSettings: strict),
 
     .target(
@@ -127,7 +135,12 @@ let package = Package(
     .testTarget(
       name: "MessageReadingTests", dependencies: ["MessageReading", "BubbleLayout"], swiftSettings: brief),
     .testTarget(
-      name: "LayoutFormatTests", dependencies: ["LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
+      name: "LayoutFormatTests",
+      dependencies: ["LayoutFormat", "LayoutSession", "BubbleLayout", "TextLayout", "TestSupport"],
+      swiftSettings: brief),
+    .testTarget(
+      name: "LayoutSessionTests",
+      dependencies: ["LayoutSession", "LayoutFormat", "BubbleLayout", "TextLayout", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
       name: "LayoutPaintingTests",

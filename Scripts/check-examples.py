@@ -1,24 +1,33 @@
 #!/usr/bin/env python3
-"""Compiles each Swift example of the README and of the doc comments as a user's program would be.
+"""Compiles each Swift example of the documentation as a user's program would be.
 
-Every block that begins with ```swift is the main.swift of a program of its own, in a package that depends on this one
-by its path, with MemberImportVisibility on and warnings as errors: an example may use what its own imports bring along
-and nothing else. The README's program is run as well and has to print something.
+Every block that begins with ```swift, in the README, the pages of Documentation, the articles and the doc comments, and every
+step of the tutorial, is the main.swift of a program of its own, in a package that depends on this one by its path, with
+MemberImportVisibility on and warnings as errors: an example may use what its own imports bring along and nothing else. One
+that imports a test framework is a test; one that begins with the version of Swift's tools is a manifest, whose products this
+package must have. The programs that are said to print or to draw something are run.
 """
 
+import json
 import pathlib
 import re
+import shutil
 import subprocess
 import sys
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 FOLDER = ROOT / ".build" / "examples"
 PRODUCTS = ["BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"]
+# Programs that are run, and the most lines that they may have.
+RUN = {"README_0": 12, "Renderers_0": 150, "five-1-height_0": 12, "five-4-edit_0": 30}
 
 
 def blocks(path):
     """The examples of a file with the lines they begin at; a doc comment's slashes are taken off."""
     text = path.read_text(encoding="utf8")
+    if path.parent.name == "Resources":
+        yield 1, text
+        return
     if path.suffix == ".swift":
         text = "\n".join(
             re.sub(r"^\s*/// ?", "", line) if line.lstrip().startswith("///") else "\0" for line in text.split("\n"))
@@ -29,51 +38,101 @@ def blocks(path):
 
 def examples():
     """All examples by a name that says where they stand."""
-    paths = [ROOT / "README.md"] + sorted((ROOT / "Sources").rglob("*.swift"))
+    catalogue = ROOT / "Sources/BubbleLayout/BubbleLayout.docc"
+    paths = [ROOT / "README.md", *sorted((ROOT / "Documentation").glob("*.md"))]
+    paths += [path for path in sorted(catalogue.rglob("*.md")) if "Generated" not in path.parts]
+    paths += sorted((catalogue / "Resources").glob("*.swift"))
+    paths += [path for path in sorted((ROOT / "Sources").rglob("*.swift")) if catalogue not in path.parents]
     for path in paths:
         for number, (line, code) in enumerate(blocks(path)):
             place = f"{path.relative_to(ROOT)}:{line}"
-            yield re.sub(r"\W", "_", path.stem) + f"_{number}", place, code
+            yield re.sub(r"[^\w-]", "_", path.stem) + f"_{number}", place, code
 
 
-def main():
-    found = list(examples())
-    targets = []
-    for name, place, code in found:
-        folder = FOLDER / "Sources" / name
-        folder.mkdir(parents=True, exist_ok=True)
-        file = folder / "main.swift"
-        if not file.exists() or file.read_text(encoding="utf8") != code:
-            file.write_text(code, encoding="utf8")
-        targets.append(f'  .executableTarget(name: "{name}", dependencies: products, swiftSettings: settings),  // {place}')
+def check_manifest(place, code):
+    """Holds the products that a manifest names against this package's."""
+    own = set(re.findall(r'\.(?:library|executable)\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text(encoding="utf8")))
+    named = set(re.findall(r'\.product\(name: "(\w+)", package: "BubbleLayout"\)', code))
+    if not named or named - own:
+        sys.exit(f"examples: {place}: the manifest names no product of this package, or others: {named - own}")
+    folder = FOLDER.parent / "example-manifest"
+    shutil.rmtree(folder, ignore_errors=True)
+    folder.mkdir(parents=True)
+    (folder / "Package.swift").write_text(code, encoding="utf8")
+    read = subprocess.run(["swift", "package", "dump-package"], cwd=folder, capture_output=True, text=True)
+    if read.returncode:
+        sys.exit(f"examples: {place}: {read.stderr}")
+    json.loads(read.stdout)
+
+
+def write_if_new(file, text):
+    if not file.exists() or file.read_text(encoding="utf8") != text:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf8")
+
+
+def target(name, place, code):
+    """The line of the manifest for an example, whose file is written."""
+    if re.search(r"^import (Testing|XCTest)$", code, re.M):
+        write_if_new(FOLDER / "Tests" / name / "Tests.swift", code)
+        return f'  .testTarget(name: "{name}", dependencies: products + [golden], swiftSettings: settings),  // {place}'
+    write_if_new(FOLDER / "Sources" / name / "main.swift", code)
+    return f'  .executableTarget(name: "{name}", dependencies: products, swiftSettings: settings),  // {place}'
+
+
+def build(found):
     products = ", ".join(f'.product(name: "{product}", package: "BubbleLayout")' for product in PRODUCTS)
-    manifest = f"""// swift-tools-version: 6.2
+    targets = "\n".join(target(*each) for each in found)
+    write_if_new(FOLDER / "Package.swift", f"""// swift-tools-version: 6.2
 import PackageDescription
 
 let products: [Target.Dependency] = [{products}]
+let golden = Target.Dependency.product(name: "GoldenTesting", package: "BubbleLayout")
 let settings: [SwiftSetting] = [
   .enableUpcomingFeature("MemberImportVisibility"), .treatAllWarnings(as: .error),
 ]
 let targets: [Target] = [
-{chr(10).join(targets)}
+{targets}
 ]
 let package = Package(
   name: "Examples", platforms: [.macOS(.v15)], dependencies: [.package(name: "BubbleLayout", path: "../..")],
   targets: targets)
-"""
-    (FOLDER / "Package.swift").write_text(manifest, encoding="utf8")
-    built = subprocess.run(["swift", "build"], cwd=FOLDER, capture_output=True, text=True)
+""")
+    built = subprocess.run(["swift", "build", "--build-tests"], cwd=FOLDER, capture_output=True, text=True)
     if built.returncode:
         places = {name: place for name, place, _ in found}
         for line in (built.stdout + built.stderr).split("\n"):
             if "error:" in line:
-                name = re.search(r"Sources/(\w+)/main\.swift", line)
+                name = re.search(r"(?:Sources|Tests)/([\w-]+)/\w+\.swift", line)
                 print(f"{places.get(name.group(1), '') if name else ''} {line}", file=sys.stderr)
         sys.exit("examples: they do not all compile")
-    ran = subprocess.run([".build/debug/README_0"], cwd=FOLDER, capture_output=True, text=True)
+
+
+def run(name, code, lines):
+    if len(code.splitlines()) > lines:
+        sys.exit(f"examples: {name} has more than {lines} lines")
+    folder = FOLDER / "Output"
+    folder.mkdir(exist_ok=True)
+    ran = subprocess.run([FOLDER / ".build" / "debug" / name], cwd=folder, capture_output=True, text=True)
     if ran.returncode or not ran.stdout.strip():
-        sys.exit(f"examples: the README's program says nothing: {ran.stderr}")
-    print(f"examples: {len(found)} compile with their own imports; the README's prints:\n{ran.stdout.rstrip()}")
+        sys.exit(f"examples: {name} says nothing: {ran.stderr}")
+    return ran.stdout.rstrip()
+
+
+def main():
+    found = list(examples())
+    manifests = [each for each in found if each[2].startswith("// swift-tools-version")]
+    for _, place, code in manifests:
+        check_manifest(place, code)
+    programs = [each for each in found if each not in manifests]
+    missing = RUN.keys() - {name for name, _, _ in programs}
+    if missing:
+        sys.exit(f"examples: there is no {', '.join(sorted(missing))}")
+    build(programs)
+    for name, _, code in programs:
+        if name in RUN:
+            print(f"{name}: {run(name, code, RUN[name])}")
+    print(f"examples: {len(programs)} compile with their own imports, {len(manifests)} manifests name products that exist")
 
 
 if __name__ == "__main__":

@@ -1,7 +1,7 @@
 """Drives a headless Chromium over the DevTools pipe, with a fixed set of layout flags.
 
 Only Python's standard library and an installed Chromium are needed. The page and the fonts are local
-files; host names are mapped to nothing, so a run never touches the network.
+files or pages of this machine; host names are mapped to nothing, so a run never touches the network.
 """
 
 import fcntl
@@ -26,7 +26,7 @@ FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
     "--allow-file-access-from-files",
-    "--host-resolver-rules=MAP * ~NOTFOUND",
+    "--host-resolver-rules=MAP * ~NOTFOUND , EXCLUDE 127.0.0.1",
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-extensions",

@@ -12,7 +12,7 @@ warnings="-Wall -Wextra -Werror -pedantic -I$here/Sources/CBubbleLayout"
 cp "$library" "$folder/libBubbleLayoutC.so"
 name=$(readelf -d "$library" | sed -n 's/.*soname: \[\(.*\)\]/\1/p')
 if [ -n "$name" ] && [ "$name" != libBubbleLayoutC.so ]; then cp "$library" "$folder/$name"; fi
-runtime=$(dirname "$(command -v swift)")/../lib/swift/linux
+runtime=$(dirname "$(readlink -f "$(command -v swift)")")/../lib/swift/linux
 export LD_LIBRARY_PATH="$folder:$runtime${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"
 export BUBBLE_LAYOUT_FONTS="$here/Fonts/Files"
 libraries="-L$folder -lBubbleLayoutC -lm -lpthread -Wl,--allow-shlib-undefined"
@@ -21,7 +21,9 @@ outputs=""
 compile() {
   command -v "${1%% *}" >/dev/null 2>&1 || return 0
   # shellcheck disable=SC2086 # several words
-  $1 $warnings "$here/Examples/c/demo.c" -x none $libraries -o "$folder/demo"
+  $1 $warnings -c "$here/Examples/c/demo.c" -o "$folder/demo.o"
+  # shellcheck disable=SC2086 # several words
+  "${1%% *}" "$folder/demo.o" $libraries -o "$folder/demo"
   outputs="$outputs $("$folder/demo" "$here/Demo/transcript.jsonl" | cksum | tr ' ' -)"
   echo "c-tests: $1 compiles the example without a warning"
 }

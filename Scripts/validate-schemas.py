@@ -21,7 +21,7 @@ ENVIRONMENT = ROOT / ".build" / "schemas"
 VALIDATOR = "jsonschema==4.25.1"
 PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 RICH = ROOT / "Tests/Goldens/Cases/rich.jsonl"
-ROWS = ["--dates", "--typing", "--unread", "greeting"]
+ROWS = ["--dates", "--typing", "--unread", "greeting", "--accessibility", "--find", "e"]
 
 
 def enter_environment():
@@ -112,6 +112,26 @@ class Check:
                 self.failures += 1
                 print(f"the edit {damage} passes", file=sys.stderr)
 
+    def sessions(self):
+        """A session with every request, and rows and drawings of all presets: what is asked and what is answered."""
+        asked, answered = self.validator("session-request"), self.validator("session-answer")
+        lines = (ROOT / "Examples/serve/session.jsonl").read_text().splitlines()
+        for name in PRESETS:
+            opened = {"file": str(RICH), "style": name, "dates": True, "typing": True, "unread": "greeting"}
+            seen = {"height": 100_000, "glyphs": True, "drawing": True}
+            lines += [json.dumps({"id": name, "open": opened}), json.dumps({"id": name, "viewport": seen})]
+        run = subprocess.run([self.tool, "serve"], input="\n".join(lines).encode(), capture_output=True, check=True)
+        for number, (line, answer) in enumerate(zip(lines, run.stdout.splitlines(), strict=True)):
+            place = f"session line {number + 1}"
+            self.value(answered, json.loads(answer), "answers", place)
+            if line.startswith("{"):
+                self.value(asked, json.loads(line), "requests", place)
+        for damage in [{"width": "wide"}, {"edit": {"at": -1}}, {"planted": 1}, {"viewport": {}}, {"hit": {"x": 1}}]:
+            self.counts["damages"] = self.counts.get("damages", 0) + 1
+            if asked.is_valid(damage):
+                self.failures += 1
+                print(f"the request {damage} passes", file=sys.stderr)
+
     def damages(self):
         """A field too many, one too few and a word that is none are noticed wherever they are."""
         rich = RICH.read_bytes().splitlines(keepends=True)[:4]
@@ -158,6 +178,7 @@ def main():
     check.inputs()
     check.outputs(arguments.messages)
     check.compositions()
+    check.sessions()
     check.damages()
     print("schemas: " + ", ".join(f"{count} {kind}" for kind, count in check.counts.items()))
     sys.exit(1 if check.failures else 0)

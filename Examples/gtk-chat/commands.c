@@ -6,6 +6,9 @@
 
 #include "chat.h"
 
+/* How far a message has moved that cannot be seen any more. */
+#define OUT_OF_SIGHT 1e6
+
 typedef struct Prepending {
   Chat *chat;
   int left;
@@ -107,7 +110,7 @@ static gboolean prepend_step(GtkWidget *area, GdkFrameClock *clock, gpointer dat
   Prepending *work = data;
   double now = 0;
   (void)area, (void)clock;
-  if (!shown_at(work->chat, &work->anchor, &now)) work->moved = INFINITY;
+  if (!shown_at(work->chat, &work->anchor, &now)) work->moved = OUT_OF_SIGHT;
   else work->moved = MAX(work->moved, fabs(now - work->place));
   if (work->left-- > 0) {
     model_prepend(work->chat, work->count);

@@ -1,4 +1,5 @@
 import ArgumentParser
+import LayoutFormat
 import MessageReading
 
 /// The tool `bubble`, with its subcommands.
@@ -19,6 +20,8 @@ struct BubbleCommand: AsyncParsableCommand {
           bubble layout chat.jsonl --style mine.json --width 414 -o chat.html
         Try things out on a local page:
           bubble preview chat.jsonl --style merged
+        Keep a conversation open for another program, line by line:
+          bubble serve < requests.jsonl
         Keep layouts as golden files and see what moved:
           bubble golden record chat.jsonl --style balloon,merged --width 320,180
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
@@ -43,7 +46,7 @@ struct BubbleCommand: AsyncParsableCommand {
     subcommands: [
       LayoutCommand.self, MeasureCommand.self, ComposeCommand.self, GoldenCommand.self, StylesCommand.self,
       FontsCommand.self,
-      PreviewCommand.self,
+      PreviewCommand.self, ServeCommand.self,
     ])
 }
 
@@ -66,6 +69,9 @@ extension BubbleCommand {
     } catch let error as ReadingError {
       Diagnostics.write("bubble: \(error)\n")
       return ToolStatus.unreadableInput.rawValue
+    } catch let failure as ByteSpool.Failure {
+      Diagnostics.write("bubble: \(failure)\n")
+      return ToolStatus.wrongUse.rawValue
     } catch let code as ExitCode {
       return code.rawValue
     } catch is OutputClosed {

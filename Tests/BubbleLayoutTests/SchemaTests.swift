@@ -10,6 +10,7 @@ import Testing
 
   private static let schemas = [
     "style": ChatStyle.schema, "messages": Message.schema, "compose-script": ComposerEdit.schema,
+    "session-request": SessionRequest.schema,
   ]
 
   @Test(arguments: schemas.keys)

@@ -49,6 +49,11 @@ struct TranscriptEditor {
     if one(in: 9) { message.buttons = [["yes", "no"], ["later"]] }
     if one(in: 9) { message.spans = [TextSpan(range: 2..<9, look: TextLook.allCases[number(0..<3)])] }
     message.isEdited = one(in: 6)
+    if one(in: 9) {
+      message.spans.append(TextSpan(range: 5..<9, tag: "tag", object: InlineObject(id: "party")))
+      message.spans.append(TextSpan(range: 10..<14, object: InlineObject(kind: .mention, id: "u7")))
+    }
+    message.isDeleted = one(in: 20)
     return message
   }
 
@@ -72,11 +77,12 @@ struct TranscriptEditor {
   }
 
   private mutating func attachment() -> MessageAttachment {
-    switch number(0..<8) {
+    switch number(0..<9) {
     case 0: .voice(VoiceAttachment(duration: Double(number(0..<500))))
     case 1: .file(FileAttachment(name: text(), byteCount: number(0..<100_000)))
     case 2: .contact(ContactAttachment(name: "somebody", detail: one(in: 2) ? "123" : nil))
     case 3: .location(LocationAttachment(name: one(in: 2) ? "here" : nil, latitude: 1, longitude: -2))
+    case 8: .custom(CustomAttachment(name: "form", width: 200, aspect: one(in: 2) ? 1.5 : nil))
     case 4: .poll(PollAttachment(question: text(), options: ["one", text()]))
     case 5:
       .link(

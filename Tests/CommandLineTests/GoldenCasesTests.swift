@@ -215,6 +215,28 @@ import Testing
     #expect(try golden("review").output.hasPrefix("goldens: nothing to review"))
   }
 
+  @Test(.timeLimit(.minutes(10))) func failuresAreAcceptedOnAPage() async throws {
+    #expect(try golden("record", "chat.jsonl").status == 0)
+    try write("chat", count: 4, word: "Other")
+    #expect(try golden("verify", "chat.jsonl").status == 1)
+    let server = try LocalServer(["golden", "review"], in: folder.url)
+    let token = try #require(server.address.query?.split(separator: "=").last.map(String.init))
+    let page = try await server.get()
+    #expect(
+      page.status == 200 && String(decoding: page.body, as: UTF8.self).contains("data-token=\"\(token)\""))
+    #expect(try await server.get("/").status == 403)
+    #expect(try await server.get("/?token=\(token.dropLast())x").status == 403)
+    #expect(try await server.post("/accept", "chat/balloon-320").status == 403)
+    let known = ["X-Token": token]
+    let origin = known.merging(["Origin": "http://evil.example"]) { $1 }
+    #expect(try await server.post("/accept", "chat/balloon-320", headers: origin).status == 403)
+    #expect(try await server.post("/accept", "chat/../../x", headers: known).status == 400)
+    #expect(
+      try await server.post("/accept", String(repeating: "a", count: 9_000), headers: known).status == 413)
+    #expect(try await server.post("/accept", "chat/balloon-320", headers: known).status == 200)
+    #expect(try golden("verify", "chat.jsonl").status == 0)
+  }
+
   @Test func tolerancesAreByField() throws {
     #expect(try golden("record", "chat.jsonl").status == 0)
     let path = "Goldens/chat/balloon-320.txt"

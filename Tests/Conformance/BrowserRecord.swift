@@ -48,9 +48,12 @@ struct BrowserRecord {
   }
 
   /// The fonts it was recorded with, in their order of fall-back; nil where one of them is another file now.
-  func fonts() throws -> FontCollection? {
+  func fonts() throws -> FontCollection? { try Self.fonts(setting.fonts) }
+
+  /// Fonts by their files and hashes; nil where one of them is another file now.
+  static func fonts(_ fonts: [Setting.Font]) throws -> FontCollection? {
     var faces: [FontFace] = []
-    for font in setting.fonts {
+    for font in fonts {
       let bundled = try BundledFonts.all.first { $0.url.lastPathComponent == font.file }
       let path = bundled?.url.path ?? Repository.url("Tests/Fonts/\(font.file)").path
       let face = try FontFace(path: path, hash: bundled?.sha256)
@@ -66,22 +69,26 @@ struct BrowserRecord {
   }
 }
 
+extension BrowserRecord {
+  /// Reads the starts of the second and later lines.
+  static func starts(_ text: Substring) -> [Int] {
+    if text == "." { return [] }
+    var start = 0
+    return text.split(separator: ",").map {
+      start += Int($0, radix: 36) ?? 0
+      return start
+    }
+  }
+}
+
 extension BrowserRecord.Lines {
   /// Reads a word of the file.
   fileprivate init(word: Substring) {
     let parts = word.split(separator: "/")
-    func starts(_ text: Substring) -> [Int] {
-      if text == "." { return [] }
-      var start = 0
-      return text.split(separator: ",").map {
-        start += Int($0, radix: 36) ?? 0
-        return start
-      }
-    }
-    let first = starts(parts[0])
+    let first = BrowserRecord.starts(parts[0])
     chromium = first
-    firefox = parts.count > 1 && parts[1] != "=" ? starts(parts[1]) : first
-    webKit = parts.count > 2 && parts[2] != "=" ? starts(parts[2]) : first
+    firefox = parts.count > 1 && parts[1] != "=" ? BrowserRecord.starts(parts[1]) : first
+    webKit = parts.count > 2 && parts[2] != "=" ? BrowserRecord.starts(parts[2]) : first
   }
 }
 

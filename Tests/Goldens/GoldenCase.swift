@@ -12,6 +12,10 @@ struct GoldenCase: Decodable {
   let me: String?
   let detail: String
   let layouts: [GoldenLayout]
+  /// Whether it is written what screen readers are told.
+  let accessibility: Bool?
+  /// The text that is highlighted; nil for none.
+  let find: String?
   /// In the form of `Message`; nil where they are in a file of their own.
   let messages: [Message]?
   /// A file of `Cases` with one message a line.
@@ -44,8 +48,11 @@ struct GoldenCase: Decodable {
       fontScale: layout.fontScale ?? 1)
     let rows = engine.rows(
       for: try allMessages(), style: try ChatStyle.preset(name), width: layout.width, in: environment,
-      options: layout.rows)
+      options: layout.rows
+    ).map { row in find.map { row.highlighting($0) } ?? row }
     return GoldenText(
-      rows, properties: layout.properties(style: name), detail: GoldenDetail(rawValue: detail) ?? .lines)
+      rows, properties: layout.properties(style: name), detail: GoldenDetail(rawValue: detail) ?? .lines,
+      narrator: accessibility == true
+        ? AccessibilityNarrator(engine: engine, environment: environment) : nil)
   }
 }

@@ -1,9 +1,11 @@
 import BubbleLayout
 import Foundation
 import LayoutFormat
+import LayoutSession
 import TestSupport
 import Testing
 import TextLayout
+import TextUnicode
 
 /// The schemas of the output that are in the repository are those its descriptions give.
 ///
@@ -14,10 +16,23 @@ import TextLayout
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
-      spans: [TextSpan(range: 0..<4, look: .bold)])
-    return .message(
-      Cell(id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)]))
+      spans: [TextSpan(range: 0..<4, look: .bold, tag: "tag")])
+    var spanned = Cell(
+      id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
+    spanned.highlights = [TextHighlight(range: 0..<2)]
+    return .message(spanned)
   }
+
+  /// Messages with things of an application's own, and with words for pictures.
+  private static let ownThings = [
+    Message(
+      id: "own", sender: "ann", text: "See :party:",
+      spans: [TextSpan(range: 4..<11, tag: "tag", object: InlineObject(id: "party"))],
+      attachments: [
+        .custom(CustomAttachment(name: "form", aspect: 2, alternative: "Form")),
+        .media(MediaAttachment(size: PictureSize(width: 40, height: 30), alternative: "A cat")),
+      ])
+  ]
 
   /// A composer with everything that a step may have.
   private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
@@ -38,21 +53,64 @@ import TextLayout
     }
   }
 
+  /// Answers of a session with everything that one may have.
+  private func answers(_ engine: LayoutEngine) throws -> [SessionAnswer] {
+    let session = LayoutSession(engine: engine)
+    let folder = try TemporaryFolder()
+    let damaged = try folder.write(
+      "{\"id\":1,\"text\":\"a\"}\n{\"id\":2,\"text\":3}\nx\n".utf8, to: "damaged.jsonl")
+    let example = Repository.url("Examples/serve/session.jsonl")
+    var lines = try String(contentsOf: example, encoding: .utf8).split(separator: "\n").map(String.init)
+    let rich = Repository.url("Tests/Goldens/Cases/rich.jsonl").path
+    for style in ChatStylePreset.all.map(\.name) {
+      lines.append(
+        #"{"open":{"file":"\#(rich)","style":"\#(style)","dates":true,"typing":true,"unread":"greeting"}}"#)
+      lines.append(#"{"viewport":{"height":100000,"drawing":true}}"#)
+      lines.append(#"{"viewport":{"height":100000,"glyphs":true}}"#)
+      for y in stride(from: 2, to: 6_000, by: 9) {
+        lines.append(#"{"hit":{"x":\#(20 + y % 280),"y":\#(y)}}"#)
+      }
+    }
+    lines += [
+      #"{"caret":{"id":"album-4"}}"#, #"{"hit":{"x":-500,"y":-500}}"#, #"{"next":{"text":"nowhere at all"}}"#,
+      #"{"offset":{"anchor":{"id":"gone"},"height":5}}"#, #"{"find":{"text":"e","limit":1}}"#,
+      #"{"width":"inf"}"#, #"{"open":{"file":"\#(damaged)","heights":"estimated"}}"#,
+      #"{"viewport":{"height":50,"drawing":true,"rows":false}}"#, #"{"open":{"style":"rows"}}"#,
+      #"{"hit":{"x":0,"y":0}}"#, #"{"anchor":{"height":5}}"#, #"{"viewport":{"height":50}}"#,
+      #"{"edit":{"append":{"id":1,"sender":"a","text":"👍 and a"}}}"#,
+      #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
+    ]
+    var answers = try lines.enumerated().map { number, line in
+      try #require(session.answer(Array(line.utf8), number: number + 1))
+    }
+    answers.append(LayoutSession.refusal(ofLineLongerThan: LayoutSession.lineLimit, number: 1))
+    let glyphs = (0..<3_000).map(String.init).joined(separator: ",")
+    for font in 0..<40 {
+      let line = #"{"outlines":{"font":\#(font),"glyphs":[\#(glyphs)]}}"#
+      answers.append(try #require(session.answer(Array(line.utf8), number: 1)))
+    }
+    return answers
+  }
+
   private func learned() throws -> LayoutSchema {
     let engine = try TestEngines.bundled
-    let messages = try Corpora.richConversation()
+    let messages = try Corpora.richConversation() + Self.ownThings
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
+    for answer in try answers(engine) { schema.learn(answer) }
     schema.learn(try composed(engine), header: LayoutHeader(style: "composer", width: 120))
     for name in ChatStylePreset.all.map(\.name) {
       let style = try ChatStyle.preset(name)
       let rows = TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"), typing: TypingRow())
-      for options in [rows, TranscriptOptions()] {
+      for (options, policy) in [(rows, LayoutPolicy.unicode), (TranscriptOptions(), .browser)] {
         let transcript = Transcript(
           messages, style: style, width: 320, engine: engine, environment: environment, options: options)
-        let header = LayoutHeader(style: style, width: 320, environment: environment)
-        schema.learn(Array(transcript.items) + [try spanned(engine)], header: header)
+        var header = LayoutHeader(style: style, width: 320, environment: environment)
+        header.policy = policy
+        schema.learn(
+          Array(transcript.items) + [try spanned(engine)], header: header,
+          narrator: AccessibilityNarrator(engine: engine, environment: environment))
         for y in [-900, 300] as [LayoutUnit] {
           schema.learn(transcript.overlay(in: Rect(x: 0, y: y, width: 320, height: 200)))
         }

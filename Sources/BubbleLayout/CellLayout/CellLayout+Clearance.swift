@@ -69,7 +69,7 @@ extension CellLayout {
       place = Rect(x: place.minX + x, y: place.minY, width: width, height: place.height)
       places.append(place)
     }
-    if let status = style.status, status.isLow, let state = message.delivery {
+    if let status = style.status, status.isLow, let state = message.facts.delivery {
       places.append(status.frame(of: state, in: cell, on: side))
     }
     return places

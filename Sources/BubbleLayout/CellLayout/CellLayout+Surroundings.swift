@@ -61,7 +61,11 @@ extension CellLayout {
       TextPart(
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
-        spans: element.spans, color: style.text.color, wholeText: element.whole))
+        spans: element.spans, color: style.text.color, wholeText: element.whole, objects: element.objects))
+    guard !element.objects.isEmpty else { return }
+    element.placeObjects(
+      of: block,
+      at: frame.origin.offset(x: x, y: (frame.height - block.size.height).half), with: &placer)
   }
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {
@@ -76,7 +80,7 @@ extension CellLayout {
       placer.avatar(rules, frame)
       placeInitials(in: frame, with: &placer)
     }
-    if let status = style.status, let state = message.delivery {
+    if let status = style.status, let state = message.facts.delivery {
       placer.status(state, status.frame(of: state, in: measure.size, on: side))
     }
     let bubble = measure.bubble

@@ -66,7 +66,8 @@ struct CellLayout {
     placeAccessories(measure, with: &placer)
     return Cell(
       id: message.id, sender: message.sender, role: message.role, side: side,
-      frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors)
+      frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors,
+      facts: message.facts)
   }
 
   /// The content of the bubble.

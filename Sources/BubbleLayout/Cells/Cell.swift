@@ -43,11 +43,15 @@ public struct Cell: Sendable {
   public let parts: [Part]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
+  /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
+  public var highlights: [TextHighlight] = []
+  /// What is known of the message whether the style shows it or not.
+  public let facts: MessageFacts
 
   /// A cell of these values.
   public init(
     id: MessageID, sender: String?, role: MessageRole = .received, side: Side, frame: Rect, bubble: Bubble?,
-    parts: [Part], colors: ChatColors = .standard
+    parts: [Part], colors: ChatColors = .standard, facts: MessageFacts = MessageFacts()
   ) {
     self.id = id
     self.sender = sender
@@ -57,6 +61,7 @@ public struct Cell: Sendable {
     self.bubble = bubble
     self.parts = parts
     self.colors = colors
+    self.facts = facts
   }
 
   /// The height of the row, in points.

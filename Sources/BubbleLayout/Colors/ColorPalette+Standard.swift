@@ -46,5 +46,10 @@ extension ColorPalette {
     }
   }
 
+  /// The colours behind what was looked for, and behind the place where the reader is: dark ones for light text.
+  static func highlights(isDark: Bool) -> (match: Color, current: Color) {
+    isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
+  }
+
   static func failed(_ theme: ColorTheme) -> Color { theme == .light ? Color(0xD3302F) : Color(0xFF7A70) }
 }

@@ -124,6 +124,10 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case reactionText
   /// The line around a reaction.
   case reactionBorder
+  /// Behind text that was looked for.
+  case match
+  /// Behind the place of such text that the reader is at.
+  case currentMatch
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
 

@@ -29,7 +29,8 @@ extension CardElement {
     let texts = Self.tallestBar + text
     let height = max(texts, size)
     let top = (height - texts).half
-    placer.box(.voice, Rect(x: 0, y: 0, width: width, height: height), index: index)
+    placer.box(
+      .voice, Rect(x: 0, y: 0, width: width, height: height), index: index, amount: voice?.duration)
     placer.box(
       .icon,
       Rect(x: 0, y: (height - size).half, width: size, height: size), radius: size.half, index: index,

@@ -111,7 +111,7 @@ extension CardElement {
       self.init(
         .location, .place, index: index, title: place.name ?? position,
         detail: place.name == nil ? nil : position, style: style, maker: maker)
-    case .media, .poll, .link, .code:
+    case .media, .poll, .link, .code, .custom:
       return nil
     }
   }

@@ -11,7 +11,7 @@ struct CodeElement: ContentElement {
   init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
     self.index = index
     self.style = style
-    text = maker.text(code.text, style.font, direction: .leftToRight)
+    text = maker.text(code.text, style.font, options: ParagraphOptions(direction: .leftToRight))
   }
 
   var kind: ContentKind { .code }

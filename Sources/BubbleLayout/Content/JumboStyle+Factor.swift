@@ -4,18 +4,20 @@ extension JumboStyle {
   /// The factor by which a text is enlarged; nil for a text that holds anything but emoji and white space, or too
   /// many emoji.
   ///
+  /// - Parameter objects: How many emoji of the application's own are in the text, each as a U+FFFC.
   /// - Complexity: Linear in the text.
-  func factor(for text: String) -> Double? {
+  func factor(for text: String, objects: Int = 0) -> Double? {
     // The longest emoji have less than 64 code units; a text is not looked at for longer than it can be all emoji.
     guard !factors.isEmpty, text.utf8.count <= factors.count * 512 else { return nil }
     let units = Array(text.utf16)
     let emoji = EmojiSequences.ranges(in: units.span)
-    guard !emoji.isEmpty, emoji.count <= factors.count else { return nil }
-    var covered = 0
+    let count = emoji.count + objects
+    guard count > 0, count <= factors.count else { return nil }
+    var covered = objects
     for range in emoji { covered += range.count }
     let spaces = text.unicodeScalars.reduce(0) {
       $0 + ($1.properties.isWhitespace ? UTF16.width($1) : 0)
     }
-    return covered + spaces == units.count ? factors[emoji.count - 1] : nil
+    return covered + spaces == units.count ? factors[count - 1] : nil
   }
 }

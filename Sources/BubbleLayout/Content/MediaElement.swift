@@ -8,6 +8,8 @@ struct MediaElement: ContentElement {
   /// The number of pictures that are not shown, prepared in several sizes from large to small; empty where all
   /// are shown.
   let counts: [PreparedText]
+  /// The number of pictures that are not shown.
+  private let hiddenCount: Int
 
   /// The lengths of the videos, in the order of `media`; nil for other media and unknown lengths.
   private let durations: [PreparedText?]
@@ -30,6 +32,7 @@ struct MediaElement: ContentElement {
       item.media.duration.map { maker.line(CardElement.time(seconds: $0), font) }
     }
     let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
+    hiddenCount = hidden
     counts =
       hidden > 0
       ? [1, 0.75, 0.5, 0.35, 0.25].map { factor in
@@ -96,7 +99,9 @@ struct MediaElement: ContentElement {
         kind: kind, state: item.media.state,
         // A video note is round; the corners of others are those of the bubble.
         corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
-        isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled))
+        isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
+        hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
+        alternative: item.media.alternative))
     if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
       placeVideo(durations[number], in: room, &placer)
     }

@@ -8,6 +8,7 @@ extension PartPlacer {
     case .quoteSender: .on(surface, .quoteSender)
     case .quoteText: .on(surface, .quoteText)
     case .title, .option, .code: .on(surface, .text)
+    case .mention: .on(surface, .mention)
     case .button: .on(surface, .buttonText)
     case .reaction: .on(surface, .reactionText)
     case .readMore: .on(surface, .link)
@@ -27,8 +28,8 @@ extension PartPlacer {
     switch role {
     case .quote: .on(surface, .quote)
     case .quoteBar: .on(surface, .quoteBar)
-    case .link: .on(surface, .panel)
-    case .quotePicture, .linkPicture: .everywhere(.media)
+    case .link, .mention: .on(surface, .panel)
+    case .quotePicture, .linkPicture, .custom, .emoji: .everywhere(.media)
     case .icon: .on(surface, .icon)
     case .code: .on(surface, .code)
     case .button, .track: .on(surface, .button)

@@ -74,7 +74,8 @@ struct PartPlacer {
   ///   - ink: The role of the colour of its sign, bars or outline; nil for the usual one.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
-    ground: ColorRole? = nil, ink: ColorRole? = nil, bars: [Rect] = [], isChosen: Bool = false
+    ground: ColorRole? = nil, ink: ColorRole? = nil, bars: [Rect] = [], isChosen: Bool = false,
+    amount: Double? = nil, name: String? = nil, alternative: String? = nil
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
@@ -86,7 +87,8 @@ struct PartPlacer {
         BoxPart(
           frame: frame, role: role, index: index, radius: radius, corners: corners,
           ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
-          bars: bars.map { placed($0) }, isChosen: isChosen)))
+          bars: bars.map { placed($0) }, isChosen: isChosen, amount: amount, name: name,
+          alternative: alternative)))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {

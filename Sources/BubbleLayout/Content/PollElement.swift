@@ -5,7 +5,7 @@ struct PollElement: ContentElement {
   let question: PreparedText
   let options: [PreparedText]
   /// The votes for each answer as text, and their share of the most; empty where they are not shown.
-  private let votes: [(text: PreparedText, share: Double)]
+  private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
   let style: PollStyle
   /// The index of the attachment.
@@ -31,7 +31,7 @@ struct PollElement: ContentElement {
     let most = Double(max(1, counts.max() ?? 1))
     var font = style.optionFont
     font.size *= 0.87
-    votes = counts.map { (maker.line("\($0)", font), Double($0) / most) }
+    votes = counts.map { (maker.line("\($0)", font), $0, Double($0) / most) }
   }
 
   var kind: ContentKind { .poll }
@@ -100,7 +100,8 @@ struct PollElement: ContentElement {
     placer.box(
       .option, Rect(x: 0, y: y, width: size, height: size), radius: size.half,
       index: index, sign: isChosen ? .check : nil, ground: isChosen ? .on(placer.surface, .icon) : nil,
-      ink: isChosen ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen)
+      ink: isChosen ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
+      amount: index < votes.count ? Double(votes[index].count) : nil)
   }
 
   private func placeTrack(

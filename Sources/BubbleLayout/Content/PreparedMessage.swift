@@ -7,7 +7,7 @@ struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
   let role: MessageRole
-  let delivery: DeliveryState?
+  let facts: MessageFacts
   /// The fonts that further texts of the cell are shaped with.
   let fonts: FontCollection
   /// The message's text; nil where it is empty and the message has a quote or attachments instead.
@@ -31,26 +31,31 @@ struct PreparedMessage: Sendable {
   /// - Parameters:
   ///   - times: The message's times as text, from `TimestampFormatters`.
   ///   - paragraph: The message's text, where that has been shaped already.
+  ///   - customSizing: The application's sizes of its own parts; nil for those that messages give.
   /// - Complexity: Linear in the text.
   init(
-    _ message: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
-    fonts: FontCollection, paragraph: Paragraph? = nil
+    _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
+    fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
   ) {
+    let message = given.isDeleted ? given.deleted(environment.words) : given
     id = message.id
     sender = message.sender
     role = environment.role(of: message)
-    delivery = message.delivery
+    facts = MessageFacts(message)
     self.fonts = fonts
-    let given = style.shared(role)
+    let ordinary = style.shared(role)
     let scale = environment.usableFontScale
-    grown = scale > 1 && given.value.growsWithType ? Shared(given.value.grown(by: scale)) : nil
-    let shared = grown ?? given
+    grown = scale > 1 && ordinary.value.growsWithType ? Shared(ordinary.value.grown(by: scale)) : nil
+    let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
-    let maker = TextMaker(fonts: fonts, environment: environment)
+    var maker = TextMaker(fonts: fonts, environment: environment)
+    maker.customSizing = customSizing
 
     let shown = ShownText(message, emoticons: style.emoticons)
-    let jumbo = messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text) }
+    let jumbo =
+      shown.objects.contains { $0.object.kind != .emoji }
+      ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
     var textStyle = messageStyle.text
     if environment.expanded.contains(message.id) { textStyle.collapse = nil }
     text =
@@ -100,6 +105,14 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
+  /// What is shown of a message that its sender has taken back: words in place of all it had.
+  fileprivate func deleted(_ words: InterfaceWords) -> Message {
+    Message(
+      id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
+      delivery: delivery)
+  }
+
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
   /// The elements of one kind of content, other than text and footer.
@@ -139,6 +152,7 @@ extension MessageAttachment {
     case (.link, .link(let link)): LinkElement(link, index: index, style: style.link, maker: maker)
     case (.poll, .poll(let poll)): PollElement(poll, index: index, style: style.poll, maker: maker)
     case (.code, .code(let code)): CodeElement(code, index: index, style: style.code, maker: maker)
+    case (.cards, .custom(let custom)): CustomElement(custom, index: index, style: style.card, maker: maker)
     case (.cards, _): CardElement(self, index: index, style: style.card, maker: maker)
     default: nil
     }

@@ -63,12 +63,16 @@ struct PreparedText: Sendable {
 struct TextMaker {
   let fonts: FontCollection
   let fontScale: Double
+  let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
+  /// The application's sizes of its own parts; nil for those that messages give.
+  var customSizing: CustomSizing?
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts
     fontScale = environment.usableFontScale
+    policy = environment.policy
     words = environment.words
     locale = environment.locale
   }
@@ -77,6 +81,7 @@ struct TextMaker {
   init(signsOf fonts: FontCollection) {
     self.fonts = fonts
     fontScale = 1
+    policy = .unicode
     locale = Self.signLocale
     words = .english
   }
@@ -84,15 +89,21 @@ struct TextMaker {
   /// Made once: making a locale costs as much as shaping a name.
   private static let signLocale = Locale(identifier: "en")
 
+  /// - Parameter options: All but the policy, which is the reader's.
   func text(
-    _ text: String, _ style: TextStyle, maximumLines: Int? = nil, direction: BidiDirection = .auto,
-    runs: [StyleRun] = []
+    _ text: String, _ style: TextStyle, maximumLines: Int? = nil,
+    options: ParagraphOptions = ParagraphOptions(), runs: [StyleRun] = [], boxes: [InlineBox] = []
   ) -> PreparedText {
     self.text(
       text, style,
-      paragraph: .shared(
-        styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts),
+      paragraph: .shared(styled(text, style, runs, boxes), options: followed(options), fonts: fonts),
       maximumLines: maximumLines)
+  }
+
+  private func followed(_ options: ParagraphOptions) -> ParagraphOptions {
+    var options = options
+    options.policy = policy
+    return options
   }
 
   /// A text that has been shaped already.
@@ -106,18 +117,20 @@ struct TextMaker {
 
   /// A text that grows.
   func streamed(
-    _ text: String, _ style: TextStyle, direction: BidiDirection, runs: [StyleRun]
+    _ text: String, _ style: TextStyle, options: ParagraphOptions, runs: [StyleRun]
   ) -> StreamedParagraph {
-    StreamedParagraph(
-      styled(text, style, runs), options: ParagraphOptions(direction: direction), fonts: fonts)
+    StreamedParagraph(styled(text, style, runs), options: followed(options), fonts: fonts)
   }
 
-  private func styled(_ text: String, _ style: TextStyle, _ runs: [StyleRun]) -> StyledText {
+  private func styled(
+    _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = []
+  ) -> StyledText {
     StyledText(
-      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) })
+      text, style: scaled(style), runs: runs.map { StyleRun(range: $0.range, style: scaled($0.style)) },
+      boxes: boxes)
   }
 
-  private func scaled(_ style: TextStyle) -> TextStyle {
+  func scaled(_ style: TextStyle) -> TextStyle {
     var style = style
     style.size *= fontScale
     style.letterSpacing *= fontScale

@@ -3,7 +3,7 @@ import TextLayout
 /// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
   /// The texts of the pills, each with the index of its reaction; the last one may stand for several.
-  let pills: [(index: Int, text: PreparedText)]
+  let pills: [(index: Int, text: PreparedText, count: Int)]
   let style: ReactionStyle
 
   init?(_ reactions: [Reaction], style: ReactionStyle, maker: TextMaker) {
@@ -11,13 +11,15 @@ struct ReactionElement: ContentElement {
     if shown.isEmpty { return nil }
     self.style = style
     var texts = shown.map { index, reaction in
-      (index, reaction.count > 1 ? "\(reaction.symbol) \(reaction.count)" : reaction.symbol)
+      (
+        index, reaction.count > 1 ? "\(reaction.symbol) \(reaction.count)" : reaction.symbol, reaction.count
+      )
     }
     if let most = style.maximumCount, texts.count > most {
       let rest = shown[(most - 1)...].reduce(0) { $0 &+ $1.element.count }
-      texts = texts.prefix(most - 1) + [(shown[most - 1].offset, "+\(rest)")]
+      texts = texts.prefix(most - 1) + [(shown[most - 1].offset, "+\(rest)", rest)]
     }
-    pills = texts.map { ($0, maker.line($1, style.font)) }
+    pills = texts.map { ($0, maker.line($1, style.font), $2) }
   }
 
   var kind: ContentKind { .reactions }
@@ -33,8 +35,8 @@ struct ReactionElement: ContentElement {
   ) -> ContentExtent {
     let height = height(grid: measure.space.grid)
     let rows = rows(within: measure.space.limit, height: height, grid: measure.space.grid)
-    for ((index, pill), frame) in zip(pills, rows.joined()) {
-      placer.box(.reaction, frame, radius: height.half, index: index)
+    for ((index, pill, count), frame) in zip(pills, rows.joined()) {
+      placer.box(.reaction, frame, radius: height.half, index: index, amount: Double(count))
       placer.label(pill, .reaction, in: frame, alignment: .center, index: index)
     }
     let last = rows.last?.last ?? .zero

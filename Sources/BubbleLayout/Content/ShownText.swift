@@ -1,10 +1,13 @@
 import TextLayout
 import TextShaping
 
-/// A message's text as it is shown, after emoticons were substituted, and its spans with offsets in that text.
+/// A message's text as it is shown: emoticons substituted, objects in place of what they stand for, and spans with offsets in
+/// that text.
 struct ShownText {
   var text: String
   var spans: [TextSpan] = []
+  /// What stands in the text, each in place of a U+FFFC, ascending.
+  var objects: [TextObject] = []
 
   /// Emoticons are looked for between the ends of spans, never across one, so that each span keeps its own text.
   ///
@@ -17,11 +20,21 @@ struct ShownText {
     let units = Array(message.text.utf16)
     let edges = message.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
     let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
+    var waiting = Self.objects(of: message, in: units)[...]
     var places: [Int: Int] = [:]
     text = ""
     var length = 0
     for (start, end) in zip(cuts, cuts.dropFirst()) {
       places[start] = length
+      while let first = waiting.first, first.range.upperBound <= start { waiting.removeFirst() }
+      if let (range, object) = waiting.first, range.contains(start) {
+        guard start == range.lowerBound else { continue }
+        let words = String(decoding: units[range], as: UTF16.self)
+        objects.append(TextObject(offset: length, object: object, text: words))
+        text += "\u{FFFC}"
+        length += 1
+        continue
+      }
       let piece = emoticons.substituting(in: String(decoding: units[start..<end], as: UTF16.self))
       text += piece
       length += piece.utf16.count
@@ -31,7 +44,23 @@ struct ShownText {
       guard let start = places[Self.boundary(span.range.lowerBound, in: units)],
         let end = places[Self.boundary(span.range.upperBound, in: units)], start < end
       else { return nil }
-      return TextSpan(range: start..<end, look: span.look)
+      return span.moved(to: start..<end)
+    }
+  }
+
+  /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.
+  private static func objects(
+    of message: Message, in units: [UInt16]
+  ) -> [(range: Range<Int>, object: InlineObject)] {
+    var end = 0
+    return message.spans.compactMap { span in
+      let start = boundary(span.range.lowerBound, in: units)
+      let range = start..<max(start, boundary(span.range.upperBound, in: units))
+      return span.object.map { (range, $0) }
+    }.filter { !$0.0.isEmpty }.sorted { $0.0.lowerBound < $1.0.lowerBound }.filter { range, _ in
+      guard range.lowerBound >= end else { return false }
+      end = range.upperBound
+      return true
     }
   }
 
@@ -46,12 +75,13 @@ struct ShownText {
 
   /// The spans as style runs, each a variation of a style.
   func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
-    spans.map { span in
+    spans.compactMap { span in
       var look = style
       switch span.look {
       case .bold: look.weight = .bold
       case .italic: look.slant = .italic
       case .code: look.family = code.family
+      case nil: return nil
       }
       return StyleRun(range: span.range, style: look)
     }

@@ -15,8 +15,12 @@ final class TextElement: ContentElement {
   var detected: [DetectedData] {
     style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
   }
-  /// The ranges that are bold, italic or code, as far as they are shown.
+  /// The spans that look different or have a tag, as far as they are shown.
   let spans: [TextSpan]
+  /// What stands in the text, as far as it is shown.
+  let objects: [TextObject]
+  /// The texts of the mentions among them, by their numbers.
+  private let chips: [Int: PreparedText]
 
   /// The text of a message. A text that the style wants shortened is cut before it is shaped.
   ///
@@ -27,13 +31,20 @@ final class TextElement: ContentElement {
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
     let cut = style.collapse?.cut(shown.text)
+    let keptLength = cut?.utf16.count ?? .max
+    let objects = shown.objects.filter { $0.offset < keptLength }
+    let chips = maker.chips(objects, font)
+    self.objects = objects
+    self.chips = chips
     func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
       var text =
         if let paragraph, cut == nil, jumbo == nil {
           maker.text(shown.text, font, paragraph: paragraph)
         } else {
           maker.text(
-            cut ?? shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+            cut ?? shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
+            runs: shown.runs(font, code: code),
+            boxes: maker.boxes(objects, in: font, points: factor, chips: chips))
         }
       text.maximumLines = style.maximumLines
       text.lineHeight = style.lineHeight.scaled(by: maker.fontScale * factor)
@@ -53,7 +64,7 @@ final class TextElement: ContentElement {
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)
-      return range.isEmpty ? nil : TextSpan(range: range, look: span.look)
+      return range.isEmpty || span.look == nil && span.tag == nil ? nil : span.moved(to: range)
     }
     readMore = style.collapse.map { maker.text($0.label ?? maker.words.readMore, $0.font) }
   }
@@ -73,7 +84,8 @@ final class TextElement: ContentElement {
   ) -> StreamedParagraph {
     let font = font(of: message, style, fonts: maker.fonts)
     return maker.streamed(
-      shown.text, font, direction: message.direction.base, runs: shown.runs(font, code: code))
+      shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
+      runs: shown.runs(font, code: code))
   }
 
   /// What lines are laid out with at every width.
@@ -162,7 +174,13 @@ final class TextElement: ContentElement {
       TextPart(
         frame: frame, text: measured.text.text,
         block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: origin, detected: detected, spans: spans, color: style.color, wholeText: whole))
+        blockOrigin: origin, detected: detected, spans: spans, color: style.color, wholeText: whole,
+        objects: objects))
+    if placer.makesParts, !objects.isEmpty {
+      placeObjects(
+        of: filled ?? block(of: measured.text, within: measure.space.limit),
+        at: frame.origin.offset(x: origin.x, y: origin.y), with: &placer)
+    }
     var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
       let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
@@ -174,6 +192,22 @@ final class TextElement: ContentElement {
         text.lastLine, capHeight: measured.text.capHeight, in: frame, left: frame.minX + origin.x)
     }
     return extent
+  }
+
+  /// Places the boxes of the objects that can be seen.
+  ///
+  /// - Parameter origin: The block's top left corner.
+  func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
+    for (number, frame) in block.boxFrames where number < objects.count {
+      let frame = frame.offset(x: origin.x, y: origin.y)
+      let id = objects[number].object.id
+      guard let chip = chips[number] else {
+        placer.box(.emoji, frame, radius: 2, index: number, name: id)
+        continue
+      }
+      placer.box(.mention, frame, radius: 4, index: number, name: id)
+      placer.label(chip, .mention, in: frame, alignment: .center, index: number)
+    }
   }
 
   private func lastLine(

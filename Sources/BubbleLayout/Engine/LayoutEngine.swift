@@ -25,13 +25,18 @@ public final class LayoutEngine: Sendable {
   public let fonts: FontCollection
   /// Whether the fonts were opened for this engine, and nobody else has them.
   private let ownsFonts: Bool
+  /// The application's sizes of its own parts; nil where messages give them.
+  public let customSizing: CustomSizing?
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
   ///
+  /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
+  ///   and has to answer the same for the same part and width.
   /// - Throws: `FontSetError`, naming the font file and the reason.
-  public init(fonts: FontSet) throws(FontSetError) {
+  public init(fonts: FontSet, customSizing: CustomSizing? = nil) throws(FontSetError) {
     self.fonts = try fonts.open()
+    self.customSizing = customSizing
     ownsFonts = if case .collection = fonts { false } else { true }
   }
 

@@ -1,5 +1,6 @@
 import Foundation
 import TextLayout
+import TextUnicode
 
 /// Who reads a conversation, and where: what a layout depends on beside the messages, the style and the width.
 public struct LayoutEnvironment: Hashable, Sendable {
@@ -28,12 +29,15 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var isPrivate: Bool
   /// The long messages that are shown whole, though the style shortens them.
   public var expanded: Set<MessageID>
+  /// Whether texts follow Unicode or browsers where they differ: in line breaks, balanced lines, and emoji and how wide they are.
+  public var policy: LayoutPolicy
 
   /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
     direction: InterfaceDirection = .leftToRight, scale: Double? = nil, fontScale: Double = 1,
-    isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = []
+    isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = [],
+    policy: LayoutPolicy = .unicode
   ) {
     self.me = me
     self.locale = locale
@@ -45,6 +49,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.isSelecting = isSelecting
     self.isPrivate = isPrivate
     self.expanded = expanded
+    self.policy = policy
   }
 
   /// Who a message is from, as its reader sees it.
@@ -73,7 +78,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   var textInputs: LayoutEnvironment {
     var inputs = LayoutEnvironment(
       me: me, locale: locale, timeZone: timeZone, fontScale: usableFontScale, isPrivate: isPrivate,
-      expanded: expanded)
+      expanded: expanded, policy: policy)
     inputs.words = words
     return inputs
   }

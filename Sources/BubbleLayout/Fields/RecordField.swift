@@ -26,6 +26,15 @@ package struct RecordField<Record>: Sendable {
   }
 
   var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
+
+  /// The same field of a record that holds this one, whose members stand among its own.
+  func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
+    RecordField<Outer>(name, isRequired: isRequired, schema: schema) { (outer, value) throws(FieldError) in
+      try read(&outer[keyPath: place], value)
+    } write: {
+      write($0[keyPath: place])
+    }
+  }
 }
 
 extension RecordField {

@@ -76,6 +76,7 @@ extension Cell {
     case .button: .button(label.index ?? 0)
     case .reaction: .reaction(label.index ?? 0)
     case .readMore: .readMore
+    case .mention: .object(label.index ?? 0)
     case .hiddenCount, .title, .detail, .code, .duration: behind(label, at: point)
     }
   }
@@ -104,6 +105,8 @@ extension Cell {
     case .location: .card(.location, attachment: box.index)
     case .poll: .card(.poll, attachment: box.index)
     case .code: .card(.code, attachment: box.index)
+    case .custom: .card(.custom, attachment: box.index)
+    case .emoji, .mention: .object(box.index ?? 0)
     case .icon, .waveform: card(around: box.frame)
     case .play: picture(under: box.frame)
     case .option, .track, .share: .answer(box.index ?? 0)

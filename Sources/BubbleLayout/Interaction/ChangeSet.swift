@@ -67,6 +67,13 @@ public struct ChangeSet: Sendable {
   /// The height of the transcript after all edits.
   public let height: LayoutUnit
 
+  /// That everything may look different from what somebody knows.
+  package static func everything(height: LayoutUnit) -> ChangeSet {
+    ChangeSet(
+      changesAll: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
+      height: height)
+  }
+
   /// Whether nothing has changed.
   public var isEmpty: Bool { !changesAll && removals.isEmpty && insertions.isEmpty && updates.isEmpty }
 }

@@ -10,6 +10,8 @@ public enum HitTarget: Hashable, Sendable {
   case text
   /// A link, a mention or the like in the text, by its range in the text as it is shown.
   case data(DetectedData)
+  /// An emoji of the application's own or a mention in the text, by its number in `TextPart.objects`.
+  case object(Int)
   /// The sender's name.
   case sender
   case avatar
@@ -19,7 +21,7 @@ public enum HitTarget: Hashable, Sendable {
   case quote
   /// A picture or a video, by the number of its attachment.
   case media(attachment: Int)
-  /// A voice message, file, contact, place, link preview or code block, by the number of its attachment; nil where the
+  /// A voice message, file, contact, place, link preview, code block or a part of the application's own, by the number of its attachment; nil where the
   /// message has but one.
   case card(CardKind, attachment: Int?)
   /// An answer of a poll, by its number.
@@ -39,7 +41,7 @@ public enum HitTarget: Hashable, Sendable {
 
   /// What a card shows.
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
-    case voice, file, contact, location, poll, link, code
+    case voice, file, contact, location, poll, link, code, custom
   }
 }
 

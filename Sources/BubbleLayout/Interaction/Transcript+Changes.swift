@@ -29,6 +29,25 @@ extension Transcript {
     return changeSet(inner, oldHeight)
   }
 
+  /// Begins to note what edits do from now on, for `takeChanges()`.
+  ///
+  /// - Complexity: Four bytes copied for each message that there is, by the next edit.
+  public mutating func startChanges() {
+    journal = ChangeJournal(rows: rows, layoutStamp: layoutStamp)
+    journalHeight = height
+  }
+
+  /// What edits did since `startChanges()` or this was called last, for those whose edits come one by one. What was noted
+  /// grows with the messages that were touched, so that it should be taken now and then.
+  ///
+  /// - Returns: Nil where nothing was noted.
+  public mutating func takeChanges() -> ChangeSet? {
+    guard let noted = journal else { return nil }
+    let changes = changeSet(noted, journalHeight)
+    startChanges()
+    return changes
+  }
+
   private func changeSet(_ journal: ChangeJournal, _ oldHeight: LayoutUnit) -> ChangeSet {
     let changesAll = journal.layoutStamp != layoutStamp
     var (removals, insertions): ([ChangeSet.Removal], [ChangeSet.Insertion]) = ([], [])

@@ -66,9 +66,12 @@ extension Transcript {
 
   private func matches(of pattern: TextPattern, at slot: Int) -> [TextMatch] {
     let message = entries[slot].message
-    let shown =
-      style.emoticons.substitutions.isEmpty
-      ? message.text : ShownText(message, emoticons: style.emoticons).text
-    return pattern.ranges(in: shown).map { TextMatch(id: message.id, range: $0) }
+    if message.isDeleted { return [] }
+    if style.emoticons.substitutions.isEmpty, message.spans.allSatisfy({ $0.object == nil }) {
+      return pattern.ranges(in: message.text).map { TextMatch(id: message.id, range: $0) }
+    }
+    let shown = ShownText(message, emoticons: style.emoticons)
+    let expanded = ExpandedText(shown.text, shown.objects)
+    return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
   }
 }

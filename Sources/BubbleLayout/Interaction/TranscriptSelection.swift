@@ -88,7 +88,7 @@ extension Transcript {
       range.first.index..., rows.slots(in: range.first.index..<range.last.index + 1))
     {
       let message = entries[slot].message
-      guard !message.text.isEmpty else { continue }
+      guard !message.text.isEmpty, !message.isDeleted else { continue }
       let offsets = range.offsets(at: index)
       if offsets == 0..<Int.max {
         texts.append(message.text)
@@ -131,11 +131,11 @@ extension Cell {
   fileprivate func textPart(selected offsets: Range<Int>) -> (text: String, isWhole: Bool)? {
     for case .text(let part) in parts {
       let paragraph = part.block.paragraph
-      let (length, units) = (part.text.utf16.count, Array(part.text.utf16))
+      let length = part.text.utf16.count
       let start = min(length, paragraph.graphemeStart(at: offsets.lowerBound))
       let end = min(length, paragraph.graphemeEnd(at: offsets.upperBound))
       guard start < end else { return ("", false) }
-      return (String(decoding: units[start..<end], as: UTF16.self), start == 0 && end == length)
+      return (part.expanded.words(start..<end), start == 0 && end == length)
     }
     return nil
   }

@@ -8,15 +8,19 @@ public struct MediaAttachment: Hashable, Sendable {
   public var state: MediaState
   /// The length of a video in seconds, which is shown on it; nil for unknown.
   public var duration: Double?
+  /// What it shows, in words, for who cannot see it; nil for unknown.
+  public var alternative: String?
 
   /// A picture or a video of a size.
   public init(
-    kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready, duration: Double? = nil
+    kind: MediaKind = .image, size: PictureSize? = nil, state: MediaState = .ready, duration: Double? = nil,
+    alternative: String? = nil
   ) {
     self.kind = kind
     self.size = size
     self.state = state
     self.duration = duration
+    self.alternative = alternative
   }
 }
 
@@ -62,7 +66,7 @@ extension MediaAttachment: MessageRecord {
 
   static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
-    .optional("duration", \.duration),
+    .optional("duration", \.duration), .optional("alt", \.alternative),
   ]
 
   private var width: Double? {

@@ -13,6 +13,7 @@ extension Message: MessageRecord {
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
+    .field("deleted", \.isDeleted, or: false),
     .optional("delivery", \.delivery),
   ]
 

@@ -36,7 +36,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var direction: TextDirection
   /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
   public var language: String?
-  /// Ranges of the text that are bold, italic or code, ascending; where two overlap the later one wins.
+  /// Ranges of the text that look different, have a tag or are shown as something else, ascending; where two looks overlap
+  /// the later one wins, of two objects the one that begins first.
   public var spans: [TextSpan]
   /// The earlier message that it replies to; nil for none.
   public var quote: QuotedReply?
@@ -48,6 +49,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var buttons: [[String]]
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
+  /// Whether its sender has taken it back. Words of the reader's language then stand in place of all that it had.
+  public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
 
@@ -57,7 +60,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
     quote: QuotedReply? = nil,
     attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
-    isEdited: Bool = false, delivery: DeliveryState? = nil
+    isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil
   ) {
     self.id = id
     self.sender = sender
@@ -72,6 +75,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.reactions = reactions
     self.buttons = buttons
     self.isEdited = isEdited
+    self.isDeleted = isDeleted
     self.delivery = delivery
   }
 }

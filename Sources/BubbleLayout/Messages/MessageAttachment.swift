@@ -8,6 +8,7 @@ public enum MessageAttachment: Hashable, Sendable {
   case poll(PollAttachment)
   case link(LinkPreview)
   case code(CodeBlock)
+  case custom(CustomAttachment)
 }
 
 extension MessageAttachment: JSONConvertible {
@@ -77,6 +78,11 @@ extension MessageAttachment: JSONConvertible {
         .code($0)
       } unwrap: {
         if case .code(let code) = $0 { code } else { nil }
+      },
+      Kind("custom") {
+        .custom($0)
+      } unwrap: {
+        if case .custom(let custom) = $0 { custom } else { nil }
       },
     ]
 

@@ -20,7 +20,8 @@ extension LayoutEngine {
     let environment = environment.fitted(to: AvailableWidth(width))
     let prepared = PreparedMessage(
       message, style: style, environment: environment,
-      times: times(of: message, style: style, environment: environment), fonts: fonts)
+      times: times(of: message, style: style, environment: environment), fonts: fonts,
+      customSizing: customSizing)
     return CellLayout(
       prepared, style: style, width: AvailableWidth(width), environment: environment, placement: placement
     ).cell()

@@ -79,7 +79,7 @@ struct RowAssembler: Sendable {
     PreparedMessage(
       message, style: style, environment: shown,
       times: engine.times(of: message, style: style, environment: environment), fonts: engine.fonts,
-      paragraph: paragraph)
+      paragraph: paragraph, customSizing: engine.customSizing)
   }
 
   /// The heights of a text message, but for its lines; nil for other messages.
@@ -103,7 +103,9 @@ struct RowAssembler: Sendable {
 
   /// Shapes the texts of a message.
   func prepared(_ message: Message, _ times: MessageTimes) -> PreparedMessage {
-    PreparedMessage(message, style: style, environment: shown, times: times, fonts: engine.fonts)
+    PreparedMessage(
+      message, style: style, environment: shown, times: times, fonts: engine.fonts,
+      customSizing: engine.customSizing)
   }
 
   /// Measures the rows of a message without making them.

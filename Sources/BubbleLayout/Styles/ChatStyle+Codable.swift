@@ -53,7 +53,7 @@ extension ChatStyle {
     }
   }
 
-  private init(reading value: JSONValue) throws(FieldError) {
+  init(reading value: JSONValue) throws(FieldError) {
     let value = try Self.laidOverItsPreset(value)
     guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
     var frame: [JSONValue.Member] = []
@@ -164,5 +164,7 @@ extension ChatStyle {
   /// A JSON Schema (draft 2020-12) of the styles that are read.
   ///
   /// It does not express conditions between fields, such as that a picture's caps leave something to stretch.
-  package static var schema: JSONValue { JSONSchema.object(properties).document(title: "Style of a chat") }
+  package static var schema: JSONValue { objectSchema.document(title: "Style of a chat") }
+
+  static var objectSchema: JSONSchema { .object(properties) }
 }

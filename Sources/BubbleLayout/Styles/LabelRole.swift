@@ -14,6 +14,8 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   /// An answer of a poll.
   case option
   case code
+  /// The name in the chip of a mention.
+  case mention
   case button
   case reaction
   /// The label under a shortened message.

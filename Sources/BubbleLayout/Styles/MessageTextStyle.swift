@@ -1,4 +1,6 @@
 import TextLayout
+import TextShaping
+import TextUnicode
 
 /// How the text of a message is set.
 public struct MessageTextStyle: Hashable, Sendable {
@@ -10,6 +12,14 @@ public struct MessageTextStyle: Hashable, Sendable {
   public var lineHeight: LineHeight = .natural
   /// Which fonts decide how tall lines are by nature.
   public var strut: LineStrut = .all
+  /// How strictly lines break (CSS `line-break`).
+  public var lineBreak: LineBreakOptions.Strictness = .auto
+  /// Whether lines break inside words (CSS `word-break`).
+  public var wordBreak: LineBreakOptions.WordBreak = .normal
+  /// What becomes of white space (CSS `white-space`); lines wrap in any case.
+  public var whiteSpace: WhiteSpace = .preWrap
+  /// Whether ideographs stand apart from letters and digits (CSS `text-autospace`).
+  public var autospace: TextAutospace = .noAutospace
   /// How wide a line may become.
   public var width = WidthRule()
   /// Added to the measured width of the text, half on each side of its lines unless `linesX` says otherwise, in points.
@@ -56,6 +66,8 @@ extension MessageTextStyle: StyleRecord {
     .field("font", \.font),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
     .field("lineHeight", \.lineHeight), .field("strut", \.strut),
+    .field("lineBreak", \.lineBreak, or: .auto), .field("wordBreak", \.wordBreak, or: .normal),
+    .field("whiteSpace", \.whiteSpace, or: .preWrap), .field("autospace", \.autospace, or: .noAutospace),
     .field("width", \.width),
     .field("widthCorrection", \.widthCorrection, .length(in: -1_000...1_000)),
     .field("heightCorrection", \.heightCorrection, .length(in: -1_000...1_000)),
@@ -70,6 +82,24 @@ extension MessageTextStyle: StyleRecord {
     .optional("collapse", \.collapse),
     .field("detects", \.detects, .distinct()),
   ]
+}
+
+extension MessageTextStyle {
+  /// What is decided before a width is known, but for the policy.
+  func paragraphOptions(direction: BidiDirection) -> ParagraphOptions {
+    ParagraphOptions(
+      direction: direction, lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak),
+      whiteSpace: whiteSpace, autospace: autospace)
+  }
+}
+
+extension LineBreakOptions.Strictness: JSONWord {}
+extension LineBreakOptions.WordBreak: JSONWord {}
+extension TextAutospace: JSONWord {}
+
+extension WhiteSpace: JSONConvertible {
+  /// The rules by which lines wrap, as a message's have to.
+  static var form: JSONForm<WhiteSpace> { .choice(of: allCases.filter(\.wraps)) }
 }
 
 extension TextAlignment {

@@ -21,7 +21,8 @@ struct MessageStream: Sendable {
   init?(_ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler) {
     let message = entry.message
     let shown = ShownText(message, emoticons: assembler.style.emoticons)
-    guard let placement = entry.placement, shown.text == message.text,
+    guard let placement = entry.placement, shown.text == message.text, shown.objects.isEmpty,
+      !message.isDeleted,
       Self.cannotBeEnlarged(message.text),
       message.spans.allSatisfy({ $0.range.upperBound <= message.text.utf16.count }),
       let heights = assembler.textHeights(of: prepared, sent: message.timestamp, placement),

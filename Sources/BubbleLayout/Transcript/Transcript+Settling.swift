@@ -45,12 +45,37 @@ extension Transcript {
       guard budget > .zero else { return }
       let clock = ContinuousClock()
       let end = clock.now.advanced(by: budget)
-      let start = held.index(in: transcript)
-      var range = start..<start + 1
-      while clock.now < end, let next = transcript.nearestUnsettled(to: range, step: 16) {
-        transcript.settle(next)
-        range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
-      }
+      transcript.settleOutwards(from: held) { _ in clock.now < end ? 16 : 0 }
+    }
+  }
+
+  /// The same for a number of messages in place of a time, so that it comes to the same on every machine.
+  ///
+  /// - Parameters:
+  ///   - viewport: What can be seen, in the transcript.
+  ///   - limit: How many messages beyond what can be seen are made exact at most.
+  ///   - edge: The edge of the viewport at which rows are held.
+  /// - Returns: The viewport moved so that the row at its edge is where it was.
+  /// - Complexity: Linear in the texts of those messages.
+  public mutating func settle(
+    around viewport: Rect, atMost limit: Int, edge: ScrollEdge = .top
+  ) -> Rect {
+    guard count > 0, !isSettled else { return viewport }
+    return holding(viewport, edge: edge) { transcript, held in
+      transcript.settleOutwards(from: held) { min(16, limit - $0) }
+    }
+  }
+
+  /// Makes heights exact from a row outwards.
+  ///
+  /// - Parameter step: Told how many there were so far, says how many are next; ends where there are none.
+  private mutating func settleOutwards(from held: HeldRow, step: (Int) -> Int) {
+    let start = held.index(in: self)
+    var (range, done) = (start..<start + 1, 0)
+    while case let most = step(done), most > 0, let next = nearestUnsettled(to: range, step: most) {
+      settle(next)
+      done += next.count
+      range = min(range.lowerBound, next.lowerBound)..<max(range.upperBound, next.upperBound)
     }
   }
 

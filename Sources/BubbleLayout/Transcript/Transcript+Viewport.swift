@@ -27,7 +27,9 @@ extension Transcript {
       var place = Optional(rows.position(at: range.lowerBound))
       var top = rows.top(of: rows.position(at: range.lowerBound))
       while let position = place, rows.index(of: position) < range.upperBound {
-        items += laidOutRows(at: Int(rows[position].slot)).items(at: LayoutUnit(rawValue: top))
+        var rowsOfMessage = laidOutRows(at: Int(rows[position].slot))
+        rowsOfMessage.cell = highlighted(rowsOfMessage.cell)
+        items += rowsOfMessage.items(at: LayoutUnit(rawValue: top))
         top &+= rows[position].height
         place = rows.position(after: position)
       }
@@ -74,7 +76,7 @@ extension Transcript {
   ///
   /// - Parameter top: The y at which the message's rows begin, in 1/64 points.
   func cell(at slot: Int, top: Int) -> Cell {
-    laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top))
+    highlighted(laidOutRows(at: slot).cell.offset(y: LayoutUnit(rawValue: top)))
   }
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }

@@ -82,6 +82,8 @@ public struct Transcript: Sendable {
   }
   /// The ids of the messages that were left out because their id occurred already, in the order they were added.
   public internal(set) var duplicates: [MessageID] = []
+  /// The colours behind ranges of messages' texts, which the rows have from then on. They change no layout.
+  public var highlights: [MessageID: [TextHighlight]] = [:]
   /// How much work was done since the transcript was made.
   public internal(set) var statistics = TranscriptStatistics()
 
@@ -103,6 +105,8 @@ public struct Transcript: Sendable {
   var slots: [MessageID: Int] = [:]
   /// What edits have touched, while they are to be told (`changes(_:)`).
   var journal: ChangeJournal?
+  /// The height when the journal was begun.
+  var journalHeight: LayoutUnit = 0
   /// The message that text was added to last.
   var stream: MessageStream?
 

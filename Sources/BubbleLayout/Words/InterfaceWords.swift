@@ -8,6 +8,8 @@ public struct InterfaceWords: Hashable, Sendable {
   public var readMore: String
   /// The line above the first message that has not been read yet.
   public var unread: String
+  /// What is shown of a message that its sender has taken back.
+  public var deleted = ""
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String]
 
@@ -15,7 +17,9 @@ public struct InterfaceWords: Hashable, Sendable {
   ///
   /// - Complexity: Constant, but for making the locale's language out.
   public init(_ locale: Locale) {
-    self = Self.table[Self.key(of: locale)] ?? Self.english
+    let key = Self.key(of: locale)
+    self = Self.table[key] ?? Self.english
+    deleted = SpokenWords.word(.deleted, in: key)
   }
 
   init(_ edited: String, _ readMore: String, _ unread: String, units: [String] = InterfaceWords.latinUnits) {
@@ -29,7 +33,7 @@ public struct InterfaceWords: Hashable, Sendable {
   public static var languages: [String] { table.keys.sorted() }
 
   /// The tag that the table has a locale's language under. Of Chinese it has two scripts.
-  private static func key(of locale: Locale) -> String {
+  static func key(of locale: Locale) -> String {
     let language = locale.language
     switch language.languageCode?.identifier ?? "en" {
     case "zh", "yue":

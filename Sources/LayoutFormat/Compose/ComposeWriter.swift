@@ -79,7 +79,7 @@ package struct ComposeWriter {
       json.fonts = fonts
       json.begin()
       step.describe(to: &json)
-      if fonts.faces.count > known { fonts.describe(from: known, to: &json) }
+      if fonts.faces.count > known { fonts.faces[known...].describe(to: &json) }
       json.close()
       json.endLine()
       try json.buffer.flush(to: sink)

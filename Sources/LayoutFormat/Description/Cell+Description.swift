@@ -18,6 +18,12 @@ extension Cell {
       sink.close()
     }
     sink.closeList()
+    guard !highlights.isEmpty else { return }
+    sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
+      sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)
+      sink.field("ground", highlight.ground)
+      sink.optional("rects", ValueList(highlight.rects))
+    }
   }
 }
 

@@ -3,63 +3,80 @@ import TextLayout
 
 /// A whole layout as one document: its height and fonts stand before its cells, and its cells before the rows between
 /// them.
-struct LayoutDocument<Rows: Collection<TranscriptItem>> {
+struct LayoutDocument {
   let header: LayoutHeader
-  let rows: Rows
-  private let height: LayoutUnit
+  let height: LayoutUnit
   /// All fonts of all rows.
   let fonts: FontTable
 
-  init(_ rows: Rows, header: LayoutHeader) {
-    self.header = header
-    self.rows = rows
+  /// - Parameters:
+  ///   - cells: Lists the messages' rows.
+  ///   - hasSeparators: Whether there are rows between them.
+  ///   - separators: Lists these.
+  ///   - typing: The typing row; nil for none.
+  func describe<Sink: LayoutSink, Failure: Error>(
+    to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,
+    separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptItem?
+  ) throws(Failure) {
+    header.describe(height: height, to: &sink)
+    sink.newLine(indentation: 1)
+    fonts.describe(to: &sink)
+    try list("cells", cells, to: &sink)
+    if hasSeparators { try list("separators", separators, to: &sink) }
+    guard let typing else { return }
+    sink.newLine(indentation: 1)
+    typing.describeWhole(to: &sink)
+  }
+
+  private func list<Sink: LayoutSink, Failure: Error>(
+    _ name: StaticString, _ rows: (inout Sink) throws(Failure) -> Void, to sink: inout Sink
+  ) throws(Failure) {
+    sink.newLine(indentation: 1)
+    sink.open(list: name)
+    try rows(&sink)
+    sink.closeList()
+  }
+}
+
+extension LayoutDocument {
+  /// The document of rows, which are walked once.
+  init(_ rows: some Sequence<TranscriptItem>, header: LayoutHeader) {
     var (fonts, height) = (FontTable(), LayoutUnit.zero)
     for row in rows {
       fonts.add(row)
       height = row.frame.maxY
     }
-    self.fonts = fonts
-    self.height = height
+    self.init(header: header, height: height, fonts: fonts)
   }
 
+  /// Describes rows, which are walked once for each kind.
+  ///
   /// - Parameter rowEnded: Called after each row.
-  func describe<Sink: LayoutSink>(
-    to sink: inout Sink, rowEnded: (inout Sink) throws -> Void
-  ) rethrows {
-    header.describe(height: height, to: &sink)
-    sink.newLine(indentation: 1)
-    fonts.describe(to: &sink)
-    try describe("cells", evenIfNone: true, to: &sink, rowEnded: rowEnded) {
-      if case .message = $0 { true } else { false }
+  func describe<Sink: LayoutSink, Failure: Error>(
+    _ rows: some Sequence<TranscriptItem>, to sink: inout Sink, rowEnded: (inout Sink) throws(Failure) -> Void
+  ) throws(Failure) {
+    func list(_ sink: inout Sink, _ isOfKind: (TranscriptItem) -> Bool) throws(Failure) {
+      for row in rows where isOfKind(row) {
+        row.describeInList(to: &sink)
+        try rowEnded(&sink)
+      }
     }
-    try describe("separators", evenIfNone: false, to: &sink, rowEnded: rowEnded) {
-      if case .separator = $0 { true } else { false }
-    }
-    for row in rows {
-      guard case .typing = row else { continue }
-      sink.newLine(indentation: 1)
-      row.describeWhole(to: &sink)
-    }
+    func cells(_ sink: inout Sink) throws(Failure) { try list(&sink) { $0.isMessage } }
+    func separators(_ sink: inout Sink) throws(Failure) { try list(&sink) { $0.isSeparator } }
+    try describe(
+      to: &sink, cells: cells, hasSeparators: rows.contains { $0.isSeparator }, separators: separators,
+      typing: rows.first { !$0.isMessage && !$0.isSeparator })
+  }
+}
+
+extension TranscriptItem {
+  /// Describes the row on a line of its own.
+  func describeInList(to sink: inout some LayoutSink) {
+    sink.newLine(indentation: 2)
+    describeWhole(to: &sink)
   }
 
-  /// Lists the rows of one kind.
-  private func describe<Sink: LayoutSink>(
-    _ name: StaticString, evenIfNone: Bool, to sink: inout Sink, rowEnded: (inout Sink) throws -> Void,
-    where isOfKind: (TranscriptItem) -> Bool
-  ) rethrows {
-    var isOpen = false
-    func open(_ sink: inout Sink) {
-      sink.newLine(indentation: 1)
-      sink.open(list: name)
-      isOpen = true
-    }
-    if evenIfNone { open(&sink) }
-    for row in rows where isOfKind(row) {
-      if !isOpen { open(&sink) }
-      sink.newLine(indentation: 2)
-      row.describeWhole(to: &sink)
-      try rowEnded(&sink)
-    }
-    if isOpen { sink.closeList() }
-  }
+  var isMessage: Bool { if case .message = self { true } else { false } }
+
+  var isSeparator: Bool { if case .separator = self { true } else { false } }
 }

@@ -1,6 +1,7 @@
 import BubbleLayout
 import TextLayout
 import TextShaping
+import TextUnicode
 
 extension LayoutHeader {
   /// - Parameter height: The height of all rows; nil where it is not known yet.
@@ -24,6 +25,7 @@ extension LayoutHeader {
     sink.field("style", style)
     sink.nullable("width", width)
     sink.field("scale", scale)
+    sink.field("policy", policy, unless: .unicode)
   }
 }
 
@@ -45,10 +47,14 @@ extension FontFace {
 }
 
 extension FontTable {
-  /// - Parameter first: The number of the first font that is listed.
-  func describe(from first: Int = 0, to sink: inout some LayoutSink) {
+  func describe(to sink: inout some LayoutSink) { faces[...].describe(to: &sink) }
+}
+
+extension ArraySlice<FontFace> {
+  /// Describes fonts; their numbers are their indices.
+  func describe(to sink: inout some LayoutSink) {
     sink.open(list: "fonts")
-    for (number, face) in faces.enumerated().dropFirst(first) {
+    for (number, face) in zip(indices, self) {
       sink.open(element: "font", .object, number: number)
       sink.field("id", number)
       sink.field("name", face.name)

@@ -1,6 +1,8 @@
 extension LayoutSink {
   mutating func newLine(indentation: Int) {}
 
+  mutating func nextRow() {}
+
   /// A field that always has a value.
   @inline(__always)
   mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {

@@ -13,6 +13,8 @@ protocol LayoutSink {
 
   /// Says that what follows stands on a line of its own, where a form has several lines for one item.
   mutating func newLine(indentation: Int)
+  /// Says that a row follows in a list of rows of any kind.
+  mutating func nextRow()
   /// Begins a row.
   mutating func open(row: TranscriptItem)
   /// Ends a row.
@@ -53,6 +55,8 @@ struct LayoutDetail {
   var glyphs = false
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   var isExplicit = false
+  /// Tells what screen readers are told of rows; nil where it is not asked for.
+  var narrator: AccessibilityNarrator?
 }
 
 /// How an item of a list is written in JSON.

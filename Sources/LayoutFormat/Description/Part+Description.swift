@@ -48,6 +48,8 @@ extension BoxPart {
     sink.optional("ink", ink)
     sink.optional("sign", sign)
     sink.field("chosen", isChosen, unless: false)
+    sink.optional("name", name)
+    sink.optional("alt", alternative)
     // It is not visible until a swipe uncovers it.
     sink.field("visible", role != .swipe, unless: true)
     guard !bars.isEmpty else { return }
@@ -62,7 +64,8 @@ extension TextPart {
     sink.field("frame", frame)
     sink.optional("color", color)
     sink.field("ink", ink)
-    block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
+    let origin = sink.block(at: blockOrigin, in: frame)
+    block.describeLines(at: origin, to: &sink)
     if !detected.isEmpty {
       sink.list("detected", of: "detected", detected) { found, _, sink in
         sink.field("kind", found.kind)
@@ -73,8 +76,19 @@ extension TextPart {
     if !spans.isEmpty {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
-        sink.field("look", span.look)
+        sink.optional("look", span.look)
         sink.optional("ground", ground(of: span))
+        sink.optional("tag", span.tag)
+        let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)
+        sink.optional("rects", ValueList(rects.map { $0.offset(x: origin.x, y: origin.y) }))
+      }
+    }
+    if !objects.isEmpty {
+      sink.list("objects", of: "object", objects) { placed, _, sink in
+        sink.range(from: placed.offset, to: placed.offset + 1)
+        sink.field("kind", placed.object.kind)
+        sink.field("id", placed.object.id)
+        sink.field("text", placed.text)
       }
     }
   }
@@ -105,6 +119,7 @@ extension MediaPart {
     sink.field("picture", picture)
     sink.field("corners", corners)
     sink.field("masked", isMasked, unless: false)
+    sink.optional("alt", alternative)
     sink.field("ground", ground)
     sink.field("ink", ink)
     sink.optional("veil", veil)

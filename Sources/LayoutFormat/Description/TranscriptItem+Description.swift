@@ -1,15 +1,14 @@
 import BubbleLayout
 import TextLayout
+import TextShaping
 
 extension TranscriptItem {
-  /// - Parameter fonts: Those that are described with the row, as it is the first to use them: from the one of a
-  ///   number on. Nil for none.
-  func describeWhole(
-    fonts: (table: FontTable, first: Int)? = nil, to sink: inout some LayoutSink
-  ) {
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them.
+  func describeWhole(fonts: ArraySlice<FontFace> = [], to sink: inout some LayoutSink) {
     sink.open(row: self)
     describe(to: &sink)
-    if let fonts { fonts.table.describe(from: fonts.first, to: &sink) }
+    describeAccessibility(to: &sink)
+    if !fonts.isEmpty { fonts.describe(to: &sink) }
     sink.close(row: self)
   }
 

@@ -28,8 +28,7 @@ public struct JSONLinesWriter: LayoutWriter {
   public mutating func write(_ item: TranscriptItem) throws {
     let known = output.fonts.faces.count
     output.fonts.add(item)
-    let isFirstUse = output.fonts.faces.count > known
-    item.describeWhole(fonts: isFirstUse ? (output.fonts, known) : nil, to: &output)
+    item.describeWhole(fonts: output.fonts.faces[known...], to: &output)
     try endLine()
   }
 

@@ -18,7 +18,7 @@ struct JSONSink: LayoutSink {
 
   init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
     self.form = form
-    detail = LayoutDetail(glyphs: options.glyphs)
+    detail = LayoutDetail(glyphs: options.glyphs, narrator: options.narrator)
     self.fonts = fonts
   }
 
@@ -26,6 +26,11 @@ struct JSONSink: LayoutSink {
     separate()
     buffer.append("\n")
     for _ in 0..<indentation { buffer.append(" ") }
+    isFirst = true
+  }
+
+  mutating func nextRow() {
+    separate()
     isFirst = true
   }
 

@@ -36,7 +36,7 @@ public struct JSONWriter {
     let document = LayoutDocument(items, header: header)
     var output = JSONSink(.document, options: options, fonts: document.fonts)
     output.begin()
-    try document.describe(to: &output) { try $0.buffer.flush(to: sink) }
+    try document.describe(items, to: &output) { try $0.buffer.flush(to: sink) }
     output.close()
     output.endLine()
     try output.buffer.flush(to: sink, force: true)

@@ -8,8 +8,10 @@ package struct LayoutSchema {
   private let overlay = SchemaNode(.object)
   private let composition = SchemaNode(.object)
   private let compositionLine = SchemaNode(.list)
+  private let answer = SchemaNode(.object)
   private var sinks: (document: SchemaSink, lines: SchemaSink, overlay: SchemaSink)
   private var composing: (document: SchemaSink, lines: SchemaSink)
+  private var answering: SchemaSink
 
   package init() {
     sinks = (
@@ -19,21 +21,35 @@ package struct LayoutSchema {
     composing = (
       SchemaSink(.document, root: composition), SchemaSink(.lines, root: compositionLine)
     )
+    answering = SchemaSink(.lines, root: answer)
+  }
+
+  /// Learns from an answer of a session.
+  package mutating func learn(_ answer: SessionAnswer) {
+    answering.detail.glyphs = answer.viewport?.glyphs ?? false
+    self.answer.count += 1
+    answer.describe(to: &answering)
   }
 
   /// Learns from a layout, with its glyphs and without.
-  package mutating func learn(_ rows: [TranscriptItem], header: LayoutHeader) {
+  ///
+  /// - Parameter narrator: Tells what screen readers are told of its rows; where it is nil, or glyphs are left out, nothing.
+  package mutating func learn(
+    _ rows: [TranscriptItem], header: LayoutHeader, narrator: AccessibilityNarrator? = nil
+  ) {
     for glyphs in [false, true] {
       sinks.document.detail.glyphs = glyphs
       sinks.lines.detail.glyphs = glyphs
+      sinks.document.detail.narrator = glyphs ? narrator : nil
+      sinks.lines.detail.narrator = glyphs ? narrator : nil
       document.count += 1
       let whole = LayoutDocument(rows, header: header)
-      whole.describe(to: &sinks.document) { _ in }
+      whole.describe(rows, to: &sinks.document) { _ in }
       sinks.lines.open(element: "header", .object, number: nil)
       header.describe(height: nil, to: &sinks.lines)
       sinks.lines.close()
       for (index, row) in rows.enumerated() {
-        row.describeWhole(fonts: index == 0 ? (whole.fonts, 0) : nil, to: &sinks.lines)
+        row.describeWhole(fonts: index == 0 ? whole.fonts.faces[...] : [], to: &sinks.lines)
       }
     }
   }
@@ -84,6 +100,7 @@ package struct LayoutSchema {
         "compose-line",
         compositionLine.alternatives.document(title: "A line of a composer's layouts as JSON Lines")
       ),
+      ("session-answer", answer.schema.document(title: "An answer of a session")),
       ("layout-overlay", overlay.schema.document(title: "What floats over a transcript")),
     ]
   }

@@ -16,7 +16,7 @@ public struct PlainTextWriter: LayoutWriter {
   /// Writes to a sink.
   public init(options: WritingOptions = WritingOptions(), sink: @escaping ByteSink) {
     self.sink = sink
-    output = TextSink(glyphs: options.glyphs)
+    output = TextSink(glyphs: options.glyphs, narrator: options.narrator)
   }
 
   /// Writes what the layout was made with.

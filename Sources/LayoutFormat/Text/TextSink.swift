@@ -15,9 +15,11 @@ package struct TextSink: LayoutSink {
   private(set) var cells = 0
   private var separators = 0
 
-  /// - Parameter glyphs: Whether lines list their glyphs.
-  package init(glyphs: Bool) {
-    detail = LayoutDetail(glyphs: glyphs, isExplicit: true)
+  /// - Parameters:
+  ///   - glyphs: Whether lines list their glyphs.
+  ///   - narrator: Tells what screen readers are told of rows; nil to leave it out.
+  package init(glyphs: Bool, narrator: AccessibilityNarrator? = nil) {
+    detail = LayoutDetail(glyphs: glyphs, isExplicit: true, narrator: narrator)
     buffer.append(utf8: Self.signature)
     buffer.append("\n")
   }

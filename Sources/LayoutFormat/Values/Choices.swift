@@ -1,5 +1,6 @@
 import BubbleLayout
 import TextLayout
+import TextUnicode
 
 /// A value that is one of a few words.
 protocol LayoutChoice: LayoutValue, RawRepresentable, CaseIterable where RawValue == String {}
@@ -15,7 +16,9 @@ extension BoxRole: LayoutChoice {}
 extension BoxSign: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
+extension InlineObjectKind: LayoutChoice {}
 extension LabelRole: LayoutChoice {}
+extension LayoutPolicy: LayoutChoice {}
 extension LineEnding: LayoutChoice {}
 extension MediaKind: LayoutChoice {}
 extension MediaState: LayoutChoice {}

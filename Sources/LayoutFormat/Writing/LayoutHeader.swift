@@ -1,6 +1,7 @@
 import BubbleLayout
 import TextLayout
 import TextShaping
+import TextUnicode
 
 /// The beginning of the output: what a layout was made with.
 public struct LayoutHeader: Sendable {
@@ -13,6 +14,8 @@ public struct LayoutHeader: Sendable {
   public var width: LayoutUnit?
   /// Device pixels in a point; 1 where no scale was given.
   public var scale: Double
+  /// Whether texts follow Unicode or browsers.
+  public var policy: LayoutPolicy
   /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions
   /// The colours of both themes, by their roles.
@@ -20,12 +23,13 @@ public struct LayoutHeader: Sendable {
 
   /// A header of these values.
   public init(
-    style: String, width: LayoutUnit?, scale: Double = 1, versions: EngineVersions = .current,
-    colors: ChatColors = .standard
+    style: String, width: LayoutUnit?, scale: Double = 1, policy: LayoutPolicy = .unicode,
+    versions: EngineVersions = .current, colors: ChatColors = .standard
   ) {
     self.style = style
     self.width = width
     self.scale = scale
+    self.policy = policy
     self.versions = versions
     self.colors = colors
   }
@@ -39,7 +43,7 @@ public struct LayoutHeader: Sendable {
   public init(style: ChatStyle, width: Double, environment: LayoutEnvironment) {
     self.init(
       style: style.name, width: width == .infinity ? nil : max(0, LayoutUnit(width)),
-      scale: environment.scale ?? 1, colors: style.palettes)
+      scale: environment.scale ?? 1, policy: environment.policy, colors: style.palettes)
   }
 }
 

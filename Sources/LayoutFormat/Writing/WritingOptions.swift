@@ -1,8 +1,15 @@
+import BubbleLayout
+
 /// What the output contains besides frames and lines.
 public struct WritingOptions: Hashable, Sendable {
   /// Whether each line lists its glyphs.
   public var glyphs: Bool
+  /// Who tells what screen readers are told of each row; nil to leave it out.
+  public var narrator: AccessibilityNarrator?
 
   /// Options of these values.
-  public init(glyphs: Bool = false) { self.glyphs = glyphs }
+  public init(glyphs: Bool = false, narrator: AccessibilityNarrator? = nil) {
+    self.glyphs = glyphs
+    self.narrator = narrator
+  }
 }

@@ -34,13 +34,15 @@ public struct GoldenText: Hashable, Sendable {
   ///   - properties: What the layout was made with, such as `("width", "320")`, for people who read the file.
   ///   - detail: Whether glyphs are listed.
   ///   - environment: What the layout depends on; taken from the rows where it is not given.
+  ///   - narrator: Tells what screen readers are told of the rows; nil to leave it out.
   /// - Complexity: Linear in what is written.
   public init(
     _ rows: some Sequence<TranscriptItem>, properties: [(name: String, value: String)] = [],
-    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil
+    detail: GoldenDetail = .lines, environment: GoldenEnvironment? = nil,
+    narrator: AccessibilityNarrator? = nil
   ) {
     let rows = Array(rows)
-    var sink = TextSink(glyphs: detail == .glyphs)
+    var sink = TextSink(glyphs: detail == .glyphs, narrator: narrator)
     (environment ?? GoldenEnvironment(of: rows)).write(to: &sink)
     if !properties.isEmpty {
       sink.open("case")

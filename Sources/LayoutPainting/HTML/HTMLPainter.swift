@@ -29,11 +29,14 @@ public struct HTMLPainter: Sendable {
   public var scale: Double
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
+  /// Who names rows for screen readers; nil for a page with their texts alone.
+  public var narrator: AccessibilityNarrator?
 
   /// A painter with its options; see the properties of the same names.
   public init(
     title: String = "Transcript", summary: [String] = [], includesFrames: Bool = true,
-    theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil
+    theme: ColorTheme? = nil, scale: Double = 1, provider: (any PictureProvider)? = nil,
+    narrator: AccessibilityNarrator? = nil
   ) {
     self.title = title
     self.summary = summary
@@ -41,6 +44,7 @@ public struct HTMLPainter: Sendable {
     self.theme = theme
     self.scale = scale
     self.provider = provider
+    self.narrator = narrator
   }
 
   /// Paints rows where their frames are.
@@ -54,14 +58,19 @@ public struct HTMLPainter: Sendable {
     _ rows: some Sequence<some PaintableRow>, size: Size, overlay: TranscriptOverlay? = nil,
     to output: inout some TextOutputStream
   ) {
-    var painter = SVGPainter(
-      theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
-      provider: provider)
-    painter.includesStyleSheet = false
     let rows = Array(rows.map(\.row))
     output.write(head(rows.lazy.compactMap(\.colors).first ?? .standard))
-    painter.paint(rows, size: size, overlay: overlay, to: &output)
+    drawing.paint(rows, size: size, overlay: overlay, to: &output)
     output.write(Self.tail)
+  }
+
+  /// What paints the rows.
+  var drawing: SVGPainter {
+    var painter = SVGPainter(
+      theme: .light, showsFrames: includesFrames, includesText: true, title: "", scale: scale,
+      provider: provider, narrator: narrator)
+    painter.includesStyleSheet = false
+    return painter
   }
 
   /// The page of rows, as large as their frames reach.
@@ -71,7 +80,7 @@ public struct HTMLPainter: Sendable {
     return page
   }
 
-  private func head(_ colors: ChatColors) -> String {
+  func head(_ colors: ChatColors) -> String {
     let name = XMLText.escaped(title)
     let facts = summary.map { "<span>\(XMLText.escaped($0))</span>" }.joined()
     let frames =
@@ -123,7 +132,7 @@ public struct HTMLPainter: Sendable {
     body:not(.frames) :is(.fc,.fb,.ft,.fl,.fx,.fk,.fs){display:none}
     """
 
-  private static let tail = """
+  static let tail = """
     </main>
     <script>
     document.getElementById("theme").onclick = () => {

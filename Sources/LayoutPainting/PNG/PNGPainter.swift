@@ -88,15 +88,9 @@ public struct PNGPainter: Sendable {
   private func surface(
     of size: Size, background: Color?, colors: ChatColors
   ) throws(PNGError) -> PixelSurface {
-    let usableScale = scale > 0 ? scale : 1
-    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
-    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
-    let limit = Double(Self.largestSide)
-    guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
-      throw .tooLarge(width: width, height: height)
-    }
+    let (width, height) = try pixelSize(of: size)
     let canvas = PixelCanvas(
-      width: max(1, Int(width)), height: max(1, Int(height)),
+      width: width, height: height,
       background: theme.paintsBackground ? background : nil)
     return PixelSurface(
       canvas: canvas, theme: theme, colors: colors, scale: usableScale,
@@ -109,5 +103,22 @@ public struct PNGPainter: Sendable {
       throw .notWritten
     }
     return file
+  }
+
+  /// Pixels in a point.
+  private var usableScale: Double { scale > 0 ? scale : 1 }
+
+  /// The pixels of a picture of a transcript, its margins included.
+  ///
+  /// - Parameter size: The size of the transcript, in points.
+  /// - Throws: `PNGError.tooLarge`.
+  package func pixelSize(of size: Size) throws(PNGError) -> (width: Int, height: Int) {
+    let width = ((size.width + margins.left + margins.right).points * usableScale).rounded(.up)
+    let height = ((size.height + margins.top + margins.bottom).points * usableScale).rounded(.up)
+    let limit = Double(Self.largestSide)
+    guard width <= limit, height <= limit, width * height <= Double(Self.largestArea) else {
+      throw .tooLarge(width: width, height: height)
+    }
+    return (max(1, Int(width)), max(1, Int(height)))
   }
 }

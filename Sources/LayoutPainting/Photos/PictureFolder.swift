@@ -2,7 +2,7 @@ import BubbleLayout
 import Foundation
 
 /// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
-/// and `m7-quote`, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
+/// `m7-quote`, and `emoji-party` for an emoji of the application's own, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
 /// are written as `_`.
 public struct PictureFolder: PictureProvider {
   /// Where the files are.
@@ -21,6 +21,7 @@ public struct PictureFolder: PictureProvider {
       case .avatar(let sender): "avatar-\(sender)"
       case .attachment(let message, let index): "\(message)-\(index)"
       case .quote(let message): "\(message)-quote"
+      case .emoji(let id): "emoji-\(id)"
       }
     let usable = name.prefix(200).map { character in
       character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"

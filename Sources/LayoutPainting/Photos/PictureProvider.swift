@@ -5,10 +5,12 @@ public enum PictureSubject: Hashable, Sendable {
   /// A sender.
   case avatar(sender: String)
   /// An attachment of a message, by its index: a photo, the frame of a video, the picture of a linked page, a map, the
-  /// face of a contact.
+  /// face of a contact, a part of the application's own.
   case attachment(message: MessageID, index: Int)
   /// What a message quotes.
   case quote(message: MessageID)
+  /// An emoji of the application's own, by its id.
+  case emoji(id: String)
 }
 
 /// Hands painters the pictures that a layout has places for. Where it has none, the layout's placeholder is painted.

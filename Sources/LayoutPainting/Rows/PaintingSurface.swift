@@ -5,6 +5,8 @@ import TextShaping
 /// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
 /// one of the row's palette.
 protocol PaintingSurface {
+  /// Says which row is painted next, for surfaces that name rows.
+  mutating func announce(_ item: TranscriptItem)
   /// Begins a row.
   ///
   /// - Parameters:
@@ -46,6 +48,7 @@ protocol PaintingSurface {
 }
 
 extension PaintingSurface {
+  mutating func announce(_ item: TranscriptItem) {}
   mutating func beginPlaceholder(_ place: PicturePlace) {}
   mutating func endPlaceholder() {}
   mutating func mark(_ cell: Cell) {}
@@ -75,6 +78,8 @@ struct InkedText {
   let text: String
   /// The role of the colour of all that is in none of the ranges.
   let ink: ColorRole
+  /// What stands in the text, each in place of a U+FFFC.
+  var objects: [TextObject] = []
   /// Ranges in other colours, ascending, with the address that a link leads to.
   var ranges: [(range: Range<Int>, ink: ColorRole, address: String?)] = []
 

@@ -7,7 +7,7 @@ extension RowPainter {
   /// Paints a part other than avatars and initials.
   mutating func paint(_ part: Part, in cell: Cell) {
     switch part {
-    case .text(let text): paint(text, at: part.blockPlace, colors: cell.colors)
+    case .text(let text): paint(text, at: part.blockPlace, in: cell)
     case .label(let label): paint(label)
     case .status(let status): paint(status)
     case .media(let media): paint(media, in: cell)
@@ -16,7 +16,7 @@ extension RowPainter {
     }
   }
 
-  private mutating func paint(_ part: TextPart, at origin: Point, colors: ChatColors) {
+  private mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
     for span in part.spans {
       guard let ground = part.ground(of: span) else { continue }
       for rect in part.block.selectionRects(for: span.range) {
@@ -24,8 +24,12 @@ extension RowPainter {
         surface.fill(rect.offset(x: origin.x, y: origin.y).inset(by: room), radius: 4, with: ground)
       }
     }
+    for highlight in cell.highlightedRanges {
+      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.ground) }
+    }
     let units = Array(part.text.utf16)
-    var text = InkedText(block: part.block, text: part.text, ink: part.ink)
+    let colors = cell.colors
+    var text = InkedText(block: part.block, text: part.text, ink: part.ink, objects: part.objects)
     text.ranges = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
       (found.range, part.ink(of: found), found.address(in: units))
     }
@@ -108,8 +112,10 @@ extension RowPainter {
   /// What the picture in a box shows; nil for a box that has none.
   private func subject(of box: BoxPart, in cell: Cell) -> PictureSubject? {
     switch (box.role, box.sign, box.index) {
+    case (.emoji, _, _): box.name.map { .emoji(id: $0) }
     case (.quotePicture, _, _): .quote(message: cell.id)
-    case (.linkPicture, _, let index?), (.icon, .place?, let index?), (.icon, .person?, let index?):
+    case (.custom, _, let index?), (.linkPicture, _, let index?), (.icon, .place?, let index?),
+      (.icon, .person?, let index?):
       .attachment(message: cell.id, index: index)
     default: nil
     }

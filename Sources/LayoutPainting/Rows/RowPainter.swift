@@ -25,6 +25,7 @@ struct RowPainter<Surface: PaintingSurface> {
 
   /// Paints a row where its frame is.
   mutating func paint(_ item: TranscriptItem) {
+    surface.announce(item)
     switch item {
     case .message(let cell): paint(cell)
     case .separator(let separator):

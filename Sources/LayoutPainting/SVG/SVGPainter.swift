@@ -41,6 +41,8 @@ public struct SVGPainter: Sendable {
   public var identifierPrefix: String
   /// The pictures of senders and attachments; nil for the layout's placeholders.
   public var provider: (any PictureProvider)?
+  /// Who names rows for screen readers, each with its role and all that it says; nil for a drawing with its texts alone.
+  public var narrator: AccessibilityNarrator?
   /// Whether the drawing has a style sheet with the theme's colours; false for a page that has one itself.
   var includesStyleSheet = true
 
@@ -49,7 +51,7 @@ public struct SVGPainter: Sendable {
     theme: Theme = .light, showsFrames: Bool = false, includesText: Bool = true, title: String = "Transcript",
     scale: Double = 1,
     margins: Insets = Insets(top: 0, left: 0, bottom: 12, right: 0), identifierPrefix: String = "",
-    provider: (any PictureProvider)? = nil
+    provider: (any PictureProvider)? = nil, narrator: AccessibilityNarrator? = nil
   ) {
     self.theme = theme
     self.showsFrames = showsFrames
@@ -59,6 +61,7 @@ public struct SVGPainter: Sendable {
     self.title = title
     self.scale = scale > 0 && scale.isFinite ? scale : 1
     self.provider = provider
+    self.narrator = narrator
   }
 
   /// Paints rows where their frames are.

@@ -73,11 +73,13 @@ extension SVGWriter {
     guard let clip else { return "" }
     clipCount += 1
     let name = "\(painter.identifierPrefix)c\(clipCount)"
-    define("<clipPath id=\"\(name)\"><path d=\"")
-    for path in clip { define(path.svg(decimals: 3)) }
-    define("\"/></clipPath>")
+    defineOwn("<clipPath id=\"\(name)\"><path d=\"")
+    for path in clip { defineOwn(path.svg(decimals: 3)) }
+    defineOwn("\"/></clipPath>")
     return " clip-path=\"url(#\(name))\""
   }
+
+  private mutating func defineOwn(_ text: String) { ownDefinitions.append(contentsOf: text.utf8) }
 
   private mutating func gradient(_ stops: [BubblePicture.Stop]) -> Int {
     if let number = gradients[stops] { return number }

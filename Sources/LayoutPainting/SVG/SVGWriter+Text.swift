@@ -11,6 +11,7 @@ extension SVGWriter {
   /// A paragraph is one element, and white space that lines end with is in it, so that it is copied as one line.
   mutating func writeText(of text: InkedText, at origin: Point) {
     let units = Array(text.text.utf16)
+    let expanded = ExpandedText(text.text, text.objects)
     var isOpen = false
     for (index, line) in text.block.lines.enumerated() where line.start >= 0 && line.end <= units.count {
       guard line.visibleEnd > line.start || line.end > line.start else { continue }
@@ -19,7 +20,7 @@ extension SVGWriter {
         write("<text class=\"text\" font-size=\"\(SVGNumber.text(line.ascent))\"\(direction)>")
       }
       isOpen = true
-      for piece in pieces(of: text, line: index) { write(piece, of: line, units, at: origin) }
+      for piece in pieces(of: text, line: index) { write(piece, of: line, expanded, at: origin) }
       let white = units[max(line.visibleEnd, line.start)..<line.end]
       let ends = line.ending == .hardBreak || index == text.block.lines.count - 1
       if !ends, !white.isEmpty {
@@ -63,12 +64,12 @@ extension SVGWriter {
     }
   }
 
-  private mutating func write(_ piece: Piece, of line: LineBox, _ units: [UInt16], at origin: Point) {
-    var words = String(decoding: units[piece.range], as: UTF16.self)
+  private mutating func write(_ piece: Piece, of line: LineBox, _ expanded: ExpandedText, at origin: Point) {
+    var words = expanded.words(piece.range)
     if let hidden = line.hiddenRange?.clamped(to: piece.range), line.hiddenRange != nil {
       words =
-        String(decoding: units[piece.range.lowerBound..<hidden.lowerBound], as: UTF16.self) + "…"
-        + String(decoding: units[hidden.upperBound..<piece.range.upperBound], as: UTF16.self)
+        expanded.words(piece.range.lowerBound..<hidden.lowerBound) + "…"
+        + expanded.words(hidden.upperBound..<piece.range.upperBound)
     }
     let width = piece.right - piece.left
     guard width > 0, !words.isEmpty else { return }

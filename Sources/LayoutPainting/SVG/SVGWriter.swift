@@ -4,11 +4,13 @@ import TextShaping
 
 /// Writes one drawing, with each definition before its first use.
 struct SVGWriter: PaintingSurface {
-  let painter: SVGPainter
+  var painter: SVGPainter
   /// The colours of the drawing's classes, those of its first row.
   let sheet: ChatColors
   /// The bytes since the last flush: the definitions first, then what uses them.
   var definitions: [UInt8] = []
+  /// Definitions that only what is painted now uses.
+  var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
   let outlines = GlyphOutlines()
   /// Glyphs by font and number; 0 for glyphs without ink.
@@ -19,6 +21,8 @@ struct SVGWriter: PaintingSurface {
   var pictures: [Picture: Int] = [:]
   /// The number of clip paths so far.
   var clipCount = 0
+  /// The attributes that name the row that is painted next.
+  private var rowName = ""
   /// The colours of the current row.
   private var colors: ChatColors
 
@@ -29,9 +33,10 @@ struct SVGWriter: PaintingSurface {
   }
 
   mutating func flush(to output: inout some TextOutputStream) {
-    if !definitions.isEmpty {
-      output.write("<defs>\(String(decoding: definitions, as: UTF8.self))</defs>\n")
+    if !definitions.isEmpty || !ownDefinitions.isEmpty {
+      output.write("<defs>\(String(decoding: definitions + ownDefinitions, as: UTF8.self))</defs>\n")
       definitions.removeAll(keepingCapacity: true)
+      ownDefinitions.removeAll(keepingCapacity: true)
     }
     if !body.isEmpty {
       output.write(String(decoding: body, as: UTF8.self))
@@ -68,9 +73,15 @@ struct SVGWriter: PaintingSurface {
     return rules
   }
 
+  mutating func announce(_ item: TranscriptItem) {
+    guard let row = painter.narrator?.element(of: item) else { return }
+    rowName = " role=\"\(row.role.aria)\" aria-label=\"\(XMLText.escaped(row.label))\""
+  }
+
   mutating func beginRow(at origin: Point, colors: ChatColors?) {
     if let colors { self.colors = colors }
-    write("<g")
+    write("<g\(rowName)")
+    rowName = ""
     writeTranslation(x: origin.x + painter.margins.left, y: origin.y + painter.margins.top)
     write(">")
   }
@@ -121,5 +132,19 @@ struct SVGWriter: PaintingSurface {
     write("\" height=\"")
     write(frame.height)
     write("\"/>")
+  }
+}
+
+extension AccessibilityRole {
+  /// The role of WAI-ARIA 1.2 for a row.
+  fileprivate var aria: String {
+    switch self {
+    case .message: "article"
+    case .notice: "note"
+    case .heading: "heading"
+    case .separator: "separator"
+    case .status: "status"
+    case .text, .link, .image, .button, .checkbox, .list, .listItem: "group"
+    }
   }
 }

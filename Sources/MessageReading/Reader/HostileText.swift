@@ -13,41 +13,43 @@ struct HostileText {
   }
 
   let text: String
-  /// What had to be replaced; nil for nothing.
-  let repair: String?
+  /// What had to be replaced or left out.
+  let repairs: [String]
 
   static let forms: Set<String> = ["runs", "utf16", "bytes"]
 
-  /// The longest text that `runs` may expand to, in bytes of UTF-8.
-  static let limit = 64 << 20
-
-  init(_ value: JSONValue, form: String) throws(Failure) {
+  /// - Parameter limits: The longest text; the rest is left out.
+  init(_ value: JSONValue, form: String, limits: MessageLimits) throws(Failure) {
+    let whole: String
+    var repairs: [String] = []
     switch form {
     case "runs":
-      text = try Self.unfolded(value)
-      repair = nil
+      whole = try Self.unfolded(value, limit: limits.bytes)
     case "utf16":
       let units = try Self.units(value)
       if let valid = String(validating: units, as: UTF16.self) {
-        text = valid
-        repair = nil
+        whole = valid
       } else {
-        text = String(decoding: units, as: UTF16.self)
-        repair = "lone surrogates were replaced by U+FFFD"
+        whole = String(decoding: units, as: UTF16.self)
+        repairs = ["lone surrogates were replaced by U+FFFD"]
       }
     default:
       let bytes = try Self.bytes(value)
       if let valid = String(validating: bytes, as: UTF8.self) {
-        text = valid
-        repair = nil
+        whole = valid
       } else {
-        text = String(decoding: bytes, as: UTF8.self)
-        repair = "bytes that are not UTF-8 were replaced by U+FFFD"
+        whole = String(decoding: bytes, as: UTF8.self)
+        repairs = ["bytes that are not UTF-8 were replaced by U+FFFD"]
       }
     }
+    let shortened = whole.shortened(to: limits.bytes)
+    if shortened != nil { repairs.append(limits.reason) }
+    text = shortened ?? whole
+    self.repairs = repairs
   }
 
-  private static func unfolded(_ value: JSONValue) throws(Failure) -> String {
+  /// The text of runs, or a beginning of it that is longer than the limit.
+  private static func unfolded(_ value: JSONValue, limit: Int) throws(Failure) -> String {
     let expectation = "an array of [string, count] was expected"
     guard case .array(let runs) = value else { throw Failure(reason: "\(expectation), not \(value.kind)") }
     var text = ""
@@ -55,12 +57,10 @@ struct HostileText {
       guard case .array(let pair) = run, pair.count == 2, case .string(let string) = pair[0],
         case .integer(let count) = pair[1], count >= 0
       else { throw Failure(reason: expectation) }
-      let (length, overflows) = string.utf8.count.multipliedReportingOverflow(by: count)
-      guard !overflows, length <= limit - text.utf8.count else {
-        throw Failure(reason: "the text is longer than \(limit >> 20) MB")
-      }
       // A string of no length may be repeated any number of times, which is not done one by one.
-      if length > 0 { text.append(String(repeating: string, count: count)) }
+      guard !string.isEmpty, text.utf8.count <= limit else { continue }
+      let enough = (limit - text.utf8.count) / string.utf8.count + 1
+      text.append(String(repeating: string, count: min(count, enough)))
     }
     return text
   }

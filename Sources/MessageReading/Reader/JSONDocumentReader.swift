@@ -14,10 +14,12 @@ struct JSONDocumentReader {
   private let isWrapped: Bool
   private var index = 0
   private var lines = LineCounter()
+  private let limits: MessageLimits
 
   /// - Throws: `ReadingError` where the bytes do not lead to an array.
-  init(path: String, bytes: [UInt8]) throws(ReadingError) {
+  init(path: String, bytes: [UInt8], limits: MessageLimits) throws(ReadingError) {
     self.path = path
+    self.limits = limits
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)
     isWrapped = cursor.peek() == UInt8(ascii: "{")
@@ -36,7 +38,8 @@ struct JSONDocumentReader {
       guard try !isAtEnd() else { return nil }
       _ = cursor.peek()
       let line = lines.line(at: cursor.position, in: cursor.bytes)
-      var decoder = MessageDecoder(log: ProblemLog(file: path, name: "[\(index)]"), lines: lines)
+      var decoder = MessageDecoder(
+        log: ProblemLog(file: path, name: "[\(index)]"), lines: lines, limits: limits)
       index += 1
       let message = try decoder.message(from: &cursor, id: .integer(index), depth: isWrapped ? 2 : 1)
       lines = decoder.lines

@@ -12,6 +12,7 @@ struct MessageDecoder {
   private var hasText = false
   /// The offset of a `text` that is null, which is allowed where there are attachments.
   private var nullText: Int?
+  private var budget: MessageBudget
 
   private static let fields = Message.fields
   /// The index in `fields` of each field, by name.
@@ -22,9 +23,10 @@ struct MessageDecoder {
   /// How many bad elements of one array are reported one by one; the rest are counted.
   private static let reportLimit = 10
 
-  init(log: ProblemLog, lines: LineCounter) {
+  init(log: ProblemLog, lines: LineCounter, limits: MessageLimits) {
     self.log = log
     self.lines = lines
+    budget = MessageBudget(limits)
   }
 
   /// Reads one message.
@@ -88,14 +90,20 @@ extension MessageDecoder {
   private mutating func readMain(
     _ index: Int, _ name: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) {
+    if try isLeftOut(name, from: &cursor, depth: depth) { return }
     let (value, offset) = try value(of: name, from: &cursor, depth: depth)
     if value.isNull {
       if index == Self.text { nullText = offset }
       return
     }
+    if index != Self.text, !budget.take(value) { return noteLeftOut(name, offset, cursor) }
     do throws(FieldError) {
       try Self.fields[index].read(&message, value)
       if index == Self.text { hasText = true }
+      if index == Self.text, let text = message.text.shortened(to: budget.limits.bytes) {
+        message.text = text
+        note(.repaired, name, budget.limits.reason, offset, cursor)
+      }
     } catch {
       switch error.reason {
       case .notUnderstood:
@@ -112,8 +120,10 @@ extension MessageDecoder {
     if let append = field.append, cursor.peek() == UInt8(ascii: "[") {
       return try readElements(of: field, append: append, from: &cursor, depth: depth)
     }
+    if try isLeftOut(field.name, from: &cursor, depth: depth) { return }
     let (value, offset) = try value(of: field.name, from: &cursor, depth: depth)
     if value.isNull { return }
+    guard budget.take(value) else { return noteLeftOut(field.name, offset, cursor) }
     do throws(FieldError) {
       try field.read(&message, value)
     } catch {
@@ -132,17 +142,20 @@ extension MessageDecoder {
     var index = 0
     var failures: [(index: Int, error: FieldError, offset: Int)] = []
     var count = 0
+    var beyond = 0
     try cursor.readArray(depth: depth) { (cursor) throws(JSONSyntaxError) in
       _ = cursor.peek()
       let offset = cursor.position
+      index += 1
+      guard try !budget.skip(&cursor, depth: depth + 1) else { return beyond += 1 }
       let value = try cursor.value(depth: depth + 1)
+      guard budget.take(value) else { return beyond += 1 }
       do throws(FieldError) {
         try append(&message, value)
       } catch {
         count += 1
-        if count <= Self.reportLimit { failures.append((index, error, offset)) }
+        if count <= Self.reportLimit { failures.append((index - 1, error, offset)) }
       }
-      index += 1
     }
     log.noteRepairs(of: cursor, field.name, line: lines.line(at: start, in: cursor.bytes))
     for failure in failures {
@@ -152,6 +165,25 @@ extension MessageDecoder {
       let reason = "\(count - Self.reportLimit) more elements do not fit, and were left out"
       note(.repaired, field.name, reason, start, cursor)
     }
+    if beyond > 0 {
+      let what = beyond == 1 ? "1 element was" : "\(beyond) elements were"
+      note(.repaired, field.name, "\(budget.limits.partReason); \(what) left out", start, cursor)
+    }
+  }
+
+  /// Passes over a value that is too long to be read, and reports it.
+  private mutating func isLeftOut(
+    _ name: String, from cursor: inout JSONCursor, depth: Int
+  ) throws(JSONSyntaxError) -> Bool {
+    _ = cursor.peek()
+    let offset = cursor.position
+    guard try budget.skip(&cursor, depth: depth) else { return false }
+    noteLeftOut(name, offset, cursor)
+    return true
+  }
+
+  private mutating func noteLeftOut(_ name: String, _ offset: Int, _ cursor: JSONCursor) {
+    note(.repaired, name, "\(budget.limits.partReason); \"\(name)\" was left out", offset, cursor)
   }
 
   private mutating func leaveOut(
@@ -164,12 +196,13 @@ extension MessageDecoder {
   private mutating func readHostileText(
     _ form: String, from cursor: inout JSONCursor, depth: Int
   ) throws(JSONSyntaxError) {
+    if try isLeftOut(form, from: &cursor, depth: depth) { return }
     let (value, offset) = try value(of: form, from: &cursor, depth: depth)
     do throws(HostileText.Failure) {
-      let hostile = try HostileText(value, form: form)
+      let hostile = try HostileText(value, form: form, limits: budget.limits)
       message.text = hostile.text
       hasText = true
-      if let reason = hostile.repair { note(.repaired, form, reason, offset, cursor) }
+      for reason in hostile.repairs { note(.repaired, form, reason, offset, cursor) }
     } catch {
       note(.skipped, form, error.reason, offset, cursor)
     }

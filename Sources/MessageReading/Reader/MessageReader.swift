@@ -23,6 +23,7 @@ public final class MessageReader {
   public let path: String
   /// The format that the input is read as; never `auto`.
   public let format: InputFormat
+  private let limits: MessageLimits
   private var lines: LineReader
   /// The reader of a JSON document; nil for other formats.
   private var document: JSONDocumentReader?
@@ -42,11 +43,12 @@ public final class MessageReader {
   ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
   ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of which only
   ///     newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore it.
+  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
   /// - Throws: `ReadingError` for a file that cannot be read, or a document that is not JSON at its beginning.
   public convenience init(
-    path: String, format: InputFormat = .auto, past: Int? = nil
+    path: String, format: InputFormat = .auto, past: Int? = nil, limits: MessageLimits = .standard
   ) throws(ReadingError) {
-    try self.init(path: path, format: format, past: past, lineLimit: LineReader.defaultLimit)
+    try self.init(path: path, format: format, past: past, limits: limits, lineLimit: LineReader.defaultLimit)
   }
 
   /// Opens messages that are in memory.
@@ -55,31 +57,34 @@ public final class MessageReader {
   ///   - bytes: What a file would have; it is kept until it has been read.
   ///   - name: What problems name as their place.
   ///   - format: The format of the input; `auto` finds it out by its beginning.
+  ///   - limits: What one message may bring along; what goes beyond is left out and reported.
   /// - Throws: `ReadingError` for a document that is not JSON at its beginning.
   public convenience init(
-    bytes: [UInt8], name: String = "messages", format: InputFormat = .auto
+    bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
   ) throws(ReadingError) {
     try self.init(
       ByteSource(bytes, name: name), path: name, stated: format == .auto ? nil : format, isSure: true,
-      past: nil, lineLimit: LineReader.defaultLimit)
+      past: nil, limits: limits, lineLimit: LineReader.defaultLimit)
   }
 
   package convenience init(
-    path: String, format: InputFormat, past: Int? = nil, lineLimit: Int
+    path: String, format: InputFormat, past: Int? = nil, limits: MessageLimits = .standard, lineLimit: Int
   ) throws(ReadingError) {
     let stated = format == .auto ? InputFormat(path: path) : format
     try self.init(
       ByteSource(path: path), path: path, stated: stated, isSure: format == .json, past: past,
-      lineLimit: lineLimit)
+      limits: limits, lineLimit: lineLimit)
   }
 
   /// - Parameters:
   ///   - stated: The format; nil to find it out by the beginning.
   ///   - isSure: Whether a document of JSON is one of messages, and not of records.
   private init(
-    _ source: ByteSource, path: String, stated: InputFormat?, isSure: Bool, past: Int?, lineLimit: Int
+    _ source: ByteSource, path: String, stated: InputFormat?, isSure: Bool, past: Int?,
+    limits: MessageLimits, lineLimit: Int
   ) throws(ReadingError) {
     self.path = path
+    self.limits = limits
     lines = LineReader(source, limit: lineLimit)
     if let stated, stated != .json || isSure {
       self.format = stated
@@ -89,7 +94,7 @@ public final class MessageReader {
     }
     switch self.format {
     case .json:
-      document = try JSONDocumentReader(path: path, bytes: lines.remainder())
+      document = try JSONDocumentReader(path: path, bytes: lines.remainder(), limits: limits)
     case .records:
       gathered = try RecordsReader(lines.remainder(), file: path).entries[...]
     case .xml:
@@ -108,13 +113,13 @@ public final class MessageReader {
   /// - Complexity: Linear in the message.
   public func next() throws(ReadingError) -> MessageEntry? {
     if document != nil { return try document?.next() }
-    if gathered != nil { return gathered?.popFirst() }
+    if gathered != nil { return gathered?.popFirst().map(shortened) }
     while let line = try lines.next() {
       if line.isTooLong {
         return entry(line, nil, "it is longer than \(lines.limit >> 20) MB", .skipped)
       }
       if format == .text {
-        if !line.bytes.isEmpty { return text(in: line) }
+        if !line.bytes.isEmpty { return shortened(text(in: line)) }
       } else if let entry = object(in: line) {
         return entry
       }
@@ -131,7 +136,8 @@ extension MessageReader {
   private func object(in line: LineReader.Line) -> MessageEntry? {
     var cursor = JSONCursor(line.bytes)
     guard cursor.peek() != nil else { return nil }
-    var decoder = MessageDecoder(log: ProblemLog(file: path), lines: LineCounter(line: line.number))
+    var decoder = MessageDecoder(
+      log: ProblemLog(file: path), lines: LineCounter(line: line.number), limits: limits)
     do throws(JSONSyntaxError) {
       let message = try decoder.message(from: &cursor, id: .integer(line.number), depth: 0)
       guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
@@ -139,6 +145,22 @@ extension MessageReader {
     } catch {
       return entry(line, nil, "not JSON at byte \(error.offset + 1): \(error.reason)", .skipped)
     }
+  }
+
+  /// The entry with the beginnings of texts that are too long.
+  private func shortened(_ entry: MessageEntry) -> MessageEntry {
+    guard var message = entry.message else { return entry }
+    var log = ProblemLog(file: path)
+    if let text = message.text.shortened(to: limits.bytes) {
+      message.text = text
+      log.note(.repaired, "text", limits.reason, line: entry.line)
+    }
+    if let sender = message.sender?.shortened(to: limits.bytes) {
+      message.sender = sender
+      log.note(.repaired, "sender", limits.reason, line: entry.line)
+    }
+    guard !log.problems.isEmpty else { return entry }
+    return MessageEntry(line: entry.line, message: message, problems: entry.problems + log.problems)
   }
 
   private func text(in line: LineReader.Line) -> MessageEntry {

@@ -42,6 +42,9 @@ struct LineBreaker {
   /// The last opportunity of the line whose end is what the sums say, because the line is far from full there.
   private var lastEstimated = -1
 
+  /// The opportunities that the next lines end at, where that is not left to what fits.
+  var ends: ArraySlice<Int> = []
+
   /// How often HarfBuzz was called.
   var reshapeCount: Int { measurer?.shaper.shapeCount ?? 0 }
 
@@ -88,6 +91,7 @@ struct LineBreaker {
   /// The next line, or nil after the last.
   mutating func next() -> LineSpan? {
     guard opportunity < opportunities.count else { return nil }
+    if let end = ends.popFirst() { return take(end, end: exactEnd(of: end)) }
     var best: (opportunity: Int, end: Advance)?
     var shift = Advance.zero
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
@@ -307,6 +311,7 @@ struct LineBreaker {
   private mutating func startAfresh() {
     head = cluster
     origin = clusters[cluster].position
+    if let gaps = paragraph.gaps, !clusters.isUnsafe(cluster) { origin += gaps.gap(before: cluster) }
     guard cluster < clusters.count, clusters.isUnsafe(cluster) else { return }
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
     // that are measured whole.

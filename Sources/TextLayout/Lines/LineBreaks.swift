@@ -14,15 +14,16 @@ struct LineBreaks {
   /// - Parameters:
   ///   - paragraph: What to break.
   ///   - width: The width to fill.
+  ///   - ends: The opportunities that the first lines end at, where that is not left to what fits.
   ///   - start: Where lines that were broken before end.
   ///   - body: Takes the lines after those in their order, at least one if there were none.
   init(
     _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions,
-    from start: LineBreaksPlace? = nil,
-    body: (LineSpan) -> Void
+    endingLinesAt ends: [Int] = [], from start: LineBreaksPlace? = nil, body: (LineSpan) -> Void
   ) {
     let limit = width.length
     var breaker = LineBreaker(paragraph, in: width, options: options)
+    breaker.ends = ends[...]
     var longest = Advance.zero
     var count = 0
     var last: LineSpan?
@@ -73,6 +74,10 @@ struct LineBreaks {
     self.width = width
     longestLine = longest
     self.reshapeCount = reshapesBefore + reshapeCount + breaker.reshapeCount
-    validWidths = WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)
+    // Of lines that were given no width is known to have them.
+    validWidths =
+      ends.isEmpty
+      ? WidthInterval(holding: narrowest, notHolding: widest, slack: paragraph.slack)
+      : WidthInterval(narrowest: limit, widest: limit)
   }
 }

@@ -41,7 +41,8 @@ extension Paragraph {
   ) {
     var x = Advance.zero
     forEachRun(in: stretch.range) { run, range in
-      let glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
+      var glyphs = glyphs(of: run, in: range, stretch: stretch, measurer: measurer)
+      if let gaps { open(gaps, in: &glyphs, of: run, range, of: stretch) }
       // Tab stops are counted from the line's start; after an ellipsis there is nothing to count from.
       let advance = run.kind == .tab && !isFirst ? .zero : advance(of: run, glyphs: glyphs, at: x)
       // UAX #9 L1: tabs and trailing white space stand at the paragraph's level.
@@ -61,6 +62,20 @@ extension Paragraph {
             advance: width, baselineOffset: run.baselineOffset, hangs: hangs))
       }
       x += advance
+    }
+  }
+
+  /// Opens the gaps before the clusters of a run, but for that before the first cluster of the stretch.
+  private func open(
+    _ gaps: AutospaceGaps, in glyphs: inout ContiguousArray<Glyph>, of run: ShapedRun, _ range: Range<Int>,
+    of stretch: LineStretch
+  ) {
+    let first = clusters.index(ofOffset: max(range.lowerBound, stretch.range.lowerBound + 1))
+    let start = clusters.index(ofOffset: stretch.range.lowerBound)
+    let end = clusters.index(ofOffset: range.upperBound)
+    guard max(first, start + 1) < end else { return }
+    gaps.forEach(in: max(first, start + 1)..<end) { cluster, gap in
+      glyphs.open(gap, before: Int(clusters[cluster].offset), isRightToLeft: run.isRightToLeft)
     }
   }
 

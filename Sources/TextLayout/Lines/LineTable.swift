@@ -26,13 +26,13 @@ package struct LineTable: Sendable {
   /// - Parameters:
   ///   - limit: Words wider than this get the places where they can be broken anywhere.
   ///   - shapesMeetings: Whether lines whose changed ends meet are shaped ahead. Few texts have any.
-  /// - Returns: Nil for a text that has no such table: with soft hyphens, or more than 65,535 points long.
+  /// - Returns: Nil for a text that has no such table: with soft hyphens, with gaps beside ideographs, or more than 65,535 points long.
   /// - Complexity: Linear in the text; HarfBuzz is called for unsafe cuts inside words beyond the limit.
   package init?(
     _ paragraph: Paragraph, breakingWordsBeyond limit: LayoutUnit,
     shapingMeetings shapesMeetings: Bool = false
   ) {
-    guard paragraph.wraps else { return nil }
+    guard paragraph.wraps, paragraph.gaps == nil else { return nil }
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters

@@ -8,14 +8,25 @@ extension Paragraph {
     measure(in: .fixed(0), options: LayoutOptions(breaksLongWords: breaksLongWords)).size.width
   }
 
-  /// The layout at the narrowest width at which the text has no more lines than at `width`, in points.
+  /// The layout at the narrowest width at which the text has no more lines than at `width`, in points; under the browser
+  /// policy with the lines that Chromium comes to.
   ///
   /// Unlike shrinking to the widest line, which keeps every line as it is, balancing moves words between lines
   /// so that they are about equally long (CSS Text 4 `text-wrap: balance`).
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
-    layout(in: balancedWidth(in: AvailableWidth(roundingDown: width), options: options), options: options)
+    let width = AvailableWidth(roundingDown: width)
+    guard self.options.policy == .browser else {
+      return layout(in: balancedWidth(in: width, options: options), options: options)
+    }
+    guard let balance = BrowserBalance(self, in: width, options: options) else {
+      return layout(in: width, options: options)
+    }
+    if let ends = balance.lineEnds() {
+      return TextBlock(self, in: width, options: options, endingLinesAt: ends)
+    }
+    return layout(in: balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, options: options)
   }
 
   /// The narrowest width that does not take more lines than `width` does; `width` itself for a single line.

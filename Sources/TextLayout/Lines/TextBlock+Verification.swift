@@ -47,6 +47,11 @@ extension Paragraph {
         }
       }
     }
+    if let gaps {
+      for shown in span.shown where shown.lowerBound + 1 < min(shown.upperBound, span.visibleEnd) {
+        advance += gaps.sum(in: shown.lowerBound + 1..<min(shown.upperBound, span.visibleEnd))
+      }
+    }
     if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
       let end = Int(clusters[span.visibleEnd].offset)

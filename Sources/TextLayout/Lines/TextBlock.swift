@@ -41,10 +41,14 @@ public struct TextBlock: Sendable {
 
 extension TextBlock {
   /// Breaks a paragraph into lines, stacks them and aligns them in the block's width.
-  init(_ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions) {
+  ///
+  /// - Parameter ends: The opportunities that the first lines end at, where that is not left to what fits.
+  init(
+    _ paragraph: Paragraph, in width: AvailableWidth, options: LayoutOptions, endingLinesAt ends: [Int] = []
+  ) {
     var spans: [LineSpan] = []
     spans.reserveCapacity(8)
-    let breaks = LineBreaks(paragraph, in: width, options: options) { spans.append($0) }
+    let breaks = LineBreaks(paragraph, in: width, options: options, endingLinesAt: ends) { spans.append($0) }
     let setter = LineSetter(paragraph, options: options)
     let width = setter.width(of: breaks)
     var y: LayoutUnit = 0

@@ -54,6 +54,18 @@ struct BreakOpportunities: Sendable {
     }
   }
 
+  /// Makes lines that begin at a gap start behind it. Where the cut changes glyphs that is measured already.
+  mutating func start(behind gaps: AutospaceGaps) {
+    for index in entries.indices where !entries[index].flags.contains(.isUnsafe) {
+      let entry = entries[index]
+      let gap = gaps.gap(before: Int(entry.cluster))
+      guard gap > .zero else { continue }
+      entries[index] = BreakOpportunity(
+        fit: entry.fit, start: entry.start + gap, cluster: entry.cluster, visibleEnd: entry.visibleEnd,
+        flags: entry.flags)
+    }
+  }
+
   /// The cut at an opportunity that is flagged unsafe. O(log n).
   func cut(at opportunity: Int) -> UnsafeCut? {
     let low = (0..<unsafeCuts.count).partition { unsafeCuts[$0].opportunity >= opportunity }

@@ -8,9 +8,11 @@ extension ClusterTable {
   /// graphemes, an Indic conjunct several of HarfBuzz's. Positions come from HarfBuzz's cuts; a grapheme that
   /// starts inside one of them gets its even share.
   ///
+  /// - Parameter spacesHang: Whether white space at the end of a line hangs.
   /// - Returns: The position after the run.
   mutating func append(
-    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, from position: Advance
+    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, spacesHang: Bool,
+    from position: Advance
   ) -> Advance {
     let flags = analysis.boundaries.flags.span
     // What follows a space is cut off from it where a line may begin with it, even if it is a mark.
@@ -39,7 +41,7 @@ extension ClusterTable {
           flags = ClusterFlags(shaped.flags)
           if ordinal > 0 || isWhole { flags.insert(.isUnsafeToBreak) }
         }
-        if Self.hangs(text[inner]) { flags.insert(.hangs) }
+        if Self.hangs(text[inner]), spacesHang { flags.insert(.hangs) }
         append(
           offset: inner,
           position: ordinal == 0 ? before : before + shaped.advance.share(ordinal, of: sharers),

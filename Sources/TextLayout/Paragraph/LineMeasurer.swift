@@ -8,6 +8,8 @@ struct LineMeasurer {
   let clusters: ClusterTable
   let runs: [ShapedRun]
   let shaper: RunShaper
+  /// Nil for a text without any.
+  var gaps: AutospaceGaps?
 
   /// The advance of the clusters `start..<visibleEnd` in a line that spans `start..<end`. Tabs count
   /// nothing.
@@ -20,10 +22,19 @@ struct LineMeasurer {
       advance = reshapedAdvance(start..<head, visibleEnd: visibleEnd)
       if visibleEnd <= head { return advance }
     }
-    advance += clusters[min(visibleEnd, tail)].position - clusters[head].position
-    if tail < visibleEnd { advance += reshapedAdvance(tail..<end, visibleEnd: visibleEnd) }
+    let kept = min(visibleEnd, tail)
+    advance += clusters[kept].position - clusters[head].position
+    // A line does not begin with a gap.
+    if head == start, kept > head { advance = advance - gap(before: head) }
+    if tail < visibleEnd {
+      advance += reshapedAdvance(tail..<end, visibleEnd: visibleEnd)
+      if tail > start { advance += gap(before: tail) }
+    }
     return advance
   }
+
+  /// The room that a cluster stands apart from the one before it on the same line.
+  func gap(before cluster: Int) -> Advance { gaps?.gap(before: cluster) ?? .zero }
 
   /// Up to where the line's beginning and from where its end are to be shaped anew: the line's own bounds where
   /// cutting there changes nothing, else the nearest joints. They cross where the line holds none.
@@ -35,12 +46,15 @@ struct LineMeasurer {
     return (head, tail)
   }
 
-  /// The advance of clusters shaped by themselves; all of one run.
+  /// The advance of clusters shaped by themselves, with the gaps between them; all of one run.
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
     let end = clusters[min(visibleEnd, range.upperBound)].offset
-    return glyphs.reduce(.zero) { $1.cluster < end ? $0 + $1.advance : $0 }
+    let advance = glyphs.reduce(.zero) { $1.cluster < end ? $0 + $1.advance : $0 }
+    guard let gaps, range.count > 1 else { return advance }
+    return advance
+      + gaps.sum(in: range.lowerBound + 1..<max(range.lowerBound + 1, min(visibleEnd, range.upperBound)))
   }
 
   /// Shapes clusters by themselves, in visual order; all of one run.
@@ -56,6 +70,6 @@ extension LineMeasurer {
   init(_ paragraph: Paragraph) {
     self.init(
       clusters: paragraph.clusters, runs: paragraph.runs,
-      shaper: RunShaper(text: paragraph.units, fonts: paragraph.fonts))
+      shaper: RunShaper(text: paragraph.units, fonts: paragraph.fonts), gaps: paragraph.gaps)
   }
 }

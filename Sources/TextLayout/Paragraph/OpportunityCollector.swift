@@ -58,7 +58,7 @@ struct OpportunityCollector: ~Copyable {
           - measurer.reshapedAdvance(cluster..<safeAfter, visibleEnd: safeAfter)
         if visibleEnd > lastSafe {
           fit =
-            clusters[lastSafe].position
+            clusters[lastSafe].position + measurer.gap(before: lastSafe)
             + measurer.reshapedAdvance(lastSafe..<cluster, visibleEnd: visibleEnd)
         }
       }

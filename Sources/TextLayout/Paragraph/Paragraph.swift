@@ -36,6 +36,8 @@ public final class Paragraph: Sendable {
   /// What the first font alone makes of a line: every line is at least as tall.
   let strut: LineMetrics
 
+  /// The gaps of `text-autospace`; nil for a text without any.
+  let gaps: AutospaceGaps?
   /// The first font of the text's own style.
   let firstFont: RunFont
   /// How far tabs lead.
@@ -124,6 +126,7 @@ public final class Paragraph: Sendable {
     clusters = shaped.clusters
     opportunities = shaped.opportunities
     tabs = shaped.tabs
+    gaps = shaped.gaps
     tabRule = frame.tabRule
     wraps = frame.options.whiteSpace.wraps
     firstFont = frame.firstFont

@@ -6,7 +6,7 @@ extension ParagraphBuilder {
   mutating func findOpportunities() {
     let clusters = clusters
     var collector = OpportunityCollector(
-      text: analysis.text, measurer: LineMeasurer(clusters: clusters, runs: runs, shaper: shaper))
+      text: analysis.text, measurer: LineMeasurer(clusters: clusters, runs: runs, shaper: shaper, gaps: gaps))
     let rows = clusters.entries.span
     let flagsOfOffsets = analysis.boundaries.flags
     let boundaries = flagsOfOffsets.span
@@ -28,5 +28,6 @@ extension ParagraphBuilder {
       if isMandatory { visibleEnd = next }
     }
     opportunities = collector.finished()
+    if let gaps { opportunities.start(behind: gaps) }
   }
 }

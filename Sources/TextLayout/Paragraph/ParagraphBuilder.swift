@@ -5,12 +5,15 @@ import TextUnicode
 struct ParagraphBuilder {
   let analysis: TextAnalysis
   let wraps: Bool
+  private let spacesHang: Bool
   private(set) var runs: [ShapedRun] = []
   private(set) var glyphs: ContiguousArray<Glyph> = []
   private(set) var clusters = ClusterTable()
   private(set) var tabs: [Int] = []
   var opportunities = BreakOpportunities()
+  private(set) var gaps: AutospaceGaps?
   let shaper: RunShaper
+  private let autospaces: Bool
   private let styledText: StyledText
   private let styles: [ResolvedStyle]
   private let fonts: FontCollection
@@ -19,6 +22,8 @@ struct ParagraphBuilder {
   init(_ setting: ParagraphSetting, analysis given: TextAnalysis? = nil) {
     analysis = given ?? setting.analysis()
     wraps = setting.options.whiteSpace.wraps
+    autospaces = setting.options.autospace == .normal
+    spacesHang = setting.options.whiteSpace.hangs
     shaper = RunShaper(text: analysis.shapingText, session: setting.session)
     styledText = setting.styledText
     fonts = setting.fonts
@@ -30,7 +35,7 @@ struct ParagraphBuilder {
     findOpportunities()
     return ShapedText(
       units: analysis.shapingText, analysis: analysis, runs: runs, glyphs: glyphs, clusters: clusters,
-      tabs: tabs, opportunities: opportunities)
+      tabs: tabs, opportunities: opportunities, gaps: gaps)
   }
 
   /// Itemises and shapes the text, and finds its clusters.
@@ -49,10 +54,12 @@ struct ParagraphBuilder {
       runs.append(run)
       switch item.kind {
       case .text:
-        position = clusters.append(run, glyphs: glyphs, analysis: analysis, from: position)
+        position = clusters.append(
+          run, glyphs: glyphs, analysis: analysis, spacesHang: spacesHang, from: position)
       case .tab:
         tabs.append(clusters.count + 1)
-        clusters.append(offset: item.range.lowerBound, position: position, flags: [.hangs, .isTab])
+        clusters.append(
+          offset: item.range.lowerBound, position: position, flags: spacesHang ? [.hangs, .isTab] : .isTab)
       case .collapsed:
         clusters.append(offset: item.range.lowerBound, position: position, flags: .hangs)
       case .hardBreak:
@@ -63,6 +70,15 @@ struct ParagraphBuilder {
       }
     }
     clusters.append(offset: analysis.text.count, position: position, flags: [])
+    if autospaces { addGaps(items) }
+  }
+
+  private mutating func addGaps(_ items: [TextItem]) {
+    let gaps = AutospaceGaps(
+      clusters, of: analysis.text.span, runs: runs, room: items.map { styles[$0.styleIndex].autospace })
+    guard !gaps.isEmpty else { return }
+    clusters.add(gaps)
+    self.gaps = gaps
   }
 
   private mutating func run(for item: TextItem, box: inout Int) -> ShapedRun {

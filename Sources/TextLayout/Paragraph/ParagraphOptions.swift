@@ -11,6 +11,8 @@ public struct ParagraphOptions: Hashable, Sendable {
   public var lineBreaks: LineBreakOptions
   /// How white space is treated.
   public var whiteSpace: WhiteSpace
+  /// Whether ideographs stand apart from the letters and digits beside them.
+  public var autospace: TextAutospace
   /// The distance between tab stops, in widths of the first font's space (CSS `tab-size`).
   public var tabSize: Int
   /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order.
@@ -20,13 +22,14 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// The defaults of CSS, with UAX #14 as written.
   public init(
     direction: BidiDirection = .auto, policy: LayoutPolicy = .unicode,
-    lineBreaks: LineBreakOptions = LineBreakOptions(), whiteSpace: WhiteSpace = .preWrap, tabSize: Int = 8,
-    tabStops: [Double] = []
+    lineBreaks: LineBreakOptions = LineBreakOptions(), whiteSpace: WhiteSpace = .preWrap,
+    autospace: TextAutospace = .noAutospace, tabSize: Int = 8, tabStops: [Double] = []
   ) {
     self.direction = direction
     self.policy = policy
     self.lineBreaks = lineBreaks
     self.whiteSpace = whiteSpace
+    self.autospace = autospace
     self.tabSize = tabSize
     self.tabStops = tabStops
   }

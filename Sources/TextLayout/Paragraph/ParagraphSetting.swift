@@ -56,6 +56,7 @@ final class ParagraphSetting {
 
   private static func lineBreaks(of styledText: StyledText, _ options: ParagraphOptions) -> LineBreakOptions {
     var lineBreaks = options.lineBreaks.following(options.policy)
+    lineBreaks.breaksAfterSpaces = options.whiteSpace == .breakSpaces
     lineBreaks.language = lineBreaks.language ?? styledText.style.language
     return lineBreaks
   }

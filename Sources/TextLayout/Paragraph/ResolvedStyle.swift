@@ -89,11 +89,18 @@ final class ResolvedStyle {
   /// What spacing adds to a space.
   var spaceSpacing: Advance { letterSpacing + wordSpacing }
 
+  /// What stands between an ideograph and a letter: an eighth of an ideograph's width in the first font, or of the em where it
+  /// has none (CSS Text 4 §8.4; `ic` of CSS Values 4, measured with U+6C34).
+  var autospace: Advance {
+    Advance(firstFont.nominalGlyph(for: 0x6C34)?.advance ?? firstFont.size).share(1, of: 8)
+  }
+
   /// The spacing for text of a script: letters that join are never pulled apart (CSS Text 3 §8.2).
   func spacing(for script: Script) -> Spacing {
     Spacing(
       letter: letterSpacing, word: wordSpacing,
-      keepsLettersTogether: script.isCursive && letterSpacing != .zero)
+      keepsLettersTogether: script.isCursive && letterSpacing != .zero,
+      keepsAllTogether: shaping.stack.policy == .browser)
   }
 
   /// The features for text of a script. Optional ligatures would swallow the space between their letters, so

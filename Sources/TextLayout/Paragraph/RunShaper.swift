@@ -30,7 +30,7 @@ struct RunShaper {
   ) {
     let start = glyphs.count
     session.shape(text.span, range: range, properties: setting.properties, into: &glyphs)
-    if setting.spacing != .none { space(&glyphs, from: start, spacing: setting.spacing) }
+    if !setting.spacing.isNone { space(&glyphs, from: start, spacing: setting.spacing) }
   }
 
   /// Adds the spacing to the last glyph of each cluster, in visual order, so that marks stay on their base.
@@ -56,6 +56,7 @@ extension Spacing {
     let properties = ScalarProperties(scalar)
     if properties.isDefaultIgnorable { return .zero }
     guard keepsLettersTogether else { return letter }
+    if keepsAllTogether { return .zero }
     switch properties.generalCategory {
     case .lu, .ll, .lt, .lm, .lo, .mn, .mc, .me: return .zero
     default: return letter

@@ -60,8 +60,11 @@ struct Spacing: Hashable, Sendable {
   let word: Advance
   /// Whether letters and their marks get none: they join. Spaces, digits and punctuation among them get it.
   let keepsLettersTogether: Bool
+  /// Whether in such a script spaces alone get any, as in Chromium.
+  let keepsAllTogether: Bool
 
-  static let none = Spacing(letter: .zero, word: .zero, keepsLettersTogether: false)
+  /// Whether it changes nothing.
+  var isNone: Bool { letter == .zero && word == .zero }
 }
 
 extension [ShapedRun] {

@@ -12,4 +12,6 @@ struct ShapedText {
   var clusters = ClusterTable()
   var tabs: [Int] = []
   var opportunities = BreakOpportunities()
+  /// Nil for a text without any.
+  var gaps: AutospaceGaps?
 }

@@ -44,6 +44,7 @@ struct GrowingText: Sendable {
       from: place.opportunities, by: rest.opportunities,
       dropping: skipped == 0 ? 0 : rest.opportunities.count(upTo: skipped), clusterShift: clusterShift,
       shift: shift)
+    shaped.gaps = rest.gaps
     doubts = place.doubts.union(Paragraph.doubts(of: rest.runs))
     return true
   }

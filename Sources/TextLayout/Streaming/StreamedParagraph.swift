@@ -40,7 +40,7 @@ public struct StreamedParagraph: Sendable {
   private var tail: StyledText
   private let frame: ParagraphFrame
   /// Whether the styled stretches come one after the other: what a stretch that begins inside another leaves of it
-  /// cannot be told from some of them alone.
+  /// cannot be told from some of them alone. False as well for a text whose gaps are counted.
   private var hasOrderedRuns = true
   /// How many UTF-16 units were analysed and shaped.
   package private(set) var analysedUnits = 0
@@ -59,7 +59,8 @@ public struct StreamedParagraph: Sendable {
     self.styledText = styledText
     tail = StyledText(styledText.text, style: styledText.style)
     frame = ParagraphFrame(ParagraphSetting(styledText, options: options, fonts: fonts))
-    hasOrderedRuns = Self.areOrdered(styledText.runs[...])
+    // Gaps are counted from the start of the text.
+    hasOrderedRuns = options.autospace == .noAutospace && Self.areOrdered(styledText.runs[...])
     reshape()
   }
 

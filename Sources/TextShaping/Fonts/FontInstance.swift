@@ -37,7 +37,8 @@ public final class FontInstance: @unchecked Sendable {
     face: FontFace, size: Int32, variations: [FontVariation] = [], policy: LayoutPolicy = .unicode
   ) {
     var font = hb_font_create(face.harfBuzzFace)!  // HarfBuzz gives its empty font, never null
-    hb_font_set_scale(font, size, size)
+    hb_font_set_scale(
+      font, policy == .browser ? Self.browserWidth(ofEm: size, units: face.metrics.unitsPerEm) : size, size)
     if !variations.isEmpty {
       let settings = variations.map { hb_variation_t(tag: $0.axis.rawValue, value: $0.value) }
       hb_font_set_variations(font, settings, UInt32(settings.count))
@@ -57,6 +58,18 @@ public final class FontInstance: @unchecked Sendable {
     }
     ascent = scaled(metrics.ascent)
     descent = scaled(metrics.descent)
+  }
+
+  /// The em's width in a browser, in 1/65536 point.
+  ///
+  /// Browsers on Linux have advances from FreeType, whose sizes are whole 1/64 pixels and whose scale, from font units to
+  /// those, has 16 binary places. Over a line that comes to less than 1/1000 point, which decides where lines are exactly
+  /// as wide as their room: texts of ideographs often are.
+  private static func browserWidth(ofEm size: Int32, units: Int32) -> Int32 {
+    let units = Int64(max(1, units))
+    let pixels = Int64(size) >> 10
+    let scale = (pixels << 16 + units / 2) / units
+    return Int32(clamping: (scale * units + 32) / 64)
   }
 
   /// A font that gives every glyph with a width the same one. Takes the reference to `font` over.

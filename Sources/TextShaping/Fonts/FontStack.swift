@@ -10,7 +10,7 @@ package final class FontStack: Sendable {
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
   /// Which face shows an emoji.
-  let policy: LayoutPolicy
+  package let policy: LayoutPolicy
   /// Whether the requested face has all of ASCII, so that such text needs no look at each character.
   package let firstFaceCoversASCII: Bool
 

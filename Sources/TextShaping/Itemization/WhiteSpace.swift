@@ -6,6 +6,8 @@ public enum WhiteSpace: String, Hashable, Sendable, Codable, CaseIterable {
   case pre
   /// All is kept; lines wrap. This is what chat messages need.
   case preWrap = "pre-wrap"
+  /// All is kept, and takes up room at the end of a line, too; lines wrap, also after each of several spaces.
+  case breakSpaces = "break-spaces"
   /// Runs of white space become one space, hard breaks are kept; lines wrap.
   case preLine = "pre-line"
   /// Runs of white space become one space, line ends among them; lines do not wrap.
@@ -16,5 +18,7 @@ public enum WhiteSpace: String, Hashable, Sendable, Codable, CaseIterable {
   /// Whether line ends are no more than spaces.
   package var collapsesLineBreaks: Bool { self == .normal || self == .noWrap }
   /// Whether lines may end at break opportunities.
-  package var wraps: Bool { self == .normal || self == .preWrap || self == .preLine }
+  package var wraps: Bool { self != .pre && self != .noWrap }
+  /// Whether white space at the end of a line hangs beyond it (CSS Text 3 §4.1.3).
+  package var hangs: Bool { self != .breakSpaces }
 }

@@ -2,7 +2,7 @@
 /// presentation.
 package struct TextBoundaries: Sendable {
   /// One `BoundaryFlags.rawValue` per UTF-16 offset, and one for the end: `text.count + 1` entries.
-  package private(set) var flags: ContiguousArray<UInt8>
+  package internal(set) var flags: ContiguousArray<UInt8>
 
   /// Analyses a text. O(n); nothing is opened or allocated for dictionaries unless the text needs one.
   package init(
@@ -24,6 +24,7 @@ package struct TextBoundaries: Sendable {
       allowed: BoundaryFlags.lineBreakAllowed.rawValue,
       mandatory: BoundaryFlags.lineBreakMandatory.rawValue, in: &flags)
     keepClustersWhole(text)
+    if !options.followsRules { addOpportunities(text, options) }
     if decoded.mayHaveEmoji {
       EmojiSequences.mark(
         decoded, text, clusterStart: BoundaryFlags.graphemeStart.rawValue,

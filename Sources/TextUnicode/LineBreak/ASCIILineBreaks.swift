@@ -3,7 +3,7 @@
 package enum ASCIILineBreaks {
   /// Whether these options leave ASCII to UAX #14 or to Chromium's table.
   package static func answers(_ options: LineBreakOptions) -> Bool {
-    options.wordBreak == .normal && options.strictness != .loose
+    options.wordBreak == .normal && options.strictness != .loose && options.followsRules
   }
 
   /// Calls `body` with each offset at which a line may end, and whether it has to. The end of the text is not told.

@@ -54,7 +54,7 @@ enum BrowserLineBreaks {
   @inline(__always)
   static func answer(
     _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, at offset: Int,
-    in text: Span<UInt16>, breaksAll: Bool
+    in text: Span<UInt16>
   ) -> UInt8 {
     let left = text[offset - 1]
     let unit = text[offset]
@@ -62,20 +62,17 @@ enum BrowserLineBreaks {
     if left > 0xFF, unit > 0xFF, left != 0x3000, unit != 0x3000 { return answer }
     // LB6
     if right.isHardBreak { return 0 }
-    return answerNearLatin1(answer, right, &cursor, left, unit, at: offset, in: text, breaksAll: breaksAll)
+    return answerNearLatin1(answer, right, &cursor, left, unit, at: offset, in: text)
   }
 
   private static func answerNearLatin1(
     _ answer: UInt8, _ right: LineBreakSymbol, _ cursor: inout LineBreakCursor, _ left: UInt16,
-    _ unit: UInt16,
-    at offset: Int, in text: Span<UInt16>, breaksAll: Bool
+    _ unit: UInt16, at offset: Int, in text: Span<UInt16>
   ) -> UInt8 {
     if let answer = spaces(left, unit) { return answer }
     if isSpace(before: offset, in: text) { return 1 }
     if let answer = controls(left, unit) { return answer }
     if left < 0x80, unit < 0x80 {
-      // Between letters `break-all` adds to what the table allows.
-      if breaksAll, answer == 1 { return 1 }
       let pair = answers[Int(left) &<< 7 | Int(unit)]
       return pair == needsContext ? hyphen(after: offset > 1 ? text[offset - 2] : 0) : pair
     }

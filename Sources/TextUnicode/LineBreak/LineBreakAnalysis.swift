@@ -29,6 +29,7 @@ package enum LineBreakAnalysis {
     let tailoring = LineBreakTailoring(options)
     var cursor = LineBreakCursor(decoded, symbols: symbols)
     var isAfterJoiner = false
+    let joinsLetters = !tailoring.breaksBrowserWords
     var marks = flags.mutableSpan
     for index in 0..<decoded.count {
       let properties = decoded.properties[index]
@@ -36,7 +37,9 @@ package enum LineBreakAnalysis {
       var symbol = symbols.symbol(of: properties, at: offset, in: text)
       let left = cursor.left
       // LB28 inside a word, by far the commonest pair.
-      if symbol == .al && left == .al && !isAfterJoiner && properties.isLetterOrNumber && cursor.isLeftKept {
+      if symbol == .al && left == .al && !isAfterJoiner && joinsLetters && properties.isLetterOrNumber
+        && cursor.isLeftKept
+      {
         cursor.advance(overLetter: properties)
         continue
       }

@@ -37,6 +37,14 @@ struct LineBreakCursor: LineBreakContext {
   /// Whether `left` is a letter or number of the kind `keep-all` joins.
   var isLeftKept: Bool { leftProperties.isLetterOrNumber && leftProperties.lineBreak != .sa }
 
+  /// The class of the pair's left side, as the table of properties has it.
+  var leftClass: LineBreakClass { leftProperties.lineBreak }
+
+  /// Whether a mark or joiner stands right before the pair's right side.
+  var isAfterMark: Bool {
+    index > 0 && (text.properties[index - 1].lineBreak == .cm || text.properties[index - 1].lineBreak == .zwj)
+  }
+
   /// Makes the pair's right side its left side.
   @inline(__always)
   mutating func advance(over right: LineBreakSymbol) {

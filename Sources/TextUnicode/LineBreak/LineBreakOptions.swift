@@ -11,6 +11,9 @@ public struct LineBreakOptions: Hashable, Sendable {
     case normal
     /// What UAX #14 says without a tailoring: CJ is NS.
     case strict
+    /// Between any two grapheme clusters, whatever stands on either side, but not between lam and alef; not before white
+    /// space that hangs.
+    case anywhere
   }
 
   /// `word-break` of CSS Text 3 §5.2; the raw values are CSS's.
@@ -19,7 +22,8 @@ public struct LineBreakOptions: Hashable, Sendable {
     case normal
     /// No opportunity between two letters or numbers, Han, kana and Hangul included.
     case keepAll = "keep-all"
-    /// Letters and numbers break like ideographs.
+    /// Letters and numbers break like ideographs. Lam stays with its alef and, under the
+    /// `unicode` policy, signs with their numbers (`-5`, `5%`).
     case breakAll = "break-all"
   }
 
@@ -31,6 +35,8 @@ public struct LineBreakOptions: Hashable, Sendable {
   public var language: String?
   /// Whose answers to give: that of the paragraph.
   package var policy = LayoutPolicy.unicode
+  /// Whether a line may end after each space, however many there are: `white-space: break-spaces` (CSS Text 3 §3).
+  package var breaksAfterSpaces = false
 
   /// UAX #14 as written, unless told otherwise.
   public init(
@@ -53,6 +59,9 @@ public struct LineBreakOptions: Hashable, Sendable {
     guard strictness == .auto else { return strictness }
     return policy == .browser ? .normal : .strict
   }
+
+  /// Whether UAX #14 has the last word: no opportunity is added that it knows nothing of.
+  var followsRules: Bool { strictness != .anywhere && !breaksAfterSpaces }
 
   /// Whether the language is Chinese or Japanese, which CSS Text gives opportunities of their own.
   var isChineseOrJapanese: Bool {

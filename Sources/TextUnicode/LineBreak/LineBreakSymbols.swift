@@ -19,9 +19,10 @@ struct LineBreakSymbols {
 
   /// The symbols for some options; the usual ones are at hand.
   static func symbols(for options: LineBreakOptions) -> LineBreakSymbols {
-    guard options.wordBreak != .breakAll else { return .init(options: options) }
+    // Chromium adds pairs to the customary rules.
+    guard options.wordBreak != .breakAll || options.policy == .browser else { return .init(options: options) }
     switch options.resolvedStrictness {
-    case .strict: return .unicode
+    case .strict, .anywhere: return .unicode
     case .normal:
       // Chromium has no tailoring for Japanese beside CJ.
       if options.strictness == .auto { return options.isBrowserChinese ? .browserChinese : .normal }
@@ -40,7 +41,8 @@ struct LineBreakSymbols {
     for value in UInt8(0)..<64 {
       guard let lineBreak = LineBreakClass(rawValue: value) else { break }
       table[Int(value)] = Self.symbol(
-        for: lineBreak, strictness: strictness, breaksAll: options.wordBreak == .breakAll)
+        for: lineBreak, strictness: strictness,
+        breaksAll: options.wordBreak == .breakAll && options.policy == .unicode)
     }
     self.table = table
   }
@@ -85,7 +87,7 @@ struct LineBreakSymbols {
   ) -> LineBreakSymbol {
     switch lineBreak {
     case .al, .ai, .sa, .sg, .xx, .hl: breaksAll ? .id : lineBreak == .hl ? .hl : .al
-    case .nu: breaksAll ? .id : .nu
+    case .nu: .nu
     case .cj: strictness == .strict ? .ns : .id
     case .cm, .zwj: .cm
     case .ak: .ak

@@ -13,8 +13,11 @@ struct LineBreakTailoring {
     keepsAll = options.wordBreak == .keepAll
     breaksAll = options.wordBreak == .breakAll
     isBrowser = options.policy == .browser
-    isNeeded = isLoose || keepsAll || isBrowser
+    isNeeded = isLoose || keepsAll || isBrowser || breaksAll
   }
+
+  /// Whether words break where Chromium breaks them.
+  var breaksBrowserWords: Bool { breaksAll && isBrowser }
 
   /// The answer for the pair before `offset`, where a line need not end anyway.
   func answer(
@@ -23,7 +26,14 @@ struct LineBreakTailoring {
   ) -> UInt8 {
     var answer = answer
     if isBrowser {
-      answer = BrowserLineBreaks.answer(answer, right, &cursor, at: offset, in: text, breaksAll: breaksAll)
+      answer = BrowserLineBreaks.answer(answer, right, &cursor, at: offset, in: text)
+      if breaksAll, answer == 0, BrowserLineBreaks.breaksWord(cursor, at: offset, in: text),
+        !LettersApart.isLamAlef(at: offset, in: text)
+      {
+        answer = 1
+      }
+    } else if breaksAll {
+      answer = LettersApart.answer(answer, cursor.left, right, at: offset, in: text)
     }
     if isLoose {
       // CSS Text 3 §5.3: between inseparable characters, and before hyphens that follow an ideograph.

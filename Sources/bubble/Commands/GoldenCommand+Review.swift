@@ -99,7 +99,11 @@ extension GoldenCommand {
 
     private func serve(_ review: GoldenReview) async throws {
       let handler = ReviewHandler(review: review)
-      try await LocalPage.serve(handler, on: port) { try say("\($0)?token=\(handler.token)\n") }
+      try await LocalPage.serve(on: port, limits: ReviewHandler.limits) {
+        try say("\($0)?token=\(handler.token)\n")
+      } answer: {
+        handler.answer($0)
+      }
     }
   }
 }

@@ -11,16 +11,17 @@ struct LayoutCommand: ParsableCommand {
       FORMS
         json   one document: fonts, height, and every cell with its parts
         jsonl  a header line, then one row a line, each written as soon as
-               its message was read; in constant memory if JSON Lines are read
+               its message was read
         svg    a picture that needs no fonts, with text to search and copy
         png    the same in pixels, --scale pixels to a point
         html   a page with the picture, on which frames can be shown
         text   for people and for diff: one item a line
+      All but png are written in constant memory if JSON Lines are read.
 
       Frames are [x, y, w, h] in points; those inside a row are relative to
       it. Text offsets are UTF-16, ends exclusive. Every message is laid out,
       even one whose id has occurred before; json, svg, png and html report such
-      ids on standard error.
+      ids on standard error if they are not too far apart.
 
       EXAMPLES
         bubble layout chat.jsonl --style balloon --width 320 -o chat.svg
@@ -67,6 +68,14 @@ struct LayoutCommand: ParsableCommand {
   var glyphs = false
 
   @Option(
+    help: ArgumentHelp(
+      "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
+  var find: String?
+
+  @Flag(help: "Say what screen readers are told of each row (all forms but png).")
+  var accessibility = false
+
+  @Option(
     name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
     completion: .file())
   var output: String?
@@ -81,6 +90,9 @@ struct LayoutCommand: ParsableCommand {
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
+    if accessibility && form == .png {
+      throw ValidationError("'--accessibility' goes with forms that have text; png has none.")
+    }
     try painting.check(form.rawValue, isDrawn: form.isDrawn)
   }
 
@@ -91,10 +103,13 @@ struct LayoutCommand: ParsableCommand {
     fonts.reportMissing(style.fontFamilies, in: collection)
     let engine = try LayoutEngine(fonts: .collection(collection))
     let file = try OutputFile(path: output, inputs: messages.files)
+    let reader = environment.environment
+    let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     let job = LayoutJob(
-      engine: engine, style: style, width: width.points, environment: environment.environment,
-      rows: rows.options(in: environment.reader.locale), form: form, options: WritingOptions(glyphs: glyphs),
-      painting: painting, title: messages.title)
+      engine: engine, style: style, width: width.points, environment: reader,
+      rows: rows.options(in: environment.reader.locale), form: form,
+      options: WritingOptions(glyphs: glyphs, narrator: narrator),
+      painting: painting, title: messages.title, sought: find)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text + "\n") }

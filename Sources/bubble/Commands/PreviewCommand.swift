@@ -1,22 +1,22 @@
 import ArgumentParser
 import BubbleLayout
 import Foundation
-import MessageReading
 
 /// `bubble preview`: a local page for trying things out.
 struct PreviewCommand: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "preview",
-    abstract: "Show a local page: type, choose a style, drag the width, see frames.",
+    abstract: "Show a local page: type, drag the width, write a style, see what made each part.",
     discussion: """
-      Serves a page on this machine alone (127.0.0.1) and prints its address.
-      Each change is laid out afresh, as 'bubble layout' does it. With a FILE its
-      first messages stand before what is typed. Control-C ends it.
+      Serves a page on this machine alone (127.0.0.1) and prints its address, which
+      has a token: who does not know it is refused. Only what can be seen is laid
+      out and painted, so that a FILE may have any number of messages. FILE and the
+      style's file are read again when they are written. Control-C ends it.
 
       EXAMPLES
         bubble preview
         bubble preview chat.jsonl --style merged --me ann
-        bubble preview --style mine.json --port 0
+        bubble preview chat.jsonl --style mine.json --port 0
       """)
 
   @Argument(
@@ -28,10 +28,12 @@ struct PreviewCommand: AsyncParsableCommand {
     help: ArgumentHelp(
       "The style at first: a preset, or a file, which is added to the list.", valueName: "NAME|STYLE.json"),
     completion: .file(extensions: ["json"]))
-  var style = "balloon"
+  var style = "merged"
 
-  @Option(help: ArgumentHelp("The width at first, in points.", valueName: "W"))
-  var width = 320.0
+  @Option(
+    help: ArgumentHelp("The width at first, in points. (default: what the page has room for)", valueName: "W")
+  )
+  var width: Double?
 
   @Option(help: ArgumentHelp("The port; 0 takes any that is free.", valueName: "PORT"))
   var port: UInt16 = 8421
@@ -40,60 +42,29 @@ struct PreviewCommand: AsyncParsableCommand {
 
   @OptionGroup var fonts: FontOptions
 
-  /// How many messages of the file are shown at most, since each change paints all of them.
-  private static let messageLimit = 200
-
   func validate() throws {
-    guard PreviewRequest.widths ~= width else {
-      throw ValidationError("The value '\(width)' is invalid for '--width <W>': it has to be from 1 to 2000.")
+    if let width, !(PreviewSettings.widths ~= width) {
+      throw ValidationError("The value '\(width)' is invalid for '--width <W>': it has to be from 1 to 4000.")
     }
   }
 
   func run() async throws {
-    var styles = ChatStylePreset.all.map { (name: $0.name, style: $0.style) }
-    if !styles.contains(where: { $0.name == style }) {
-      styles.insert((style, try StyleOption.style(style)), at: 0)
+    let choice = fonts.fonts != nil ? "folder" : fonts.systemFonts ? "system" : "bundled"
+    let workshop = try PreviewWorkshop(
+      messages: file, style: style, fonts: PreviewFonts(folder: fonts.fonts), reader: reader)
+    do throws(PreviewRefusal) {
+      try await workshop.open(choice)
+    } catch {
+      throw ToolFailure.unreadable(error.error)
     }
-    let layout = PreviewLayout(
-      engine: try LayoutEngine(fonts: .collection(fonts.collection())), styles: styles,
-      messages: try messages(), reader: reader)
-    let page = PreviewPage(
-      title: file.map { $0.split(separator: "/").last.map(String.init) ?? $0 } ?? "Bubble preview",
-      styles: styles.map(\.name), style: style, width: width, text: file == nil ? Self.sample : "")
-    try await serve(PreviewHandler(layout: layout, page: page.html))
-  }
-
-  private func serve(_ handler: PreviewHandler) async throws {
-    try await LocalPage.serve(handler, on: port) { address in
+    let handler = PreviewHandler(
+      workshop: workshop, start: PreviewStart(style: style, width: width, me: reader.givenMe, fonts: choice))
+    try await LocalPage.serve(on: port) { address in
       let output = try OutputFile(path: nil)
-      try output.write("\(address)\n".utf8)
+      try output.write("\(address)\(handler.token)/\n".utf8)
       try output.finish()
+    } answer: {
+      await handler.answer($0)
     }
   }
-
-  private func messages() throws -> [Message] {
-    guard let file else { return [] }
-    let reader = try MessageReader(path: file)
-    var messages: [Message] = []
-    while let entry = try reader.next() {
-      for problem in entry.problems { Diagnostics.write("bubble: \(problem)\n") }
-      guard let message = entry.message else { continue }
-      guard messages.count < Self.messageLimit else {
-        Diagnostics.write("bubble: \(file): the first \(Self.messageLimit) messages are shown\n")
-        break
-      }
-      messages.append(message)
-    }
-    return messages
-  }
-
-  private static let sample = """
-    Are you coming to the harbour tonight? The boats leave at eight.
-
-    Yes 🚢 see you there
-
-    مرحبا! أنا قادم الساعة 20:00
-
-    Type here, drag the edge of the picture, choose another style.
-    """
 }

@@ -14,6 +14,9 @@ final class MessageFeed: Sequence, IteratorProtocol {
   /// The sender who was named as the reader; nil for nobody.
   private let me: String?
   private var hasMetMe = false
+  /// Whether ids that occur again are reported.
+  var reportsRepeatedIDs = false
+  private var ids = RepeatedIDs()
 
   /// - Parameters:
   ///   - output: Where the results go.
@@ -37,6 +40,9 @@ final class MessageFeed: Sequence, IteratorProtocol {
         guard let message = entry.message else { continue }
         count += 1
         if !hasMetMe, message.sender == me { hasMetMe = true }
+        if reportsRepeatedIDs, ids.isRepeated(message.id) {
+          Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
+        }
         progress.show(count)
         return message
       }

@@ -31,7 +31,8 @@ final class MessageInput {
   }
 
   private static func open(_ file: String, _ options: InputOptions, past: Int?) throws -> MessageReader {
-    let reader = try MessageReader(path: file, format: options.input, past: past)
+    let reader = try MessageReader(
+      path: file, format: options.input, past: past, limits: MessageLimits(bytes: options.maxMessageBytes))
     if let past = options.past, reader.format != .xml {
       throw ToolFailure.wrongUse(
         "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")

@@ -17,9 +17,12 @@ struct LayoutJob {
   let painting: PaintingOptions
   /// The heading of a page.
   let title: String
+  /// The text to highlight; nil for none.
+  var sought: String?
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
+    feed.reportsRepeatedIDs = form != .jsonl && form != .text
     switch form {
     case .jsonl:
       var writer = JSONLinesWriter(options: options) { try file.write($0) }
@@ -30,14 +33,29 @@ struct LayoutJob {
     case .text:
       var writer = PlainTextWriter(options: options) { try file.write($0) }
       return try stream(feed, writer: &writer) { _ in }
-    case .json, .svg, .png, .html:
-      return try whole(feed, to: file)
+    case .json:
+      var writer = JSONDocumentWriter(options: options, folder: file.spoolFolder) { try file.write($0) }
+      return try stream(feed, writer: &writer) { _ in }
+    case .svg:
+      var painter = painting.svg
+      painter.title = title
+      painter.narrator = options.narrator
+      var writer = DrawingWriter(DrawingStream(painter), to: file)
+      return try stream(feed, writer: &writer) { _ in }
+    case .html:
+      var page = painting.html(title: title, summary: [])
+      page.narrator = options.narrator
+      var writer = DrawingWriter(DrawingStream(page), to: file)
+      return try stream(feed, writer: &writer) { _ in }
+    case .png:
+      var writer = PNGWriter(painting.png, to: file)
+      return try stream(feed, writer: &writer) { _ in }
     }
   }
 
   private var header: LayoutHeader { LayoutHeader(style: style, width: width, environment: environment) }
 
-  /// Writes each row as soon as it is laid out, in constant memory.
+  /// Hands each row to a writer as soon as it is laid out, in constant memory.
   private func stream<Writer: LayoutWriter>(
     _ feed: MessageFeed, writer: inout Writer, beforeWaiting flush: (inout Writer) throws -> Void
   ) throws -> LayoutSummary {
@@ -48,7 +66,7 @@ struct LayoutJob {
       if feed.wouldWait { try flush(&writer) }
       let start = ContinuousClock.now
       let reading = feed.duration
-      let item = items.next()
+      let item = items.next().map(marked)
       summary.duration += ContinuousClock.now - start - (feed.duration - reading)
       guard let item else { break }
       summary.add(item)
@@ -60,51 +78,13 @@ struct LayoutJob {
     return summary
   }
 
-  /// Lays out everything, then writes, for formats that begin with the size of the whole.
-  private func whole(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
-    let messages = Array(feed)
-    try feed.finish()
-    var ids: Set<MessageID> = []
-    for message in messages where !ids.insert(message.id).inserted {
-      Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
-    }
-    let start = ContinuousClock.now
-    let items = Array(items(of: messages))
-    var summary = LayoutSummary(duration: ContinuousClock.now - start)
-    for item in items { summary.add(item) }
-    report(missingIn: summary)
-    var header = header
-    let width = header.width ?? items.map(\.frame.width).max() ?? 0
-    header.width = width
-    let size = Size(width: width, height: summary.height)
-    var stream = OutputFileStream(file)
-    switch form {
-    case .svg:
-      var painter = painting.svg
-      painter.title = title
-      painter.paint(items, size: size, to: &stream)
-    case .png:
-      try file.write(png(of: items, size: size))
-    case .html:
-      let facts = ["style \(style.name)", "width \(size.width)", "\(summary.count) messages"]
-      painting.html(title: title, summary: facts).paint(items, size: size, to: &stream)
-    case .json, .jsonl, .text:
-      try JSONWriter(options: options).write(items, header: header) { try file.write($0) }
-    }
-    try stream.finish()
-    return summary
-  }
-
-  private func png(of items: [TranscriptItem], size: Size) throws(ToolFailure) -> [UInt8] {
-    do throws(PNGError) {
-      return try painting.png.png(of: items, size: size)
-    } catch {
-      throw .wrongUse("\(error)")
-    }
-  }
-
   private func items<Messages: Sequence<Message>>(of messages: Messages) -> RowSequence<Messages> {
     engine.rows(for: messages, style: style, width: width, in: environment, options: rows)
+  }
+
+  /// A row with what is sought highlighted.
+  private func marked(_ item: TranscriptItem) -> TranscriptItem {
+    sought.map { item.highlighting($0) } ?? item
   }
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.

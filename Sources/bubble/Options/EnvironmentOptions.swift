@@ -6,6 +6,8 @@ import Foundation
 struct EnvironmentOptions: ParsableArguments {
   @OptionGroup var reader: ReaderOptions
 
+  @OptionGroup var policies: PolicyOption
+
   @Option(help: ArgumentHelp("The direction of the interface: ltr or rtl.", valueName: "DIRECTION"))
   var direction = InterfaceDirection.leftToRight
 
@@ -54,6 +56,6 @@ extension EnvironmentOptions {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
       scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
-      expanded: Set(expanded.map(\.id)))
+      expanded: Set(expanded.map(\.id)), policy: policies.policy)
   }
 }

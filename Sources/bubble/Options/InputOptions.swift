@@ -29,8 +29,21 @@ struct InputOptions: ParsableArguments {
       valueName: "ID"))
   var past: Int?
 
+  @Option(
+    help: ArgumentHelp(
+      "The most bytes of a message's text, and of all else in it: the rest is left out and reported.",
+      valueName: "N"))
+  var maxMessageBytes = MessageLimits.standard.bytes
+
   @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and going on.")
   var strict = false
+
+  func validate() throws {
+    guard !MessageLimits.range.contains(maxMessageBytes) else { return }
+    throw ValidationError(
+      "The value '\(maxMessageBytes)' is invalid for '--max-message-bytes <N>': a number from "
+        + "\(MessageLimits.range.lowerBound) to \(MessageLimits.range.upperBound) is needed.")
+  }
 }
 
 extension InputFormat: ExpressibleByArgument {}

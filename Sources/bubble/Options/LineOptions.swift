@@ -5,11 +5,7 @@ import TextUnicode
 
 /// How text is broken, aligned and cut; the words are those of CSS.
 struct LineOptions: ParsableArguments {
-  @Option(
-    help: ArgumentHelp(
-      "Where lines may break: unicode (UAX #14) or browser (as Chromium does, whose emoji widths are taken too).",
-      valueName: "POLICY"))
-  var policy = LayoutPolicy.unicode
+  @OptionGroup var policies: PolicyOption
 
   @Option(help: ArgumentHelp("CSS line-break.", valueName: "STRICTNESS"))
   var lineBreak = LineBreakOptions.Strictness.auto
@@ -24,6 +20,11 @@ struct LineOptions: ParsableArguments {
 
   @Option(help: ArgumentHelp("CSS white-space.", valueName: "RULE"))
   var whiteSpace = WhiteSpace.preWrap
+
+  @Option(
+    help: ArgumentHelp(
+      "CSS text-autospace: whether ideographs stand apart from letters and digits.", valueName: "RULE"))
+  var textAutospace = TextAutospace.noAutospace
 
   @Option(help: ArgumentHelp("UIKit's line-break modes: words, characters or none.", valueName: "MODE"))
   var wrap = LineWrap.words
@@ -54,7 +55,10 @@ struct LineOptions: ParsableArguments {
     help: ArgumentHelp("Tab stops before those, in points from a line's start.", valueName: "PT[,PT…]"))
   var tabStops: WidthsArgument?
 
-  @Flag(help: "Use the narrowest width with the same number of lines, so that they are about equally long.")
+  @Flag(
+    help: ArgumentHelp(
+      "Use the narrowest width with the same number of lines, so that they are about equally long; with --policy browser as Chromium balances two to six lines."
+    ))
   var balance = false
 
   func validate() throws {
@@ -69,9 +73,10 @@ struct LineOptions: ParsableArguments {
   /// What is decided before a width is known.
   func paragraphOptions(direction: BidiDirection, language: String?) -> ParagraphOptions {
     ParagraphOptions(
-      direction: direction, policy: policy,
+      direction: direction, policy: policies.policy,
       lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak, language: language),
-      whiteSpace: whiteSpace, tabSize: tabSize, tabStops: tabStops?.widths.map(\.points) ?? [])
+      whiteSpace: whiteSpace, autospace: textAutospace, tabSize: tabSize,
+      tabStops: tabStops?.widths.map(\.points) ?? [])
   }
 
   /// What may change with the width.
@@ -88,9 +93,9 @@ enum OverflowRule: String, CaseIterable, ExpressibleByArgument {
   case normal, anywhere
 }
 
-extension LayoutPolicy: ExpressibleByArgument {}
 extension LineBreakOptions.Strictness: ExpressibleByArgument {}
 extension LineBreakOptions.WordBreak: ExpressibleByArgument {}
+extension TextAutospace: ExpressibleByArgument {}
 extension WhiteSpace: ExpressibleByArgument {}
 extension TextAlignment: ExpressibleByArgument {}
 extension Truncation: ExpressibleByArgument {}

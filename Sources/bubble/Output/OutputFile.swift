@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -76,6 +78,16 @@ final class OutputFile {
   func write(_ bytes: some Collection<UInt8>) throws {
     buffer.append(contentsOf: bytes)
     if buffer.count >= Self.size { try flush() }
+  }
+
+  /// Where bytes may wait that come last: beside the file that is written, which needs as much room, or in the system's
+  /// temporary folder.
+  var spoolFolder: String {
+    if descriptor != 1, let place = OutputDraft.place(of: path) {
+      let folder = OutputDraft.folder(of: place)
+      if access(folder, W_OK | X_OK) == 0 { return folder }
+    }
+    return FileManager.default.temporaryDirectory.path
   }
 
   /// Writes the rest and puts the file in its place. Without it, a file stays as it was.

@@ -1,42 +1,77 @@
-import FlyingFox
+import BubbleLayout
 import Foundation
 
-/// Answers a browser's requests: for the page, and for the layouts it shows.
-struct PreviewHandler: HTTPHandler {
-  let layout: PreviewLayout
-  let page: String
+/// Answers a browser's requests: for the page, and for what it shows.
+///
+/// The page shows what people wrote, and reads files again; so every address begins with a token that only the printed
+/// one has, and requests of other pages are refused.
+struct PreviewHandler: Sendable {
+  let workshop: PreviewWorkshop
+  let start: PreviewStart
+  let token = LocalPage.token()
 
-  func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
-    guard LocalPage.isAddressed(by: request) else {
-      return Self.refusal("this preview answers to 127.0.0.1 and localhost only", .forbidden)
-    }
-    switch (request.method, request.path) {
-    case (.GET, "/"), (.HEAD, "/"):
-      return LocalPage.response(
-        .ok, "text/html; charset=utf-8", request.method == .HEAD ? Data() : Data(page.utf8))
-    case (.POST, "/layout"): return try await layout(request)
-    case (_, "/"), (_, "/layout"):
-      return Self.refusal("there is GET / and POST /layout", .methodNotAllowed)
-    default: return Self.refusal("there is nothing here", .notFound)
-    }
-  }
+  /// For how long the page waits for a file to change, and how often it is looked after.
+  private static let waiting = (rounds: 80, each: Duration.milliseconds(250))
 
-  private func layout(_ request: HTTPRequest) async throws -> HTTPResponse {
-    var body = Data()
-    // The whole body is read, since the next request of the connection follows it, but not kept.
-    for try await piece in request.bodySequence where body.count <= PreviewRequest.largestBody {
-      body += piece
+  func answer(_ request: PageRequest) async -> PageResponse {
+    guard LocalPage.isLocal(request) else {
+      return .text(.forbidden, "this preview answers to 127.0.0.1 and localhost, and to its own page alone")
     }
+    let steps = request.path.dropFirst().split(
+      separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    guard steps.count == 2, LocalPage.isSame(String(steps[0]), token) else {
+      return .text(.forbidden, "the address that was printed has a token")
+    }
+    let name = String(steps[1])
     do {
-      let answer = try layout.answer(PreviewRequest(body))
-      return LocalPage.response(.ok, "application/json", try JSONEncoder().encode(answer))
-    } catch let refusal as PreviewRequest.Refusal {
-      return Self.refusal(refusal.reason, .badRequest)
+      switch (request.method, name) {
+      case ("GET", "setup"): return try json(await workshop.setup(start))
+      case ("GET", "schema"):
+        return PageResponse(type: "application/json", body: Data(ChatStyle.schema.json().utf8))
+      case ("GET", "changes"): return try json(await changes(since: request.parameter("since")))
+      case ("POST", "view"):
+        let question: PreviewQuestion = try read(request.body)
+        try question.check()
+        return try json(try await workshop.view(question))
+      case ("POST", "inspect"): return try json(try await workshop.inspect(try read(request.body)))
+      case ("POST", "compose"): return try json(try await workshop.compose(try read(request.body)))
+      case ("POST", "export"):
+        let export = try await workshop.export(try read(request.body))
+        return PageResponse(type: export.type, body: export.content)
+      case ("GET", _), ("HEAD", _):
+        guard let file = PreviewPageFiles.file(name) else { return .text(.notFound, "there is nothing here") }
+        return PageResponse(type: file.type, body: Data(file.bytes))
+      default: return .text(.notAllowed, "that is not done here")
+      }
+    } catch let refusal as PreviewRefusal {
+      return (try? json(refusal, .badRequest)) ?? .text(.badRequest, refusal.error)
+    } catch {
+      return .text(.failed, "\(error)")
     }
   }
 
-  private static func refusal(_ reason: String, _ status: HTTPStatusCode) -> HTTPResponse {
-    let body = try? JSONEncoder().encode(PreviewComplaint(error: reason))
-    return LocalPage.response(status, "application/json", body ?? Data())
+  /// Waits until a file has changed, or for a while.
+  private func changes(since known: String?) async -> [String: Int] {
+    let known = known.flatMap { Int($0) } ?? 0
+    for _ in 0..<Self.waiting.rounds {
+      let revision = await workshop.refresh()
+      if revision != known { return ["revision": revision] }
+      do { try await Task.sleep(for: Self.waiting.each) } catch { break }
+    }
+    return ["revision": known]
+  }
+
+  private func read<Question: Decodable>(_ body: Data) throws(PreviewRefusal) -> Question {
+    do {
+      return try JSONDecoder().decode(Question.self, from: body)
+    } catch {
+      throw .init("the request is not what the page sends")
+    }
+  }
+
+  private func json(
+    _ value: some Encodable, _ status: PageResponse.Status = .ok
+  ) throws -> PageResponse {
+    PageResponse(status: status, type: "application/json", body: try JSONEncoder().encode(value))
   }
 }

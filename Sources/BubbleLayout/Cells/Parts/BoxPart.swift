@@ -23,12 +23,18 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
   public let isChosen: Bool
+  /// The length of a voice message in seconds, how many people gave a reaction or voted for an answer; nil for others.
+  public let amount: Double?
+  /// The application's name of its own part, its emoji or the person mentioned; nil for other boxes.
+  public let name: String?
+  /// What the application's own part shows, in words; nil for unknown.
+  public let alternative: String?
 
   /// A shape in its frame.
   public init(
     frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
     ground: ColorRole? = nil, ink: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
-    isChosen: Bool = false
+    isChosen: Bool = false, amount: Double? = nil, name: String? = nil, alternative: String? = nil
   ) {
     self.frame = frame
     self.role = role
@@ -40,6 +46,9 @@ public struct BoxPart: Hashable, Sendable {
     self.sign = sign
     self.bars = bars
     self.isChosen = isChosen
+    self.amount = amount
+    self.name = name
+    self.alternative = alternative
   }
 }
 
@@ -77,6 +86,12 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case share
   /// Behind a code block.
   case code
+  /// Where the application shows a part of its own.
+  case custom
+  /// An emoji of the application's own in the text, over the room it has there.
+  case emoji
+  /// Behind a mention in the text.
+  case mention
   /// A button.
   case button
   /// The pill of a reaction.

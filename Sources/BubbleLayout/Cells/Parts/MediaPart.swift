@@ -20,6 +20,13 @@ public struct MediaPart: Hashable, Sendable {
   /// Whether it is dimmed, as the number of pictures that are not shown stands on it.
   public let isVeiled: Bool
 
+  /// How many pictures of the album are not shown, where it is the last one that is.
+  public let hiddenCount: Int
+  /// The length of a video in seconds; nil for unknown.
+  public let duration: Double?
+  /// What it shows, in words; nil for unknown.
+  public let alternative: String?
+
   /// The role of the colour in its place while there is no picture.
   public var ground: ColorRole { .everywhere(.media) }
   /// The role of the colour of the sign on that ground.
@@ -30,7 +37,8 @@ public struct MediaPart: Hashable, Sendable {
   /// A picture or a video in its frame.
   public init(
     frame: Rect, picture: Rect, index: Int, kind: MediaKind, state: MediaState, corners: CornerRadii,
-    isMasked: Bool = false, isVeiled: Bool = false
+    isMasked: Bool = false, isVeiled: Bool = false, hiddenCount: Int = 0, duration: Double? = nil,
+    alternative: String? = nil
   ) {
     self.frame = frame
     self.picture = picture
@@ -40,5 +48,8 @@ public struct MediaPart: Hashable, Sendable {
     self.corners = corners
     self.isMasked = isMasked
     self.isVeiled = isVeiled
+    self.hiddenCount = hiddenCount
+    self.duration = duration
+    self.alternative = alternative
   }
 }

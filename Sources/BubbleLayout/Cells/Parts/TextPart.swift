@@ -15,8 +15,11 @@ public struct TextPart: Sendable {
   public let blockOrigin: Point
   /// The links, mentions and so on in the text, ascending; the kinds that the style asks for.
   public let detected: [DetectedData]
-  /// The ranges of the text as it is shown that are bold, italic or code, ascending.
+  /// The ranges of the text as it is shown that look different or have a tag, ascending.
   public let spans: [TextSpan]
+  /// What stands in the text, each in place of a U+FFFC, ascending. Their frames are those of the boxes with the roles
+  /// `emoji` and `mention`, by their indices.
+  public let objects: [TextObject]
   /// The colour, such as `#ffffff`; nil for the renderer's own.
   public let color: String?
   /// What the text stands on: its bubble, or the page.
@@ -34,7 +37,8 @@ public struct TextPart: Sendable {
   /// A text in its frame.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
-    spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page
+    spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,
+    objects: [TextObject] = []
   ) {
     self.frame = frame
     self.text = text
@@ -42,6 +46,7 @@ public struct TextPart: Sendable {
     self.blockOrigin = blockOrigin
     self.detected = detected
     self.spans = spans
+    self.objects = objects
     self.color = color
     self.wholeText = wholeText
     self.surface = surface

@@ -1,0 +1,188 @@
+// The window: keeps the rows around what can be seen, and draws them.
+
+import { Demo } from "./demo.js";
+import { Finder } from "./finder.js";
+import { Painter } from "./painter.js";
+import { Scroller } from "./scroller.js";
+import { Selection } from "./selection.js";
+import { Session } from "./session.js";
+
+class Chat {
+  top = 0;
+  lowest = 0;
+  highest = 0;
+  contentHeight = 0;
+  /** Rows that are ready to be drawn, from one y to another. */
+  rows = [];
+  covered = [0, 0];
+  background = "#888";
+  unsettled = 1;
+  /** What is to be changed, in order. */
+  #changes = [];
+  #isStale = true;
+  #isBusy = false;
+  #isDrawn = true;
+  /** Whether the window stands at the newest message, and stays there. */
+  isAtBottom = true;
+
+  constructor(canvas, session) {
+    this.canvas = canvas;
+    this.session = session;
+    this.context = canvas.getContext("2d");
+    this.painter = new Painter(session);
+    this.scroller = new Scroller(canvas, distance => this.scrollBy(distance), () => this.height);
+    this.selection = new Selection(this);
+    this.finder = new Finder(this);
+    this.mirror = document.getElementById("mirror");
+    const observer = new ResizeObserver(() => this.resized());
+    try {
+      // Another screen may have other pixels, which changes no size in points.
+      observer.observe(canvas, { box: "device-pixel-content-box" });
+    } catch {
+      observer.observe(canvas);
+    }
+  }
+
+  resized() {
+    const { clientWidth: width, clientHeight: height } = this.canvas;
+    if (!width || !height) return;
+    this.height = height;
+    this.scale = devicePixelRatio;
+    this.canvas.width = Math.round(width * this.scale);
+    this.canvas.height = Math.round(height * this.scale);
+    this.draw();
+    if (width === this.width) return this.refresh();
+    this.width = width;
+    // Of several widths that wait only the last is wanted.
+    this.#changes = this.#changes.filter(({ request }) => !("width" in request));
+    this.change({ width });
+  }
+
+  /** Asks for a change, with what is seen after it. */
+  change(request) {
+    return new Promise((resolve, reject) => {
+      this.#changes.push({ request, resolve, reject });
+      this.refresh();
+    });
+  }
+
+  /** Asks for what is seen, after all changes that wait. */
+  async refresh() {
+    this.#isStale = true;
+    if (this.#isBusy || !this.height) return;
+    this.#isBusy = true;
+    while (this.#isStale || this.#changes.length) {
+      const { request, resolve, reject } = this.#changes.shift() ?? { request: {} };
+      this.#isStale = false;
+      const [asked, wasAtBottom] = [this.top, this.isAtBottom];
+      const place = wasAtBottom ? { bottom: true } : { top: asked };
+      try {
+        const viewport = { ...place, height: this.height, overscan: this.height, drawing: true };
+        const answer = await this.session.ask({ ...request, viewport });
+        await this.#take(answer, asked, wasAtBottom);
+        resolve?.(answer);
+      } catch (error) {
+        document.getElementById("status").value = error.message;
+        reject?.(error);
+      }
+    }
+    this.#isBusy = false;
+    if (this.unsettled) setTimeout(() => this.#settle(), 30);
+  }
+
+  #settle() {
+    if (this.unsettled && !this.#isBusy && !this.scroller.isMoving) this.change({ settle: 256 });
+  }
+
+  async #take({ state, viewport }, asked, wasAtBottom) {
+    if (state) this.unsettled = state.unsettled ?? 0;
+    const rows = await this.painter.prepare(viewport.drawing.rows);
+    // Who has scrolled meanwhile has scrolled from the place that was kept.
+    const moved = wasAtBottom && !this.isAtBottom ? this.top - this.highest : this.top - asked;
+    this.lowest = viewport.lowest;
+    this.highest = viewport.highest;
+    this.contentHeight = viewport.contentHeight;
+    this.rows = rows;
+    this.covered = [viewport.top - this.height, viewport.top + 2 * this.height];
+    this.background = viewport.drawing.background ?? this.background;
+    this.top = this.isAtBottom ? this.highest : this.#held(viewport.top + (wasAtBottom ? 0 : moved));
+    this.#describe(viewport.rows);
+    this.draw();
+    await Promise.all([this.selection.update(), this.finder.update()]);
+  }
+
+  #held(top) { return Math.min(Math.max(top, this.lowest), this.highest); }
+
+  /** Moves what is seen; false at an end. */
+  scrollBy(distance) {
+    const top = this.#held(this.top + distance);
+    if (top === this.top) return false;
+    this.top = top;
+    this.isAtBottom = top >= this.highest - 0.5;
+    const margin = this.height / 3;
+    const isCovered = this.covered[0] <= Math.max(top - margin, this.lowest)
+      && Math.min(top + this.height + margin, this.highest + this.height) <= this.covered[1];
+    if (!isCovered) this.refresh();
+    this.draw();
+    return true;
+  }
+
+  /** Shows a message so far below the upper edge. */
+  async show(id, offset = this.height / 3) {
+    const { viewport } = await this.session.ask({ viewport: { anchor: { id, offset }, height: this.height, rows: false } });
+    [this.lowest, this.highest] = [viewport.lowest, viewport.highest];
+    this.top = this.#held(viewport.top);
+    this.isAtBottom = this.top >= this.highest - 0.5;
+    this.refresh();
+  }
+
+  draw() {
+    if (!this.#isDrawn) return;
+    this.#isDrawn = false;
+    requestAnimationFrame(() => {
+      this.#isDrawn = true;
+      this.#paint();
+    });
+  }
+
+  #paint() {
+    // Not every browser tells of another screen.
+    if (this.scale !== devicePixelRatio) return this.resized();
+    const { context, width, height, top } = this;
+    const start = performance.now();
+    context.setTransform(this.scale, 0, 0, this.scale, 0, 0);
+    context.fillStyle = this.background;
+    context.fillRect(0, 0, width, height);
+    this.painter.paint(context, this.rows, top, height);
+    this.selection.paint(context, top, height);
+    this.finder.paint(context, top, height);
+    if (this.highest > this.lowest) {
+      const bar = Math.max(24, height * height / this.contentHeight);
+      context.fillStyle = "#8888";
+      context.beginPath();
+      const y = (height - bar) * (top - this.lowest) / (this.highest - this.lowest);
+      context.roundRect(width - 6, y + 2, 4, bar - 4, 2);
+      context.fill();
+    }
+    this.frameTime = performance.now() - start;
+  }
+
+  /** Lists the rows that can be seen, for those who do not see them. */
+  #describe(rows) {
+    // The typing row says nothing.
+    const seen = rows.filter(({ frame }) => frame && frame[1] + frame[3] > this.top && frame[1] < this.top + this.height);
+    this.mirror.replaceChildren(...seen.map(row => {
+      const item = document.createElement("li");
+      const parts = (row.parts ?? [row.label ?? {}]).filter(part => part.text && part.role !== "initials");
+      const texts = parts.map(part => part.wholeText ?? part.text);
+      const hasName = (row.parts ?? []).some(part => part.role === "sender");
+      item.textContent = [...(hasName || !row.sender ? [] : [row.sender]), ...texts].join(", ");
+      return item;
+    }));
+  }
+}
+
+const canvas = document.querySelector("canvas");
+const session = new Session(new URLSearchParams(location.search).get("token"));
+const chat = window.chat = new Chat(canvas, session);
+chat.demo = new Demo(chat);

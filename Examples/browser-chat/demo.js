@@ -1,0 +1,52 @@
+// What the buttons do: other styles and colours, older messages above, an answer that comes word by word below.
+
+const ANSWER = "Every glyph, line and bubble here stands where the session said. This page measures no text: it fills paths. "
+  + "وهذا النص العربي أيضًا. 日本語も同じです。 Scroll up while the words arrive: your place is held. 🚢";
+
+export class Demo {
+  #chat;
+  #dark = matchMedia("(prefers-color-scheme: dark)");
+  #added = 0;
+
+  constructor(chat) {
+    this.#chat = chat;
+    const byId = id => document.getElementById(id);
+    const set = settings => chat.change({ environment: settings });
+    byId("style").addEventListener("change", event => set({ style: event.target.value }));
+    byId("theme").addEventListener("change", () => this.#applyTheme());
+    this.#dark.addEventListener("change", () => this.#applyTheme());
+    byId("older").addEventListener("click", () => this.addOlder());
+    byId("stream").addEventListener("click", () => this.stream());
+    this.#applyTheme();
+  }
+
+  #applyTheme() {
+    const theme = document.getElementById("theme").value || (this.#dark.matches ? "dark" : "light");
+    document.documentElement.style.colorScheme = theme;
+    this.#chat.change({ environment: { theme } });
+  }
+
+  /** Adds messages above all others; the rows that are seen stay. */
+  addOlder(count = 20) {
+    const messages = Array.from({ length: count }, (_, number) => ({
+      id: `older-${this.#added + count - number}`, sender: number % 3 ? "ann" : "you",
+      text: `An older message, number ${this.#added + count - number}. `.repeat(1 + number % 4).trim(),
+    }));
+    this.#added += count;
+    return this.#chat.change({ edit: { prepend: messages } });
+  }
+
+  /** Adds an answer word by word. */
+  async stream(delay = 40) {
+    const id = `answer-${Date.now()}`;
+    await this.#chat.change({ edit: [{ append: { id, sender: "model", text: "…" } }, { typing: true }] });
+    let isFirst = true;
+    for (const word of ANSWER.match(/\S+\s*/g)) {
+      const edit = isFirst ? { replace: { id, sender: "model", text: word } } : { stream: id, text: word };
+      isFirst = false;
+      await this.#chat.change({ edit });
+      await new Promise(resolve => setTimeout(resolve, delay));
+    }
+    await this.#chat.change({ edit: { typing: false } });
+  }
+}

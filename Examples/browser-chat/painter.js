@@ -1,0 +1,122 @@
+// Draws rows on a canvas from the operations that a viewport's "drawing" has. Nothing is measured here.
+
+export class Painter {
+  #session;
+  /** The shapes of glyphs: by font and what is made up of it, then by glyph. */
+  #fonts = new Map();
+
+  constructor(session) { this.#session = session; }
+
+  /** Rows ready to be drawn. Shapes of glyphs that were not seen before are asked for, each once. */
+  async prepare(rows) {
+    await this.#load(rows);
+    return rows.map(({ id, frame, operations }) => ({ id, frame, operations: operations.map(it => this.#prepared(it)) }));
+  }
+
+  #key({ font, synthesizesBold, synthesizesItalic, variations }) {
+    return JSON.stringify([font, synthesizesBold, synthesizesItalic, variations]);
+  }
+
+  async #load(rows) {
+    const wanted = new Map();
+    for (const operation of rows.flatMap(row => row.operations)) {
+      if (operation.draw !== "glyphs") continue;
+      const key = this.#key(operation);
+      const known = this.#fonts.get(key)?.glyphs;
+      for (const [id] of operation.glyphs) {
+        if (known?.has(id)) continue;
+        if (!wanted.has(key)) wanted.set(key, { operation, ids: new Set() });
+        wanted.get(key).ids.add(id);
+      }
+    }
+    await Promise.all([...wanted].map(([key, { operation, ids }]) => this.#loadFont(key, operation, [...ids])));
+  }
+
+  async #loadFont(key, { font, synthesizesBold, synthesizesItalic, variations }, glyphs) {
+    const request = { font, glyphs, synthesizesBold, synthesizesItalic, variations };
+    const { outlines } = await this.#session.ask({ outlines: request });
+    if (!this.#fonts.has(key)) this.#fonts.set(key, { unitsPerEm: outlines.unitsPerEm, glyphs: new Map() });
+    const known = this.#fonts.get(key).glyphs;
+    await Promise.all(outlines.glyphs.map(async ({ id, path, picture }) => {
+      known.set(id, { path: path && new Path2D(path), picture: picture && await this.#picture(picture) });
+    }));
+  }
+
+  async #picture({ png, left, top, width, height }) {
+    const image = new Image();
+    image.src = `data:image/png;base64,${png}`;
+    await image.decode();
+    return { image, left, top, width, height };
+  }
+
+  #prepared(operation) {
+    const { draw, path, clip, color, width, stops, top, bottom, placeholders } = operation;
+    return {
+      draw, color, width, stops, top, bottom, placeholders,
+      path: path && new Path2D(path), clip: clip && new Path2D(clip),
+      ...(draw === "glyphs" ? this.#glyphs(operation) : {}),
+    };
+  }
+
+  /** All glyphs of an operation as one shape, and those that are pictures. */
+  #glyphs(operation) {
+    const font = this.#fonts.get(this.#key(operation));
+    const scale = operation.size / font.unitsPerEm;
+    const path = new Path2D();
+    const pictures = [];
+    for (const [id, x, y] of operation.glyphs) {
+      const glyph = font.glyphs.get(id);
+      // Fonts count upwards from the baseline.
+      if (glyph?.path) path.addPath(glyph.path, new DOMMatrix([scale, 0, 0, -scale, x, y]));
+      if (glyph?.picture) {
+        const { image, left, top, width, height } = glyph.picture;
+        pictures.push([image, x + left * scale, y - top * scale, width * scale, height * scale]);
+      }
+    }
+    return { path, pictures };
+  }
+
+  /** Draws rows that can be seen, from back to front. */
+  paint(context, rows, top, height) {
+    for (const { frame: [x, y, , rowHeight], operations } of rows) {
+      if (y + rowHeight + 40 < top || y - 40 > top + height) continue;
+      context.save();
+      context.translate(x, y - top);
+      for (const operation of operations) this.#draw(context, operation);
+      context.restore();
+    }
+  }
+
+  #draw(context, operation) {
+    const { draw, path, clip, color, width, stops, pictures } = operation;
+    if (clip) {
+      context.save();
+      context.clip(clip);
+    }
+    switch (draw) {
+      case "fill":
+        context.fillStyle = stops ? this.#gradient(context, operation) : color;
+        context.fill(path);
+        break;
+      case "stroke":
+        context.strokeStyle = color;
+        context.lineWidth = width;
+        context.lineCap = context.lineJoin = "round";
+        context.stroke(path);
+        break;
+      case "glyphs":
+        context.fillStyle = color;
+        context.fill(path);
+        for (const picture of pictures) context.drawImage(...picture);
+        break;
+      // This window has no photos, so that what follows stands in the place of a "picture" or a "placeholder".
+    }
+    if (clip) context.restore();
+  }
+
+  #gradient(context, { stops, top, bottom }) {
+    const gradient = context.createLinearGradient(0, top, 0, bottom);
+    for (const [offset, color] of stops) gradient.addColorStop(offset, color);
+    return gradient;
+  }
+}

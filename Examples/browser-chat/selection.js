@@ -1,0 +1,129 @@
+// What a pointer does: selects text from message to message, opens links, shows long messages whole.
+
+export class Selection {
+  #chat;
+  #anchor = null;
+  #focus = null;
+  #rects = [];
+  #isSelecting = false;
+  #start = null;
+  #asksHover = false;
+  /** The text that is selected. */
+  text = "";
+
+  constructor(chat) {
+    this.#chat = chat;
+    const { canvas } = chat;
+    canvas.addEventListener("pointerdown", event => this.#down(event));
+    canvas.addEventListener("pointermove", event => this.#move(event));
+    canvas.addEventListener("pointerup", event => this.#up(event));
+    canvas.addEventListener("keydown", event => {
+      if (event.key === "Escape") this.clear();
+      if (event.key !== "a" || !(event.ctrlKey || event.metaKey)) return;
+      event.preventDefault();
+      this.selectAll();
+    });
+    document.addEventListener("copy", event => {
+      if (!this.text || document.activeElement?.tagName === "INPUT") return;
+      event.clipboardData.setData("text/plain", this.text);
+      event.preventDefault();
+    });
+  }
+
+  get hasRects() { return this.#rects.length > 0; }
+
+  #place(event) {
+    const { left, top } = this.#chat.canvas.getBoundingClientRect();
+    return { x: event.clientX - left, y: event.clientY - top + this.#chat.top };
+  }
+
+  async #hit(event) { return this.#chat.session.ask({ hit: this.#place(event) }); }
+
+  async #down(event) {
+    this.#start = { x: event.clientX, y: event.clientY };
+    if (event.pointerType === "touch" || event.button !== 0) return;
+    this.#chat.canvas.setPointerCapture(event.pointerId);
+    this.clear();
+    this.#isSelecting = true;
+    const { nearest } = await this.#hit(event);
+    if (this.#isSelecting) this.#anchor = nearest;
+  }
+
+  async #move(event) {
+    if (event.pointerType === "touch") return;
+    // One question at a time: the pointer has moved on when its answer comes.
+    if (this.#asksHover) return;
+    this.#asksHover = true;
+    try {
+      const { hit, nearest } = await this.#hit(event);
+      this.#chat.canvas.style.cursor = this.#cursor(hit);
+      if (!this.#isSelecting || !this.#anchor) return;
+      this.#focus = nearest;
+      await this.update();
+    } finally {
+      this.#asksHover = false;
+    }
+  }
+
+  #cursor(hit) {
+    if (hit?.target === "data" || hit?.target === "readMore") return "pointer";
+    return hit?.target === "text" ? "text" : "default";
+  }
+
+  async #up(event) {
+    const isPress = this.#start && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < 4;
+    const isSelecting = this.#isSelecting;
+    this.#isSelecting = false;
+    if (isPress) return this.#press(event);
+    if (!isSelecting || !this.#anchor) return;
+    this.#focus = (await this.#hit(event)).nearest;
+    await this.update();
+  }
+
+  async #press(event) {
+    const { hit } = await this.#hit(event);
+    if (hit?.target === "readMore") return this.#chat.change({ expand: hit.id });
+    if (hit?.target !== "data" || hit.kind !== "link") return;
+    const address = /^[a-z][a-z0-9+.-]*:/i.test(hit.text) ? hit.text : `https://${hit.text}`;
+    if (/^https?:/i.test(address)) window.open(address, "_blank", "noopener,noreferrer");
+  }
+
+  clear() {
+    this.#anchor = this.#focus = null;
+    this.#rects = [];
+    this.text = "";
+    this.#chat.draw();
+  }
+
+  async selectAll() {
+    this.#anchor = this.#focus = null;
+    await this.#show({ all: true });
+  }
+
+  /** Selects from one place to another, each with an id and an offset. */
+  async select(anchor, focus) {
+    [this.#anchor, this.#focus] = [anchor, focus];
+    await this.update();
+  }
+
+  /** Finds again where selected text is. */
+  async update() {
+    if (!this.#anchor || !this.#focus) return;
+    await this.#show({ anchor: this.#anchor, focus: this.#focus });
+  }
+
+  async #show(selection) {
+    const { height, covered: [top] } = this.#chat;
+    const answer = await this.#chat.session.ask({ select: { ...selection, text: true, top, height: 3 * height } });
+    this.#rects = answer.selection.rects;
+    this.text = answer.selection.text;
+    this.#chat.draw();
+  }
+
+  paint(context, top, height) {
+    context.fillStyle = "#3478f64d";
+    for (const [x, y, width, rowHeight] of this.#rects) {
+      if (y + rowHeight > top && y < top + height) context.fillRect(x, y - top, width, rowHeight);
+    }
+  }
+}

@@ -1,0 +1,36 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [.treatAllWarnings(as: .error)]
+
+/// The libraries of the package that is tested.
+func libraries(_ names: String...) -> [Target.Dependency] {
+  names.map { .product(name: $0, package: "BubbleLayout") }
+}
+
+/// A package of its own: no user of the libraries has to know of it. `fuzz` is built with coverage for libFuzzer, whose
+/// library is a part of the Swift toolchain (`Scripts/fuzz.sh`).
+let package = Package(
+  name: "Fuzzing",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "BubbleLayout", path: "..")],
+  targets: [
+    // What bytes mean, and what holds of every layout.
+    .target(name: "FuzzParts", dependencies: libraries("BubbleLayout", "TextLayout"), swiftSettings: strict),
+    .executableTarget(
+      name: "fuzz",
+      dependencies: ["FuzzParts"]
+        + libraries(
+          "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"),
+      swiftSettings: strict),
+    // Random edits for as long as is said, with bounded memory.
+    .executableTarget(
+      name: "soak", dependencies: ["FuzzParts"] + libraries("BubbleLayout"), swiftSettings: strict),
+    // What threads may share, for ThreadSanitizer.
+    .executableTarget(
+      name: "races",
+      dependencies: ["FuzzParts"] + libraries("BubbleLayout", "TextLayout", "LayoutFormat", "LayoutPainting"),
+      swiftSettings: strict),
+  ]
+)

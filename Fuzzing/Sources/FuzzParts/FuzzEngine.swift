@@ -1,0 +1,14 @@
+import BubbleLayout
+
+/// The engine that all targets share, as programs do, and one that keeps nothing of what it shaped.
+package enum FuzzEngine {
+  package static let shared: LayoutEngine = engine(fonts: .bundled)
+  package static let uncached: LayoutEngine =
+    engine(fonts: .collection(FontCollection(faces: shared.fonts.faces, cache: .off)))
+
+  private static func engine(fonts: FontSet) -> LayoutEngine {
+    do { return try LayoutEngine(fonts: fonts) } catch { fatalError("\(error)") }
+  }
+
+  package static let styles: [ChatStyle] = [.balloon, .padded, .tailed, .rows, .clustered, .merged]
+}

@@ -1,0 +1,8 @@
+/// Stops the fuzzer with what it found.
+package func found(_ what: String, _ detail: @autoclosure () -> String = "") -> Never {
+  fatalError("\(what) \(detail())")
+}
+
+package func expect(_ isTrue: Bool, _ what: String, _ detail: @autoclosure () -> String = "") {
+  if !isTrue { found(what, detail()) }
+}

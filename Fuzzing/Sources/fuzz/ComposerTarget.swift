@@ -1,0 +1,37 @@
+import FuzzParts
+import BubbleLayout
+import TextLayout
+
+/// Typing, selecting, marking and sending.
+enum ComposerTarget {
+  static func run(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    var composer = Composer(input.text(30), engine: FuzzEngine.shared)
+    composer.style.maxCount = input.choice([nil, nil, 10, 0, -1])
+    var steps = 0
+    while !input.isAtEnd, steps < 64 {
+      steps += 1
+      let (start, end) = (input.below(64) - 4, input.below(64))
+      switch input.below(12) {
+      case 0...2: composer.insert(input.text(20))
+      case 3: composer.replace(start..<max(start, end), with: input.text(12))
+      case 4: composer.deleteBackward()
+      case 5: composer.deleteForward()
+      case 6: composer.select(start..<max(start, end))
+      case 7: composer.moveCaret(to: start)
+      case 8: composer.insertMention(of: "u", name: input.text(8))
+      case 9: composer.mark(input.text(8), selecting: input.flag() ? start..<max(start, end) : nil)
+      case 10: composer.commitMarked()
+      default: _ = try? composer.send()
+      }
+      let length = composer.text.utf16.count
+      expect(composer.length == length, "the composer's text has another length")
+      expect(
+        composer.selection.lowerBound >= 0 && composer.selection.upperBound <= length,
+        "the selection leaves the text",
+        "\(composer.selection) of \(length)")
+    }
+    let layout = composer.layout(width: input.length())
+    expect(layout.size.height >= 0, "a composer's height is negative")
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import MessageReading
+
+/// `fuzz TARGET [options and folders of libFuzzer]`. The loop is libFuzzer's own (`Scripts/fuzz.sh` links it).
+typealias Callback = @convention(c) (_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt
+
+@_silgen_name("LLVMFuzzerRunDriver")
+func runFuzzer(
+  _ count: UnsafeMutablePointer<CInt>,
+  _ arguments: UnsafeMutablePointer<UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>>, _ callback: Callback
+) -> CInt
+
+func bytes(_ start: UnsafePointer<UInt8>?, _ count: Int) -> [UInt8] {
+  Array(UnsafeBufferPointer(start: start, count: count))
+}
+
+let callbacks: [String: Callback] = [
+  "text": {
+    TextTarget.run(bytes($0, $1)); return 0
+  },
+  "edits": {
+    TranscriptTarget.run(bytes($0, $1)); return 0
+  },
+  "composer": {
+    ComposerTarget.run(bytes($0, $1)); return 0
+  },
+  "jsonl": {
+    MessagesTarget.run(bytes($0, $1), as: .jsonl); return 0
+  },
+  "json": {
+    MessagesTarget.run(bytes($0, $1), as: .json); return 0
+  },
+  "records": {
+    MessagesTarget.run(bytes($0, $1), as: .records); return 0
+  },
+  "xml": {
+    MessagesTarget.run(bytes($0, $1), as: .xml); return 0
+  },
+  "lines": {
+    MessagesTarget.run(bytes($0, $1), as: .text); return 0
+  },
+  "auto": {
+    MessagesTarget.run(bytes($0, $1), as: .auto); return 0
+  },
+  "styles": {
+    StylesTarget.run(bytes($0, $1)); return 0
+  },
+  "fonts": {
+    FontsTarget.run(bytes($0, $1)); return 0
+  },
+  "goldens": {
+    GoldensTarget.run(bytes($0, $1)); return 0
+  },
+]
+
+guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {
+  print("usage: fuzz \(callbacks.keys.sorted().joined(separator: "|")) [options] [folders]")
+  exit(2)
+}
+// libFuzzer reads its own options from the second argument on.
+var count = CommandLine.argc - 1
+var arguments = CommandLine.unsafeArgv + 1
+arguments[0] = CommandLine.unsafeArgv[0]
+exit(runFuzzer(&count, &arguments, callback))

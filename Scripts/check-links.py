@@ -1,0 +1,94 @@
+#!/usr/bin/env python3
+"""Finds dead links: check-links.py [--docs FOLDER]
+
+In the pages for people (README, CONTRIBUTING, CHANGELOG, Documentation) each link and picture has to lead to a file of the
+repository, and each anchor to a heading. With --docs, the same for built API documentation: each page that another one refers
+to, and each picture, has to be in the folder.
+"""
+
+import argparse
+import json
+import pathlib
+import re
+import sys
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+PICTURES = ("image", "video")
+
+
+def anchor(heading):
+    """The anchor that a heading gets on the web."""
+    text = re.sub(r"[`*]", "", heading).strip().lower()
+    return re.sub(r"[^\w\- ]", "", text).replace(" ", "-")
+
+
+def without_code(text):
+    return re.sub(r"`[^`\n]*`", "", re.sub(r"^```.*?^```$", "", text, flags=re.M | re.S))
+
+
+def dead_in_pages():
+    """Links of the pages that lead nowhere."""
+    pages = [ROOT / name for name in ("README.md", "CONTRIBUTING.md", "CHANGELOG.md") if (ROOT / name).exists()]
+    pages += sorted((ROOT / "Documentation").glob("*.md")) + sorted((ROOT / "Examples").rglob("*.md"))
+    count = 0
+    dead = []
+    for page in pages:
+        text = without_code(page.read_text(encoding="utf8"))
+        links = re.findall(r"\]\(([^)\s]+)\)", text) + re.findall(r'(?:src|href)="([^"]+)"', text)
+        for link in links:
+            if re.match(r"\w+:", link):
+                continue
+            count += 1
+            name, _, part = link.partition("#")
+            file = (page.parent / name).resolve() if name else page
+            headings = ()
+            if file.suffix == ".md" and file.exists():
+                headings = [anchor(found) for found in re.findall(r"^#+ (.+)$", file.read_text(encoding="utf8"), re.M)]
+            if not file.exists() or part and part not in headings:
+                dead.append(f"{page.relative_to(ROOT)}: {link}")
+    return count, dead
+
+
+def dead_in_archive(folder):
+    """References of built documentation that lead nowhere."""
+    count = 0
+    dead = set()
+    for page in sorted((folder / "data").rglob("*.json")):
+        document = json.loads(page.read_text(encoding="utf8"))
+        where = page.relative_to(folder / "data").with_suffix("")
+        for identifier, reference in document.get("references", {}).items():
+            if reference.get("type") in PICTURES:
+                for variant in reference.get("variants", []):
+                    count += 1
+                    if not (folder / variant["url"].lstrip("/")).exists():
+                        dead.add(f"{where}: picture {variant['url']}")
+                if not reference.get("variants"):
+                    dead.add(f"{where}: picture {identifier}")
+            elif reference.get("type") == "unresolvable":
+                dead.add(f"{where}: {reference.get('title', identifier)}")
+            elif reference.get("url", "").startswith("/"):
+                count += 1
+                path = reference["url"].partition("#")[0].lstrip("/")
+                if not (folder / "data" / f"{path}.json").exists():
+                    dead.add(f"{where}: {reference['url']}")
+    if not count:
+        dead.add(f"{folder}: there is no documentation")
+    return count, sorted(dead)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--docs", type=pathlib.Path)
+    folder = parser.parse_args().docs
+    count, dead = dead_in_pages()
+    if folder:
+        more, others = dead_in_archive(folder)
+        count, dead = count + more, dead + others
+    for link in dead:
+        print(f"links: {link}", file=sys.stderr)
+    print(f"links: {count} followed, {len(dead)} dead")
+    sys.exit(bool(dead))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,81 @@
+#!/usr/bin/env python3
+"""Writes what the fuzzer starts from, besides Fuzzing/Seeds: pieces of the corpora, presets, goldens and small fonts."""
+
+import json
+import pathlib
+import re
+
+root = pathlib.Path(__file__).resolve().parent.parent
+corpora = root / "Tests/Corpora"
+target_folder = root / "Fuzzing/generated"
+
+
+def write(target, name, content):
+    folder = target_folder / target
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / name
+    if not path.exists() or path.read_bytes() != content:
+        path.write_bytes(content)
+
+
+def texts():
+    """Each twentieth message of the corpus, all naughty strings, and the hostile texts, cut."""
+    chat = (corpora / "chat-dev.jsonl").read_text(encoding="utf-8").splitlines()
+    for line in chat[::20] + (corpora / "adversarial/blns.jsonl").read_text(encoding="utf-8").splitlines():
+        yield json.loads(line)["text"]
+    for line in (corpora / "adversarial/cases.jsonl").read_text(encoding="utf-8").splitlines():
+        case = json.loads(line)
+        if "runs" in case:
+            yield "".join(part * min(count, 200) for part, count in case["runs"])[:600]
+
+
+def escaped(text):
+    return text.replace("&", "&amp;").replace("<", "&lt;")
+
+
+all_texts = list(texts())
+for number, text in enumerate(all_texts):
+    content = text.encode("utf-8", "surrogatepass")[:1500]
+    # An even first byte: UTF-8. The checks vary; no unusual options.
+    checks = [8, 16, 24, 32, 64, 120][number % 6]
+    write("text", f"{number:04}", bytes([0, checks, number % 8 & 7, 60 + number % 80, 0, 8]) + content)
+for start in range(0, len(all_texts), 12):
+    some = [text.encode("utf-8", "replace").decode("utf-8")[:300] for text in all_texts[start : start + 12]]
+    messages = [{"id": i, "sender": f"s{i % 3}", "text": text} for i, text in enumerate(some)]
+    lines = "\n".join(json.dumps(message) for message in messages)
+    write("jsonl", f"{start:04}", lines.encode())
+    write("auto", f"{start:04}", lines.encode())
+    write("json", f"{start:04}", json.dumps({"messages": messages}).encode())
+    records = [
+        {"fields": {"name": f"s{i}", "content": text, "sendTimeString": "2020-01-01 10:00:00"}} for i, text in enumerate(some)
+    ]
+    write("records", f"{start:04}", json.dumps({"records": records}).encode())
+    body = "".join(
+        f'<message id="{i}"><user>s{i}</user><text>{escaped(re.sub(r"[^ -~]", "x", text))}</text></message>'
+        for i, text in enumerate(some)
+    )
+    write("xml", f"{start:04}", f'<?xml version="1.0"?><chat>{body}</chat>'.encode())
+    write("lines", f"{start:04}", "\n".join(some).encode())
+    # Every command of the edits, with pieces of text between them.
+    edits = bytearray([start % 2, 0, 1, 0, 3, 0])
+    for i, text in enumerate(some):
+        piece = text.encode()[:60]
+        edits += bytes([i % 12, i % 14, i % 12, 5, len(piece) * 2]) + piece
+    write("edits", f"{start:04}", bytes(edits))
+    write("composer", f"{start:04}", bytes(edits))
+rich = (root / "Tests/Goldens/Cases/rich.jsonl").read_bytes()
+for number, line in enumerate(rich.splitlines()):
+    write("jsonl", f"rich-{number:03}", line)
+for number, path in enumerate(sorted((root / "Tests/Goldens/Cases").glob("*.json"))):
+    write("json", f"case-{number:03}", path.read_bytes()[:3000])
+for path in sorted((root / "Sources/BubbleLayout/Styles/Presets").glob("*.swift")):
+    for number, found in enumerate(re.findall(r'#*"""\n(.*?)"""', path.read_text(encoding="utf-8"), re.S)):
+        write("styles", f"{path.stem}-{number}", found.encode())
+for number, path in enumerate(sorted((root / "Tests/Goldens/Expected").rglob("*.txt"))[::25]):
+    golden = path.read_bytes()[:1800]
+    write("goldens", f"{number:03}", golden + b"\0" + golden.replace(b"320", b"321"))
+for path in sorted((root / "Tests/Fonts").glob("VariableSquare.*")):
+    write("fonts", path.name, path.read_bytes())
+for path in (root / "Fonts/Files").rglob("*"):
+    if path.suffix in {".ttf", ".otf"} and path.stat().st_size < 60_000:
+        write("fonts", path.name, path.read_bytes())

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Holds the built tool against hostile input.
+
+hostile.py TOOL texts      59 texts at five widths, plain, balanced, broken anywhere and verified: 1 MB takes at most 12
+                           times what 100 KB take, and under 10 s
+hostile.py TOOL kill       each form of output is killed at 50 moments: the file is the old one or the new one
+hostile.py TOOL languages  100,000 messages with as many language tags take at most 1.5 times the time and memory of one tag
+hostile.py TOOL memory     a million messages (or --messages N) as JSON, SVG and HTML take the memory of a thousand
+
+Times are those of the processor, so that other work on the machine counts little.
+"""
+
+import argparse
+import json
+import os
+import pathlib
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from hostile_texts import UNITS
+
+MODES = {"plain": [], "balance": ["--balance"], "break-all": ["--word-break", "break-all"], "verify": ["--verify"]}
+WIDTHS = ["0", "1", "260", "20000", "inf"]
+FORMS = ["json", "jsonl", "svg", "png", "html", "text"]
+
+
+class Run:
+    """A run of the tool: its seconds of processor time, and its largest memory in bytes."""
+
+    def __init__(self, command, data=None):
+        with tempfile.TemporaryFile() as source, tempfile.TemporaryFile() as errors:
+            source.write(data or b"")
+            source.seek(0)
+            process = subprocess.Popen(command, stdin=source, stdout=subprocess.DEVNULL, stderr=errors)
+            _, status, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(status)
+            errors.seek(0)
+            self.errors = errors.read().decode("utf-8", "replace")
+        self.status = process.returncode
+        self.seconds = usage.ru_utime + usage.ru_stime
+        self.memory = usage.ru_maxrss * 1024
+
+
+def line(unit, size):
+    count = max(1, size // len(unit.encode("utf-8", "surrogatepass")))
+    return json.dumps({"runs": [[unit, count]]}).encode()
+
+
+def texts(options):
+    failures, slowest, largest, checked = [], (0, ""), (0, ""), 0
+    empty = Run([options.tool, "measure", "-", "--width", "260"], b'{"text":"a"}')
+    chosen = [name for name in UNITS if not options.only or name in options.only.split(",")]
+    for mode in options.modes.split(","):
+        for name in chosen:
+            for width in options.widths.split(","):
+                command = [options.tool, "measure", "-", "--width", width, *MODES[mode]]
+                small, great = (Run(command, line(UNITS[name], size)) for size in (100_000, 1_000_000))
+                label = f"{name}, width {width}, {mode}"
+                checked += 1
+                for run in (small, great):
+                    if run.status:
+                        failures.append(f"{label}: exit code {run.status}: {run.errors[:200]}")
+                # Below a few hundredths of a second the clock is too coarse.
+                if great.seconds > 12 * max(0.03, small.seconds) or great.seconds > 10:
+                    failures.append(f"{label}: 100 KB {small.seconds:.2f} s, 1 MB {great.seconds:.2f} s")
+                slowest = max(slowest, (great.seconds, label))
+                largest = max(largest, ((great.memory - empty.memory) / 1e6, label))
+        print(f"{mode}: {checked} combinations so far, {len(failures)} failures", flush=True)
+    print(f"slowest: {slowest[0]:.2f} s for 1 MB ({slowest[1]})")
+    print(f"largest: {largest[0]:.0f} bytes for each byte of text ({largest[1]})")
+    return failures
+
+
+def kill(options):
+    source = random.Random(1)
+    failures = []
+    root = pathlib.Path(__file__).resolve().parent.parent
+    # A PNG has room for some hundred messages.
+    lines = (root / "Tests/Corpora/chat-dev.jsonl").read_bytes().splitlines()[:options.messages or 900]
+    for form in FORMS:
+        with tempfile.TemporaryDirectory() as folder:
+            path = os.path.join(folder, "out")
+            count = 150 if form == "png" else len(lines)
+            messages = os.path.join(folder, "messages.jsonl")
+            pathlib.Path(messages).write_bytes(b"\n".join(lines[:count]))
+            command = [options.tool, "layout", messages, "--format", form, "-o", path]
+            start = time.monotonic()
+            subprocess.run(command, check=True, stderr=subprocess.DEVNULL)
+            whole = time.monotonic() - start
+            new = pathlib.Path(path).read_bytes()
+            counts = {"old": 0, "new": 0}
+            for number in range(50):
+                old = f"old {number}".encode()
+                pathlib.Path(path).write_bytes(old)
+                process = subprocess.Popen(command, stderr=subprocess.DEVNULL)
+                # Most of them late, when there is something to write.
+                time.sleep(whole * (source.random() if number % 2 else 0.8 + 0.4 * source.random()))
+                process.send_signal(signal.SIGKILL)
+                process.wait()
+                found = pathlib.Path(path).read_bytes()
+                if found == old:
+                    counts["old"] += 1
+                elif found == new:
+                    counts["new"] += 1
+                else:
+                    failures.append(f"{form}: {len(found)} bytes that are neither the old file nor the new one")
+            others = sorted(set(os.listdir(folder)) - {"out", "messages.jsonl"})
+            if others not in ([], [".out.part"]):
+                failures.append(f"{form}: left {others}")
+            print(f"{form}: killed 50 times in {whole:.2f} s of work: {counts['old']} old, {counts['new']} new", flush=True)
+    return failures
+
+
+def languages(options):
+    count = options.messages or 100_000
+    texts = ["Hello there", "see you tomorrow then", "ok", "what a day that was"]
+
+    def lines(tag):
+        return b"\n".join(
+            json.dumps({"text": texts[i % 4] + f" {i % 97}", "lang": tag(i)}).encode() for i in range(count)
+        )
+
+    alphabet = "abcdefghijklmnopqrstuvwxyz"
+    # As long as the others: what is measured is not how long lines are read.
+    one = lines(lambda i: "aaaa-x-12345")
+    many = lines(lambda i: "".join(alphabet[i // 26**k % 26] for k in range(4)) + "-x-" + str(i))
+    failures = []
+    for verb in (["layout", "-", "--format", "jsonl"], ["measure", "-", "--width", "260"]):
+        runs = [[], []]
+        for _ in range(3):
+            for index, data in enumerate((one, many)):
+                runs[index].append(Run([options.tool, *verb], data))
+        (time_one, memory_one), (time_many, memory_many) = (
+            (min(run.seconds for run in some), max(run.memory for run in some)) for some in runs
+        )
+        print(
+            f"{verb[0]}: {count} messages, one tag {time_one:.2f} s {memory_one >> 20} MB, "
+            f"as many tags {time_many:.2f} s {memory_many >> 20} MB: "
+            f"{time_many / time_one:.2f} times the time, {memory_many / memory_one:.2f} times the memory",
+            flush=True,
+        )
+        if time_many > 1.5 * time_one or memory_many > 1.5 * memory_one:
+            failures.append(f"{verb[0]}: more than 1.5 times the time or the memory")
+    return failures
+
+
+def memory(options):
+    root = pathlib.Path(__file__).resolve().parent.parent
+    texts = [json.loads(line)["text"] for line in open(root / "Tests/Corpora/chat-dev.jsonl", encoding="utf-8")]
+    source = random.Random(1)
+    failures = []
+    with tempfile.TemporaryDirectory(dir=options.folder) as folder:
+
+        def measured(form, count):
+            path = os.path.join(folder, f"{count}.jsonl")
+            if not os.path.exists(path):
+                with open(path, "w", encoding="utf-8") as file:
+                    for i in range(count):
+                        message = {"id": i, "sender": f"s{source.randrange(12)}", "text": source.choice(texts)}
+                        file.write(json.dumps(message) + "\n")
+            output = os.path.join(folder, "out")
+            run = Run([options.tool, "layout", path, "--format", form, "-o", output])
+            if run.status:
+                failures.append(f"{form}: exit code {run.status}: {run.errors[:200]}")
+            size = os.path.getsize(output) if os.path.exists(output) else 0
+            print(
+                f"{form}: {count} messages, {size >> 20} MB written, {run.memory >> 20} MB of memory, {run.seconds:.1f} s",
+                flush=True,
+            )
+            if os.path.exists(output):
+                os.remove(output)
+            return run.memory
+
+        for form in options.forms.split(","):
+            thousand = measured(form, 1_000)
+            many = measured(form, options.messages or 1_000_000)
+            # What a thousand messages do not meet yet: other fonts, and caches that fill up to their bounds.
+            if many > thousand + (160 << 20):
+                failures.append(f"{form}: {many >> 20} MB, a thousand messages take {thousand >> 20} MB")
+    return failures
+
+
+parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+parser.add_argument("tool")
+parser.add_argument("check", choices=["texts", "kill", "languages", "memory"])
+parser.add_argument("--modes", default=",".join(MODES))
+parser.add_argument("--widths", default=",".join(WIDTHS))
+parser.add_argument("--only", help="names of texts, with commas between")
+parser.add_argument("--forms", default="json,svg,html")
+parser.add_argument("--messages", type=int)
+parser.add_argument("--folder", help="where large files are made")
+arguments = parser.parse_args()
+found = globals()[arguments.check](arguments)
+for failure in found:
+    print(f"FAILED {failure}")
+sys.exit(1 if found else 0)

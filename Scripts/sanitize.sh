@@ -1,0 +1,24 @@
+#!/bin/sh
+# AddressSanitizer over the tests that read, lay out, write and draw, and ThreadSanitizer over what threads may share
+# (Fuzzing/Sources/races). ONLY=address or ONLY=thread runs one of them; FILTER names the tests.
+set -eu
+cd "$(dirname "$0")/.."
+: "${SWIFT:=swift}" "${ONLY:=address thread}" "${JOBS:=2}" "${ROUNDS:=4}"
+: "${FILTER:=MessageReadingTests|LayoutFormatTests|LayoutPaintingTests|TextShapingTests|TextLayoutTests}"
+for kind in $ONLY; do
+  case $kind in
+  address)
+    # The font libraries keep what they opened until the process ends, and Swift's runtime what it looked up.
+    ASAN_OPTIONS=detect_leaks=0 "$SWIFT" test --sanitize address --scratch-path .build-address -j "$JOBS" --filter "$FILTER"
+    ;;
+  thread)
+    cd Fuzzing
+    # Optimised: only then is what a Mutex does compiled into our code, where ThreadSanitizer sees it. Unoptimised, it
+    # reports races of what a Mutex guards.
+    "$SWIFT" build -c release --product races --sanitize thread --scratch-path .build-thread -j "$JOBS"
+    TSAN_OPTIONS=halt_on_error=1 \
+      "$("$SWIFT" build -c release --scratch-path .build-thread --show-bin-path)/races" "$ROUNDS"
+    cd ..
+    ;;
+  esac
+done

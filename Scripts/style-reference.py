@@ -1,0 +1,498 @@
+#!/usr/bin/env python3
+"""Writes the reference of styles: style-reference.py --tool BUBBLE --output FOLDER
+
+An article for each record of the style's JSON Schema. For each field: its values and its meaning, from the schema and from
+the comment of the property in Sources; the shortest style that changes it; and a picture of a chat before and after, drawn by
+the tool. A field that changes nothing in any preset, or that no comment explains, is an error: the reference is a test of
+the styles as well. With --check nothing is drawn.
+
+Which value of which preset shows a field is searched once and kept in style-examples.json beside this script; an example that
+shows nothing any more, or is missing, is searched anew.
+"""
+
+import argparse
+import itertools
+import json
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+EXAMPLES = pathlib.Path(__file__).resolve().parent / "style-examples.json"
+PRESETS = ["clustered", "merged", "padded", "rows", "balloon", "tailed"]
+# Where nothing else shows a field: a list in which messages are selected, a wide window, larger type, another direction, a
+# conversation of two, a narrow window, no dates between.
+VIEWS = [
+    ["--width", "340", "--dates"], ["--width", "340", "--selecting"], ["--width", "900"],
+    ["--width", "340", "--font-scale", "2"], ["--width", "340", "--direction", "rtl"], ["--width", "340", "--private"],
+    ["--width", "200"], ["--width", "340"]]
+COMMON = ["--me", "you", "--unread", "poll", "--time-zone", "UTC"]
+# Messages with what the demo's conversation lacks.
+MORE = [
+    {"id": "code", "sender": "Yuki", "timestamp": "2026-03-14T08:20:00Z", "text": "The stops, as a list:",
+     "attachments": [{"type": "code", "text": "for stop in line.stops { print(stop.name, stop.arrival, stop.platform) }"}]},
+    {"id": "long", "sender": "Ann", "timestamp": "2026-03-14T08:22:00Z",
+     "text": "What to bring:\n" + "\n".join(
+         f"{number}. {thing}" for number, thing in enumerate(
+             "boots rain-coat map torch water bread cheese apples soap towel cards matches socks hat book rope tent".split(), 1))},
+    {"id": "link", "sender": "Omar", "timestamp": "2026-03-14T08:24:00Z", "text": "https://example.org/huts :)",
+     "attachments": [{"type": "link", "address": "https://example.org/huts", "title": "All huts of the lake district, with beds, "
+                      "stoves and the way to each of them from the nearest stop",
+                      "summary": "Opening times, prices and who has the key. The upper hut is closed until the snow has gone, "
+                      "the lower one has twelve beds and a stove.", "picture": {"width": 1200, "height": 630}}]},
+    {"id": "buttons", "sender": "Omar", "timestamp": "2026-03-14T08:25:00Z", "text": "Shall I book?",
+     "buttons": [["Yes", "No"], ["Ask me later"]]},
+    {"id": "album", "sender": "Ann", "timestamp": "2026-03-14T08:40:00Z", "attachments": [
+        {"type": "image", "width": width, "height": height} for width, height in
+        [(1200, 900), (900, 1200), (800, 800), (1600, 900), (900, 900), (700, 900), (1200, 800)]]},
+    {"id": "unknown", "sender": "Ann", "timestamp": "2026-03-14T08:41:00Z", "text": "Still loading",
+     "attachments": [{"type": "image"}]},
+    {"id": "narrow", "sender": "you", "timestamp": "2026-03-14T08:42:00Z", "text": "A long scroll",
+     "attachments": [{"type": "image", "width": 200, "height": 4000}], "delivery": "sending"},
+    {"id": "strip", "sender": "you", "timestamp": "2026-03-14T08:43:00Z",
+     "attachments": [{"type": "image", "width": 4000, "height": 120}], "delivery": "failed"},
+    {"id": "sticker", "sender": "you", "timestamp": "2026-03-14T08:44:00Z",
+     "attachments": [{"type": "sticker", "width": 512, "height": 512}], "delivery": "delivered"},
+    {"id": "reply", "sender": "Yuki", "timestamp": "2026-03-14T08:48:00Z", "text": "Which of them?",
+     "quote": {"sender": "Ann", "text": "Still loading", "picture": True}},
+    {"id": "liked", "sender": "Omar", "timestamp": "2026-03-14T08:49:30Z", "text": "Fine", "reactions": [{"symbol": "👍"}]},
+    {"id": "small", "sender": "Omar", "timestamp": "2026-03-14T08:50:00Z", "text": "ok"},
+    {"id": "late", "sender": "Omar", "timestamp": "2026-03-14T23:59:00Z", "text": "Good night"},
+    {"id": "early", "sender": "Omar", "timestamp": "2026-03-15T00:00:30Z", "text": "and good morning"},
+    {"id": "next", "sender": "Omar", "timestamp": "2026-03-15T09:00:00Z", "text": "Good morning"},
+    {"id": "left", "timestamp": "2026-03-15T09:01:00Z", "kind": "notice", "text": "Ann changed the picture of the group"},
+    {"id": "left2", "timestamp": "2026-03-15T09:01:30Z", "kind": "notice", "text": "Yuki pinned a message"},
+]
+
+
+def merge(record, change):
+    """Lays a change over a record, as styles lay theirs over a preset."""
+    for field, value in change.items():
+        if isinstance(value, dict) and isinstance(record.get(field), dict):
+            merge(record[field], value)
+        else:
+            record[field] = value
+
+
+class Reference:
+    def __init__(self, tool):
+        self.tool = str(pathlib.Path(tool).resolve())
+        self.schema = json.loads((ROOT / "Documentation/Schemas/style.schema.json").read_text(encoding="utf8"))
+        self.messages = [json.loads(line) for line in (ROOT / "Demo/weekend.jsonl").read_text(encoding="utf8").splitlines()]
+        self.messages += MORE
+        self.presets = {name: json.loads(self.run(["styles", name])) for name in PRESETS}
+        self.plain = {}
+
+    def run(self, arguments, messages=None):
+        text = "".join(json.dumps(message) + "\n" for message in messages or [])
+        done = subprocess.run([self.tool, *arguments], input=text.encode(), capture_output=True, cwd=ROOT)
+        if done.returncode:
+            raise ValueError(done.stderr.decode(errors="replace").strip())
+        return done.stdout.decode()
+
+    def definition(self, node):
+        for choice in node.get("anyOf", [node]):
+            if "$ref" in choice:
+                return choice["$ref"].rsplit("/", 1)[1]
+        return None
+
+    # What changes
+
+    def layout(self, style, view, form="jsonl", messages=None):
+        """The output for a style: a preset's name or a document."""
+        with tempfile.NamedTemporaryFile("w", suffix=".json") as file:
+            if not isinstance(style, str):
+                json.dump(style, file)
+                file.flush()
+                style = file.name
+            return self.run(
+                ["layout", "-", "--style", style, "--format", form, *view, *COMMON], messages or self.messages)
+
+    def rows(self, style, view):
+        """The rows as text by the id of their message, without what only says how far down they are."""
+        rows = {}
+        for line in self.layout(style, view).splitlines()[1:]:
+            row = json.loads(line)
+            frame = row.get("frame")
+            key = str(row.get("id", row.get("before", row.get("kind", ""))))
+            if isinstance(frame, dict):
+                frame.pop("y", None)
+            elif isinstance(frame, list):
+                frame[1] = 0
+            rows[key] = rows.get(key, "") + json.dumps(row)
+        return rows
+
+    def first_change(self, preset, document, view):
+        """The id of the first message whose rows a document lays out otherwise than its preset."""
+        key = (preset, tuple(view))
+        if key not in self.plain:
+            self.plain[key] = self.rows(preset, view)
+        plain, changed = self.plain[key], self.rows(document, view)
+        for message in self.messages:
+            if plain.get(message["id"]) != changed.get(message["id"]):
+                return message["id"]
+        return None
+
+    # Values to try
+
+    def values(self, node, now, depth=0):
+        """Other values that a field of a schema may have, the most telling first."""
+        name = self.definition(node)
+        if name:
+            yield from self.records(name, now, depth)
+            return
+        for choice in node.get("anyOf", [node]):
+            if "enum" in choice:
+                yield from (value for value in choice["enum"] if value != now)
+            elif choice.get("type") == "boolean":
+                yield not now
+            elif choice.get("type") in ("number", "integer"):
+                least, most = choice.get("minimum", 0), choice.get("maximum", 1000)
+                tried = [now * 2, now + 16, now / 2, 0] if isinstance(now, (int, float)) else [24, 120, 8, 1]
+                tried += [0.5, 0.2, 3, 400]
+                yield from (round(value, 2) for value in tried if least <= value <= most and value != now)
+            elif choice.get("type") == "array" and "items" in choice:
+                if isinstance(now, list) and len(now) > 1:
+                    yield now[::-1]
+                    yield now[:1]
+                if isinstance(now, list) and now and depth < 4:
+                    yield from ([value, *now[1:]] for value in self.values(choice["items"], now[0], depth + 1))
+                yield [4, 3, 2]
+            elif choice.get("type") == "object":
+                yield {":)": "🙂"}
+            elif choice.get("type") == "string":
+                yield from ("#c2185b", "Noto Serif", "HH.mm", "Label") if now is None else ("#c2185b", "Noto Serif", "HH.mm", "edited!")
+        if any(choice.get("type") == "null" for choice in node.get("anyOf", [])) and now is not None:
+            yield None
+
+    def records(self, name, now, depth):
+        if depth > 3:
+            return
+        properties = self.schema["$defs"][name]["properties"]
+        if not isinstance(now, dict):
+            for preset in self.presets.values():
+                yield from self.found(name, self.schema, preset)
+            yield {"graphemes": 80, "lines": 3, "label": "Read more"} if name == "CollapseStyle" else {}
+            return
+        for field, node in properties.items():
+            for value in itertools.islice(self.values(node, now.get(field), depth + 1), 3):
+                yield {field: value}
+
+    def found(self, name, node, value):
+        """The records of a kind that a style has."""
+        kind = self.definition(node)
+        if kind == name and isinstance(value, dict):
+            yield value
+        properties = (self.schema["$defs"][kind] if kind else node).get("properties", {})
+        if isinstance(value, dict):
+            for field, inner in properties.items():
+                if field in value:
+                    yield from self.found(name, inner, value[field])
+        if isinstance(value, list):
+            for item in value:
+                yield from self.found(name, node.get("items", {}), item)
+
+    # Where a record stands in a style
+
+    def places(self, name, node=None, value=None, path=()):
+        """The paths to records of a kind in a preset, those for all messages first."""
+        if len(path) > 6:
+            return
+        kind = self.definition(node)
+        if kind == name:
+            yield path
+        properties = (self.schema["$defs"][kind] if kind else node).get("properties", {})
+        for field, inner in properties.items():
+            if field in ("colors", "preset"):
+                continue
+            if inner.get("type") == "array" and "$ref" in inner.get("items", {}):
+                for index, item in enumerate((value or {}).get(field) or []):
+                    yield from self.places(name, inner["items"], item, (*path, field, index))
+            elif self.definition(inner):
+                yield from self.places(name, inner, (value or {}).get(field) or {}, (*path, field))
+
+    def at(self, preset, path):
+        value = self.presets[preset]
+        for step in path:
+            value = value[step] if isinstance(value, list) else (value or {}).get(step)
+        return value
+
+    def document(self, preset, path, change):
+        """The shortest style that makes a change at a place of a preset. Lists are written whole."""
+        lists = [index for index, step in enumerate(path) if isinstance(step, int)]
+        if lists:
+            cut = lists[0]
+            whole = json.loads(json.dumps(self.at(preset, path[:cut])))
+            inner = whole[path[cut]]
+            for step in path[cut + 1:]:
+                inner = inner.setdefault(step, {}) if isinstance(inner, dict) else inner[step]
+            merge(inner, change)
+            path, change = path[:cut], whole
+        for step in reversed(path):
+            change = {step: change}
+        return {"preset": preset, **change}
+
+    def example(self, name, field, known):
+        """A preset, a style that changes a field of it, a view, and the first message in which that shows."""
+        if known:
+            preset, document, view, _ = known
+            try:
+                message = self.first_change(preset, document, view)
+            except ValueError:
+                message = None
+            if message:
+                return preset, document, view, message
+        if (name, field) in WITHOUT_PICTURE:
+            return None
+        node = self.schema["$defs"][name]["properties"][field] if name else self.schema["properties"][field]
+        tried = 0
+        for view in VIEWS:
+            for preset in PRESETS:
+                paths = list(self.places(name, self.schema, self.presets[preset])) if name else [()]
+                paths.sort(key=lambda path: (path[0] not in ("received", "sent") if path else True, len(path)))
+                given = [path for path in paths if not path or self.at(preset, path) is not None]
+                for path in (given or (paths if name == "CollapseStyle" else []))[:6]:
+                    now = self.at(preset, path)
+                    base = {} if now is not None else {"graphemes": 40, "lines": 4}
+                    for value in itertools.islice(self.values(node, (now or {}).get(field)), 5):
+                        tried += 1
+                        if tried > 120:
+                            return None
+                        document = self.document(preset, path, {**base, field: value})
+                        try:
+                            message = self.first_change(preset, document, view)
+                        except ValueError:
+                            continue
+                        if message:
+                            return preset, document, view, message
+        return None
+
+
+def comments():
+    """The comments of all properties of Sources, by type and property, and of types."""
+    found = {}
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        kind, pending, depth = None, [], 0
+        for line in path.read_text(encoding="utf8").split("\n"):
+            stripped = line.strip()
+            if stripped.startswith("///"):
+                pending.append(stripped[3:].strip())
+                continue
+            opened = re.match(r"(?:public |package )?(?:struct|enum|extension) (\w+)", line)
+            if opened:
+                kind = opened.group(1)
+                if pending:
+                    found.setdefault((kind, ""), " ".join(pending))
+            named = re.match(r"  (?:public |package )?(?:var|let) (\w+)", line)
+            if named and pending and kind:
+                found.setdefault((kind, named.group(1)), " ".join(pending))
+            if stripped and not stripped.startswith("@"):
+                pending = []
+    return found
+
+
+def properties():
+    """The property that a JSON field of a record is, by type and field."""
+    found = {}
+    for path in sorted((ROOT / "Sources").rglob("*.swift")):
+        kind = None
+        for line in path.read_text(encoding="utf8").split("\n"):
+            opened = re.match(r"(?:public |package )?(?:struct|enum|extension) (\w+)", line)
+            kind = opened.group(1) if opened else kind
+            named = re.search(r'\.(?:field|optional|list|flag|\w+)\("(\w+)", \\\.(\w+)', line)
+            if named and kind:
+                found.setdefault((kind, named.group(1)), named.group(2))
+    return found
+
+
+def kind_of(reference, node):
+    """What a field may hold, in words."""
+    words = []
+    for choice in node.get("anyOf", [node]):
+        if "$ref" in choice:
+            name = choice["$ref"].rsplit("/", 1)[1]
+            words.append(f"<doc:{article(name)}>")
+        elif "enum" in choice:
+            words.append(", ".join(f"`{value}`" for value in choice["enum"]))
+        elif choice.get("type") in ("number", "integer"):
+            bounds = [choice.get("minimum"), choice.get("maximum")]
+            words.append(f"a number from {bounds[0]:g} to {bounds[1]:g}" if None not in bounds else "a number")
+        elif choice.get("type") == "array":
+            words.append(f"a list of {kind_of(reference, choice['items'])}" if "items" in choice else "a list")
+        elif choice.get("type") == "boolean":
+            words.append("`true` or `false`")
+        elif choice.get("type") == "null":
+            words.append("`null`")
+        elif "pattern" in choice:
+            words.append("a colour such as `#2c6bed`")
+        else:
+            words.append({"string": "text", "object": "an object"}.get(choice.get("type"), "a value"))
+    return " or ".join(words)
+
+
+def article(name):
+    return f"{name}-Fields"
+
+
+def plain_links(text):
+    """Comments say ``symbols`` of their own module; in an article of another they are code."""
+    return re.sub(r"``([^`]+)``", r"`\1`", text)
+
+
+class Writer:
+    def __init__(self, reference, output, draws):
+        self.reference, self.output, self.draws = reference, pathlib.Path(output), draws
+        self.comments, self.properties = comments(), properties()
+        self.failures, self.pictures = [], 0
+
+    def explain(self, kind, field):
+        name = self.properties.get((kind, field), field)
+        text = self.comments.get((kind, name)) or self.comments.get((kind, field))
+        if not text:
+            self.failures.append(f"{kind}.{field}: no comment says what it is")
+        return plain_links(text or "")
+
+    def draw(self, name, style, view, message, whole=False):
+        """A picture of the messages around one."""
+        messages = self.reference.messages
+        index = next(place for place, each in enumerate(messages) if each["id"] == message)
+        shown = messages[max(0, index - 1):index + 2]
+        svg = self.reference.layout(style, view, "svg", shown)
+        (self.output / f"{name}.svg").write_text(svg, encoding="utf8")
+        self.pictures += 1
+
+    def field(self, kind, field, node, found):
+        lines = [f"### {field}", "", f"{kind_of(self.reference, node)}. {self.explain(kind or 'ChatStyle', field)}", ""]
+        if not found:
+            if (kind, field) not in WITHOUT_PICTURE:
+                self.failures.append(f"{kind}.{field}: no preset looks different with another value")
+            else:
+                lines += [WITHOUT_PICTURE[kind, field], ""]
+            return lines
+        preset, document, view, message = found
+        lines += ["```json", json.dumps(document, ensure_ascii=False), "```", ""]
+        if self.draws:
+            name = f"style-{kind or 'ChatStyle'}-{field}"
+            self.draw(f"{name}-before", preset, view, message)
+            self.draw(f"{name}-after", document, view, message)
+            lines += [
+                "@Row {", "  @Column {", f"    ![{field} as the preset has it]({name}-before)", "  }", "  @Column {",
+                f"    ![{field} changed]({name}-after)", "  }", "}", ""]
+        return lines
+
+    def record(self, kind, examples):
+        properties = (self.reference.schema["$defs"][kind] if kind else self.reference.schema)["properties"]
+        if not kind:
+            own = {"name", "mirrorsInterface", "emoticons", "grouping", "colors"}
+            properties = {field: node for field, node in properties.items() if field in own}
+        title = kind or "ChatStyle"
+        lines = [f"# Fields of {title}", "", self.first_sentence(self.comments.get((title, ""), "A record of styles.")), ""]
+        lines += ["## Overview", "", plain_links(self.comments.get((title, ""), "")), "", "## Fields", ""]
+        for field, node in properties.items():
+            lines += self.field(kind, field, node, examples.get((kind, field)))
+        self.write(article(title), lines)
+
+    def first_sentence(self, text):
+        return plain_links(re.split(r"(?<=[.:;]) ", text)[0])
+
+    def write(self, name, lines):
+        (self.output / f"{name}.md").write_text("\n".join(lines), encoding="utf8")
+
+    # Colours
+
+    def colors(self):
+        reference, shown = self.reference, {}
+        for preset in PRESETS:
+            view = VIEWS[0]
+            ids = [str(row.get("id", row.get("before", ""))) for row in map(
+                json.loads, reference.layout(preset, view).splitlines()[1:])]
+            svg = reference.layout(preset, view, "svg")
+            groups = re.split(r'\n<g>|\n<g transform="translate', svg)[1:]
+            for message, group in zip(ids, groups):
+                for role in set(re.findall(r'class="([\w -]+)"', group)):
+                    for each in role.split():
+                        if any(known["id"] == message for known in reference.messages):
+                            shown.setdefault(each, (preset, message))
+        lines = [f"# Fields of ColorTable", "", "The colours of a theme, by their roles.", "", "## Overview", "",
+                 "A colour that a style does not give follows from others; <doc:Styles> says how.", "", "## Roles", ""]
+        roles = reference.schema["$defs"]["ColorTable"]["properties"]
+        for role in roles:
+            surface, _, ink = role.rpartition(".")
+            explained = (self.comments.get(("SurfaceInk" if surface else "SharedInk", ink))
+                         or ("The name of senders of one of the eight hues." if ink.startswith("name") else None)
+                         or ("The ground of avatars of senders of one of the eight hues." if ink.startswith("avatar") else None))
+            if not explained:
+                self.failures.append(f"colour {role}: no comment says what it is")
+            where = {"page": " On the page.", "sent": " On the reader's own bubbles.", "received": " On other people's bubbles.",
+                     "notice": " On notices."}.get(surface, "")
+            lines += [f"### {role}", "", f"{plain_links(explained or '')}{where}", ""]
+            found = shown.get(role.replace(".", "-"))
+            if found:
+                document = {"preset": found[0], "colors": {"light": {role: "#c2185b"}}}
+                lines += ["```json", json.dumps(document), "```", ""]
+                if self.draws:
+                    name = f"style-color-{role.replace('.', '-')}"
+                    self.draw(name, document, VIEWS[0], found[1])
+                    lines += [f"![{role} in another colour]({name})", ""]
+        self.write(article("ColorTable"), lines)
+        return len(roles), sum(role.replace(".", "-") in shown for role in roles)
+
+
+# Fields that change no picture, and why.
+WITHOUT_PICTURE = {
+    (None, "name"): "The name stands in the output and moves nothing.",
+    (None, "colors"): "See <doc:ColorTable-Fields>.",
+}
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
+    parser.add_argument("--tool", required=True)
+    parser.add_argument("--output")
+    parser.add_argument("--check", action="store_true")
+    parser.add_argument("--only", default="")
+    options = parser.parse_args()
+    reference = Reference(options.tool)
+    folder = pathlib.Path(options.output or tempfile.mkdtemp())
+    folder.mkdir(parents=True, exist_ok=True)
+    for old in folder.glob("style-*.svg"):
+        old.unlink()
+    kinds = [None] + [kind for kind in reference.schema["$defs"] if kind != "ColorTable" and options.only in kind]
+    wanted = []
+    for kind in kinds:
+        node = reference.schema["$defs"][kind] if kind else reference.schema
+        own = {"name", "mirrorsInterface", "emoticons", "grouping", "colors"}
+        wanted += [(kind, field) for field in node["properties"] if kind or field in own]
+    known = json.loads(EXAMPLES.read_text(encoding="utf8")) if EXAMPLES.exists() else {}
+
+    def example(each):
+        key = ".".join(filter(None, each))
+        found = reference.example(*each, known.get(key))
+        if found and found[1] != (known.get(key) or (0, 0))[1]:
+            known[key] = found
+            print(f"style-reference: {key}: {json.dumps(found[1], ensure_ascii=False)}", file=sys.stderr)
+        return found
+
+    with ThreadPoolExecutor(2) as pool:
+        examples = dict(zip(wanted, pool.map(example, wanted)))
+    current = {key: value for key, value in sorted(known.items())}
+    text = "{\n" + ",\n".join(
+        f"  {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}" for key, value in current.items()) + "\n}\n"
+    if not EXAMPLES.exists() or EXAMPLES.read_text(encoding="utf8") != text:
+        EXAMPLES.write_text(text, encoding="utf8")
+    writer = Writer(reference, folder, draws=not options.check)
+    for kind in kinds:
+        writer.record(kind, examples)
+    roles, drawn = writer.colors() if not options.only else (0, 0)
+    for failure in writer.failures:
+        print(f"style-reference: {failure}", file=sys.stderr)
+    print(f"style-reference: {len(wanted)} fields of {len(kinds)} records, {roles} colours ({drawn} in the demo), "
+          f"{writer.pictures} pictures")
+    sys.exit(bool(writer.failures))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,104 @@
+import TextLayout
+
+/// Tells screen readers of rows, in the words of the reader's language. Nothing is worked out before it is asked for.
+///
+/// `Transcript.accessibility(in:)` has one of its own; this is for rows from elsewhere.
+public struct AccessibilityNarrator: Sendable {
+  let engine: LayoutEngine
+  let environment: LayoutEnvironment
+  let words: SpokenWords
+
+  /// A narrator for who reads the rows.
+  ///
+  /// - Parameters:
+  ///   - engine: The engine that laid them out, which writes times.
+  ///   - environment: The one that the rows were laid out in: its locale has the words, its zone the times.
+  public init(engine: LayoutEngine, environment: LayoutEnvironment) {
+    self.engine = engine
+    self.environment = environment
+    words = SpokenWords(environment.locale)
+  }
+
+  /// What a screen reader is told of a row: its element, with those of its parts in reading order.
+  ///
+  /// - Parameter item: The row; frames are where its frame is.
+  /// - Complexity: Linear in the row's text and parts, but for sorting.
+  public func element(of item: TranscriptItem) -> AccessibilityElement {
+    switch item {
+    case .message(let cell): return element(of: cell)
+    case .separator(let separator):
+      return AccessibilityElement(
+        role: separator.kind == .date ? .heading : .separator, id: separator.id,
+        label: separator.label.text, frame: separator.frame)
+    case .typing(let frame):
+      return AccessibilityElement(role: .status, id: nil, label: words[.typing], frame: frame)
+    }
+  }
+
+  private func element(of cell: Cell) -> AccessibilityElement {
+    var builder = CellNarration(cell, self)
+    let children = builder.elements()
+    var row = AccessibilityElement(
+      role: cell.facts.kind == .notice ? .notice : .message, id: cell.id,
+      label: label(of: cell, children, builder), frame: cell.frame, children: children)
+    if cell.facts.delivery == .sending { row.states.append(.busy) }
+    if builder.isCollapsed {
+      row.states.append(.collapsed)
+    } else if environment.expanded.contains(cell.id) {
+      row.states.append(.expanded)
+    }
+    row.actions = children.flatMap { $0.flattened.flatMap(\.element.actions) }
+    return row
+  }
+
+  /// All that a row says: who, when, to whom, what, and what became of it.
+  private func label(
+    of cell: Cell, _ children: [AccessibilityElement], _ narration: CellNarration
+  ) -> String {
+    let facts = cell.facts
+    let sender: String? =
+      switch cell.role {
+      case .sent: words[.you]
+      case .received: cell.sender.map(words.isolated)
+      case .notice: nil
+      }
+    let time = engine.text(
+      of: facts.sent, style: TimestampStyle(date: .none, time: .short), environment: environment)
+    let reply =
+      narration.hasQuote
+      ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil
+    let reactions = narration.reactionCount > 0 ? words.count(narration.reactionCount, .reactions) : nil
+    return words.joined(
+      [sender, time, reply] + narration.content(of: children) + [
+        reactions, facts.isEdited ? environment.words.edited : nil,
+        cell.role == .sent ? facts.delivery.map { words[.init($0)] } : nil,
+      ])
+  }
+}
+
+extension AccessibilityNarrator: Hashable {
+  /// Whether two tell the same of the same rows.
+  public static func == (left: AccessibilityNarrator, right: AccessibilityNarrator) -> Bool {
+    left.engine === right.engine && left.environment == right.environment
+  }
+
+  /// Hashes what is compared.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(ObjectIdentifier(engine))
+    hasher.combine(environment)
+  }
+}
+
+extension SpokenWord {
+  /// The word for how far delivery has come.
+  init(_ state: DeliveryState) {
+    self =
+      switch state {
+      case .sending: .sending
+      case .sent: .sent
+      case .delivered: .delivered
+      case .read: .read
+      case .failed: .failed
+      }
+  }
+}

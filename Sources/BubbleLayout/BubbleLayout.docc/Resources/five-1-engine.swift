@@ -1,0 +1,3 @@
+import BubbleLayout
+
+let engine = try LayoutEngine(fonts: .bundled)

@@ -1,0 +1,13 @@
+import BubbleLayout
+
+let style = try ChatStyle(
+  json: """
+    { "preset": "clustered", "name": "square",
+      "bubble": { "radius": 6, "mergedRadius": 2, "padding": { "start": 14, "end": 14 } },
+      "sent": { "bubble": { "fill": "#1d6fa5" } } }
+    """)
+
+let engine = try LayoutEngine(fonts: .bundled)
+let message = Message(id: 1, sender: "me", text: "Count me in!")
+let environment = LayoutEnvironment(me: "me")
+print(engine.cell(for: message, style: style, width: 260, in: environment).height)

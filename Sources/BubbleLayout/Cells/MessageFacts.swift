@@ -1,0 +1,31 @@
+/// What is known of a cell's message whether the style shows it or not.
+public struct MessageFacts: Hashable, Sendable {
+  /// Whether it is an ordinary message, an action or a notice.
+  public var kind: MessageKind
+  /// When it was sent; nil for unknown.
+  public var sent: Timestamp?
+  /// Whether it was changed after it was sent.
+  public var isEdited: Bool
+  /// Whether its sender has taken it back.
+  public var isDeleted: Bool
+  /// How far its delivery has come; nil for unknown.
+  public var delivery: DeliveryState?
+
+  /// Facts of these values.
+  public init(
+    kind: MessageKind = .message, sent: Timestamp? = nil, isEdited: Bool = false, isDeleted: Bool = false,
+    delivery: DeliveryState? = nil
+  ) {
+    self.kind = kind
+    self.sent = sent
+    self.isEdited = isEdited
+    self.isDeleted = isDeleted
+    self.delivery = delivery
+  }
+
+  init(_ message: Message) {
+    self.init(
+      kind: message.kind, sent: message.timestamp, isEdited: message.isEdited, isDeleted: message.isDeleted,
+      delivery: message.delivery)
+  }
+}

@@ -1,0 +1,41 @@
+import TextLayout
+
+/// A range of a message's text that the application has given a tag, and where it is.
+public struct TaggedRange: Hashable, Sendable {
+  /// The message.
+  public let id: MessageID
+  /// The tag of the span.
+  public let tag: String
+  /// UTF-16 offsets in the text as it is shown.
+  public let range: Range<Int>
+  /// The rectangles behind the range, from the first line to the last, in points; none where nothing of it is shown.
+  public let rects: [Rect]
+}
+
+extension Cell {
+  /// The tagged ranges of the message's text, in the order of its spans. Rectangles are relative to the cell.
+  ///
+  /// - Complexity: As `rects(of:)` for each.
+  public var taggedRanges: [TaggedRange] {
+    guard let index = textPartIndex, case .text(let text) = parts[index] else { return [] }
+    return text.spans.compactMap { span in
+      span.tag.map { TaggedRange(id: id, tag: $0, range: span.range, rects: rects(of: span.range)) }
+    }
+  }
+}
+
+extension Transcript {
+  /// The tagged ranges of the messages that can be seen in a viewport, from top to bottom. Rectangles are in the transcript.
+  ///
+  /// - Parameter viewport: In the transcript, in points.
+  /// - Complexity: As `cells(in:)`, and as `rects(of:in:)` for each.
+  public func taggedRanges(in viewport: Rect) -> [TaggedRange] {
+    cells(in: viewport).flatMap { cell in
+      cell.taggedRanges.map { tagged in
+        TaggedRange(
+          id: tagged.id, tag: tagged.tag, range: tagged.range,
+          rects: tagged.rects.map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) })
+      }
+    }
+  }
+}

@@ -1,0 +1,34 @@
+/// A transcript that is to be opened. One that is open under its name is closed.
+package struct SessionOpening: Sendable {
+  /// The messages themselves; nil where they are in a file, or there are none yet.
+  package var messages: [Message]?
+  /// The path of a file of messages.
+  package var file: String?
+  /// The format of the file, as `--input` has it.
+  package var input: String?
+  package var width = 320.0
+  package var heights = Heights.exact
+  package var settings = SessionSettings()
+
+  /// Whether heights are found at once.
+  package enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
+
+  init() {}
+}
+
+extension SessionOpening: JSONRecord {
+  static var standard: SessionOpening { SessionOpening() }
+
+  static let fields: [RecordField<SessionOpening>] =
+    [
+      .optional("messages", \.messages), .optional("file", \.file), .optional("input", \.input),
+      .field("width", \.width, .sessionWidth), .field("heights", \.heights),
+    ] + SessionSettings.fields.map { $0.within(\.settings) }
+
+  func check() throws(FieldError) {
+    if messages != nil, file != nil {
+      throw FieldError("file", "the messages are in the line or in a file, not in both")
+    }
+    if input != nil, file == nil { throw FieldError("input", "belongs to \"file\"") }
+  }
+}

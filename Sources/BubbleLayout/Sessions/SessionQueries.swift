@@ -1,0 +1,130 @@
+import TextLayout
+
+/// Text that is selected.
+package struct SessionSelection: Sendable {
+  package var anchor: SessionPlace?
+  package var focus: SessionPlace?
+  /// Whether everything is selected.
+  package var all = false
+  /// Where rectangles are wanted: nothing is seen of a viewport without a height.
+  package var top: LayoutUnit = 0
+  package var height: LayoutUnit = 0
+  /// Whether the text is wanted.
+  package var text = false
+
+  init() {}
+}
+
+extension SessionSelection: JSONRecord {
+  static var standard: SessionSelection { SessionSelection() }
+
+  static let fields: [RecordField<SessionSelection>] = [
+    .optional("anchor", \.anchor), .optional("focus", \.focus), .field("all", \.all),
+    .field("top", \.top, .place), .field("height", \.height), .field("text", \.text),
+  ]
+
+  func check() throws(FieldError) {
+    if all, anchor != nil || focus != nil { throw FieldError("all", "excludes an anchor and a focus") }
+    guard !all else { return }
+    if anchor == nil { throw FieldError(.missing, at: [.member("anchor")]) }
+    if focus == nil { throw FieldError(.missing, at: [.member("focus")]) }
+  }
+}
+
+/// A text that is looked for.
+package struct SessionSearch: Sendable {
+  package var text = ""
+  package var caseSensitive = false
+  package var diacriticSensitive = false
+  /// How many places are wanted at most.
+  package var limit = 1_000
+  /// Where the next or the previous place is looked for from.
+  package var after: SessionRange?
+
+  init() {}
+
+  package var options: FindOptions {
+    var options: FindOptions = []
+    if caseSensitive { options.insert(.caseSensitive) }
+    if diacriticSensitive { options.insert(.diacriticSensitive) }
+    return options
+  }
+}
+
+extension SessionSearch: JSONRecord {
+  static var standard: SessionSearch { SessionSearch() }
+
+  static let fields: [RecordField<SessionSearch>] = [
+    .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
+    .field("diacriticSensitive", \.diacriticSensitive),
+    .field("limit", \.limit, .integer(in: 1...100_000)), .optional("after", \.after),
+  ]
+}
+
+/// Glyphs whose shapes are wanted.
+package struct SessionGlyphs: Sendable {
+  /// The number of the font in this session.
+  package var font = 0
+  package var glyphs: [Int] = []
+  package var variations: [SessionVariation] = []
+  /// What the run that has the glyphs says of itself.
+  package var synthesizesBold = false
+  package var synthesizesItalic = false
+
+  init() {}
+}
+
+extension SessionGlyphs: JSONRecord {
+  static var standard: SessionGlyphs { SessionGlyphs() }
+
+  static let fields: [RecordField<SessionGlyphs>] = [
+    .field("font", \.font, .integer(in: 0...1_000_000_000), isRequired: true),
+    .field("glyphs", \.glyphs, .glyphs, isRequired: true),
+    .field("variations", \.variations, .variations), .field("synthesizesBold", \.synthesizesBold),
+    .field("synthesizesItalic", \.synthesizesItalic),
+  ]
+}
+
+/// A setting of a font's axis.
+package struct SessionVariation: Sendable {
+  package let axis: String
+  package let value: Double
+}
+
+extension JSONForm<[Int]> {
+  /// Numbers of glyphs, some thousands at most.
+  fileprivate static var glyphs: Self {
+    let list = JSONForm<[Int]>.list(of: .integer(in: 0...65_535))
+    return JSONForm(schema: list.schema) { (value) throws(FieldError) in
+      let glyphs = try list.read(value)
+      guard glyphs.count <= 4_096 else { throw FieldError(.other("at most 4096 glyphs are given at once")) }
+      return glyphs
+    } write: {
+      list.write($0)
+    }
+  }
+}
+
+extension JSONForm<[SessionVariation]> {
+  /// Settings by the tags of axes, as runs have them: `{"wght":650}`.
+  fileprivate static var variations: Self {
+    let number = JSONForm<Double>.number(in: -32_767...32_767)
+    return JSONForm {
+      .map(of: number.schema())
+    } read: { (value) throws(FieldError) in
+      guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+      guard members.count <= 64 else { throw FieldError(.other("a font has at most 64 axes here")) }
+      var settings: [SessionVariation] = []
+      for member in members {
+        do throws(FieldError) {
+          settings.append(SessionVariation(axis: member.name, value: try number.read(member.value)))
+        } catch {
+          throw error.within(.member(member.name))
+        }
+      }
+      return settings
+    } write: { settings in
+      .object(settings.map { .init(name: $0.axis, value: .number($0.value)) })
+    }
+  }
+}

@@ -1,0 +1,71 @@
+import TextLayout
+
+/// What can be seen of a transcript, and what is wanted of it. It begins at a y, at an anchor or at the bottom.
+package struct SessionViewport: Sendable {
+  package var top: LayoutUnit?
+  package var anchor: ScrollAnchor?
+  package var bottom: Bool?
+  package var height: LayoutUnit = 0
+  /// The edge at which the reader's place is held.
+  package var edge = ScrollEdge.top
+  /// How far beyond its edges rows are wanted.
+  package var overscan: LayoutUnit = 0
+  package var rows = true
+  package var glyphs = false
+  /// Whether drawing operations are wanted.
+  package var drawing = false
+
+  init() {}
+}
+
+extension SessionViewport: JSONRecord {
+  static var standard: SessionViewport { SessionViewport() }
+
+  static let fields: [RecordField<SessionViewport>] = [
+    .optional("top", \.top, .place), .optional("anchor", \.anchor), .optional("bottom", \.bottom),
+    .field("height", \.height, isRequired: true), .field("edge", \.edge),
+    .field("overscan", \.overscan), .field("rows", \.rows), .field("glyphs", \.glyphs),
+    .field("drawing", \.drawing),
+  ]
+
+  func check() throws(FieldError) {
+    let given = [top != nil, anchor != nil, bottom == true].count { $0 }
+    if given > 1 { throw FieldError("top", "a viewport has one of top, anchor and bottom") }
+  }
+}
+
+extension ScrollEdge: JSONWord {}
+
+extension ScrollAnchor: JSONRecord {
+  static var standard: ScrollAnchor { ScrollAnchor(id: 0) }
+
+  static let fields: [RecordField<ScrollAnchor>] = [
+    .field("id", \.id, isRequired: true), .field("edge", \.edge), .field("offset", \.offset, .place),
+    .field("fallbacks", \.fallbacks),
+  ]
+}
+
+extension ScrollAnchorFallback: JSONRecord {
+  static var standard: ScrollAnchorFallback { ScrollAnchorFallback(id: 0, offset: 0) }
+
+  static let fields: [RecordField<ScrollAnchorFallback>] = [
+    .field("id", \.id, isRequired: true), .field("offset", \.offset, .place),
+  ]
+}
+
+/// A place that an anchor holds.
+package struct SessionOffset: Sendable {
+  package var anchor = ScrollAnchor(id: 0)
+  /// The height of the viewport.
+  package var height: LayoutUnit = 0
+
+  init() {}
+}
+
+extension SessionOffset: JSONRecord {
+  static var standard: SessionOffset { SessionOffset() }
+
+  static let fields: [RecordField<SessionOffset>] = [
+    .field("anchor", \.anchor, isRequired: true), .field("height", \.height),
+  ]
+}

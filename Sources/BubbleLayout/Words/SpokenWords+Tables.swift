@@ -1,0 +1,28 @@
+import TextUnicode
+
+extension SpokenWords {
+  /// The words by the tag of their language, each in the order of `SpokenWord`.
+  package static let tables: [String: [String]] = [
+    fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese,
+  ]
+  .reduce(into: [:]) { tables, texts in
+    for (language, text) in texts {
+      tables[language] = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { word in
+        String(word.drop { $0 == " " })
+      }
+    }
+  }
+}
+
+extension String {
+  /// Whether a text has letters that are written from right to left, or letters that are written from left to right.
+  func hasLetters(isRightToLeft: Bool) -> Bool {
+    unicodeScalars.contains { scalar in
+      switch ScalarProperties(scalar.value).bidiClass {
+      case .l: !isRightToLeft
+      case .r, .al: isRightToLeft
+      default: false
+      }
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import BubbleLayout
+import TextLayout
+
+extension TranscriptItem {
+  /// Describes what screen readers are told of the row, where that is asked for: the row's element and those in it, one
+  /// after the other in reading order, each with its depth.
+  func describeAccessibility(to sink: inout some LayoutSink) {
+    guard let narrator = sink.detail.narrator else { return }
+    sink.list("accessibility", of: "element", narrator.element(of: self).flattened) { entry, _, sink in
+      entry.element.describe(depth: entry.depth, to: &sink)
+    }
+  }
+}
+
+extension AccessibilityElement {
+  fileprivate func describe(depth: Int, to sink: inout some LayoutSink) {
+    sink.field("role", role)
+    sink.field("depth", depth)
+    sink.field("label", label)
+    sink.optional("value", value)
+    sink.optional("hint", hint)
+    sink.field("frame", frame)
+    sink.optional("states", ValueList(states))
+    // Those of a row are those of what is in it.
+    sink.optional("actions", depth == 0 ? nil : ValueList(actions.map(\.kind)))
+    sink.optional("parts", ValueList(parts))
+    sink.optional("range", range)
+  }
+}
+
+extension AccessibilityAction.Kind: LayoutChoice {}
+extension AccessibilityRole: LayoutChoice {}
+extension AccessibilityState: LayoutChoice {}

@@ -1,0 +1,98 @@
+import BubbleLayout
+import Foundation
+import TextLayout
+
+/// Writes a layout row by row as the document that `JSONWriter` writes, in memory that does not grow with the number of
+/// rows.
+///
+/// The document begins with what is known at its end alone: its height, its width where that is infinite, and its fonts.
+/// Rows therefore wait, the first in memory and all others in a file that has no name, and nothing reaches the sink
+/// before `end()`.
+public struct JSONDocumentWriter: LayoutWriter {
+  private let sink: ByteSink
+  private let options: WritingOptions
+  private var header: LayoutHeader?
+  private var fonts = FontTable()
+  private var height = LayoutUnit.zero
+  private var width = LayoutUnit.zero
+  private var cells: List
+  private var separators: List
+  private var typing: TranscriptItem?
+
+  /// Writes to a sink.
+  ///
+  /// - Parameter folder: Where rows wait that are too many for the memory; nil for the system's temporary folder.
+  public init(
+    options: WritingOptions = WritingOptions(), folder: String? = nil, sink: @escaping ByteSink
+  ) {
+    self.sink = sink
+    self.options = options
+    let folder = folder ?? FileManager.default.temporaryDirectory.path
+    cells = List(options, folder)
+    separators = List(options, folder)
+  }
+
+  /// Takes what the layout was made with. Where it has no width, the widest row's is written.
+  public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
+
+  /// Takes a row.
+  ///
+  /// - Throws: What says that there is no place for it, naming the folder.
+  public mutating func write(_ item: TranscriptItem) throws {
+    fonts.add(item)
+    height = item.frame.maxY
+    width = max(width, item.frame.width)
+    switch item {
+    case .message: try cells.add(item, &fonts)
+    case .separator: try separators.add(item, &fonts)
+    case .typing: typing = item
+    }
+  }
+
+  /// Writes the document.
+  public mutating func end() throws {
+    guard var header else { return }
+    header.width = header.width ?? width
+    let document = LayoutDocument(header: header, height: height, fonts: fonts)
+    var output = JSONSink(.document, options: options, fonts: fonts)
+    output.begin()
+    try document.describe(
+      to: &output, cells: { try Self.copy(cells, &$0, sink) }, hasSeparators: !separators.isEmpty,
+      separators: { try Self.copy(separators, &$0, sink) }, typing: typing)
+    output.close()
+    output.endLine()
+    try output.buffer.flush(to: sink, force: true)
+  }
+
+  private static func copy(_ list: List, _ output: inout JSONSink, _ sink: ByteSink) throws {
+    try output.buffer.flush(to: sink, force: true)
+    try list.copy(to: sink)
+  }
+
+  /// The rows of one kind, written as they are in their list.
+  private struct List {
+    private var output: JSONSink
+    private let spool: ByteSpool
+    private(set) var isEmpty = true
+
+    init(_ options: WritingOptions, _ folder: String) {
+      output = JSONSink(.document, options: options)
+      spool = ByteSpool(folder: folder)
+    }
+
+    /// - Parameter fonts: Those of all lists, by whose numbers glyphs are listed.
+    mutating func add(_ item: TranscriptItem, _ fonts: inout FontTable) throws {
+      isEmpty = false
+      // Handed over and back, not copied: there is one table.
+      swap(&output.fonts, &fonts)
+      item.describeInList(to: &output)
+      swap(&output.fonts, &fonts)
+      try output.buffer.flush { try spool.append($0) }
+    }
+
+    func copy(to sink: ByteSink) throws {
+      try spool.copy(to: sink)
+      if !output.buffer.bytes.isEmpty { try sink(output.buffer.bytes) }
+    }
+  }
+}

@@ -1,0 +1,75 @@
+import BubbleLayout
+import TextLayout
+
+extension Hit {
+  /// - Parameter text: That of a link or a mention.
+  func describe(text: String?, to sink: inout some LayoutSink) {
+    sink.nullable("id", id)
+    sink.field("target", target.name)
+    sink.optional("kind", target.kind)
+    sink.optional("index", target.index)
+    if case .data(let data) = target { sink.range(from: data.range.lowerBound, to: data.range.upperBound) }
+    sink.optional("text", text)
+    sink.optional("part", part)
+    guard let position else { return }
+    position.describe(to: &sink)
+  }
+}
+
+extension TextPosition {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("offset", offset)
+    sink.field("affinity", affinity)
+  }
+}
+
+extension TextPosition.Affinity: LayoutChoice {}
+
+/// The targets of a press, by their names.
+enum HitTargetName: String, LayoutChoice {
+  case background, bubble, text, data, sender, avatar, footer, quote, media, card, answer, button, reaction
+  case readMore, selection, separator, typing
+}
+
+extension HitTarget {
+  fileprivate var name: HitTargetName {
+    switch self {
+    case .background: .background
+    case .bubble: .bubble
+    case .text: .text
+    case .data: .data
+    case .sender: .sender
+    case .avatar: .avatar
+    case .footer: .footer
+    case .quote: .quote
+    case .media: .media
+    case .card: .card
+    case .answer: .answer
+    case .button: .button
+    case .reaction: .reaction
+    case .readMore: .readMore
+    case .selection: .selection
+    case .separator: .separator
+    case .typing: .typing
+    }
+  }
+
+  /// What kind of data, card or separator it is.
+  fileprivate var kind: String? {
+    switch self {
+    case .data(let data): data.kind.rawValue
+    case .card(let kind, _): kind.rawValue
+    case .separator(let kind): kind.rawValue
+    default: nil
+    }
+  }
+
+  /// The number of the attachment, the answer, the button or the reaction.
+  fileprivate var index: Int? {
+    switch self {
+    case .media(let index), .answer(let index), .button(let index), .reaction(let index): index
+    case .card(_, let index): index
+    default: nil
+    }
+  }
+}

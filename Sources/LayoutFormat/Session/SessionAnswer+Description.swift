@@ -1,0 +1,102 @@
+import BubbleLayout
+import TextLayout
+
+extension SessionAnswer {
+  func describe(to sink: inout some LayoutSink) {
+    sink.nullable("id", id)
+    if let failure {
+      sink.open("error")
+      failure.describe(to: &sink)
+      sink.close()
+    }
+    if let header {
+      sink.open("opened")
+      sink.field("session", SessionVersion.first)
+      header.describe(height: nil, to: &sink)
+      if !problems.isEmpty {
+        sink.list("problems", of: "problem", problems) { problem, _, sink in problem.describe(to: &sink) }
+      }
+      sink.close()
+    }
+    if let state {
+      sink.open("state")
+      state.describe(to: &sink)
+      sink.close()
+    }
+    reply?.describe(to: &sink)
+    if let changes {
+      sink.open("changes")
+      changes.describe(to: &sink)
+      sink.close()
+    }
+    if let viewport {
+      sink.open("viewport")
+      viewport.describe(to: &sink)
+      sink.close()
+    }
+  }
+}
+
+extension SessionFailure {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("code", code)
+    sink.field("message", message)
+    sink.optional("field", field)
+    sink.optional("line", line)
+  }
+}
+
+extension SessionProblem {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("line", line)
+    sink.optional("field", field)
+    sink.field("reason", reason)
+    sink.field("skipped", isSkipped)
+  }
+}
+
+extension SessionState {
+  func describe(to sink: inout some LayoutSink) {
+    sink.nullable("width", width)
+    sink.field("count", count)
+    sink.field("height", height)
+    sink.field("unsettled", unsettled, unless: 0)
+    if !duplicates.isEmpty { sink.field("duplicates", PlainList(duplicates), .optional) }
+  }
+}
+
+extension SessionView {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("top", top)
+    sink.field("lowest", range.lowerBound)
+    sink.field("highest", range.upperBound)
+    sink.field("contentHeight", contentHeight)
+    sink.nullableItem("anchor", anchor) { anchor, sink in anchor.describe(to: &sink) }
+    if !newFonts.isEmpty { newFonts.describe(to: &sink) }
+    if let drawing {
+      sink.open("drawing")
+      drawing.describe(to: &sink)
+      sink.close()
+    }
+    guard let rows else { return }
+    sink.open(list: "rows")
+    for row in rows {
+      sink.nextRow()
+      row.item.describeWhole(fonts: row.newFonts, to: &sink)
+    }
+    sink.closeList()
+  }
+}
+
+extension ScrollAnchor {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("id", id)
+    sink.field("edge", edge)
+    sink.field("offset", offset)
+    guard !fallbacks.isEmpty else { return }
+    sink.list("fallbacks", of: "fallback", fallbacks) { place, _, sink in
+      sink.field("id", place.id)
+      sink.field("offset", place.offset)
+    }
+  }
+}

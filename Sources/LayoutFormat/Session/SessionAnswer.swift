@@ -1,0 +1,92 @@
+import BubbleLayout
+import TextLayout
+
+/// The answer of a session to one line (`bubble serve`).
+package struct SessionAnswer: Sendable {
+  /// The id of the request; nil where it had none.
+  package var id: MessageID?
+  /// Why nothing, or not all, was done.
+  package var failure: SessionFailure?
+  /// What a transcript that was opened is laid out with.
+  package var header: LayoutHeader?
+  /// What was wrong in the messages of a file.
+  package var problems: [SessionProblem] = []
+  /// The transcript after a change.
+  package var state: SessionState?
+  package var changes: ChangeSet?
+  package var viewport: SessionView?
+  package var reply: SessionReply?
+
+  package init(id: MessageID?) { self.id = id }
+}
+
+/// Why a session could not do what a line asks for.
+package struct SessionFailure: Error, Sendable {
+  package enum Code: String, Sendable, CaseIterable {
+    /// The line is not JSON.
+    case notJSON
+    /// The line is longer than lines may be.
+    case tooLong
+    /// The line is no request, or a value in it does not fit.
+    case badRequest
+    case noTranscript
+    case noMessage
+    /// No font of this session has the number.
+    case noFont
+    /// A file cannot be read.
+    case unreadable
+  }
+
+  package let code: Code
+  package let message: String
+  /// The path in the request; nil where the line as a whole is meant.
+  package var field: String?
+  /// The number of the line in the session, from 1.
+  package var line: Int?
+
+  package init(_ code: Code, _ message: String, field: String? = nil) {
+    self.code = code
+    self.message = message
+    self.field = field.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}
+
+/// Something wrong in a file of messages.
+package struct SessionProblem: Sendable {
+  let line: Int
+  let field: String?
+  let reason: String
+  let isSkipped: Bool
+
+  package init(line: Int, field: String?, reason: String, isSkipped: Bool) {
+    self.line = line
+    self.field = field
+    self.reason = reason
+    self.isSkipped = isSkipped
+  }
+}
+
+/// A transcript after a change.
+package struct SessionState: Sendable {
+  let width: LayoutUnit?
+  let count: Int
+  let height: LayoutUnit
+  let unsettled: Int
+  /// The ids that were left out because they occurred before.
+  let duplicates: [MessageID]
+
+  package init(_ transcript: Transcript, duplicates: [MessageID]) {
+    width = transcript.width == .infinity ? nil : max(0, LayoutUnit(transcript.width))
+    count = transcript.count
+    height = transcript.height
+    unsettled = transcript.unsettledCount
+    self.duplicates = duplicates
+  }
+}
+
+extension SessionFailure.Code: LayoutChoice {}
+
+/// The forms of sessions there have been.
+enum SessionVersion: String, LayoutChoice {
+  case first = "bubble-session/1"
+}

@@ -1,0 +1,75 @@
+import BubbleLayout
+import TextLayout
+
+extension SessionReply {
+  func describe(to sink: inout some LayoutSink) {
+    switch self {
+    case .hit(let hit, let text, let nearest):
+      sink.nullableItem("hit", hit) { hit, sink in hit.describe(text: text, to: &sink) }
+      sink.nullableItem("nearest", nearest) { place, sink in
+        sink.field("id", place.id)
+        place.position.describe(to: &sink)
+      }
+    case .caret(let frame): sink.nullable("caret", frame)
+    case .rects(let rects): sink.field("rects", PlainList(rects))
+    case .selection(let rects, let text):
+      sink.open("selection")
+      sink.field("rects", PlainList(rects))
+      sink.optional("text", text)
+      sink.close()
+    case .matches(let matches, let isLimited):
+      sink.list("matches", of: "match", matches) { match, _, sink in match.describe(to: &sink) }
+      sink.field("limited", isLimited, unless: false)
+    case .match(let match, let rects):
+      sink.nullableItem("match", match) { match, sink in match.describe(to: &sink) }
+      sink.field("rects", PlainList(rects))
+    case .anchor(let anchor):
+      sink.nullableItem("anchor", anchor) { anchor, sink in anchor.describe(to: &sink) }
+    case .offset(let top, let range):
+      sink.open("offset")
+      sink.nullable("top", top)
+      sink.field("lowest", range.lowerBound)
+      sink.field("highest", range.upperBound)
+      sink.close()
+    case .outlines(let glyphs, let font, let unitsPerEm):
+      sink.open("outlines")
+      sink.field("font", font)
+      sink.field("unitsPerEm", unitsPerEm)
+      sink.list("glyphs", of: "outline", glyphs) { glyph, _, sink in glyph.describe(to: &sink) }
+      sink.close()
+    case .fonts(let fonts): fonts.describe(to: &sink)
+    case .statistics(let statistics, let state, let transcripts, let fonts):
+      sink.open("statistics")
+      state.describe(to: &sink)
+      sink.field("rowsMeasured", statistics.rowsMeasured)
+      sink.field("messagesPrepared", statistics.messagesPrepared)
+      sink.field("neighboursVisited", statistics.neighboursVisited)
+      sink.field("transcripts", transcripts)
+      sink.field("fonts", fonts)
+      sink.close()
+    case .closed: sink.field("closed", true)
+    }
+  }
+}
+
+extension TextMatch {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("id", id)
+    sink.range(from: range.lowerBound, to: range.upperBound)
+  }
+}
+
+extension SessionGlyph {
+  fileprivate func describe(to sink: inout some LayoutSink) {
+    sink.field("id", id)
+    sink.optional("path", path)
+    guard let picture else { return }
+    sink.open("picture")
+    sink.field("png", picture.png)
+    sink.field("left", picture.frame.left)
+    sink.field("top", picture.frame.top)
+    sink.field("width", picture.frame.width)
+    sink.field("height", picture.frame.height)
+    sink.close()
+  }
+}

@@ -1,0 +1,49 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// What a session answers to a question.
+package enum SessionReply: Sendable {
+  /// What is at a point, with the text of a link or a mention there, and the nearest place in a text.
+  case hit(Hit?, text: String?, nearest: TranscriptPosition?)
+  case caret(Rect?)
+  case rects([Rect])
+  case selection([Rect], text: String?)
+  /// The places where a text was found, and whether there may be more.
+  case matches([TextMatch], isLimited: Bool)
+  /// The next place where a text was found, and its rectangles.
+  case match(TextMatch?, [Rect])
+  case anchor(ScrollAnchor?)
+  /// Where a viewport begins that shows an anchor at its place, and where it may begin.
+  case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
+  case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
+  case fonts(FontTable)
+  case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int)
+  case closed
+}
+
+/// The shape of a glyph, in font units, y upwards from the baseline.
+package struct SessionGlyph: Sendable {
+  /// A coloured picture in place of a shape.
+  package struct Picture: Sendable {
+    let png: String
+    let frame: (left: Int, top: Int, width: Int, height: Int)
+
+    /// - Parameter png: In base 64.
+    package init(png: String, left: Int, top: Int, width: Int, height: Int) {
+      self.png = png
+      frame = (left, top, width, height)
+    }
+  }
+
+  let id: Int
+  /// Nil for a glyph without ink.
+  let path: OutlinePath?
+  let picture: Picture?
+
+  package init(id: Int, path: OutlinePath?, picture: Picture?) {
+    self.id = id
+    self.path = path
+    self.picture = picture
+  }
+}

@@ -1,0 +1,42 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// What can be seen of a transcript.
+package struct SessionView: Sendable {
+  /// A row, with the fonts that no row of the session had before it.
+  package struct Row: Sendable {
+    package let item: TranscriptItem
+    let newFonts: ArraySlice<FontFace>
+
+    package init(_ item: TranscriptItem, newFonts: ArraySlice<FontFace>) {
+      self.item = item
+      self.newFonts = newFonts
+    }
+  }
+
+  /// Where the viewport begins.
+  package let top: LayoutUnit
+  /// Where a viewport of this height may begin.
+  package let range: ClosedRange<LayoutUnit>
+  /// The height of the transcript.
+  package let contentHeight: LayoutUnit
+  /// The reader's place; nil in an empty transcript.
+  package var anchor: ScrollAnchor?
+  /// Nil where rows were not asked for.
+  package var rows: [Row]?
+  /// How they are drawn; nil where that was not asked for.
+  package var drawing: SessionDrawing?
+  /// The fonts that were not used before, where there are no rows to describe them.
+  package var newFonts: ArraySlice<FontFace> = []
+  /// Whether lines list their glyphs.
+  package var glyphs = false
+  /// The fonts of the session.
+  package var fonts = FontTable()
+
+  package init(top: LayoutUnit, range: ClosedRange<LayoutUnit>, contentHeight: LayoutUnit) {
+    self.top = top
+    self.range = range
+    self.contentHeight = contentHeight
+  }
+}

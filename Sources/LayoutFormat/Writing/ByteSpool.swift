@@ -1,0 +1,89 @@
+import Foundation
+
+/// Bytes that have to wait until what stands before them is known, such as the rows of a document that begins with their
+/// height: a few are kept in memory, more in a file without a name, which is gone when the process is, however it ends.
+package final class ByteSpool {
+  /// Why there was no place for them.
+  package struct Failure: Error, CustomStringConvertible {
+    package let description: String
+  }
+
+  private let folder: String
+  private var bytes: [UInt8] = []
+  /// Negative while there is no file.
+  private var descriptor: Int32 = -1
+  /// How many bytes there are.
+  package private(set) var count = 0
+
+  /// How many bytes are kept in memory.
+  package static let memory = 1 << 20
+  /// How many bytes are passed on at once.
+  private static let piece = 1 << 16
+
+  /// - Parameter folder: Where the file is made, once one is needed.
+  package init(folder: String) { self.folder = folder }
+
+  deinit { if descriptor >= 0 { close(descriptor) } }
+
+  /// Whether a file was needed.
+  package var usesFile: Bool { descriptor >= 0 }
+
+  /// - Throws: `Failure`, naming the folder.
+  package func append(_ more: some Collection<UInt8>) throws(Failure) {
+    bytes.append(contentsOf: more)
+    count += more.count
+    if bytes.count > Self.memory { try flush() }
+  }
+
+  /// Passes all bytes to a sink, in the order they came.
+  ///
+  /// - Throws: `Failure`, and what the sink throws.
+  package func copy(to sink: ByteSink) throws {
+    guard usesFile else {
+      for start in stride(from: 0, to: bytes.count, by: Self.piece) {
+        try sink(Array(bytes[start..<min(bytes.count, start + Self.piece)]))
+      }
+      return
+    }
+    try flush()
+    guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw failure() }
+    var left = count
+    while left > 0 {
+      var failed = false
+      let piece = [UInt8](unsafeUninitializedCapacity: min(left, Self.piece)) { buffer, count in
+        let got = read(descriptor, buffer.baseAddress, buffer.count)
+        failed = got <= 0 && !(got < 0 && errno == EINTR)
+        count = max(0, got)
+      }
+      if failed { throw failure() }
+      left -= piece.count
+      try sink(piece)
+    }
+    guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw failure() }
+  }
+
+  private func flush() throws(Failure) {
+    if descriptor < 0 { try open() }
+    var start = 0
+    while start < bytes.count {
+      let count = bytes.withUnsafeBytes {
+        write(descriptor, $0.baseAddress?.advanced(by: start), $0.count - start)
+      }
+      guard count >= 0 || errno == EINTR else { throw failure() }
+      start += max(0, count)
+    }
+    bytes.removeAll(keepingCapacity: true)
+  }
+
+  private func open() throws(Failure) {
+    var path = Array("\(folder)/.bubble-XXXXXX".utf8CString)
+    descriptor = mkstemp(&path)
+    guard descriptor >= 0 else { throw failure() }
+    unlink(path)
+    _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+  }
+
+  private func failure() -> Failure {
+    Failure(description: "\(folder): no place for what is written last: \(String(cString: strerror(errno)))")
+  }
+}

@@ -1,0 +1,71 @@
+import BubbleLayout
+import TextLayout
+
+/// Paints rows one after the other, for a drawing or a page whose size is known when all rows are: rows first, and what
+/// they stand between at the end. Together these are what `SVGPainter` and `HTMLPainter` paint.
+package struct DrawingStream {
+  private let drawing: SVGPainter
+  /// Nil for a drawing by itself.
+  private let page: HTMLPainter?
+  private var painter: RowPainter<SVGWriter>?
+  /// The number of messages so far.
+  package private(set) var messageCount = 0
+  private var height = LayoutUnit.zero
+  private var width = LayoutUnit.zero
+
+  /// A drawing.
+  package init(_ painter: SVGPainter) {
+    drawing = painter
+    page = nil
+  }
+
+  /// A page.
+  package init(_ page: HTMLPainter) {
+    drawing = page.drawing
+    self.page = page
+  }
+
+  /// The size of all rows so far.
+  package var extent: Size { Size(width: width, height: height) }
+
+  /// Paints the next row.
+  package mutating func paint(_ row: TranscriptItem, to output: inout some TextOutputStream) {
+    if case .message = row { messageCount += 1 }
+    (width, height) = (max(width, row.frame.maxX), max(height, row.frame.maxY))
+    var painter = painter ?? self.painter(row.colors ?? .standard)
+    self.painter = nil
+    painter.paint(row)
+    painter.surface.flush(to: &output)
+    self.painter = painter
+  }
+
+  /// What stands before the rows.
+  ///
+  /// - Parameters:
+  ///   - size: The size of the transcript, in points.
+  ///   - summary: Facts below the title of a page, instead of the page's own.
+  package func writeHead(size: Size, summary: [String] = [], to output: inout some TextOutputStream) {
+    let sheet = painter?.surface.sheet ?? .standard
+    if var page {
+      page.summary = summary
+      output.write(page.head(sheet))
+    }
+    var writer = SVGWriter(painter: drawing, colors: sheet)
+    writer.begin(size: size)
+    writer.flush(to: &output)
+  }
+
+  /// What stands behind the rows.
+  package func writeTail(to output: inout some TextOutputStream) {
+    var writer = SVGWriter(painter: drawing, colors: .standard)
+    writer.end()
+    writer.flush(to: &output)
+    if page != nil { output.write(HTMLPainter.tail) }
+  }
+
+  private func painter(_ colors: ChatColors) -> RowPainter<SVGWriter> {
+    RowPainter(
+      SVGWriter(painter: drawing, colors: colors), theme: drawing.theme, provider: drawing.provider,
+      overlay: nil)
+  }
+}

@@ -1,0 +1,64 @@
+import BubbleLayout
+import TextLayout
+
+/// Paints rows one by one, for a page that keeps them apart: each is painted at its own top left corner, and what rows
+/// share, such as glyphs, is defined once for all of them.
+package struct SVGRowPainter {
+  private var painter: RowPainter<SVGWriter>
+  /// The bytes of all definitions so far.
+  package private(set) var definedBytes = 0
+
+  /// - Parameters:
+  ///   - colors: The colours of the page's rules; rows of other colours bring their own.
+  ///   - showsFrames: Whether frames, lines, baselines and caps are drawn.
+  ///   - prefix: Of all identifiers and classes, for pages with several such painters.
+  package init(theme: Theme, colors: ChatColors, showsFrames: Bool, prefix: String) {
+    var options = SVGPainter(theme: theme, showsFrames: showsFrames, title: "", identifierPrefix: prefix)
+    options.includesStyleSheet = false
+    painter = RowPainter(
+      SVGWriter(painter: options, colors: colors), theme: theme, provider: nil, overlay: nil)
+  }
+
+  /// The CSS rules that the rows need.
+  package var rules: String { painter.surface.styleSheet }
+
+  /// Paints a row: the elements that stand in its own `svg` element.
+  ///
+  /// - Complexity: Linear in its glyphs.
+  package mutating func paint(_ row: TranscriptItem) -> String {
+    let origin = row.frame.origin
+    painter.surface.painter.margins = Insets(top: -origin.y, left: -origin.x, bottom: 0, right: 0)
+    painter.paint(row)
+    return taken()
+  }
+
+  /// Paints lines of text by themselves.
+  ///
+  /// - Parameter origin: Where the block's top left corner is.
+  package mutating func paint(
+    _ block: TextBlock, of text: String, at origin: Point, with ink: ColorRole
+  ) -> String {
+    let includesText = painter.surface.painter.includesText
+    painter.surface.painter.includesText = false
+    defer { painter.surface.painter.includesText = includesText }
+    painter.surface.draw(InkedText(block: block, text: text, ink: ink), at: origin)
+    return taken()
+  }
+
+  /// What rows painted since the last call share with others, for a `defs` element of the page.
+  package mutating func takeDefinitions() -> String {
+    let definitions = String(decoding: painter.surface.definitions, as: UTF8.self)
+    definedBytes += painter.surface.definitions.count
+    painter.surface.definitions.removeAll(keepingCapacity: true)
+    return definitions
+  }
+
+  /// What was painted, after the definitions that nothing else uses.
+  private mutating func taken() -> String {
+    let own = painter.surface.ownDefinitions
+    let body = String(decoding: painter.surface.body, as: UTF8.self)
+    painter.surface.ownDefinitions.removeAll(keepingCapacity: true)
+    painter.surface.body.removeAll(keepingCapacity: true)
+    return own.isEmpty ? body : "<defs>\(String(decoding: own, as: UTF8.self))</defs>" + body
+  }
+}

@@ -1,0 +1,133 @@
+import BubbleLayout
+import LayoutFormat
+import LayoutPainting
+import MessageReading
+import TextShaping
+
+/// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that use the layout
+/// from another process.
+///
+/// Each line of input is a JSON object that asks for one thing, and has one answer. A line that is none, or asks for what
+/// there is not, is answered by an error that names the place, and leaves everything as it was, unless the answer says how
+/// far it got.
+package final class LayoutSession {
+  let engine: LayoutEngine
+  /// The fonts that rows have used so far; their numbers hold for the whole session.
+  var fonts = FontTable()
+  let outlines = GlyphOutlines()
+  private var transcripts: [String: OpenTranscript] = [:]
+
+  /// The longest line, in bytes: a request that is as long as that takes some hundred megabytes of memory.
+  package static let lineLimit = 16 << 20
+
+  package init(engine: LayoutEngine) { self.engine = engine }
+
+  /// The answer to a line.
+  ///
+  /// - Parameter number: The number of the line, from 1, which errors name.
+  /// - Returns: Nil for a line without anything but white space.
+  package func answer(_ line: [UInt8], number: Int) -> SessionAnswer? {
+    var cursor = JSONCursor(line)
+    guard cursor.peek() != nil else { return nil }
+    var answer = SessionAnswer(id: nil)
+    do throws(SessionFailure) {
+      let value = try Self.value(&cursor)
+      answer.id = SessionRequest.id(of: value)
+      try answerRequest(try Self.request(value), &answer)
+    } catch {
+      answer.failure = error
+      answer.failure?.line = number
+    }
+    return answer
+  }
+
+  /// The answer to a line that was too long to be read.
+  package static func refusal(ofLineLongerThan limit: Int, number: Int) -> SessionAnswer {
+    var answer = SessionAnswer(id: nil)
+    answer.failure = SessionFailure(.tooLong, "the line is longer than \(limit >> 20) MB")
+    answer.failure?.line = number
+    return answer
+  }
+
+  private static func value(_ cursor: inout JSONCursor) throws(SessionFailure) -> JSONValue {
+    do throws(JSONSyntaxError) {
+      let value = try cursor.value()
+      guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
+      return value
+    } catch {
+      throw SessionFailure(.notJSON, "not JSON at byte \(error.offset + 1): \(error.reason)")
+    }
+  }
+
+  private static func request(_ value: JSONValue) throws(SessionFailure) -> SessionRequest {
+    do throws(FieldError) {
+      return try SessionRequest(value)
+    } catch {
+      // Names and words from outside may be as long as the line.
+      let path = String(error.path.fieldPath.prefix(200))
+      throw SessionFailure(.badRequest, String(error.description.prefix(400)), field: path)
+    }
+  }
+
+  private func answerRequest(
+    _ request: SessionRequest, _ answer: inout SessionAnswer
+  ) throws(SessionFailure) {
+    if let glyphs = request.outlines {
+      answer.reply = try outlines(glyphs)
+      return
+    }
+    if request.fonts == true {
+      answer.reply = .fonts(fonts)
+      return
+    }
+    if let opening = request.open {
+      let opened = try OpenTranscript(opening, engine: engine)
+      answer.header = opened.header
+      answer.problems = opened.problems
+      answer.state = opened.state()
+      transcripts[request.transcript] = opened
+    }
+    guard let transcript = transcripts[request.transcript] else {
+      let names = transcripts.keys.sorted().prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+      throw SessionFailure(
+        .noTranscript,
+        "no transcript \"\(request.transcript)\" is open; open are \(names.isEmpty ? "none" : names)",
+        field: "transcript")
+    }
+    if request.close == true {
+      transcripts[request.transcript] = nil
+      answer.reply = .closed
+    } else if request.statistics == true {
+      answer.reply = .statistics(
+        transcript.layout.statistics, transcript.state(), transcripts: transcripts.count,
+        fonts: fonts.faces.count)
+    } else {
+      try transcript.answer(request, &answer)
+      try show(request, transcript, &answer)
+    }
+  }
+
+  /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
+  private func show(
+    _ request: SessionRequest, _ transcript: OpenTranscript, _ answer: inout SessionAnswer
+  ) throws(SessionFailure) {
+    if request.changes == true { answer.changes = transcript.takeChanges() }
+    guard let viewport = request.viewport else { return }
+    var view = try transcript.view(viewport)
+    let items =
+      viewport.rows || viewport.drawing ? transcript.rows(in: viewport, from: view.top) : []
+    let knownBefore = fonts.faces.count
+    let rows = items.map { item in
+      let known = fonts.faces.count
+      fonts.add(item)
+      return SessionView.Row(item, newFonts: fonts.faces[known...])
+    }
+    if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
+    if viewport.drawing {
+      view.drawing = SessionDrawing(DisplayList(items, theme: Theme(transcript.look.theme)))
+    }
+    view.glyphs = viewport.glyphs
+    view.fonts = fonts
+    answer.viewport = view
+  }
+}

@@ -1,0 +1,40 @@
+import BubbleLayout
+import LayoutFormat
+import MessageReading
+
+/// Files of messages that a session opens.
+enum MessageFile {
+  /// How many problems of a file are told.
+  private static let problemLimit = 100
+
+  /// The messages of a file. What is wrong with one of them is noted, and it is left out or repaired.
+  static func messages(
+    at path: String, format: String?, _ problems: inout [SessionProblem]
+  ) throws(SessionFailure) -> [Message] {
+    let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
+    guard let form = InputFormat(rawValue: format ?? InputFormat.auto.rawValue) else {
+      throw SessionFailure(.badRequest, "the format is none of \(formats)", field: "open.input")
+    }
+    guard path != "-", RegularFile.size(of: path) != nil else {
+      throw SessionFailure(
+        .unreadable, "\(path.prefix(200)): there is no such file, or it is no regular one", field: "open.file"
+      )
+    }
+    do throws(ReadingError) {
+      let reader = try MessageReader(path: path, format: form)
+      var messages: [Message] = []
+      while let entry = try reader.next() {
+        for problem in entry.problems where problems.count < problemLimit {
+          problems.append(
+            SessionProblem(
+              line: problem.line, field: problem.field, reason: problem.reason,
+              isSkipped: problem.outcome == .skipped))
+        }
+        if let message = entry.message { messages.append(message) }
+      }
+      return messages
+    } catch {
+      throw SessionFailure(.unreadable, error.description, field: "open.file")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+
+extension OpenTranscript {
+  /// Answers a question that changes nothing; nil where there is none.
+  func reply(to request: SessionRequest) throws(SessionFailure) -> SessionReply? {
+    if let point = request.hit { return hit(at: Point(x: point.x, y: point.y)) }
+    if let place = request.caret {
+      try require(place.id, "caret.id")
+      return .caret(layout.caretFrame(at: place.position.position, in: place.id))
+    }
+    if let range = request.rects {
+      try require(range.id, "rects.id")
+      return .rects(layout.rects(of: range.match.range, in: range.id))
+    }
+    if let selection = request.select { return try select(selection) }
+    if let search = request.find {
+      let found = layout.matches(of: search.text, options: search.options, limit: search.limit + 1)
+      return .matches(Array(found.prefix(search.limit)), isLimited: found.count > search.limit)
+    }
+    if let search = request.next { return try match(search, .down, "next") }
+    if let search = request.previous { return try match(search, .up, "previous") }
+    if let viewport = request.anchor {
+      return .anchor(layout.anchor(at: rect(viewport, at: viewport.top ?? 0), edge: viewport.edge))
+    }
+    if let place = request.offset {
+      return .offset(
+        layout.offset(for: place.anchor, viewportHeight: place.height),
+        layout.scrollRange(in: place.height))
+    }
+    return nil
+  }
+
+  private func hit(at point: Point) -> SessionReply {
+    let hit = layout.hit(at: point)
+    var text: String?
+    if let hit, case .data(let data) = hit.target, let id = hit.id, let part = hit.part,
+      let cell = layout.cell(id), case .text(let shown) = cell.parts[part]
+    {
+      let units = Array(shown.text.utf16)
+      text = String(decoding: units[data.range.clamped(to: 0..<units.count)], as: UTF16.self)
+    }
+    return .hit(hit, text: text, nearest: layout.position(nearestTo: point))
+  }
+
+  private func select(_ wanted: SessionSelection) throws(SessionFailure) -> SessionReply {
+    var selection = layout.everything
+    if let anchor = wanted.anchor, let focus = wanted.focus {
+      try require(anchor.id, "select.anchor.id")
+      try require(focus.id, "select.focus.id")
+      selection = TranscriptSelection(anchor: anchor.position, focus: focus.position)
+    }
+    guard let selection else { return .selection([], text: wanted.text ? "" : nil) }
+    let seen = Rect(x: 0, y: wanted.top, width: 0, height: wanted.height)
+    return .selection(
+      wanted.height > 0 ? layout.selectionRects(selection, in: seen) : [],
+      text: wanted.text ? layout.selectedText(selection) : nil)
+  }
+
+  private func match(
+    _ search: SessionSearch, _ direction: FindDirection, _ field: String
+  ) throws(SessionFailure) -> SessionReply {
+    if let after = search.after { try require(after.id, "\(field).after.id") }
+    let match = layout.nextMatch(
+      of: search.text, after: search.after?.match, options: search.options, direction: direction)
+    return .match(match, match.map { layout.rects(of: $0.range, in: $0.id) } ?? [])
+  }
+
+  private func require(_ id: MessageID, _ field: String) throws(SessionFailure) {
+    guard layout.message(id) != nil else { throw .noMessage(id, field) }
+  }
+}

@@ -1,0 +1,56 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+
+extension OpenTranscript {
+  /// The viewport of a request that begins at a y.
+  func rect(_ viewport: SessionViewport, at top: LayoutUnit) -> Rect {
+    Rect(
+      x: 0, y: top, width: layout.width == .infinity ? 0 : LayoutUnit(layout.width), height: viewport.height)
+  }
+
+  /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
+  func view(_ viewport: SessionViewport) throws(SessionFailure) -> SessionView {
+    var edge = viewport.edge
+    var seen: Rect
+    if let anchor = viewport.anchor {
+      guard let top = layout.offset(for: anchor, viewportHeight: viewport.height) else {
+        throw .noMessage(anchor.id, "viewport.anchor.id")
+      }
+      edge = anchor.edge
+      seen = rect(viewport, at: top)
+    } else if viewport.bottom == true {
+      edge = .bottom
+      seen = rect(viewport, at: layout.scrollRange(in: viewport.height).upperBound)
+    } else {
+      seen = rect(viewport, at: kept ?? viewport.top ?? 0)
+    }
+    kept = nil
+    seen = settle(seen, edge, overscan: viewport.overscan)
+    let range = layout.scrollRange(in: viewport.height)
+    if viewport.anchor != nil { seen.origin.y = min(max(seen.minY, range.lowerBound), range.upperBound) }
+    if viewport.bottom == true { seen.origin.y = range.upperBound }
+    var view = SessionView(top: seen.minY, range: range, contentHeight: layout.height)
+    view.anchor = layout.anchor(at: seen, edge: viewport.edge)
+    view.anchor?.fallbacks = []
+    return view
+  }
+
+  /// Makes exact what can be seen, then what is just beyond, while the row at the edge stays.
+  private func settle(_ seen: Rect, _ edge: ScrollEdge, overscan: LayoutUnit) -> Rect {
+    guard !layout.isSettled else { return seen }
+    var seen = layout.settle(around: seen, edge: edge)
+    guard overscan > 0, let anchor = layout.anchor(at: seen, edge: edge) else { return seen }
+    _ = layout.settle(
+      around: Rect(
+        x: 0, y: seen.minY - overscan, width: seen.width, height: seen.height + overscan + overscan),
+      edge: edge)
+    seen.origin.y = layout.offset(for: anchor, viewportHeight: seen.height) ?? seen.minY
+    return seen
+  }
+
+  /// The rows that can be seen.
+  func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {
+    layout.items(in: rect(viewport, at: top), overscan: viewport.overscan)
+  }
+}

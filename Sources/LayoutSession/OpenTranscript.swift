@@ -1,0 +1,60 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+
+/// A transcript of a session.
+final class OpenTranscript {
+  var layout: Transcript
+  var look: SessionLook
+  /// What was wrong in the file that it was opened from.
+  let problems: [SessionProblem]
+  /// Where the viewport that was kept over the last change has come to begin; nil for none.
+  var kept: LayoutUnit?
+  /// Whether edits are noted, to be told when they are asked for.
+  private var notesChanges = false
+  /// How many ids were left out before the last change.
+  private var knownDuplicates = 0
+
+  /// - Throws: `SessionFailure` for a file that cannot be read, and a style that there is not.
+  init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
+    var look = SessionLook()
+    try look.apply(opening.settings, in: "open")
+    var problems: [SessionProblem] = []
+    var messages = opening.messages ?? []
+    if let file = opening.file {
+      messages = try MessageFile.messages(at: file, format: opening.input, &problems)
+    }
+    self.look = look
+    self.problems = problems
+    layout = Transcript(
+      messages, style: look.style, width: opening.width, engine: engine, environment: look.environment,
+      options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
+  }
+
+  var header: LayoutHeader {
+    LayoutHeader(style: layout.style, width: layout.width, environment: layout.environment)
+  }
+
+  /// The transcript as it is, with the ids that were left out since this was asked last.
+  func state() -> SessionState {
+    defer { knownDuplicates = layout.duplicates.count }
+    return SessionState(layout, duplicates: Array(layout.duplicates[knownDuplicates...]))
+  }
+
+  /// What was done since this was asked last. The first time everything may look different from what somebody knows.
+  func takeChanges() -> ChangeSet? {
+    if notesChanges { return layout.takeChanges() }
+    notesChanges = true
+    layout.startChanges()
+    return .everything(height: layout.height)
+  }
+
+}
+
+extension SessionFailure {
+  /// That a request names a message that there is not.
+  static func noMessage(_ id: MessageID, _ field: String) -> SessionFailure {
+    let name = if case .string(let id) = id { "\"\(id.prefix(100))\"" } else { "\(id)" }
+    return SessionFailure(.noMessage, "no message has the id \(name)", field: field)
+  }
+}

@@ -1,0 +1,37 @@
+import BubbleLayout
+import LayoutFormat
+
+extension SessionEdit {
+  /// Makes the edit.
+  ///
+  /// - Parameter field: Where it is in the request.
+  /// - Throws: `SessionFailure` for a message that there is not; of several that are to be removed, those before it
+  ///   are.
+  func apply(
+    to transcript: inout Transcript, _ look: inout SessionLook, _ field: String
+  ) throws(SessionFailure) {
+    if let append { transcript.append(append) }
+    if let prepend { transcript.prepend(prepend) }
+    if let insert { try self.insert(insert, into: &transcript, field) }
+    if let replace, !transcript.update(replace) { throw .noMessage(replace.id, "\(field).replace.id") }
+    for id in remove ?? [] where transcript.remove(id) == nil { throw .noMessage(id, "\(field).remove") }
+    if let move, let to, !transcript.move(move, to: to) { throw .noMessage(move, "\(field).move") }
+    if let stream, let text, !transcript.append(text, to: stream) {
+      throw .noMessage(stream, "\(field).stream")
+    }
+    if let typing { look.showTyping(typing) }
+    if let unread { look.showUnread(before: unread) }
+    if typing != nil || unread != nil { transcript.options = look.options }
+  }
+
+  private func insert(
+    _ messages: [Message], into transcript: inout Transcript, _ field: String
+  ) throws(SessionFailure) {
+    var index = at ?? 0
+    if let before {
+      guard let found = transcript.index(of: before) else { throw .noMessage(before, "\(field).before") }
+      index = found
+    }
+    transcript.insert(contentsOf: messages, at: index)
+  }
+}

@@ -1,0 +1,46 @@
+import BubbleLayout
+
+/// How much a message may bring along beside its text, and what of it is left.
+struct MessageBudget {
+  let limits: MessageLimits
+  private var left: Int
+
+  init(_ limits: MessageLimits) {
+    self.limits = limits
+    left = limits.bytes
+  }
+
+  /// Takes a value.
+  ///
+  /// - Returns: False where too little is left; the value is then to be left out.
+  mutating func take(_ value: JSONValue) -> Bool {
+    let cost = Self.cost(of: value)
+    guard cost <= left else { return false }
+    left -= cost
+    return true
+  }
+
+  /// Passes over a list or an object whose JSON alone is too long to be read.
+  ///
+  /// - Returns: Whether it was passed over.
+  func skip(_ cursor: inout JSONCursor, depth: Int) throws(JSONSyntaxError) -> Bool {
+    // Most lines are shorter as a whole.
+    guard cursor.bytes.count - cursor.position > limits.json, cursor.peek() != UInt8(ascii: "\"") else {
+      return false
+    }
+    var end = cursor
+    try end.skipValue(depth: depth)
+    guard end.position - cursor.position > limits.json else { return false }
+    cursor = end
+    return true
+  }
+
+  private static func cost(of value: JSONValue) -> Int {
+    switch value {
+    case .string(let text): 32 + text.utf8.count
+    case .array(let elements): elements.reduce(32) { $0 + cost(of: $1) }
+    case .object(let members): members.reduce(32) { $0 + $1.name.utf8.count + cost(of: $1.value) }
+    default: 32
+    }
+  }
+}

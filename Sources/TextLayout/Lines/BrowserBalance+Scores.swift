@@ -1,0 +1,99 @@
+import TextShaping
+
+extension BrowserBalance {
+  /// A place where a line may end, in points on the endless line.
+  private struct Candidate {
+    /// Of the paragraph's opportunities; -1 for the start.
+    let opportunity: Int
+    /// Where the next line starts.
+    let start: Float
+    /// Where a line that ends here ends.
+    let end: Float
+    var penalty: Float = 0
+  }
+
+  /// The best way to a place.
+  private struct Score {
+    var value: Float = 0
+    /// The place before.
+    var previous = 0
+  }
+
+  /// Fewer places between the start and the end are not worth it.
+  private static var fewestPlaces: Int { 3 }
+  /// What the last place before the end costs, so that no word stands alone on the last line.
+  private static var penaltyForLoneWords: Float { 10_000 }
+  /// What a line that is too long costs.
+  private static var penaltyForOverflow: Float { 1e12 }
+
+  /// The opportunities that the lines end at; nil where there are too few, or the number of lines would be another.
+  ///
+  /// - Complexity: O(n · m) for n opportunities, m of them in a line.
+  func lineEnds() -> [Int]? {
+    let places = candidates()
+    guard places.count >= Self.fewestPlaces + 2 else { return nil }
+    var ends: [Int] = []
+    let scores = scores(of: places)
+    var place = places.count - 1
+    while place > 0 {
+      ends.append(places[place].opportunity)
+      place = scores[place].previous
+    }
+    guard ends.count == lines.count else { return nil }
+    // The last line of a text that is cut takes what it can hold.
+    return isCut ? ends.reversed().dropLast() : ends.reversed()
+  }
+
+  private func candidates() -> [Candidate] {
+    let opportunities = paragraph.opportunities
+    let end = lines[lines.count - 1].end
+    var places = [Candidate(opportunity: -1, start: 0, end: 0)]
+    let hyphen = width * emSize * 2
+    var index = 0
+    while index < opportunities.count {
+      let place = opportunities[index]
+      var candidate = Candidate(
+        opportunity: index, start: Float(place.start.points), end: Float(place.fit.points))
+      if place.flags.contains(.isSoftHyphen) { candidate.penalty = hyphen }
+      places.append(candidate)
+      if Int(place.cluster) >= end { break }
+      index += 1
+    }
+    var last = places.count - 2
+    while last > 0 {
+      places[last].penalty += Self.penaltyForLoneWords
+      guard opportunities[places[last].opportunity].flags.contains(.isSoftHyphen) else { break }
+      last -= 1
+    }
+    return places
+  }
+
+  private var width: Float { Float(limit.points) }
+  private var emSize: Float { Float(paragraph.firstFont.instance.pointSize) }
+
+  private func scores(of places: [Candidate]) -> [Score] {
+    let room = Float((limit.advance + paragraph.slack).points)
+    let line = width * emSize * 4
+    var scores = [Score()]
+    scores.reserveCapacity(places.count)
+    // No line to a later place starts before this one: it would be too long.
+    var first = 0
+    for end in 1..<places.count {
+      var best = Float.infinity
+      var previous = 0
+      for start in first..<end {
+        let free = room - (places[end].end - places[start].start)
+        if free < 0 { first = start + 1 }
+        let score = scores[start].value + (free < 0 ? Self.penaltyForOverflow : free * free)
+        // Of two ways as good as each other that with the shorter line first is taken.
+        if score < best {
+          best = score
+          previous = start
+        }
+      }
+      scores.append(
+        Score(value: best + places[end].penalty + line, previous: previous))
+    }
+    return scores
+  }
+}

@@ -1,0 +1,26 @@
+import BubbleLayout
+
+extension HitTarget {
+  /// In words for people.
+  var words: String {
+    switch self {
+    case .background: "beside the bubble"
+    case .bubble: "the bubble"
+    case .text: "the text"
+    case .data(let data): "\(data.kind.rawValue) in the text"
+    case .sender: "the sender"
+    case .avatar: "the avatar"
+    case .footer: "the footer"
+    case .quote: "the quoted message"
+    case .media(let index): "picture \(index + 1)"
+    case .card(let kind, let index): kind.rawValue + (index.map { " \($0 + 1)" } ?? "")
+    case .answer(let index): "answer \(index + 1)"
+    case .button(let index): "button \(index + 1)"
+    case .reaction(let index): "reaction \(index + 1)"
+    case .readMore: "show the whole text"
+    case .selection: "select the message"
+    case .separator(let kind): kind == .date ? "a date" : "the unread line"
+    case .typing: "somebody types"
+    }
+  }
+}

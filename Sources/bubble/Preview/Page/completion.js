@@ -1,0 +1,53 @@
+// What may stand at a place of a style, by the published schema.
+
+/// The schemas that hold at a path: references followed, alternatives all of them.
+function schemas(root, path) {
+  let now = [root];
+  const open = schema => {
+    if (!schema || typeof schema !== "object") return [];
+    if (schema.$ref) return open(root.$defs?.[schema.$ref.replace("#/$defs/", "")]);
+    if (schema.anyOf) return schema.anyOf.flatMap(open);
+    return [schema];
+  };
+  for (const step of path) {
+    now = now.flatMap(open).map(schema =>
+      typeof step === "number" ? schema.prefixItems?.[step] ?? schema.items : schema.properties?.[step] ?? schema.additionalProperties);
+  }
+  return now.flatMap(open);
+}
+
+function kind(root, schema) {
+  const words = schemas({ ...schema, $defs: root.$defs }, []).map(each =>
+    each.enum ? "word" : each.type ?? ("const" in each ? "word" : "")).filter(Boolean);
+  return [...new Set(words)].join(" or ");
+}
+
+/// The completions of a place: `{ insert, label, hint }`, best first.
+export function completions(root, place) {
+  const found = [];
+  const wanted = place.prefix.toLowerCase();
+  for (const schema of schemas(root, place.path)) {
+    if (place.isKey) {
+      for (const [name, inner] of Object.entries(schema.properties ?? {})) {
+        if (!place.keys.includes(name) || name === place.prefix) {
+          found.push({ insert: `"${name}"`, label: name, hint: kind(root, inner) });
+        }
+      }
+      continue;
+    }
+    for (const word of schema.enum ?? []) found.push({ insert: JSON.stringify(word), label: String(word), hint: "" });
+    if (schema.type === "boolean") for (const word of ["true", "false"]) found.push({ insert: word, label: word, hint: "" });
+    if (schema.type === "null") found.push({ insert: "null", label: "null", hint: "none" });
+    if (schema.type === "object") found.push({ insert: "{}", label: "{ }", hint: "object" });
+    if (schema.type === "array") found.push({ insert: "[]", label: "[ ]", hint: "list" });
+    if (schema.type === "number" || schema.type === "integer") {
+      const range = "minimum" in schema ? `${schema.minimum} to ${schema.maximum}` : schema.type;
+      found.push({ insert: "", label: "a number", hint: range });
+    }
+  }
+  const known = new Set();
+  return found
+    .filter(each => !known.has(each.label) && known.add(each.label))
+    .filter(each => each.label.toLowerCase().includes(wanted))
+    .sort((a, b) => b.label.toLowerCase().startsWith(wanted) - a.label.toLowerCase().startsWith(wanted));
+}

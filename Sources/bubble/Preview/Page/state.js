@@ -1,0 +1,78 @@
+// What the page shows: kept in its address, so that it can be sent, opened again and gone back to.
+
+export const defaults = {
+  style: "merged", styleText: null, width: null, theme: "auto", direction: "ltr", fontScale: 1, fonts: "bundled", me: "",
+  dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "",
+  frames: false, lines: false, caps: false, otherStyle: "", otherWidth: null,
+};
+
+// A style that is being written is part of the address up to this length.
+const longest = 24_000;
+
+export class State {
+  #values = { ...defaults };
+  #start = { ...defaults };
+  #watchers = [];
+  #timer = 0;
+
+  /// Begins with what the tool was started with, then what the address says.
+  begin(start) {
+    this.#start = { ...defaults, ...start };
+    this.#values = { ...this.#start };
+    const said = new URLSearchParams(location.hash.slice(1));
+    for (const [name, text] of said) {
+      if (name in defaults) this.#values[name] = parse(name, text);
+    }
+  }
+
+  get values() { return this.#values; }
+
+  set(changes) {
+    const names = Object.keys(changes).filter(name => this.#values[name] !== changes[name]);
+    if (!names.length) return;
+    this.#values = { ...this.#values, ...changes };
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#write(), 200);
+    for (const watcher of this.#watchers) watcher(this.#values, names);
+  }
+
+  watch(watcher) { this.#watchers.push(watcher); }
+
+  #write() {
+    const said = new URLSearchParams();
+    for (const [name, value] of Object.entries(this.#values)) {
+      if (value === this.#start[name] || (name === "styleText" && (value?.length ?? 0) > longest)) continue;
+      said.set(name, value === null ? "" : String(value));
+    }
+    const hash = said.toString();
+    history.replaceState(null, "", hash ? "#" + hash : location.pathname);
+  }
+}
+
+function parse(name, text) {
+  const usual = defaults[name];
+  if (typeof usual === "boolean") return text === "true";
+  if (["width", "otherWidth", "fontScale"].includes(name)) {
+    const number = Number(text);
+    return text !== "" && Number.isFinite(number) ? number : usual;
+  }
+  return name === "styleText" && text === "" ? null : text;
+}
+
+/// The messages that were typed: an empty line between them; a mark begins those from somebody else.
+export function typed(text) {
+  return text.replaceAll("\r\n", "\n").split(/\n\s*\n/).map(part => part.replace(/^\n+|\n+$/g, ""))
+    .filter(part => part !== "")
+    .map(part => part.startsWith(">") ? { text: part.replace(/^>\s?/, ""), isMine: false } : { text: part, isMine: true });
+}
+
+/// An id as the messages have it: digits are a number, unless they stand in quotes.
+export function messageID(text) {
+  const known = text.trim();
+  if (known === "") return null;
+  if (/^-?\d{1,15}$/.test(known)) return Number(known);
+  if (/^".*"$/s.test(known)) {
+    try { return JSON.parse(known); } catch { return known; }
+  }
+  return known;
+}

@@ -1,0 +1,79 @@
+import BubbleLayout
+import Foundation
+
+extension PreviewExporter {
+  /// A program that lays out what the pane shows.
+  var swift: String {
+    let settings = pane.settings
+    let fonts =
+      switch settings.fonts {
+      case "system": ".system"
+      case "folder": ".directory(\(Self.literal(fontFolder ?? "Fonts")))"
+      default: ".bundled"
+      }
+    let style =
+      if let text = settings.styleText {
+        "try ChatStyle(json: \(Self.raw(text)))"
+      } else if settings.style.hasSuffix(".json") {
+        "try ChatStyle(json: Data(contentsOf: URL(fileURLWithPath: \(Self.literal(settings.style)))))"
+      } else {
+        "ChatStyle.\(settings.style)"
+      }
+    let typed = settings.messages(other: "them").map { message in
+      "  Message(id: \(Self.literal(message.id.description)), sender: \(Self.literal(message.sender ?? "")), "
+        + "text: \(Self.literal(message.text))),\n"
+    }.joined()
+    let unread =
+      switch settings.unread {
+      case .integer(let number)?: "\(number)"
+      case .string(let text)?: Self.literal(text)
+      case nil: ""
+      }
+    return """
+      import BubbleLayout
+      import Foundation
+      import MessageReading
+
+      var messages: [Message] = []
+      \(file.map { Self.reading($0) } ?? "")\(typed.isEmpty ? "" : "messages += [\n\(typed)]\n")
+      let style = \(style)
+      let environment = LayoutEnvironment(
+        me: \(settings.me.map(Self.literal) ?? "nil"), locale: Locale(identifier: \(Self.literal(reader.locale))),
+        timeZone: TimeZone(identifier: \(Self.literal(reader.timeZone))) ?? .gmt,
+        direction: \(settings.direction == "rtl" ? ".rightToLeft" : ".leftToRight"), \
+      fontScale: \(settings.fontScale),
+        isSelecting: \(settings.isSelecting), isPrivate: \(settings.isPrivate))
+      let options = TranscriptOptions(
+        dates: \(settings.dates ? "SeparatorStyle()" : "nil"),
+        unread: \(unread.isEmpty ? "nil" : "UnreadLine(before: \(unread), text: environment.words.unread)"),
+        typing: \(settings.typing ? "TypingRow()" : "nil"))
+      let engine = try LayoutEngine(fonts: \(fonts))
+      let transcript = Transcript(
+        messages, style: style, width: \(settings.width), engine: engine, environment: environment, options: options)
+
+      for row in transcript.items { print(row.frame) }
+
+      """
+  }
+
+  private static func reading(_ file: String) -> String {
+    """
+    let reader = try MessageReader(path: \(literal(file)))
+    while let entry = try reader.next() {
+      if let message = entry.message { messages.append(message) }
+    }
+
+    """
+  }
+
+  /// A text as a literal of Swift.
+  private static func literal(_ text: String) -> String { text.debugDescription }
+
+  /// A text of several lines as a literal of Swift, whatever is in it.
+  private static func raw(_ text: String) -> String {
+    var marks = "#"
+    while text.contains("\"" + marks) || text.contains("\\" + marks) { marks += "#" }
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    return "\(marks)\"\"\"\n" + lines.map { "  \($0)\n" }.joined() + "  \"\"\"\(marks)"
+  }
+}

@@ -1,0 +1,123 @@
+import BubbleLayout
+import Foundation
+import LayoutFormat
+import LayoutPainting
+import TextLayout
+
+/// A question of a pane: a file of what it shows.
+struct PreviewExportQuestion: Decodable, Sendable {
+  let pane: String
+  let form: String
+  /// What can be seen, from its upper edge on, in points; nil for the whole conversation.
+  let top: Double?
+  let height: Double?
+}
+
+/// A file for the browser to save.
+struct PreviewExport: Sendable {
+  let name: String
+  let type: String
+  let content: Data
+}
+
+/// Writes what a pane shows in other forms.
+struct PreviewExporter {
+  let pane: PreviewPane
+  /// The messages' file; nil for none.
+  let file: String?
+  let fontFolder: String?
+  let reader: ReaderOptions
+
+  /// The longest conversation that is written as a whole; `bubble layout` writes any.
+  private static let longest = 5_000
+  /// Pixels in a point of a PNG.
+  private static let scale = 2.0
+
+  /// - Throws: `PreviewRefusal` for what cannot be written.
+  func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
+    switch question.form {
+    case "png": return file("chat.png", "image/png", Data(try png(try items(question))))
+    case "svg":
+      let drawing = SVGPainter(theme: theme).drawing(of: try items(question))
+      return file("chat.svg", "image/svg+xml", Data(drawing.utf8))
+    case "json": return file("chat.json", "application/json", try json(try items(question)))
+    case "swift": return file("Chat.swift", "text/plain; charset=utf-8", Data(swift.utf8))
+    case "golden": return file("goldens.json", "application/json", Data(golden.json().utf8 + [0x0A]))
+    case "style":
+      let text = pane.settings.styleText ?? pane.transcript.style.json
+      return file("style.json", "application/json", Data(text.utf8))
+    default: throw .init("there are png, svg, json, swift, golden and style")
+    }
+  }
+
+  private var theme: Theme { pane.settings.colors == .dark ? .dark : .light }
+
+  private func file(_ name: String, _ type: String, _ content: Data) -> PreviewExport {
+    PreviewExport(name: name, type: type, content: content)
+  }
+
+  /// The rows, the first at the top of the picture.
+  private func items(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> [TranscriptItem] {
+    if let top = question.top, let height = question.height {
+      guard top.isFinite, PreviewQuestion.heights ~= height else { throw .init("that is no viewport") }
+      let seen = pane.transcript.items(
+        in: Rect(x: 0, y: LayoutUnit(top), width: 1, height: LayoutUnit(height)))
+      // As a conversation of its own, so that the picture begins at its first row.
+      let ids = Set(seen.compactMap { $0.cell?.id })
+      let part = Transcript(
+        pane.transcript.messages.filter { ids.contains($0.id) }, style: pane.transcript.style,
+        width: pane.transcript.width, engine: pane.transcript.engine,
+        environment: pane.transcript.environment, options: pane.transcript.options)
+      return part.items
+    }
+    guard pane.transcript.count <= Self.longest else {
+      throw .init(
+        "the conversation is longer than \(Self.longest) messages: save what can be seen, or use 'bubble layout'"
+      )
+    }
+    return pane.transcript.items
+  }
+
+  private func png(_ items: [TranscriptItem]) throws(PreviewRefusal) -> [UInt8] {
+    do throws(PNGError) {
+      return try PNGPainter(theme: theme, scale: Self.scale).png(of: items)
+    } catch {
+      throw .init("\(error); what can be seen fits")
+    }
+  }
+
+  private func json(_ items: [TranscriptItem]) throws(PreviewRefusal) -> Data {
+    var bytes = Data()
+    var header = LayoutHeader(
+      style: pane.transcript.style, width: pane.transcript.width, environment: pane.transcript.environment)
+    header.width = pane.transcript.contentWidth
+    do {
+      try JSONWriter().write(items, header: header) { bytes.append(contentsOf: $0) }
+    } catch {
+      throw .init("\(error)")
+    }
+    return bytes
+  }
+
+  /// A case for `bubble golden --cases`.
+  private var golden: JSONValue {
+    let settings = pane.settings
+    var members: [(String, JSONValue)] = [
+      ("transcript", .string(file ?? "chat.jsonl")),
+      ("styles", .array([.string(settings.styleText == nil ? settings.style : "style.json")])),
+      ("widths", .array([.number(settings.width)])),
+      ("directions", .array([.string(settings.direction)])),
+      ("fontScales", .array([.number(settings.fontScale)])), ("themes", .array([.string(settings.theme)])),
+      ("timeZone", .string(reader.timeZone)), ("locale", .string(reader.locale)),
+      ("dates", .boolean(settings.dates)), ("typing", .boolean(settings.typing)),
+    ]
+    if let me = settings.me { members.append(("me", .string(me))) }
+    switch settings.unread {
+    case .integer(let number)?: members.append(("unread", .integer(number)))
+    case .string(let text)?: members.append(("unread", .string(text)))
+    case nil: break
+    }
+    let one = JSONValue.object(members.map { .init(name: $0.0, value: $0.1) })
+    return .object([.init(name: "cases", value: .array([one]))])
+  }
+}

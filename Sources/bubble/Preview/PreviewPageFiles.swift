@@ -1,0 +1,38 @@
+import Foundation
+
+/// The files of the page, which the program carries within itself.
+enum PreviewPageFiles {
+  /// A file by the last part of its address; nil for none.
+  static func file(_ name: String) -> (type: String, bytes: [UInt8])? {
+    guard let bytes = all[name.isEmpty ? "index.html" : name] else { return nil }
+    let type =
+      switch name.split(separator: ".").last {
+      case "js": "text/javascript; charset=utf-8"
+      case "css": "text/css; charset=utf-8"
+      default: "text/html; charset=utf-8"
+      }
+    return (type, bytes)
+  }
+
+  private static let all: [String: [UInt8]] = [
+    "api.js": PackageResources.api_js,
+    "chat.css": PackageResources.chat_css,
+    "completion.js": PackageResources.completion_js,
+    "composer.js": PackageResources.composer_js,
+    "controls.js": PackageResources.controls_js,
+    "editor.js": PackageResources.editor_js,
+    "exports.js": PackageResources.exports_js,
+    "index.html": PackageResources.index_html,
+    "inspector.js": PackageResources.inspector_js,
+    "jsontext.js": PackageResources.jsontext_js,
+    "keys.js": PackageResources.keys_js,
+    "main.js": PackageResources.main_js,
+    "page.css": PackageResources.page_css,
+    "pane.js": PackageResources.pane_js,
+    "panel.css": PackageResources.panel_css,
+    "rows.js": PackageResources.rows_js,
+    "scroller.js": PackageResources.scroller_js,
+    "state.js": PackageResources.state_js,
+    "width.js": PackageResources.width_js,
+  ]
+}

@@ -1,0 +1,47 @@
+import BubbleLayout
+import Foundation
+
+/// The styles that the page may ask for, by name; a request cannot name a file.
+struct PreviewStyles: Sendable {
+  /// A style of the list, as it is written.
+  struct Entry: Encodable, Sendable {
+    let name: String
+    let summary: String
+    let json: String
+  }
+
+  let entries: [Entry]
+  private let styles: [String: ChatStyle]
+
+  /// The presets, and before them the style of a file.
+  ///
+  /// - Throws: `ToolFailure` for a file that is no style.
+  init(file: String?) throws(ToolFailure) {
+    var entries = ChatStylePreset.all.map { Entry(name: $0.name, summary: $0.summary, json: $0.json) }
+    var styles = Dictionary(uniqueKeysWithValues: ChatStylePreset.all.map { ($0.name, $0.style) })
+    if let file, styles[file] == nil {
+      styles[file] = try StyleOption.style(file)
+      let text = FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
+      entries.insert(Entry(name: file, summary: "from a file", json: text ?? ""), at: 0)
+    }
+    self.entries = entries
+    self.styles = styles
+  }
+
+  /// The style of some settings; where the one being written is none, the reason.
+  ///
+  /// - Throws: `PreviewRefusal` for a name that no style has.
+  func style(
+    of settings: PreviewSettings
+  ) throws(PreviewRefusal) -> (style: ChatStyle?, problem: PreviewProblem?) {
+    guard let text = settings.styleText else {
+      guard let style = styles[settings.style] else { throw .init("there is no style of that name") }
+      return (style, nil)
+    }
+    do throws(StyleError) {
+      return (try ChatStyle(json: text), nil)
+    } catch {
+      return (nil, PreviewProblem(field: error.field, reason: error.reason))
+    }
+  }
+}

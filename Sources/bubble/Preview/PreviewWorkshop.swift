@@ -1,0 +1,114 @@
+import BubbleLayout
+import Foundation
+import TextLayout
+
+/// Holds what the page shows: the files, the engines, and a live transcript for each pane that asked lately.
+actor PreviewWorkshop {
+  private var files: PreviewFiles
+  private var messages: PreviewMessages
+  private var styles: PreviewStyles
+  private var fonts: PreviewFonts
+  private let reader: ReaderOptions
+  /// Counts the readings of the files.
+  private(set) var revision = 1
+  /// What is wrong with a file that was written; nil for nothing.
+  private var problem: String?
+  /// The one that asked last stands at the end.
+  private var panes: [(name: String, revision: Int, pane: PreviewPane)] = []
+
+  /// How many panes are kept; others are laid out again when they ask.
+  private static let mostPanes = 6
+
+  /// - Throws: What is wrong with the files.
+  init(messages: String?, style: String?, fonts: PreviewFonts, reader: ReaderOptions) throws {
+    files = PreviewFiles(messages: messages, style: style)
+    self.messages = try PreviewMessages.read(messages)
+    styles = try PreviewStyles(file: style)
+    self.fonts = fonts
+    self.reader = reader
+  }
+
+  /// Opens fonts, so that their faults are told before the page is.
+  func open(_ name: String) throws(PreviewRefusal) { _ = try fonts.engine(name) }
+
+  /// What the page offers.
+  func setup(_ start: PreviewStart) -> PreviewSetup {
+    PreviewSetup(
+      start: start, file: files.messages, count: messages.all.count, styles: styles.entries,
+      senders: messages.senders, fonts: fonts.sets.keys.sorted(), revision: revision,
+      problem: problem ?? messages.problem)
+  }
+
+  /// Answers a pane.
+  func view(_ question: PreviewQuestion) throws(PreviewRefusal) -> PreviewView {
+    var pane = try takePane(for: question)
+    defer { keep(pane, as: question.pane) }
+    return try pane.answer(question)
+  }
+
+  /// What is at a point of a pane.
+  func inspect(_ question: PreviewPointQuestion) throws(PreviewRefusal) -> PreviewInspection? {
+    guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
+      throw .init("that pane shows nothing yet")
+    }
+    return PreviewInspection(panes[index].pane.transcript, at: question.point)
+  }
+
+  /// A file of what a pane shows.
+  func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
+    guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
+      throw .init("that pane shows nothing yet")
+    }
+    return try PreviewExporter(
+      pane: panes[index].pane, file: files.messages, fontFolder: fonts.folder, reader: reader
+    ).export(question)
+  }
+
+  /// The composer after a change.
+  func compose(_ question: PreviewComposerQuestion) throws(PreviewRefusal) -> PreviewComposer {
+    try PreviewComposer(question, engine: fonts.engine(question.fonts))
+  }
+
+  /// Reads the files again if they were written.
+  ///
+  /// - Returns: How often they have been read.
+  func refresh() -> Int {
+    guard files.haveChanged() else { return revision }
+    revision += 1
+    do {
+      let style = try PreviewStyles(file: files.style)
+      messages = try PreviewMessages.read(files.messages)
+      styles = style
+      problem = nil
+    } catch let failure as ToolFailure {
+      problem = failure.message
+    } catch {
+      problem = "\(error)"
+    }
+    return revision
+  }
+
+  // MARK: Panes
+
+  private func takePane(for question: PreviewQuestion) throws(PreviewRefusal) -> PreviewPane {
+    guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
+      return try newPane(question.settings)
+    }
+    let known = panes.remove(at: index)
+    if known.pane.settings.fonts == question.settings.fonts, known.revision == revision { return known.pane }
+    var pane = try newPane(question.settings)
+    pane.takePlace(of: known.pane, for: question)
+    return pane
+  }
+
+  private func newPane(_ settings: PreviewSettings) throws(PreviewRefusal) -> PreviewPane {
+    let sources = PreviewPane.Sources(
+      engine: try fonts.engine(settings.fonts), messages: messages, styles: styles)
+    return try PreviewPane(settings, sources, reader: reader)
+  }
+
+  private func keep(_ pane: PreviewPane, as name: String) {
+    panes.append((name, revision, pane))
+    if panes.count > Self.mostPanes { panes.removeFirst() }
+  }
+}

@@ -1,0 +1,117 @@
+import BubbleLayout
+import Foundation
+
+/// Which fields of a style made a part of a cell, and their values.
+struct StyleFieldPaths {
+  /// A field that has a value.
+  struct Field: Encodable, Sendable {
+    /// From the style's beginning, as in `received.text.font.size`.
+    let path: String
+    let value: String
+  }
+
+  private let base: [Field]
+  private let own: [Field]
+  private let role: String
+
+  /// - Parameter style: The style that a cell of the role was laid out by.
+  init(_ style: ChatStyle, role: MessageRole) {
+    let value = (try? JSONDecoder().decode(JSONValue.self, from: Data(style.json.utf8))) ?? .null
+    self.role = role.rawValue
+    base = Self.leaves(of: value, at: "").sorted { $0.path < $1.path }
+    own = value[role.rawValue].map { Self.leaves(of: $0, at: "").sorted { $0.path < $1.path } } ?? []
+  }
+
+  /// The fields below some paths, those of the role before what all roles share.
+  ///
+  /// - Parameter limit: How many are told at most.
+  func fields(under paths: [String], limit: Int = 60) -> [Field] {
+    let isUnder = { (field: Field) in
+      paths.contains { field.path == $0 || field.path.hasPrefix($0 + ".") || field.path.hasPrefix($0 + "[") }
+    }
+    let mine = own.filter(isUnder)
+    let shared = base.filter { field in
+      // A list is replaced as a whole.
+      isUnder(field)
+        && !mine.contains { $0.path == field.path || Self.list($0.path) == Self.list(field.path) }
+    }
+    let all =
+      mine.map { ($0.path, Field(path: role + "." + $0.path, value: $0.value)) }
+      + shared.map { ($0.path, $0) }
+    // In the order of the paths, as the first of them says the most.
+    let groups = paths.map { path in all.filter { $0.0.hasPrefix(path) }.map(\.1) }
+    return Array(groups.joined().prefix(limit))
+  }
+
+  /// The paths that make a part, or with nil the bubble.
+  ///
+  /// - Parameter target: What a press on the part means, which tells the cards apart.
+  static func paths(of part: Part?, in cell: Cell, target: HitTarget) -> [String] {
+    guard let part else { return ["bubble", "content.padding", "grouping"] }
+    let isInside = cell.bubble.map { $0.frame.contains(part.frame.origin) } ?? false
+    return switch part {
+    case .text: ["text", "bubble.padding", "bubble.width"]
+    case .avatar: ["avatar"]
+    case .status: isInside ? ["content.footer"] : ["status"]
+    case .media: ["content.media"]
+    case .label(let label): paths(of: label.role, isInside: isInside, target: target)
+    case .box(let box): paths(of: box.role)
+    }
+  }
+
+  /// The paths that make a row where no bubble is.
+  static let row = ["side", "centered", "height", "mediaHeight", "bubble.margin", "grouping"]
+
+  private static func paths(of label: LabelRole, isInside: Bool, target: HitTarget) -> [String] {
+    switch label {
+    case .sender, .senderAndTime: isInside ? ["content.name"] : ["labels"]
+    case .time, .edited: isInside ? ["content.footer"] : ["labels"]
+    case .quoteSender, .quoteText: ["content.quote"]
+    case .title, .detail:
+      switch target {
+      case .card(.link, _): ["content.link"]
+      case .card(.poll, _), .answer: ["content.poll"]
+      default: ["content.card"]
+      }
+    case .option, .count: ["content.poll"]
+    case .code: ["content.code"]
+    case .button: ["content.buttons"]
+    case .reaction: ["content.reactions"]
+    case .readMore: ["text.collapse"]
+    case .hiddenCount, .duration: ["content.media"]
+    case .initials: ["avatar"]
+    }
+  }
+
+  private static func paths(of box: BoxRole) -> [String] {
+    switch box {
+    case .quote, .quoteBar, .quotePicture: ["content.quote"]
+    case .link, .linkPicture: ["content.link"]
+    case .voice, .file, .contact, .location, .icon, .waveform: ["content.card"]
+    case .poll, .option, .track, .share: ["content.poll"]
+    case .code: ["content.code"]
+    case .button: ["content.buttons"]
+    case .reaction: ["content.reactions"]
+    case .capsule: ["content.footer", "content.media"]
+    case .play: ["content.media"]
+    case .selection: ["selection"]
+    case .swipe: ["swipe"]
+    case .pill, .line: []
+    }
+  }
+
+  /// The list that a path leads into; nil for none.
+  private static func list(_ path: String) -> Substring? {
+    path.firstIndex(of: "[").map { path[..<$0] }
+  }
+
+  private static func leaves(of value: JSONValue, at path: String) -> [Field] {
+    switch value {
+    case .object(let members) where !members.isEmpty:
+      members.flatMap { leaves(of: $0.value, at: path.isEmpty ? $0.name : path + "." + $0.name) }
+    case .array(let elements) where !elements.isEmpty:
+      elements.enumerated().flatMap { leaves(of: $0.element, at: path + "[\($0.offset)]") }
+    default: [Field(path: path, value: value.json())]
+    }
+  }
+}

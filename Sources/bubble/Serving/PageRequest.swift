@@ -1,0 +1,102 @@
+import Foundation
+
+/// A request of a browser, as far as the tool's pages need it: HTTP/1.1 (RFC 9112) read strictly.
+struct PageRequest: Sendable {
+  let method: String
+  /// As it was sent, from the first slash to before a question mark; nothing in it is decoded.
+  let path: String
+  /// What follows the question mark; empty for none.
+  let query: String
+  /// By name in lower case. A header that comes twice is not in doubt: such requests are refused.
+  let headers: [String: String]
+  var body = Data()
+
+  /// The value of a part `name=value` of the query; nil for none.
+  func parameter(_ name: String) -> String? {
+    query.split(separator: "&").first { $0.hasPrefix(name + "=") }
+      .map { String($0.dropFirst(name.count + 1)) }
+  }
+}
+
+extension PageRequest {
+  /// Why a head is no request.
+  enum Fault: Error {
+    case malformed(String)
+    case lineTooLong
+    case headTooLarge
+    case bodyTooLarge
+    case unsupported(String)
+  }
+
+  /// Reads a head: the request line and the headers, without the empty line after them.
+  ///
+  /// - Complexity: Linear in the head.
+  init(head: [UInt8], limits: ServingLimits) throws(Fault) {
+    // Nothing of a head needs more than ASCII.
+    guard head.allSatisfy({ $0 < 0x7F && ($0 >= 0x20 || $0 == 0x09 || $0 == 0x0D || $0 == 0x0A) }) else {
+      throw .malformed("the head holds characters that it must not")
+    }
+    var lines: [ArraySlice<UInt8>] = []
+    var start = head.startIndex
+    for index in head.indices where head[index] == 0x0A {
+      guard index > start, head[index - 1] == 0x0D else { throw .malformed("a line ends without CR") }
+      lines.append(head[start..<index - 1])
+      start = index + 1
+    }
+    lines.append(head[start...])
+    guard !lines.contains(where: { $0.contains(0x0D) }) else { throw .malformed("a CR stands alone") }
+    guard let first = lines.first, first.count <= limits.line else { throw .lineTooLong }
+    guard lines.count - 1 <= limits.headers else { throw .headTooLarge }
+
+    let words = first.split(separator: 0x20, omittingEmptySubsequences: false).map(Self.text)
+    guard words.count == 3, !words[0].isEmpty, words[1].hasPrefix("/") else {
+      throw .malformed("the request line is not METHOD /path HTTP/1.1")
+    }
+    guard words[2] == "HTTP/1.1" else { throw .unsupported("HTTP/1.1 is spoken here") }
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    method = words[0]
+    path = String(target[0])
+    query = target.count > 1 ? String(target[1]) : ""
+    headers = try Self.headers(lines.dropFirst())
+  }
+
+  private static func headers(_ lines: ArraySlice<ArraySlice<UInt8>>) throws(Fault) -> [String: String] {
+    var headers: [String: String] = [:]
+    for line in lines {
+      guard let colon = line.firstIndex(of: UInt8(ascii: ":")), colon > line.startIndex else {
+        throw .malformed("a header has no name")
+      }
+      let name = text(line[..<colon])
+      guard name.utf8.allSatisfy(isToken) else { throw .malformed("a header's name is none") }
+      let value = text(line[(colon + 1)...]).trimmingCharacters(in: .whitespaces)
+      // Which of two is meant, two programs may see differently.
+      guard headers.updateValue(value, forKey: name.lowercased()) == nil else {
+        throw .malformed("a header comes twice")
+      }
+    }
+    return headers
+  }
+
+  /// How long the body is that follows.
+  ///
+  /// - Throws: `Fault` for a length that is none, too long or not told in advance.
+  func bodyLength(limit: Int) throws(Fault) -> Int {
+    if headers["transfer-encoding"] != nil { throw .unsupported("a body has to have a length") }
+    guard let text = headers["content-length"] else { return 0 }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .malformed("the length of the body is none")
+    }
+    guard let length = Int(text), length <= limit else { throw .bodyTooLarge }
+    return length
+  }
+
+  private static func text(_ bytes: ArraySlice<UInt8>) -> String { String(decoding: bytes, as: UTF8.self) }
+
+  /// The characters of a token (RFC 9110 §5.6.2) that names of headers in use are made of.
+  private static func isToken(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0x30...0x39, 0x41...0x5A, 0x61...0x7A: true
+    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    }
+  }
+}

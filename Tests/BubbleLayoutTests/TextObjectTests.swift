@@ -1,0 +1,187 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+/// Emoji of the application's own and mentions as chips in messages' texts, and tags on ranges.
+@Suite struct TextObjectTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func party(_ range: Range<Int>, tag: String? = nil) -> TextSpan {
+    TextSpan(range: range, tag: tag, object: InlineObject(id: "party"))
+  }
+
+  /// `Go :party: with @Ann Lee now`, the emoji and the name as objects.
+  private var message: Message {
+    Message(
+      id: 1, sender: "ann", text: "Go :party: with @Ann Lee now",
+      spans: [
+        party(3..<10), TextSpan(range: 16..<24, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
+        TextSpan(range: 25..<28, look: .bold, tag: "when"),
+      ])
+  }
+
+  private func transcript(_ messages: [Message], _ style: ChatStyle = .merged) -> Transcript {
+    Transcript(messages, style: style, width: 320, engine: engine)
+  }
+
+  @Test func objectsTakeTheRoomOfTheirBoxes() throws {
+    let cell = engine.cell(for: message, style: .merged, width: 320)
+    let text = try #require(cell.textPart)
+    #expect(text.text == "Go \u{FFFC} with \u{FFFC} now")
+    #expect(text.objects.map(\.offset) == [3, 10] && text.objects.map(\.text) == [":party:", "@Ann Lee"])
+    let emoji = try #require(cell.boxes(.emoji).first)
+    let chip = try #require(cell.boxes(.mention).first)
+    #expect(emoji.name == "party" && emoji.index == 0 && chip.name == "u7" && chip.index == 1)
+    let size = text.block.paragraph.styledText.style.size
+    #expect(
+      abs(emoji.frame.width.points - 1.2 * size) < 0.05 && abs(emoji.frame.height.points - 1.2 * size) < 0.05)
+    // Each box is where the selection of its character is.
+    for (box, object) in zip([emoji, chip], text.objects) {
+      let rect = try #require(cell.rects(of: object.offset..<object.offset + 1).first)
+      #expect(rect.minX == box.frame.minX && rect.maxX == box.frame.maxX)
+      #expect(rect.minY <= box.frame.minY && rect.maxY >= box.frame.maxY)
+    }
+    let label = try #require(cell.labels(.mention).first)
+    #expect(
+      label.text == "@Ann Lee" && label.frame == chip.frame && label.block.size.width < chip.frame.width)
+    // They need no taller lines.
+    var plain = message
+    plain.spans = []
+    #expect(engine.cell(for: plain, style: .merged, width: 320).height == cell.height)
+  }
+
+  @Test func pointsAndLargeBoxesAreHeldWithinReason() throws {
+    var message = message
+    message.spans = [
+      TextSpan(
+        range: 3..<10, object: InlineObject(id: "x", width: 50, height: 40, descent: 10, unit: .points))
+    ]
+    let cell = engine.cell(for: message, style: .merged, width: 320)
+    let (box, text) = (try #require(cell.boxes(.emoji).first), try #require(cell.textPart))
+    let line = try #require(text.block.lines.first)
+    #expect(box.frame.size == Size(width: 50, height: 40))
+    #expect(box.frame.maxY == cell.parts[try #require(cell.textPartIndex)].blockPlace.y + line.baseline + 10)
+    for length in [-1, 0, 1e9, .infinity, .nan] as [Double] {
+      message.spans[0].object = InlineObject(id: "x", width: length, height: length, descent: length)
+      let cell = engine.cell(for: message, style: .merged, width: 320)
+      #expect(cell.height > 0 && cell.height < 3_000)
+    }
+  }
+
+  @Test func oneToThreeAloneAreEnlarged() throws {
+    func height(_ count: Int, _ extra: String = "") throws -> Double {
+      let text = String(repeating: ":party:", count: count) + extra
+      let cell = engine.cell(
+        for: Message(
+          id: 1, sender: "ann", text: text, spans: (0..<count).map { party($0 * 7..<$0 * 7 + 7) }),
+        style: .merged, width: 320)
+      #expect(cell.boxes(.emoji).count == count)
+      return try #require(cell.boxes(.emoji).first).frame.height.points
+    }
+    let ordinary = try height(1, " and words")
+    let factors = try #require(ChatStyle.merged.received.text.jumbo?.factors)
+    for count in 1...3 {
+      #expect(abs(try height(count) - ordinary * factors[count - 1]) < 0.2, "\(count)")
+    }
+    #expect(abs(try height(1, "😀 ") - ordinary * factors[1]) < 0.2)
+    #expect(try height(factors.count + 1) == ordinary)
+  }
+
+  @Test func pressesSelectionsAndSearchesSeeTheirWords() throws {
+    let transcript = transcript([message, Message(id: 2, sender: "ann", text: "party")])
+    let cell = try #require(transcript.cell(1))
+    for (role, number) in [(BoxRole.emoji, 0), (.mention, 1)] {
+      let frame = try #require(cell.boxes(role).first).frame
+      let hit = try #require(
+        transcript.hit(at: Point(x: cell.frame.minX + frame.midX, y: cell.frame.minY + frame.midY)))
+      #expect(hit.target == .object(number) && hit.position != nil)
+    }
+    func selected(_ range: Range<Int>) -> String {
+      transcript.selectedText(
+        TranscriptSelection(
+          anchor: TranscriptPosition(id: 1, position: TextPosition(offset: range.lowerBound)),
+          focus: TranscriptPosition(id: 1, position: TextPosition(offset: range.upperBound))))
+    }
+    #expect(
+      selected(0..<4) == "Go :party:" && selected(5..<11) == "with @Ann Lee"
+        && selected(0..<15) == message.text)
+    #expect(transcript.matches(of: "party").map(\.id) == [1, 2])
+    #expect(transcript.matches(of: "party").map(\.range) == [3..<4, 0..<5])
+    #expect(transcript.matches(of: "ann lee now").map(\.range) == [10..<15])
+    #expect(transcript.matches(of: "with").map(\.range) == [5..<9])
+    #expect(cell.matches(of: "o :pa") == [1..<4])
+  }
+
+  @Test func tagsComeBackAsRectangles() throws {
+    let transcript = transcript([Message(id: 0, sender: "ann", text: "Above"), message])
+    let tagged = transcript.taggedRanges(in: Rect(x: 0, y: 0, width: 320, height: 900))
+    #expect(tagged.map(\.tag) == ["who", "when"] && tagged.map(\.range) == [10..<11, 12..<15])
+    for tag in tagged { #expect(tag.rects == transcript.rects(of: tag.range, in: 1) && !tag.rects.isEmpty) }
+    let cell = try #require(transcript.cell(1))
+    #expect(cell.taggedRanges.first?.rects == cell.rects(of: 10..<11))
+    #expect(transcript.taggedRanges(in: Rect(x: 0, y: -50, width: 320, height: 40)).isEmpty)
+  }
+
+  /// Spans that overlap, leave the text or cut characters do no harm.
+  @Test func spansOfAllKindsAreLaidOut() throws {
+    var random = SeededGenerator(seed: 8)
+    for _ in 0..<400 {
+      let text = ["one two three", "😀 :) 😀😀", "שלום :party: عالم", ""].randomElement(using: &random) ?? ""
+      let spans = (0..<4).map { _ in
+        let start = Int.random(in: 0..<14, using: &random)
+        return TextSpan(
+          range: start..<start + Int.random(in: 0..<9, using: &random),
+          look: TextLook.allCases.randomElement(using: &random),
+          tag: "t",
+          object: Bool.random(using: &random)
+            ? InlineObject(kind: Bool.random(using: &random) ? .emoji : .mention, id: "x") : nil)
+      }
+      let message = Message(id: 1, sender: "ann", text: text, spans: spans)
+      let transcript = transcript([message])
+      let cell = try #require(transcript.cell(1))
+      let objects = cell.textPart?.objects ?? []
+      #expect(cell.textPart?.text.unicodeScalars.count { $0.value == 0xFFFC } ?? 0 == objects.count)
+      #expect(cell.boxes(.emoji).count + cell.boxes(.mention).count == objects.count)
+      let everything = try #require(transcript.everything)
+      #expect(transcript.selectedText(everything) == text)
+    }
+  }
+
+  /// Heights without cells are those of cells, at all widths.
+  @Test(arguments: ChatStylePreset.all.map(\.name))
+  func heightsEqualThoseOfCells(preset: String) throws {
+    let words = "word :party: @Ann Lee and so on until the line ends "
+    let messages = (1...6).map { count in
+      Message(
+        id: .integer(count), sender: count % 2 == 0 ? "you" : "ann",
+        text: String(repeating: words, count: count),
+        spans: (0..<count).flatMap { number in
+          let start = number * words.utf16.count
+          return [
+            party(start + 5..<start + 12, tag: "x"),
+            TextSpan(range: start + 13..<start + 21, object: InlineObject(kind: .mention, id: "u")),
+          ]
+        },
+        attachments: count == 3
+          ? [.custom(CustomAttachment(name: "form", width: 250, aspect: 1.7))]
+          : count == 4 ? [.custom(CustomAttachment(name: "game", width: 90, height: 33.3))] : [])
+    }
+    var transcript = Transcript(
+      messages, style: try .preset(preset), width: 320, engine: engine,
+      environment: LayoutEnvironment(me: "you"))
+    for width in stride(from: 100.0, through: 620, by: 13.25) {
+      transcript.width = width
+      for cell in transcript.cells {
+        #expect(transcript.frame(of: cell.id) == cell.frame, "\(cell.id) at \(width)")
+      }
+      let fresh = Transcript(
+        messages, style: try .preset(preset), width: width, engine: engine,
+        environment: LayoutEnvironment(me: "you"))
+      #expect(fresh.height == transcript.height, "at \(width)")
+    }
+  }
+}

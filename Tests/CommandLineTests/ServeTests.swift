@@ -1,0 +1,106 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+
+/// `bubble serve`, run as other programs run it.
+@Suite struct ServeTests {
+  /// The answers to lines, one each.
+  private func answers(_ lines: [String], _ arguments: String...) throws -> [Substring] {
+    let run = try Tool.run(["serve"] + arguments, input: lines.joined(separator: "\n") + "\n")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    return run.lines
+  }
+
+  @Test(arguments: ChatStylePreset.all.map(\.name)) func rowsAreThoseOfTheLayout(_ style: String) throws {
+    let files = [Tool.conversation, Tool.richConversation]
+    for file in files {
+      let options = ["--style", style, "--width", "360", "--me", "you", "--dates", "--glyphs"]
+      let layout = try Tool.run(["layout", file, "--format", "jsonl"] + options)
+      let rows = layout.lines.dropFirst().joined(separator: ",")
+      let found = try answers([
+        #"{"open":{"file":"\#(file)","style":"\#(style)","width":360,"me":"you","dates":true}}"#,
+        #"{"viewport":{"height":100000,"glyphs":true}}"#,
+      ])
+      #expect(found.count == 2)
+      #expect(found.last?.hasSuffix("\"rows\":[\(rows)]}}") == true, "\(file)")
+    }
+  }
+
+  @Test func eachLineIsAnsweredBeforeTheNextIsWritten() throws {
+    let process = Process()
+    let (input, output) = (Pipe(), Pipe())
+    process.executableURL = Tool.url
+    process.arguments = ["serve"]
+    process.standardInput = input
+    process.standardOutput = output
+    try process.run()
+    var rest = Data()
+    func ask(_ line: String) throws -> String {
+      try input.fileHandleForWriting.write(contentsOf: Data((line + "\n").utf8))
+      while !rest.contains(UInt8(ascii: "\n")) {
+        let more = output.fileHandleForReading.availableData
+        if more.isEmpty { break }
+        rest += more
+      }
+      let end = try #require(rest.firstIndex(of: UInt8(ascii: "\n")))
+      defer { rest = Data(rest[(end + 1)...]) }
+      return String(decoding: rest[..<end], as: UTF8.self)
+    }
+    #expect(
+      try ask(#"{"id":"a","open":{"messages":[{"id":1,"text":"Hi"}]}}"#).hasPrefix(#"{"id":"a","opened":"#))
+    #expect(try ask("rubbish").hasPrefix(#"{"id":null,"error":{"code":"notJSON""#))
+    #expect(try ask(#"{"id":2,"width":200}"#).hasPrefix(#"{"id":2,"state":{"width":200,"count":1,"#))
+    try input.fileHandleForWriting.close()
+    process.waitUntilExit()
+    #expect(process.terminationStatus == 0)
+  }
+
+  @Test func longLinesAreRefusedAndTheSessionGoesOn() throws {
+    let long = #"{"edit":{"append":{"id":2,"text":""# + String(repeating: "x", count: 50 << 20) + #""}}}"#
+    let found = try answers([
+      #"{"open":{"messages":[{"id":1,"text":"Hi"}]}}"#, long, String(repeating: "[", count: 15 << 20), "",
+      #"{"id":3,"statistics":true}"#,
+    ])
+    #expect(found.count == 4)
+    #expect(
+      found[1]
+        == #"{"id":null,"error":{"code":"tooLong","message":"the line is longer than 16 MB","line":2}}"#)
+    #expect(found[2].contains(#""code":"notJSON""#) && found[2].contains("nests deeper"))
+    #expect(found[3].hasPrefix(#"{"id":3,"statistics":{"width":320,"count":1,"#))
+  }
+
+  @Test func aSessionNeedsNoLineEndAtItsEnd() throws {
+    let run = try Tool.run(["serve"], input: #"{"fonts":true}"#)
+    #expect(run.output == "{\"id\":null,\"fonts\":[]}\n")
+    #expect(try Tool.run(["serve"], input: "").output == "")
+  }
+
+  @Test func theSchemaIsTheCommittedOne() throws {
+    let committed = Repository.url("Documentation/Schemas/session-request.schema.json")
+    #expect(
+      try Tool.run("serve", "--schema").output == String(contentsOf: committed, encoding: .utf8))
+  }
+
+  @Test func fontsAreThoseOfTheTool() throws {
+    let folder = try TemporaryFolder()
+    try FileManager.default.copyItem(
+      at: Tool.squareFont, to: folder.url.appending(path: "SquareTest-Regular.ttf"))
+    let found = try answers(
+      [
+        #"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hi"}],"style":"merged"}}"#,
+        #"{"viewport":{"height":500,"rows":false,"drawing":true}}"#, #"{"fonts":true}"#,
+      ], "--fonts", folder.url.path)
+    #expect(found[2].contains("SquareTest"))
+    #expect(try Tool.run("serve", "--fonts", "/nosuch").status == 3)
+  }
+
+  @Test func theExampleInPythonRuns() throws {
+    let client = Repository.url("Examples/serve/client.py").path
+    let run = try Program("python3", [client, "--tool", Tool.url.path], environment: nil)
+    #expect(run.status == 0, "\(run.errors)")
+    #expect(run.output.contains("insertion of row 46"))
+    #expect(run.output.hasSuffix("it stands below what is seen\n"))
+  }
+}

@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// Where lines start in Chromium under options: a file of `Data/ChromiumOptions`, as `Scripts/chromium-options.py` writes it.
+struct ChromiumOptionRecord {
+  /// The first line of the file.
+  struct Setting: Decodable {
+    let name: String
+    let size: Double
+    let widths: [Double]
+    /// One message of the corpus in so many is in the record.
+    let every: Int
+    let css: [String: String]
+    let letterSpacing: Double?
+    let fonts: [BrowserRecord.Setting.Font]
+    /// Texts of the record's own with their languages, before the messages.
+    let texts: [[String]]
+  }
+
+  let setting: Setting
+  /// For each text, for each width: the offsets at which the second and later lines start.
+  let starts: [[[Int]]]
+
+  static let names = [
+    "break-all", "anywhere", "break-spaces", "anywhere-spaces", "autospace", "autospace-cjk", "balance",
+  ]
+
+  init(named name: String) throws {
+    let url = Bundle.module.bundleURL.appendingPathComponent("Data/ChromiumOptions/\(name).txt")
+    let rows = try String(contentsOf: url, encoding: .utf8).split(separator: "\n")
+    setting = try JSONDecoder().decode(Setting.self, from: Data(rows[0].utf8))
+    starts = rows.dropFirst().map { row in row.split(separator: " ").map(BrowserRecord.starts) }
+  }
+
+  /// The texts with their languages.
+  func texts() throws -> [(text: String, language: String?)] {
+    let messages = try Corpora.chat().enumerated().filter { $0.offset % setting.every == 0 }
+    return setting.texts.map { ($0[0], $0[1]) } + messages.map { ($0.element.text, $0.element.language) }
+  }
+
+  /// The record's rules as options; nil where one is not known.
+  var options: ParagraphOptions? {
+    var options = ParagraphOptions(policy: .browser)
+    for (property, value) in setting.css {
+      switch property {
+      case "word-break":
+        guard let rule = LineBreakOptions.WordBreak(rawValue: value) else { return nil }
+        options.lineBreaks.wordBreak = rule
+      case "line-break":
+        guard let rule = LineBreakOptions.Strictness(rawValue: value) else { return nil }
+        options.lineBreaks.strictness = rule
+      case "white-space":
+        guard let rule = WhiteSpace(rawValue: value) else { return nil }
+        options.whiteSpace = rule
+      case "text-autospace":
+        guard let rule = TextAutospace(rawValue: value) else { return nil }
+        options.autospace = rule
+      case "text-wrap-style" where value == "balance": break
+      default: return nil
+      }
+    }
+    return options
+  }
+
+  /// Whether lines are balanced.
+  var isBalanced: Bool { setting.css["text-wrap-style"] == "balance" }
+}
