@@ -42,7 +42,7 @@ static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code,
     find_toggle(chat);
     return TRUE;
   }
-  if (key == GDK_KEY_c && chat->selection.is_set) {
+  if (key == GDK_KEY_c && chat->selection.is_set && !gtk_widget_has_focus(chat->composer.area)) {
     select_copy(chat);
     return TRUE;
   }

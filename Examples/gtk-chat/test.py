@@ -133,7 +133,19 @@ def resize(window, steps=12):
     return window.rest()
 
 
-def select(window, copies=True):
+def copy(window, selected):
+    """Copies what is selected, and pastes it where messages are typed."""
+    press("key", "ctrl+c")
+    press("mousemove", 250, window_bottom(window), "click", 1)
+    press("key", "ctrl+v")
+    pasted = window.until("pasting", lambda state: state["typed"] != "")
+    check("what was selected is copied and pasted", pasted["typed"] == selected["selected"], (selected, pasted))
+    press("key", "ctrl+a", "BackSpace")
+    window.until("deleting", lambda state: state["typed"] == "")
+    press("key", "shift+Tab")
+
+
+def select(window):
     window.ask("middle 0.9")
     window.rest()
     texts = window.places("text")
@@ -282,8 +294,7 @@ def main():
     else:
         scroll(window)
         prepend(window, options.prepends)
-        select(window)
-        press("key", "Escape")
+        copy(window, select(window))
         find(window)
         press("key", "Escape")
         follow(window)
