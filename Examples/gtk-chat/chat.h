@@ -207,14 +207,31 @@ void menu_open(Chat *chat, const bubble_hit *hit, double x, double y);
 
 void jump_to_quoted(Chat *chat, const bubble_id *id);
 
-/* ---- Finding (find.c) */
+/* ---- Finding (find.c, matches.c) */
+
+typedef struct Matches {
+  /* All matches in the messages of some indices, in no order. */
+  GArray *found;
+  size_t first, end;
+  /* The edits that they know of. */
+  uint64_t edits;
+} Matches;
+
+void matches_forget(Matches *matches);
+void matches_copy(bubble_match *to, const bubble_match *from);
+/* The next match, which `next` owns, and its message's index; `after` may be the same. */
+bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index);
+/* Looks for matches in what can be seen. */
+void matches_update(Chat *chat);
 
 typedef struct Find {
   GtkWidget *bar, *entry, *label;
   char *text;
-  GArray *matches;
-  /* The current match in `matches`; -1 for none. */
-  int current;
+  Matches matches;
+  /* The current match, and the index of its message. */
+  bubble_match current;
+  bool has_current;
+  size_t index;
   guint timer;
 } Find;
 

@@ -32,9 +32,9 @@ static void say_state(Chat *chat)
   bubble_transcript_metrics(chat->model.transcript, &metrics, NULL);
   char *selected = select_text(chat), *typed = composer_text(chat), *current = identity_text(&chat->current);
   g_print("{\"y\":%.3f,\"width\":%g,\"height\":%g,\"count\":%zu,\"unsettled\":%zu,\"total\":%.3f,\"atEnd\":%s,\"moves\":%s,\"matches\":%u,"
-          "\"match\":%d,\"streams\":%d,\"opens\":%s",
+          "\"match\":[%zu,%u],\"streams\":%d,\"opens\":%s",
     chat->y, chat->width, chat->height, metrics.count, metrics.unsettled, metrics.height, scroll_at_end(chat) ? "true" : "false",
-    chat->scroll.velocity != 0 || chat->scroll.pending != 0 ? "true" : "false", chat->find.matches->len, chat->find.current,
+    chat->scroll.velocity != 0 || chat->scroll.pending != 0 ? "true" : "false", chat->find.matches.found->len, chat->find.has_current ? chat->find.index : SIZE_MAX, chat->find.current.range.start,
     chat->stream_left, chat->opening.worker || chat->resize.is_active ? "true" : "false");
   say_string("selected", selected);
   say_string("typed", typed);

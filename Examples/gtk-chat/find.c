@@ -2,76 +2,46 @@
 
 #include "chat.h"
 
-/* No more are highlighted. Going from one to the next goes through all there are. */
-#define LIMIT 10000
-
 static void forget(Find *find)
 {
-  for (guint m = 0; find->matches && m < find->matches->len; m++)
-    identity_clear(&g_array_index(find->matches, bubble_match, m).id);
-  if (find->matches) g_array_set_size(find->matches, 0);
-  find->current = -1;
-}
-
-static void show_count(Find *find)
-{
-  char *text = !find->text || !*find->text ? g_strdup("")
-    : find->matches->len == 0              ? g_strdup("Nothing found")
-                                           : g_strdup_printf("%d of %u%s", find->current + 1, find->matches->len,
-                                             find->matches->len == LIMIT ? "+" : "");
-  gtk_label_set_text(GTK_LABEL(find->label), text);
-  g_free(text);
+  matches_forget(&find->matches);
+  identity_clear(&find->current.id);
+  find->has_current = false;
+  g_clear_pointer(&find->text, g_free);
 }
 
 static void show_current(Chat *chat)
 {
   Find *find = &chat->find;
   bubble_rects rects;
-  BUBBLE_INIT(rects);
-  show_count(find);
-  if (find->current < 0) return;
-  bubble_match *match = &g_array_index(find->matches, bubble_match, find->current);
   bubble_rect rect;
-  if (bubble_transcript_frame(chat->model.transcript, &match->id, &rect, NULL) != BUBBLE_OK) return;
-  view_show(chat, &match->id, &rect);
-  /* A place in the part of a long message that is not shown: the whole message is. */
-  if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end, chat->model.buffer,
-        &rects, NULL) == BUBBLE_OK &&
-    rects.count == 0)
-    model_expand(chat, &match->id, true);
+  BUBBLE_INIT(rects);
+  gtk_label_set_text(GTK_LABEL(find->label), find->has_current || !*find->text ? "" : "Nothing found");
   view_invalidate(chat);
+  if (!find->has_current || bubble_transcript_frame(chat->model.transcript, &find->current.id, &rect, NULL) != BUBBLE_OK) return;
+  view_show(chat, &find->current.id, &rect);
+  /* A place in the part of a long message that is not shown: the whole message is. */
+  if (bubble_transcript_range_rects(chat->model.shown, &find->current.id, find->current.range.start, find->current.range.end,
+        chat->model.buffer, &rects, NULL) == BUBBLE_OK &&
+    rects.count == 0)
+    model_expand(chat, &find->current.id, true);
 }
 
+/* From the newest message up. */
 void find_start(Chat *chat, const char *text)
 {
   Find *find = &chat->find;
-  bubble_matches found;
-  bubble_error error;
-  BUBBLE_INIT(found);
-  BUBBLE_INIT(error);
   forget(find);
-  g_free(find->text);
   find->text = g_strdup(text);
-  if (*text &&
-    model_check(
-      bubble_transcript_find(chat->model.transcript, text, BUBBLE_NUL, 0, LIMIT, chat->model.buffer, &found, &error), &error)) {
-    for (size_t m = 0; m < found.count; m++) {
-      bubble_match match = {{NULL, 0, 0}, found.matches[m].range};
-      identity_copy(&match.id, &found.matches[m].id);
-      g_array_append_val(find->matches, match);
-    }
-    find->current = (int)find->matches->len - 1;
-  }
+  find->has_current = *text && matches_next(chat, NULL, true, &find->current, &find->index);
   show_current(chat);
-  view_invalidate(chat);
 }
 
 void find_step(Chat *chat, bool is_up)
 {
   Find *find = &chat->find;
-  int count = (int)find->matches->len;
-  if (count == 0) return;
-  find->current = (find->current + (is_up ? count - 1 : 1)) % count;
+  if (!find->has_current) return;
+  find->has_current = matches_next(chat, &find->current, is_up, &find->current, &find->index);
   show_current(chat);
 }
 
@@ -79,15 +49,15 @@ void find_snapshot(Chat *chat, GtkSnapshot *snapshot)
 {
   Find *find = &chat->find;
   bubble_rects rects;
-  if (!find->matches || find->matches->len == 0) return;
-  for (guint m = 0; m < find->matches->len; m++) {
-    const bubble_match *match = &g_array_index(find->matches, bubble_match, m);
+  for (guint m = 0; find->text && m < find->matches.found->len; m++) {
+    const bubble_match *match = &g_array_index(find->matches.found, bubble_match, m);
     if (!view_row(chat, &match->id)) continue;
     BUBBLE_INIT(rects);
-    if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end,
-          chat->model.buffer, &rects, NULL) != BUBBLE_OK)
+    if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end, chat->model.buffer,
+          &rects, NULL) != BUBBLE_OK)
       continue;
-    GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], (int)m == find->current ? 0.6 : 0.3);
+    bool is_current = find->has_current && identity_equal(&match->id, &find->current.id) && match->range.start == find->current.range.start;
+    GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], is_current ? 0.6 : 0.3);
     for (size_t r = 0; r < rects.count; r++) {
       graphene_rect_t place;
       graphene_rect_init(&place, (float)rects.rects[r].x, (float)(rects.rects[r].y - chat->y), (float)rects.rects[r].width,
@@ -159,8 +129,7 @@ GtkWidget *find_bar(Chat *chat)
   Find *find = &chat->find;
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
   GtkWidget *up = gtk_button_new_from_icon_name("go-up-symbolic"), *down = gtk_button_new_from_icon_name("go-down-symbolic");
-  find->matches = g_array_new(FALSE, TRUE, sizeof(bubble_match));
-  find->current = -1;
+  find->matches.found = g_array_new(FALSE, TRUE, sizeof(bubble_match));
   find->bar = gtk_search_bar_new();
   find->entry = gtk_search_entry_new();
   find->label = gtk_label_new("");
@@ -186,7 +155,6 @@ GtkWidget *find_bar(Chat *chat)
 void find_close(Chat *chat)
 {
   forget(&chat->find);
-  if (chat->find.matches) g_array_unref(chat->find.matches);
+  g_array_unref(chat->find.matches.found);
   if (chat->find.timer) g_source_remove(chat->find.timer);
-  g_free(chat->find.text);
 }

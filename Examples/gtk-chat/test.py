@@ -168,7 +168,7 @@ def find(window):
     first = window.until("finding", lambda state: state["query"] == "sister needs" and state["matches"] > 0, 60)
     press("key", "Return")
     second = window.rest()
-    check("finding goes to the match above", second["match"] == first["match"] - 1, (first, second))
+    check("finding goes to the match above", second["match"] < first["match"], (first, second))
     press("key", "ctrl+g")
     third = window.rest()
     check("and back to the one below", third["match"] == first["match"], (second, third))

@@ -47,6 +47,7 @@ void view_layout(Chat *chat)
   model_check(bubble_transcript_rows(model->shown, &request, model->rows, &model->view, &error), &error);
   chat->is_dirty = false;
   measure_layout(chat, start);
+  matches_update(chat);
   settle_later(chat);
 }
 
