@@ -129,6 +129,28 @@ window-test: window ## Drive the chat window by keyboard and pointer: MESSAGES=2
 	@sh Scripts/install.sh xvfb xauth xdotool
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
+# In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
+.PHONY: python python-test
+PYTHON ?= python3
+PYTHON_HOME = .build/python
+PYTHON_BIN = $(PYTHON_HOME)/bin/python
+
+python: c-library ## Build the Python wheel, with the library and its fonts inside, into .build/python
+	@sh Scripts/install.sh binutils
+	test -x $(PYTHON_BIN) || $(PYTHON) -m venv $(PYTHON_HOME)
+	$(PYTHON_BIN) -m pip install --quiet "cffi>=1.16" setuptools
+	$(PYTHON_BIN) Python/tools/stage.py $(C_LIBRARY)
+	rm -rf Python/build $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip wheel --quiet --no-deps --wheel-dir $(PYTHON_HOME) ./Python
+	@ls -sh $(PYTHON_HOME)/*.whl
+
+python-test: build python ## Install the Python wheel and test it: types, tests and the example
+	@sh Scripts/install.sh libcairo2-dev gcc
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet "$$(echo $(PYTHON_HOME)/*.whl)[test,example]"
+	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
+	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
 install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
 	@sh Scripts/install.sh binutils
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
@@ -179,4 +201,5 @@ docs: build ## Build the API documentation into .build/docs; warnings and dead l
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
+	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo

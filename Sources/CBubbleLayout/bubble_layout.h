@@ -473,6 +473,8 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_COUNT = 14,
   BUBBLE_LABEL_DURATION = 15,
   BUBBLE_LABEL_INITIALS = 16,
+  /* The name in the chip of a mention. */
+  BUBBLE_LABEL_CHIP = 17,
   /* In a composer: a mention, and what stands in an empty one. */
   BUBBLE_LABEL_MENTION = 64,
   BUBBLE_LABEL_PLACEHOLDER = 65
@@ -504,7 +506,13 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_LINE = 21,
   BUBBLE_BOX_SELECTION = 22,
   /* Not visible until a swipe uncovers it. */
-  BUBBLE_BOX_SWIPE = 23
+  BUBBLE_BOX_SWIPE = 23,
+  /* Where the application shows a part of its own. */
+  BUBBLE_BOX_CUSTOM = 24,
+  /* An emoji of the application's own in the text. */
+  BUBBLE_BOX_EMOJI = 25,
+  /* Behind a mention in the text. */
+  BUBBLE_BOX_MENTION = 26
 } bubble_box_role;
 
 /* What is drawn in the middle of a box. */
@@ -606,6 +614,10 @@ typedef struct bubble_part {
   bubble_range detected, spans;
   /* The bars of a waveform, in `bars`. */
   bubble_range bars;
+  /* Of a box the application's name of its own part, its emoji or the person mentioned. */
+  bubble_range name;
+  /* What a picture or the application's own part shows, in words. */
+  bubble_range alternative;
 } bubble_part;
 
 /* What a span is. */
@@ -619,7 +631,9 @@ typedef enum bubble_span_kind {
   BUBBLE_SPAN_ADDRESS = 6,
   BUBBLE_SPAN_BOLD = 16,
   BUBBLE_SPAN_ITALIC = 17,
-  BUBBLE_SPAN_CODE = 18
+  BUBBLE_SPAN_CODE = 18,
+  /* Like the text around it: a range with a tag. */
+  BUBBLE_SPAN_PLAIN = 19
 } bubble_span_kind;
 
 /* A range of a text that means something, or has a look of its own. */
@@ -629,6 +643,8 @@ typedef struct bubble_span {
   bubble_offsets range;
   /* The role of the colour of the text, or behind it; BUBBLE_NONE for none. */
   uint32_t ink, ground;
+  /* The application's name for the range. */
+  bubble_range tag;
 } bubble_span;
 
 /* Why a line ends. */
@@ -793,10 +809,11 @@ typedef struct bubble_stop {
 typedef enum bubble_subject_kind {
   BUBBLE_SUBJECT_AVATAR = 0,
   BUBBLE_SUBJECT_ATTACHMENT = 1,
-  BUBBLE_SUBJECT_QUOTE = 2
+  BUBBLE_SUBJECT_QUOTE = 2,
+  BUBBLE_SUBJECT_EMOJI = 3
 } bubble_subject_kind;
 
-/* What a picture shows: a sender, an attachment of a message, or what a message quotes. */
+/* What a picture shows: a sender, an attachment of a message, what a message quotes, or an emoji of the application's own. */
 typedef struct bubble_subject {
   /* A bubble_subject_kind. */
   uint32_t kind;
@@ -805,6 +822,8 @@ typedef struct bubble_subject {
   bubble_range sender;
   bubble_range id_text;
   int64_t id_number;
+  /* The application's name of its emoji. */
+  bubble_range emoji;
 } bubble_subject;
 
 typedef enum bubble_rows_flags {
@@ -942,7 +961,8 @@ typedef enum bubble_target {
   BUBBLE_HIT_SELECTION = 15, /* The mark by which the message is selected. */
   BUBBLE_HIT_DATE = 16,
   BUBBLE_HIT_UNREAD = 17,
-  BUBBLE_HIT_TYPING = 18
+  BUBBLE_HIT_TYPING = 18,
+  BUBBLE_HIT_OBJECT = 19 /* An emoji of the application's own or a mention: `index` counts those of the text. */
 } bubble_target;
 
 typedef enum bubble_card {
@@ -952,7 +972,8 @@ typedef enum bubble_card {
   BUBBLE_CARD_LOCATION = 3,
   BUBBLE_CARD_POLL = 4,
   BUBBLE_CARD_LINK = 5,
-  BUBBLE_CARD_CODE = 6
+  BUBBLE_CARD_CODE = 6,
+  BUBBLE_CARD_CUSTOM = 7
 } bubble_card;
 
 /* Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes. */

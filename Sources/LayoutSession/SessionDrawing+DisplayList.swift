@@ -61,6 +61,7 @@ extension SessionDrawing.Picture {
     case .attachment(let message, let index):
       self.init(.attachment, message: message, index: index, frame: frame, placeholders: count)
     case .quote(let message): self.init(.quote, message: message, frame: frame, placeholders: count)
+    case .emoji(let id): self.init(.emoji, emoji: id, frame: frame, placeholders: count)
     }
   }
 }

@@ -5,17 +5,17 @@ import math
 NONE = 0xFFFFFFFF
 LABELS = (
     "sender time senderAndTime edited quoteSender quoteText title detail option code button reaction readMore hiddenCount "
-    "count duration initials").split()
+    "count duration initials mention").split()
 BOXES = (
     "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
-    "button reaction capsule play pill line selection swipe").split()
+    "button reaction capsule play pill line selection swipe custom emoji mention").split()
 SIGNS = "play file person place picture check reply".split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed".split()
 ALIGNMENTS = "start end left right center justify".split()
 ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
-SPANS = dict(enumerate("link mail phone mention tag date address".split())) | {16: "bold", 17: "italic", 18: "code"}
+SPANS = dict(enumerate("link mail phone mention tag date address".split())) | {16: "bold", 17: "italic", 18: "code", 19: None}
 SIDES = ["left", "right"]
 ROLES = ["sent", "received", "notice"]
 
@@ -132,8 +132,8 @@ class Rows:
                 {"kind": SPANS[span.kind], "start": span.range.start, "end": span.range.end, "ink": self.color(span.ink)}
                 for span in self.some(self.view.spans, part.detected)],
             spans=[
-                {"start": span.range.start, "end": span.range.end, "look": SPANS[span.kind]}
-                | self.given(ground=self.color(span.ground))
+                {"start": span.range.start, "end": span.range.end}
+                | self.given(look=SPANS[span.kind], tag=self.text(span.tag), ground=self.color(span.ground))
                 for span in self.some(self.view.spans, part.spans)])
 
     def part_label(self, part):
@@ -156,12 +156,12 @@ class Rows:
             "type": MEDIA[part.media], "state": STATES[part.sign], "index": part.index, "frame": self.rect(part.frame),
             "picture": self.rect(part.picture), "corners": list(part.corners), "ground": self.color(part.ground),
             "ink": self.color(part.ink),
-        } | self.given(masked=bool(part.flags & 1) or None, veil=self.color(part.veil))
+        } | self.given(masked=bool(part.flags & 1) or None, veil=self.color(part.veil), alt=self.text(part.alternative))
 
     def part_box(self, part):
         own = part.flags & self.c.BUBBLE_PART_CORNERS
         return {"role": BOXES[part.role], "frame": self.rect(part.frame)} | self.given(
-            index=self.index(part), radius=None if own else part.corners[0], corners=list(part.corners) if own else None,
+            index=self.index(part), name=self.text(part.name), alt=self.text(part.alternative), radius=None if own else part.corners[0], corners=list(part.corners) if own else None,
             ground=self.color(part.ground), ink=self.color(part.ink),
             sign=None if part.sign == NONE else SIGNS[part.sign],
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,

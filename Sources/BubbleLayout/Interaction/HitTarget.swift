@@ -21,8 +21,8 @@ public enum HitTarget: Hashable, Sendable {
   case quote
   /// A picture or a video, by the number of its attachment.
   case media(attachment: Int)
-  /// A voice message, file, contact, place, link preview, code block or a part of the application's own, by the number of its attachment; nil where the
-  /// message has but one.
+  /// A voice message, file, contact, place, link preview, code block or a part of the application's own, by the number of
+  /// its attachment; nil where the message has but one.
   case card(CardKind, attachment: Int?)
   /// An answer of a poll, by its number.
   case answer(Int)

@@ -29,7 +29,7 @@ extension bubble_hit {
   fileprivate static var nothing: bubble_hit {
     var hit = bubble_hit()
     (hit.index, hit.card, hit.part, hit.offset) = (.max, .max, .max, .max)
-    hit.span = bubble_span(kind: .max, range: .none, ink: .max, ground: .max)
+    hit.span = bubble_span(kind: .max, range: .none, ink: .max, ground: .max, tag: .none)
     return hit
   }
 
@@ -55,6 +55,7 @@ extension bubble_hit {
     case .bubble: kind = BUBBLE_HIT_BUBBLE
     case .text: kind = BUBBLE_HIT_TEXT
     case .data: kind = BUBBLE_HIT_DATA
+    case .object(let object): (kind, index) = (BUBBLE_HIT_OBJECT, number(object))
     case .sender: kind = BUBBLE_HIT_SENDER
     case .avatar: kind = BUBBLE_HIT_AVATAR
     case .footer: kind = BUBBLE_HIT_FOOTER
@@ -85,6 +86,7 @@ extension HitTarget.CardKind {
       case .poll: BUBBLE_CARD_POLL
       case .link: BUBBLE_CARD_LINK
       case .code: BUBBLE_CARD_CODE
+      case .custom: BUBBLE_CARD_CUSTOM
       }
     return UInt32(card.rawValue)
   }

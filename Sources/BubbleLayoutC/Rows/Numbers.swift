@@ -46,6 +46,7 @@ extension LabelRole {
       case .count: BUBBLE_LABEL_COUNT
       case .duration: BUBBLE_LABEL_DURATION
       case .initials: BUBBLE_LABEL_INITIALS
+      case .mention: BUBBLE_LABEL_CHIP
       }
     return UInt32(role.rawValue)
   }
@@ -79,6 +80,9 @@ extension BoxRole {
       case .line: BUBBLE_BOX_LINE
       case .selection: BUBBLE_BOX_SELECTION
       case .swipe: BUBBLE_BOX_SWIPE
+      case .custom: BUBBLE_BOX_CUSTOM
+      case .emoji: BUBBLE_BOX_EMOJI
+      case .mention: BUBBLE_BOX_MENTION
       }
     return UInt32(role.rawValue)
   }

@@ -89,7 +89,7 @@ extension RowArrays {
 
   private func add(_ subject: PictureSubject) {
     var entry = bubble_subject()
-    (entry.sender, entry.id_text, entry.index) = (.none, .none, .max)
+    (entry.sender, entry.emoji, entry.id_text, entry.index) = (.none, .none, .none, .max)
     func name(_ id: MessageID) {
       entry.id_text = strings.add(id)
       if case .integer(let number) = id { entry.id_number = Int64(number) }
@@ -105,6 +105,9 @@ extension RowArrays {
     case .quote(let message):
       entry.kind = UInt32(BUBBLE_SUBJECT_QUOTE.rawValue)
       name(message)
+    case .emoji(let id):
+      entry.kind = UInt32(BUBBLE_SUBJECT_EMOJI.rawValue)
+      entry.emoji = strings.add(id)
     }
     subjects.append(entry)
   }

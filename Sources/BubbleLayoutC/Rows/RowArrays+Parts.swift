@@ -48,15 +48,16 @@ extension RowArrays {
       spans.append(
         bubble_span(
           kind: found.kind.number, range: offsets.outside(found.range),
-          ink: UInt32(text.ink(of: found).index), ground: .max))
+          ink: UInt32(text.ink(of: found).index), ground: .max, tag: .none))
     }
     entry.detected = bubble_range(from: firstFound, to: spans.next)
     let firstSpan = spans.next
     for span in text.spans {
       spans.append(
         bubble_span(
-          kind: span.look.number, range: offsets.outside(span.range), ink: .max,
-          ground: text.ground(of: span).map { UInt32($0.index) } ?? .max))
+          kind: span.look?.number ?? UInt32(BUBBLE_SPAN_PLAIN.rawValue), range: offsets.outside(span.range),
+          ink: .max, ground: text.ground(of: span).map { UInt32($0.index) } ?? .max,
+          tag: strings.add(span.tag)))
     }
     entry.spans = bubble_range(from: firstSpan, to: spans.next)
   }
@@ -69,6 +70,7 @@ extension RowArrays {
     entry.picture = bubble_rect(media.picture)
     entry.corners = media.corners.points
     (entry.ink, entry.ground) = (UInt32(media.ink.index), UInt32(media.ground.index))
+    entry.alternative = strings.add(media.alternative)
     entry.veil = media.veil.map { UInt32($0.index) } ?? .max
     if media.isMasked { entry.flags |= UInt32(BUBBLE_PART_MASKED.rawValue) }
     if media.isVeiled { entry.flags |= UInt32(BUBBLE_PART_VEILED.rawValue) }
@@ -82,6 +84,8 @@ extension RowArrays {
     entry.ink = box.ink.map { UInt32($0.index) } ?? .max
     entry.ground = box.ground.map { UInt32($0.index) } ?? .max
     entry.sign = box.sign?.number ?? .max
+    entry.name = strings.add(box.name)
+    entry.alternative = strings.add(box.alternative)
     if box.corners != nil { entry.flags |= UInt32(BUBBLE_PART_CORNERS.rawValue) }
     if box.isChosen { entry.flags |= UInt32(BUBBLE_PART_CHOSEN.rawValue) }
     if box.role == .swipe { entry.flags |= UInt32(BUBBLE_PART_HIDDEN.rawValue) }
@@ -99,6 +103,7 @@ extension bubble_part {
     var part = bubble_part()
     (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)
     (part.text, part.whole_text, part.color) = (.none, .none, .none)
+    (part.name, part.alternative) = (.none, .none)
     return part
   }
 }

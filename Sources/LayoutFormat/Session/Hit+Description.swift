@@ -28,7 +28,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 /// The targets of a press, by their names.
 enum HitTargetName: String, LayoutChoice {
   case background, bubble, text, data, sender, avatar, footer, quote, media, card, answer, button, reaction
-  case readMore, selection, separator, typing
+  case readMore, selection, separator, typing, object
 }
 
 extension HitTarget {
@@ -38,6 +38,7 @@ extension HitTarget {
     case .bubble: .bubble
     case .text: .text
     case .data: .data
+    case .object: .object
     case .sender: .sender
     case .avatar: .avatar
     case .footer: .footer
@@ -67,7 +68,7 @@ extension HitTarget {
   /// The number of the attachment, the answer, the button or the reaction.
   fileprivate var index: Int? {
     switch self {
-    case .media(let index), .answer(let index), .button(let index), .reaction(let index): index
+    case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index): index
     case .card(_, let index): index
     default: nil
     }

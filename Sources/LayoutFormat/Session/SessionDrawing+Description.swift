@@ -57,6 +57,7 @@ extension SessionDrawing.Picture {
     sink.optional("sender", sender)
     sink.optional("message", message)
     sink.optional("index", index)
+    sink.optional("emoji", emoji)
     sink.field("frame", frame)
     sink.field("placeholders", placeholders)
   }

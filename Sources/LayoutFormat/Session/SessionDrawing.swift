@@ -67,24 +67,27 @@ package struct SessionDrawing: Sendable {
 
   /// A picture that a renderer may have.
   package struct Picture: Sendable {
-    package enum Subject: String, Sendable, CaseIterable { case avatar, attachment, quote }
+    package enum Subject: String, Sendable, CaseIterable { case avatar, attachment, quote, emoji }
 
     let subject: Subject
     let sender: String?
     let message: MessageID?
     let index: Int?
+    /// The application's name of its emoji.
+    let emoji: String?
     let frame: Rect
     /// How many of the operations that follow stand in its place.
     let placeholders: Int
 
     package init(
-      _ subject: Subject, sender: String? = nil, message: MessageID? = nil, index: Int? = nil, frame: Rect,
-      placeholders: Int
+      _ subject: Subject, sender: String? = nil, message: MessageID? = nil, index: Int? = nil,
+      emoji: String? = nil, frame: Rect, placeholders: Int
     ) {
       self.subject = subject
       self.sender = sender
       self.message = message
       self.index = index
+      self.emoji = emoji
       self.frame = frame
       self.placeholders = placeholders
     }

@@ -1,0 +1,46 @@
+"""BubbleLayout: where every glyph, line, bubble, label and cell of a conversation goes; you draw it.
+
+    with bubblelayout.Engine() as engine:
+        with engine.transcript(pathlib.Path("chat.jsonl"), "merged", width=320, me="you") as transcript:
+            with transcript.rows(0, 900, drawing=True) as rows:
+                rows.glyphs["x"]
+
+Lengths are points, y downwards. Arrays are read-only NumPy views of the library's memory. Everything that opens can be closed, and
+raises HandleError afterwards; what goes wrong in the library is a BubbleError with a `code`, a `message` and a `place`.
+
+Any functions may run side by side on different objects, and on the same Engine and Style, which never change. Calls on the same
+Transcript or Composer wait for each other. The interpreter's lock is released while the library works.
+"""
+
+from ._calls import MessageId, Messages
+from ._declarations import ffi as _ffi
+from ._native import NONE
+from ._native import lib as _lib
+from .composer import Composer
+from .engine import Engine
+from .enums import (
+    Affinity, Alignment, BoxRole, Card, ChangeKind, Delivery, Edge, FontFlags, LabelRole, LineEnding, MediaKind, MediaState,
+    MessageRole, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, Theme, Verb)
+from .errors import (
+    ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
+from .offsets import utf16_index, utf16_offset
+from .options import Options
+from .paths import rgba
+from .rows import Rows
+from .style import Style, StyleLike, color_roles, presets
+from .transcript import Transcript
+from .values import (
+    Change, Changes, ComposerLayout, ComposerState, Edit, GlyphImage, Hit, Match, Metrics, Offsets, Outline, Point, Position,
+    Reading, Rect, Sent)
+
+__version__: str = _ffi.string(_lib.bubble_version()).decode()
+
+__all__ = [
+    "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "Change", "ChangeKind", "Changes", "Composer",
+    "ComposerError", "ComposerLayout", "ComposerState", "Delivery", "Edge", "Edit", "Engine", "FontFlags", "FontsError",
+    "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Match", "MediaKind", "MediaState", "MessageId",
+    "MessageRole", "Messages", "MessagesError", "Metrics", "NONE", "NotFoundError", "Offsets", "OperationKind", "Options",
+    "Outline", "PartFlags", "PartKind", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Sent", "Side",
+    "Sign", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "Theme", "Transcript", "Verb",
+    "color_roles", "presets", "rgba", "utf16_index", "utf16_offset",
+]

@@ -1,0 +1,102 @@
+"""Calls of the library, and what Python values are to it."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+from collections.abc import Iterable, Mapping
+from typing import Any, Union
+
+from ._declarations import ffi
+from ._native import CData, lib, sized
+from .errors import failure
+
+#: The id of a message: 7 and "7" are two ids.
+MessageId = Union[int, str]
+#: Messages as JSON Lines or another form that `bubble layout` reads, as one or more objects, or as the path of a file.
+Messages = Union[str, bytes, "os.PathLike[str]", Mapping[str, Any], Iterable[Mapping[str, Any]]]
+
+_SURROGATES = re.compile("[\ud800-\udfff]")
+
+
+def call(function: str, *arguments: Any) -> None:
+    """Calls a function whose last parameter is a `bubble_error`, and raises what went wrong.
+
+    The interpreter's lock is released meanwhile, as with every call of cffi.
+    """
+    error = sized("bubble_error")
+    given = [argument.place if isinstance(argument, IdArgument) else argument for argument in arguments]
+    status = getattr(lib, function)(*given, error)
+    if status:
+        raise failure(status, ffi.string(error.message).decode("utf-8", "replace"), function)
+
+
+class IdArgument:
+    """The id of a message as an argument of `call`, which keeps the memory of its text until the call is over."""
+
+    __slots__ = ("place", "_kept")
+
+    def __init__(self, id: MessageId) -> None:
+        self._kept: list[CData] = []
+        self.place = c_id(id, self._kept)
+
+
+def utf8(text: str) -> bytes:
+    """The bytes of a text; halves of characters, which UTF-8 has not, as U+FFFD."""
+    try:
+        return text.encode()
+    except UnicodeEncodeError:
+        return _SURROGATES.sub("\ufffd", text).encode()
+
+
+def messages_bytes(messages: Messages | None) -> bytes:
+    """The messages as the library reads them."""
+    if messages is None:
+        return b""
+    if isinstance(messages, bytes):
+        return messages
+    if isinstance(messages, str):
+        return utf8(messages)
+    if isinstance(messages, os.PathLike):
+        with open(messages, "rb") as file:
+            return file.read()
+    if isinstance(messages, Mapping):
+        messages = [messages]
+    return b"\n".join(utf8(json.dumps(message, ensure_ascii=False)) for message in messages)
+
+
+def optional_text(text: str | None, kept: list[CData]) -> CData:
+    """A text that ends in a NUL, which lives as long as `kept`; NULL for none."""
+    if text is None:
+        return ffi.NULL
+    kept.append(ffi.new("char[]", utf8(text)))
+    return kept[-1]
+
+
+def c_id(id: MessageId, kept: list[CData], place: CData = None) -> CData:
+    """An id, which lives as long as `kept`.
+
+    place: Where to write it; new memory for none.
+    """
+    place = place if place is not None else ffi.new("bubble_id *")
+    if isinstance(id, str):
+        encoded = utf8(id)
+        kept.append(ffi.new("char[]", encoded))
+        place.text, place.length = kept[-1], len(encoded)
+    else:
+        place.number = id
+    kept.append(place)
+    return place
+
+
+def python_id(id: CData) -> MessageId:
+    """An id that the library gave."""
+    if id.text == ffi.NULL:
+        return int(id.number)
+    return bytes(ffi.buffer(id.text, id.length)).decode()
+
+
+def python_text(text: CData) -> str:
+    """A `bubble_text`."""
+    return bytes(ffi.buffer(text.bytes, text.length)).decode() if text.length else ""

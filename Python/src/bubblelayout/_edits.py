@@ -1,0 +1,92 @@
+"""Edits of a transcript."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from ._calls import IdArgument, MessageId, Messages, call, messages_bytes, python_id, utf8
+from ._declarations import ffi
+from ._handle import Handle
+from ._memory import Pool
+from ._native import CData, sized
+from .enums import ChangeKind
+from .values import Change, Changes, Edit, Reading, Rect
+
+
+def reading_of(reading: CData) -> Reading:
+    """What was read of messages."""
+    problem = ffi.string(reading.problem).decode("utf-8", "replace")
+    return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem)
+
+
+class Edits(Handle):
+    """Edits of a transcript: each costs as much as the messages it touches.
+
+    `changes=True` tells what an edit did to the rows. Where an edit raises, nothing is changed.
+    """
+
+    _buffers: Pool
+
+    def insert(self, index: int, messages: Messages, *, changes: bool = False) -> Edit:
+        """Adds messages before the one at an index; any index beyond the end is the end. Raises MessagesError."""
+        return self._edit("insert", index, messages=messages, changes=changes)
+
+    def append(self, messages: Messages, *, changes: bool = False) -> Edit:
+        """Adds messages below all others. Raises MessagesError."""
+        return self._edit("append", messages=messages, changes=changes)
+
+    def prepend(self, messages: Messages, *, changes: bool = False) -> Edit:
+        """Adds messages above all others, in their order. Raises MessagesError."""
+        return self._edit("prepend", messages=messages, changes=changes)
+
+    def replace(self, messages: Messages, *, changes: bool = False) -> Edit:
+        """Replaces those messages that have the same ids; `Edit.reading.duplicates` counts those whose id there is not."""
+        return self._edit("replace", messages=messages, changes=changes)
+
+    def remove(self, id: MessageId, *, changes: bool = False) -> Edit:
+        """Removes a message. Raises NotFoundError."""
+        return self._edit("remove", IdArgument(id), changes=changes)
+
+    def move(self, id: MessageId, index: int, *, changes: bool = False) -> Edit:
+        """Moves a message so that it has an index afterwards. Raises NotFoundError."""
+        return self._edit("move", IdArgument(id), index, changes=changes)
+
+    def append_text(self, id: MessageId, text: str, *, changes: bool = False) -> Edit:
+        """Adds to the end of a message's text, as answers arrive token by token. Raises NotFoundError."""
+        content = utf8(text)
+        return self._edit("append_text", IdArgument(id), content, len(content), changes=changes)
+
+    def set_expanded(self, id: MessageId, is_expanded: bool = True, *, changes: bool = False) -> Edit:
+        """Shows a long message whole or shortened again. Raises NotFoundError."""
+        return self._edit("set_expanded", IdArgument(id), is_expanded, changes=changes)
+
+    def _edit(self, name: str, *arguments: Any, messages: Messages | None = None, changes: bool) -> Edit:
+        given, reading = list(arguments), None
+        memory = self._buffers.take() if changes else None
+        if messages is not None:
+            content = messages_bytes(messages)
+            given += [content, len(content)]
+        given.append(memory.pointer if memory else ffi.NULL)
+        if messages is not None:
+            reading = sized("bubble_reading")
+            given.append(reading)
+        call(f"bubble_transcript_{name}", self._pointer, *given)
+        return Edit(reading_of(reading) if reading else None, _changes(memory.pointer) if memory else None)
+
+
+def _changes(buffer: CData) -> Changes:
+    found = sized("bubble_changes")
+    call("bubble_changes_read", buffer, found)
+    changes = [_change(found.changes[index]) for index in range(found.count)]
+    return Changes(changes, found.old_height, found.height, bool(found.changes_all))
+
+
+def _change(change: CData) -> Change:
+    return Change(
+        ChangeKind(change.kind), bool(change.is_move), python_id(change.id), change.index, rect_of(change.old_frame),
+        rect_of(change.frame))
+
+
+def rect_of(rect: CData) -> Rect:
+    """A `bubble_rect`."""
+    return Rect(rect.x, rect.y, rect.width, rect.height)

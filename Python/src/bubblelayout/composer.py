@@ -1,0 +1,158 @@
+"""The field that a message is typed in."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from ._calls import call, optional_text, python_text, utf8
+from ._declarations import ffi
+from ._edits import rect_of
+from ._handle import Handle
+from ._memory import Array, Pool
+from ._native import NONE, CData, sized
+from .enums import Theme, TranscriptFlags
+from .rows import Rows
+from .style import StyleLike, style_of
+from .values import ComposerLayout, ComposerState, Offsets, Sent
+
+if TYPE_CHECKING:
+    from .engine import Engine
+
+
+class Composer(Handle):
+    """The field that a message is typed in: text, mentions, what an input method marks, the caret.
+
+    Calls on one composer wait for each other. Offsets count UTF-16 code units, or UTF-8 bytes for `utf8_offsets`. Edits raise
+    ComposerError where not all of a text has room; what has is inserted.
+    """
+
+    _kind = "composer"
+
+    def __init__(
+        self,
+        engine: Engine,
+        *,
+        family: str | None = None,
+        font_size: float = 14,
+        insets: tuple[float, float, float, float] = (5, 5, 5, 5),
+        maximum_height: float = 160,
+        maximum_count: int = 0,
+        placeholder: str | None = None,
+        style: StyleLike = "merged",
+        utf8_offsets: bool = False,
+    ) -> None:
+        """An empty composer.
+
+        family, font_size: The font; the engine's first, in points.
+        insets: From the edges to the text, in points: top, left, bottom, right.
+        maximum_height: From which on it scrolls, in points. maximum_count: The most grapheme clusters; 0 for any number.
+        placeholder: What it shows while it is empty. style: Whose colours it has and whose emoticons it knows.
+        """
+        kept: list[CData] = []
+        self._style = style_of(style)
+        options = sized("bubble_composer_options")
+        options.family, options.placeholder = optional_text(family, kept), optional_text(placeholder, kept)
+        options.font_size, options.maximum_height, options.maximum_count = font_size, maximum_height, maximum_count
+        options.inset_top, options.inset_left, options.inset_bottom, options.inset_right = insets
+        options.style = self._style._pointer
+        options.flags = TranscriptFlags.UTF8_OFFSETS if utf8_offsets else 0
+        super().__init__("bubble_composer_open", engine._pointer, options, Handle)
+        self._rows, self._buffers = Pool("rows"), Pool("buffer")
+
+    # -- Edits
+
+    def insert(self, text: str) -> None:
+        """Inserts a text in place of the selection."""
+        self._edit("insert", text)
+
+    def replace(self, start: int, end: int, text: str) -> None:
+        """Replaces a range."""
+        self._edit("replace", start, end, text)
+
+    def delete(self, *, forward: bool = False) -> None:
+        """Deletes the selection, or the grapheme cluster or mention before the caret, or after it."""
+        self._edit("delete", forward)
+
+    def select(self, start: int, end: int | None = None) -> None:
+        """Selects a range, or puts the caret at a place."""
+        self._edit("select", start, start if end is None else end)
+
+    def mark(self, text: str, start: int, end: int) -> None:
+        """Shows a text that an input method has not committed yet; the range is what it selects of it."""
+        content = utf8(text)
+        self._edit("mark", content, len(content), start, end)
+
+    def commit(self) -> None:
+        """Takes what is marked as it is."""
+        self._edit("commit")
+
+    def mention(self, user_id: str, name: str) -> None:
+        """Inserts a mention."""
+        self._edit("mention", utf8(user_id), utf8(name))
+
+    def emoticon(self, emoticon: str) -> None:
+        """Inserts what the style shows for an emoticon, such as ":)"."""
+        self._edit("emoticon", utf8(emoticon))
+
+    def clear(self) -> None:
+        """Empties it."""
+        self._edit("clear")
+
+    def send(self) -> Sent:
+        """Gives the message to send and empties the composer. Raises ComposerError where there is nothing to send."""
+        memory, text, mentions = self._buffers.take(), sized("bubble_text"), sized("bubble_text")
+        call("bubble_composer_send", self._pointer, memory.pointer, text, mentions)
+        found = python_text(mentions)
+        return Sent(python_text(text), found.split(",") if found else [])
+
+    def _edit(self, name: str, *arguments: Any) -> None:
+        given: list[Any] = []
+        for argument in arguments:
+            content = utf8(argument) if isinstance(argument, str) else argument
+            given += [content, len(content)] if isinstance(argument, str) else [content]
+        call(f"bubble_composer_{name}", self._pointer, *given)
+
+    # -- What is in it
+
+    @property
+    def state(self) -> ComposerState:
+        """The length, what is selected, and what is marked."""
+        state = sized("bubble_composer_state")
+        call("bubble_composer_read", self._pointer, state)
+        marked = None if state.marked.start == NONE else Offsets(state.marked.start, state.marked.end)
+        return ComposerState(state.length, state.count, Offsets(state.selection.start, state.selection.end), marked)
+
+    @property
+    def text(self) -> str:
+        """The text, with a U+FFFC for each mention."""
+        memory, text = self._buffers.take(), sized("bubble_text")
+        call("bubble_composer_text", self._pointer, memory.pointer, text)
+        return python_text(text)
+
+    # -- Layout
+
+    def rows(
+        self, width: float, *, scroll: float = 0, theme: Theme = Theme.LIGHT, style: StyleLike | None = None
+    ) -> tuple[Rows, ComposerLayout]:
+        """Lays it out at a width, in points: one row with the text and each mention, in the style's colours, and its size.
+
+        scroll: How far it is scrolled now; `ComposerLayout.scroll` is moved as little as possible from there.
+        """
+        memory, view, layout = self._rows.take(), sized("bubble_rows_view"), sized("bubble_composer_layout")
+        layout.scroll = scroll
+        shown = self._style if style is None else style_of(style)
+        call("bubble_composer_rows", self._pointer, width, shown._pointer, theme, memory.pointer, view, layout)
+        return Rows(memory, view), ComposerLayout(
+            layout.width, layout.height, layout.content_height, bool(layout.scrolls), layout.scroll, rect_of(layout.caret))
+
+    def position(self, width: float, x: float, y: float) -> int:
+        """The offset in the text that a point of the content means, laid out at a width."""
+        place = ffi.new("uint32_t *")
+        call("bubble_composer_position", self._pointer, width, x, y, place)
+        return int(place[0])
+
+    def range_rects(self, width: float, start: int, end: int) -> Array:
+        """The rectangles behind a range, relative to the content laid out at a width: a NumPy view."""
+        memory, rects = self._buffers.take(), sized("bubble_rects")
+        call("bubble_composer_range_rects", self._pointer, width, start, end, memory.pointer, rects)
+        return memory.array(rects.rects, rects.count)

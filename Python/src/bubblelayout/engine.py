@@ -1,0 +1,89 @@
+"""Fonts, and what is known of texts shaped with them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ._calls import Messages, call
+from ._declarations import ffi
+from ._handle import Handle
+from ._memory import Pool
+from ._native import CData, sized
+from .enums import Fonts
+from .options import OptionFields, Options
+from .style import StyleLike
+from .transcript import Transcript
+from .values import GlyphImage, Outline
+
+if TYPE_CHECKING:
+    from typing_extensions import Unpack
+
+
+class Engine(Handle):
+    """Fonts, and what is known of texts shaped with them.
+
+    Make one and share it: any number of threads may use it at once. It has to be there while transcripts are opened; those that
+    are open live without it.
+    """
+
+    _kind = "engine"
+
+    def __init__(
+        self,
+        *,
+        system: bool = False,
+        folder: str | os.PathLike[str] | None = None,
+        files: Sequence[str | os.PathLike[str]] | None = None,
+    ) -> None:
+        """Opens fonts: those that come with the package, unless one of these is given.
+
+        system: What fontconfig finds, and after these the package's.
+        folder: A folder, with those in it, in the order of its stack.txt or by path.
+        files: Files, in fall-back order.
+        Raises FontsError, naming the file.
+        """
+        if (system is True) + (folder is not None) + (files is not None) > 1:
+            raise ValueError("one of system, folder and files can be given")
+        options, kept = sized("bubble_engine_options"), list[CData]()
+        options.fonts = Fonts.SYSTEM if system else Fonts.BUNDLED
+        if folder is not None:
+            kept.append(ffi.new("char[]", os.fsencode(folder)))
+            options.fonts, options.folder = Fonts.FOLDER, kept[-1]
+        if files is not None:
+            kept += [ffi.new("char[]", os.fsencode(file)) for file in files]
+            kept.append(ffi.new("char *[]", kept))
+            options.fonts, options.files, options.file_count = Fonts.FILES, kept[-1], len(files)
+        super().__init__("bubble_engine_open", options, Handle)
+        self._buffers = Pool("buffer")
+
+    def transcript(
+        self, messages: Messages | None = None, style: StyleLike = "merged", *, width: float = 320, **options: Unpack[OptionFields]
+    ) -> Transcript:
+        """Lays out messages. The same as `Transcript(engine, messages, style, ...)`.
+
+        width: In points; negative ones are 0, and infinity makes each row as wide as its content.
+        options: Fields of `Options`.
+        """
+        return Transcript(self, messages, style, width=width, options=Options(**options))
+
+    def outline(self, font: int, glyph: int) -> Outline:
+        """The outline of a glyph of a font that rows have named by its `id`, emboldened and slanted as the font asks for.
+
+        Glyphs without ink, and those that are pictures, have no steps. Raises NotFoundError for a font that no rows have named.
+        """
+        memory, outline = self._buffers.take(), sized("bubble_outline")
+        call("bubble_engine_glyph_outline", self._pointer, font, glyph, memory.pointer, outline)
+        return Outline(
+            memory.array(outline.verbs, outline.verb_count), memory.array(outline.points, outline.point_count),
+            outline.units_per_em)
+
+    def image(self, font: int, glyph: int) -> GlyphImage | None:
+        """The picture of a coloured glyph; None for a glyph that is an outline. Raises as `outline`."""
+        memory, image = self._buffers.take(), sized("bubble_image")
+        call("bubble_engine_glyph_image", self._pointer, font, glyph, memory.pointer, image)
+        if image.png == ffi.NULL:
+            return None
+        return GlyphImage(
+            memory.array(image.png, image.length), image.left, image.top, image.width, image.height, image.units_per_em)

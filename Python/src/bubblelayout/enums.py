@@ -1,0 +1,400 @@
+"""The numbers of the C library by name. Made from `bubble_layout.h` by tools/make_enums.py: not to be edited."""
+
+import enum
+
+
+class Status(enum.IntEnum):
+    """What became of a call."""
+
+    OK = 0
+    #: An argument is NULL, out of range, of a wrong size or not aligned.
+    ARGUMENT = 1
+    #: A handle was freed, never was, or is of another kind.
+    HANDLE = 2
+    #: A font file cannot be used, or the bundled fonts are not found.
+    FONTS = 3
+    #: A style has a field that is unknown, missing or wrong, or there is no preset of that name.
+    STYLE = 4
+    #: The messages are not of any form that is read.
+    MESSAGES = 5
+    #: There is no message, font or glyph of that number or id.
+    NOT_FOUND = 6
+    #: A composer has nothing to send, or its text is full.
+    COMPOSER = 7
+    #: There are too many handles, or something is too large.
+    LIMIT = 8
+
+
+class Fonts(enum.IntEnum):
+    """`bubble_fonts` of the C library."""
+
+    #: The Noto fonts that come with the library.
+    BUNDLED = 0
+    #: What fontconfig finds, and after these the bundled ones.
+    SYSTEM = 1
+    #: A folder, with those in it, in the order of its stack.txt or by path.
+    FOLDER = 2
+    #: Files, in fall-back order.
+    FILES = 3
+
+
+class Theme(enum.IntEnum):
+    """`bubble_theme` of the C library."""
+
+    LIGHT = 0
+    DARK = 1
+
+
+class TranscriptFlags(enum.IntFlag):
+    """`bubble_transcript_flags` of the C library."""
+
+    #: The interface runs from right to left.
+    RIGHT_TO_LEFT = 1
+    #: The reader is selecting messages: styles that have one show a place to tick them.
+    SELECTING = 2
+    #: Only two people take part: without names and avatars.
+    PRIVATE = 4
+    #: A date above the first message of each day.
+    DATES = 8
+    #: A row that shows that somebody types.
+    TYPING = 16
+    #: A transcript shorter than the viewport stands at its lower edge.
+    SHORT_AT_BOTTOM = 32
+    #: A viewport at the end stays there when the transcript changes.
+    KEEPS_BOTTOM = 64
+    #: Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone.
+    ESTIMATED = 128
+    #: Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone.
+    UTF8_OFFSETS = 256
+
+
+class Edge(enum.IntEnum):
+    """`bubble_edge` of the C library."""
+
+    TOP = 0
+    BOTTOM = 1
+
+
+class RowKind(enum.IntEnum):
+    """`bubble_row_kind` of the C library."""
+
+    MESSAGE = 0
+    DATE = 1
+    UNREAD = 2
+    TYPING = 3
+    #: What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar.
+    FLOATING = 4
+    #: A composer's text.
+    COMPOSER = 5
+
+
+class MessageRole(enum.IntEnum):
+    """`bubble_message_role` of the C library."""
+
+    SENT = 0
+    RECEIVED = 1
+    NOTICE = 2
+
+
+class Side(enum.IntEnum):
+    """`bubble_side` of the C library."""
+
+    LEFT = 0
+    RIGHT = 1
+
+
+class PartKind(enum.IntEnum):
+    """`bubble_part_kind` of the C library."""
+
+    TEXT = 0
+    LABEL = 1
+    AVATAR = 2
+    STATUS = 3
+    MEDIA = 4
+    BOX = 5
+
+
+class LabelRole(enum.IntEnum):
+    """What a label is for."""
+
+    SENDER = 0
+    TIME = 1
+    SENDER_AND_TIME = 2
+    EDITED = 3
+    QUOTE_SENDER = 4
+    QUOTE_TEXT = 5
+    TITLE = 6
+    DETAIL = 7
+    OPTION = 8
+    CODE = 9
+    BUTTON = 10
+    REACTION = 11
+    READ_MORE = 12
+    HIDDEN_COUNT = 13
+    COUNT = 14
+    DURATION = 15
+    INITIALS = 16
+    #: In a composer: a mention, and what stands in an empty one.
+    MENTION = 64
+    PLACEHOLDER = 65
+
+
+class BoxRole(enum.IntEnum):
+    """What a box is for."""
+
+    QUOTE = 0
+    QUOTE_BAR = 1
+    QUOTE_PICTURE = 2
+    LINK = 3
+    LINK_PICTURE = 4
+    VOICE = 5
+    FILE = 6
+    CONTACT = 7
+    LOCATION = 8
+    POLL = 9
+    ICON = 10
+    OPTION = 11
+    WAVEFORM = 12
+    TRACK = 13
+    SHARE = 14
+    CODE = 15
+    BUTTON = 16
+    REACTION = 17
+    CAPSULE = 18
+    PLAY = 19
+    PILL = 20
+    LINE = 21
+    SELECTION = 22
+    #: Not visible until a swipe uncovers it.
+    SWIPE = 23
+
+
+class Sign(enum.IntEnum):
+    """What is drawn in the middle of a box."""
+
+    PLAY = 0
+    FILE = 1
+    PERSON = 2
+    PLACE = 3
+    PICTURE = 4
+    CHECK = 5
+    REPLY = 6
+
+
+class Delivery(enum.IntEnum):
+    """`bubble_delivery` of the C library."""
+
+    SENDING = 0
+    SENT = 1
+    DELIVERED = 2
+    READ = 3
+    FAILED = 4
+
+
+class MediaKind(enum.IntEnum):
+    """`bubble_media_kind` of the C library."""
+
+    IMAGE = 0
+    VIDEO = 1
+    ANIMATION = 2
+    STICKER = 3
+    VIDEO_NOTE = 4
+
+
+class MediaState(enum.IntEnum):
+    """Whether a picture is there to be shown."""
+
+    READY = 0
+    LOADING = 1
+    MISSING = 2
+    FAILED = 3
+
+
+class Alignment(enum.IntEnum):
+    """`bubble_alignment` of the C library."""
+
+    START = 0
+    END = 1
+    LEFT = 2
+    RIGHT = 3
+    CENTER = 4
+    JUSTIFY = 5
+
+
+class PartFlags(enum.IntFlag):
+    """`bubble_part_flags` of the C library."""
+
+    #: A picture that is cropped to the shape of the bubble, tail included.
+    MASKED = 1
+    #: A picture that is dimmed, as the number of those not shown stands on it.
+    VEILED = 2
+    #: The mark or the bar of an answer that the reader has chosen.
+    CHOSEN = 4
+    #: A box that is not visible until a swipe uncovers it.
+    HIDDEN = 8
+    #: Its corners have radii of their own.
+    CORNERS = 16
+
+
+class SpanKind(enum.IntEnum):
+    """What a span is."""
+
+    LINK = 0
+    MAIL = 1
+    PHONE = 2
+    MENTION = 3
+    TAG = 4
+    DATE = 5
+    ADDRESS = 6
+    BOLD = 16
+    ITALIC = 17
+    CODE = 18
+
+
+class LineEnding(enum.IntEnum):
+    """Why a line ends."""
+
+    TEXT = 0
+    HARD = 1
+    SOFT = 2
+    #: A soft hyphen, which is shown.
+    HYPHEN = 3
+    #: Within a word that is wider than the line.
+    EMERGENCY = 4
+    #: An ellipsis stands for the rest.
+    TRUNCATED = 5
+
+
+class FontFlags(enum.IntFlag):
+    """`bubble_font_flags` of the C library."""
+
+    #: Strokes are to be thickened by a twenty-fourth of the size: the family has no bold.
+    BOLD = 1
+    #: Letters are to lean to the right by one in four: the family has no italic.
+    ITALIC = 2
+    #: Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
+    COLOR = 4
+
+
+class OperationKind(enum.IntEnum):
+    """`bubble_operation_kind` of the C library."""
+
+    #: Fills a path by the non-zero rule.
+    FILL = 0
+    #: Draws a line along a path, with round ends and corners.
+    STROKE = 1
+    #: Draws glyphs of a font. Coloured ones have their own colours.
+    GLYPHS = 2
+    #: Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches,
+    #: and leaves out the next `placeholder_count` operations, which are for those who have none.
+    PICTURE = 3
+    #: Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the
+    #: subject.
+    PLACEHOLDER = 4
+
+
+class Verb(enum.IntEnum):
+    """A step of a path, and how many points it takes."""
+
+    #: 1
+    MOVE = 0
+    #: 1
+    LINE_TO = 1
+    #: 2: control point, end
+    QUADRATIC = 2
+    #: 3: two control points, end
+    CUBIC = 3
+    #: 0
+    CLOSE = 4
+
+
+class SubjectKind(enum.IntEnum):
+    """`bubble_subject_kind` of the C library."""
+
+    AVATAR = 0
+    ATTACHMENT = 1
+    QUOTE = 2
+
+
+class RowsFlags(enum.IntFlag):
+    """`bubble_rows_flags` of the C library."""
+
+    #: With the lines of texts and labels.
+    LINES = 1
+    #: With lines, their runs and glyphs.
+    GLYPHS = 2
+    #: With operations to draw them.
+    DRAWING = 4
+    #: With what floats over the rows, as further rows, which have operations alone.
+    OVERLAY = 8
+
+
+class Target(enum.IntEnum):
+    """What a press means."""
+
+    #: Above, below or beside all rows.
+    NOTHING = 0
+    BACKGROUND = 1
+    BUBBLE = 2
+    TEXT = 3
+    #: A link, a mention or the like: `span`.
+    DATA = 4
+    SENDER = 5
+    AVATAR = 6
+    FOOTER = 7
+    QUOTE = 8
+    MEDIA = 9
+    #: `card` says which.
+    CARD = 10
+    ANSWER = 11
+    BUTTON = 12
+    REACTION = 13
+    READ_MORE = 14
+    #: The mark by which the message is selected.
+    SELECTION = 15
+    DATE = 16
+    UNREAD = 17
+    TYPING = 18
+
+
+class Card(enum.IntEnum):
+    """`bubble_card` of the C library."""
+
+    VOICE = 0
+    FILE = 1
+    CONTACT = 2
+    LOCATION = 3
+    POLL = 4
+    LINK = 5
+    CODE = 6
+
+
+class Affinity(enum.IntEnum):
+    """Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes."""
+
+    DOWNSTREAM = 0
+    UPSTREAM = 1
+
+
+class FindFlags(enum.IntFlag):
+    """`bubble_find_flags` of the C library."""
+
+    CASE = 1
+    #: Letters with different marks differ: é is not e.
+    MARKS = 2
+    #: Up to older messages (bubble_transcript_find_next).
+    UP = 4
+
+
+class ChangeKind(enum.IntEnum):
+    """`bubble_change_kind` of the C library."""
+
+    #: A row that is no longer where it was. Removals come first, the lowest row first.
+    REMOVED = 0
+    #: A row that is where it was not, the highest first.
+    INSERTED = 1
+    #: Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the
+    #: unread line above it.
+    CHANGED_MESSAGE = 2
+    CHANGED_GROUP = 3
+    CHANGED_SEPARATORS = 4

@@ -1,0 +1,86 @@
+"""What goes wrong in the library, as exceptions."""
+
+from __future__ import annotations
+
+import re
+
+from .enums import Status
+
+# "messages:7: field ...", "style: sent.fill: ...", "no message with the id 3", "options->locale is ...", "fonts/a.ttf: ..."
+_PLACES = (
+    re.compile(r"^([^\s:]+:\d+(?::\d+)?):"),
+    re.compile(r"^style: ([^\s:]+):"),
+    re.compile(r"\bwith the (id .+)$"),
+    re.compile(r"^(?:the length of )?([a-z_]+(?:->\w+|\[\d+\])*) (?:is|was|holds)\b"),
+    re.compile(r"^([^\s:]+):"),
+)
+
+
+class BubbleError(Exception):
+    """A call that failed; nothing was changed by it."""
+
+    #: What kind of failure.
+    code: Status
+    #: What was wrong, in English.
+    message: str
+    #: Where: a line of the messages, an argument, a field, a file; the C function where the message names none of these.
+    place: str
+
+    def __init__(self, code: Status, message: str, function: str) -> None:
+        super().__init__(f"{message} ({function}: {code.name})")
+        self.code, self.message = code, message
+        found = (pattern.search(message) for pattern in _PLACES)
+        self.place = next((match.group(1) for match in found if match), function)
+
+    def __reduce__(self) -> tuple[type[BubbleError], tuple[Status, str, str]]:
+        return type(self), (self.code, self.message, self.place)
+
+
+class ArgumentError(BubbleError, ValueError):
+    """An argument is out of range."""
+
+
+class HandleError(BubbleError, ValueError):
+    """Something was closed."""
+
+
+class FontsError(BubbleError):
+    """A font file cannot be used, or the fonts are not found."""
+
+
+class StyleError(BubbleError, ValueError):
+    """A style has a field that is unknown, missing or wrong, or there is no preset of that name."""
+
+
+class MessagesError(BubbleError, ValueError):
+    """The messages are not of any form that is read."""
+
+
+class NotFoundError(BubbleError, LookupError):
+    """There is no message, font or glyph of that number or id."""
+
+
+class ComposerError(BubbleError):
+    """A composer has nothing to send, or its text is full."""
+
+
+class LimitError(BubbleError):
+    """There are too many handles, or something is too large."""
+
+
+_CLASSES: dict[Status, type[BubbleError]] = {
+    Status.ARGUMENT: ArgumentError,
+    Status.HANDLE: HandleError,
+    Status.FONTS: FontsError,
+    Status.STYLE: StyleError,
+    Status.MESSAGES: MessagesError,
+    Status.NOT_FOUND: NotFoundError,
+    Status.COMPOSER: ComposerError,
+    Status.LIMIT: LimitError,
+}
+
+
+def failure(status: int, message: str, function: str) -> BubbleError:
+    """The exception for a status."""
+    code = Status(status)
+    return _CLASSES.get(code, BubbleError)(code, message, function)

@@ -1,0 +1,261 @@
+"""The rows of a viewport as arrays."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ._calls import MessageId
+from ._declarations import ffi
+from ._memory import Array, Memory
+from ._native import NONE, CData
+from .enums import Status, Verb
+from .errors import HandleError
+from .paths import steps
+
+_COUNTS = {"bubbles": "bubble_count", "patches": "patch_count", "clusters": "glyph_count"}
+
+
+class Rows:
+    """The rows of a viewport from top to bottom, as flat arrays that refer to each other.
+
+    Each array is a NumPy view of the library's memory: nothing is copied, and it is read-only. Its element is a structure with the
+    offsets it has in C, whose fields `bubble_layout.h` explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
+    (`first`, `count`) are some elements of another array, which the methods that end in `_of` give.
+
+    Views stay valid as long as anything refers to them, whatever becomes of the rows and the transcript: their memory is used
+    again only when the last one is gone. Lengths are points; frames of rows are in the transcript, everything else is relative to
+    its row.
+    """
+
+    def __init__(self, memory: Memory, view: CData) -> None:
+        self._memory: Memory | None = memory
+        self._view = view
+        self._arrays: dict[str, Array] = {}
+        #: The colour of the page, 0xRRGGBBAA, where a drawing was asked for.
+        self.background: int = view.background
+
+    # -- Life
+
+    @property
+    def closed(self) -> bool:
+        """Whether they were closed."""
+        return self._memory is None
+
+    def close(self) -> None:
+        """Lets go of the memory, for later rows to lie in once no view of it is left; views that are left stay valid."""
+        self._memory = None
+        self._arrays = {}
+
+    def __enter__(self) -> Rows:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    def __len__(self) -> int:
+        """How many rows there are."""
+        return len(self.rows)
+
+    def __iter__(self) -> Iterator[np.void]:
+        """The rows, each an element of `rows`."""
+        return iter(self.rows)
+
+    def _array(self, name: str) -> Array:
+        if self._memory is None:
+            raise HandleError(Status.HANDLE, "rows was closed", "bubble_rows_free")
+        found = self._arrays.get(name)
+        if found is None:
+            count = getattr(self._view, _COUNTS.get(name, name[:-1] + "_count"))
+            found = self._arrays[name] = self._memory.array(getattr(self._view, name), count)
+        return found
+
+    # -- Arrays
+
+    @property
+    def rows(self) -> Array:
+        """`bubble_row`: messages, dates, the unread line, who types, what floats."""
+        return self._array("rows")
+
+    @property
+    def bubbles(self) -> Array:
+        """`bubble_bubble`: the shapes behind messages."""
+        return self._array("bubbles")
+
+    @property
+    def patches(self) -> Array:
+        """`bubble_patch`: the pieces of pictures that are stretched."""
+        return self._array("patches")
+
+    @property
+    def parts(self) -> Array:
+        """`bubble_part`: texts, labels, avatars, statuses, media, boxes; of each row from back to front."""
+        return self._array("parts")
+
+    @property
+    def spans(self) -> Array:
+        """`bubble_span`: ranges that mean something, or have a look of their own."""
+        return self._array("spans")
+
+    @property
+    def bars(self) -> Array:
+        """`bubble_rect`: the bars of waveforms."""
+        return self._array("bars")
+
+    @property
+    def lines(self) -> Array:
+        """`bubble_line`: lines of texts and labels."""
+        return self._array("lines")
+
+    @property
+    def runs(self) -> Array:
+        """`bubble_run`: glyphs of one font and direction."""
+        return self._array("runs")
+
+    @property
+    def glyphs(self) -> Array:
+        """`bubble_glyph`: `id`, `x`, `y` of the origin; in memory the same as Cairo's `cairo_glyph_t`."""
+        return self._array("glyphs")
+
+    @property
+    def clusters(self) -> Array:
+        """For each glyph the offset of the text that it belongs to; NONE for those of operations."""
+        return self._array("clusters")
+
+    @property
+    def features(self) -> Array:
+        """`bubble_feature`: OpenType features of runs."""
+        return self._array("features")
+
+    @property
+    def fonts(self) -> Array:
+        """`bubble_font`: fonts at a size; `id` is the same in all rows of an engine."""
+        return self._array("fonts")
+
+    @property
+    def variations(self) -> Array:
+        """`bubble_variation`: settings of the axes of variable fonts."""
+        return self._array("variations")
+
+    @property
+    def operations(self) -> Array:
+        """`bubble_operation`: what to do to draw the rows, in order."""
+        return self._array("operations")
+
+    @property
+    def paths(self) -> Array:
+        """`bubble_path`: paths, in `verbs` and `points`."""
+        return self._array("paths")
+
+    @property
+    def verbs(self) -> Array:
+        """`Verb`, as bytes."""
+        return self._array("verbs")
+
+    @property
+    def points(self) -> Array:
+        """`bubble_point`: the points of paths."""
+        return self._array("points")
+
+    @property
+    def stops(self) -> Array:
+        """`bubble_stop`: the colours of gradients."""
+        return self._array("stops")
+
+    @property
+    def subjects(self) -> Array:
+        """`bubble_subject`: what pictures show."""
+        return self._array("subjects")
+
+    @property
+    def strings(self) -> Array:
+        """All texts, as bytes of UTF-8."""
+        return self._array("strings")
+
+    # -- What elements refer to
+
+    def text(self, range: Any) -> str | None:
+        """The text of a range of `strings`; None for one that is not there."""
+        first, count = int(range[0]), int(range[1])
+        if first == NONE:
+            return None
+        return self.strings[first : first + count].tobytes().decode()
+
+    def id(self, row: Any) -> MessageId:
+        """The id of the message of a row or a subject; of a separator that of the message below it."""
+        text = self.text(row["id_text"])
+        return int(row["id_number"]) if text is None else text
+
+    def parts_of(self, row: Any) -> Array:
+        """The parts of a row."""
+        return self.parts[_slice(row["parts"])]
+
+    def operations_of(self, row: Any) -> Array:
+        """What to do to draw a row, where a drawing was asked for."""
+        return self.operations[_slice(row["operations"])]
+
+    def lines_of(self, part: Any) -> Array:
+        """The lines of a part, where they were asked for."""
+        return self.lines[_slice(part["lines"])]
+
+    def runs_of(self, line: Any) -> Array:
+        """The runs of a line, where glyphs were asked for."""
+        return self.runs[_slice(line["runs"])]
+
+    def glyphs_of(self, run: Any) -> Array:
+        """The glyphs of a run, or of an operation."""
+        return self.glyphs[_slice(run["glyphs"])]
+
+    def clusters_of(self, run: Any) -> Array:
+        """For each glyph of a run the offset of the text that it belongs to."""
+        return self.clusters[_slice(run["glyphs"])]
+
+    def detected_of(self, part: Any) -> Array:
+        """Links, mentions and the like in the text of a part."""
+        return self.spans[_slice(part["detected"])]
+
+    def spans_of(self, part: Any) -> Array:
+        """Ranges with a look of their own in the text of a part."""
+        return self.spans[_slice(part["spans"])]
+
+    def bars_of(self, part: Any) -> Array:
+        """The bars of a waveform."""
+        return self.bars[_slice(part["bars"])]
+
+    def patches_of(self, bubble: Any) -> Array:
+        """The pieces of a bubble's picture."""
+        return self.patches[_slice(bubble["patches"])]
+
+    def stops_of(self, operation: Any) -> Array:
+        """The colours of an operation's gradient; none for one colour."""
+        return self.stops[_slice(operation["stops"])]
+
+    def variations_of(self, font: Any) -> Array:
+        """The settings of a font's axes."""
+        return self.variations[_slice(font["variations"])]
+
+    def features_of(self, run: Any) -> Array:
+        """The OpenType features of a run beyond the font's own."""
+        return self.features[_slice(run["features"])]
+
+    def steps(self, path: int, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
+        """The steps of a path by its number, each with the coordinates of its points: x, y, x, y; none for NONE.
+
+        cubic: Whether quadratic curves come as cubic ones, as Cairo and PDF have no others.
+        """
+        if path == NONE:
+            return iter(())
+        found = self.paths[path]
+        return steps(self.verbs[_slice(found["verbs"])], self.points[_slice(found["points"])], cubic)
+
+    def address(self, name: str) -> int:
+        """Where the library has an array, such as "glyphs"; 0 for an empty one."""
+        self._array(name)
+        return int(ffi.cast("uintptr_t", getattr(self._view, name)))
+
+
+def _slice(range: Any) -> slice:
+    first, count = int(range[0]), int(range[1])
+    return slice(first, first + count)

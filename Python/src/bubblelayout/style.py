@@ -1,0 +1,70 @@
+"""How a conversation looks."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any, Union
+
+import numpy as np
+import numpy.typing as npt
+
+from ._calls import call, python_text, utf8
+from ._declarations import ffi
+from ._handle import Handle
+from ._memory import Pool
+from ._native import lib, sized
+from .enums import Theme
+
+#: A style, the name of a preset, or the JSON of a style as an object.
+StyleLike = Union["Style", str, Mapping[str, Any]]
+
+
+def presets() -> list[str]:
+    """The names of the presets."""
+    return [ffi.string(lib.bubble_preset_name(index)).decode() for index in range(lib.bubble_preset_count())]
+
+
+def color_roles() -> list[str]:
+    """The names of the roles of colours, such as "sent.text", by their numbers."""
+    return [ffi.string(lib.bubble_color_role_name(role)).decode() for role in range(lib.bubble_color_role_count())]
+
+
+class Style(Handle):
+    """How a conversation looks. It never changes, and any number of threads may use it."""
+
+    _kind = "style"
+
+    def __init__(self, style: str | Mapping[str, Any] = "merged") -> None:
+        """A style by the name of a preset, or by its JSON, which may be laid over one: {"preset": "merged", ...}.
+
+        Raises StyleError, naming the field.
+        """
+        if isinstance(style, str):
+            super().__init__("bubble_style_preset", utf8(style), Handle)
+        else:
+            text = utf8(json.dumps(style))
+            super().__init__("bubble_style_open", text, len(text), Handle)
+
+    def json(self) -> dict[str, Any]:
+        """The whole style, as `bubble styles` prints it."""
+        memory, text = Pool("buffer").take(), sized("bubble_text")
+        call("bubble_style_json", self._pointer, memory.pointer, text)
+        found: dict[str, Any] = json.loads(python_text(text))
+        return found
+
+    def colors(self, theme: Theme = Theme.LIGHT) -> npt.NDArray[np.uint32]:
+        """The colours by their roles (`color_roles`), each 0xRRGGBBAA; the alpha is not multiplied in."""
+        found = np.zeros(lib.bubble_color_role_count(), np.uint32)
+        place = ffi.from_buffer("uint32_t[]", found, require_writable=True)
+        call("bubble_style_colors", self._pointer, theme, place, len(found))
+        return found
+
+    def color(self, role: str, theme: Theme = Theme.LIGHT) -> int:
+        """The colour of one role by its name, 0xRRGGBBAA. Raises ValueError for an unknown one."""
+        return int(self.colors(theme)[color_roles().index(role)])
+
+
+def style_of(style: StyleLike) -> Style:
+    """A style as it is, or by its name or JSON."""
+    return style if isinstance(style, Style) else Style(style)

@@ -1,0 +1,201 @@
+"""What the library answers, as Python values. Lengths are points; text offsets count as the transcript was opened."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ._calls import MessageId
+from ._memory import Array
+from .paths import steps
+from .enums import Affinity, Card, ChangeKind, SpanKind, Target, Verb
+
+
+class Point(NamedTuple):
+    """A place, y downwards."""
+
+    x: float
+    y: float
+
+
+class Rect(NamedTuple):
+    """A rectangle, y downwards."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class Offsets(NamedTuple):
+    """Offsets in a text; the end is exclusive."""
+
+    start: int
+    end: int
+
+
+@dataclass(frozen=True)
+class Reading:
+    """What was read of messages."""
+
+    #: How many messages were taken.
+    messages: int
+    #: How many were left out as they could not be read, and how many were repaired.
+    skipped: int
+    repaired: int
+    #: How many were left out because their id is there already; where messages are replaced, because it is not.
+    duplicates: int
+    #: The first problem: 'messages:7: field "delivery": ... (repaired)'; empty for none.
+    problem: str
+
+
+@dataclass(frozen=True)
+class Metrics:
+    """The size of a transcript."""
+
+    #: How many messages there are, and how many of those have an estimated height.
+    count: int
+    unsettled: int
+    #: The width of the widest row and the height of all rows, in points.
+    width: float
+    height: float
+
+
+@dataclass(frozen=True)
+class Change:
+    """What an edit did to a row: a message with the date and the unread line above it."""
+
+    kind: ChangeKind
+    #: Whether the row was moved: it is removed and inserted.
+    is_move: bool
+    id: MessageId
+    #: Before the edit for a removal, after it for others.
+    index: int
+    #: In the transcript, before and after; empty where there is none.
+    old_frame: Rect
+    frame: Rect
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What an edit did to the rows. Follow `changes` in their order, and a list has the transcript's rows."""
+
+    changes: list[Change]
+    #: Of all rows, in points.
+    old_height: float
+    height: float
+    #: Whether everything may look different; there are no changes then.
+    changes_all: bool
+
+
+@dataclass(frozen=True)
+class Edit:
+    """What became of an edit."""
+
+    #: What was read of the messages; None for an edit without messages.
+    reading: Reading | None = None
+    #: What the edit did to the rows, where that was asked for.
+    changes: Changes | None = None
+
+
+@dataclass(frozen=True)
+class Position:
+    """A place in the text of a message as it is shown."""
+
+    id: MessageId
+    offset: int
+    affinity: Affinity = Affinity.DOWNSTREAM
+
+
+@dataclass(frozen=True)
+class Match:
+    """A place where a text was found: in the message's text as it is shown, long texts whole."""
+
+    id: MessageId
+    range: Offsets
+
+
+@dataclass(frozen=True)
+class Hit:
+    """What is at a point, and what a press there means."""
+
+    target: Target
+    #: The message; None above, below and beside all rows.
+    id: MessageId | None
+    #: The number of the attachment, answer, button or reaction.
+    index: int | None
+    #: Which card.
+    card: Card | None
+    #: The number of the part in the row.
+    part: int | None
+    #: The place in the part's text, or the nearest in the message's.
+    offset: int | None
+    affinity: Affinity
+    #: What is pressed for Target.DATA: a link, a mention or the like, and its range in the message's text.
+    data: SpanKind | None
+    data_range: Offsets | None
+
+
+@dataclass(frozen=True)
+class Outline:
+    """The outline of a glyph in font units, y upwards; multiply by point_size / units_per_em."""
+
+    #: NumPy views: numbers of `Verb`, and points with `x` and `y`.
+    verbs: Array
+    points: Array
+    units_per_em: int
+
+    def steps(self, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
+        """The steps, each with the coordinates of its points; quadratic curves as cubic ones where `cubic` says so."""
+        return steps(self.verbs, self.points, cubic)
+
+
+@dataclass(frozen=True)
+class GlyphImage:
+    """The picture of a coloured glyph."""
+
+    #: The content of a PNG file: a NumPy view of bytes.
+    png: Array
+    #: From the origin to the left and the top edge (upwards), and the size, in font units.
+    left: float
+    top: float
+    width: float
+    height: float
+    units_per_em: int
+
+
+@dataclass(frozen=True)
+class Sent:
+    """The message that a composer gave: its text, and the ids of those mentioned."""
+
+    text: str
+    mentions: list[str]
+
+
+@dataclass(frozen=True)
+class ComposerState:
+    """What is in a composer, without its layout."""
+
+    #: Of the text, and how many grapheme clusters it has, mentions counting as one.
+    length: int
+    count: int
+    #: What is selected; empty at the caret where nothing is.
+    selection: Offsets
+    #: What an input method has marked.
+    marked: Offsets | None
+
+
+@dataclass(frozen=True)
+class ComposerLayout:
+    """The size of a composer, in points."""
+
+    width: float
+    height: float
+    #: The height of what scrolls in it, and whether it is higher than the composer.
+    content_height: float
+    scrolls: bool
+    #: How far to scroll so that the caret can be seen.
+    scroll: float
+    #: Relative to the content, without width.
+    caret: Rect

@@ -1,0 +1,100 @@
+"""Makes of `Rows` what the tool writes, by what the C library's own check does with its arrays."""
+
+from __future__ import annotations
+
+import importlib.util
+import pathlib
+import sys
+from types import ModuleType
+from typing import Any
+
+import numpy as np
+
+import bubblelayout
+from bubblelayout._declarations import ffi
+from bubblelayout._native import lib
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+
+
+def module(path: str) -> ModuleType:
+    """A module that is not in a package."""
+    name = pathlib.Path(path).stem.replace("-", "_")
+    spec = importlib.util.spec_from_file_location(name, ROOT / path)
+    assert spec and spec.loader
+    found = importlib.util.module_from_spec(spec)
+    sys.modules[name] = found
+    spec.loader.exec_module(found)
+    return found
+
+
+CHECK = module("Scripts/check-c-library.py")
+ROWS = module("Tests/CLibrary/rows.py")
+
+
+class Fields:
+    """An element of a NumPy array with its fields as attributes, as C has them."""
+
+    def __init__(self, element: Any) -> None:
+        self._element = element
+
+    def __getattr__(self, name: str) -> Any:
+        return plain(self._element[name])
+
+
+def plain(value: Any) -> Any:
+    if isinstance(value, np.void):
+        return Fields(value)
+    return value.tolist()
+
+
+class Elements:
+    def __init__(self, array: Any) -> None:
+        self.array = array
+
+    def __getitem__(self, index: int) -> Any:
+        return plain(self.array[index])
+
+
+class View:
+    """Arrays and their counts under the names of `bubble_rows_view`."""
+
+    def __init__(self, rows: bubblelayout.Rows) -> None:
+        self.rows_ = rows
+
+    def __getattr__(self, name: str) -> Any:
+        if name.endswith("_count"):
+            plural = {"patch": "patches"}.get(name[:-6], name[:-6] + "s")
+            return len(getattr(self.rows_, plural))
+        array = getattr(self.rows_, name)
+        return array if name == "strings" else Elements(array)
+
+
+class Library:
+    """Where ROWS reads texts and the names of roles."""
+
+    class ffi:
+        @staticmethod
+        def buffer(array: Any, count: int) -> bytes:
+            return bytes(array[:count])
+
+        string = staticmethod(ffi.string)
+
+    c = lib
+
+
+def document(rows: bubblelayout.Rows) -> dict[str, Any]:
+    """Cells, separators and the typing row, in the form that the tool's output has after `normal`."""
+    found: dict[str, Any] = ROWS.Rows(Library, View(rows)).document()
+    return found
+
+
+def normal(written: dict[str, Any], offsets: str) -> dict[str, Any]:
+    """What the tool wrote, in the form that arrays have."""
+    found: dict[str, Any] = CHECK.Normal(written, offsets).document
+    return found
+
+
+def differences(left: Any, right: Any) -> list[str]:
+    """The first places where two documents differ."""
+    return [difference for difference, _ in zip(CHECK.differences(left, right), range(5))]

@@ -1,0 +1,72 @@
+"""The field that a message is typed in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import bubblelayout
+from bubblelayout import Composer, Engine, LabelRole, Offsets, PartKind, RowKind
+
+
+@pytest.fixture
+def field(engine: Engine) -> Iterator[Composer]:
+    with Composer(engine, placeholder="Message", maximum_height=60) as composer:
+        yield composer
+
+
+def test_typing_and_sending(field: Composer) -> None:
+    field.insert("Hello 😀x")
+    field.delete()
+    assert (field.text, field.state.length, field.state.count) == ("Hello 😀", 8, 7)
+    assert field.state.selection == Offsets(8, 8) and field.state.marked is None
+    field.replace(0, 5, "Hi")
+    field.select(5)
+    field.mention("u7", "Ann")
+    field.insert(" there")
+    assert field.text.startswith("Hi 😀") and "\ufffc" in field.text
+    sent = field.send()
+    assert sent.mentions == ["u7"] and "Ann" in sent.text and field.text == ""
+
+
+def test_what_an_input_method_marks(field: Composer) -> None:
+    field.insert("a")
+    field.mark("にほ", 0, 2)
+    assert field.state.marked == Offsets(1, 3)
+    field.commit()
+    assert field.state.marked is None and field.text == "aにほ"
+    field.select(0, 2)
+    assert field.state.selection == Offsets(0, 2)
+    field.clear()
+    assert field.text == ""
+
+
+def test_emoticons_are_substituted(engine: Engine) -> None:
+    style = bubblelayout.Style({"preset": "balloon", "emoticons": {":)": "🙂"}})
+    with Composer(engine, style=style) as composer:
+        composer.emoticon(":)")
+        assert composer.text == "🙂"
+
+
+def test_layout(field: Composer) -> None:
+    rows, layout = field.rows(200)
+    with rows:
+        assert [row["kind"] for row in rows] == [RowKind.COMPOSER]
+        labels = [part for part in rows.parts if part["kind"] == PartKind.LABEL]
+        assert rows.text(labels[0]["text"]) == "Message" and labels[0]["role"] == LabelRole.PLACEHOLDER
+        assert layout.width == 200 and not layout.scrolls
+    field.insert("many words that take lines " * 9)
+    rows, layout = field.rows(200)
+    assert layout.height == 60 < layout.content_height and layout.scrolls
+    assert layout.scroll + layout.height >= layout.caret.y + layout.caret.height
+    assert len(rows.operations) and not rows.glyphs.flags.owndata
+    assert field.position(200, layout.caret.x, layout.caret.y + 1) == field.state.length
+    assert len(field.range_rects(200, 0, field.state.length)) == len(rows.lines)
+
+
+def test_a_full_field_raises(engine: Engine) -> None:
+    with Composer(engine, maximum_count=3) as composer:
+        with pytest.raises(bubblelayout.ComposerError):
+            composer.insert("abcdef")
+        assert composer.text == "abc"

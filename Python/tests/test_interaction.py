@@ -1,0 +1,102 @@
+"""Hit testing, selection and finding."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+import bubblelayout
+from bubblelayout import Engine, Position, SpanKind, Target, Transcript, utf16_index, utf16_offset
+
+MESSAGES: list[dict[str, Any]] = [
+    {"id": 1, "sender": "Ann", "text": "Look at https://example.org and call me"},
+    {"id": "two", "sender": "me", "text": "Grüße 😀 an alle, نعم, und der Rest", "quote": {"sender": "Ann", "text": "Look"}},
+    {"id": 3, "sender": "Bob", "text": "the REST of it"}]
+
+
+@pytest.fixture
+def talk(engine: Engine) -> Transcript:
+    return engine.transcript(MESSAGES, "merged", width=260, me="me")
+
+
+def text_of(transcript: Transcript, id: bubblelayout.MessageId) -> str:
+    found = transcript.message(id)["text"]
+    assert isinstance(found, str)
+    return found
+
+
+def test_a_press_on_a_caret_is_its_place(talk: Transcript) -> None:
+    tried = 0
+    for id in (1, "two", 3):
+        text = text_of(talk, id)
+        for index in range(len(text) + 1):
+            offset = utf16_offset(text, index)
+            caret = talk.caret(Position(id, offset))
+            found = talk.position(caret.x, caret.y + caret.height / 2)
+            assert found.id == id
+            same = talk.caret(found)
+            # Where directions meet two places have one caret.
+            assert (same.x, same.y) == (caret.x, caret.y)
+            tried += found.offset == offset
+    assert tried > 80
+
+
+def test_a_link_is_hit(talk: Transcript) -> None:
+    text = text_of(talk, 1)
+    start = text.index("https")
+    rects = talk.range_rects(1, start, start + 5)
+    x, y, width, height = rects[0].tolist()
+    hit = talk.hit(x + width / 2, y + height / 2)
+    assert (hit.target, hit.id, hit.data) == (Target.DATA, 1, SpanKind.LINK)
+    assert hit.data_range and text[slice(*hit.data_range)] == "https://example.org"
+    assert hit.offset is not None and start <= hit.offset <= start + 5
+
+
+def test_parts_are_hit_where_their_frames_are(talk: Transcript) -> None:
+    frame = talk.frame("two")
+    with talk.rows() as rows:
+        row = next(row for row in rows if rows.id(row) == "two")
+        quote = next(part for part in rows.parts_of(row) if part["kind"] == 5 and part["role"] == 0)["frame"]
+    hit = talk.hit(frame.x + quote["x"] + quote["width"] / 2, frame.y + quote["y"] + quote["height"] / 2)
+    assert (hit.target, hit.id) == (Target.QUOTE, "two")
+    assert talk.hit(10, talk.height + 50).target is Target.NOTHING
+    assert talk.hit(10, talk.height + 50).id is None
+
+
+def test_selected_text_is_the_messages_text(talk: Transcript) -> None:
+    text = text_of(talk, "two")
+    end = utf16_offset(text, text.index("an alle"))
+    assert talk.selected_text(Position(1, 8), Position("two", end)) == "https://example.org and call me\nGrüße 😀 "
+    rects = talk.selection_rects(Position(1, 8), Position("two", end))
+    assert len(rects) >= 2 and (rects["width"] > 0).all()
+    assert len(talk.selection_rects(Position(1, 8), Position("two", end), -1000, 10)) == 0
+
+
+def test_finding(talk: Transcript) -> None:
+    assert [(match.id, text_of(talk, match.id)[utf16_index(text_of(talk, match.id), match.range.start):][:4])
+            for match in talk.find("rest")] == [("two", "Rest"), (3, "REST")]
+    assert [match.id for match in talk.find("REST", case=True)] == [3]
+    assert talk.find("nowhere") == []
+    assert [match.id for match in talk.find("grüße")] == ["two"]
+    assert len(talk.find("e", limit=2)) == 2
+    first = talk.find_next("rest")
+    assert first and first.id == "two"
+    second = talk.find_next("rest", first)
+    assert second and second.id == 3
+    assert talk.find_next("rest", second) == first
+    assert talk.find_next("rest", up=True) == second
+    assert talk.find_next("nowhere") is None
+
+
+def test_offsets_of_utf8(engine: Engine) -> None:
+    with engine.transcript(MESSAGES, width=260, utf8_offsets=True) as transcript:
+        match = transcript.find("rest")[0]
+        encoded = text_of(transcript, "two").encode()
+        assert encoded[match.range.start : match.range.end] == b"Rest"
+
+
+@pytest.mark.parametrize("text", ["", "abc", "é😀b", "😀😀", "x\ud800y"])
+def test_offsets_and_indices(text: str) -> None:
+    for index in range(len(text) + 1):
+        assert utf16_index(text, utf16_offset(text, index)) == index or "\ud800" in text
