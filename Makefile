@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -113,6 +113,21 @@ c-checks: ## Hold the C library against its header and the tool, and call it at 
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
+
+WINDOW = .build/gtk-chat/gtk-chat
+
+window: setup ## Build the chat window in C (GTK 4)
+	@sh Scripts/install.sh gcc pkg-config libgtk-4-dev
+	$(BUILD) --product BubbleLayoutC
+	@$(MAKE) --no-print-directory -C Examples/gtk-chat LIBRARY=$(dir $(BUBBLE)) OUTPUT=$(CURDIR)/.build/gtk-chat
+
+demo-window: window ## Open the chat window, or draw it where there is no display: MESSAGES=1000000
+	@sh Scripts/install.sh xvfb xauth
+	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
+
+window-test: window ## Drive the chat window by keyboard and pointer: MESSAGES=20000
+	@sh Scripts/install.sh xvfb xauth xdotool
+	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
 # In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
 .PHONY: python python-test

@@ -1,0 +1,160 @@
+/* Finding a text in the conversation: matches are highlighted, Enter goes to the next one above, Ctrl+G to the one below. */
+
+#include "chat.h"
+
+static void forget(Find *find)
+{
+  matches_forget(&find->matches);
+  identity_clear(&find->current.id);
+  find->has_current = false;
+  g_clear_pointer(&find->text, g_free);
+}
+
+static void show_current(Chat *chat)
+{
+  Find *find = &chat->find;
+  bubble_rects rects;
+  bubble_rect rect;
+  BUBBLE_INIT(rects);
+  gtk_label_set_text(GTK_LABEL(find->label), find->has_current || !*find->text ? "" : "Nothing found");
+  view_invalidate(chat);
+  if (!find->has_current || bubble_transcript_frame(chat->model.transcript, &find->current.id, &rect, NULL) != BUBBLE_OK) return;
+  view_show(chat, &find->current.id, &rect);
+  /* A place in the part of a long message that is not shown: the whole message is. */
+  if (bubble_transcript_range_rects(chat->model.shown, &find->current.id, find->current.range.start, find->current.range.end,
+        chat->model.buffer, &rects, NULL) == BUBBLE_OK &&
+    rects.count == 0)
+    model_expand(chat, &find->current.id, true);
+}
+
+/* From the newest message up. */
+void find_start(Chat *chat, const char *text)
+{
+  Find *find = &chat->find;
+  forget(find);
+  find->text = g_strdup(text);
+  find->has_current = *text && matches_next(chat, NULL, true, &find->current, &find->index);
+  show_current(chat);
+}
+
+void find_step(Chat *chat, bool is_up)
+{
+  Find *find = &chat->find;
+  if (!find->has_current) return;
+  find->has_current = matches_next(chat, &find->current, is_up, &find->current, &find->index);
+  show_current(chat);
+}
+
+void find_snapshot(Chat *chat, GtkSnapshot *snapshot)
+{
+  Find *find = &chat->find;
+  bubble_rects rects;
+  for (guint m = 0; find->text && m < find->matches.found->len; m++) {
+    const bubble_match *match = &g_array_index(find->matches.found, bubble_match, m);
+    if (!view_row(chat, &match->id)) continue;
+    BUBBLE_INIT(rects);
+    if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end, chat->model.buffer,
+          &rects, NULL) != BUBBLE_OK)
+      continue;
+    bool is_current = find->has_current && identity_equal(&match->id, &find->current.id) && match->range.start == find->current.range.start;
+    GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], is_current ? 0.6 : 0.3);
+    for (size_t r = 0; r < rects.count; r++) {
+      graphene_rect_t place;
+      graphene_rect_init(&place, (float)rects.rects[r].x, (float)(rects.rects[r].y - chat->y), (float)rects.rects[r].width,
+        (float)rects.rects[r].height);
+      gtk_snapshot_append_color(snapshot, &color, &place);
+    }
+  }
+}
+
+static gboolean on_pause(gpointer data)
+{
+  Chat *chat = data;
+  chat->find.timer = 0;
+  find_start(chat, gtk_editable_get_text(GTK_EDITABLE(chat->find.entry)));
+  return G_SOURCE_REMOVE;
+}
+
+static void on_changed(GtkSearchEntry *entry, gpointer data)
+{
+  Chat *chat = data;
+  (void)entry;
+  if (chat->find.timer) g_source_remove(chat->find.timer);
+  chat->find.timer = g_timeout_add(150, on_pause, chat);
+}
+
+static void flush(Chat *chat)
+{
+  if (!chat->find.timer) return;
+  g_source_remove(chat->find.timer);
+  on_pause(chat);
+}
+
+static void on_up(GtkWidget *widget, gpointer data)
+{
+  (void)widget;
+  if (((Chat *)data)->find.timer) flush(data);
+  else find_step(data, true);
+}
+
+static void on_down(GtkWidget *widget, gpointer data)
+{
+  (void)widget;
+  flush(data);
+  find_step(data, false);
+}
+
+/* The bar closes itself at Escape. */
+static void on_mode(GtkSearchBar *bar, GParamSpec *parameter, gpointer data)
+{
+  Chat *chat = data;
+  (void)parameter;
+  if (gtk_search_bar_get_search_mode(bar)) {
+    gtk_widget_grab_focus(chat->find.entry);
+    return;
+  }
+  forget(&chat->find);
+  gtk_widget_grab_focus(chat->area);
+  view_invalidate(chat);
+}
+
+void find_toggle(Chat *chat)
+{
+  GtkSearchBar *bar = GTK_SEARCH_BAR(chat->find.bar);
+  gtk_search_bar_set_search_mode(bar, !gtk_search_bar_get_search_mode(bar));
+}
+
+GtkWidget *find_bar(Chat *chat)
+{
+  Find *find = &chat->find;
+  GtkWidget *box = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);
+  GtkWidget *up = gtk_button_new_from_icon_name("go-up-symbolic"), *down = gtk_button_new_from_icon_name("go-down-symbolic");
+  find->matches.found = g_array_new(FALSE, TRUE, sizeof(bubble_match));
+  find->bar = gtk_search_bar_new();
+  find->entry = gtk_search_entry_new();
+  find->label = gtk_label_new("");
+  gtk_widget_set_hexpand(find->entry, TRUE);
+  gtk_widget_set_tooltip_text(up, "Previous match (Enter)");
+  gtk_widget_set_tooltip_text(down, "Next match (Ctrl+G)");
+  gtk_box_append(GTK_BOX(box), find->entry);
+  gtk_box_append(GTK_BOX(box), find->label);
+  gtk_box_append(GTK_BOX(box), up);
+  gtk_box_append(GTK_BOX(box), down);
+  gtk_search_bar_set_child(GTK_SEARCH_BAR(find->bar), box);
+  gtk_search_bar_connect_entry(GTK_SEARCH_BAR(find->bar), GTK_EDITABLE(find->entry));
+  g_signal_connect(find->entry, "changed", G_CALLBACK(on_changed), chat);
+  g_signal_connect(find->entry, "activate", G_CALLBACK(on_up), chat);
+  g_signal_connect(find->entry, "next-match", G_CALLBACK(on_down), chat);
+  g_signal_connect(find->entry, "previous-match", G_CALLBACK(on_up), chat);
+  g_signal_connect(find->bar, "notify::search-mode-enabled", G_CALLBACK(on_mode), chat);
+  g_signal_connect(up, "clicked", G_CALLBACK(on_up), chat);
+  g_signal_connect(down, "clicked", G_CALLBACK(on_down), chat);
+  return find->bar;
+}
+
+void find_close(Chat *chat)
+{
+  forget(&chat->find);
+  g_array_unref(chat->find.matches.found);
+  if (chat->find.timer) g_source_remove(chat->find.timer);
+}

@@ -1,0 +1,44 @@
+/* From a reply to the message that it quotes. */
+
+#include "chat.h"
+
+/* The text of the quote in a row that can be seen; NULL for none. */
+static char *quoted_text(Chat *chat, const bubble_id *id)
+{
+  const bubble_rows_view *view = &chat->model.view;
+  const bubble_row *row = view_row(chat, id);
+  if (!row) return NULL;
+  for (uint32_t p = row->parts.first; p < row->parts.first + row->parts.count; p++) {
+    const bubble_part *part = &view->parts[p];
+    if (part->kind != BUBBLE_PART_LABEL || part->role != BUBBLE_LABEL_QUOTE_TEXT) continue;
+    bubble_range text = part->whole_text.first != BUBBLE_NONE && part->whole_text.count > 0 ? part->whole_text : part->text;
+    return g_strndup(view->strings + text.first, text.count);
+  }
+  return NULL;
+}
+
+/* Quotes say what was written, not which message it was: the nearest one above that says so is the one. */
+void jump_to_quoted(Chat *chat, const bubble_id *id)
+{
+  Model *model = &chat->model;
+  char *text = quoted_text(chat, id);
+  bubble_match from = {*id, {0, 0}};
+  bubble_matches found;
+  BUBBLE_INIT(found);
+  if (text && *text &&
+    bubble_transcript_find_next(model->transcript, text, BUBBLE_NUL, BUBBLE_FIND_CASE | BUBBLE_FIND_MARKS | BUBBLE_FIND_UP, &from,
+      model->buffer, &found, NULL) == BUBBLE_OK &&
+    found.count > 0) {
+    bubble_id place = {0};
+    bubble_rect frame;
+    identity_copy(&place, &found.matches[0].id);
+    if (bubble_transcript_frame(model->transcript, &place, &frame, NULL) == BUBBLE_OK) {
+      identity_copy(&chat->current, &place);
+      chat->has_current = true;
+      view_show(chat, &place, &frame);
+      view_invalidate(chat);
+    }
+    identity_clear(&place);
+  }
+  g_free(text);
+}

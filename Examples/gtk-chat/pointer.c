@@ -1,0 +1,108 @@
+/* The pointer: what it is over, presses, and selecting by dragging. */
+
+#include "chat.h"
+
+bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit)
+{
+  BUBBLE_INIT(*hit);
+  return bubble_transcript_hit(chat->model.shown, x, y + chat->y, chat->model.buffer, hit, NULL) == BUBBLE_OK;
+}
+
+char *pointer_address(Chat *chat, const bubble_hit *hit)
+{
+  const bubble_rows_view *view = &chat->model.view;
+  const bubble_row *row = view_row(chat, &hit->id);
+  if (!row || hit->target != BUBBLE_HIT_DATA || hit->part >= row->parts.count) return NULL;
+  const bubble_part *part = &view->parts[row->parts.first + hit->part];
+  bubble_range text = part->text;
+  if (hit->span.range.end > text.count && part->whole_text.first != BUBBLE_NONE) text = part->whole_text;
+  if (hit->span.range.end > text.count || hit->span.range.start > hit->span.range.end) return NULL;
+  return g_strndup(view->strings + text.first + hit->span.range.start, hit->span.range.end - hit->span.range.start);
+}
+
+static void open_address(Chat *chat, const bubble_hit *hit)
+{
+  char *address = pointer_address(chat, hit);
+  if (!address) return;
+  g_print("open: %s\n", address);
+  /* A test has nothing to open it with. */
+  if (!chat->options.commands && hit->span.kind == BUBBLE_SPAN_LINK) gtk_show_uri(GTK_WINDOW(chat->window), address, GDK_CURRENT_TIME);
+  g_free(address);
+}
+
+void pointer_activate(Chat *chat, const bubble_hit *hit)
+{
+  bubble_id id = {0};
+  identity_copy(&id, &hit->id);
+  switch (hit->target) {
+  case BUBBLE_HIT_DATA: open_address(chat, hit); break;
+  case BUBBLE_HIT_READ_MORE: model_expand(chat, &id, true); break;
+  case BUBBLE_HIT_QUOTE: jump_to_quoted(chat, &id); break;
+  default: break;
+  }
+  identity_clear(&id);
+}
+
+static const char *cursor(uint32_t target)
+{
+  switch (target) {
+  case BUBBLE_HIT_TEXT: return "text";
+  case BUBBLE_HIT_DATA:
+  case BUBBLE_HIT_QUOTE:
+  case BUBBLE_HIT_READ_MORE:
+  case BUBBLE_HIT_CARD:
+  case BUBBLE_HIT_BUTTON:
+  case BUBBLE_HIT_ANSWER: return "pointer";
+  default: return NULL;
+  }
+}
+
+static void on_motion(GtkEventControllerMotion *controller, double x, double y, gpointer data)
+{
+  Chat *chat = data;
+  bubble_hit hit;
+  (void)controller;
+  if (pointer_hit(chat, x, y, &hit)) gtk_widget_set_cursor_from_name(chat->area, cursor(hit.target));
+}
+
+static void on_drag_begin(GtkGestureDrag *gesture, double x, double y, gpointer data)
+{
+  (void)gesture;
+  gtk_widget_grab_focus(((Chat *)data)->area);
+  ((Chat *)data)->scroll.velocity = 0;
+  select_begin(data, x, y);
+}
+
+static void on_drag_update(GtkGestureDrag *gesture, double dx, double dy, gpointer data)
+{
+  Chat *chat = data;
+  double x, y;
+  if (ABS(dx) + ABS(dy) < 4 && !chat->selection.is_set) return;
+  gtk_gesture_drag_get_start_point(gesture, &x, &y);
+  select_extend(chat, x + dx, y + dy);
+  /* Beyond the edges the list moves along. */
+  if (y + dy < 0) scroll_by(chat, -20);
+  if (y + dy > chat->height) scroll_by(chat, 20);
+}
+
+static void on_drag_end(GtkGestureDrag *gesture, double dx, double dy, gpointer data)
+{
+  Chat *chat = data;
+  double x, y;
+  bubble_hit hit;
+  if (chat->selection.is_set) return;
+  gtk_gesture_drag_get_start_point(gesture, &x, &y);
+  if (pointer_hit(chat, x + dx, y + dy, &hit)) pointer_activate(chat, &hit);
+}
+
+void pointer_attach(Chat *chat)
+{
+  GtkGesture *drag = gtk_gesture_drag_new();
+  g_signal_connect(drag, "drag-begin", G_CALLBACK(on_drag_begin), chat);
+  g_signal_connect(drag, "drag-update", G_CALLBACK(on_drag_update), chat);
+  g_signal_connect(drag, "drag-end", G_CALLBACK(on_drag_end), chat);
+  gtk_widget_add_controller(chat->area, GTK_EVENT_CONTROLLER(drag));
+  GtkEventController *motion = gtk_event_controller_motion_new();
+  g_signal_connect(motion, "motion", G_CALLBACK(on_motion), chat);
+  gtk_widget_add_controller(chat->area, motion);
+}
