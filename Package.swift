@@ -124,7 +124,8 @@ let package = Package(
       name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
-      name: "TextLayoutTests", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
+      name: "TextLayoutTests",
+      dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode", "TestSupport"],
       swiftSettings: brief),
     .testTarget(
       name: "BubbleLayoutTests",

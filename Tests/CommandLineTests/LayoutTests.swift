@@ -77,8 +77,8 @@ import Testing
     let large = try Tool.run("layout", Tool.conversation, "--scale", "50", "--format", "png")
     #expect(large.status == 2)
     #expect(large.output == "")
-    #expect(large.errors.hasPrefix("bubble: the picture would have 16000 × "))
-    #expect(large.errors.contains("take fewer messages, a smaller scale, or SVG"))
+    #expect(large.errors.hasPrefix("bubble: a PNG has at most 32767 pixels on a side"))
+    #expect(large.errors.contains("the first message fits; take so many, a smaller --scale, or svg or html"))
   }
 
   /// `--scale` sizes a picture; `--device-scale` rounds a layout.

@@ -231,14 +231,14 @@ import Testing
   }
 
   @Test func manyBadElementsAreCountedAndTakeLinearTime() throws {
-    let bad = String(repeating: "0,", count: 200_000)
+    let bad = String(repeating: "0,", count: 60_000)
     let (messages, problems) = try read(#"{"text":"a","reactions":[\#(bad){"symbol":"x"}]}"#)
     #expect(messages.first?.reactions == [Reaction(symbol: "x")])
     #expect(problems.count == 11)
     #expect(
-      problems.last == #"1: field "reactions": 199990 more elements do not fit, and were left out (repaired)"#
+      problems.last == #"1: field "reactions": 59990 more elements do not fit, and were left out (repaired)"#
     )
-    let members = (0..<100_000).map { "\"k\($0)\":0," }.joined()
+    let members = (0..<20_000).map { "\"k\($0)\":0," }.joined()
     let wide = try read("{\"text\":\"a\",\"quote\":{\(members)\"text\":\"b\"}}")
     #expect(wide.messages.first?.quote?.text == "b")
   }

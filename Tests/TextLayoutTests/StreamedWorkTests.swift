@@ -1,3 +1,4 @@
+import BubbleLayout
 import TestSupport
 import Testing
 import TextLayout
@@ -10,7 +11,9 @@ import TextShaping
     _ text: String, tokens count: Int, style: TextStyle = .system(16)
   ) throws -> (units: Int, lines: Int, length: Int) {
     var random = SeededGenerator(seed: 3)
-    var stream = StreamedParagraph(StyledText("", style: style), fonts: try TestFonts.bundled.get())
+    // Fonts of its own: what other tests learn of theirs, or forget, changes where a text can be taken up again.
+    let fonts = try FontSet.bundled.open()
+    var stream = StreamedParagraph(StyledText("", style: style), fonts: fonts)
     for token in StreamedTexts.tokens(of: text, length: 4, &random).prefix(count) {
       stream.append(token)
       _ = stream.measure(in: .fixed(300))
