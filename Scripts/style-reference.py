@@ -58,6 +58,7 @@ MORE = [
      "attachments": [{"type": "sticker", "width": 512, "height": 512}], "delivery": "delivered"},
     {"id": "reply", "sender": "Yuki", "timestamp": "2026-03-14T08:48:00Z", "text": "Which of them?",
      "quote": {"sender": "Ann", "text": "Still loading", "picture": True}},
+    {"id": "spaced", "sender": "Yuki", "timestamp": "2026-03-14T08:48:30Z", "text": "明日はBus42番で8時に出発します"},
     {"id": "liked", "sender": "Omar", "timestamp": "2026-03-14T08:49:30Z", "text": "Fine", "reactions": [{"symbol": "👍"}]},
     {"id": "small", "sender": "Omar", "timestamp": "2026-03-14T08:50:00Z", "text": "ok"},
     {"id": "late", "sender": "Omar", "timestamp": "2026-03-14T23:59:00Z", "text": "Good night"},
@@ -286,7 +287,7 @@ def comments():
                 kind = opened.group(1)
                 if pending:
                     found.setdefault((kind, ""), " ".join(pending))
-            named = re.match(r"  (?:public |package )?(?:var|let) (\w+)", line)
+            named = re.match(r"  (?:(?:public |package )?(?:var|let)|case) (\w+)", line)
             if named and pending and kind:
                 found.setdefault((kind, named.group(1)), " ".join(pending))
             if stripped and not stripped.startswith("@"):
@@ -390,7 +391,7 @@ class Writer:
             properties = {field: node for field, node in properties.items() if field in own}
         title = kind or "ChatStyle"
         lines = [f"# Fields of {title}", "", self.first_sentence(self.comments.get((title, ""), "A record of styles.")), ""]
-        lines += ["## Overview", "", plain_links(self.comments.get((title, ""), "")), "", "## Fields", ""]
+        lines += ["## Overview", "", plain_links(self.comments.get((title, ""), "").partition("```")[0].strip()), "", "## Fields", ""]
         for field, node in properties.items():
             lines += self.field(kind, field, node, examples.get((kind, field)))
         self.write(article(title), lines)
@@ -444,7 +445,9 @@ class Writer:
 # Fields that change no picture, and why.
 WITHOUT_PICTURE = {
     (None, "name"): "The name stands in the output and moves nothing.",
-    (None, "colors"): "See <doc:ColorTable-Fields>.",
+    (None, "colors"): "See <doc:StyleColors-Fields>.",
+    ("StyleColors", "light"): "See <doc:ColorTable-Fields>.",
+    ("StyleColors", "dark"): "See <doc:ColorTable-Fields>.",
 }
 
 

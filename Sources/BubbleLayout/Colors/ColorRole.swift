@@ -87,17 +87,23 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case fill
   /// The line around it; for the page the line around avatars.
   case border
+  /// Texts.
   case text
   /// Times, summaries, sizes of files; on the page also senders.
   case secondary
+  /// Links, and other addresses that a press opens.
   case link
+  /// Mentions.
   case mention
   /// The sender's name.
   case sender
   /// Behind a quote.
   case quote
+  /// The bar beside a quote.
   case quoteBar
+  /// The name of the sender of what is quoted.
   case quoteSender
+  /// The text of a quote.
   case quoteText
   /// Behind a link preview.
   case panel
@@ -105,9 +111,11 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case code
   /// Behind the title of a button.
   case button
+  /// The title of a button.
   case buttonText
   /// Behind the sign of a card.
   case icon
+  /// The sign of a card.
   case iconSign
   /// Bars that have not been played, the tracks of a poll, marks that are not chosen.
   case bar
@@ -121,6 +129,7 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case tickFailed
   /// Behind a reaction.
   case reaction
+  /// The symbol of a reaction that has no colours of its own, and the count.
   case reactionText
   /// The line around a reaction.
   case reactionBorder
@@ -141,15 +150,19 @@ public enum SharedInk: String, Hashable, Sendable, CaseIterable {
   case accent
   /// Behind a date.
   case pill
+  /// The text of a date.
   case pillText
   /// Behind what is laid over a picture; not opaque.
   case capsule
+  /// The text that is laid over a picture.
   case capsuleText
   /// Over a picture that says how many others there are; not opaque.
   case veil
+  /// The number of the other pictures.
   case veilText
   /// In the place of a picture that is not there.
   case media
+  /// The sign of such a picture, and that to play a video.
   case mediaSign
   /// The initials of a sender.
   case avatarText

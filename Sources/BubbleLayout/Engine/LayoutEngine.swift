@@ -31,6 +31,7 @@ public final class LayoutEngine: Sendable {
 
   /// Opens fonts.
   ///
+  /// - Parameter fonts: The fonts.
   /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
   ///   and has to answer the same for the same part and width.
   /// - Throws: `FontSetError`, naming the font file and the reason.

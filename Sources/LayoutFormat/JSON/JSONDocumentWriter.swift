@@ -21,7 +21,10 @@ public struct JSONDocumentWriter: LayoutWriter {
 
   /// Writes to a sink.
   ///
-  /// - Parameter folder: Where rows wait that are too many for the memory; nil for the system's temporary folder.
+  /// - Parameters:
+  ///   - options: What is written of rows.
+  ///   - folder: Where rows wait that are too many for the memory; nil for the system's temporary folder.
+  ///   - sink: Receives the document piece by piece.
   public init(
     options: WritingOptions = WritingOptions(), folder: String? = nil, sink: @escaping ByteSink
   ) {
