@@ -68,7 +68,8 @@ extension HitTarget {
   /// The number of the attachment, the answer, the button or the reaction.
   fileprivate var index: Int? {
     switch self {
-    case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index): index
+    case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index):
+      index
     case .card(_, let index): index
     default: nil
     }
