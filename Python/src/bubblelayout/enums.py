@@ -134,6 +134,8 @@ class LabelRole(enum.IntEnum):
     COUNT = 14
     DURATION = 15
     INITIALS = 16
+    #: The name in the chip of a mention.
+    CHIP = 17
     #: In a composer: a mention, and what stands in an empty one.
     MENTION = 64
     PLACEHOLDER = 65
@@ -167,6 +169,12 @@ class BoxRole(enum.IntEnum):
     SELECTION = 22
     #: Not visible until a swipe uncovers it.
     SWIPE = 23
+    #: Where the application shows a part of its own.
+    CUSTOM = 24
+    #: An emoji of the application's own in the text.
+    EMOJI = 25
+    #: Behind a mention in the text.
+    MENTION = 26
 
 
 class Sign(enum.IntEnum):
@@ -249,6 +257,8 @@ class SpanKind(enum.IntEnum):
     BOLD = 16
     ITALIC = 17
     CODE = 18
+    #: Like the text around it: a range with a tag.
+    PLAIN = 19
 
 
 class LineEnding(enum.IntEnum):
@@ -314,6 +324,7 @@ class SubjectKind(enum.IntEnum):
     AVATAR = 0
     ATTACHMENT = 1
     QUOTE = 2
+    EMOJI = 3
 
 
 class RowsFlags(enum.IntFlag):
@@ -355,6 +366,8 @@ class Target(enum.IntEnum):
     DATE = 16
     UNREAD = 17
     TYPING = 18
+    #: An emoji of the application's own or a mention: `index` counts those of the text.
+    OBJECT = 19
 
 
 class Card(enum.IntEnum):
@@ -367,6 +380,7 @@ class Card(enum.IntEnum):
     POLL = 4
     LINK = 5
     CODE = 6
+    CUSTOM = 7
 
 
 class Affinity(enum.IntEnum):
