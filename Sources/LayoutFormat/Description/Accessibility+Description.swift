@@ -20,10 +20,10 @@ extension AccessibilityElement {
     sink.optional("value", value)
     sink.optional("hint", hint)
     sink.field("frame", frame)
-    sink.optional("states", ValueList(states))
+    sink.optional("states", ValueList(unlessEmpty: states))
     // Those of a row are those of what is in it.
-    sink.optional("actions", depth == 0 ? nil : ValueList(actions.map(\.kind)))
-    sink.optional("parts", ValueList(parts))
+    sink.optional("actions", depth == 0 ? nil : ValueList(unlessEmpty: actions.map(\.kind)))
+    sink.optional("parts", ValueList(unlessEmpty: parts))
     sink.optional("range", range)
   }
 }

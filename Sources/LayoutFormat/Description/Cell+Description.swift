@@ -22,7 +22,7 @@ extension Cell {
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)
       sink.field("ground", highlight.ground)
-      sink.optional("rects", ValueList(highlight.rects))
+      sink.optional("rects", ValueList(unlessEmpty: highlight.rects))
     }
   }
 }

@@ -2,7 +2,8 @@ import BubbleLayout
 import TextLayout
 
 extension Part {
-  var kind: StaticString {
+  /// As the output calls it.
+  package var kind: StaticString {
     switch self {
     case .text: "text"
     case .label: "label"
@@ -80,7 +81,7 @@ extension TextPart {
         sink.optional("ground", ground(of: span))
         sink.optional("tag", span.tag)
         let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)
-        sink.optional("rects", ValueList(rects.map { $0.offset(x: origin.x, y: origin.y) }))
+        sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
       }
     }
     if !objects.isEmpty {

@@ -14,7 +14,7 @@ extension ChangeSet {
       sink.field("index", insertion.index)
       sink.field("frame", insertion.frame)
     }
-    sink.field("moves", PlainList(moves))
+    sink.field("moves", ValueList(moves))
     sink.list("updates", of: "update", updates) { update, _, sink in
       sink.field("id", update.id)
       sink.field("index", update.index)

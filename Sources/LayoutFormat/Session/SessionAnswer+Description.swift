@@ -61,7 +61,7 @@ extension SessionState {
     sink.field("count", count)
     sink.field("height", height)
     sink.field("unsettled", unsettled, unless: 0)
-    if !duplicates.isEmpty { sink.field("duplicates", PlainList(duplicates), .optional) }
+    if !duplicates.isEmpty { sink.field("duplicates", ValueList(duplicates), .optional) }
   }
 }
 

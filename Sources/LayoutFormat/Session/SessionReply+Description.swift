@@ -11,10 +11,10 @@ extension SessionReply {
         place.position.describe(to: &sink)
       }
     case .caret(let frame): sink.nullable("caret", frame)
-    case .rects(let rects): sink.field("rects", PlainList(rects))
+    case .rects(let rects): sink.field("rects", ValueList(rects))
     case .selection(let rects, let text):
       sink.open("selection")
-      sink.field("rects", PlainList(rects))
+      sink.field("rects", ValueList(rects))
       sink.optional("text", text)
       sink.close()
     case .matches(let matches, let isLimited):
@@ -22,7 +22,7 @@ extension SessionReply {
       sink.field("limited", isLimited, unless: false)
     case .match(let match, let rects):
       sink.nullableItem("match", match) { match, sink in match.describe(to: &sink) }
-      sink.field("rects", PlainList(rects))
+      sink.field("rects", ValueList(rects))
     case .anchor(let anchor):
       sink.nullableItem("anchor", anchor) { anchor, sink in anchor.describe(to: &sink) }
     case .offset(let top, let range):

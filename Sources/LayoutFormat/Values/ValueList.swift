@@ -6,8 +6,10 @@ struct ValueList<Value: LayoutValue>: LayoutValue {
 
   private let values: [Value]
 
+  init(_ values: [Value]) { self.values = values }
+
   /// Nil for no values.
-  init?(_ values: [Value]) {
+  init?(unlessEmpty values: [Value]) {
     guard !values.isEmpty else { return nil }
     self.values = values
   }

@@ -59,7 +59,7 @@ struct PreviewInspection: Encodable, Sendable {
     let isBubble = part == nil && hit.target == .bubble
     sender = cell.sender
     (kind, role) =
-      part.map { ($0.name, $0.roleName) } ?? (isBubble ? ("bubble", nil) : ("cell", cell.role.rawValue))
+      part.map { ("\($0.kind)", $0.roleName) } ?? (isBubble ? ("bubble", nil) : ("cell", cell.role.rawValue))
     let place =
       part?.frame ?? (isBubble ? cell.bubble?.frame : nil) ?? Rect(origin: .zero, size: row.size)
     frameInRow = Self.numbers(place)
@@ -86,18 +86,6 @@ struct PreviewInspection: Encodable, Sendable {
 }
 
 extension Part {
-  /// As the output calls it.
-  fileprivate var name: String {
-    switch self {
-    case .text: "text"
-    case .label: "label"
-    case .avatar: "avatar"
-    case .status: "status"
-    case .media: "media"
-    case .box: "box"
-    }
-  }
-
   fileprivate var roleName: String? {
     switch self {
     case .label(let label): label.role.rawValue

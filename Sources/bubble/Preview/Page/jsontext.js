@@ -12,6 +12,22 @@ export function tokens(text) {
   return found;
 }
 
+/// Follows a mark into and out of objects and lists. False for keys and values.
+function follow(frames, token) {
+  const frame = frames.at(-1);
+  switch (token.kind) {
+    case "{": frames.push({ isList: false, key: null, keys: [], awaits: "key" }); return true;
+    case "[": frames.push({ isList: true, index: 0 }); return true;
+    case "}": case "]": frames.pop(); return true;
+    case ":": if (frame) frame.awaits = "value"; return true;
+    case ",":
+      if (frame?.isList) frame.index += 1;
+      else if (frame) Object.assign(frame, { awaits: "key", key: null });
+      return true;
+    default: return false;
+  }
+}
+
 /// Walks through a text. `visit` is told each key and value with its path, and ends the walk by returning true.
 function walk(text, visit) {
   const frames = [];
@@ -27,16 +43,7 @@ function walk(text, visit) {
       continue;
     }
     if (visit({ role: "value", token, path: path(), frame })) return;
-    switch (token.kind) {
-      case "{": frames.push({ isList: false, key: null, keys: [], awaits: "key" }); break;
-      case "[": frames.push({ isList: true, index: 0 }); break;
-      case "}": case "]": frames.pop(); break;
-      case ":": if (frame) frame.awaits = "value"; break;
-      case ",":
-        if (frame?.isList) frame.index += 1;
-        else if (frame) Object.assign(frame, { awaits: "key", key: null });
-        break;
-    }
+    follow(frames, token);
   }
 }
 
@@ -52,22 +59,12 @@ export function placeAt(text, offset) {
       inside = token;
       break;
     }
-    switch (token.kind) {
-      case "{": frames.push({ isList: false, key: null, keys: [], awaits: "key" }); break;
-      case "[": frames.push({ isList: true, index: 0 }); break;
-      case "}": case "]": frames.pop(); break;
-      case ":": if (frame) frame.awaits = "value"; break;
-      case ",":
-        if (frame?.isList) frame.index += 1;
-        else if (frame) Object.assign(frame, { awaits: "key", key: null });
-        break;
-      default:
-        if (frame && !frame.isList && frame.awaits === "key") {
-          frame.key = unquoted(token.text);
-          frame.keys.push(frame.key);
-          frame.awaits = ":";
-        } else if (frame) { frame.awaits = "done"; }
-    }
+    if (follow(frames, token) || !frame) continue;
+    if (!frame.isList && frame.awaits === "key") {
+      frame.key = unquoted(token.text);
+      frame.keys.push(frame.key);
+      frame.awaits = ":";
+    } else { frame.awaits = "done"; }
   }
   const frame = frames.at(-1);
   const isKey = !!frame && !frame.isList && frame.awaits === "key";
