@@ -125,8 +125,8 @@ demo-window: window ## Open the chat window, or draw it where there is no displa
 	@sh Scripts/install.sh xvfb xauth
 	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
 
-window-test: window ## Drive the chat window by keyboard and pointer: MESSAGES=20000
-	@sh Scripts/install.sh xvfb xauth xdotool
+window-test: window ## Drive the chat window by keyboard, pointer and accessibility bus: MESSAGES=20000
+	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
 # In an environment of their own: PyPI's packages are used for building and testing the wheel alone.

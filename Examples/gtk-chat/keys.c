@@ -22,6 +22,7 @@ static void step(Chat *chat, int direction)
   identity_copy(&chat->current, &id);
   chat->has_current = true;
   if (bubble_transcript_frame(model->transcript, &chat->current, &frame, NULL) != BUBBLE_OK) return;
+  access_focus(chat);
   if (frame.y < chat->y) scroll_by(chat, frame.y - chat->y - 8);
   else if (frame.y + frame.height > chat->y + chat->height) scroll_by(chat, frame.y + frame.height - chat->y - chat->height + 8);
   view_invalidate(chat);
@@ -76,11 +77,18 @@ static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code,
   case GDK_KEY_Page_Down: scroll_by(chat, 0.9 * chat->height); return TRUE;
   case GDK_KEY_Home: scroll_to_end(chat, false); return TRUE;
   case GDK_KEY_End: scroll_to_end(chat, true); return TRUE;
-  case GDK_KEY_Return: activate(chat); return TRUE;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter: activate(chat); return TRUE;
   case GDK_KEY_Menu: menu_at_current(chat); return TRUE;
+  case GDK_KEY_F10:
+    if (!(state & GDK_SHIFT_MASK)) return FALSE;
+    menu_at_current(chat);
+    return TRUE;
   case GDK_KEY_Escape:
     select_clear(chat);
     chat->has_current = false;
+    gtk_widget_grab_focus(chat->area);
+    view_invalidate(chat);
     return TRUE;
   default: return FALSE;
   }
