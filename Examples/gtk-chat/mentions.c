@@ -209,6 +209,7 @@ GtkWidget *mentions_emoticons(Chat *chat)
   gtk_popover_set_child(GTK_POPOVER(popover), box);
   gtk_menu_button_set_popover(GTK_MENU_BUTTON(button), popover);
   gtk_menu_button_set_label(GTK_MENU_BUTTON(button), ":)");
+  gtk_menu_button_set_direction(GTK_MENU_BUTTON(button), GTK_ARROW_UP);
   gtk_widget_set_valign(button, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text(button, "Emoticons");
   /* The button within is what has the keyboard, and it would be called by what it shows. */
