@@ -161,8 +161,8 @@ def expand(window):
     press("mousemove", place["x"], place["y"], "click", 1)
     after = window.rest()
     check("a long message is shown whole", after["total"] > before["total"] + 20, (before, after))
-    place = next(text for text in window.places("text", "row") if text["id"] == place["id"])
-    press("mousemove", place["x"] + 60, place["y"] + 12, "click", 3)
+    # What was pressed stayed where it was: more of the text is there now.
+    press("click", 3)
     window.choose("Shorten")
     again = window.rest()
     check("the menu shortens it again", abs(again["total"] - before["total"]) < 1, (before, again))
