@@ -69,11 +69,19 @@ class Window:
         press("key", "ctrl+a", "BackSpace")
         self.until("an empty field", lambda state: state["typed"] == "")
 
+    def shot(self, path):
+        """Writes a picture; there is none while the window is being laid out."""
+        for _ in range(50):
+            if self.ask(f"shot {path}")["done"]:
+                return
+            time.sleep(0.1)
+        sys.exit(f"FAILED: a picture as {path}")
+
     def picture(self):
         """The window as it is shown now."""
         with tempfile.TemporaryDirectory() as folder:
             path = f"{folder}/window.png"
-            self.ask(f"shot {path}")
+            self.shot(path)
             return Image.open(path).convert("RGB")
 
     def changed(self, before, x, y, width, height):
