@@ -333,6 +333,8 @@ typedef struct Measure {
   double layout;
   Phase phase;
   bool has_layout;
+  /* How often a picture was tried. */
+  int tries;
   /* When the first frame was there, and when all messages were, in seconds from when the texts were in memory. */
   double first_frame, all;
   gint64 opened;
