@@ -75,8 +75,15 @@ def access(window):
     check("each message that can be seen is an item with its sender and text",
           eventually(lambda: all(of_row(row) for row in rows)), [item.get_name() for item in items(the_list)])
     print("    " + items(the_list)[0].get_name())
-    box = of_row(rows[0]).get_component_iface().get_extents(Atspi.CoordType.WINDOW)
-    check("in its place", abs(box.y - (rows[0]["y"] - window.widget("origin")[1])) <= 1, (box.y, rows[0]))
+    def is_in_place(row):
+        box = of_row(row).get_component_iface().get_extents(Atspi.CoordType.WINDOW)
+        return abs(box.y - (row["y"] - window.widget("origin")[1])) <= 1
+
+    check("in its place", is_in_place(rows[0]), rows[0])
+    press("mousemove", 250, 400, "click", 4)
+    window.rest()
+    moved = next(row for row in window.places("row") if row["id"] == rows[0]["id"])
+    check("also when it has moved", moved["y"] != rows[0]["y"] and eventually(lambda: is_in_place(moved)), (rows[0], moved))
 
     press("mousemove", 5, 400, "click", 1)
     press("key", "Escape", "Up", "Up")
