@@ -187,6 +187,8 @@ static gboolean prepend_step(GtkWidget *area, GdkFrameClock *clock, gpointer dat
   Prepending *work = data;
   double now = 0;
   (void)area, (void)clock;
+  /* What idle time has made exact since the last frame is not laid out yet, as it is before anything is drawn. */
+  if (work->chat->is_dirty) view_layout(work->chat);
   if (!shown_at(work->chat, &work->anchor, &now)) work->moved = OUT_OF_SIGHT;
   else work->moved = MAX(work->moved, fabs(now - work->place));
   if (work->left-- > 0) {
