@@ -45,7 +45,8 @@ class Window:
     def rest(self, seconds=60):
         """Waits until nothing moves or arrives."""
         end = time.monotonic() + seconds
-        time.sleep(0.15)
+        # What was pressed comes by way of the display.
+        time.sleep(0.25)
         while time.monotonic() < end:
             state = self.state()
             if not state["moves"] and not state["opens"] and state["streams"] == 0:
@@ -99,6 +100,12 @@ class Window:
         # The first entry has the keyboard.
         press("key", *["Down"] * entries.index(entry), "Return")
         self.until("the menu closes", lambda state: not state["menu"])
+
+    def opens(self, count):
+        """Waits for one more address than `count` to be opened."""
+        self.until("an address is opened", lambda state: len(self.opened) > count)
+        self.rest()
+        return len(self.opened) == count + 1
 
     def close(self):
         self.process.stdin.write("quit\n")
