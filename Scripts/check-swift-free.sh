@@ -3,8 +3,9 @@
 #
 # LIBRARY is what `make c-library` has built. The root is a Debian of its own, which debootstrap makes (RELEASE=bookworm, MIRROR= another
 # archive), or ROOT, the folder of one that is there, which is written to. The library is installed in it as `make install` does, apt
-# installs what it needs and gcc, and the example is compiled there by the words of pkg-config. Where there is no debootstrap, the root has
-# the C libraries that ldd names and nothing else. What the example prints has to be what it prints here. It takes the rights of root.
+# installs what it needs and gcc, and the example is compiled there by the words of pkg-config. Where there is no debootstrap, or ROOT is
+# none, the root has the C libraries that ldd names and nothing else. What the example prints has to be what it prints here, in a root with /proc, where the
+# library finds its fonts by itself, and in one without, where it is told where they are. It takes the rights of root.
 set -eu
 
 library=$1
@@ -43,6 +44,7 @@ debian() {
 
 bare() {
   root=$made/root
+  mkdir "$root"
   install_library "$root"
   cp "$made/here/demo" "$root/demo"
   LD_LIBRARY_PATH="$local/lib" ldd "$root/demo" | grep -o '/[^ ]*' | sort -u | while read -r file; do
@@ -57,12 +59,23 @@ bare() {
   what="a root with $(find "$root" -type f -not -path '*/fonts/*' | wc -l) files and the fonts"
 }
 
-if [ -n "${ROOT:-}" ] || command -v debootstrap >/dev/null; then debian; else bare; fi
+case ${ROOT:-} in
+none) bare ;;
+"") if command -v debootstrap >/dev/null; then debian; else bare; fi ;;
+*) debian ;;
+esac
 cp "$here/Demo/transcript.jsonl" "$root/transcript.jsonl"
 if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
   echo "swift-free: there is Swift in it" >&2
   exit 1
 fi
-LD_LIBRARY_PATH=/usr/local/lib chroot "$root" /demo /transcript.jsonl >"$made/printed"
+export LD_LIBRARY_PATH=/usr/local/lib
+if [ -d "$root/proc" ]; then
+  # Mounted for this command alone.
+  # shellcheck disable=SC2016 # for the shell in there
+  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" /demo /transcript.jsonl' "$root" >"$made/printed"
+  cmp "$made/expected" "$made/printed"
+fi
+BUBBLE_LAYOUT_FONTS=/usr/local/share/bubblelayout/fonts chroot "$root" /demo /transcript.jsonl >"$made/printed"
 cmp "$made/expected" "$made/printed"
 echo "swift-free: $what; the example prints $(grep -c '^row' "$made/printed") rows and $(wc -l <"$made/printed") lines in all, as here"
