@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: swift-free window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -110,6 +110,7 @@ c-checks: ## Hold the C library against its header and the tool, and call it at 
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
+.PHONY: swift-free
 swift-free: c-library ## Compile and run the C example in a Debian that has no Swift: ROOT= one that is there
 	@sh Scripts/install.sh gcc debootstrap
 	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
