@@ -1,9 +1,19 @@
-/* Asks for what can be seen of a transcript, page by page: viewport MESSAGES [FLAGS [ROUNDS]]. For callgrind, with --toggle-collect. */
+/* Asks for what can be seen of a transcript, page by page: viewport MESSAGES [FLAGS [ROUNDS]]. Callgrind counts the instructions of
+ * bubble_transcript_rows beside those of the Swift program in Viewports. */
 
+#define _POSIX_C_SOURCE 199309L
 #include <stdio.h>
 #include <stdlib.h>
+#include <time.h>
 
 #include "bubble_layout.h"
+
+static double microseconds(void)
+{
+  struct timespec now;
+  clock_gettime(CLOCK_MONOTONIC, &now);
+  return (double)now.tv_sec * 1e6 + (double)now.tv_nsec / 1e3;
+}
 
 int main(int count, char **arguments)
 {
@@ -36,11 +46,16 @@ int main(int count, char **arguments)
       bubble_transcript_open(engine, style, &options, messages, length, &transcript, NULL, &error) ||
       bubble_rows_open(&rows, &error) || bubble_transcript_metrics(transcript, &metrics, &error))
     return fprintf(stderr, "viewport: %s\n", error.message), 1;
-  for (round = 0; round < rounds; round++)
+  for (round = 0; round < rounds; round++) {
+    double spent = 0;
     for (request.y = 0; request.y < metrics.height && request.y < 900 * 40; request.y += 900, pages++) {
+      double start = microseconds();
       if (bubble_transcript_rows(transcript, &request, rows, &view, &error)) return 1;
+      spent += microseconds() - start;
       glyphs += view.glyph_count;
     }
+    printf("round: %.1f µs\n", spent);
+  }
   printf("viewport: %zu viewports of 900 pt, %zu glyphs\n", pages, glyphs);
   bubble_rows_free(rows);
   bubble_transcript_free(transcript);

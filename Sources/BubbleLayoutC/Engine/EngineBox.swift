@@ -8,8 +8,13 @@ final class EngineBox: HandleObject {
   let engine: LayoutEngine
   let fonts = Guarded(FontNumbers())
   let outlines = Guarded(GlyphOutlines())
+  /// Nil where messages say how large the application's own parts are.
+  let sizing: SizeFunction?
 
-  init(_ engine: LayoutEngine) { self.engine = engine }
+  init(_ engine: LayoutEngine, sizing: SizeFunction? = nil) {
+    self.engine = engine
+    self.sizing = sizing
+  }
 
   static func of(_ handle: OpaquePointer?) throws(Failure) -> EngineBox {
     try HandleTable.shared.object(handle, "engine")
@@ -18,7 +23,8 @@ final class EngineBox: HandleObject {
   /// The font of a number.
   func font(_ number: UInt32) throws(Failure) -> NumberedFont {
     guard let font = fonts.with({ $0.font(number) }) else {
-      throw Failure(BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately")
+      throw Failure(BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately",
+        at: .init(field: "font"))
     }
     return font
   }

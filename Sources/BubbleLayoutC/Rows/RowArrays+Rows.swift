@@ -25,6 +25,7 @@ extension RowArrays {
       row.sender = strings.add(cell.sender)
       if let bubble = cell.bubble { row.bubble = add(bubble) }
       for part in cell.parts { add(part, engine) }
+      if !cell.highlights.isEmpty { addHighlights(of: cell) }
     case .separator(let separator):
       let kind = separator.kind == .date ? BUBBLE_ROW_DATE : BUBBLE_ROW_UNREAD
       row.kind = UInt32(kind.rawValue)
@@ -34,6 +35,19 @@ extension RowArrays {
     }
     row.parts = bubble_range(from: firstPart, to: parts.next)
     rows.append(row)
+  }
+
+  /// Adds what is highlighted in the row that comes next.
+  private func addHighlights(of cell: Cell) {
+    let offsets = content.offsets.map(of: cell.shownText ?? "")
+    for highlight in cell.highlightedRanges {
+      let first = highlightRects.next
+      for rect in highlight.rects { highlightRects.append(bubble_rect(rect)) }
+      highlights.append(
+        bubble_highlight(
+          row: rows.next, role: UInt32(highlight.ground.index), range: offsets.outside(highlight.range),
+          rects: bubble_range(from: first, to: highlightRects.next)))
+    }
   }
 
   /// The number of a bubble, which is added.

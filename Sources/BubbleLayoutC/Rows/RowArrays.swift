@@ -23,6 +23,9 @@ final class RowArrays {
   var points = FlatArray<bubble_point>()
   var stops = FlatArray<bubble_stop>()
   var subjects = FlatArray<bubble_subject>()
+  var objects = FlatArray<bubble_object>()
+  var highlights = FlatArray<bubble_highlight>()
+  var highlightRects = FlatArray<bubble_rect>()
   var strings = StringPool()
   var background: UInt32 = 0
 
@@ -52,6 +55,9 @@ final class RowArrays {
     points.removeAll()
     stops.removeAll()
     subjects.removeAll()
+    objects.removeAll()
+    highlights.removeAll()
+    highlightRects.removeAll()
     strings.removeAll()
     background = 0
     fontNumbers.removeAll(keepingCapacity: true)
@@ -119,6 +125,9 @@ final class RowArrays {
     (view.subjects, view.subject_count) = (subjects.pointer, subjects.count)
     (view.strings, view.string_count) = (strings.bytes.pointer, strings.bytes.count)
     view.background = background
+    (view.objects, view.object_count) = (objects.pointer, objects.count)
+    (view.highlights, view.highlight_count) = (highlights.pointer, highlights.count)
+    (view.highlight_rects, view.highlight_rect_count) = (highlightRects.pointer, highlightRects.count)
     return view
   }
 }

@@ -12,6 +12,7 @@ public func bubble_transcript_open(
   call(error) { () throws(Failure) in
     let place = try Arguments.check(transcript, "transcript")
     let engine = try EngineBox.of(engine)
+    try engine.sizing?.checkOutside("engine")
     let style = try StyleBox.of(style).style
     let settings = try TranscriptSettings(bubble_transcript_options.read(options, "options"))
     try MessageInput.check(reading)
