@@ -50,7 +50,8 @@ import TextLayout
   @Test func anEmptyComposerRunsAsTheInterfaceDoes() throws {
     let engine = try TestEngines.bundled
     func caret(_ text: String, _ direction: InterfaceDirection) -> LayoutUnit {
-      let composer = Composer(text, style: ComposerStyle(placeholder: "12:30", direction: direction), engine: engine)
+      let composer = Composer(
+        text, style: ComposerStyle(placeholder: "12:30", direction: direction), engine: engine)
       return composer.layout(width: 300).block.caret(at: TextPosition(offset: 0)).frame.minX
     }
     #expect(caret("", .leftToRight) == 0)

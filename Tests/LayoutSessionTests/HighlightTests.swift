@@ -104,8 +104,12 @@ import TextLayout
     #expect(try size(320, "[]") == [100, 30])
     #expect(try size(320, #"[{"name":"form","width":120,"height":80}]"#) == [120, 80])
     #expect(try size(320, #"[{"name":"chart","width":120,"height":80}]"#) == [100, 30])
-    #expect(try size(320, #"[{"name":"form","data":"8","height":9},{"name":"form","width":60,"aspect":2}]"#) == [60, 30])
-    let byWidth = #"[{"name":"form","within":200,"width":50,"height":40},{"name":"form","width":150,"height":60}]"#
+    #expect(
+      try size(320, #"[{"name":"form","data":"8","height":9},{"name":"form","width":60,"aspect":2}]"#) == [
+        60, 30,
+      ])
+    let byWidth =
+      #"[{"name":"form","within":200,"width":50,"height":40},{"name":"form","width":150,"height":60}]"#
     #expect(try size(180, byWidth) == [50, 40])
     #expect(try size(500, byWidth) == [150, 60])
     let wrong = try driver.ask(#"{"open":{"customSizes":[{"name":"form","width":-1}]}}"#)

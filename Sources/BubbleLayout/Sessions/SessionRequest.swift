@@ -53,7 +53,8 @@ package struct SessionRequest: Sendable {
     let verbs: [(String, Bool)] = [
       ("open", open != nil), ("environment", environment != nil), ("width", width != nil),
       ("edit", edit != nil), ("expand", expand != nil), ("collapse", collapse != nil),
-      ("settle", settle != nil), ("highlight", highlight != nil), ("hit", hit != nil), ("caret", caret != nil), ("rects", rects != nil),
+      ("settle", settle != nil), ("highlight", highlight != nil), ("hit", hit != nil),
+      ("caret", caret != nil), ("rects", rects != nil),
       ("select", select != nil), ("find", find != nil), ("next", next != nil),
       ("previous", previous != nil), ("anchor", anchor != nil), ("offset", offset != nil),
       ("outlines", outlines != nil), ("fonts", fonts == true), ("statistics", statistics == true),

@@ -45,7 +45,8 @@ private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontS
     return .directory(folder)
   case UInt32(BUBBLE_FONTS_FILES.rawValue):
     guard let files = options.files, (1...65_536).contains(options.file_count) else {
-      throw .argument("options->files is NULL, or options->file_count not from 1 to 65536",
+      throw .argument(
+        "options->files is NULL, or options->file_count not from 1 to 65536",
         "options->files")
     }
     var paths: [String] = []

@@ -23,7 +23,8 @@ final class EngineBox: HandleObject {
   /// The font of a number.
   func font(_ number: UInt32) throws(Failure) -> NumberedFont {
     guard let font = fonts.with({ $0.font(number) }) else {
-      throw Failure(BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately",
+      throw Failure(
+        BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately",
         at: .init(field: "font"))
     }
     return font
@@ -35,6 +36,15 @@ struct NumberedFont: Hashable {
   let font: FontInstance
   let bold: Bool
   let italic: Bool
+
+  /// Fonts with the same are the same for as long as one of them is there. The other way round it need not be so.
+  struct Key: Hashable {
+    let object: ObjectIdentifier
+    let bold: Bool
+    let italic: Bool
+  }
+
+  var key: Key { Key(object: ObjectIdentifier(font), bold: bold, italic: italic) }
 }
 
 /// Numbers for fonts, never given twice.

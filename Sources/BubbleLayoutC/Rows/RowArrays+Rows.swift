@@ -3,12 +3,11 @@ import CBubbleLayout
 import TextLayout
 
 extension RowArrays {
-  /// Adds rows, from top to bottom.
-  func add(_ items: [TranscriptItem], of transcript: Transcript, _ engine: EngineBox) {
-    for item in items { add(item, index: item.id.flatMap { transcript.index(of: $0) } ?? -1, engine) }
-  }
-
-  private func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+  /// Adds a row.
+  ///
+  /// - Parameter index: Of its message; -1 for none.
+  mutating func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+    marks.append(mark)
     var row = bubble_row()
     row.id_text = strings.add(item.id)
     if case .integer(let number)? = item.id { row.id_number = Int64(number) }
@@ -38,7 +37,7 @@ extension RowArrays {
   }
 
   /// Adds what is highlighted in the row that comes next.
-  private func addHighlights(of cell: Cell) {
+  private mutating func addHighlights(of cell: Cell) {
     let offsets = content.offsets.map(of: cell.shownText ?? "")
     for highlight in cell.highlightedRanges {
       let first = highlightRects.next
@@ -51,7 +50,7 @@ extension RowArrays {
   }
 
   /// The number of a bubble, which is added.
-  private func add(_ bubble: Bubble) -> UInt32 {
+  private mutating func add(_ bubble: Bubble) -> UInt32 {
     let number = bubbles.next
     let firstPatch = patches.next
     for patch in bubble.patches where !patch.source.isEmpty && !patch.destination.isEmpty {

@@ -3,22 +3,27 @@ import TextLayout
 
 /// What a Swift program asks for each frame.
 final class ViewportCounter {
-  private let transcript: Transcript
-  private let readsGlyphs: Bool
+  var transcript: Transcript
+  private let readsRows: Bool
 
-  /// - Parameter readsGlyphs: Whether the glyphs of all lines are read, which rows make when they are asked for.
-  init(transcript: Transcript, readsGlyphs: Bool) {
+  /// - Parameter readsRows: Whether glyphs and outlines of bubbles are read, which rows make when they are asked for: the C library
+  ///   gives them.
+  init(transcript: Transcript, readsRows: Bool) {
     self.transcript = transcript
-    self.readsGlyphs = readsGlyphs
+    self.readsRows = readsRows
   }
 
-  /// The number of glyphs that can be seen; of rows where glyphs are not read.
+  /// The number of glyphs that can be seen; of rows where those are not read.
   fileprivate func count(page: Int) -> Int {
     let items = transcript.items(in: Rect(x: 0, y: LayoutUnit(page * 900), width: 360, height: 900))
-    guard readsGlyphs else { return items.count }
+    guard readsRows else { return items.count }
     var glyphs = 0
+    var steps = 0
     for item in items {
       guard case .message(let cell) = item else { continue }
+      if let bubble = cell.bubble {
+        steps += (bubble.outline?.elements.count ?? 0) + (bubble.borderPath?.elements.count ?? 0)
+      }
       for part in cell.parts {
         guard let block = part.block else { continue }
         for line in block.lines.indices {
@@ -26,7 +31,7 @@ final class ViewportCounter {
         }
       }
     }
-    return glyphs
+    return steps < 0 ? 0 : glyphs
   }
 }
 
