@@ -213,6 +213,40 @@ class Check:
                 [self.tool, "layout", file.name, "--style", preset, "--width", str(WIDTH), "--me", "you", "--dates", "--typing",
                  "--format", "json", *options], capture_output=True, check=True).stdout
 
+    def earlier(self):
+        """Structures of callers who were compiled with the first header are read and filled as far as they went."""
+        library, ffi, c = self.library, self.library.ffi, self.library.c
+        messages = b'{"id":1,"text":"a","attachments":[{"type":"custom","name":"form"}]}'
+        style = library.handle("style", c.bubble_style_preset, b"merged")
+
+        def first(name, field):
+            room = ffi.new("char[]", b"\xaa" * ffi.sizeof(name))
+            size = ffi.offsetof(name, field)
+            ffi.memmove(room, bytes(size), size)
+            value = ffi.cast(name + " *", room)
+            value.size = size
+            return value, room, size
+
+        options, _, _ = first("bubble_engine_options", "sizing")
+        engine = library.handle("engine", c.bubble_engine_open, options)
+        reading, reading_room, reading_size = first("bubble_reading", "seconds_reading")
+        transcript = library.handle(
+            "transcript", lambda place, error: c.bubble_transcript_open(
+                engine, style, ffi.NULL, messages, len(messages), place, reading, error))
+        view, view_room, view_size = first("bubble_rows_view", "objects")
+        rows = library.handle("rows", c.bubble_rows_open)
+        library.check(c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        error, error_room, error_size = first("bubble_error", "line")
+        if c.bubble_transcript_frame(transcript, ffi.new("bubble_id *"), ffi.new("bubble_rect *"), error) != c.BUBBLE_ERROR_NOT_FOUND:
+            self.fail("a bubble_error of the first header changes what a call does")
+        if (reading.messages, view.row_count) != (1, 1) or b"id 0" not in ffi.string(error.message):
+            self.fail("structures of the first header are not filled")
+        for room, size in ((reading_room, reading_size), (view_room, view_size), (error_room, error_size)):
+            if set(ffi.buffer(room)[size:-1]) - {b"\xaa", 0xAA}:
+                self.fail("a structure of the first header is filled beyond its end")
+        c.bubble_transcript_free(transcript)
+        c.bubble_engine_free(engine)
+
     def rows(self, preset, name, offsets, whole):
         """The rows of a transcript; its JSON, what is highlighted and what is told where `whole` says so."""
         library, ffi = self.library, self.library.ffi
@@ -303,6 +337,7 @@ def main():
         enter_environment()
     check = Check(options.tool, options.library, options.messages)
     functions, sizes, cells = check.functions(), check.sizes(), 0
+    check.earlier()
     for preset in PRESETS:
         for name in TRANSCRIPTS:
             cells += check.rows(preset, name, "utf16", whole=True)

@@ -138,7 +138,7 @@ typedef struct bubble_engine bubble_engine;
 typedef struct bubble_style bubble_style;
 /* A conversation laid out, which can be edited. */
 typedef struct bubble_transcript bubble_transcript;
-/* Holds the arrays of rows. Make one a window and use it again for each frame. */
+/* Holds the arrays of rows. Make one a window and use it again for each frame: rows that were asked for lately are then not made again. */
 typedef struct bubble_rows bubble_rows;
 /* The field that a message is typed in. */
 typedef struct bubble_composer bubble_composer;
