@@ -28,7 +28,7 @@ class Elements:
             "role": ROLES[element.role], "depth": element.depth, "label": self.text(element.label), "value": self.text(element.value),
             "hint": self.text(element.hint), "frame": [frame.x, frame.y, frame.width, frame.height],
             "states": [name for bit, name in enumerate(STATES) if element.states >> bit & 1],
-            "actions": [ACTIONS[self.told.actions[number].kind] for number in actions] if element.depth == 0 else [],
+            "actions": [ACTIONS[self.told.actions[number].kind] for number in actions] if element.depth else [],
             "parts": [self.told.parts[number] for number in parts],
             "range": None if element.range.start == NONE else [element.range.start, element.range.end]}
         return {name: value for name, value in found.items() if value not in (None, [])}

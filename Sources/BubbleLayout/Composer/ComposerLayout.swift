@@ -42,8 +42,11 @@ extension Composer {
   public func layout(width: Double) -> ComposerLayout {
     let width = LayoutUnit(width)
     let room = max(0, width - style.insets.left - style.insets.right)
+    // A text that is empty has no paragraph with a direction.
+    let isMirrored = text.isEmpty && style.direction == .rightToLeft
     let block = paragraph.layout(
-      width: room.points, options: LayoutOptions(opensLineAfterFinalBreak: true))
+      width: room.points,
+      options: LayoutOptions(alignment: isMirrored ? .right : .start, opensLineAfterFinalBreak: true))
     let contentHeight = style.insets.top + block.size.height + style.insets.bottom
     return ComposerLayout(
       block: block, blockOrigin: Point(x: style.insets.left, y: style.insets.top),
