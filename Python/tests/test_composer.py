@@ -95,4 +95,4 @@ def test_an_empty_composer_runs_as_the_interface_does(engine: Engine) -> None:
             return composer.rows(300)[1].caret.x
 
     assert caret("", False) == 5 and caret("", True) == 295
-    assert caret("abc", True) == 5 and caret("שלום", False) == 295
+    assert caret("abc", True) == 5 and caret("שלום", True) == 295

@@ -59,6 +59,6 @@ import TextLayout
     #expect(caret("123", .rightToLeft) > 200)
     // Letters say for themselves.
     #expect(caret("abc", .rightToLeft) == 0)
-    #expect(caret("שלום", .leftToRight) == 290)
+    #expect(caret("שלום", .rightToLeft) == 290)
   }
 }

@@ -40,7 +40,7 @@ import TextLayout
     #expect(grounds(exact) == [[], ["sent.match"], []])
     // New messages are looked at too.
     let later = try driver.ask(
-      #"{"edit":{"append":{"id":"d","text":"Two"}},"viewport":{"top":0,"height":900}}"#)
+      #"{"edit":{"append":{"id":"d","sender":"ann","text":"Two"}},"viewport":{"top":0,"height":900}}"#)
     #expect(grounds(later) == [[], ["sent.match"], [], ["received.match"]])
     let none = try driver.ask(#"{"highlight":null,"viewport":{"top":0,"height":900}}"#)
     #expect(grounds(none) == [[], [], [], []])

@@ -18,7 +18,8 @@ public struct ComposerStyle: Hashable, Sendable {
   public var maxCount: Int?
   /// What an empty composer shows, on one line; empty for nothing.
   public var placeholder: String
-  /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction.
+  /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
+  /// lines begin at the right edge unless their letters run the other way.
   public var direction: InterfaceDirection
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
