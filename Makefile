@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-tool c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -151,14 +151,9 @@ python-test: build python ## Install the Python wheel and test it: types, tests 
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
 
-# The tool with Swift's own libraries in it: what is installed runs where no Swift is.
-C_TOOL = .build/c-library/release/bubble
-c-tool: setup
-	$(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-library -Xswiftc -static-stdlib --product bubble
-
-install: c-library c-tool ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
+install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
 	@sh Scripts/install.sh binutils
-	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(C_TOOL) $(PREFIX)
+	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
 
 uninstall: ## Remove what `make install` has installed
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX)
