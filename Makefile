@@ -163,9 +163,11 @@ install: build c-library ## Install the C library, header, fonts, tool and compl
 uninstall: ## Remove what `make install` has installed
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX)
 
-instructions: ## Hold the instructions of typical work against those that are committed
+instructions: ## Hold the instructions of typical work against those that are committed, and those of C against Swift's
 	@sh Scripts/install.sh valgrind binutils
 	python3 Scripts/work-counts.py $(COUNTER) check
+	@sh Scripts/install.sh gcc
+	python3 Scripts/viewport-ratio.py $(dir $(BUBBLE))
 
 work-record: setup ## Commit to the calls, allocations and instructions of typical work as they are now
 	@sh Scripts/install.sh valgrind binutils

@@ -112,6 +112,10 @@ let package = Package(
       name: "WorkCounter",
       dependencies: ["Interposed", "BubbleLayout", "TextLayout", "TextShaping", "TestSupport"],
       path: "Tests/Work/Program", swiftSettings: strict),
+    // What a Swift program does where `viewport.c` calls the C library, to be counted beside it.
+    .executableTarget(
+      name: "Viewports", dependencies: ["BubbleLayout", "MessageReading", "TextLayout"],
+      path: "Tests/CLibrary/Viewports", swiftSettings: strict),
     .testTarget(
       name: "WorkTests", dependencies: ["WorkCounter", "TestSupport", "TextShaping"],
       path: "Tests/Work/Checks",

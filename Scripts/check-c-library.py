@@ -4,8 +4,9 @@
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
 The library has to export the functions that the header declares and no others; every structure has to have the size that a C
-compiler gives it; and for every preset and five transcripts the arrays of rows have to say what
-`bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets. cffi of PyPI reads the header, in an environment
+compiler gives it; and for every preset and six transcripts the arrays of rows have to say what
+`bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it writes with
+`--accessibility`, and what is highlighted what it writes with `--find`. cffi of PyPI reads the header, in an environment
 of its own below .build.
 """
 
@@ -24,8 +25,13 @@ CFFI = "cffi==2.0.0"
 PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 TRANSCRIPTS = [
     "Demo/weekend.jsonl", "Tests/Goldens/Cases/rich.jsonl", "Tests/Corpora/transcripts/group-multilingual.jsonl",
-    "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
+    "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/CLibrary/objects.jsonl", "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
+SOUGHT = "e"
+# The library itself makes these.
+MADE_BY_LIBRARY = {"bubble_error", "bubble_custom_part"}
+# Structures that have grown are taken as they were at first, which was larger than this.
+SMALLER_THAN_ANY = 8
 
 
 def enter_environment():
@@ -84,7 +90,14 @@ class Normal:
         if not isinstance(value, dict):
             return value
         text = value.get("text", text)
-        found = {name: self.value(member, text) for name, member in value.items()}
+        objects = value.get("objects", [])
+        found = {name: self.value(member, text) for name, member in value.items() if name not in ("objects", "accessibility")}
+        if objects:
+            # Their own texts are what they stand for.
+            found["objects"] = [
+                thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
+        if "look" in found or "tag" in found:
+            found.pop("rects", None)
         if "glyphs" in found:
             found["font"] = self.fonts[found["font"]]
             found["glyphs"] = [glyph[:3] + [self.offset(glyph[3], text)] for glyph in found["glyphs"]]
@@ -112,12 +125,14 @@ class Check:
     def __init__(self, tool, path, messages):
         sys.path.insert(0, str(ROOT / "Tests/CLibrary"))
         import library as declared
+        import elements
         import rows
 
         self.tool, self.path, self.messages = tool, path, messages
         self.declarations, self.Rows = declared.declarations(), rows.Rows
         self.library = declared.Library(path)
-        self.failures = 0
+        self.Elements = elements.Elements
+        self.failures = self.elements = self.highlights = 0
         self.engine = self.library.handle("engine", self.library.c.bubble_engine_open, self.library.ffi.NULL)
 
     def fail(self, message):
@@ -145,14 +160,14 @@ class Check:
             "bubble_rows": library.handle("rows", library.c.bubble_rows_open),
             "bubble_buffer": library.handle("buffer", library.c.bubble_buffer_open),
             "bubble_composer": library.handle("composer", library.c.bubble_composer_open, self.engine, ffi.NULL)}
-        sized = set(re.findall(r"typedef struct (\w+) \{\s*size_t size;", self.declarations)) - {"bubble_error"}
+        sized = set(re.findall(r"typedef struct (\w+) \{\s*size_t size;", self.declarations)) - MADE_BY_LIBRARY
         for line in re.findall(r"bubble_status (bubble_\w+)\(", self.declarations):
             arguments = ffi.typeof(getattr(library.c, line)).args
             names = [re.sub(r"const | \*|\*", "", argument.cname).strip() for argument in arguments]
             for wrong, name in enumerate(names):
                 if name not in sized:
                     continue
-                status, message = self.call_with_size(line, arguments, names, values, wrong, ffi.sizeof(name) - 8)
+                status, message = self.call_with_size(line, arguments, names, values, wrong, SMALLER_THAN_ANY)
                 said = re.search(r"and (\d+) in this version", message)
                 if status != library.c.BUBBLE_ERROR_ARGUMENT or not said:
                     self.fail(f"{line}: a {name} that is too small gives {status}: {message}")
@@ -189,16 +204,54 @@ class Check:
         status = getattr(self.library.c, function)(*given)
         return status, ffi.string(self.library.error.message).decode()
 
+    def laid_out(self, messages, preset, *options):
+        """What the tool writes of messages."""
+        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
+            file.write(messages)
+            file.flush()
+            return subprocess.run(
+                [self.tool, "layout", file.name, "--style", preset, "--width", str(WIDTH), "--me", "you", "--dates", "--typing",
+                 "--format", "json", *options], capture_output=True, check=True).stdout
+
+    def earlier(self):
+        """Structures of callers who were compiled with the first header are read and filled as far as they went."""
+        library, ffi, c = self.library, self.library.ffi, self.library.c
+        messages = b'{"id":1,"text":"a","attachments":[{"type":"custom","name":"form"}]}'
+        style = library.handle("style", c.bubble_style_preset, b"merged")
+
+        def first(name, field):
+            room = ffi.new("char[]", b"\xaa" * ffi.sizeof(name))
+            size = ffi.offsetof(name, field)
+            ffi.memmove(room, bytes(size), size)
+            value = ffi.cast(name + " *", room)
+            value.size = size
+            return value, room, size
+
+        options, _, _ = first("bubble_engine_options", "sizing")
+        engine = library.handle("engine", c.bubble_engine_open, options)
+        reading, reading_room, reading_size = first("bubble_reading", "seconds_reading")
+        transcript = library.handle(
+            "transcript", lambda place, error: c.bubble_transcript_open(
+                engine, style, ffi.NULL, messages, len(messages), place, reading, error))
+        view, view_room, view_size = first("bubble_rows_view", "objects")
+        rows = library.handle("rows", c.bubble_rows_open)
+        library.check(c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        error, error_room, error_size = first("bubble_error", "line")
+        if c.bubble_transcript_frame(transcript, ffi.new("bubble_id *"), ffi.new("bubble_rect *"), error) != c.BUBBLE_ERROR_NOT_FOUND:
+            self.fail("a bubble_error of the first header changes what a call does")
+        if (reading.messages, view.row_count) != (1, 1) or b"id 0" not in ffi.string(error.message):
+            self.fail("structures of the first header are not filled")
+        for room, size in ((reading_room, reading_size), (view_room, view_size), (error_room, error_size)):
+            if set(ffi.buffer(room)[size:-1]) - {b"\xaa", 0xAA}:
+                self.fail("a structure of the first header is filled beyond its end")
+        c.bubble_transcript_free(transcript)
+        c.bubble_engine_free(engine)
+
     def rows(self, preset, name, offsets, whole):
-        """The rows of a transcript, and its JSON where `whole` says so."""
+        """The rows of a transcript; its JSON, what is highlighted and what is told where `whole` says so."""
         library, ffi = self.library, self.library.ffi
         lines = (ROOT / name).read_bytes().splitlines(keepends=True)[: self.messages]
-        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
-            file.write(b"".join(lines))
-            file.flush()
-            run = subprocess.run(
-                [self.tool, "layout", file.name, "--style", preset, "--width", str(WIDTH), "--me", "you", "--dates", "--typing",
-                 "--format", "json", "--glyphs"], capture_output=True, check=True)
+        written = self.laid_out(b"".join(lines), preset, "--glyphs")
         options = library.sized("bubble_transcript_options")
         me = ffi.new("char[]", b"you")
         options.width, options.me = WIDTH, me
@@ -212,15 +265,61 @@ class Check:
                 self.engine, style, options, text, len(text), place, ffi.NULL, error))
         rows, view = library.handle("rows", library.c.bubble_rows_open), library.sized("bubble_rows_view")
         library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
-        wanted = Normal(json.loads(run.stdout), offsets).document
-        for difference in list(differences(wanted, self.Rows(library, view).document()))[:5]:
+        wanted = Normal(json.loads(written), offsets).document
+        for difference in list(differences(wanted, self.Rows(library, view, 3 if offsets == "utf8" else 1).document()))[:5]:
             self.fail(f"{preset} {name} {offsets}{difference[:400]}")
         if whole:
-            self.same_json(transcript, run.stdout, f"{preset} {name}")
+            self.same_json(transcript, written, f"{preset} {name}")
+            more = json.loads(self.laid_out(text, preset, "--accessibility", "--find", SOUGHT))
+            taken_back = {message["id"] for message in map(json.loads, lines) if message.get("deleted")}
+            self.same_highlights(transcript, rows, view, more, taken_back, f"{preset} {name}")
+            self.same_accessibility(transcript, more, f"{preset} {name}")
         library.c.bubble_rows_free(rows)
         library.c.bubble_transcript_free(transcript)
         library.c.bubble_style_free(style)
         return len(wanted["cells"])
+
+    def same_highlights(self, transcript, rows, view, document, taken_back, place):
+        """What is found and highlighted, as far as it is shown."""
+        library, ffi = self.library, self.library.ffi
+        buffer, matches = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_matches")
+        text = SOUGHT.encode()
+        library.check(library.c.bubble_transcript_find(
+            transcript, text, len(text), 0, 1 << 30, buffer, matches, library.error))
+        library.check(library.c.bubble_transcript_highlight(transcript, matches.matches, matches.count, (1 << 64) - 1, library.error))
+        library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        shown = self.Rows(library, view)
+        found = {}
+        for highlight in view.highlights[0 : view.highlight_count]:
+            rects = [shown.rect(rect) for rect in shown.some(view.highlight_rects, highlight.rects)]
+            if rects:
+                found.setdefault(shown.id(view.rows[highlight.row]), []).append(
+                    {"start": highlight.range.start, "end": highlight.range.end, "ground": shown.color(highlight.role), "rects": rects})
+        wanted = {}
+        for cell in document["cells"]:
+            # The tool looks into what is shown of messages that were taken back, the library into what they say, which is nothing.
+            if cell["id"] in taken_back:
+                continue
+            if highlights := [highlight for highlight in cell.get("highlights", []) if highlight.get("rects")]:
+                wanted[cell["id"]] = highlights
+        for difference in list(differences(wanted, found))[:5]:
+            self.fail(f"{place} highlights{difference[:400]}")
+        self.highlights += sum(len(highlights) for highlights in found.values())
+        library.c.bubble_buffer_free(buffer)
+
+    def same_accessibility(self, transcript, document, place):
+        library = self.library
+        buffer, told = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_accessibility")
+        library.check(library.c.bubble_transcript_accessibility(
+            transcript, 0, float("inf"), buffer, told, library.error))
+        rows = [*document["cells"], *document.get("separators", []), *([document["typing"]] if "typing" in document else [])]
+        rows.sort(key=lambda row: row["frame"][1])
+        wanted = [element for row in rows for element in row["accessibility"]]
+        found = self.Elements(library, told).document()
+        for difference in list(differences(wanted, found))[:5]:
+            self.fail(f"{place} accessibility{difference[:400]}")
+        self.elements += len(found)
+        library.c.bubble_buffer_free(buffer)
 
     def same_json(self, transcript, wanted, place):
         library, text = self.library, self.library.sized("bubble_text")
@@ -242,6 +341,7 @@ def main():
         enter_environment()
     check = Check(options.tool, options.library, options.messages)
     functions, sizes, cells = check.functions(), check.sizes(), 0
+    check.earlier()
     for preset in PRESETS:
         for name in TRANSCRIPTS:
             cells += check.rows(preset, name, "utf16", whole=True)
@@ -250,7 +350,8 @@ def main():
         sys.exit(f"c-checks: {check.failures} failures")
     print(
         f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
-        f"{len(TRANSCRIPTS)} transcripts, {cells} cells, are those of `bubble layout --format json --glyphs`")
+        f"{len(TRANSCRIPTS)} transcripts, {cells} cells, "
+        f"{check.highlights} highlights and {check.elements} elements for screen readers are those of `bubble layout --format json`")
 
 
 if __name__ == "__main__":

@@ -16,12 +16,34 @@ abi=$(sed -n 's/^#define BUBBLE_ABI //p' "$here/Sources/CBubbleLayout/bubble_lay
 lib=$root/lib
 share=$root/share
 
+# The folders that were made for this, below the root, so that only they go when it does.
+folders=$share/bubblelayout/folders
+
+folder() {
+  [ -d "$1" ] && return
+  case $1 in
+  "$root") mkdir -p "$1" ;;
+  *)
+    folder "$(dirname "$1")"
+    mkdir "$1"
+    ;;
+  esac
+  path_below=${1#"$root"}
+  made="${path_below:-/}
+$made"
+}
+
 uninstall() {
+  made=$([ -f "$folders" ] && cat "$folders" || true)
   rm -f "$lib/libbubblelayout.so" "$lib/libbubblelayout.so.$abi" "$lib/libbubblelayout.so.$version" \
     "$lib/pkgconfig/bubblelayout.pc" "$root/include/bubble_layout.h" "$root/bin/bubble" \
     "$share/bash-completion/completions/bubble" "$share/zsh/site-functions/_bubble" \
     "$share/fish/vendor_completions.d/bubble.fish"
   rm -rf "$share/bubblelayout"
+  # The innermost first; those that hold something else stay.
+  printf '%s\n' "$made" | while IFS= read -r path; do
+    [ -n "$path" ] && rmdir "$root$path" 2>/dev/null || true
+  done
 }
 
 if [ "$action" = uninstall ]; then
@@ -30,8 +52,17 @@ if [ "$action" = uninstall ]; then
   exit 0
 fi
 
-mkdir -p "$lib/pkgconfig" "$root/include" "$root/bin" "$share/bubblelayout" "$share/bash-completion/completions" \
-  "$share/zsh/site-functions" "$share/fish/vendor_completions.d"
+made=
+for path in "$lib/pkgconfig" "$root/include" "$root/bin" "$share/bubblelayout" "$share/bash-completion/completions" \
+  "$share/zsh/site-functions" "$share/fish/vendor_completions.d"; do
+  folder "$path"
+done
+known=$([ -f "$folders" ] && cat "$folders" || true)
+{
+  printf '%s' "$made"
+  printf '%s\n' "$known"
+} >"$folders.new"
+mv "$folders.new" "$folders"
 # Without what a debugger wants it is half as large. Beside the old file, then in its place: programs that run keep theirs.
 strip --strip-unneeded -o "$lib/.bubblelayout.$$" "$library"
 chmod 755 "$lib/.bubblelayout.$$"

@@ -7,7 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 import bubblelayout
-from bubblelayout import Composer, Engine, LabelRole, Offsets, PartKind, RowKind
+from bubblelayout import Composer, Engine, LabelRole, Movement, Offsets, PartKind, RowKind
 
 
 @pytest.fixture
@@ -70,3 +70,29 @@ def test_a_full_field_raises(engine: Engine) -> None:
         with pytest.raises(bubblelayout.ComposerError):
             composer.insert("abcdef")
         assert composer.text == "abc"
+
+
+def test_keys_move_the_caret(field: Composer) -> None:
+    field.insert("Grüße 👩‍👩‍👧, Ann")
+    length = field.state.length
+    places = [0]
+    while places[-1] < length:
+        places.append(field.offset(places[-1], Movement.CHARACTER_FORWARD))
+    assert places == [0, 1, 2, 3, 4, 5, 6, 14, 15, 16, 17, 18, 19]
+    assert [field.offset(place, Movement.CHARACTER_BACKWARD) for place in places[1:]] == places[:-1]
+    assert field.offset(0, Movement.WORD_FORWARD) == 5
+    assert field.offset(length, Movement.WORD_BACKWARD) == 16
+    assert field.offset(3, Movement.PARAGRAPH_FORWARD) == length and field.offset(3, Movement.PARAGRAPH_BACKWARD) == 0
+    with pytest.raises(bubblelayout.ArgumentError):
+        field.offset(0, 99)  # type: ignore[arg-type]
+
+
+def test_an_empty_composer_runs_as_the_interface_does(engine: Engine) -> None:
+    def caret(text: str, right_to_left: bool) -> float:
+        with Composer(engine, right_to_left=right_to_left) as composer:
+            composer.insert(text)
+            composer.select(0)
+            return composer.rows(300)[1].caret.x
+
+    assert caret("", False) == 5 and caret("", True) == 295
+    assert caret("abc", True) == 5 and caret("שלום", True) == 295

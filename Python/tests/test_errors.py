@@ -39,6 +39,21 @@ def test_failures_name_their_place(
     assert pickle.loads(pickle.dumps(caught.value)).message == caught.value.message
 
 
+def test_places_are_fields_of_their_own(engine: Engine) -> None:
+    def failed(act: Callable[[], Any]) -> tuple[str | None, int | None, str | None]:
+        with pytest.raises(bubblelayout.BubbleError) as caught:
+            act()
+        again = pickle.loads(pickle.dumps(caught.value))
+        assert (again.file, again.line, again.field) == (caught.value.file, caught.value.line, caught.value.field)
+        return caught.value.file, caught.value.line, caught.value.field
+
+    assert failed(lambda: engine.transcript("[\n\n1,")) == ("messages", 3, None)
+    assert failed(lambda: Style({"preset": "merged", "sent": {"foo": 1}})) == (None, None, "sent.foo")
+    assert failed(lambda: engine.transcript(time_zone="Moon")) == (None, None, "options->time_zone")
+    assert failed(lambda: Engine(files=["/nowhere.ttf"])) == ("/nowhere.ttf", None, None)
+    assert failed(lambda: engine.transcript().frame(3)) == (None, None, "id")
+
+
 def test_python_s_own_classes_catch_them(engine: Engine) -> None:
     with pytest.raises(LookupError):
         engine.transcript().frame(1)
@@ -68,15 +83,15 @@ def test_a_failed_edit_changes_nothing(chat: Transcript) -> None:
 PLACE = Position(1, 0)
 CALLS: dict[type[Any], dict[str, tuple[Any, ...]]] = {
     Transcript: {
-        "append": ("",), "append_text": (1, "a"), "caret": (PLACE,), "find": ("a",), "find_next": ("a",), "frame": (1,),
-        "held": (1,), "hit": (0, 0), "hold": (0, 1), "id": (0,), "index": (1,), "insert": (0, ""), "json": (), "message": (1,),
-        "move": (1, 0), "position": (0, 0), "prepend": ("",), "range_rects": (1, 0, 1), "remove": (1,), "replace": ("",),
+        "accessibility": (), "append": ("",), "append_text": (1, "a"), "caret": (PLACE,), "find": ("a",), "find_next": ("a",), "frame": (1,),
+        "held": (1,), "highlight": ([],), "hit": (0, 0), "hold": (0, 1), "id": (0,), "index": (1,), "insert": (0, ""), "json": (), "message": (1,),
+        "message_accessibility": (1,), "move": (1, 0), "position": (0, 0), "prepend": ("",), "range_rects": (1, 0, 1), "remove": (1,), "replace": ("",),
         "rows": (), "scroll_range": (1,), "selected_text": (PLACE, PLACE), "selection_rects": (PLACE, PLACE),
         "set_expanded": (1,), "set_options": (), "set_style": ("merged",), "set_width": (1,), "settle": (0, 1),
-        "metrics": (), "height": ()},
+        "start_changes": (), "take_changes": (), "metrics": (), "height": ()},
     Composer: {
         "clear": (), "commit": (), "delete": (), "emoticon": (":)",), "insert": ("a",), "mark": ("a", 0, 1),
-        "mention": ("a", "b"), "position": (1, 0, 0), "range_rects": (1, 0, 1), "replace": (0, 1, "a"), "rows": (1,),
+        "mention": ("a", "b"), "offset": (0, 0), "position": (1, 0, 0), "range_rects": (1, 0, 1), "replace": (0, 1, "a"), "rows": (1,),
         "select": (0,), "send": (), "state": (), "text": ()},
     Style: {"json": (), "colors": (), "color": ("sent.text",)},
     Engine: {"transcript": (), "outline": (1, 1), "image": (1, 1)},

@@ -15,7 +15,8 @@
  * - Functions return BUBBLE_OK (0) or another bubble_status. Where they fail, nothing is changed, and the bubble_error that the
  *   caller passes says what was wrong and where; it may be NULL. No other state is kept about errors.
  * - Structures that callers make begin with their size in bytes, `size`, so that the library knows what the caller was compiled
- *   with: structures grow at their ends in later versions. Structures in arrays never grow; what is new comes in new arrays.
+ *   with: structures grow at their ends in later versions, and a smaller one is read and filled as far as it goes. Structures in
+ *   arrays never grow; what is new comes in new arrays.
  *   Fields of options that are 0 mean the usual value. BUBBLE_INIT makes all fields 0 and sets the size.
  * - Handles are numbers in the clothes of pointers. The library looks each of them up: one that was freed, or never was, gives
  *   BUBBLE_ERROR_HANDLE. Free each once, in any order: what others need of it lives on. Freeing NULL does nothing.
@@ -74,6 +75,7 @@ typedef enum bubble_status {
 } bubble_status;
 
 #define BUBBLE_MESSAGE_SIZE 496
+#define BUBBLE_PLACE_SIZE 248
 
 /* Why a call failed. The caller owns it and sets `size`. */
 typedef struct bubble_error {
@@ -82,6 +84,12 @@ typedef struct bubble_error {
   uint32_t reserved;
   /* In English, naming the argument, the file, the line or the field; ends in a NUL. */
   char message[BUBBLE_MESSAGE_SIZE];
+  /* The place by itself. The line of the messages or of the file, from 1; 0 for none. */
+  uint64_t line;
+  /* The file, "messages" for those of the call; empty for none. */
+  char file[BUBBLE_PLACE_SIZE];
+  /* The field of the style ("sent.fill"), or the argument ("options->locale"); empty for none. */
+  char field[BUBBLE_PLACE_SIZE];
 } bubble_error;
 
 /* ---- Small things -------------------------------------------------------------------------------------------------------- */
@@ -130,7 +138,7 @@ typedef struct bubble_engine bubble_engine;
 typedef struct bubble_style bubble_style;
 /* A conversation laid out, which can be edited. */
 typedef struct bubble_transcript bubble_transcript;
-/* Holds the arrays of rows. Make one a window and use it again for each frame. */
+/* Holds the arrays of rows. Make one a window and use it again for each frame: rows that were asked for lately are then not made again. */
 typedef struct bubble_rows bubble_rows;
 /* The field that a message is typed in. */
 typedef struct bubble_composer bubble_composer;
@@ -170,6 +178,38 @@ typedef enum bubble_fonts {
   BUBBLE_FONTS_FILES = 3
 } bubble_fonts;
 
+/* A part that the application shows by itself (an attachment "custom"), whose size is asked for. The texts end in NULs, live until
+ * the size function returns, and are NULL where the message has none. */
+typedef struct bubble_custom_part {
+  size_t size;
+  /* The application's name of the part, and whatever it keeps with it. */
+  const char *name;
+  size_t name_length;
+  const char *data;
+  size_t data_length;
+  /* What it shows, in words. */
+  const char *alternative;
+  size_t alternative_length;
+  /* What the message says, in points, and the width divided by the height; negative for nothing said. */
+  double width, height, aspect;
+} bubble_custom_part;
+
+/* Says how large a part of the application's own is.
+ *
+ * It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so that
+ * several threads may be in it at once; it is called as often as the library likes, and has to answer the same whenever it is asked the
+ * same. Meanwhile the transcript is busy: calls on any transcript of the engine from within give BUBBLE_ERROR_ARGUMENT. It must return:
+ * no longjmp, and no exception of another language.
+ *
+ * user_data: That of the options.
+ * available_width: The room there is, in points; INFINITY where rows have no width.
+ * width, height: Where the answer goes, in points. Widths beyond the room are cut, lengths beyond 65536 too; negative ones and
+ *   not-a-number count as 0.
+ *
+ * Returns whether it knows: 0 leaves the size to the message. */
+typedef int32_t (*bubble_sizing)(
+    void *user_data, const bubble_custom_part *part, double available_width, double *width, double *height);
+
 typedef struct bubble_engine_options {
   size_t size;
   /* A bubble_fonts. */
@@ -180,6 +220,10 @@ typedef struct bubble_engine_options {
   /* The files, each a path. */
   const char *const *files;
   size_t file_count;
+  /* How large the application's own parts are; NULL for what messages say. It and `sizing_data` have to be there until the engine and
+   * all transcripts opened with it are freed. */
+  bubble_sizing sizing;
+  void *sizing_data;
 } bubble_engine_options;
 
 /* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
@@ -273,6 +317,8 @@ typedef struct bubble_reading {
   size_t duplicates;
   /* The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none. */
   char problem[256];
+  /* How many seconds of the call were spent reading the messages, before anything was laid out. */
+  double seconds_reading;
 } bubble_reading;
 
 /* Lays out messages.
@@ -337,6 +383,13 @@ bubble_status bubble_transcript_append_text(
 bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
 
+/* Begins to note what edits do, for bubble_transcript_take_changes: several edits whose changes are wanted at once need no buffers
+ * of their own. Notes cost memory for each message that is touched, so take them now and then. */
+bubble_status bubble_transcript_start_changes(bubble_transcript *transcript, bubble_error *error);
+/* What edits did since notes were begun, or were taken last; the buffer is then read by bubble_changes_read. Without notes it begins
+ * them, and everything may look different. */
+bubble_status bubble_transcript_take_changes(bubble_transcript *transcript, bubble_buffer *changes, bubble_error *error);
+
 /* -- The reader's place */
 
 typedef enum bubble_edge { BUBBLE_EDGE_TOP = 0, BUBBLE_EDGE_BOTTOM = 1 } bubble_edge;
@@ -384,7 +437,8 @@ typedef enum bubble_row_kind {
   BUBBLE_ROW_DATE = 1,
   BUBBLE_ROW_UNREAD = 2,
   BUBBLE_ROW_TYPING = 3,
-  /* What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. */
+  /* What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. Its frame is as large as what floats: a
+   * date's is the date's, an avatar's reaches from where its row begins to its lower right corner. */
   BUBBLE_ROW_FLOATING = 4,
   /* A composer's text. */
   BUBBLE_ROW_COMPOSER = 5
@@ -826,6 +880,35 @@ typedef struct bubble_subject {
   bubble_range emoji;
 } bubble_subject;
 
+/* What an object in a text is. */
+typedef enum bubble_object_kind { BUBBLE_OBJECT_EMOJI = 0, BUBBLE_OBJECT_MENTION = 1 } bubble_object_kind;
+
+/* Something that stands in a message's text in place of some words: an emoji of the application's own, or a mention in a chip. Its frame is
+ * that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION with the same index. */
+typedef struct bubble_object {
+  /* The part with the text, in `parts`. */
+  uint32_t part;
+  /* A bubble_object_kind. */
+  uint32_t kind;
+  /* Its number in the text, and where its U+FFFC is. */
+  uint32_t index, offset;
+  /* The application's name of the emoji or of the person. */
+  bubble_range name;
+  /* What it stands for: what is copied, found and read aloud. */
+  bubble_range text;
+} bubble_object;
+
+/* A range of a message's text with a colour behind it. Drawings have it already. */
+typedef struct bubble_highlight {
+  /* In `rows`. */
+  uint32_t row;
+  /* The role of the colour. */
+  uint32_t role;
+  bubble_offsets range;
+  /* In `highlight_rects`, relative to the row. */
+  bubble_range rects;
+} bubble_highlight;
+
 typedef enum bubble_rows_flags {
   /* With the lines of texts and labels. */
   BUBBLE_ROWS_LINES = 1 << 0,
@@ -895,6 +978,14 @@ typedef struct bubble_rows_view {
   /* The colour of the page, 0xRRGGBBAA, where a drawing was asked for. */
   uint32_t background;
   uint32_t reserved;
+  /* What stands in texts, in the order of their parts. */
+  const bubble_object *objects;
+  size_t object_count;
+  /* What is highlighted (bubble_transcript_highlight), in the order of the rows. */
+  const bubble_highlight *highlights;
+  size_t highlight_count;
+  const bubble_rect *highlight_rects;
+  size_t highlight_rect_count;
 } bubble_rows_view;
 
 /* Gives the rows that reach into a viewport, from top to bottom.
@@ -1065,6 +1156,136 @@ bubble_status bubble_transcript_find_next(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, const bubble_match *after,
     bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 
+/* As bubble_transcript_find, in `count` messages from the index `first` on: what can be seen at once, and a million messages little by
+ * little. Indices beyond the last message are left out. */
+bubble_status bubble_transcript_find_in(
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, size_t first, size_t count,
+    size_t limit, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
+/* Puts colours behind places in texts, in place of all that were highlighted before. No layout changes: rows and drawings have them from
+ * now on. Places in messages that there are not, and ranges beyond a text, do no harm.
+ *
+ * matches: `count` of them, which may lie in a buffer; NULL for none.
+ * current: The index of the one that the reader is at, which has another colour; SIZE_MAX for none. */
+bubble_status bubble_transcript_highlight(
+    bubble_transcript *transcript, const bubble_match *matches, size_t count, size_t current, bubble_error *error);
+
+/* ---- Accessibility ------------------------------------------------------------------------------------------------------- */
+
+/* The kinds of things that a screen reader tells apart. */
+typedef enum bubble_element_role {
+  /* The row of a message. */
+  BUBBLE_ELEMENT_MESSAGE = 0,
+  /* The row of what the conversation itself reports. */
+  BUBBLE_ELEMENT_NOTICE = 1,
+  /* A date between messages. */
+  BUBBLE_ELEMENT_HEADING = 2,
+  /* The unread line. */
+  BUBBLE_ELEMENT_SEPARATOR = 3,
+  /* What changes by itself: somebody who types, how far delivery has come. */
+  BUBBLE_ELEMENT_STATUS = 4,
+  BUBBLE_ELEMENT_TEXT = 5,
+  BUBBLE_ELEMENT_LINK = 6,
+  BUBBLE_ELEMENT_IMAGE = 7,
+  BUBBLE_ELEMENT_BUTTON = 8,
+  BUBBLE_ELEMENT_CHECKBOX = 9,
+  /* Several pictures, or the answers of a poll. */
+  BUBBLE_ELEMENT_LIST = 10,
+  BUBBLE_ELEMENT_LIST_ITEM = 11
+} bubble_element_role;
+
+/* What may hold of an element for a while. */
+typedef enum bubble_element_flags {
+  /* An answer that the reader has chosen. */
+  BUBBLE_ELEMENT_SELECTED = 1 << 0,
+  /* A long text of which the beginning is shown, and one that is shown whole as the reader asked for it. */
+  BUBBLE_ELEMENT_COLLAPSED = 1 << 1,
+  BUBBLE_ELEMENT_EXPANDED = 1 << 2,
+  /* On its way: a message that is being sent, a picture that is being fetched. */
+  BUBBLE_ELEMENT_BUSY = 1 << 3
+} bubble_element_flags;
+
+/* What can be done with an element. */
+typedef enum bubble_action_kind {
+  BUBBLE_ACTION_PRESS = 0,
+  BUBBLE_ACTION_OPEN = 1,
+  BUBBLE_ACTION_PLAY = 2,
+  /* Show the rest of a long text. */
+  BUBBLE_ACTION_EXPAND = 3,
+  /* Go to the message that is quoted. */
+  BUBBLE_ACTION_SHOW_QUOTED = 4,
+  /* Choose an answer of a poll. */
+  BUBBLE_ACTION_CHOOSE = 5,
+  /* Select the message. */
+  BUBBLE_ACTION_SELECT = 6
+} bubble_action_kind;
+
+/* What a screen reader is told of a row, or of something in it. */
+typedef struct bubble_element {
+  /* A bubble_element_role, and bubble_element_flags. */
+  uint32_t role, states;
+  /* 0 for a row, 1 for what is in it, 2 for what is in that. */
+  uint32_t depth;
+  /* The element that it is in, in `elements`; BUBBLE_NONE for a row. */
+  uint32_t parent;
+  /* The id of the row's message, as in bubble_row; that of the typing row is empty and its index SIZE_MAX. */
+  bubble_range id_text;
+  int64_t id_number;
+  size_t index;
+  /* What is read: of a row all that its message says. */
+  bubble_range label;
+  /* What may change while the label stays, such as the votes for an answer; what a press does, in words. */
+  bubble_range value, hint;
+  /* Of a link or a mention in a text: offsets in the label of the text around it; from BUBBLE_NONE on for others. */
+  bubble_offsets range;
+  /* The numbers of the row's parts that it stands for, counted from the row's first, in `parts`. */
+  bubble_range parts;
+  /* What can be done with it, in `actions`; with a row, all that can be done with anything in it. */
+  bubble_range actions;
+  /* In the transcript. */
+  bubble_rect frame;
+} bubble_element;
+
+/* Something that can be done, and what a press there would mean, as in bubble_hit. */
+typedef struct bubble_action {
+  /* A bubble_action_kind. */
+  uint32_t kind;
+  /* The element it belongs to, in `elements`. */
+  uint32_t element;
+  /* Its name in the reader's language, for menus of actions. */
+  bubble_range name;
+  /* A bubble_target, its number, and a bubble_card; BUBBLE_NONE for none. */
+  uint32_t target, index, card;
+  /* The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others. */
+  uint32_t span_kind;
+  bubble_offsets span_range;
+} bubble_action;
+
+/* An answer that says what screen readers are told. */
+typedef struct bubble_accessibility {
+  size_t size;
+  /* Rows and what is in them, one after the other in reading order. */
+  const bubble_element *elements;
+  size_t element_count;
+  const bubble_action *actions;
+  size_t action_count;
+  const uint32_t *parts;
+  size_t part_count;
+  /* UTF-8; every string is followed by a NUL. */
+  const char *strings;
+  size_t string_count;
+  /* The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL. */
+  const char *language;
+} bubble_accessibility;
+
+/* What screen readers are told of the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale. */
+bubble_status bubble_transcript_accessibility(
+    const bubble_transcript *transcript, double y, double height, bubble_buffer *buffer, bubble_accessibility *accessibility,
+    bubble_error *error);
+/* What screen readers are told of a message. */
+bubble_status bubble_transcript_message_accessibility(
+    const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_accessibility *accessibility,
+    bubble_error *error);
+
 /* ---- Changes ------------------------------------------------------------------------------------------------------------- */
 
 typedef enum bubble_change_kind {
@@ -1123,7 +1344,8 @@ typedef struct bubble_composer_options {
   const char *placeholder;
   /* Whose emoticons are substituted; NULL for none. */
   const bubble_style *style;
-  /* BUBBLE_UTF8_OFFSETS or 0. */
+  /* BUBBLE_UTF8_OFFSETS, and BUBBLE_RIGHT_TO_LEFT: an empty composer, and text without letters of either direction, then runs from right to
+   * left. */
   uint32_t flags;
   uint32_t reserved;
 } bubble_composer_options;
@@ -1141,6 +1363,27 @@ bubble_status bubble_composer_replace(
 bubble_status bubble_composer_delete(bubble_composer *composer, int32_t forward, bubble_error *error);
 /* Selects a range, or puts the caret at a place where both are the same. */
 bubble_status bubble_composer_select(bubble_composer *composer, uint32_t start, uint32_t end, bubble_error *error);
+
+/* How keys move the caret, in the order of the text. */
+typedef enum bubble_movement {
+  /* To the grapheme cluster or mention before, or past the one after. */
+  BUBBLE_MOVE_CHARACTER_BACKWARD = 0,
+  BUBBLE_MOVE_CHARACTER_FORWARD = 1,
+  /* To the beginning of the word before, or to the end of the next one (UAX #29, and dictionaries for Thai and the like). */
+  BUBBLE_MOVE_WORD_BACKWARD = 2,
+  BUBBLE_MOVE_WORD_FORWARD = 3,
+  /* To the beginning or the end of the paragraph, or of the next one where the caret is there already. */
+  BUBBLE_MOVE_PARAGRAPH_BACKWARD = 4,
+  BUBBLE_MOVE_PARAGRAPH_FORWARD = 5
+} bubble_movement;
+
+/* Where a movement takes a caret from a place. Nothing moves: bubble_composer_select does that, so that either end of a selection may.
+ *
+ * from: A place in the text; one beyond the end is the end, one within a grapheme cluster its beginning.
+ * movement: A bubble_movement. */
+bubble_status bubble_composer_offset(
+    const bubble_composer *composer, uint32_t from, uint32_t movement, uint32_t *offset, bubble_error *error);
+
 /* Shows text that an input method has not committed yet; the range is what it selects of it. */
 bubble_status bubble_composer_mark(
     bubble_composer *composer, const char *text, size_t length, uint32_t start, uint32_t end, bubble_error *error);

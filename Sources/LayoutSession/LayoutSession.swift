@@ -127,6 +127,9 @@ package final class LayoutSession {
       view.drawing = SessionDrawing(DisplayList(items, theme: Theme(transcript.look.theme)))
     }
     view.glyphs = viewport.glyphs
+    if viewport.accessibility {
+      view.narrator = AccessibilityNarrator(engine: engine, environment: transcript.layout.environment)
+    }
     view.fonts = fonts
     answer.viewport = view
   }

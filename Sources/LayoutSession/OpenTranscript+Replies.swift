@@ -16,7 +16,9 @@ extension OpenTranscript {
     }
     if let selection = request.select { return try select(selection) }
     if let search = request.find {
-      let found = layout.matches(of: search.text, options: search.options, limit: search.limit + 1)
+      let found = layout.matches(
+        of: search.text, in: search.indices(of: layout.count), options: search.options,
+        limit: search.limit + 1)
       return .matches(Array(found.prefix(search.limit)), isLimited: found.count > search.limit)
     }
     if let search = request.next { return try match(search, .down, "next") }

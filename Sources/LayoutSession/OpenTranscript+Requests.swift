@@ -24,6 +24,7 @@ extension OpenTranscript {
       kept = layout.settle(around: seen, atMost: count, edge: edge).minY
       return .success(())
     }
+    if let highlight = request.highlight { self.highlight(highlight) }
     var result = Result<Void, SessionFailure>.success(())
     func apply(_ transcript: inout Transcript) {
       do throws(SessionFailure) {
@@ -38,6 +39,12 @@ extension OpenTranscript {
       apply(&layout)
     }
     return result
+  }
+
+  /// Highlights changes no layout: a text is looked for in what is shown, matches are kept.
+  private func highlight(_ wanted: SessionHighlights?) {
+    sought = wanted?.text == nil ? nil : wanted
+    layout.highlight((wanted?.matches ?? []).map(\.match), current: wanted?.current?.match)
   }
 
   private static func apply(

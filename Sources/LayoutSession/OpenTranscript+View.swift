@@ -51,6 +51,20 @@ extension OpenTranscript {
 
   /// The rows that can be seen.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {
-    layout.items(in: rect(viewport, at: top), overscan: viewport.overscan)
+    let items = layout.items(in: rect(viewport, at: top), overscan: viewport.overscan)
+    guard let sought else { return items }
+    return items.map { sought.highlighted($0) }
+  }
+}
+
+extension SessionHighlights {
+  /// A row with every place of the text highlighted.
+  fileprivate func highlighted(_ item: TranscriptItem) -> TranscriptItem {
+    guard let text, case .message(var cell) = item.highlighting(text, options: options) else { return item }
+    for index in cell.highlights.indices
+    where cell.id == current?.id && cell.highlights[index].range == current?.match.range {
+      cell.highlights[index].ink = .currentMatch
+    }
+    return .message(cell)
   }
 }

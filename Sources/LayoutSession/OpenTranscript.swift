@@ -8,6 +8,8 @@ final class OpenTranscript {
   var look: SessionLook
   /// What was wrong in the file that it was opened from.
   let problems: [SessionProblem]
+  /// The text of which each place is highlighted that is shown, and the place that the reader is at.
+  var sought: SessionHighlights?
   /// Where the viewport that was kept over the last change has come to begin; nil for none.
   var kept: LayoutUnit?
   /// Whether edits are noted, to be told when they are asked for.
@@ -27,8 +29,19 @@ final class OpenTranscript {
     self.look = look
     self.problems = problems
     layout = Transcript(
-      messages, style: look.style, width: opening.width, engine: engine, environment: look.environment,
+      messages, style: look.style, width: opening.width,
+      engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
+  }
+
+  /// An engine that knows how large the application's own parts are, with the fonts of another.
+  private static func engine(_ engine: LayoutEngine, sizes: [SessionCustomSize]) -> LayoutEngine {
+    guard !sizes.isEmpty else { return engine }
+    // Fonts that are open already cannot fail to open.
+    let sized = try? LayoutEngine(fonts: .collection(engine.fonts)) {
+      SessionCustomSize.size(of: $0, within: $1, in: sizes)
+    }
+    return sized ?? engine
   }
 
   var header: LayoutHeader {

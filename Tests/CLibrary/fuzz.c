@@ -79,6 +79,9 @@ static const char *const texts[] = {
     "[{\"id\":3,\"text\":\"a b c\",\"reactions\":[{\"symbol\":\"+\",\"count\":2}]},{\"id\":4,\"text\":\"\"}]", "{\"preset\":\"merged\"}",
     "merged", "tailed", "{\"preset\":\"none\"}", "[", "{\"id\":", "\xff\xfe\x80", "\xf0\x9f\x91", "e\xcc\x81 \xe0\xb8\x81\xe0\xb8\xb3", ":)",
     "{\"id\":5,\"text\":\"\",\"attachments\":[{\"type\":\"image\",\"width\":40,\"height\":30}]}", "en_US", "ar", "GMT", "Europe/Berlin",
+    "{\"id\":6,\"sender\":\"ann\",\"text\":\"\",\"attachments\":[{\"type\":\"custom\",\"name\":\"form\",\"alt\":\"A form\"}]}",
+    "{\"id\":7,\"text\":\"see :party: and @ann \\nb\",\"spans\":[{\"start\":4,\"end\":11,\"object\":{\"id\":\"party\"}},{\"start\":16,\"end\":20,"
+    "\"object\":{\"kind\":\"mention\",\"id\":\"7\"}}]}", "form",
     "\n\n", "<?xml version=\"1.0\"?><chat><message id=\"9\"><user>u</user><text>t</text></message></chat>", "{\"records\":[]}"};
 
 static const char *text(void) { return draw(16) ? texts[draw(sizeof texts / sizeof *texts)] : NULL; }
@@ -131,6 +134,21 @@ static void release(int kind, void *which)
   }
 }
 
+/* Sizes of parts that nobody would give, and calls from where none may be made. */
+static int32_t sizing(void *data, const bubble_custom_part *part, double available, double *width, double *height)
+{
+  bubble_metrics metrics;
+  bubble_transcript *busy = (bubble_transcript *)handle(TRANSCRIPT);
+  BUBBLE_INIT(metrics);
+  /* A size that ends before the data leaves that out. */
+  if ((data && data != &state) || part->size != sizeof *part || strlen(part->name) > part->name_length || available < 0) abort();
+  if (busy) bubble_transcript_metrics(busy, &metrics, NULL);
+  if (draw(4) == 0) return 0;
+  *width = number();
+  *height = number();
+  return (int32_t)draw(3) - 1;
+}
+
 /* Makes a handle in a place whose own is freed first, mostly. */
 static bubble_status make(int kind)
 {
@@ -146,6 +164,8 @@ static bubble_status make(int kind)
     options.fonts = draw(12) ? 0 : draw(5) == 1 ? 2 : draw(6);
     if (options.fonts == 1) options.fonts = 0; /* What is installed is another machine's matter. */
     options.folder = draw(2) ? "/nowhere" : NULL;
+    options.sizing = draw(2) ? sizing : NULL;
+    options.sizing_data = &state;
     status = bubble_engine_open(draw(2) ? &options : NULL, (bubble_engine **)place, &error);
     break;
   }
@@ -277,6 +297,15 @@ static bubble_status call(uint32_t which)
     return bubble_composer_rows(CO, number(), style, draw(3), rows, view, layout, &error); }
   case 50: return bubble_composer_position(CO, number(), number(), number(), word, &error);
   case 51: return bubble_composer_range_rects(CO, number(), offset(), offset(), BUF, rects, &error);
+  case 52: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_accessibility(TR, number(), number(), BUF, told, &error); }
+  case 53: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_message_accessibility(TR, named, BUF, told, &error); }
+  case 54: { SIZED_PLACE(bubble_matches, matches);
+    return bubble_transcript_find_in(TR, given, long_as, flags(), count(), count(), count(), BUF, matches, &error); }
+  case 55: { bubble_match places[3]; int i; for (i = 0; i < 3; i++) places[i].id = id(), places[i].range.start = offset(), places[i].range.end = offset();
+    return bubble_transcript_highlight(TR, draw(9) ? places : NULL, draw(9) ? draw(4) : (size_t)-1 - draw(3), draw(2) ? draw(4) : count(), &error); }
+  case 56: return bubble_transcript_start_changes(TR, &error);
+  case 57: return bubble_transcript_take_changes(TR, changes, &error);
+  case 58: return bubble_composer_offset(CO, offset(), draw(7), word, &error);
   default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
   }
 }
@@ -299,7 +328,7 @@ static void empty(int first)
 /* One call, whose answer is a status that there is, and a failure has words. */
 static int step(unsigned long number_of_call)
 {
-  uint32_t which = draw(53);
+  uint32_t which = draw(60);
   bubble_status status;
   error.size = draw(30) ? sizeof error : sized(sizeof error);
   if (trace) fprintf(trace, "%lu %u\n", number_of_call, which), fflush(trace);

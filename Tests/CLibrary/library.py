@@ -14,7 +14,9 @@ def declarations():
     text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf8"), flags=re.S)
     text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
     text = "\n".join(line for line in text.split("\n") if not line.lstrip().startswith("#"))
-    return text.replace("BUBBLE_MESSAGE_SIZE", re.search(r"BUBBLE_MESSAGE_SIZE (\d+)", HEADER.read_text()).group(1))
+    for name, size in re.findall(r"#define (BUBBLE_\w+_SIZE) (\d+)", HEADER.read_text(encoding="utf8")):
+        text = text.replace(name, size)
+    return text
 
 
 class Library:

@@ -16,6 +16,7 @@ STATES = "ready loading missing failed".split()
 ALIGNMENTS = "start end left right center justify".split()
 ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
 SPANS = dict(enumerate("link mail phone mention tag date address".split())) | {16: "bold", 17: "italic", 18: "code", 19: None}
+OBJECTS = ["emoji", "mention"]
 SIDES = ["left", "right"]
 ROLES = ["sent", "received", "notice"]
 
@@ -23,7 +24,9 @@ ROLES = ["sent", "received", "notice"]
 class Rows:
     """The rows of one view."""
 
-    def __init__(self, library, view):
+    def __init__(self, library, view, object_length=1):
+        """object_length: Of a U+FFFC in the offsets that are counted."""
+        self.length = object_length
         self.ffi, self.c, self.view = library.ffi, library.c, view
         self.strings = bytes(self.ffi.buffer(view.strings, view.string_count)) if view.string_count else b""
 
@@ -134,7 +137,11 @@ class Rows:
             spans=[
                 {"start": span.range.start, "end": span.range.end}
                 | self.given(look=SPANS[span.kind], tag=self.text(span.tag), ground=self.color(span.ground))
-                for span in self.some(self.view.spans, part.spans)])
+                for span in self.some(self.view.spans, part.spans)],
+            objects=[
+                {"start": thing.offset, "end": thing.offset + self.length, "kind": OBJECTS[thing.kind], "id": self.text(thing.name),
+                 "text": self.text(thing.text)}
+                for thing in self.view.objects[0 : self.view.object_count] if self.view.parts + thing.part == self.ffi.addressof(part)])
 
     def part_label(self, part):
         return {

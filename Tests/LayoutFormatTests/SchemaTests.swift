@@ -67,6 +67,7 @@ import TextUnicode
         #"{"open":{"file":"\#(rich)","style":"\#(style)","dates":true,"typing":true,"unread":"greeting"}}"#)
       lines.append(#"{"viewport":{"height":100000,"drawing":true}}"#)
       lines.append(#"{"viewport":{"height":100000,"glyphs":true}}"#)
+      lines.append(#"{"viewport":{"height":100000,"accessibility":true}}"#)
       for y in stride(from: 2, to: 6_000, by: 9) {
         lines.append(#"{"hit":{"x":\#(20 + y % 280),"y":\#(y)}}"#)
       }

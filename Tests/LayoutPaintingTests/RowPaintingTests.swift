@@ -82,6 +82,9 @@ import TextLayout
     // It is drawn over everything else, on a ground of its own.
     let last = try #require(rows.last)
     #expect(last.hasPrefix(place(date.frame)) && last.contains("class=\"pill\""))
+    let list = DisplayList(
+      transcript.items, overlay: transcript.overlay(in: Rect(x: 0, y: 150, width: 320, height: 200)))
+    #expect(list.rows.last?.frame == date.frame)
   }
 
   @Test func thePictureThatFloatsRestsNowhere() throws {
@@ -99,6 +102,10 @@ import TextLayout
     let part = try #require(transcript.cells.first { $0.id == avatar.id }?.avatar).frame
     let moved = avatar.frame.offset(x: -part.minX, y: -part.minY)
     #expect(rows(with).contains { $0.hasPrefix(place(moved)) && $0.contains(rounding) })
+    // It is as large as what floats reaches from there.
+    let list = DisplayList(transcript.items, overlay: overlay)
+    let floating = try #require(list.rows.first { $0.frame.origin == moved.origin && $0.id == nil })
+    #expect(floating.frame.maxX == avatar.frame.maxX && floating.frame.maxY == avatar.frame.maxY)
   }
 
   @Test(arguments: ["balloon", "clustered", "tailed", "rows"])

@@ -16,11 +16,12 @@ from ._calls import MessageId, Messages
 from ._declarations import ffi as _ffi
 from ._native import NONE
 from ._native import lib as _lib
+from ._sizing import SizeFunction
 from .composer import Composer
 from .engine import Engine
 from .enums import (
-    Affinity, Alignment, BoxRole, Card, ChangeKind, Delivery, Edge, FontFlags, LabelRole, LineEnding, MediaKind, MediaState,
-    MessageRole, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, Theme, Verb)
+    ActionKind, Affinity, Alignment, BoxRole, Card, ChangeKind, Delivery, Edge, ElementFlags, ElementRole, FontFlags, LabelRole,
+    LineEnding, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, Theme, Verb)
 from .errors import (
     ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
 from .offsets import utf16_index, utf16_offset
@@ -30,17 +31,17 @@ from .rows import Rows
 from .style import Style, StyleLike, color_roles, presets
 from .transcript import Transcript
 from .values import (
-    Change, Changes, ComposerLayout, ComposerState, Edit, GlyphImage, Hit, Match, Metrics, Offsets, Outline, Point, Position,
+    Accessibility, Action, Change, Changes, ComposerLayout, ComposerState, CustomPart, Edit, Element, GlyphImage, Hit, Match, Metrics, Offsets, Outline, Point, Position,
     Reading, Rect, Sent)
 
 __version__: str = _ffi.string(_lib.bubble_version()).decode()
 
 __all__ = [
-    "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "Change", "ChangeKind", "Changes", "Composer",
-    "ComposerError", "ComposerLayout", "ComposerState", "Delivery", "Edge", "Edit", "Engine", "FontFlags", "FontsError",
+    "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "Change", "ChangeKind", "Changes", "Composer",
+    "ComposerError", "ComposerLayout", "ComposerState", "CustomPart", "Delivery", "Edge", "Edit", "Element", "ElementFlags", "ElementRole", "Engine", "FontFlags", "FontsError",
     "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Match", "MediaKind", "MediaState", "MessageId",
-    "MessageRole", "Messages", "MessagesError", "Metrics", "NONE", "NotFoundError", "Offsets", "OperationKind", "Options",
+    "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets", "OperationKind", "Options",
     "Outline", "PartFlags", "PartKind", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Sent", "Side",
-    "Sign", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "Theme", "Transcript", "Verb",
+    "Sign", "SizeFunction", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "Theme", "Transcript", "Verb",
     "color_roles", "presets", "rgba", "utf16_index", "utf16_offset",
 ]

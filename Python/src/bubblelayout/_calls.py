@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import threading
 from collections.abc import Iterable, Mapping
 from typing import Any, Union
 
@@ -28,8 +29,26 @@ def call(function: str, *arguments: Any) -> None:
     error = sized("bubble_error")
     given = [argument.place if isinstance(argument, IdArgument) else argument for argument in arguments]
     status = getattr(lib, function)(*given, error)
+    if raised := getattr(_raised, "error", None):
+        _raised.error = None
+        raise raised
     if status:
-        raise failure(status, ffi.string(error.message).decode("utf-8", "replace"), function)
+        raise failure(status, _field(error.message), function, _field(error.file), error.line, _field(error.field))
+
+
+#: What a function that the library called has raised in this thread, for the call that is being made.
+_raised = threading.local()
+
+
+def keep_raised(error: BaseException) -> None:
+    """Keeps the first thing that a function raises which the library calls, until the library's own call ends."""
+    if getattr(_raised, "error", None) is None:
+        _raised.error = error
+
+
+def _field(characters: CData) -> str:
+    text: str = ffi.string(characters).decode("utf-8", "replace")
+    return text
 
 
 class IdArgument:

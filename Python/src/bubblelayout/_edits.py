@@ -16,7 +16,7 @@ from .values import Change, Changes, Edit, Reading, Rect
 def reading_of(reading: CData) -> Reading:
     """What was read of messages."""
     problem = ffi.string(reading.problem).decode("utf-8", "replace")
-    return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem)
+    return Reading(reading.messages, reading.skipped, reading.repaired, reading.duplicates, problem, reading.seconds_reading)
 
 
 class Edits(Handle):
@@ -59,6 +59,18 @@ class Edits(Handle):
     def set_expanded(self, id: MessageId, is_expanded: bool = True, *, changes: bool = False) -> Edit:
         """Shows a long message whole or shortened again. Raises NotFoundError."""
         return self._edit("set_expanded", IdArgument(id), is_expanded, changes=changes)
+
+    # -- What several edits did
+
+    def start_changes(self) -> None:
+        """Begins to note what edits do, for `take_changes`."""
+        call("bubble_transcript_start_changes", self._pointer)
+
+    def take_changes(self) -> Changes:
+        """What edits did since notes were begun, or were taken last. Without notes it begins them, and everything may differ."""
+        memory = self._buffers.take()
+        call("bubble_transcript_take_changes", self._pointer, memory.pointer)
+        return _changes(memory.pointer)
 
     def _edit(self, name: str, *arguments: Any, messages: Messages | None = None, changes: bool) -> Edit:
         given, reading = list(arguments), None

@@ -24,15 +24,23 @@ class Handle:
     #: What the library calls it.
     _kind: ClassVar[str]
 
-    def __init__(self, function: str, *arguments: Any) -> None:
-        """Opens it with a function whose last parameters are the place of the handle, perhaps a reading, and the error."""
-        place = ffi.new(f"bubble_{self._kind} **")
-        call(function, *[place if argument is Handle else argument for argument in arguments])
-        self._adopt(place[0])
+    def __init__(self, function: str, *arguments: Any, keeping: Any = None) -> None:
+        """Opens it with a function whose last parameters are the place of the handle, perhaps a reading, and the error.
 
-    def _adopt(self, pointer: CData) -> None:
+        keeping: What the library needs until the handle is freed.
+        """
+        place = ffi.new(f"bubble_{self._kind} **")
+        try:
+            call(function, *[place if argument is Handle else argument for argument in arguments])
+        except BaseException:
+            # What a size function raised comes after the handle was made.
+            getattr(lib, f"bubble_{self._kind}_free")(place[0])
+            raise
+        self._adopt(place[0], keeping)
+
+    def _adopt(self, pointer: CData, keeping: Any) -> None:
         self._number = pointer
-        self._finalizer = weakref.finalize(self, getattr(lib, f"bubble_{self._kind}_free"), pointer)
+        self._finalizer = weakref.finalize(self, _free, getattr(lib, f"bubble_{self._kind}_free"), pointer, keeping)
 
     @property
     def closed(self) -> bool:
@@ -57,3 +65,7 @@ class Handle:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+
+def _free(function: Any, pointer: CData, keeping: Any) -> None:
+    function(pointer)

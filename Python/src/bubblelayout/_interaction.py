@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
 
+from ._accessibility import accessibility_of
 from ._calls import IdArgument, MessageId, c_id, call, python_id, python_text, utf8
 from ._declarations import ffi
 from ._edits import rect_of
@@ -11,7 +13,7 @@ from ._handle import Handle
 from ._memory import Array, Pool
 from ._native import NONE, CData, sized
 from .enums import Affinity, Card, FindFlags, SpanKind, Target
-from .values import Hit, Match, Offsets, Position, Rect
+from .values import Accessibility, Element, Hit, Match, Offsets, Position, Rect
 
 
 class Interaction(Handle):
@@ -67,16 +69,26 @@ class Interaction(Handle):
             "bubble_transcript_selected_text", self._pointer, _place(anchor, kept), _place(focus, kept), memory.pointer, text)
         return python_text(text)
 
-    def find(self, text: str, *, case: bool = False, marks: bool = False, limit: int = 10_000) -> list[Match]:
+    def find(
+        self,
+        text: str,
+        *,
+        case: bool = False,
+        marks: bool = False,
+        limit: int = 10_000,
+        first: int = 0,
+        count: int | None = None,
+    ) -> list[Match]:
         """All places where a text occurs, from the oldest message to the newest.
 
         case: Whether capital and small letters differ. marks: Whether letters with different marks differ: é is not e.
         limit: The most places.
+        first, count: The index of the first message that is looked at, and how many are; all without them.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
         call(
-            "bubble_transcript_find", self._pointer, content, len(content), _flags(case, marks), limit, memory.pointer,
-            matches)
+            "bubble_transcript_find_in", self._pointer, content, len(content), _flags(case, marks), first,
+            _EVERY if count is None else count, limit, memory.pointer, matches)
         return [_match(matches.matches[index]) for index in range(matches.count)]
 
     def find_next(
@@ -96,6 +108,40 @@ class Interaction(Handle):
         call(
             "bubble_transcript_find_next", self._pointer, content, len(content), flags, place, memory.pointer, matches)
         return _match(matches.matches[0]) if matches.count else None
+
+
+    def highlight(self, matches: Iterable[Match], current: Match | None = None) -> None:
+        """Puts colours behind places in texts, in place of all that were highlighted before; none for an empty list.
+
+        No layout changes: rows (`Rows.highlights`) and drawings have them from now on. Places in messages that are not there do no
+        harm.
+        current: The one that the reader is at, which has another colour.
+        """
+        found, kept = list(matches), list[Any]()
+        places = ffi.new("bubble_match[]", len(found))
+        for place, match in zip(places, found):
+            c_id(match.id, kept, place.id)
+            place.range.start, place.range.end = match.range
+        at = found.index(current) if current in found else _EVERY
+        call("bubble_transcript_highlight", self._pointer, places, len(found), at)
+
+    # -- Accessibility
+
+    def accessibility(self, y: float = 0, height: float = float("inf")) -> Accessibility:
+        """What screen readers are told of the rows that reach into a viewport, from top to bottom, in the locale's words."""
+        memory, told = self._buffers.take(), sized("bubble_accessibility")
+        call("bubble_transcript_accessibility", self._pointer, y, height, memory.pointer, told)
+        return accessibility_of(told)
+
+    def message_accessibility(self, id: MessageId) -> Element:
+        """What screen readers are told of a message. Raises NotFoundError."""
+        memory, told = self._buffers.take(), sized("bubble_accessibility")
+        call("bubble_transcript_message_accessibility", self._pointer, IdArgument(id), memory.pointer, told)
+        return accessibility_of(told).rows[0]
+
+
+#: Beyond every index.
+_EVERY = (1 << 64) - 1
 
 
 def _number(number: int) -> int | None:

@@ -10,7 +10,7 @@ from ._edits import rect_of
 from ._handle import Handle
 from ._memory import Array, Pool
 from ._native import NONE, CData, sized
-from .enums import Theme, TranscriptFlags
+from .enums import Movement, Theme, TranscriptFlags
 from .rows import Rows
 from .style import StyleLike, style_of
 from .values import ComposerLayout, ComposerState, Offsets, Sent
@@ -40,6 +40,7 @@ class Composer(Handle):
         placeholder: str | None = None,
         style: StyleLike = "merged",
         utf8_offsets: bool = False,
+        right_to_left: bool = False,
     ) -> None:
         """An empty composer.
 
@@ -47,6 +48,7 @@ class Composer(Handle):
         insets: From the edges to the text, in points: top, left, bottom, right.
         maximum_height: From which on it scrolls, in points. maximum_count: The most grapheme clusters; 0 for any number.
         placeholder: What it shows while it is empty. style: Whose colours it has and whose emoticons it knows.
+        right_to_left: Whether it runs from right to left while it is empty or has letters of neither direction.
         """
         kept: list[CData] = []
         self._style = style_of(style)
@@ -55,7 +57,8 @@ class Composer(Handle):
         options.font_size, options.maximum_height, options.maximum_count = font_size, maximum_height, maximum_count
         options.inset_top, options.inset_left, options.inset_bottom, options.inset_right = insets
         options.style = self._style._pointer
-        options.flags = TranscriptFlags.UTF8_OFFSETS if utf8_offsets else 0
+        options.flags = (TranscriptFlags.UTF8_OFFSETS if utf8_offsets else 0) | (
+            TranscriptFlags.RIGHT_TO_LEFT if right_to_left else 0)
         super().__init__("bubble_composer_open", engine._pointer, options, Handle)
         self._rows, self._buffers = Pool("rows"), Pool("buffer")
 
@@ -76,6 +79,12 @@ class Composer(Handle):
     def select(self, start: int, end: int | None = None) -> None:
         """Selects a range, or puts the caret at a place."""
         self._edit("select", start, start if end is None else end)
+
+    def offset(self, start: int, movement: Movement) -> int:
+        """Where a key takes a caret from a place, in the order of the text. Nothing moves: `select` does that, at either end."""
+        place = ffi.new("uint32_t *")
+        call("bubble_composer_offset", self._pointer, start, movement, place)
+        return int(place[0])
 
     def mark(self, text: str, start: int, end: int) -> None:
         """Shows a text that an input method has not committed yet; the range is what it selects of it."""

@@ -11,6 +11,7 @@ from ._declarations import ffi
 from ._handle import Handle
 from ._memory import Pool
 from ._native import CData, sized
+from ._sizing import SizeFunction, callback
 from .enums import Fonts
 from .options import OptionFields, Options
 from .style import StyleLike
@@ -36,12 +37,17 @@ class Engine(Handle):
         system: bool = False,
         folder: str | os.PathLike[str] | None = None,
         files: Sequence[str | os.PathLike[str]] | None = None,
+        sizing: SizeFunction | None = None,
     ) -> None:
         """Opens fonts: those that come with the package, unless one of these is given.
 
         system: What fontconfig finds, and after these the package's.
         folder: A folder, with those in it, in the order of its stack.txt or by path.
         files: Files, in fall-back order.
+        sizing: How large the application's own parts are (attachments of the type `custom`): called with a `CustomPart` and the width
+            that there is, in points, and gives a width and a height, or None to leave it to the message. It has to answer the same
+            whenever it is asked the same. It is called in the thread of the call that measures; it may not use transcripts of this
+            engine. What it raises is raised by that call at its end, and the part is as large as its message says.
         Raises FontsError, naming the file.
         """
         if (system is True) + (folder is not None) + (files is not None) > 1:
@@ -55,7 +61,10 @@ class Engine(Handle):
             kept += [ffi.new("char[]", os.fsencode(file)) for file in files]
             kept.append(ffi.new("char *[]", kept))
             options.fonts, options.files, options.file_count = Fonts.FILES, kept[-1], len(files)
-        super().__init__("bubble_engine_open", options, Handle)
+        self._sizing: CData = None
+        if sizing is not None:
+            self._sizing = options.sizing = callback(sizing)
+        super().__init__("bubble_engine_open", options, Handle, keeping=self._sizing)
         self._buffers = Pool("buffer")
 
     def transcript(

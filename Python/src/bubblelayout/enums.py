@@ -82,7 +82,9 @@ class RowKind(enum.IntEnum):
     DATE = 1
     UNREAD = 2
     TYPING = 3
-    #: What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar.
+    #: What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. Its frame is as large
+    #: as what floats: a date's is the date's, an avatar's reaches from where its row begins to its lower right
+    #: corner.
     FLOATING = 4
     #: A composer's text.
     COMPOSER = 5
@@ -327,6 +329,13 @@ class SubjectKind(enum.IntEnum):
     EMOJI = 3
 
 
+class ObjectKind(enum.IntEnum):
+    """What an object in a text is."""
+
+    EMOJI = 0
+    MENTION = 1
+
+
 class RowsFlags(enum.IntFlag):
     """`bubble_rows_flags` of the C library."""
 
@@ -400,6 +409,57 @@ class FindFlags(enum.IntFlag):
     UP = 4
 
 
+class ElementRole(enum.IntEnum):
+    """The kinds of things that a screen reader tells apart."""
+
+    #: The row of a message.
+    MESSAGE = 0
+    #: The row of what the conversation itself reports.
+    NOTICE = 1
+    #: A date between messages.
+    HEADING = 2
+    #: The unread line.
+    SEPARATOR = 3
+    #: What changes by itself: somebody who types, how far delivery has come.
+    STATUS = 4
+    TEXT = 5
+    LINK = 6
+    IMAGE = 7
+    BUTTON = 8
+    CHECKBOX = 9
+    #: Several pictures, or the answers of a poll.
+    LIST = 10
+    LIST_ITEM = 11
+
+
+class ElementFlags(enum.IntFlag):
+    """What may hold of an element for a while."""
+
+    #: An answer that the reader has chosen.
+    SELECTED = 1
+    #: A long text of which the beginning is shown, and one that is shown whole as the reader asked for it.
+    COLLAPSED = 2
+    EXPANDED = 4
+    #: On its way: a message that is being sent, a picture that is being fetched.
+    BUSY = 8
+
+
+class ActionKind(enum.IntEnum):
+    """What can be done with an element."""
+
+    PRESS = 0
+    OPEN = 1
+    PLAY = 2
+    #: Show the rest of a long text.
+    EXPAND = 3
+    #: Go to the message that is quoted.
+    SHOW_QUOTED = 4
+    #: Choose an answer of a poll.
+    CHOOSE = 5
+    #: Select the message.
+    SELECT = 6
+
+
 class ChangeKind(enum.IntEnum):
     """`bubble_change_kind` of the C library."""
 
@@ -412,3 +472,18 @@ class ChangeKind(enum.IntEnum):
     CHANGED_MESSAGE = 2
     CHANGED_GROUP = 3
     CHANGED_SEPARATORS = 4
+
+
+class Movement(enum.IntEnum):
+    """How keys move the caret, in the order of the text."""
+
+    #: To the grapheme cluster or mention before, or past the one after.
+    CHARACTER_BACKWARD = 0
+    CHARACTER_FORWARD = 1
+    #: To the beginning of the word before, or to the end of the next one (UAX #29, and dictionaries for Thai and the
+    #: like).
+    WORD_BACKWARD = 2
+    WORD_FORWARD = 3
+    #: To the beginning or the end of the paragraph, or of the next one where the caret is there already.
+    PARAGRAPH_BACKWARD = 4
+    PARAGRAPH_FORWARD = 5

@@ -25,15 +25,23 @@ class BubbleError(Exception):
     message: str
     #: Where: a line of the messages, an argument, a field, a file; the C function where the message names none of these.
     place: str
+    #: The place by itself: the file ("messages" for those of the call), the line from 1, the field of a style or the argument of the C
+    #: function; None where there is none.
+    file: str | None
+    line: int | None
+    field: str | None
 
-    def __init__(self, code: Status, message: str, function: str) -> None:
+    def __init__(
+        self, code: Status, message: str, function: str, file: str | None = None, line: int | None = None, field: str | None = None
+    ) -> None:
         super().__init__(f"{message} ({function}: {code.name})")
         self.code, self.message = code, message
+        self.file, self.line, self.field = file or None, line or None, field or None
         found = (pattern.search(message) for pattern in _PLACES)
         self.place = next((match.group(1) for match in found if match), function)
 
-    def __reduce__(self) -> tuple[type[BubbleError], tuple[Status, str, str]]:
-        return type(self), (self.code, self.message, self.place)
+    def __reduce__(self) -> tuple[type[BubbleError], tuple[Status, str, str, str | None, int | None, str | None]]:
+        return type(self), (self.code, self.message, self.place, self.file, self.line, self.field)
 
 
 class ArgumentError(BubbleError, ValueError):
@@ -80,7 +88,7 @@ _CLASSES: dict[Status, type[BubbleError]] = {
 }
 
 
-def failure(status: int, message: str, function: str) -> BubbleError:
+def failure(status: int, message: str, function: str, file: str = "", line: int = 0, field: str = "") -> BubbleError:
     """The exception for a status."""
     code = Status(status)
-    return _CLASSES.get(code, BubbleError)(code, message, function)
+    return _CLASSES.get(code, BubbleError)(code, message, function, file, line, field)

@@ -170,6 +170,21 @@ class Rows:
         return self._array("subjects")
 
     @property
+    def objects(self) -> Array:
+        """`bubble_object`: the application's own emoji and mentions in texts, and what they stand for."""
+        return self._array("objects")
+
+    @property
+    def highlights(self) -> Array:
+        """`bubble_highlight`: what `Transcript.highlight` has put colours behind; drawings have it already."""
+        return self._array("highlights")
+
+    @property
+    def highlight_rects(self) -> Array:
+        """`bubble_rect`: the rectangles of highlights, relative to their rows."""
+        return self._array("highlight_rects")
+
+    @property
     def strings(self) -> Array:
         """All texts, as bytes of UTF-8."""
         return self._array("strings")
@@ -239,6 +254,10 @@ class Rows:
     def features_of(self, run: Any) -> Array:
         """The OpenType features of a run beyond the font's own."""
         return self.features[_slice(run["features"])]
+
+    def rects_of(self, highlight: Any) -> Array:
+        """The rectangles of a highlight, relative to its row."""
+        return self.highlight_rects[_slice(highlight["rects"])]
 
     def steps(self, path: int, *, cubic: bool = False) -> Iterator[tuple[Verb, list[float]]]:
         """The steps of a path by its number, each with the coordinates of its points: x, y, x, y; none for NONE.

@@ -54,7 +54,7 @@ class Transcript(Edits, Interaction):
         content = messages_bytes(messages)
         Handle.__init__(
             self, "bubble_transcript_open", engine._pointer, shown._pointer, self._options.native(width, kept), content,
-            len(content), Handle, reading)
+            len(content), Handle, reading, keeping=engine._sizing)
         self._rows, self._buffers = Pool("rows"), Pool("buffer")
         #: What was read of the messages that it was opened with.
         self.reading = reading_of(reading)

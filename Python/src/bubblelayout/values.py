@@ -9,7 +9,7 @@ from typing import NamedTuple
 from ._calls import MessageId
 from ._memory import Array
 from .paths import steps
-from .enums import Affinity, Card, ChangeKind, SpanKind, Target, Verb
+from .enums import ActionKind, Affinity, Card, ChangeKind, ElementFlags, ElementRole, SpanKind, Target, Verb
 
 
 class Point(NamedTuple):
@@ -48,6 +48,23 @@ class Reading:
     duplicates: int
     #: The first problem: 'messages:7: field "delivery": ... (repaired)'; empty for none.
     problem: str
+    #: How many seconds were spent reading, before anything was laid out.
+    seconds: float = 0
+
+
+@dataclass(frozen=True)
+class CustomPart:
+    """A part that the application shows by itself, as a message has it: an attachment of the type `custom`."""
+
+    #: The application's name of the part, and whatever it keeps with it.
+    name: str
+    data: str
+    #: What it shows, in words.
+    alternative: str | None
+    #: What the message says of its size, in points; the width divided by the height.
+    width: float | None
+    height: float | None
+    aspect: float | None
 
 
 @dataclass(frozen=True)
@@ -114,6 +131,62 @@ class Match:
 
     id: MessageId
     range: Offsets
+
+
+@dataclass(frozen=True)
+class Action:
+    """Something that can be done with what a screen reader is told of, and what a press there would mean."""
+
+    kind: ActionKind
+    #: Its name in the reader's language.
+    name: str
+    target: Target
+    #: The number of the attachment, answer, button or reaction, and which card.
+    index: int | None
+    card: Card | None
+    #: For Target.DATA: a link, a mention or the like, and its range in the message's text.
+    data: SpanKind | None
+    data_range: Offsets | None
+
+
+@dataclass(frozen=True)
+class Element:
+    """What a screen reader is told of a row or of something in it."""
+
+    role: ElementRole
+    states: ElementFlags
+    #: The message; None for the typing row.
+    id: MessageId | None
+    #: What is read: of a row all that its message says.
+    label: str
+    #: What may change while the label stays, and what a press does, in words.
+    value: str | None
+    hint: str | None
+    #: In the transcript, in points.
+    frame: Rect
+    #: Of a link or a mention in a text: offsets in the label of the text around it.
+    range: Offsets | None
+    #: The numbers of the row's parts that it stands for, counted from the row's first.
+    parts: list[int]
+    #: What can be done with it; with a row, all that can be done with anything in it.
+    actions: list[Action]
+    #: The elements in it, in reading order.
+    children: list[Element]
+
+    def walk(self) -> Iterator[Element]:
+        """The element and all within it, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+@dataclass(frozen=True)
+class Accessibility:
+    """What screen readers are told of rows, in reading order."""
+
+    rows: list[Element]
+    #: The language of the words that the library adds (BCP 47), such as "de-DE".
+    language: str
 
 
 @dataclass(frozen=True)

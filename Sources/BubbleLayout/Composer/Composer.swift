@@ -94,12 +94,15 @@ extension Composer {
         offset: $0.offset, width: $0.width, ascent: style.tokenHeight + style.tokenBaselineOffset,
         descent: -style.tokenBaselineOffset)
     }
-    return Paragraph(StyledText(text, style: style.font, boxes: boxes), fonts: fonts)
+    return Paragraph(
+      StyledText(text, style: style.font, boxes: boxes), options: style.paragraphOptions, fonts: fonts)
   }
 
   private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
     guard !style.placeholder.isEmpty else { return nil }
-    return Paragraph(StyledText(oneLine(style.placeholder), style: style.font), fonts: fonts)
+    return Paragraph(
+      StyledText(oneLine(style.placeholder), style: style.font), options: style.paragraphOptions, fonts: fonts
+    )
   }
 
   /// The text with spaces in place of its line breaks.
@@ -114,5 +117,12 @@ extension Composer {
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
     let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
     return max(0, paragraph.endlessWidth)
+  }
+}
+
+extension ComposerStyle {
+  /// Paragraphs run as their letters say, and without letters as the interface does.
+  fileprivate var paragraphOptions: ParagraphOptions {
+    ParagraphOptions(direction: direction == .rightToLeft ? .autoRightToLeft : .auto)
   }
 }

@@ -40,17 +40,24 @@ extension Composer {
   /// - Parameter width: The composer's width in points, insets included. Negative widths and not-a-number are 0.
   /// - Complexity: Linear in the text, without shaping.
   public func layout(width: Double) -> ComposerLayout {
+    // From right to left, what is typed begins at the right edge: lines are as wide as there is room.
+    let isMirrored = style.direction == .rightToLeft && width.isFinite
     let width = LayoutUnit(width)
     let room = max(0, width - style.insets.left - style.insets.right)
     let block = paragraph.layout(
-      width: room.points, options: LayoutOptions(opensLineAfterFinalBreak: true))
+      width: room.points,
+      options: LayoutOptions(
+        // A text that is empty has no paragraph with a direction.
+        alignment: isMirrored && text.isEmpty ? .right : .start, fillsWidth: isMirrored,
+        opensLineAfterFinalBreak: true))
     let contentHeight = style.insets.top + block.size.height + style.insets.bottom
     return ComposerLayout(
       block: block, blockOrigin: Point(x: style.insets.left, y: style.insets.top),
       contentHeight: contentHeight,
       size: Size(width: max(0, width), height: min(contentHeight, style.maximumHeight)),
       placeholder: text.isEmpty
-        ? placeholder?.layout(width: room.points, options: LayoutOptions(maximumLines: 1)) : nil,
+        ? placeholder?.layout(
+          width: room.points, options: LayoutOptions(fillsWidth: isMirrored, maximumLines: 1)) : nil,
       scrolls: contentHeight >= style.maximumHeight)
   }
 }

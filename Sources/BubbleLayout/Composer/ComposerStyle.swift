@@ -18,12 +18,15 @@ public struct ComposerStyle: Hashable, Sendable {
   public var maxCount: Int?
   /// What an empty composer shows, on one line; empty for nothing.
   public var placeholder: String
+  /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
+  /// lines begin at the right edge unless their letters run the other way.
+  public var direction: InterfaceDirection
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
   public init(
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
     tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
-    maxCount: Int? = nil, placeholder: String = ""
+    maxCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight
   ) {
     self.font = font
     self.insets = insets
@@ -33,6 +36,7 @@ public struct ComposerStyle: Hashable, Sendable {
     self.emoticons = emoticons
     self.maxCount = maxCount
     self.placeholder = placeholder
+    self.direction = direction
   }
 
   /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest

@@ -67,8 +67,10 @@ public struct ChangeSet: Sendable {
   /// The height of the transcript after all edits.
   public let height: LayoutUnit
 
-  /// That everything may look different from what somebody knows.
-  package static func everything(height: LayoutUnit) -> ChangeSet {
+  /// That everything may look different from what somebody knows, for who begins to follow a transcript.
+  ///
+  /// - Parameter height: Of the transcript as it is, in points.
+  public static func everything(height: LayoutUnit) -> ChangeSet {
     ChangeSet(
       changesAll: true, removals: [], insertions: [], moves: [], updates: [], oldHeight: height,
       height: height)

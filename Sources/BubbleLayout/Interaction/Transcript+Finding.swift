@@ -22,9 +22,25 @@ extension Transcript {
   public func matches(
     of text: String, options: FindOptions = [], limit: Int = .max
   ) -> [TextMatch] {
+    matches(of: text, in: 0..<count, options: options, limit: limit)
+  }
+
+  /// All places where a text occurs in some messages, from the oldest to the newest: a window finds in what can be seen first,
+  /// and in the others little by little.
+  ///
+  /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
+  ///   - indices: Of messages; those that there are not are left out.
+  ///   - options: What counts as the same.
+  ///   - limit: How many are wanted at most.
+  /// - Complexity: Linear in the texts of the messages looked at.
+  public func matches(
+    of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max
+  ) -> [TextMatch] {
+    let indices = indices.clamped(to: 0..<count)
     guard let pattern = TextPattern(text, options) else { return [] }
     var matches: [TextMatch] = []
-    for slot in rows.slots(in: 0..<count) where matches.count < limit {
+    for slot in rows.slots(in: indices) where matches.count < limit {
       matches += self.matches(of: pattern, at: slot).prefix(limit - matches.count)
     }
     return matches

@@ -8,6 +8,8 @@ package struct SessionOpening: Sendable {
   package var input: String?
   package var width = 320.0
   package var heights = Heights.exact
+  /// How large the application's own parts are; empty for what their messages say.
+  package var customSizes: [SessionCustomSize] = []
   package var settings = SessionSettings()
 
   /// Whether heights are found at once.
@@ -23,6 +25,7 @@ extension SessionOpening: JSONRecord {
     [
       .optional("messages", \.messages), .optional("file", \.file), .optional("input", \.input),
       .field("width", \.width, .sessionWidth), .field("heights", \.heights),
+      .list("customSizes", \.customSizes),
     ] + SessionSettings.fields.map { $0.within(\.settings) }
 
   func check() throws(FieldError) {

@@ -40,14 +40,20 @@ package struct SessionSearch: Sendable {
   package var limit = 1_000
   /// Where the next or the previous place is looked for from.
   package var after: SessionRange?
+  /// The index of the first message that is looked at, and how many are; nil for the first and for all.
+  package var first: Int?
+  package var count: Int?
 
   init() {}
 
   package var options: FindOptions {
-    var options: FindOptions = []
-    if caseSensitive { options.insert(.caseSensitive) }
-    if diacriticSensitive { options.insert(.diacriticSensitive) }
-    return options
+    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+  }
+
+  /// The messages that are looked at, of so many.
+  package func indices(of messages: Int) -> Range<Int> {
+    let start = min(first ?? 0, messages)
+    return start..<min(messages, start + (count ?? messages))
   }
 }
 
@@ -58,7 +64,51 @@ extension SessionSearch: JSONRecord {
     .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
     .field("diacriticSensitive", \.diacriticSensitive),
     .field("limit", \.limit, .integer(in: 1...100_000)), .optional("after", \.after),
+    .optional("first", \.first, .integer(in: 0...1_000_000_000)),
+    .optional("count", \.count, .integer(in: 0...1_000_000_000)),
   ]
+}
+
+/// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
+/// takes highlights away.
+package struct SessionHighlights: Sendable {
+  /// Each place of it is highlighted that can be seen.
+  package var text: String?
+  package var caseSensitive = false
+  package var diacriticSensitive = false
+  package var matches: [SessionRange]?
+  /// The one that the reader is at.
+  package var current: SessionRange?
+
+  init() {}
+
+  package var options: FindOptions {
+    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+  }
+}
+
+extension SessionHighlights: JSONRecord {
+  static var standard: SessionHighlights { SessionHighlights() }
+
+  static let fields: [RecordField<SessionHighlights>] = [
+    .optional("text", \.text), .field("caseSensitive", \.caseSensitive),
+    .field("diacriticSensitive", \.diacriticSensitive), .optional("matches", \.matches),
+    .optional("current", \.current),
+  ]
+
+  func check() throws(FieldError) {
+    if text != nil, matches != nil {
+      throw FieldError("matches", "either a text is highlighted or matches, not both")
+    }
+  }
+}
+
+extension FindOptions {
+  fileprivate init(caseSensitive: Bool, diacriticSensitive: Bool) {
+    self = []
+    if caseSensitive { insert(.caseSensitive) }
+    if diacriticSensitive { insert(.diacriticSensitive) }
+  }
 }
 
 /// Glyphs whose shapes are wanted.

@@ -17,6 +17,8 @@ package struct SessionRequest: Sendable {
   package var collapse: MessageID?
   /// How many heights are to be made exact at most.
   package var settle: Int?
+  /// Nil for another request, nil within for no highlights.
+  package var highlight: SessionHighlights??
   package var changes: Bool?
   package var viewport: SessionViewport?
 
@@ -51,7 +53,8 @@ package struct SessionRequest: Sendable {
     let verbs: [(String, Bool)] = [
       ("open", open != nil), ("environment", environment != nil), ("width", width != nil),
       ("edit", edit != nil), ("expand", expand != nil), ("collapse", collapse != nil),
-      ("settle", settle != nil), ("hit", hit != nil), ("caret", caret != nil), ("rects", rects != nil),
+      ("settle", settle != nil), ("highlight", highlight != nil), ("hit", hit != nil),
+      ("caret", caret != nil), ("rects", rects != nil),
       ("select", select != nil), ("find", find != nil), ("next", next != nil),
       ("previous", previous != nil), ("anchor", anchor != nil), ("offset", offset != nil),
       ("outlines", outlines != nil), ("fonts", fonts == true), ("statistics", statistics == true),
@@ -64,7 +67,7 @@ package struct SessionRequest: Sendable {
   package var isChange: Bool { verbs.first.map { Self.changing.contains($0) } ?? false }
 
   private static let changing: Set<String> = [
-    "open", "environment", "width", "edit", "expand", "collapse", "settle",
+    "open", "environment", "width", "edit", "expand", "collapse", "settle", "highlight",
   ]
 }
 
@@ -77,6 +80,7 @@ extension SessionRequest: JSONRecord {
     .optional("width", \.width, .sessionWidth),
     .optional("edit", \.edit, .oneOrMany()), .optional("expand", \.expand),
     .optional("collapse", \.collapse), .optional("settle", \.settle, .integer(in: 0...1_000_000_000)),
+    .field("highlight", \.highlight, .clearable(SessionHighlights.form)),
     .optional("changes", \.changes), .optional("viewport", \.viewport), .optional("hit", \.hit),
     .optional("caret", \.caret), .optional("rects", \.rects), .optional("select", \.select),
     .optional("find", \.find), .optional("next", \.next), .optional("previous", \.previous),

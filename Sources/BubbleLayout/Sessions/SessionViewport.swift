@@ -14,6 +14,8 @@ package struct SessionViewport: Sendable {
   package var glyphs = false
   /// Whether drawing operations are wanted.
   package var drawing = false
+  /// Whether each row lists what screen readers are told of it.
+  package var accessibility = false
 
   init() {}
 }
@@ -25,7 +27,7 @@ extension SessionViewport: JSONRecord {
     .optional("top", \.top, .place), .optional("anchor", \.anchor), .optional("bottom", \.bottom),
     .field("height", \.height, isRequired: true), .field("edge", \.edge),
     .field("overscan", \.overscan), .field("rows", \.rows), .field("glyphs", \.glyphs),
-    .field("drawing", \.drawing),
+    .field("drawing", \.drawing), .field("accessibility", \.accessibility),
   ]
 
   func check() throws(FieldError) {

@@ -13,14 +13,14 @@ enum Arguments {
     _ text: UnsafePointer<CChar>?, _ length: Int, _ name: StaticString
   ) throws(Failure) -> UnsafeBufferPointer<UInt8> {
     guard length >= -1, length <= limit else {
-      throw .argument("the length of \(name) is \(UInt(bitPattern: length)), and at most \(limit)")
+      throw .argument("the length of \(name) is \(UInt(bitPattern: length)), and at most \(limit)", "\(name)")
     }
     guard let text else {
       if length <= 0 { return UnsafeBufferPointer(start: nil, count: 0) }
-      throw .argument("\(name) is NULL")
+      throw .argument("\(name) is NULL", "\(name)")
     }
     let count = length < 0 ? strnlen(text, limit + 1) : length
-    guard count <= limit else { throw .argument("\(name) is longer than \(limit) bytes") }
+    guard count <= limit else { throw .argument("\(name) is longer than \(limit) bytes", "\(name)") }
     return UnsafeRawBufferPointer(start: text, count: count).assumingMemoryBound(to: UInt8.self)
   }
 
@@ -38,7 +38,7 @@ enum Arguments {
 
   /// The id of a message.
   static func id(_ id: UnsafePointer<bubble_id>?, _ name: StaticString) throws(Failure) -> MessageID {
-    guard let id else { throw .argument("\(name) is NULL") }
+    guard let id else { throw .argument("\(name) is NULL", "\(name)") }
     try checkAlignment(id, name)
     return try self.id(id.pointee, name)
   }
@@ -51,7 +51,7 @@ enum Arguments {
   static func check<Answer>(
     _ pointer: UnsafeMutablePointer<Answer>?, _ name: StaticString
   ) throws(Failure) -> UnsafeMutablePointer<Answer> {
-    guard let pointer else { throw .argument("\(name) is NULL") }
+    guard let pointer else { throw .argument("\(name) is NULL", "\(name)") }
     try checkAlignment(UnsafePointer(pointer), name)
     return pointer
   }
@@ -60,7 +60,7 @@ enum Arguments {
     _ pointer: UnsafePointer<Value>, _ name: StaticString
   ) throws(Failure) {
     guard UInt(bitPattern: pointer) % UInt(MemoryLayout<Value>.alignment) == 0 else {
-      throw .argument("\(name) is not aligned")
+      throw .argument("\(name) is not aligned", "\(name)")
     }
   }
 
@@ -69,7 +69,7 @@ enum Arguments {
     switch number {
     case UInt32(BUBBLE_LIGHT.rawValue): return .light
     case UInt32(BUBBLE_DARK.rawValue): return .dark
-    default: throw .argument("theme is \(number), and BUBBLE_LIGHT or BUBBLE_DARK is meant")
+    default: throw .argument("theme is \(number), and BUBBLE_LIGHT or BUBBLE_DARK is meant", "theme")
     }
   }
 
@@ -78,7 +78,7 @@ enum Arguments {
     switch number {
     case UInt32(BUBBLE_EDGE_TOP.rawValue): return .top
     case UInt32(BUBBLE_EDGE_BOTTOM.rawValue): return .bottom
-    default: throw .argument("edge is \(number), and BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM is meant")
+    default: throw .argument("edge is \(number), and BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM is meant", "edge")
     }
   }
 

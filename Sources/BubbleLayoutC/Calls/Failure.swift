@@ -5,13 +5,28 @@ struct Failure: Error {
   let status: bubble_status
   /// In English, naming the place.
   let message: String
+  /// The place by itself.
+  let place: Place
 
-  init(_ status: bubble_status, _ message: String) {
-    self.status = status
-    self.message = message
+  /// Where something is wrong.
+  struct Place {
+    /// Of the messages or of a file, from 1; 0 for none.
+    var line = 0
+    var file = ""
+    /// The field of a style, or the argument.
+    var field = ""
   }
 
-  static func argument(_ message: String) -> Failure { Failure(BUBBLE_ERROR_ARGUMENT, message) }
+  init(_ status: bubble_status, _ message: String, at place: Place = Place()) {
+    self.status = status
+    self.message = message
+    self.place = place
+  }
+
+  /// - Parameter name: The argument, such as `options->locale`.
+  static func argument(_ message: String, _ name: String) -> Failure {
+    Failure(BUBBLE_ERROR_ARGUMENT, message, at: Place(field: name))
+  }
 }
 
 /// Does the work of a call, and tells the caller what became of it.
@@ -33,6 +48,25 @@ func call(
 private func write(_ failure: Failure?, to report: UnsafeMutablePointer<bubble_error>?) {
   // Where its size is wrong, there is nowhere to say so.
   guard let report, (try? bubble_error.check(report, "error")) != nil else { return }
-  report.pointee.status = failure.map { UInt32($0.status.rawValue) } ?? 0
-  withUnsafeMutableBytes(of: &report.pointee.message) { CharacterField.write(failure?.message ?? "", to: $0) }
+  guard let failure else {
+    clear(report)
+    return
+  }
+  var answer = bubble_error()
+  answer.status = UInt32(failure.status.rawValue)
+  answer.line = UInt64(clamping: failure.place.line)
+  withUnsafeMutableBytes(of: &answer.message) { CharacterField.write(failure.message, to: $0) }
+  withUnsafeMutableBytes(of: &answer.file) { CharacterField.write(failure.place.file, to: $0) }
+  withUnsafeMutableBytes(of: &answer.field) { CharacterField.write(failure.place.field, to: $0) }
+  answer.write(to: report)
+}
+
+/// Says that nothing is wrong: most calls, for which texts need not be emptied to their ends.
+private func clear(_ report: UnsafeMutablePointer<bubble_error>) {
+  report.pointee.status = 0
+  report.pointee.message.0 = 0
+  guard report.pointee.size >= MemoryLayout<bubble_error>.size else { return }
+  report.pointee.line = 0
+  report.pointee.file.0 = 0
+  report.pointee.field.0 = 0
 }

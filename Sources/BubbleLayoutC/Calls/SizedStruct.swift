@@ -5,9 +5,14 @@ protocol SizedStruct {
   init()
   /// In bytes.
   var size: Int { get set }
+  /// The size of the first version of the structure, which callers may still have.
+  static var firstSize: Int { get }
 }
 
 extension SizedStruct {
+  // Most have not grown.
+  static var firstSize: Int { MemoryLayout<Self>.size }
+
   /// Sizes beyond this are none: what stands there was never set.
   private static var largest: Int { 1 << 16 }
 
@@ -15,15 +20,16 @@ extension SizedStruct {
   ///
   /// - Parameter name: The argument.
   static func check(_ pointer: UnsafePointer<Self>?, _ name: StaticString) throws(Failure) {
-    guard let pointer else { throw .argument("\(name) is NULL") }
+    guard let pointer else { throw .argument("\(name) is NULL", "\(name)") }
     guard UInt(bitPattern: pointer) % UInt(MemoryLayout<Self>.alignment) == 0 else {
-      throw .argument("\(name) is not aligned")
+      throw .argument("\(name) is not aligned", "\(name)")
     }
     let size = pointer.pointee.size
-    // Those of later versions are larger.
-    guard size >= MemoryLayout<Self>.size, size <= largest else {
+    // Those of later versions are larger, those of earlier ones smaller.
+    guard size >= firstSize, size <= largest else {
       throw .argument(
-        "\(name)->size is \(size), and \(MemoryLayout<Self>.size) in this version of the library")
+        "\(name)->size is \(size), and \(MemoryLayout<Self>.size) in this version of the library",
+        "\(name)")
     }
   }
 
@@ -31,37 +37,53 @@ extension SizedStruct {
     try check(UnsafePointer(pointer), name)
   }
 
-  /// What a caller gives.
+  /// What a caller gives; what a caller of an earlier version does not know is 0.
   static func read(_ pointer: UnsafePointer<Self>?, _ name: StaticString) throws(Failure) -> Self? {
     guard let pointer else { return nil }
     try check(pointer, name)
-    return pointer.pointee
+    var given = Self()
+    withUnsafeMutableBytes(of: &given) {
+      $0.copyMemory(from: UnsafeRawBufferPointer(start: pointer, count: min(pointer.pointee.size, $0.count)))
+    }
+    return given
   }
 
-  /// Gives an answer to a caller, who keeps the size.
+  /// Gives an answer to a caller, who keeps the size, as far as the caller knows of it.
   func write(to pointer: UnsafeMutablePointer<Self>?) {
     guard let pointer else { return }
     var answer = self
     answer.size = pointer.pointee.size
-    pointer.pointee = answer
+    withUnsafeBytes(of: answer) {
+      UnsafeMutableRawBufferPointer(start: pointer, count: min(pointer.pointee.size, $0.count))
+        .copyMemory(from: UnsafeRawBufferPointer(rebasing: $0.prefix(pointer.pointee.size)))
+    }
   }
 }
 
-extension bubble_error: SizedStruct {}
+extension bubble_error: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.line) ?? MemoryLayout<Self>.size }
+}
 extension bubble_text: SizedStruct {}
 extension bubble_rects: SizedStruct {}
-extension bubble_engine_options: SizedStruct {}
+extension bubble_engine_options: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.sizing) ?? MemoryLayout<Self>.size }
+}
 extension bubble_transcript_options: SizedStruct {}
-extension bubble_reading: SizedStruct {}
+extension bubble_reading: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.seconds_reading) ?? MemoryLayout<Self>.size }
+}
 extension bubble_metrics: SizedStruct {}
 extension bubble_rows_request: SizedStruct {}
-extension bubble_rows_view: SizedStruct {}
+extension bubble_rows_view: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.objects) ?? MemoryLayout<Self>.size }
+}
 extension bubble_outline: SizedStruct {}
 extension bubble_image: SizedStruct {}
 extension bubble_hit: SizedStruct {}
 extension bubble_position: SizedStruct {}
 extension bubble_matches: SizedStruct {}
 extension bubble_changes: SizedStruct {}
+extension bubble_accessibility: SizedStruct {}
 extension bubble_composer_options: SizedStruct {}
 extension bubble_composer_state: SizedStruct {}
 extension bubble_composer_layout: SizedStruct {}

@@ -42,6 +42,7 @@ extension ComposerStyle {
     if given.maximum_height != 0 { maximumHeight = max(0, LayoutUnit(given.maximum_height)) }
     if given.maximum_count > 0 { maxCount = given.maximum_count }
     placeholder = try Arguments.text(given.placeholder, "options->placeholder") ?? ""
+    if given.flags & UInt32(BUBBLE_RIGHT_TO_LEFT.rawValue) != 0 { direction = .rightToLeft }
     if let style = given.style { emoticons = try StyleBox.of(style).style.emoticons }
   }
 }

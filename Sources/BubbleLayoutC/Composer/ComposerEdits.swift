@@ -93,7 +93,7 @@ public func bubble_composer_mention(
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     guard let user = try Arguments.text(user_id, "user_id"), !user.isEmpty else {
-      throw .argument("user_id is NULL or empty")
+      throw .argument("user_id is NULL or empty", "user_id")
     }
     let name = try Arguments.text(name, "name") ?? ""
     try edit(composer) { $0.composer.insertMention(of: user, name: name) }

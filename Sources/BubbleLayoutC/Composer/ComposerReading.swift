@@ -72,3 +72,36 @@ public func bubble_composer_range_rects(
     buffer.content.with { $0.answer(found).write(to: rects) }
   }
 }
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_composer_offset(
+  _ composer: OpaquePointer?, _ from: UInt32, _ movement: UInt32, _ offset: UnsafeMutablePointer<UInt32>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let box = try ComposerBox.of(composer)
+    let place = try Arguments.check(offset, "offset")
+    guard let movement = CaretMovement(number: movement) else {
+      throw .argument("movement is \(movement), and no bubble_movement", "movement")
+    }
+    box.state.with { state in
+      let offsets = state.offsets
+      place.pointee = offsets.outside(state.composer.offset(from: offsets.inside(from), moving: movement))
+    }
+  }
+}
+
+extension CaretMovement {
+  fileprivate init?(number: UInt32) {
+    switch number {
+    case UInt32(BUBBLE_MOVE_CHARACTER_BACKWARD.rawValue): self = .characterBackward
+    case UInt32(BUBBLE_MOVE_CHARACTER_FORWARD.rawValue): self = .characterForward
+    case UInt32(BUBBLE_MOVE_WORD_BACKWARD.rawValue): self = .wordBackward
+    case UInt32(BUBBLE_MOVE_WORD_FORWARD.rawValue): self = .wordForward
+    case UInt32(BUBBLE_MOVE_PARAGRAPH_BACKWARD.rawValue): self = .paragraphBackward
+    case UInt32(BUBBLE_MOVE_PARAGRAPH_FORWARD.rawValue): self = .paragraphForward
+    default: return nil
+    }
+  }
+}

@@ -17,12 +17,12 @@ public func bubble_composer_rows(
     let given = try bubble_composer_layout.read(answer, "layout")
     try box.state.with { (state) throws(Failure) in
       let layout = state.composer.layout(width: width)
-      try rows.arrays.with { (arrays) throws(Failure) in
-        arrays.removeAll()
-        arrays.content = RowContent()
-        arrays.content.offsets = state.kind
-        arrays.add(state.composer, layout, palette, box.engine)
-        try arrays.view().write(to: view)
+      try rows.store.with { (store) throws(Failure) in
+        var content = RowContent()
+        content.offsets = state.kind
+        store.begin(content)
+        store.page.arrays.add(state.composer, layout, palette, box.engine)
+        try store.page.arrays.view().write(to: view)
       }
       state.describe(layout, scroll: given?.scroll ?? 0).write(to: answer)
     }
@@ -45,7 +45,7 @@ extension ComposerState {
 
 extension RowArrays {
   /// Adds a composer as one row.
-  fileprivate func add(
+  fileprivate mutating func add(
     _ composer: Composer, _ layout: ComposerLayout, _ palette: ColorPalette, _ engine: EngineBox
   ) {
     background = palette[.page, .fill].bits
@@ -73,7 +73,7 @@ extension RowArrays {
   }
 
   /// Adds the text of a mention in the box that stands for it.
-  private func add(
+  private mutating func add(
     _ token: MentionToken, _ number: Int, _ composer: Composer, _ layout: ComposerLayout,
     _ palette: ColorPalette, _ engine: EngineBox
   ) {
@@ -91,7 +91,7 @@ extension RowArrays {
   }
 
   /// Adds a text, and the operations that draw it.
-  private func add(
+  private mutating func add(
     _ block: TextBlock, _ text: String, _ frame: Rect, at origin: Point, _ kind: bubble_part_kind,
     role: UInt32, _ ink: ColorRole, _ palette: ColorPalette, _ engine: EngineBox, index: UInt32 = .max
   ) {

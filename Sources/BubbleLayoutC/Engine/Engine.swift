@@ -1,5 +1,6 @@
 import BubbleLayout
 import CBubbleLayout
+import TextShaping
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
@@ -10,7 +11,7 @@ public func bubble_engine_open(
   call(error) { () throws(Failure) in
     let place = try Arguments.check(engine, "engine")
     let given = try bubble_engine_options.read(options, "options")
-    place.pointee = try HandleTable.shared.add(EngineBox(opened(try fontSet(given))))
+    place.pointee = try HandleTable.shared.add(opened(try fontSet(given), given.flatMap { SizeFunction($0) }))
   }
 }
 
@@ -20,11 +21,15 @@ public func bubble_engine_free(_ engine: OpaquePointer?) {
   HandleTable.shared.remove(engine, EngineBox.self)
 }
 
-private func opened(_ fonts: FontSet) throws(Failure) -> LayoutEngine {
+private func opened(_ fonts: FontSet, _ sizing: SizeFunction?) throws(Failure) -> EngineBox {
   do throws(FontSetError) {
-    return try LayoutEngine(fonts: fonts)
+    guard let sizing else { return EngineBox(try LayoutEngine(fonts: fonts)) }
+    return EngineBox(
+      try LayoutEngine(fonts: fonts) { sizing.size(of: $0, within: $1) }, sizing: sizing)
   } catch {
-    throw Failure(BUBBLE_ERROR_FONTS, error.description)
+    var place = Failure.Place()
+    if case .font(let font) = error { place.file = font.path }
+    throw Failure(BUBBLE_ERROR_FONTS, error.description, at: place)
   }
 }
 
@@ -35,21 +40,34 @@ private func fontSet(_ options: bubble_engine_options?) throws(Failure) -> FontS
   case UInt32(BUBBLE_FONTS_SYSTEM.rawValue): return .system
   case UInt32(BUBBLE_FONTS_FOLDER.rawValue):
     guard let folder = try Arguments.text(options.folder, "options->folder") else {
-      throw .argument("options->folder is NULL")
+      throw .argument("options->folder is NULL", "options->folder")
     }
     return .directory(folder)
   case UInt32(BUBBLE_FONTS_FILES.rawValue):
     guard let files = options.files, (1...65_536).contains(options.file_count) else {
-      throw .argument("options->files is NULL, or options->file_count not from 1 to 65536")
+      throw .argument(
+        "options->files is NULL, or options->file_count not from 1 to 65536",
+        "options->files")
     }
     var paths: [String] = []
     for index in 0..<options.file_count {
       guard let path = try Arguments.text(files[index], "options->files") else {
-        throw .argument("options->files[\(index)] is NULL")
+        throw .argument("options->files[\(index)] is NULL", "options->files[\(index)]")
       }
       paths.append(path)
     }
     return .files(paths)
-  default: throw .argument("options->fonts is \(options.fonts), and no bubble_fonts")
+  default: throw .argument("options->fonts is \(options.fonts), and no bubble_fonts", "options->fonts")
+  }
+}
+
+extension FontError {
+  /// The file that cannot be used.
+  fileprivate var path: String {
+    switch self {
+    case .unreadable(let path), .notAFile(let path), .malformed(let path, _), .truncated(let path, _, _, _),
+      .noSuchFace(let path, _, _), .noFonts(let path), .malformedStack(let path, _, _):
+      path
+    }
   }
 }

@@ -8,8 +8,13 @@ final class EngineBox: HandleObject {
   let engine: LayoutEngine
   let fonts = Guarded(FontNumbers())
   let outlines = Guarded(GlyphOutlines())
+  /// Nil where messages say how large the application's own parts are.
+  let sizing: SizeFunction?
 
-  init(_ engine: LayoutEngine) { self.engine = engine }
+  init(_ engine: LayoutEngine, sizing: SizeFunction? = nil) {
+    self.engine = engine
+    self.sizing = sizing
+  }
 
   static func of(_ handle: OpaquePointer?) throws(Failure) -> EngineBox {
     try HandleTable.shared.object(handle, "engine")
@@ -18,7 +23,9 @@ final class EngineBox: HandleObject {
   /// The font of a number.
   func font(_ number: UInt32) throws(Failure) -> NumberedFont {
     guard let font = fonts.with({ $0.font(number) }) else {
-      throw Failure(BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately")
+      throw Failure(
+        BUBBLE_ERROR_NOT_FOUND, "no rows have named a font \(number), or not lately",
+        at: .init(field: "font"))
     }
     return font
   }
@@ -29,6 +36,15 @@ struct NumberedFont: Hashable {
   let font: FontInstance
   let bold: Bool
   let italic: Bool
+
+  /// Fonts with the same are the same for as long as one of them is there. The other way round it need not be so.
+  struct Key: Hashable {
+    let object: ObjectIdentifier
+    let bold: Bool
+    let italic: Bool
+  }
+
+  var key: Key { Key(object: ObjectIdentifier(font), bold: bold, italic: italic) }
 }
 
 /// Numbers for fonts, never given twice.

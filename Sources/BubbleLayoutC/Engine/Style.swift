@@ -21,7 +21,7 @@ public func bubble_style_preset(
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let place = try Arguments.check(style, "style")
-    guard let name = try Arguments.text(name, "name") else { throw .argument("name is NULL") }
+    guard let name = try Arguments.text(name, "name") else { throw .argument("name is NULL", "name") }
     place.pointee = try HandleTable.shared.add(
       StyleBox(read { () throws(StyleError) in try .preset(name) }))
   }
@@ -45,7 +45,7 @@ private func read(_ style: () throws(StyleError) -> ChatStyle) throws(Failure) -
   do throws(StyleError) {
     return try style()
   } catch {
-    throw Failure(BUBBLE_ERROR_STYLE, error.description)
+    throw Failure(BUBBLE_ERROR_STYLE, error.description, at: Failure.Place(field: error.field))
   }
 }
 

@@ -50,14 +50,20 @@ final class HandleTable: Sendable {
   func object<Object: HandleObject>(
     _ handle: OpaquePointer?, _ name: StaticString, as type: Object.Type = Object.self
   ) throws(Failure) -> Object {
-    guard let handle else { throw Failure(BUBBLE_ERROR_ARGUMENT, "\(name) is NULL") }
+    guard let handle else {
+      throw Failure(BUBBLE_ERROR_ARGUMENT, "\(name) is NULL", at: .init(field: "\(name)"))
+    }
     let bits = UInt(bitPattern: handle)
     let found = state.withLock { state in Self.place(of: bits, in: state).flatMap { state.slots[$0].object } }
     guard let found else {
-      throw Failure(BUBBLE_ERROR_HANDLE, "\(name) was freed, or never was a \(Object.name)")
+      throw Failure(
+        BUBBLE_ERROR_HANDLE, "\(name) was freed, or never was a \(Object.name)",
+        at: .init(field: "\(name)"))
     }
     guard let object = found as? Object else {
-      throw Failure(BUBBLE_ERROR_HANDLE, "\(name) is a \(Swift.type(of: found).name), not a \(Object.name)")
+      throw Failure(
+        BUBBLE_ERROR_HANDLE, "\(name) is a \(Swift.type(of: found).name), not a \(Object.name)",
+        at: .init(field: "\(name)"))
     }
     return object
   }

@@ -24,6 +24,30 @@ public func bubble_transcript_find(
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
+public func bubble_transcript_find_in(
+  _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32, _ first: Int,
+  _ count: Int, _ limit: Int, _ buffer: OpaquePointer?, _ matches: UnsafeMutablePointer<bubble_matches>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
+    let text = try Arguments.text(text, length, "text")
+    try bubble_matches.check(matches, "matches")
+    let found = box.state.with { state in
+      // Beyond what a signed number holds is beyond the end.
+      let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
+      let left = state.transcript.count - start
+      let end = start + (count < 0 ? left : min(count, left))
+      let found = state.transcript.matches(
+        of: text, in: start..<end, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit)
+      return found.map { ($0.id, state.outside($0)) }
+    }
+    buffer.content.with { $0.answer(found).write(to: matches) }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
 public func bubble_transcript_find_next(
   _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,
   _ after: UnsafePointer<bubble_match>?, _ buffer: OpaquePointer?,
@@ -63,8 +87,12 @@ extension TranscriptState {
     try Arguments.checkAlignment(given, "after")
     let id = try Arguments.id(given.pointee.id, "after")
     try check(id)
-    return TextMatch(
-      id: id, range: wholeOffsets(of: id).inside(given.pointee.range.start, given.pointee.range.end))
+    return match(given.pointee, of: id)
+  }
+
+  /// The match of a message that a caller means.
+  func match(_ given: bubble_match, of id: MessageID) -> TextMatch {
+    TextMatch(id: id, range: wholeOffsets(of: id).inside(given.range.start, given.range.end))
   }
 
   /// Matches lie in the whole text as it is shown.

@@ -26,7 +26,7 @@ public func bubble_transcript_hit(
 }
 
 extension bubble_hit {
-  fileprivate static var nothing: bubble_hit {
+  static var nothing: bubble_hit {
     var hit = bubble_hit()
     (hit.index, hit.card, hit.part, hit.offset) = (.max, .max, .max, .max)
     hit.span = bubble_span(kind: .max, range: .none, ink: .max, ground: .max, tag: .none)
@@ -47,7 +47,8 @@ extension bubble_hit {
     take(found.target)
   }
 
-  private mutating func take(_ target: HitTarget) {
+  /// What a press means, but for the range of a link or a mention.
+  mutating func take(_ target: HitTarget) {
     func number(_ index: Int?) -> UInt32 { index.map { UInt32(clamping: $0) } ?? .max }
     var kind = BUBBLE_HIT_NOTHING
     switch target {

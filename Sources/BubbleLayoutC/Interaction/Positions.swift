@@ -16,7 +16,9 @@ extension TranscriptState {
     _ given: UnsafePointer<bubble_position>?, _ name: StaticString
   ) throws(Failure) -> TranscriptPosition {
     try bubble_position.check(given, name)
-    guard let given = try bubble_position.read(given, name) else { throw .argument("\(name) is NULL") }
+    guard let given = try bubble_position.read(given, name) else {
+      throw .argument("\(name) is NULL", "\(name)")
+    }
     let id = try Arguments.id(given.id, name)
     try check(id)
     return TranscriptPosition(
@@ -41,7 +43,9 @@ public func bubble_transcript_position(
         ($0.id, state.offsets(of: $0.id).outside($0.position.offset), $0.position.affinity.number)
       }
     }
-    guard let found else { throw Failure(BUBBLE_ERROR_NOT_FOUND, "the transcript has no messages") }
+    guard let found else {
+      throw Failure(BUBBLE_ERROR_NOT_FOUND, "the transcript has no messages", at: .init(field: "transcript"))
+    }
     buffer.content.with {
       bubble_position(size: 0, id: $0.answer(found.id), offset: found.offset, affinity: found.affinity)
         .write(to: position)
@@ -61,7 +65,9 @@ public func bubble_transcript_caret(
     try box.state.with { (state) throws(Failure) in
       let position = try state.position(position, "position")
       guard let frame = state.transcript.caretFrame(at: position.position, in: position.id) else {
-        throw Failure(BUBBLE_ERROR_NOT_FOUND, "the message \(position.id) has no text")
+        throw Failure(
+          BUBBLE_ERROR_NOT_FOUND, "the message \(position.id) has no text",
+          at: .init(field: "position"))
       }
       place.pointee = bubble_rect(frame)
     }

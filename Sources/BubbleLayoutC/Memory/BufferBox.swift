@@ -23,6 +23,9 @@ final class BufferContent {
   var verbs = FlatArray<UInt8>()
   var points = FlatArray<bubble_point>()
   var bytes = FlatArray<UInt8>()
+  var elements = FlatArray<bubble_element>()
+  var actions = FlatArray<bubble_action>()
+  var numbers = FlatArray<UInt32>()
   /// What the last edit did, but for its rows; nil where the answer is something else.
   var changeSet: ChangeSet?
 
@@ -34,6 +37,9 @@ final class BufferContent {
     verbs.removeAll()
     points.removeAll()
     bytes.removeAll()
+    elements.removeAll()
+    actions.removeAll()
+    numbers.removeAll()
     changeSet = nil
   }
 

@@ -32,6 +32,23 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     extend(by: elements.count).initialize(from: base, count: elements.count)
   }
 
+  /// Adds elements of another array.
+  ///
+  /// - Parameter range: Within the other's elements.
+  mutating func append(_ range: Range<Int>, of other: borrowing FlatArray) {
+    guard !range.isEmpty, let base = other.start else { return }
+    extend(by: range.count).initialize(from: base + range.lowerBound, count: range.count)
+  }
+
+  /// Adds elements of another array, each changed.
+  mutating func append(_ range: Range<Int>, of other: borrowing FlatArray, _ change: (inout Element) -> Void)
+  {
+    guard !range.isEmpty, let base = other.start else { return }
+    let place = extend(by: range.count)
+    place.initialize(from: base + range.lowerBound, count: range.count)
+    for index in 0..<range.count { change(&place[index]) }
+  }
+
   /// Makes room for elements that the caller writes at once, and counts them.
   mutating func extend(by more: Int) -> UnsafeMutablePointer<Element> {
     if count + more > capacity || start == nil { grow(to: count + more) }
@@ -41,12 +58,17 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
     return place
   }
 
+  /// Makes room for so many elements in all.
+  mutating func reserve(_ room: Int) {
+    if room > capacity { grow(to: room) }
+  }
+
   /// Forgets the elements and keeps their memory.
   mutating func removeAll() { count = 0 }
 
   subscript(index: Int) -> Element {
-    get { start.unsafelyUnwrapped[index] }
-    set { start.unsafelyUnwrapped[index] = newValue }
+    _read { yield start.unsafelyUnwrapped[index] }
+    _modify { yield &start.unsafelyUnwrapped[index] }
   }
 
   /// What was appended since an element.

@@ -22,6 +22,14 @@ struct StringPool: ~Copyable {
   /// The place of a text; that of none for nil.
   mutating func add(_ text: String?) -> bubble_range { text.map { add($0) } ?? .none }
 
+  /// Adds texts of another pool as they are.
+  mutating func append(_ range: Range<Int>, of other: borrowing StringPool) {
+    bytes.append(range, of: other.bytes)
+  }
+
+  /// Makes room for so many bytes in all.
+  mutating func reserve(_ room: Int) { bytes.reserve(room) }
+
   mutating func removeAll() { bytes.removeAll() }
 }
 
@@ -29,6 +37,8 @@ extension bubble_range {
   /// A string that is not there.
   static let none = bubble_range(first: UInt32.max, count: 0)
 
-  /// Elements from one on to the end of an array.
-  init(from first: UInt32, to end: UInt32) { self.init(first: first, count: end - min(first, end)) }
+  /// Elements from one on to the end of an array; none are at 0.
+  init(from first: UInt32, to end: UInt32) {
+    self = first < end ? bubble_range(first: first, count: end - first) : bubble_range()
+  }
 }

@@ -6,7 +6,7 @@ import TextShaping
 
 extension RowArrays {
   /// Adds the operations that draw the rows which are there, and what floats over them as further rows.
-  func add(_ list: DisplayList, _ engine: EngineBox) {
+  mutating func add(_ list: DisplayList, _ engine: EngineBox) {
     let (firstPath, firstGlyph, firstStop) = (paths.next, glyphs.next, stops.next)
     let (firstSubject, firstOperation) = (subjects.next, operations.next)
     addPaths(of: list)
@@ -45,7 +45,7 @@ extension RowArrays {
   }
 
   /// Gives the rows their operations. A date that floats is left out at its own place; what floats has no row yet.
-  private func join(_ drawn: [DisplayList.Row], from first: UInt32) {
+  private mutating func join(_ drawn: [DisplayList.Row], from first: UInt32) {
     var next = 0
     for index in 0..<rows.count where next < drawn.count {
       guard bubble_rect(drawn[next].frame).isSame(as: rows[index].frame) else { continue }
@@ -64,7 +64,7 @@ extension RowArrays {
   }
 
   /// The number of a path, which is added.
-  func add(_ path: OutlinePath) -> UInt32 {
+  mutating func add(_ path: OutlinePath) -> UInt32 {
     let number = paths.next
     let (firstVerb, firstPoint) = (verbs.next, points.next)
     for element in path.elements { append(element, &verbs, &points) }
@@ -75,7 +75,7 @@ extension RowArrays {
     return number
   }
 
-  private func addPaths(of list: DisplayList) {
+  private mutating func addPaths(of list: DisplayList) {
     let (firstVerb, firstPoint) = (verbs.next, points.next)
     for path in list.paths {
       paths.append(
@@ -87,7 +87,7 @@ extension RowArrays {
     for point in list.points { points.append(bubble_point(x: point.x, y: point.y)) }
   }
 
-  private func add(_ subject: PictureSubject) {
+  private mutating func add(_ subject: PictureSubject) {
     var entry = bubble_subject()
     (entry.sender, entry.emoji, entry.id_text, entry.index) = (.none, .none, .none, .max)
     func name(_ id: MessageID) {

@@ -6,7 +6,9 @@ extension RowArrays {
   /// Adds the lines of a text.
   ///
   /// - Parameter origin: The top left corner of the block, relative to the row.
-  func addLines(of block: TextBlock, _ entry: inout bubble_part, at origin: Point, _ engine: EngineBox) {
+  mutating func addLines(
+    of block: TextBlock, _ entry: inout bubble_part, at origin: Point, _ engine: EngineBox
+  ) {
     let offsets = content.offsets.map(
       of: String(decoding: block.paragraph.styledText.text.utf16, as: UTF16.self))
     let first = lines.next
@@ -32,7 +34,7 @@ extension RowArrays {
     entry.lines = bubble_range(from: first, to: lines.next)
   }
 
-  private func add(_ run: GlyphRun, at origin: Point, _ offsets: Offsets, _ engine: EngineBox) {
+  private mutating func add(_ run: GlyphRun, at origin: Point, _ offsets: Offsets, _ engine: EngineBox) {
     let font = NumberedFont(font: run.font, bold: run.synthesizesBold, italic: run.synthesizesItalic)
     let count = run.glyphs.count
     let range = bubble_range(first: glyphs.next, count: UInt32(clamping: count))

@@ -5,7 +5,7 @@ import TextShaping
 
 extension RowArrays {
   /// Adds a part of a row.
-  func add(_ part: Part, _ engine: EngineBox) {
+  mutating func add(_ part: Part, _ engine: EngineBox) {
     var entry = bubble_part.empty
     entry.frame = bubble_rect(part.frame)
     entry.origin = bubble_point(part.blockPlace)
@@ -36,7 +36,7 @@ extension RowArrays {
     parts.append(entry)
   }
 
-  private func fill(_ entry: inout bubble_part, _ text: TextPart) {
+  private mutating func fill(_ entry: inout bubble_part, _ text: TextPart) {
     entry.kind = UInt32(BUBBLE_PART_TEXT.rawValue)
     entry.ink = UInt32(text.ink.index)
     entry.text = strings.add(text.text)
@@ -60,9 +60,17 @@ extension RowArrays {
           tag: strings.add(span.tag)))
     }
     entry.spans = bubble_range(from: firstSpan, to: spans.next)
+    for (index, placed) in text.objects.enumerated() {
+      let kind = placed.object.kind == .emoji ? BUBBLE_OBJECT_EMOJI : BUBBLE_OBJECT_MENTION
+      objects.append(
+        bubble_object(
+          part: parts.next, kind: UInt32(kind.rawValue), index: UInt32(clamping: index),
+          offset: offsets.outside(placed.offset), name: strings.add(placed.object.id),
+          text: strings.add(placed.text)))
+    }
   }
 
-  private func fill(_ entry: inout bubble_part, _ media: MediaPart) {
+  private mutating func fill(_ entry: inout bubble_part, _ media: MediaPart) {
     entry.kind = UInt32(BUBBLE_PART_MEDIA.rawValue)
     entry.index = number(media.index)
     entry.media = media.kind.number
@@ -76,7 +84,7 @@ extension RowArrays {
     if media.isVeiled { entry.flags |= UInt32(BUBBLE_PART_VEILED.rawValue) }
   }
 
-  private func fill(_ entry: inout bubble_part, _ box: BoxPart) {
+  private mutating func fill(_ entry: inout bubble_part, _ box: BoxPart) {
     entry.kind = UInt32(BUBBLE_PART_BOX.rawValue)
     entry.role = box.role.number
     entry.index = number(box.index)

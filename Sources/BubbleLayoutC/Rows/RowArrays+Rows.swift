@@ -3,12 +3,11 @@ import CBubbleLayout
 import TextLayout
 
 extension RowArrays {
-  /// Adds rows, from top to bottom.
-  func add(_ items: [TranscriptItem], of transcript: Transcript, _ engine: EngineBox) {
-    for item in items { add(item, index: item.id.flatMap { transcript.index(of: $0) } ?? -1, engine) }
-  }
-
-  private func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+  /// Adds a row.
+  ///
+  /// - Parameter index: Of its message; -1 for none.
+  mutating func add(_ item: TranscriptItem, index: Int, _ engine: EngineBox) {
+    marks.append(mark)
     var row = bubble_row()
     row.id_text = strings.add(item.id)
     if case .integer(let number)? = item.id { row.id_number = Int64(number) }
@@ -25,6 +24,7 @@ extension RowArrays {
       row.sender = strings.add(cell.sender)
       if let bubble = cell.bubble { row.bubble = add(bubble) }
       for part in cell.parts { add(part, engine) }
+      if !cell.highlights.isEmpty { addHighlights(of: cell) }
     case .separator(let separator):
       let kind = separator.kind == .date ? BUBBLE_ROW_DATE : BUBBLE_ROW_UNREAD
       row.kind = UInt32(kind.rawValue)
@@ -36,8 +36,21 @@ extension RowArrays {
     rows.append(row)
   }
 
+  /// Adds what is highlighted in the row that comes next.
+  private mutating func addHighlights(of cell: Cell) {
+    let offsets = content.offsets.map(of: cell.shownText ?? "")
+    for highlight in cell.highlightedRanges {
+      let first = highlightRects.next
+      for rect in highlight.rects { highlightRects.append(bubble_rect(rect)) }
+      highlights.append(
+        bubble_highlight(
+          row: rows.next, role: UInt32(highlight.ground.index), range: offsets.outside(highlight.range),
+          rects: bubble_range(from: first, to: highlightRects.next)))
+    }
+  }
+
   /// The number of a bubble, which is added.
-  private func add(_ bubble: Bubble) -> UInt32 {
+  private mutating func add(_ bubble: Bubble) -> UInt32 {
     let number = bubbles.next
     let firstPatch = patches.next
     for patch in bubble.patches where !patch.source.isEmpty && !patch.destination.isEmpty {

@@ -2,8 +2,8 @@ import BubbleLayout
 import CBubbleLayout
 import TextShaping
 
-/// The arrays of rows that callers read. They are filled again for each viewport, and keep their memory.
-final class RowArrays {
+/// The arrays of rows that callers read. They are filled again for other viewports, and keep their memory.
+struct RowArrays: ~Copyable {
   var rows = FlatArray<bubble_row>()
   var bubbles = FlatArray<bubble_bubble>()
   var patches = FlatArray<bubble_patch>()
@@ -23,16 +23,23 @@ final class RowArrays {
   var points = FlatArray<bubble_point>()
   var stops = FlatArray<bubble_stop>()
   var subjects = FlatArray<bubble_subject>()
+  var objects = FlatArray<bubble_object>()
+  var highlights = FlatArray<bubble_highlight>()
+  var highlightRects = FlatArray<bubble_rect>()
   var strings = StringPool()
   var background: UInt32 = 0
 
   /// What is wanted.
   var content = RowContent()
-  /// The fonts so far, by what they are.
-  private var fontNumbers: [NumberedFont: UInt32] = [:]
-  private var latestFont: (font: NumberedFont, number: UInt32)?
+  /// Where each row that was added begins in each array, and where the last one ends.
+  var marks: [RowMark] = []
+  /// The fonts so far, in the order of `fonts`.
+  private(set) var usedFonts: [NumberedFont] = []
+  private var latestFont = 0
+  /// The engine's numbers of fonts that were used lately, by their objects.
+  private var knownFonts: [NumberedFont.Key: (font: NumberedFont, id: UInt32)] = [:]
 
-  func removeAll() {
+  mutating func removeAll() {
     rows.removeAll()
     bubbles.removeAll()
     patches.removeAll()
@@ -52,26 +59,37 @@ final class RowArrays {
     points.removeAll()
     stops.removeAll()
     subjects.removeAll()
+    objects.removeAll()
+    highlights.removeAll()
+    highlightRects.removeAll()
     strings.removeAll()
     background = 0
-    fontNumbers.removeAll(keepingCapacity: true)
-    latestFont = nil
+    marks.removeAll(keepingCapacity: true)
+    usedFonts.removeAll(keepingCapacity: true)
+    latestFont = 0
+    if knownFonts.count > 256 { knownFonts.removeAll(keepingCapacity: true) }
   }
 
   /// The number of a font in `fonts`, which is added if it is new.
-  func number(of font: NumberedFont, _ engine: EngineBox) -> UInt32 {
-    // Texts mostly stay with one font.
-    if let latestFont, latestFont.font == font { return latestFont.number }
-    let number = fontNumbers[font] ?? fonts.next
-    if number == fonts.next {
-      fontNumbers[font] = number
-      add(font, id: engine.fonts.with { $0.number(of: font) })
-    }
-    latestFont = (font, number)
-    return number
+  mutating func number(of font: NumberedFont, _ engine: EngineBox) -> UInt32 {
+    // Texts mostly stay with one font, and viewports have a few.
+    if latestFont < usedFonts.count, usedFonts[latestFont].key == font.key { return UInt32(latestFont) }
+    latestFont = usedFonts.firstIndex { $0.key == font.key } ?? place(of: font, engine)
+    return UInt32(clamping: latestFont)
   }
 
-  private func add(_ font: NumberedFont, id: UInt32) {
+  /// The place of a font whose object is new.
+  private mutating func place(of font: NumberedFont, _ engine: EngineBox) -> Int {
+    let id = knownFonts[font.key]?.id ?? engine.fonts.with { $0.number(of: font) }
+    knownFonts[font.key] = (font, id)
+    // The same font may come as another object.
+    for place in 0..<fonts.count where fonts[place].id == id { return place }
+    usedFonts.append(font)
+    add(font, id: id)
+    return fonts.count - 1
+  }
+
+  private mutating func add(_ font: NumberedFont, id: UInt32) {
     let face = font.font.face
     var flags: UInt32 = 0
     if font.bold { flags |= UInt32(BUBBLE_FONT_BOLD.rawValue) }
@@ -119,6 +137,9 @@ final class RowArrays {
     (view.subjects, view.subject_count) = (subjects.pointer, subjects.count)
     (view.strings, view.string_count) = (strings.bytes.pointer, strings.bytes.count)
     view.background = background
+    (view.objects, view.object_count) = (objects.pointer, objects.count)
+    (view.highlights, view.highlight_count) = (highlights.pointer, highlights.count)
+    (view.highlight_rects, view.highlight_rect_count) = (highlightRects.pointer, highlightRects.count)
     return view
   }
 }

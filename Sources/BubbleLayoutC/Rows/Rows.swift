@@ -20,14 +20,12 @@ public func bubble_transcript_rows(
       let items = state.transcript.items(in: viewport)
       let overlay =
         content.overlay ? request.map { state.transcript.overlay(in: state.viewport($0.y, $0.height)) } : nil
-      try rows.arrays.with { (arrays) throws(Failure) in
-        arrays.removeAll()
-        arrays.content = content
-        arrays.add(items, of: state.transcript, box.engine)
+      try rows.store.with { (store) throws(Failure) in
+        store.fill(items, of: box, state, content)
         if let theme = content.drawing {
-          arrays.add(DisplayList(items, theme: Theme(theme), overlay: overlay), box.engine)
+          store.page.arrays.add(DisplayList(items, theme: Theme(theme), overlay: overlay), box.engine)
         }
-        try arrays.view().write(to: view)
+        try store.page.arrays.view().write(to: view)
       }
     }
   }

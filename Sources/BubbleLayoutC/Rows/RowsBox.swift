@@ -3,7 +3,7 @@ import CBubbleLayout
 /// Holds the arrays of rows for a caller.
 final class RowsBox: HandleObject {
   static let name = "bubble_rows"
-  let arrays = Guarded(RowArrays())
+  let store = Guarded(RowStore())
 
   static func of(_ handle: OpaquePointer?) throws(Failure) -> RowsBox {
     try HandleTable.shared.object(handle, "rows")

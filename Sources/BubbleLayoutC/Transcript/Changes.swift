@@ -44,12 +44,38 @@ public func bubble_changes_read(
     let buffer = try BufferBox.of(buffer)
     try bubble_changes.check(changes, "changes")
     try buffer.content.with { (content) throws(Failure) in
-      guard let set = content.changeSet else { throw .argument("buffer holds no changes") }
+      guard let set = content.changeSet else { throw .argument("buffer holds no changes", "buffer") }
       bubble_changes(
         size: 0, changes: content.changes.pointer, count: content.changes.count,
         old_height: set.oldHeight.points, height: set.height.points, changes_all: set.changesAll ? 1 : 0,
         reserved: 0
       ).write(to: changes)
     }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_start_changes(
+  _ transcript: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    try TranscriptBox.of(transcript).state.with { $0.transcript.startChanges() }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_take_changes(
+  _ transcript: OpaquePointer?, _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(changes, "changes"))
+    let found = box.state.with { state in
+      if let noted = state.transcript.takeChanges() { return noted }
+      state.transcript.startChanges()
+      return ChangeSet.everything(height: state.transcript.height)
+    }
+    buffer.content.with { $0.answer(found) }
   }
 }

@@ -8,17 +8,20 @@ struct MessageInput {
   private(set) var skipped = 0
   private(set) var repaired = 0
   private(set) var problem = ""
+  private var seconds = 0.0
 
   /// - Throws: `BUBBLE_ERROR_MESSAGES` where they cannot be read at all.
   init(_ text: UnsafePointer<CChar>?, _ length: Int) throws(Failure) {
     let bytes = try Arguments.bytes(text, length, "messages")
+    let start = ContinuousClock.now
     guard !bytes.isEmpty else { return }
     do throws(ReadingError) {
       let reader = try MessageReader(bytes: Array(bytes))
       while let entry = try reader.next() { take(entry) }
     } catch {
-      throw Failure(BUBBLE_ERROR_MESSAGES, error.description)
+      throw Failure(BUBBLE_ERROR_MESSAGES, error.description, at: Failure.Place(error))
     }
+    seconds = (ContinuousClock.now - start) / .seconds(1)
   }
 
   private mutating func take(_ entry: MessageEntry) {
@@ -40,6 +43,7 @@ struct MessageInput {
     answer.skipped = skipped
     answer.repaired = repaired
     answer.duplicates = messages.count - taken
+    answer.seconds_reading = seconds
     withUnsafeMutableBytes(of: &answer.problem) { CharacterField.write(problem, to: $0) }
     answer.write(to: reading)
   }
@@ -47,5 +51,16 @@ struct MessageInput {
   /// Checks where a caller wants to read what was read; nowhere for NULL.
   static func check(_ reading: UnsafeMutablePointer<bubble_reading>?) throws(Failure) {
     if reading != nil { try bubble_reading.check(reading, "reading") }
+  }
+}
+
+extension Failure.Place {
+  /// Where messages cannot be read.
+  fileprivate init(_ error: ReadingError) {
+    self.init()
+    switch error {
+    case .unreadable(let file, _): self.file = file
+    case .malformed(let file, let line, _): (self.file, self.line) = (file, line)
+    }
   }
 }

@@ -32,7 +32,8 @@ public func bubble_transcript_id(
     let buffer = try BufferBox.of(buffer)
     guard let found = box.state.with({ $0.transcript.id(at: index) }) else {
       throw Failure(
-        BUBBLE_ERROR_NOT_FOUND, "index is \(UInt(bitPattern: index)), beyond the last message")
+        BUBBLE_ERROR_NOT_FOUND, "index is \(UInt(bitPattern: index)), beyond the last message",
+        at: .init(field: "index"))
     }
     buffer.content.with { place.pointee = $0.answer(found) }
   }

@@ -38,7 +38,9 @@ public func bubble_transcript_held(
     let box = try TranscriptBox.of(transcript)
     let place = try Arguments.check(y, "y")
     try box.state.with { (state) throws(Failure) in
-      guard let held = state.held else { throw .argument("no place is held in this transcript") }
+      guard let held = state.held else {
+        throw .argument("no place is held in this transcript", "transcript")
+      }
       let height = max(0, LayoutUnit(height))
       let range = state.transcript.scrollRange(in: height)
       let anchored = held.anchor.flatMap { state.transcript.offset(for: $0, viewportHeight: height) }

@@ -12,6 +12,7 @@ public func bubble_transcript_open(
   call(error) { () throws(Failure) in
     let place = try Arguments.check(transcript, "transcript")
     let engine = try EngineBox.of(engine)
+    try engine.sizing?.checkOutside("engine")
     let style = try StyleBox.of(style).style
     let settings = try TranscriptSettings(bubble_transcript_options.read(options, "options"))
     try MessageInput.check(reading)
@@ -56,7 +57,10 @@ public func bubble_transcript_set_width(
   _ transcript: OpaquePointer?, _ width: Double, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    try TranscriptBox.of(transcript).state.with { $0.transcript.width = width }
+    try TranscriptBox.of(transcript).state.with { state in
+      // What was made of rows holds where nothing changes.
+      if state.transcript.width != width { state.transcript.width = width }
+    }
   }
 }
 

@@ -14,16 +14,28 @@ final class TranscriptBox: HandleObject {
   }
 
   static func of(_ handle: OpaquePointer?) throws(Failure) -> TranscriptBox {
-    try HandleTable.shared.object(handle, "transcript")
+    let box: TranscriptBox = try HandleTable.shared.object(handle, "transcript")
+    try box.engine.sizing?.checkOutside("transcript")
+    return box
   }
 }
 
 /// A transcript, and what callers have told of it.
 struct TranscriptState {
-  var transcript: Transcript
+  var transcript: Transcript {
+    // What was made of rows holds until then.
+    didSet { generation &+= 1 }
+  }
+  /// Another number after each change.
+  private(set) var generation: UInt64 = 0
   let offsets: OffsetKind
   /// The reader's place; nil until one is held.
   var held: HeldPlace?
+
+  init(transcript: Transcript, offsets: OffsetKind) {
+    self.transcript = transcript
+    self.offsets = offsets
+  }
 
   /// - Throws: `BUBBLE_ERROR_NOT_FOUND` where there is no message of that id.
   func check(_ id: MessageID) throws(Failure) {
@@ -32,7 +44,7 @@ struct TranscriptState {
 
   static func noMessage(_ id: MessageID) -> Failure {
     let name = if case .string(let text) = id { "\"\(text)\"" } else { "\(id)" }
-    return Failure(BUBBLE_ERROR_NOT_FOUND, "there is no message with the id \(name)")
+    return Failure(BUBBLE_ERROR_NOT_FOUND, "there is no message with the id \(name)", at: .init(field: "id"))
   }
 }
 

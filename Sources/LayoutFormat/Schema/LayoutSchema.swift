@@ -27,6 +27,7 @@ package struct LayoutSchema {
   /// Learns from an answer of a session.
   package mutating func learn(_ answer: SessionAnswer) {
     answering.detail.glyphs = answer.viewport?.glyphs ?? false
+    answering.detail.narrator = answer.viewport?.narrator
     self.answer.count += 1
     answer.describe(to: &answering)
   }

@@ -31,6 +31,8 @@ package struct SessionView: Sendable {
   package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.
   package var glyphs = false
+  /// Who tells what screen readers are told of rows; nil where that was not asked for.
+  package var narrator: AccessibilityNarrator?
   /// The fonts of the session.
   package var fonts = FontTable()
 

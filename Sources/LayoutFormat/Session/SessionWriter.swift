@@ -10,7 +10,8 @@ package struct SessionWriter {
   ///
   /// - Throws: What the sink throws.
   package func write(_ answer: SessionAnswer) throws {
-    let options = WritingOptions(glyphs: answer.viewport?.glyphs ?? false)
+    let options = WritingOptions(
+      glyphs: answer.viewport?.glyphs ?? false, narrator: answer.viewport?.narrator)
     var output = JSONSink(.lines, options: options, fonts: answer.viewport?.fonts ?? FontTable())
     output.begin()
     answer.describe(to: &output)

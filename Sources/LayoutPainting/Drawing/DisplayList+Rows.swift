@@ -20,7 +20,20 @@ extension DisplayList {
       painter.paint(row.row)
     }
     painter.surface.nextRow = (nil, .zero)
+    let floating = painter.surface.list.rows.count
     painter.paintOverlay()
     self = painter.surface.list
+    for index in floating..<self.rows.count { measure(&self.rows[index], overlay) }
+  }
+
+  /// Gives a floating row its size: as far as what floats reaches from where the row begins.
+  private func measure(_ row: inout Row, _ overlay: TranscriptOverlay?) {
+    let origin = row.frame.origin
+    if let date = overlay?.date, date.frame.origin == origin {
+      row.frame.size = date.frame.size
+    } else if let avatar = overlay?.avatar {
+      row.frame.size = Size(
+        width: max(0, avatar.frame.maxX - origin.x), height: max(0, avatar.frame.maxY - origin.y))
+    }
   }
 }

@@ -1,0 +1,50 @@
+"""Sizes of the application's own parts, which the library asks Python for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Optional, Tuple
+
+from ._calls import keep_raised
+from ._declarations import ffi
+from ._native import CData
+from .values import CustomPart
+
+#: Says how large a part is, in points, given the width that there is for it (infinite where rows have no width); None leaves it to
+#: the message.
+SizeFunction = Callable[[CustomPart, float], Optional[Tuple[float, float]]]
+
+
+def callback(function: SizeFunction) -> CData:
+    """A function for the library, to be kept for as long as that may call it.
+
+    What it raises never comes into C: the part has the size that the message says, and the call that the library was asked by raises
+    it at its end.
+    """
+
+    def answer(data: CData, part: CData, available: float, width: CData, height: CData) -> int:
+        try:
+            size = function(_part(part), available)
+            if size is None:
+                return 0
+            width[0], height[0] = size
+            return 1
+        except BaseException as error:
+            keep_raised(error)
+            return 0
+
+    return ffi.callback("bubble_sizing", answer)
+
+
+def _part(part: CData) -> CustomPart:
+    def text(bytes_: CData, length: int) -> str:
+        return bytes(ffi.buffer(bytes_, length)).decode()
+
+    return CustomPart(
+        text(part.name, part.name_length), text(part.data, part.data_length),
+        None if part.alternative == ffi.NULL else text(part.alternative, part.alternative_length),
+        _length(part.width), _length(part.height), _length(part.aspect))
+
+
+def _length(length: float) -> float | None:
+    return None if length < 0 else length

@@ -1,0 +1,112 @@
+#!/usr/bin/env python3
+"""Holds the C call for what can be seen against the Swift call: viewport-ratio.py FOLDER [--clock]
+
+FOLDER has the program Viewports and libBubbleLayoutC.so, as Swift builds them. Both go through a conversation page by page, 900 points
+each, and read glyphs and the outlines of bubbles: at a width where rows are laid out, and again where they are known. Valgrind's
+callgrind counts the instructions of bubble_transcript_rows and of the Swift function that a program would write; the C call may have
+a fifth more. A pass at another width comes first, so that fonts are open, and Swift's runtime has made its types. Counts do not depend
+on how busy a machine is. `--clock` measures times instead, best passes in turns.
+"""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+LIMIT = 1.2
+# Of each as many messages as fill some pages.
+TRANSCRIPTS = [("Tests/Corpora/transcripts/group-multilingual.jsonl", 60), ("Tests/Goldens/Cases/rich.jsonl", 60)]
+GLYPHS = "2"  # BUBBLE_ROWS_GLYPHS
+
+
+class Programs:
+    """The two programs, without what debuggers want: valgrind gives up at debugging information that is newer than itself."""
+
+    def __init__(self, built, folder):
+        self.folder = folder
+        # Beside the program, where its fonts are.
+        self.swift = str(built / "Viewports-without-debug")
+        subprocess.run(["strip", "--strip-debug", "-o", self.swift, built / "Viewports"], check=True)
+        subprocess.run(
+            ["strip", "--strip-debug", "-o", folder / "libBubbleLayoutC.so", built / "libBubbleLayoutC.so"], check=True)
+        self.c = str(folder / "viewport")
+        subprocess.run(
+            ["gcc", "-O2", "-Wall", "-Wextra", "-Werror", f"-I{ROOT}/Sources/CBubbleLayout", ROOT / "Tests/CLibrary/viewport.c",
+             f"-L{folder}", "-lBubbleLayoutC", "-Wl,--allow-shlib-undefined", "-o", self.c], check=True)
+        swift = pathlib.Path(shutil.which(os.environ.get("SWIFT") or "swift")).resolve()
+        runtime = [str(folder), str(swift.parent.parent / "lib/swift/linux"), os.environ.get("LD_LIBRARY_PATH", "")]
+        self.environment = os.environ | {
+            "LD_LIBRARY_PATH": ":".join(filter(None, runtime)), "BUBBLE_LAYOUT_FONTS": str(ROOT / "Fonts/Files"),
+            "SWIFT_DETERMINISTIC_HASHING": "1"}
+
+    def run(self, *command):
+        run = subprocess.run(command, env=self.environment, capture_output=True, text=True)
+        if run.returncode:
+            sys.exit(f"viewport-ratio: {command[0]} failed: {run.stderr.strip()[-2000:]}")
+        return run.stdout
+
+    def instructions(self, function, *command):
+        """Those of the pass over all pages in which rows are new, and of the one in which they are known."""
+        with tempfile.TemporaryDirectory(dir=self.folder) as folder:
+            printed = self.run(
+                "valgrind", "--tool=callgrind", f"--toggle-collect={function}", f"--dump-after={function}",
+                f"--callgrind-out-file={folder}/out", *command)
+            counts = {}
+            for path in pathlib.Path(folder).glob("out.*"):
+                text = path.read_text(errors="replace")
+                if f"Trigger: --dump-after={function}" in text:
+                    counts[int(path.suffix[1:])] = int(re.search(r"^(?:totals|summary): (\d+)", text, re.M).group(1))
+        counts = [counts[number] for number in sorted(counts)]
+        rounds = [int(pages) for pages in re.findall(r"round \d+: (\d+) pages", printed)]
+        if len(counts) != sum(rounds) or len(rounds) != 4:
+            sys.exit(f"viewport-ratio: callgrind saw {len(counts)} calls of {function}, and {sum(rounds)} were made")
+        end = sum(rounds)
+        return sum(counts[end - rounds[2] - rounds[3] : end - rounds[3]]), sum(counts[end - rounds[3] :])
+
+    def microseconds(self, *command):
+        """The best pass in which rows are new, and the best in which they are known."""
+        times = [float(time) for time in re.findall(r"pages, ([\d.]+) µs", self.run(*command))]
+        return min(times[2::4]), min(times[3::4])
+
+
+def best(pairs):
+    return tuple(min(times) for times in zip(*pairs))
+
+
+def main():
+    if len(sys.argv) < 2:
+        sys.exit(__doc__)
+    by_clock = "--clock" in sys.argv
+    if not by_clock and not shutil.which("valgrind"):
+        print("viewport-ratio: skipped, as valgrind is missing (Scripts/install.sh valgrind)")
+        return 0
+    failed = False
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        programs = Programs(pathlib.Path(sys.argv[1]), folder)
+        for name, count in TRANSCRIPTS:
+            messages = folder / "messages.jsonl"
+            messages.write_bytes(b"".join((ROOT / name).read_bytes().splitlines(keepends=True)[:count]))
+            if by_clock:
+                passes = [(programs.microseconds(programs.swift, str(messages), "rows", "10"),
+                           programs.microseconds(programs.c, str(messages), GLYPHS, "10")) for _ in range(5)]
+                swift, c = best(swift for swift, _ in passes), best(c for _, c in passes)
+            else:
+                swift = programs.instructions("viewport_of_swift", programs.swift, str(messages), "rows", "1")
+                c = programs.instructions("bubble_transcript_rows", programs.c, str(messages), GLYPHS, "1")
+            unit = "µs" if by_clock else "instructions"
+            for when, ours, theirs in zip(("new", "known"), c, swift):
+                ratio = ours / theirs
+                print(f"viewport-ratio: {pathlib.Path(name).stem}, {when} rows: C {ours:,.0f} {unit}, Swift {theirs:,.0f}: {ratio:.3f}")
+                failed |= ratio > LIMIT and not by_clock
+    if failed:
+        print(f"viewport-ratio: the C call costs more than {LIMIT} times the Swift call", file=sys.stderr)
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,66 @@
+import BubbleLayout
+import CBubbleLayout
+import Foundation
+import Synchronization
+import TextLayout
+
+/// A caller's function that says how large parts of the application's own are.
+final class SizeFunction: @unchecked Sendable {
+  // Sendable because the caller promises that function and data may be used from any thread.
+  private let function:
+    @convention(c) (
+      UnsafeMutableRawPointer?, UnsafePointer<bubble_custom_part>?, Double, UnsafeMutablePointer<Double>?,
+      UnsafeMutablePointer<Double>?
+    ) -> Int32
+  private let data: UnsafeMutableRawPointer?
+  /// The threads that are in the function now.
+  private let callers = Mutex<Set<UInt>>([])
+
+  /// Nil where the options have no function.
+  init?(_ options: bubble_engine_options) {
+    guard let function = options.sizing else { return nil }
+    self.function = function
+    data = options.sizing_data
+  }
+
+  /// What the caller says of a part; nil where it does not know.
+  func size(of part: CustomAttachment, within available: Double) -> Size? {
+    let thread = Self.thread
+    callers.withLock { _ = $0.insert(thread) }
+    defer { callers.withLock { _ = $0.remove(thread) } }
+    var (width, height) = (0.0, 0.0)
+    let knows = Self.withPart(part) { function(data, $0, available, &width, &height) }
+    return knows == 0 ? nil : Size(width: Self.length(width), height: Self.length(height))
+  }
+
+  /// Lengths are cut by the layout; not-a-number is 0.
+  private static func length(_ points: Double) -> LayoutUnit { max(0, LayoutUnit(points)) }
+
+  /// - Throws: `BUBBLE_ERROR_ARGUMENT` in a thread that is in the function: what it asks for is being worked on.
+  func checkOutside(_ name: StaticString) throws(Failure) {
+    guard !callers.withLock({ $0.contains(Self.thread) }) else {
+      throw .argument("\(name) is busy: this is called from a size function of its engine", "\(name)")
+    }
+  }
+
+  private static var thread: UInt { UInt(pthread_self()) }
+
+  private static func withPart(
+    _ part: CustomAttachment, _ body: (UnsafePointer<bubble_custom_part>) -> Int32
+  ) -> Int32 {
+    part.name.withCString { name in
+      part.data.withCString { data in
+        (part.alternative ?? "").withCString { alternative in
+          var given = bubble_custom_part()
+          given.size = MemoryLayout<bubble_custom_part>.size
+          (given.name, given.name_length) = (name, part.name.utf8.count)
+          (given.data, given.data_length) = (data, part.data.utf8.count)
+          given.alternative = part.alternative == nil ? nil : alternative
+          given.alternative_length = part.alternative?.utf8.count ?? 0
+          (given.width, given.height, given.aspect) = (part.width ?? -1, part.height ?? -1, part.aspect ?? -1)
+          return body(&given)
+        }
+      }
+    }
+  }
+}

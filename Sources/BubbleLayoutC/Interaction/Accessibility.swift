@@ -1,0 +1,171 @@
+import BubbleLayout
+import CBubbleLayout
+import Foundation
+import TextLayout
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_accessibility(
+  _ transcript: OpaquePointer?, _ y: Double, _ height: Double, _ buffer: OpaquePointer?,
+  _ accessibility: UnsafeMutablePointer<bubble_accessibility>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    try tell(transcript, buffer, accessibility) { $0.transcript.accessibility(in: $0.viewport(y, height)) }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_message_accessibility(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ buffer: OpaquePointer?,
+  _ accessibility: UnsafeMutablePointer<bubble_accessibility>?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    try tell(transcript, buffer, accessibility) { (state) throws(Failure) in
+      guard let row = state.transcript.accessibility(of: id) else { throw TranscriptState.noMessage(id) }
+      return [row]
+    }
+  }
+}
+
+/// Makes what screen readers are told the answer.
+///
+/// - Parameter rows: The elements of the rows that are meant.
+private func tell(
+  _ transcript: OpaquePointer?, _ buffer: OpaquePointer?,
+  _ answer: UnsafeMutablePointer<bubble_accessibility>?,
+  _ rows: (TranscriptState) throws(Failure) -> [AccessibilityElement]
+) throws(Failure) {
+  let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
+  try bubble_accessibility.check(answer, "accessibility")
+  let (told, state) = try box.state.with { (state) throws(Failure) in (try rows(state), state) }
+  buffer.content.with { content in
+    content.removeAll()
+    for row in told { content.add(row, of: state) }
+    let language = content.strings.add(state.transcript.environment.locale.identifier(.bcp47))
+    bubble_accessibility(
+      size: 0, elements: content.elements.pointer, element_count: content.elements.count,
+      actions: content.actions.pointer, action_count: content.actions.count,
+      parts: content.numbers.pointer, part_count: content.numbers.count,
+      strings: content.strings.bytes.pointer, string_count: content.strings.bytes.count,
+      language: content.strings.bytes.pointer.map { $0 + Int(language.first) }
+    ).write(to: answer)
+  }
+}
+
+/// What the elements of one row have in common.
+private struct ElementRow {
+  let idText: bubble_range
+  let idNumber: Int64
+  let index: Int
+  /// Turns offsets of the message's text as it is shown into the caller's.
+  let offsets: Offsets
+  let kind: OffsetKind
+}
+
+extension BufferContent {
+  /// Adds the element of a row and those in it.
+  fileprivate func add(_ element: AccessibilityElement, of state: TranscriptState) {
+    let number: Int64 = if case .integer(let number)? = element.id { Int64(number) } else { 0 }
+    let row = ElementRow(
+      idText: strings.add(element.id), idNumber: number,
+      index: element.id.flatMap { state.transcript.index(of: $0) } ?? -1,
+      offsets: element.id.map { state.offsets(of: $0) } ?? Offsets(map: nil), kind: state.offsets)
+    let place = elements.count
+    add(element, depth: 0, parent: nil, row)
+    // Those of a row are those of all that is in it, which lie one after the other.
+    elements[place].actions = bubble_range(from: elements[place].actions.first, to: actions.next)
+  }
+
+  private func add(
+    _ element: AccessibilityElement, depth: UInt32, parent: (number: UInt32, label: String)?,
+    _ row: ElementRow
+  ) {
+    var entry = bubble_element()
+    let number = elements.next
+    entry.role = element.role.number
+    entry.states = element.states.reduce(0) { $0 | $1.flag }
+    (entry.depth, entry.parent) = (depth, parent?.number ?? .max)
+    (entry.id_text, entry.id_number, entry.index) = (row.idText, row.idNumber, row.index)
+    entry.label = strings.add(element.label)
+    (entry.value, entry.hint) = (strings.add(element.value), strings.add(element.hint))
+    entry.range = .none
+    if let range = element.range { entry.range = row.kind.map(of: parent?.label ?? "").outside(range) }
+    let firstPart = numbers.next
+    for part in element.parts { numbers.append(UInt32(clamping: part)) }
+    entry.parts = bubble_range(from: firstPart, to: numbers.next)
+    let firstAction = actions.next
+    for action in depth == 0 ? [] : element.actions { add(action, number, row) }
+    entry.actions = bubble_range(from: firstAction, to: actions.next)
+    entry.frame = bubble_rect(element.frame)
+    elements.append(entry)
+    for child in element.children { add(child, depth: depth + 1, parent: (number, element.label), row) }
+  }
+
+  private func add(_ action: AccessibilityAction, _ element: UInt32, _ row: ElementRow) {
+    var target = bubble_hit.nothing
+    target.take(action.target)
+    var entry = bubble_action()
+    entry.kind = action.kind.number
+    entry.element = element
+    entry.name = strings.add(action.name)
+    (entry.target, entry.index, entry.card) = (target.target, target.index, target.card)
+    (entry.span_kind, entry.span_range) = (.max, .none)
+    if case .data(let data) = action.target {
+      entry.span_kind = data.kind.number
+      entry.span_range = row.offsets.outside(data.range)
+    }
+    actions.append(entry)
+  }
+}
+
+extension AccessibilityRole {
+  fileprivate var number: UInt32 {
+    let role =
+      switch self {
+      case .message: BUBBLE_ELEMENT_MESSAGE
+      case .notice: BUBBLE_ELEMENT_NOTICE
+      case .heading: BUBBLE_ELEMENT_HEADING
+      case .separator: BUBBLE_ELEMENT_SEPARATOR
+      case .status: BUBBLE_ELEMENT_STATUS
+      case .text: BUBBLE_ELEMENT_TEXT
+      case .link: BUBBLE_ELEMENT_LINK
+      case .image: BUBBLE_ELEMENT_IMAGE
+      case .button: BUBBLE_ELEMENT_BUTTON
+      case .checkbox: BUBBLE_ELEMENT_CHECKBOX
+      case .list: BUBBLE_ELEMENT_LIST
+      case .listItem: BUBBLE_ELEMENT_LIST_ITEM
+      }
+    return UInt32(role.rawValue)
+  }
+}
+
+extension AccessibilityState {
+  fileprivate var flag: UInt32 {
+    let flag =
+      switch self {
+      case .selected: BUBBLE_ELEMENT_SELECTED
+      case .collapsed: BUBBLE_ELEMENT_COLLAPSED
+      case .expanded: BUBBLE_ELEMENT_EXPANDED
+      case .busy: BUBBLE_ELEMENT_BUSY
+      }
+    return UInt32(flag.rawValue)
+  }
+}
+
+extension AccessibilityAction.Kind {
+  fileprivate var number: UInt32 {
+    let kind =
+      switch self {
+      case .press: BUBBLE_ACTION_PRESS
+      case .open: BUBBLE_ACTION_OPEN
+      case .play: BUBBLE_ACTION_PLAY
+      case .expand: BUBBLE_ACTION_EXPAND
+      case .showQuoted: BUBBLE_ACTION_SHOW_QUOTED
+      case .choose: BUBBLE_ACTION_CHOOSE
+      case .select: BUBBLE_ACTION_SELECT
+      }
+    return UInt32(kind.rawValue)
+  }
+}

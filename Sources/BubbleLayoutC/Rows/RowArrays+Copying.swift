@@ -1,0 +1,145 @@
+import BubbleLayout
+import CBubbleLayout
+import TextLayout
+
+/// The numbers that the fonts of other arrays have in these.
+struct FontNumberMap {
+  private var numbers: [UInt32] = []
+
+  /// The number of a font of other arrays.
+  mutating func number(
+    of font: UInt32, in other: borrowing RowArrays, for arrays: inout RowArrays, _ engine: EngineBox
+  ) -> UInt32 {
+    let place = Int(font)
+    if place >= numbers.count {
+      numbers += Array(repeating: .max, count: other.usedFonts.count - numbers.count)
+    }
+    if numbers[place] == .max { numbers[place] = arrays.number(of: other.usedFonts[place], engine) }
+    return numbers[place]
+  }
+}
+
+extension RowArrays {
+  /// Adds a row that other arrays have, whose layout is still the same: its elements are copied, and name their new places.
+  ///
+  /// - Parameters:
+  ///   - number: Of the row in the other arrays.
+  ///   - frame: Of the row in the transcript.
+  ///   - fonts: The numbers of the other arrays' fonts in these.
+  /// - Complexity: Linear in the row's elements; glyphs, points and texts are copied as they are.
+  mutating func add(
+    row number: Int, of other: borrowing RowArrays, frame: Rect, _ fonts: inout FontNumberMap,
+    _ engine: EngineBox
+  ) {
+    let (from, to) = (other.marks[number], other.marks[number + 1])
+    var row = other.rows[number]
+    marks.append(mark)
+    let strings = Shift(strings.bytes.count, from.strings)
+    self.strings.append(from.strings..<to.strings, of: other.strings)
+    patches.append(from.patches..<to.patches, of: other.patches)
+    bars.append(from.bars..<to.bars, of: other.bars)
+    features.append(from.features..<to.features, of: other.features)
+    verbs.append(from.verbs..<to.verbs, of: other.verbs)
+    points.append(from.points..<to.points, of: other.points)
+    highlightRects.append(from.highlightRects..<to.highlightRects, of: other.highlightRects)
+    glyphs.append(from.glyphs..<to.glyphs, of: other.glyphs)
+    clusters.append(from.glyphs..<to.glyphs, of: other.clusters)
+    copyPaths(from, to, other)
+    copyTexts(from, to, other, strings, &fonts, engine)
+    copyParts(from, to, other, strings)
+    row.frame = bubble_rect(frame)
+    row.operations = bubble_range()
+    strings.move(string: &row.id_text)
+    strings.move(string: &row.sender)
+    Shift(marks[marks.count - 1].parts, from.parts).move(&row.parts)
+    Shift(marks[marks.count - 1].bubbles, from.bubbles).move(number: &row.bubble)
+    rows.append(row)
+  }
+
+  private mutating func copyPaths(_ from: RowMark, _ to: RowMark, _ other: borrowing RowArrays) {
+    let start = marks[marks.count - 1]
+    let (verbs, points) = (Shift(start.verbs, from.verbs), Shift(start.points, from.points))
+    paths.append(from.paths..<to.paths, of: other.paths) { path in
+      verbs.move(&path.verbs)
+      points.move(&path.points)
+    }
+  }
+
+  private mutating func copyTexts(
+    _ from: RowMark, _ to: RowMark, _ other: borrowing RowArrays, _ strings: Shift,
+    _ fonts: inout FontNumberMap, _ engine: EngineBox
+  ) {
+    let start = marks[marks.count - 1]
+    let (glyphs, features) = (Shift(start.glyphs, from.glyphs), Shift(start.features, from.features))
+    runs.append(from.runs..<to.runs, of: other.runs) { run in
+      glyphs.move(&run.glyphs)
+      features.move(&run.features)
+    }
+    // Fonts that are new here have texts of their own, which stand behind those of the row.
+    for index in start.runs..<runs.count {
+      runs[index].font = fonts.number(of: runs[index].font, in: other, for: &self, engine)
+    }
+    let runs = Shift(start.runs, from.runs)
+    lines.append(from.lines..<to.lines, of: other.lines) { runs.move(&$0.runs) }
+    spans.append(from.spans..<to.spans, of: other.spans) { strings.move(string: &$0.tag) }
+  }
+
+  private mutating func copyParts(
+    _ from: RowMark, _ to: RowMark, _ other: borrowing RowArrays, _ strings: Shift
+  ) {
+    let start = marks[marks.count - 1]
+    let (lines, spans) = (Shift(start.lines, from.lines), Shift(start.spans, from.spans))
+    let (bars, parts) = (Shift(start.bars, from.bars), Shift(start.parts, from.parts))
+    let (paths, patches) = (Shift(start.paths, from.paths), Shift(start.patches, from.patches))
+    self.parts.append(from.parts..<to.parts, of: other.parts) { part in
+      strings.move(string: &part.text)
+      strings.move(string: &part.whole_text)
+      strings.move(string: &part.color)
+      strings.move(string: &part.name)
+      strings.move(string: &part.alternative)
+      lines.move(&part.lines)
+      spans.move(&part.detected)
+      spans.move(&part.spans)
+      bars.move(&part.bars)
+    }
+    bubbles.append(from.bubbles..<to.bubbles, of: other.bubbles) { bubble in
+      paths.move(number: &bubble.outline)
+      paths.move(number: &bubble.border_outline)
+      strings.move(string: &bubble.asset)
+      strings.move(string: &bubble.fill)
+      patches.move(&bubble.patches)
+    }
+    objects.append(from.objects..<to.objects, of: other.objects) { object in
+      parts.move(number: &object.part)
+      strings.move(string: &object.name)
+      strings.move(string: &object.text)
+    }
+    let rects = Shift(start.highlightRects, from.highlightRects)
+    let row = rows.next
+    highlights.append(from.highlights..<to.highlights, of: other.highlights) { highlight in
+      highlight.row = row
+      rects.move(&highlight.rects)
+    }
+  }
+}
+
+/// How far elements are moved that others name by their numbers.
+private struct Shift {
+  private let distance: UInt32
+
+  init(_ here: Int, _ there: Int) { distance = UInt32(truncatingIfNeeded: here - there) }
+
+  /// Empty ranges begin at 0 wherever they are.
+  func move(_ range: inout bubble_range) {
+    if range.count > 0 { range.first &+= distance }
+  }
+
+  /// Empty texts have a place, those that are not there none.
+  func move(string: inout bubble_range) {
+    if string.first != .max { string.first &+= distance }
+  }
+
+  func move(number: inout UInt32) {
+    if number != .max { number &+= distance }
+  }
+}

@@ -1,0 +1,32 @@
+import CBubbleLayout
+
+/// Where a row begins in each of the arrays that rows have elements in.
+struct RowMark {
+  let bubbles, patches, parts, spans, bars, lines, runs, glyphs, features, paths, verbs, points: Int
+  let objects, highlights, highlightRects, strings: Int
+}
+
+extension RowArrays {
+  /// Where the next row begins.
+  var mark: RowMark {
+    RowMark(
+      bubbles: bubbles.count, patches: patches.count, parts: parts.count, spans: spans.count,
+      bars: bars.count,
+      lines: lines.count, runs: runs.count, glyphs: glyphs.count, features: features.count,
+      paths: paths.count, verbs: verbs.count, points: points.count, objects: objects.count,
+      highlights: highlights.count, highlightRects: highlightRects.count, strings: strings.bytes.count)
+  }
+
+  /// Makes room for about as much as other arrays have.
+  mutating func reserve(like other: RowMark) {
+    func room(_ count: Int) -> Int { count + count / 4 }
+    parts.reserve(room(other.parts))
+    lines.reserve(room(other.lines))
+    runs.reserve(room(other.runs))
+    glyphs.reserve(room(other.glyphs))
+    clusters.reserve(room(other.glyphs))
+    verbs.reserve(room(other.verbs))
+    points.reserve(room(other.points))
+    strings.reserve(room(other.strings))
+  }
+}

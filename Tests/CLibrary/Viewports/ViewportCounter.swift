@@ -1,0 +1,47 @@
+import BubbleLayout
+import TextLayout
+
+/// What a Swift program asks for each frame.
+final class ViewportCounter {
+  var transcript: Transcript
+  private let readsRows: Bool
+
+  /// - Parameter readsRows: Whether glyphs and outlines of bubbles are read, which rows make when they are asked for: the C library
+  ///   gives them.
+  init(transcript: Transcript, readsRows: Bool) {
+    self.transcript = transcript
+    self.readsRows = readsRows
+  }
+
+  /// The number of glyphs that can be seen; of rows where those are not read.
+  fileprivate func count(page: Int) -> Int {
+    let items = transcript.items(in: Rect(x: 0, y: LayoutUnit(page * 900), width: 360, height: 900))
+    guard readsRows else { return items.count }
+    var glyphs = 0
+    var steps = 0
+    for item in items {
+      guard case .message(let cell) = item else { continue }
+      if let bubble = cell.bubble {
+        steps += (bubble.outline?.elements.count ?? 0) + (bubble.borderPath?.elements.count ?? 0)
+      }
+      for part in cell.parts {
+        guard let block = part.block else { continue }
+        for line in block.lines.indices {
+          for run in block.glyphRuns(inLine: line) { glyphs += run.glyphs.count }
+        }
+      }
+    }
+    return steps < 0 ? 0 : glyphs
+  }
+}
+
+/// The function that is counted, by a name that callgrind finds.
+@c(viewport_of_swift) @inline(never)
+public func viewportOfSwift(_ counter: UnsafeRawPointer, _ page: Int) -> Int {
+  Unmanaged<ViewportCounter>.fromOpaque(counter).takeUnretainedValue().count(page: page)
+}
+
+/// Asks for a page of what can be seen.
+func viewport(of counter: ViewportCounter, page: Int) -> Int {
+  withExtendedLifetime(counter) { viewportOfSwift(Unmanaged.passUnretained(counter).toOpaque(), page) }
+}
