@@ -229,19 +229,23 @@ void jump_to_quoted(Chat *chat, const bubble_id *id);
 /* ---- Finding (find.c, matches.c) */
 
 typedef struct Matches {
-  /* All matches in the messages of some indices, in no order. */
+  /* All matches in the messages of some indices. */
   GArray *found;
   size_t first, end;
   /* The edits that they know of. */
   uint64_t edits;
+  /* Where they are highlighted, which of them as the current one, and whether they are others since. */
+  bubble_transcript *shown;
+  size_t current;
+  bool is_new;
 } Matches;
 
 void matches_forget(Matches *matches);
 void matches_copy(bubble_match *to, const bubble_match *from);
 /* The next match, which `next` owns, and its message's index; `after` may be the same. */
 bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index);
-/* Looks for matches in what can be seen. */
-void matches_update(Chat *chat);
+/* Looks for matches in what can be seen; whether other places are highlighted than before. */
+bool matches_update(Chat *chat);
 
 typedef struct Find {
   GtkWidget *bar, *entry, *label;
@@ -258,7 +262,6 @@ GtkWidget *find_bar(Chat *chat);
 void find_toggle(Chat *chat);
 void find_start(Chat *chat, const char *text);
 void find_step(Chat *chat, bool is_up);
-void find_snapshot(Chat *chat, GtkSnapshot *snapshot);
 void find_close(Chat *chat);
 
 /* ---- The composer (composer.c, composer_input.c, mentions.c) */
@@ -307,7 +310,6 @@ GtkWidget *mentions_emoticons(Chat *chat);
 typedef struct Access {
   /* One for each row that can be seen, and for the current message, from top to bottom. */
   GPtrArray *items;
-  bubble_rows *rows;
   guint timer;
 } Access;
 

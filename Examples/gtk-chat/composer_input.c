@@ -66,22 +66,12 @@ static gboolean on_delete_surrounding(GtkIMContext *context, int offset, int cou
 
 /* -- The caret */
 
-/* The place a grapheme cluster, or a word, before or after another. */
+/* The place a grapheme cluster or a mention, or a word, before or after another. */
 static uint32_t neighbour(Chat *chat, uint32_t from, bool is_forward, bool is_word)
 {
-  char *text = composer_text(chat);
-  int count = (int)g_utf8_strlen(text, -1);
-  PangoLogAttr *attributes = g_new0(PangoLogAttr, count + 1);
-  pango_get_log_attrs(text, -1, -1, pango_language_get_default(), attributes, count + 1);
-  int place = (int)g_utf8_pointer_to_offset(text, text + MIN(from, strlen(text)));
-  do place += is_forward ? 1 : -1;
-  while (place > 0 && place < count &&
-    !(is_word ? (is_forward ? attributes[place].is_word_end : attributes[place].is_word_start) : attributes[place].is_cursor_position));
-  place = CLAMP(place, 0, count);
-  uint32_t found = (uint32_t)(g_utf8_offset_to_pointer(text, place) - text);
-  g_free(attributes);
-  g_free(text);
-  return found;
+  uint32_t movement = is_word ? BUBBLE_MOVE_WORD_BACKWARD : BUBBLE_MOVE_CHARACTER_BACKWARD;
+  bubble_composer_offset(chat->composer.handle, from, is_forward ? movement + 1 : movement, &from, NULL);
+  return from;
 }
 
 static void move(Chat *chat, uint32_t to, bool extends)

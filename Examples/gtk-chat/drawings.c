@@ -82,26 +82,10 @@ static guint64 add_operation(guint64 hash, const bubble_rows_view *view, const b
   return add_bytes(hash, view->stops + operation->stops.first, operation->stops.count * sizeof(bubble_stop));
 }
 
-/* How far to the right and down a row is drawn: what floats has no size of its own. */
-static bubble_point extent(const bubble_rows_view *view, const bubble_row *row)
-{
-  bubble_point end = {row->frame.width, row->frame.height};
-  for (uint32_t o = row->operations.first; o < row->operations.first + row->operations.count; o++) {
-    if (row->kind != BUBBLE_ROW_FLOATING || view->operations[o].path >= view->path_count) continue;
-    const bubble_range points = view->paths[view->operations[o].path].points;
-    for (uint32_t p = points.first; p < points.first + points.count; p++) {
-      end.x = MAX(end.x, view->points[p].x);
-      end.y = MAX(end.y, view->points[p].y);
-    }
-  }
-  return end;
-}
-
 static GdkTexture *make(Chat *chat, const bubble_rows_view *view, const bubble_row *row, int scale)
 {
-  bubble_point end = extent(view, row);
-  int width = ((int)ceil(end.x) + 2 * DRAWING_MARGIN) * scale;
-  int height = ((int)ceil(end.y) + 2 * DRAWING_MARGIN) * scale;
+  int width = ((int)ceil(row->frame.width) + 2 * DRAWING_MARGIN) * scale;
+  int height = ((int)ceil(row->frame.height) + 2 * DRAWING_MARGIN) * scale;
   /* Cairo has no larger surfaces. */
   width = CLAMP(width, 1, 32000);
   height = CLAMP(height, 1, 32000);

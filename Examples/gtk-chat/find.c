@@ -45,28 +45,6 @@ void find_step(Chat *chat, bool is_up)
   show_current(chat);
 }
 
-void find_snapshot(Chat *chat, GtkSnapshot *snapshot)
-{
-  Find *find = &chat->find;
-  bubble_rects rects;
-  for (guint m = 0; find->text && m < find->matches.found->len; m++) {
-    const bubble_match *match = &g_array_index(find->matches.found, bubble_match, m);
-    if (!view_row(chat, &match->id)) continue;
-    BUBBLE_INIT(rects);
-    if (bubble_transcript_range_rects(chat->model.shown, &match->id, match->range.start, match->range.end, chat->model.buffer,
-          &rects, NULL) != BUBBLE_OK)
-      continue;
-    bool is_current = find->has_current && identity_equal(&match->id, &find->current.id) && match->range.start == find->current.range.start;
-    GdkRGBA color = chat_color(chat->model.colors[chat->model.accent_role], is_current ? 0.6 : 0.3);
-    for (size_t r = 0; r < rects.count; r++) {
-      graphene_rect_t place;
-      graphene_rect_init(&place, (float)rects.rects[r].x, (float)(rects.rects[r].y - chat->y), (float)rects.rects[r].width,
-        (float)rects.rects[r].height);
-      gtk_snapshot_append_color(snapshot, &color, &place);
-    }
-  }
-}
-
 static gboolean on_pause(gpointer data)
 {
   Chat *chat = data;

@@ -1,9 +1,11 @@
-/* Which matches there are around what can be seen, without going through a million messages for each frame.
- *
- * A stretch of messages is known, with all the matches in it. It grows as the reader scrolls: the next match beyond it says that
- * there is none up to there. */
+/* Which matches there are around what can be seen, without going through a million messages for each frame, and the colours behind
+ * them. */
 
 #include "chat.h"
+
+/* How many messages beyond those that can be seen are looked through, and how many matches in them are shown. */
+#define AROUND 100
+#define MOST 10000
 
 void matches_forget(Matches *matches)
 {
@@ -11,6 +13,7 @@ void matches_forget(Matches *matches)
     identity_clear(&g_array_index(matches->found, bubble_match, m).id);
   if (matches->found) g_array_set_size(matches->found, 0);
   matches->first = matches->end = 0;
+  matches->is_new = true;
 }
 
 void matches_copy(bubble_match *to, const bubble_match *from)
@@ -35,58 +38,59 @@ bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_matc
   return bubble_transcript_index(model->transcript, &next->id, index, NULL) == BUBBLE_OK;
 }
 
-/* Adds the matches of the nearest message beyond the known stretch, and all up to the one after that. */
-static void grow(Chat *chat, bool is_up, size_t count)
+/* Looks through the messages around some. */
+static void look(Chat *chat, size_t first, size_t last)
 {
   Matches *matches = &chat->find.matches;
-  size_t from = is_up ? matches->first : matches->end, place = 0, at = SIZE_MAX;
-  bubble_match match = {{NULL, 0, 0}, {0, 0}};
-  bubble_id id;
-  if (bubble_transcript_id(chat->model.transcript, from, chat->model.buffer, &id, NULL) == BUBBLE_OK) identity_copy(&match.id, &id);
-  /* From the beginning of the message at the edge: up to those above it, or down to those in it and below. */
-  while (matches_next(chat, &match, is_up, &match, &place)) {
-    bool is_beyond = is_up ? place < from : place >= from;
-    if (!is_beyond) break;
-    if (at != SIZE_MAX && place != at) {
-      if (is_up) matches->first = place + 1;
-      else matches->end = place;
-      identity_clear(&match.id);
-      return;
-    }
-    /* Around the end, and back where it began. */
-    bubble_match *other = matches->found->len == 0 ? NULL : &g_array_index(matches->found, bubble_match, matches->found->len - 1);
-    if (at != SIZE_MAX && other &&
-      (is_up ? match.range.start >= other->range.start : match.range.start <= other->range.start))
-      break;
+  size_t from = first > AROUND ? first - AROUND : 0, count = last + 1 + AROUND - from;
+  bubble_matches found;
+  BUBBLE_INIT(found);
+  matches_forget(matches);
+  matches->first = from;
+  matches->end = from + count;
+  matches->edits = chat->model.edits;
+  if (bubble_transcript_find_in(chat->model.transcript, chat->find.text, BUBBLE_NUL, 0, from, count, MOST, chat->model.buffer, &found,
+        NULL) != BUBBLE_OK)
+    return;
+  for (size_t m = 0; m < found.count; m++) {
     bubble_match kept = {{NULL, 0, 0}, {0, 0}};
-    matches_copy(&kept, &match);
+    matches_copy(&kept, &found.matches[m]);
     g_array_append_val(matches->found, kept);
-    at = place;
   }
-  identity_clear(&match.id);
-  if (is_up) matches->first = 0;
-  else matches->end = count;
 }
 
-void matches_update(Chat *chat)
+/* Whether other places have colours behind them now. */
+static bool highlight(Chat *chat)
+{
+  Matches *matches = &chat->find.matches;
+  const Find *find = &chat->find;
+  size_t current = SIZE_MAX;
+  for (guint m = 0; find->has_current && m < matches->found->len; m++) {
+    const bubble_match *match = &g_array_index(matches->found, bubble_match, m);
+    if (identity_equal(&match->id, &find->current.id) && match->range.start == find->current.range.start) current = m;
+  }
+  if (!matches->is_new && matches->current == current && matches->shown == chat->model.shown) return false;
+  bubble_transcript_highlight(
+    chat->model.shown, (const bubble_match *)(void *)matches->found->data, matches->found->len, current, NULL);
+  matches->is_new = false;
+  matches->current = current;
+  matches->shown = chat->model.shown;
+  return true;
+}
+
+bool matches_update(Chat *chat)
 {
   Matches *matches = &chat->find.matches;
   const bubble_rows_view *view = &chat->model.view;
-  size_t first = SIZE_MAX, last = 0, count = model_count(chat);
-  if (!chat->find.text || !*chat->find.text || chat->resize.is_active) return;
+  size_t first = SIZE_MAX, last = 0;
   for (size_t r = 0; r < view->row_count; r++) {
     if (view->rows[r].kind != BUBBLE_ROW_MESSAGE) continue;
     first = MIN(first, view->rows[r].index);
     last = MAX(last, view->rows[r].index);
   }
-  if (first == SIZE_MAX) return;
-  /* Not anew for each piece that streams in. */
-  if (chat->stream_left > 0 && matches->edits != chat->model.edits) return;
-  if (matches->edits != chat->model.edits || last + 2000 < matches->first || first > matches->end + 2000) {
-    matches_forget(matches);
-    matches->edits = chat->model.edits;
-    matches->first = matches->end = first;
-  }
-  while (matches->end <= last && matches->end < count) grow(chat, false, count);
-  while (matches->first > first) grow(chat, true, count);
+  bool is_known = matches->edits == chat->model.edits && matches->first <= first && last < matches->end;
+  /* Not anew for each piece that streams in. A slice has other indices. */
+  bool waits = chat->resize.is_active || (chat->stream_left > 0 && matches->edits != chat->model.edits);
+  if (chat->find.text && *chat->find.text && first != SIZE_MAX && !is_known && !waits) look(chat, first, last);
+  return highlight(chat);
 }

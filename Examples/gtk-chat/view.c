@@ -45,9 +45,10 @@ void view_layout(Chat *chat)
   request.flags = BUBBLE_ROWS_DRAWING | BUBBLE_ROWS_OVERLAY;
   request.theme = chat->theme;
   model_check(bubble_transcript_rows(model->shown, &request, model->rows, &model->view, &error), &error);
+  if (matches_update(chat))
+    model_check(bubble_transcript_rows(model->shown, &request, model->rows, &model->view, &error), &error);
   chat->is_dirty = false;
   measure_layout(chat, start);
-  matches_update(chat);
   settle_later(chat);
 }
 
@@ -157,7 +158,6 @@ static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
   for (size_t r = 0; r < view->row_count; r++)
     if (view->rows[r].kind != BUBBLE_ROW_FLOATING) snapshot_row(chat, snapshot, &view->rows[r]);
   hover_snapshot(chat, snapshot);
-  find_snapshot(chat, snapshot);
   select_snapshot(chat, snapshot);
   keys_snapshot(chat, snapshot);
   for (size_t r = 0; r < view->row_count; r++)
