@@ -1,4 +1,5 @@
-/* Calls the functions of the library in random order with random arguments: fuzz CALLS [SEED [LOG]].
+/* Calls the functions of the library in random order with random arguments: fuzz CALLS [SEED [LOG]]. Compiled with LIBFUZZER, the bytes that
+ * libFuzzer offers choose in place of a seed (`make fuzz TARGET=c`).
  *
  * Handles that live, that were freed, of other kinds and invented; NULL and pointers that are not aligned; structures of wrong sizes; numbers
  * that are none; texts that are not UTF-8 and end too early. A pointer that is given points to as much as it says: nothing else can be
@@ -10,7 +11,11 @@
 
 #include "bubble_layout.h"
 
+#ifdef LIBFUZZER
+#define KEPT 3 /* An input's bytes are for calls rather than for handles. */
+#else
 #define KEPT 12
+#endif
 enum { ENGINE, STYLE, TRANSCRIPT, ROWS, COMPOSER, BUFFER, KINDS };
 
 static void *handles[KINDS][KEPT];
@@ -19,11 +24,26 @@ static unsigned long statuses[16];
 static bubble_error error;
 static FILE *trace;
 
+#ifdef LIBFUZZER
+/* What is left of the bytes; an input that has ended gives zeros. */
+static const uint8_t *bytes_left;
+static size_t bytes_count;
+
+static uint32_t draw(uint32_t below)
+{
+  uint32_t value = 0;
+  int i;
+  if (below < 2) return 0;
+  for (i = 0; i < (below <= 256 ? 1 : 4) && bytes_count; i++, bytes_count--) value = value << 8 | *bytes_left++;
+  return value % below;
+}
+#else
 static uint32_t draw(uint32_t below)
 {
   state = state * 6364136223846793005u + 1442695040888963407u;
   return below ? (uint32_t)(state >> 33) % below : 0;
 }
+#endif
 
 /* A handle, mostly of the kind that is wanted. */
 static void *handle(int kind)
@@ -261,33 +281,66 @@ static bubble_status call(uint32_t which)
   }
 }
 
+static void fill(void)
+{
+  int kind, i;
+  for (kind = 0; kind < KINDS; kind++)
+    for (i = 0; i < (kind == ENGINE ? 3 : KEPT); i++)
+      if (!handles[kind][i]) make(kind);
+}
+
+static void empty(int first)
+{
+  int kind, i;
+  for (kind = first; kind < KINDS; kind++)
+    for (i = 0; i < KEPT; i++) release(kind, handles[kind][i]), handles[kind][i] = NULL;
+}
+
+/* One call, whose answer is a status that there is, and a failure has words. */
+static int step(unsigned long number_of_call)
+{
+  uint32_t which = draw(53);
+  bubble_status status;
+  error.size = draw(30) ? sizeof error : sized(sizeof error);
+  if (trace) fprintf(trace, "%lu %u\n", number_of_call, which), fflush(trace);
+  status = call(which);
+  if ((unsigned)status > BUBBLE_ERROR_LIMIT) return fprintf(stderr, "fuzz: status %d of call %lu\n", (int)status, number_of_call), 1;
+  if (status != BUBBLE_OK && error.size == sizeof error && error.message[0] == 0)
+    return fprintf(stderr, "fuzz: function %u failed without a word\n", which), 1;
+  statuses[status]++;
+  return 0;
+}
+
+#ifdef LIBFUZZER
+int LLVMFuzzerTestOneInput(const uint8_t *bytes, size_t size)
+{
+  unsigned long done;
+  bytes_left = bytes;
+  bytes_count = size;
+  BUBBLE_INIT(error);
+  fill();
+  for (done = 0; bytes_count && done < 60; done++)
+    if (step(done)) abort();
+  /* Engines stay, as opening one reads fonts. */
+  empty(STYLE);
+  return 0;
+}
+#else
 int main(int argument_count, char **arguments)
 {
   unsigned long calls = argument_count > 1 ? strtoul(arguments[1], NULL, 10) : 10000, done;
-  int kind, i;
   state = argument_count > 2 ? strtoul(arguments[2], NULL, 10) : 1;
   trace = argument_count > 3 ? fopen(arguments[3], "w") : NULL;
   BUBBLE_INIT(error);
-  for (kind = 0; kind < KINDS; kind++)
-    for (i = 0; i < (kind == ENGINE ? 3 : KEPT); i++) make(kind);
+  fill();
   for (done = 0; done < calls; done++) {
-    uint32_t which = draw(53);
-    bubble_status status;
-    error.size = draw(30) ? sizeof error : sized(sizeof error);
-    if (trace) fprintf(trace, "%lu %u\n", done, which), fflush(trace);
-    status = call(which);
-    if ((unsigned)status > BUBBLE_ERROR_LIMIT) return fprintf(stderr, "fuzz: status %d of call %lu\n", (int)status, done), 1;
-    if (status != BUBBLE_OK && error.size == sizeof error && error.message[0] == 0)
-      return fprintf(stderr, "fuzz: function %u failed without a word\n", which), 1;
-    statuses[status]++;
+    if (step(done)) return 1;
     /* Texts stay small, so that there is time for many calls. */
-    if (done % 300 == 299)
-      for (kind = done % 3000 == 2999 ? ENGINE : STYLE; kind < KINDS; kind++)
-        for (i = 0; i < (kind == ENGINE ? 3 : KEPT); i++) release(kind, handles[kind][i]), handles[kind][i] = NULL, make(kind);
+    if (done % 300 == 299) empty(done % 3000 == 2999 ? ENGINE : STYLE), fill();
   }
-  for (kind = 0; kind < KINDS; kind++)
-    for (i = 0; i < KEPT; i++) release(kind, handles[kind][i]);
+  empty(ENGINE);
   printf("fuzz: %lu calls, %lu did what was asked, refused as argument %lu, handle %lu, fonts %lu, style %lu, messages %lu, not found %lu, composer %lu, limit %lu\n",
          calls, statuses[0], statuses[1], statuses[2], statuses[3], statuses[4], statuses[5], statuses[6], statuses[7], statuses[8]);
   return 0;
 }
+#endif

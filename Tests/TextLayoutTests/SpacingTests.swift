@@ -69,6 +69,28 @@ import Testing
     }
   }
 
+  /// A line may reach further before its end than where it ends: narrower widths have to hold that too.
+  @Test(arguments: ["aaaa bb cc d", "سلام حال شما", "aaaa\tbb cc", " حام\u{FFFD}2\0\0س q بند کریں"])
+  func validWidthsHoldWhatNegativeSpacesGoBackFrom(_ text: String) throws {
+    for spacing in [-15.0, -40, -2_130] {
+      for policy in [LayoutPolicy.unicode, .browser] {
+        let styled = StyledText(text, style: TextStyle(size: 19, wordSpacing: spacing))
+        let paragraph = Paragraph(
+          styled, options: ParagraphOptions(policy: policy), fonts: try TestFonts.bundled.get())
+        let table = LineTable(paragraph, breakingWordsBeyond: 200)
+        for width in stride(from: 0.0, through: 160, by: 8) {
+          let block = paragraph.layout(width: width)
+          let narrow = paragraph.layout(width: block.validWidths.narrowest.points)
+          #expect(narrow.lines.map(\.start) == block.lines.map(\.start), "\(spacing), \(width)")
+          guard let sums = table?.measure(in: LayoutUnit(roundingDownPoints: width), pitch: paragraph.pitch())
+          else { continue }
+          #expect(
+            sums.lineCount == block.lines.count && sums.validWidths.narrowest >= block.validWidths.narrowest)
+        }
+      }
+    }
+  }
+
   /// Half of the 1/1024 point that decisions are rounded to is not given as well.
   @Test func browsersGiveNoRounding() throws {
     let size = 16 + 1.0 / 4_096

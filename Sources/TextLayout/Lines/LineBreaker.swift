@@ -96,6 +96,9 @@ struct LineBreaker {
     var shift = Advance.zero
     var tab = tabs?.first(atOrAfter: cluster) ?? 0
     var wanted = Advance.max
+    // What narrower widths have to hold too: with negative spacing, or letters that join, a line may reach further at an
+    // earlier opportunity than where it ends.
+    var (needed, estimated) = (Advance.zero, Advance.zero)
     var candidate = opportunity
     lastEstimated = -1
     while candidate < opportunities.count {
@@ -108,6 +111,11 @@ struct LineBreaker {
       let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags, shift: shift) + shift
       if end - origin <= limit {
         best = (candidate, end)
+        if lastEstimated == candidate {
+          estimated = max(estimated, end - origin)
+        } else {
+          needed = max(needed, end - origin)
+        }
         if flags.contains(.isMandatory) { break }
       } else {
         wanted = min(wanted, end - origin)
@@ -131,10 +139,10 @@ struct LineBreaker {
       widest = min(widest, wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
-        narrowest = max(narrowest, best.end - origin)
+        narrowest = max(narrowest, needed, best.end - origin)
+        if estimated > best.end - origin, estimated > endlessEnd(of: best.opportunity) { narrowest = limit }
         if visibleCount > Self.longestMeasured {
-          let position = clusters.position(Int(opportunities[best.opportunity].visibleEnd))
-          narrowest = max(narrowest, min(limit, position - origin + tabShift(upTo: cluster + visibleCount)))
+          narrowest = max(narrowest, min(limit, endlessEnd(of: best.opportunity)))
         }
       }
       return take(best.opportunity, end: best.end)
@@ -241,6 +249,12 @@ struct LineBreaker {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
     return end(of: candidate, visibleEnd: visibleEnd, flags: opportunities[candidate].flags, shift: nil)
       + tabShift(upTo: visibleEnd)
+  }
+
+  /// How long a line that ends at an opportunity is by the sums, its tabs counted.
+  private func endlessEnd(of candidate: Int) -> Advance {
+    let visibleEnd = Int(opportunities[candidate].visibleEnd)
+    return clusters.position(visibleEnd) - origin + tabShift(upTo: visibleEnd)
   }
 
   /// What tabs add to the line up to a cluster.

@@ -227,6 +227,8 @@ extension LineCuts {
         }
         continue
       }
+      // A line may reach further at an earlier opportunity than where it ends.
+      var needed = end
       var wanted = Int64.max
       while !cuts[index].isMandatory, index &+ 1 < cuts.count {
         guard let longer = advance(of: line, to: index &+ 1, &shift) else { return false }
@@ -236,8 +238,9 @@ extension LineCuts {
         }
         index &+= 1
         end = longer
+        needed = max(needed, end)
       }
-      sums.take(end, metrics: metrics(of: line, to: cuts[index]), narrowest: end, widest: wanted)
+      sums.take(end, metrics: metrics(of: line, to: cuts[index]), narrowest: needed, widest: wanted)
       guard cuts[index].isKnown else { return false }
       line = LineStart(after: cuts[index], index)
       index &+= 1
