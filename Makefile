@@ -110,6 +110,11 @@ c-checks: ## Hold the C library against its header and the tool, and call it at 
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
+.PHONY: swift-free
+swift-free: c-library ## Compile and run the C example in a Debian that has no Swift: ROOT= one that is there
+	@sh Scripts/install.sh gcc debootstrap
+	ROOT=$(ROOT) sh Scripts/check-swift-free.sh $(C_LIBRARY)
+
 c-threads: setup ## Look for races of eight threads in the C library, with ThreadSanitizer
 	$(SWIFT) build --sanitize=thread --scratch-path .build/c-threads --product BubbleLayoutC
 	sh Scripts/run-c-threads.sh .build/c-threads/debug/libBubbleLayoutC.so
@@ -125,8 +130,8 @@ demo-window: window ## Open the chat window, or draw it where there is no displa
 	@sh Scripts/install.sh xvfb xauth
 	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
 
-window-test: window ## Drive the chat window by keyboard and pointer: MESSAGES=20000
-	@sh Scripts/install.sh xvfb xauth xdotool
+window-test: window ## Drive the chat window by keyboard, pointer and accessibility bus: MESSAGES=20000
+	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
 # In an environment of their own: PyPI's packages are used for building and testing the wheel alone.

@@ -27,10 +27,13 @@ let package = Package(
     // Random edits for as long as is said, with bounded memory.
     .executableTarget(
       name: "soak", dependencies: ["FuzzParts"] + libraries("BubbleLayout"), swiftSettings: strict),
+    // Shows ThreadSanitizer the locks that are taken in Swift's own library.
+    .target(name: "SeenLocks"),
     // What threads may share, for ThreadSanitizer.
     .executableTarget(
       name: "races",
-      dependencies: ["FuzzParts"] + libraries("BubbleLayout", "TextLayout", "LayoutFormat", "LayoutPainting"),
+      dependencies: ["FuzzParts", "SeenLocks"]
+        + libraries("BubbleLayout", "TextLayout", "LayoutFormat", "LayoutPainting"),
       swiftSettings: strict),
   ]
 )

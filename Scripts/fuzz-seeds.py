@@ -3,6 +3,7 @@
 
 import json
 import pathlib
+import random
 import re
 
 root = pathlib.Path(__file__).resolve().parent.parent
@@ -63,6 +64,8 @@ for start in range(0, len(all_texts), 12):
         edits += bytes([i % 12, i % 14, i % 12, 5, len(piece) * 2]) + piece
     write("edits", f"{start:04}", bytes(edits))
     write("composer", f"{start:04}", bytes(edits))
+    # Calls of the C library, each with what it is given.
+    write("c", f"{start:04}", random.Random(start).randbytes(1200))
 rich = (root / "Tests/Goldens/Cases/rich.jsonl").read_bytes()
 for number, line in enumerate(rich.splitlines()):
     write("jsonl", f"rich-{number:03}", line)

@@ -5,6 +5,7 @@
 # RUNS     or how many runs each target makes at most
 # SANITIZE address: with AddressSanitizer (and its leak check), in a build of its own
 # TIMEOUT  seconds that one run may take (default 2)
+# LENGTH   bytes that an input has at most (default 4096)
 # MEMORY   megabytes that the process may take (default 1024)
 #
 # What it learns is kept in Fuzzing/corpus (not committed), what fails in Fuzzing/crashes; each failure that was mended
@@ -17,28 +18,55 @@ architecture=$(uname -m)
 library=$(find "$resources/../clang" "$resources/clang" -name "libclang_rt.fuzzer_no_main*$architecture*.a" 2>/dev/null | head -n 1)
 [ -n "$library" ] || { echo "this Swift toolchain has no libFuzzer" >&2; exit 2; }
 # The flag is for the compiler alone: the tool's main function is its own, and asks the library to begin.
-set_flags="-c release -j $JOBS -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer -Xlinker $library -Xlinker -lstdc++"
+set_flags="-c release -j $JOBS -Xswiftc -Xfrontend -Xswiftc -sanitize=fuzzer"
+library_flags="-Xlinker $library -Xlinker -lstdc++"
 scratch=.build
+sanitizers=fuzzer
 if [ "$SANITIZE" = address ]; then
   set_flags="$set_flags --sanitize address"
   scratch=.build-address
+  sanitizers=fuzzer,address
   MEMORY=$((MEMORY * 4))
 fi
-# shellcheck disable=SC2086
-$SWIFT build --product fuzz --scratch-path $scratch $set_flags >&2
+[ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens c
+
+# Each target is one of the tool, but for `c`, which calls the C library from C.
+build_tool() {
+  # shellcheck disable=SC2086
+  $SWIFT build --product fuzz --scratch-path $scratch $set_flags $library_flags >&2
+}
+build_caller() {
+  # shellcheck disable=SC2086
+  $SWIFT build --package-path .. --product BubbleLayoutC --scratch-path "$PWD/$scratch-c" $set_flags >&2
+  runtime=$(cd "$resources/linux" && pwd)
+  built=$(cd "$scratch-c/release" && pwd)
+  "$(dirname "$(readlink -f "$(command -v $SWIFT)")")/clang" -std=c11 -g -O1 -DLIBFUZZER -fsanitize=$sanitizers \
+    -I../Sources/CBubbleLayout ../Tests/CLibrary/fuzz.c -L"$built" -lBubbleLayoutC -lm -Wl,--allow-shlib-undefined \
+    -Wl,-rpath,"$built" -Wl,-rpath,"$runtime" -o $scratch-c/caller
+}
+case " $* " in *" c "*) build_caller ;; esac
+[ "$*" = c ] || build_tool
 fuzz=$($SWIFT build --scratch-path $scratch -c release --show-bin-path)/fuzz
 [ "${BUILD_ONLY:-}" = "" ] || exit 0
 python3 ../Scripts/fuzz-seeds.py
-[ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens
 failed=0
 for target in "$@"; do
   mkdir -p "generated/$target" "corpus/$target" "crashes/$target" "Seeds/$target"
-  limit=4096
-  [ "$target" = fonts ] && limit=65536
-  echo "$target"
-  SWIFT_BACKTRACE=enable=no "$fuzz" "$target" -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
-    -max_len=$limit -artifact_prefix="crashes/$target/" -print_final_stats=1 -reload=0 \
+  limit=${LENGTH:-4096}
+  command="$fuzz $target"
+  case $target in
+  fonts) limit=65536 ;;
+  c) command=$scratch-c/caller ;;
+  esac
+  # shellcheck disable=SC2086
+  SWIFT_BACKTRACE=enable=no BUBBLE_LAYOUT_FONTS="$PWD/../Fonts/Files" $command \
+    -max_total_time=$((MINUTES * 60)) -runs="$RUNS" -timeout="$TIMEOUT" -rss_limit_mb="$MEMORY" \
+    -max_len="$limit" -artifact_prefix="crashes/$target/" -print_final_stats=1 -reload=0 \
     "corpus/$target" "Seeds/$target" "generated/$target" >"corpus/$target.log" 2>&1 || failed=1
-  grep -E 'Fatal error|SUMMARY|Test unit written|stat::number_of_executed|stat::slowest|stat::peak_rss' "corpus/$target.log" || true
+  runs=$(sed -n 's/.*number_of_executed_units: *//p' "corpus/$target.log")
+  slowest=$(sed -n 's/.*slowest_unit_time_sec: *//p' "corpus/$target.log")
+  peak=$(sed -n 's/.*peak_rss_mb: *//p' "corpus/$target.log")
+  echo "$target: ${runs:-0} runs, the slowest of $slowest s, at most $peak MB"
+  grep -E 'Fatal error|SUMMARY|Test unit written' "corpus/$target.log" || true
 done
 exit $failed

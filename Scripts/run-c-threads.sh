@@ -9,7 +9,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 folder=$here/.build/c-tests
 mkdir -p "$folder"
 swift=$(dirname "$(readlink -f "$(command -v swift)")")
-"$swift/clang" -std=c11 -g -fsanitize=thread -Wall -Wextra -Werror -I"$here/Sources/CBubbleLayout" "$here/Tests/CLibrary/threads.c" "$here/Tests/CLibrary/swift_mutex.c" -rdynamic -ldl \
+"$swift/clang" -std=c11 -g -fsanitize=thread -Wall -Wextra -Werror -I"$here/Sources/CBubbleLayout" "$here/Tests/CLibrary/threads.c" "$here/Fuzzing/Sources/SeenLocks/swift_mutex.c" -rdynamic -ldl \
   -L"$(dirname "$library")" -L"$swift/../lib/swift/linux" \
   -lBubbleLayoutC -ldispatch -lBlocksRuntime -lpthread -Wl,--allow-shlib-undefined -o "$folder/threads-sanitized"
 export LD_LIBRARY_PATH="$(cd "$(dirname "$library")" && pwd):$swift/../lib/swift/linux${LD_LIBRARY_PATH:+:$LD_LIBRARY_PATH}"

@@ -13,8 +13,8 @@ for kind in $ONLY; do
     ;;
   thread)
     cd Fuzzing
-    # Optimised: only then is what a Mutex does compiled into our code, where ThreadSanitizer sees it. Unoptimised, it
-    # reports races of what a Mutex guards.
+    # Optimised, so that what a free Mutex does is compiled into our code, where ThreadSanitizer sees it; SeenLocks shows
+    # what one does that is waited for.
     "$SWIFT" build -c release --product races --sanitize thread --scratch-path .build-thread -j "$JOBS"
     TSAN_OPTIONS=halt_on_error=1 \
       "$("$SWIFT" build -c release --scratch-path .build-thread --show-bin-path)/races" "$ROUNDS"

@@ -30,6 +30,8 @@ PAGES = {
        for name in ("chat", "demo", "finder", "painter", "scroller", "selection", "session")},
 }
 LARGEST_BODY = 1 << 20
+# How much of a longer one is read, and thrown away, before it is refused.
+MOST_DISCARDED = 16 << 20
 
 
 class Session:
@@ -91,6 +93,10 @@ class Handler(http.server.BaseHTTPRequestHandler):
         length = self.headers.get("Content-Length", "")
         body = self.rfile.read(int(length)) if length.isdigit() and int(length) <= LARGEST_BODY else None
         if body is None:
+            # Whoever sends does not read the answer before all is sent.
+            left = min(int(length), MOST_DISCARDED) if length.isdigit() else 0
+            while left > 0 and (piece := self.rfile.read(min(left, 1 << 16))):
+                left -= len(piece)
             self.close_connection = True
             return self.answer(413, b"the requests are too long\n")
         if not self.is_ours() or not self.is_token(self.headers.get("X-Token", "")):

@@ -74,6 +74,7 @@ void model_append(Chat *chat, const char *json);
 void model_prepend(Chat *chat, size_t count);
 void model_append_text(Chat *chat, const bubble_id *id, const char *text);
 void model_expand(Chat *chat, const bubble_id *id, bool is_expanded);
+bool model_is_expanded(Chat *chat, const bubble_id *id);
 void model_send(Chat *chat, const char *text, const char *quote_sender, const char *quote_text);
 size_t model_count(Chat *chat);
 /* Says what went wrong; true where nothing did. */
@@ -179,7 +180,7 @@ void resize_close(Chat *chat);
 
 void settle_later(Chat *chat);
 
-/* ---- Selecting and pointing (select.c, pointer.c, keys.c, menu.c, jump.c) */
+/* ---- Selecting and pointing (select.c, pointer.c, hover.c, keys.c, menu.c, jump.c) */
 
 typedef struct Selection {
   bool is_set;
@@ -194,15 +195,33 @@ char *select_text(Chat *chat);
 void select_snapshot(Chat *chat, GtkSnapshot *snapshot);
 
 void pointer_attach(Chat *chat);
+/* Whether a press there leads somewhere. */
+bool pointer_follows(const bubble_hit *hit);
 /* Does what a press there means. */
 void pointer_activate(Chat *chat, const bubble_hit *hit);
 bool pointer_hit(Chat *chat, double x, double y, bubble_hit *hit);
 char *pointer_address(Chat *chat, const bubble_hit *hit);
 
+typedef struct Hover {
+  bool is_inside;
+  double x, y;
+  /* What is there: "text", "link", "quote", "more", or nothing; and the pointer's shape. */
+  const char *name, *cursor;
+  /* What a press would follow, in the transcript. */
+  GArray *rects;
+} Hover;
+
+void hover_attach(Chat *chat);
+/* Looks again: the pointer or what is under it has moved. */
+void hover_update(Chat *chat);
+void hover_snapshot(Chat *chat, GtkSnapshot *snapshot);
+void hover_close(Chat *chat);
+
 void keys_attach(Chat *chat);
 void keys_snapshot(Chat *chat, GtkSnapshot *snapshot);
 
 void menu_attach(Chat *chat);
+void menu_close(Chat *chat);
 void menu_open(Chat *chat, const bubble_hit *hit, double x, double y);
 
 void jump_to_quoted(Chat *chat, const bubble_id *id);
@@ -249,28 +268,56 @@ typedef struct Composer {
   bubble_rows *rows;
   bubble_rows_view view;
   bubble_composer_layout layout;
-  GtkWidget *area, *reply_bar, *reply_label;
+  GtkWidget *area, *reply_bar, *reply_label, *emoticons, *first_emoticon;
   GtkIMContext *input;
-  GtkWidget *popover;
+  /* Whom to mention, and the place of the @ whose list was closed. */
+  GtkWidget *popover, *names;
+  uint32_t dismissed;
   /* The end of a selection that moves. */
   uint32_t caret;
   char *reply_sender, *reply_text;
+  /* What screen readers were told. */
+  char *told;
 } Composer;
 
 GtkWidget *composer_new(Chat *chat);
 void composer_close(Chat *chat);
 void composer_changed(Chat *chat);
+/* Tells screen readers what is in the field. */
+void composer_tell(Chat *chat);
+/* Before the window goes away. */
+void composer_detach(Chat *chat);
 void composer_send(Chat *chat);
 void composer_reply(Chat *chat, const char *sender, const char *text);
 char *composer_text(Chat *chat);
 void composer_input_attach(Chat *chat);
-void mentions_open(Chat *chat);
+void mentions_attach(Chat *chat);
+/* Offers names where one is being typed. */
+void mentions_update(Chat *chat);
+void mentions_dismiss(Chat *chat);
+bool mentions_are_open(Chat *chat);
+/* The name that Enter takes; NULL for none. */
+const char *mentions_chosen(Chat *chat);
+/* Whether the list has taken a key. */
+bool mentions_key(Chat *chat, guint key);
 GtkWidget *mentions_emoticons(Chat *chat);
 
 /* ---- Screen readers (access.c) */
 
+typedef struct Access {
+  /* One for each row that can be seen, and for the current message, from top to bottom. */
+  GPtrArray *items;
+  bubble_rows *rows;
+  guint timer;
+} Access;
+
+void access_attach(Chat *chat);
+/* What can be seen has changed. */
 void access_update(Chat *chat);
+/* Gives the keyboard to the current message, or where there is none to the list. */
+void access_focus(Chat *chat);
 void access_allocate(Chat *chat);
+void access_close(Chat *chat);
 
 /* ---- Answers that arrive piece by piece (stream.c) */
 
@@ -286,6 +333,8 @@ typedef struct Measure {
   double layout;
   Phase phase;
   bool has_layout;
+  /* How often a picture was tried. */
+  int tries;
   /* When the first frame was there, and when all messages were, in seconds from when the texts were in memory. */
   double first_frame, all;
   gint64 opened;
@@ -305,7 +354,7 @@ bool screenshot_save(Chat *chat, const char *path);
 
 struct Chat {
   Options options;
-  GtkWidget *window, *area;
+  GtkWidget *window, *area, *dark;
   Model model;
   Opening opening;
   Faces *faces;
@@ -316,10 +365,12 @@ struct Chat {
   double y, width, height;
   double laid_out_width;
   bool is_dirty;
-  guint tick, idle, access_timer, stream_timer;
+  guint tick, idle, stream_timer;
   ScrollState scroll;
   Resize resize;
   Selection selection;
+  Hover hover;
+  Access access;
   Find find;
   Composer composer;
   Measure measure;
@@ -329,11 +380,14 @@ struct Chat {
   /* What the menu is about. */
   bubble_id menu_id;
   char *menu_address;
+  GMenuModel *menu_model;
   bubble_id stream_id;
   int stream_count, stream_left;
   GtkWidget *menu;
 };
 
+/* What screen readers call a widget whose look has no words. */
+void chat_name(GtkWidget *widget, const char *name);
 void chat_set_dark(Chat *chat, bool is_dark);
 GdkRGBA chat_color(uint32_t color, double alpha);
 

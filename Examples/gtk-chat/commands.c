@@ -25,11 +25,36 @@ static void say_string(const char *name, const char *text)
   g_string_free(quoted, TRUE);
 }
 
+/* The entries of the menu, while it is open. */
+static void say_menu(Chat *chat)
+{
+  int count = gtk_widget_get_visible(chat->menu) ? g_menu_model_get_n_items(chat->menu_model) : 0;
+  g_print(",\"menu\":[");
+  for (int i = 0; i < count; i++) {
+    char *label = NULL;
+    GString *quoted = g_string_new(i > 0 ? "," : "");
+    g_menu_model_get_item_attribute(chat->menu_model, i, G_MENU_ATTRIBUTE_LABEL, "s", &label);
+    generate_quoted(quoted, label ? label : "");
+    g_print("%s", quoted->str);
+    g_string_free(quoted, TRUE);
+    g_free(label);
+  }
+  g_print("]");
+}
+
 static void say_state(Chat *chat)
 {
   bubble_metrics metrics;
   BUBBLE_INIT(metrics);
   bubble_transcript_metrics(chat->model.transcript, &metrics, NULL);
+  bubble_composer_state field;
+  bubble_id id;
+  BUBBLE_INIT(field);
+  bubble_composer_read(chat->composer.handle, &field, NULL);
+  char *last = metrics.count > 0 &&
+      bubble_transcript_id(chat->model.transcript, metrics.count - 1, chat->model.buffer, &id, NULL) == BUBBLE_OK
+    ? identity_text(&id)
+    : NULL;
   char *selected = select_text(chat), *typed = composer_text(chat), *current = identity_text(&chat->current);
   g_print("{\"y\":%.3f,\"width\":%g,\"height\":%g,\"count\":%zu,\"unsettled\":%zu,\"total\":%.3f,\"atEnd\":%s,\"moves\":%s,\"matches\":%u,"
           "\"match\":[%zu,%u],\"streams\":%d,\"opens\":%s",
@@ -38,9 +63,19 @@ static void say_state(Chat *chat)
     chat->stream_left, chat->opening.worker || chat->resize.is_active ? "true" : "false");
   say_string("selected", selected);
   say_string("typed", typed);
+  char *marked = field.marked.start == BUBBLE_NONE ? NULL : g_strndup(typed + field.marked.start, field.marked.end - field.marked.start);
+  say_string("marked", marked);
+  say_string("last", last);
+  g_print(",\"finds\":%s", gtk_search_bar_get_search_mode(GTK_SEARCH_BAR(chat->find.bar)) ? "true" : "false");
+  g_free(marked);
+  g_free(last);
   say_string("query", chat->find.text);
   say_string("current", chat->has_current ? current : "");
-  g_print("}\n");
+  say_string("hover", chat->hover.name);
+  say_string("cursor", chat->hover.cursor);
+  say_string("name", mentions_chosen(chat));
+  say_menu(chat);
+  g_print(",\"background\":\"%08x\"}\n", chat->model.view.background);
   g_free(selected);
   g_free(typed);
   g_free(current);
@@ -70,6 +105,7 @@ static void say_places(Chat *chat)
   g_print("{\"places\":[");
   for (size_t r = 0; r < view->row_count; r++) {
     const bubble_row *row = &view->rows[r];
+    if (row->kind == BUBBLE_ROW_MESSAGE) say_place(chat, &separator, "row", row, row->frame.x, row->frame.y, row->frame.width);
     for (uint32_t p = row->parts.first; row->kind == BUBBLE_ROW_MESSAGE && p < row->parts.first + row->parts.count; p++) {
       const bubble_part *part = &view->parts[p];
       double x = row->frame.x + part->frame.x, y = row->frame.y + part->frame.y + part->frame.height / 2;
@@ -95,6 +131,47 @@ static void say_places(Chat *chat)
   g_print("]}\n");
 }
 
+/* Where the middle of a widget is in the window. */
+static void say_widget(const char *name, GtkWidget *widget)
+{
+  graphene_rect_t bounds;
+  double left, top;
+  GtkNative *native = widget && gtk_widget_get_mapped(widget) ? gtk_widget_get_native(widget) : NULL;
+  if (!native || !gtk_widget_compute_bounds(widget, GTK_WIDGET(native), &bounds)) return;
+  gtk_native_get_surface_transform(native, &left, &top);
+  GdkSurface *surface = gtk_native_get_surface(native);
+  if (GDK_IS_POPUP(surface)) {
+    left += gdk_popup_get_position_x(GDK_POPUP(surface));
+    top += gdk_popup_get_position_y(GDK_POPUP(surface));
+  }
+  g_print(",\"%s\":[%.0f,%.0f]", name, left + bounds.origin.x + bounds.size.width / 2, top + bounds.origin.y + bounds.size.height / 2);
+}
+
+static void say_widgets(Chat *chat)
+{
+  double left, top;
+  gtk_native_get_surface_transform(GTK_NATIVE(chat->window), &left, &top);
+  g_print("{\"origin\":[%.0f,%.0f]", left, top);
+  say_widget("dark", chat->dark);
+  say_widget("list", chat->area);
+  say_widget("find", chat->find.entry);
+  say_widget("emoticons", chat->composer.emoticons);
+  say_widget("field", chat->composer.area);
+  say_widget("name", GTK_WIDGET(gtk_list_box_get_row_at_index(GTK_LIST_BOX(chat->composer.names), 0)));
+  say_widget("emoticon", chat->composer.first_emoticon);
+  g_print("}\n");
+}
+
+/* The JSON of a message whose id is a number. */
+static void say_message(Chat *chat, const char *number)
+{
+  bubble_id id = {NULL, 0, g_ascii_strtoll(number, NULL, 10)};
+  bubble_text text;
+  BUBBLE_INIT(text);
+  if (bubble_transcript_message(chat->model.transcript, &id, chat->model.buffer, &text, NULL) != BUBBLE_OK) text.bytes = "{}";
+  g_print("%s\n", text.bytes);
+}
+
 /* -- Prepending many times, a frame each: where the anchored message is shown before and after */
 
 static bool shown_at(Chat *chat, const bubble_id *id, double *place)
@@ -110,6 +187,8 @@ static gboolean prepend_step(GtkWidget *area, GdkFrameClock *clock, gpointer dat
   Prepending *work = data;
   double now = 0;
   (void)area, (void)clock;
+  /* What idle time has made exact since the last frame is not laid out yet, as it is before anything is drawn. */
+  if (work->chat->is_dirty) view_layout(work->chat);
   if (!shown_at(work->chat, &work->anchor, &now)) work->moved = OUT_OF_SIGHT;
   else work->moved = MAX(work->moved, fabs(now - work->place));
   if (work->left-- > 0) {
@@ -147,6 +226,10 @@ static void run(Chat *chat, char **words)
     say_state(chat);
   } else if (strcmp(name, "places") == 0) {
     say_places(chat);
+  } else if (strcmp(name, "widgets") == 0) {
+    say_widgets(chat);
+  } else if (strcmp(name, "message") == 0) {
+    say_message(chat, first);
   } else if (strcmp(name, "measure") == 0) {
     measure_print(chat);
     measure_forget(chat);
@@ -155,6 +238,7 @@ static void run(Chat *chat, char **words)
   } else {
     bool is_known = true;
     if (strcmp(name, "fling") == 0) scroll_fling(chat, atof(first));
+    else if (strcmp(name, "to") == 0) scroll_to(chat, atof(first));
     else if (strcmp(name, "middle") == 0) scroll_to(chat, chat->y * atof(first));
     else if (strcmp(name, "resize") == 0) gtk_window_set_default_size(GTK_WINDOW(chat->window), atoi(first), atoi(second));
     else if (strcmp(name, "dark") == 0) chat_set_dark(chat, atoi(first) != 0);

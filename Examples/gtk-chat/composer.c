@@ -35,6 +35,21 @@ void composer_changed(Chat *chat)
       &(GdkRectangle){(int)caret->x, (int)(caret->y - composer->layout.scroll), 1, (int)ceil(caret->height)});
   }
   gtk_widget_queue_draw(composer->area);
+  mentions_update(chat);
+  composer_tell(chat);
+}
+
+void composer_tell(Chat *chat)
+{
+  char *text = composer_text(chat);
+  const char *name = mentions_chosen(chat);
+  char *told = name ? g_strdup_printf("%s, mention %s?", text, name) : g_strdup(text);
+  /* GTK 4.8 gives no letters of a field that is drawn by hand to screen readers: they have its text as a whole. */
+  if (g_strcmp0(told, chat->composer.told) != 0)
+    gtk_accessible_update_property(GTK_ACCESSIBLE(chat->composer.area), GTK_ACCESSIBLE_PROPERTY_DESCRIPTION, told, -1);
+  g_free(chat->composer.told);
+  chat->composer.told = told;
+  g_free(text);
 }
 
 static void draw_selection(Chat *chat, cairo_t *cr, const bubble_composer_state *state)
@@ -123,6 +138,7 @@ void composer_send(Chat *chat)
   bubble_text text;
   BUBBLE_INIT(text);
   bubble_composer_commit(composer->handle, NULL);
+  gtk_im_context_reset(composer->input);
   if (bubble_composer_send(composer->handle, chat->model.buffer, &text, NULL, NULL) != BUBBLE_OK) return;
   char *copy = g_strndup(text.bytes, text.length);
   model_send(chat, copy, composer->reply_sender, composer->reply_text);
@@ -154,6 +170,7 @@ static GtkWidget *reply_bar(Chat *chat)
   gtk_widget_set_hexpand(composer->reply_label, TRUE);
   gtk_widget_set_margin_start(composer->reply_label, 10);
   gtk_widget_set_tooltip_text(close, "No reply");
+  chat_name(close, "No reply");
   gtk_widget_add_css_class(close, "flat");
   g_signal_connect(close, "clicked", G_CALLBACK(on_no_reply), chat);
   gtk_box_append(GTK_BOX(composer->reply_bar), composer->reply_label);
@@ -175,6 +192,7 @@ static GtkWidget *field(Chat *chat)
   gtk_widget_set_size_request(composer->area, -1, 36);
   gtk_widget_set_cursor_from_name(composer->area, "text");
   composer_input_attach(chat);
+  mentions_attach(chat);
   GtkWidget *frame = gtk_frame_new(NULL);
   gtk_frame_set_child(GTK_FRAME(frame), composer->area);
   gtk_widget_set_hexpand(frame, TRUE);
@@ -206,7 +224,8 @@ GtkWidget *composer_new(Chat *chat)
   gtk_widget_set_margin_start(line, 6);
   gtk_widget_set_margin_end(line, 6);
   gtk_box_append(GTK_BOX(box), reply_bar(chat));
-  gtk_box_append(GTK_BOX(line), mentions_emoticons(chat));
+  composer->emoticons = mentions_emoticons(chat);
+  gtk_box_append(GTK_BOX(line), composer->emoticons);
   gtk_box_append(GTK_BOX(line), field(chat));
   gtk_box_append(GTK_BOX(line), send);
   gtk_box_append(GTK_BOX(box), line);
@@ -214,9 +233,16 @@ GtkWidget *composer_new(Chat *chat)
   return box;
 }
 
+void composer_detach(Chat *chat)
+{
+  /* The field loses the keyboard when the window closes. */
+  g_clear_pointer(&chat->composer.popover, gtk_widget_unparent);
+}
+
 void composer_close(Chat *chat)
 {
   Composer *composer = &chat->composer;
+  g_free(composer->told);
   g_clear_object(&composer->input);
   bubble_rows_free(composer->rows);
   bubble_composer_free(composer->handle);

@@ -25,7 +25,6 @@ static void on_commit(GtkIMContext *context, const char *text, gpointer data)
   /* The mark gives way to what it became. */
   bubble_composer_mark(chat->composer.handle, "", 0, 0, 0, NULL);
   insert(chat, text);
-  if (strcmp(text, "@") == 0) mentions_open(chat);
 }
 
 static void on_preedit(GtkIMContext *context, gpointer data)
@@ -147,6 +146,7 @@ static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code,
   (void)controller, (void)code;
   if (composer->caret != selected.start) composer->caret = selected.end;
   if (is_control && on_command(chat, key)) return TRUE;
+  if (mentions_key(chat, key)) return TRUE;
   switch (key) {
   case GDK_KEY_Left: move(chat, neighbour(chat, composer->caret, false, is_control), extends); return TRUE;
   case GDK_KEY_Right: move(chat, neighbour(chat, composer->caret, true, is_control), extends); return TRUE;
@@ -185,6 +185,9 @@ static void on_press(GtkGestureDrag *gesture, double x, double y, gpointer data)
   Chat *chat = data;
   (void)gesture;
   gtk_widget_grab_focus(chat->composer.area);
+  /* What an input method has begun is over. */
+  bubble_composer_commit(chat->composer.handle, NULL);
+  gtk_im_context_reset(chat->composer.input);
   move(chat, place_at(chat, x, y), false);
 }
 
@@ -203,7 +206,10 @@ static void on_focus(GtkEventControllerFocus *controller, gpointer data)
   Chat *chat = data;
   (void)controller;
   if (gtk_widget_has_focus(chat->composer.area)) gtk_im_context_focus_in(chat->composer.input);
-  else gtk_im_context_focus_out(chat->composer.input);
+  else {
+    gtk_im_context_focus_out(chat->composer.input);
+    mentions_dismiss(chat);
+  }
   gtk_widget_queue_draw(chat->composer.area);
 }
 

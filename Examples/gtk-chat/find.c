@@ -134,6 +134,9 @@ GtkWidget *find_bar(Chat *chat)
   find->entry = gtk_search_entry_new();
   find->label = gtk_label_new("");
   gtk_widget_set_hexpand(find->entry, TRUE);
+  chat_name(find->entry, "Find in the conversation");
+  chat_name(up, "Previous match");
+  chat_name(down, "Next match");
   gtk_widget_set_tooltip_text(up, "Previous match (Enter)");
   gtk_widget_set_tooltip_text(down, "Next match (Ctrl+G)");
   gtk_box_append(GTK_BOX(box), find->entry);

@@ -37,6 +37,8 @@ void jump_to_quoted(Chat *chat, const bubble_id *id)
       chat->has_current = true;
       view_show(chat, &place, &frame);
       view_invalidate(chat);
+      /* Screen readers say what was jumped to. */
+      access_focus(chat);
     }
     identity_clear(&place);
   }

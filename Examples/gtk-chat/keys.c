@@ -22,35 +22,42 @@ static void step(Chat *chat, int direction)
   identity_copy(&chat->current, &id);
   chat->has_current = true;
   if (bubble_transcript_frame(model->transcript, &chat->current, &frame, NULL) != BUBBLE_OK) return;
+  access_focus(chat);
   if (frame.y < chat->y) scroll_by(chat, frame.y - chat->y - 8);
   else if (frame.y + frame.height > chat->y + chat->height) scroll_by(chat, frame.y + frame.height - chat->y - chat->height + 8);
   view_invalidate(chat);
 }
 
-/* What a press in the middle of the current message's parts would mean: its link, its quote, or more of it. */
+/* What a press on a part would mean: 0 for a link, 1 for the rest of a long text, 2 for a quote. */
+static bool means(const bubble_rows_view *view, const bubble_part *part, int what, bubble_hit *hit)
+{
+  if (what > 0) {
+    hit->target = what == 1 ? BUBBLE_HIT_READ_MORE : BUBBLE_HIT_QUOTE;
+    return part->kind == BUBBLE_PART_LABEL && part->role == (what == 1 ? BUBBLE_LABEL_READ_MORE : BUBBLE_LABEL_QUOTE_TEXT);
+  }
+  hit->target = BUBBLE_HIT_DATA;
+  for (uint32_t d = 0; part->kind == BUBBLE_PART_TEXT && d < part->detected.count; d++) {
+    hit->span = view->spans[part->detected.first + d];
+    if (pointer_follows(hit)) return true;
+  }
+  return false;
+}
+
+/* Follows the link of the current message, or shows the rest of it, or goes to what it quotes: the menu has the others. */
 static void activate(Chat *chat)
 {
   const bubble_rows_view *view = &chat->model.view;
   const bubble_row *row = chat->has_current ? view_row(chat, &chat->current) : NULL;
-  if (!row) return;
-  for (uint32_t p = row->parts.first; p < row->parts.first + row->parts.count; p++) {
-    const bubble_part *part = &view->parts[p];
-    bubble_hit hit;
-    BUBBLE_INIT(hit);
-    hit.id = chat->current;
-    hit.part = p - row->parts.first;
-    if (part->kind == BUBBLE_PART_TEXT && part->detected.count > 0) {
-      hit.target = BUBBLE_HIT_DATA;
-      hit.span = view->spans[part->detected.first];
-    } else if (part->kind == BUBBLE_PART_LABEL && part->role == BUBBLE_LABEL_READ_MORE) {
-      hit.target = BUBBLE_HIT_READ_MORE;
-    } else if (part->kind == BUBBLE_PART_LABEL && part->role == BUBBLE_LABEL_QUOTE_TEXT) {
-      hit.target = BUBBLE_HIT_QUOTE;
-    } else {
-      continue;
+  for (int what = 0; row && what < 3; what++) {
+    for (uint32_t p = 0; p < row->parts.count; p++) {
+      bubble_hit hit;
+      BUBBLE_INIT(hit);
+      hit.id = chat->current;
+      hit.part = p;
+      if (!means(view, &view->parts[row->parts.first + p], what, &hit)) continue;
+      pointer_activate(chat, &hit);
+      return;
     }
-    pointer_activate(chat, &hit);
-    return;
   }
 }
 
@@ -76,11 +83,18 @@ static gboolean on_key(GtkEventControllerKey *controller, guint key, guint code,
   case GDK_KEY_Page_Down: scroll_by(chat, 0.9 * chat->height); return TRUE;
   case GDK_KEY_Home: scroll_to_end(chat, false); return TRUE;
   case GDK_KEY_End: scroll_to_end(chat, true); return TRUE;
-  case GDK_KEY_Return: activate(chat); return TRUE;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter: activate(chat); return TRUE;
   case GDK_KEY_Menu: menu_at_current(chat); return TRUE;
+  case GDK_KEY_F10:
+    if (!(state & GDK_SHIFT_MASK)) return FALSE;
+    menu_at_current(chat);
+    return TRUE;
   case GDK_KEY_Escape:
     select_clear(chat);
     chat->has_current = false;
+    gtk_widget_grab_focus(chat->area);
+    view_invalidate(chat);
     return TRUE;
   default: return FALSE;
   }

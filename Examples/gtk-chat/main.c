@@ -2,6 +2,11 @@
 
 #include "chat.h"
 
+void chat_name(GtkWidget *widget, const char *name)
+{
+  gtk_accessible_update_property(GTK_ACCESSIBLE(widget), GTK_ACCESSIBLE_PROPERTY_LABEL, name, -1);
+}
+
 void chat_set_dark(Chat *chat, bool is_dark)
 {
   g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", (gboolean)is_dark, NULL);
@@ -21,10 +26,11 @@ static void on_find(GtkButton *button, gpointer data)
 
 static GtkWidget *header(Chat *chat)
 {
-  GtkWidget *bar = gtk_header_bar_new(), *dark = gtk_toggle_button_new_with_label("Dark");
+  GtkWidget *bar = gtk_header_bar_new(), *dark = chat->dark = gtk_toggle_button_new_with_label("Dark");
   GtkWidget *find = gtk_button_new_from_icon_name("edit-find-symbolic");
   gtk_toggle_button_set_active(GTK_TOGGLE_BUTTON(dark), chat->options.dark);
   gtk_widget_set_tooltip_text(find, "Find (Ctrl+F)");
+  chat_name(find, "Find");
   g_signal_connect(dark, "toggled", G_CALLBACK(on_dark), chat);
   g_signal_connect(find, "clicked", G_CALLBACK(on_find), chat);
   gtk_header_bar_pack_start(GTK_HEADER_BAR(bar), dark);
@@ -60,6 +66,7 @@ static GtkWidget *content(Chat *chat)
   gtk_box_append(GTK_BOX(box), composer_new(chat));
   scroll_attach(chat);
   pointer_attach(chat);
+  hover_attach(chat);
   keys_attach(chat);
   menu_attach(chat);
   return box;
@@ -92,7 +99,8 @@ static gboolean on_close(GtkWindow *window, gpointer loop)
 static void close_window(Chat *chat)
 {
   if (chat->idle) g_source_remove(chat->idle);
-  if (chat->access_timer) g_source_remove(chat->access_timer);
+  access_close(chat);
+  composer_detach(chat);
   if (chat->stream_timer) g_source_remove(chat->stream_timer);
   gtk_window_destroy(GTK_WINDOW(chat->window));
 }
@@ -121,6 +129,8 @@ int main(int count, char **arguments)
   resize_close(&chat);
   close_window(&chat);
   find_close(&chat);
+  hover_close(&chat);
+  menu_close(&chat);
   composer_close(&chat);
   drawings_free(chat.drawings);
   emoji_free(chat.emoji);

@@ -17,7 +17,11 @@ static void on_before(GdkFrameClock *clock, gpointer data)
 static gboolean end_screenshot(gpointer data)
 {
   Chat *chat = data;
-  if (screenshot_save(chat, chat->options.screenshot)) g_print("picture: %s\n", chat->options.screenshot);
+  bool is_saved = screenshot_save(chat, chat->options.screenshot);
+  /* There is no picture while the window is being laid out. */
+  if (!is_saved && ++chat->measure.tries < 20) return G_SOURCE_CONTINUE;
+  if (is_saved) g_print("picture: %s\n", chat->options.screenshot);
+  else g_printerr("gtk-chat: %s cannot be written\n", chat->options.screenshot);
   gtk_window_close(GTK_WINDOW(chat->window));
   return G_SOURCE_REMOVE;
 }

@@ -1,74 +1,188 @@
-/* Lists to choose from: whom to mention, after an @, and emoticons. */
+/* Lists to choose from: whom to mention, while a name is typed after an @, and emoticons. */
 
 #include "chat.h"
 
-/* Those who wrote what can be seen, and "everybody". */
-static GPtrArray *names(Chat *chat)
+/* How long a name may be that is being typed, in bytes. */
+#define LONGEST 60
+
+/* -- Whom to mention. The keyboard stays in the field: letters narrow the list, arrows and Enter choose. */
+
+static gint by_name(gconstpointer one, gconstpointer other)
+{
+  return g_utf8_collate(*(const char *const *)one, *(const char *const *)other);
+}
+
+/* Those who wrote what can be seen, and "everybody", if they begin with what was typed. */
+static GPtrArray *names(Chat *chat, const char *typed)
 {
   const bubble_rows_view *view = &chat->model.view;
   GPtrArray *found = g_ptr_array_new_with_free_func(g_free);
+  char *beginning = g_utf8_casefold(typed, -1);
   for (size_t r = 0; r < view->row_count; r++) {
     if (view->rows[r].sender.first == BUBBLE_NONE) continue;
     const char *name = view->strings + view->rows[r].sender.first;
-    if (strcmp(name, chat->model.me) != 0 && !g_ptr_array_find_with_equal_func(found, name, g_str_equal, NULL))
+    char *folded = g_utf8_casefold(name, -1);
+    if (g_str_has_prefix(folded, beginning) && strcmp(name, chat->model.me) != 0 &&
+      !g_ptr_array_find_with_equal_func(found, name, g_str_equal, NULL))
       g_ptr_array_add(found, g_strdup(name));
+    g_free(folded);
   }
-  g_ptr_array_sort(found, (GCompareFunc)(void (*)(void))g_strcmp0);
-  g_ptr_array_add(found, g_strdup("everybody"));
+  g_ptr_array_sort(found, by_name);
+  if (g_str_has_prefix("everybody", beginning)) g_ptr_array_add(found, g_strdup("everybody"));
+  g_free(beginning);
   return found;
+}
+
+/* What was typed of a name, from the @ before the caret; NULL where no name is being typed. The text is the caller's. */
+static char *typed_name(Chat *chat, uint32_t *start)
+{
+  bubble_composer_state state;
+  BUBBLE_INIT(state);
+  bubble_composer_read(chat->composer.handle, &state, NULL);
+  char *text = composer_text(chat), *name = NULL;
+  size_t end = MIN(state.selection.end, strlen(text));
+  text[end] = 0;
+  char *at = strrchr(text, '@');
+  bool is_name = at && state.selection.start == state.selection.end && text + end - at <= LONGEST;
+  /* In the middle of a word it is an address. */
+  if (is_name && at > text && !g_unichar_isspace(g_utf8_get_char(g_utf8_prev_char(at)))) is_name = false;
+  if (is_name && !strpbrk(at, " \t\n") && !strstr(at, "\xef\xbf\xbc")) {
+    *start = (uint32_t)(at - text);
+    name = g_strdup(at + 1);
+  }
+  g_free(text);
+  return name;
+}
+
+static const char *chosen(Chat *chat)
+{
+  GtkListBoxRow *row = gtk_list_box_get_selected_row(GTK_LIST_BOX(chat->composer.names));
+  return row ? gtk_label_get_text(GTK_LABEL(gtk_list_box_row_get_child(row))) : NULL;
+}
+
+bool mentions_are_open(Chat *chat) { return gtk_widget_get_visible(chat->composer.popover); }
+
+const char *mentions_chosen(Chat *chat) { return mentions_are_open(chat) ? chosen(chat) : NULL; }
+
+static const char *name_at(GtkListBox *list, guint index)
+{
+  GtkListBoxRow *row = gtk_list_box_get_row_at_index(list, (int)index);
+  return row ? gtk_label_get_text(GTK_LABEL(gtk_list_box_row_get_child(row))) : NULL;
+}
+
+static void fill(Chat *chat, const GPtrArray *found)
+{
+  GtkListBox *list = GTK_LIST_BOX(chat->composer.names);
+  GtkListBoxRow *row;
+  guint same = 0;
+  while (same < found->len && g_strcmp0(name_at(list, same), found->pdata[same]) == 0) same++;
+  /* What is chosen stays chosen. */
+  if (same == found->len && !name_at(list, same)) return;
+  while ((row = gtk_list_box_get_row_at_index(list, 0))) gtk_list_box_remove(list, GTK_WIDGET(row));
+  for (guint n = 0; n < found->len; n++) {
+    gtk_list_box_append(list, gtk_label_new(found->pdata[n]));
+    gtk_widget_set_focusable(GTK_WIDGET(gtk_list_box_get_row_at_index(list, (int)n)), FALSE);
+  }
+  gtk_list_box_select_row(list, gtk_list_box_get_row_at_index(list, 0));
+}
+
+void mentions_update(Chat *chat)
+{
+  Composer *composer = &chat->composer;
+  uint32_t start = BUBBLE_NONE;
+  char *typed = typed_name(chat, &start);
+  GPtrArray *found = typed && start != composer->dismissed ? names(chat, typed) : NULL;
+  if (!typed) composer->dismissed = BUBBLE_NONE;
+  if (found && found->len > 0) {
+    const bubble_rect *caret = &composer->layout.caret;
+    fill(chat, found);
+    gtk_popover_set_pointing_to(
+      GTK_POPOVER(composer->popover), &(GdkRectangle){(int)caret->x, (int)(caret->y - composer->layout.scroll), 1, 1});
+    if (mentions_are_open(chat)) {
+      gtk_popover_present(GTK_POPOVER(composer->popover));
+    } else {
+      gtk_list_box_select_row(GTK_LIST_BOX(composer->names), gtk_list_box_get_row_at_index(GTK_LIST_BOX(composer->names), 0));
+      gtk_popover_popup(GTK_POPOVER(composer->popover));
+    }
+  } else {
+    gtk_popover_popdown(GTK_POPOVER(composer->popover));
+  }
+  if (found) g_ptr_array_unref(found);
+  g_free(typed);
+}
+
+void mentions_dismiss(Chat *chat)
+{
+  uint32_t start = BUBBLE_NONE;
+  g_free(typed_name(chat, &start));
+  chat->composer.dismissed = start;
+  if (chat->composer.popover) gtk_popover_popdown(GTK_POPOVER(chat->composer.popover));
+}
+
+/* The mention takes the place of the @ and of what was typed of the name. */
+static void choose(Chat *chat, const char *name)
+{
+  Composer *composer = &chat->composer;
+  uint32_t start = 0;
+  char *typed = typed_name(chat, &start), *copy = g_strdup(name), *shown = g_strconcat("@", name, NULL);
+  if (typed) {
+    bubble_composer_replace(composer->handle, start, start + 1 + (uint32_t)strlen(typed), "", 0, NULL);
+    bubble_composer_mention(composer->handle, copy, shown, NULL);
+    bubble_composer_insert(composer->handle, " ", 1, NULL);
+  }
+  g_free(typed);
+  g_free(copy);
+  g_free(shown);
+  composer_changed(chat);
+}
+
+static void move(Chat *chat, int distance)
+{
+  GtkListBox *list = GTK_LIST_BOX(chat->composer.names);
+  GtkListBoxRow *row = gtk_list_box_get_selected_row(list);
+  GtkListBoxRow *next = gtk_list_box_get_row_at_index(list, row ? gtk_list_box_row_get_index(row) + distance : 0);
+  if (next) gtk_list_box_select_row(list, next);
+  composer_tell(chat);
+}
+
+bool mentions_key(Chat *chat, guint key)
+{
+  if (!mentions_are_open(chat)) return false;
+  switch (key) {
+  case GDK_KEY_Up: move(chat, -1); return true;
+  case GDK_KEY_Down: move(chat, 1); return true;
+  case GDK_KEY_Escape: mentions_dismiss(chat); return true;
+  case GDK_KEY_Return:
+  case GDK_KEY_KP_Enter:
+  case GDK_KEY_Tab:
+    if (!chosen(chat)) return false;
+    choose(chat, chosen(chat));
+    return true;
+  default: return false;
+  }
 }
 
 static void on_name(GtkListBox *list, GtkListBoxRow *row, gpointer data)
 {
-  Chat *chat = data;
-  Composer *composer = &chat->composer;
-  const char *name = gtk_label_get_text(GTK_LABEL(gtk_list_box_row_get_child(row)));
   (void)list;
-  /* The mention takes the place of the @. */
-  bubble_composer_delete(composer->handle, 0, NULL);
-  char *shown = g_strconcat("@", name, NULL);
-  bubble_composer_mention(composer->handle, name, shown, NULL);
-  bubble_composer_insert(composer->handle, " ", 1, NULL);
-  g_free(shown);
-  gtk_popover_popdown(GTK_POPOVER(composer->popover));
-  gtk_widget_grab_focus(composer->area);
-  composer_changed(chat);
+  choose(data, gtk_label_get_text(GTK_LABEL(gtk_list_box_row_get_child(row))));
 }
 
-static gboolean unparent(gpointer popover)
-{
-  gtk_widget_unparent(popover);
-  g_object_unref(popover);
-  return G_SOURCE_REMOVE;
-}
-
-static void on_closed(GtkPopover *popover, gpointer data)
-{
-  ((Chat *)data)->composer.popover = NULL;
-  /* Not while it is being closed. */
-  g_idle_add(unparent, g_object_ref(popover));
-}
-
-void mentions_open(Chat *chat)
+void mentions_attach(Chat *chat)
 {
   Composer *composer = &chat->composer;
-  if (composer->popover) return;
-  GtkWidget *list = gtk_list_box_new();
-  GPtrArray *found = names(chat);
-  for (guint n = 0; n < found->len; n++) gtk_list_box_append(GTK_LIST_BOX(list), gtk_label_new(found->pdata[n]));
-  g_ptr_array_unref(found);
+  composer->dismissed = BUBBLE_NONE;
+  composer->names = gtk_list_box_new();
   composer->popover = gtk_popover_new();
-  gtk_popover_set_child(GTK_POPOVER(composer->popover), list);
+  gtk_popover_set_child(GTK_POPOVER(composer->popover), composer->names);
   gtk_popover_set_position(GTK_POPOVER(composer->popover), GTK_POS_TOP);
-  gtk_widget_set_parent(composer->popover, gtk_widget_get_parent(composer->area));
-  const bubble_rect *caret = &composer->layout.caret;
-  gtk_popover_set_pointing_to(
-    GTK_POPOVER(composer->popover), &(GdkRectangle){(int)caret->x, (int)(caret->y - composer->layout.scroll), 1, 1});
-  g_signal_connect(list, "row-activated", G_CALLBACK(on_name), chat);
-  g_signal_connect(composer->popover, "closed", G_CALLBACK(on_closed), chat);
-  gtk_popover_popup(GTK_POPOVER(composer->popover));
-  gtk_widget_child_focus(list, GTK_DIR_TAB_FORWARD);
+  gtk_popover_set_autohide(GTK_POPOVER(composer->popover), FALSE);
+  gtk_widget_set_can_focus(composer->popover, FALSE);
+  gtk_widget_set_parent(composer->popover, composer->area);
+  g_signal_connect(composer->names, "row-activated", G_CALLBACK(on_name), chat);
 }
+
+/* -- Emoticons */
 
 static const char *const emoticons[] = {":)", ":(", ";-)", ":-x"};
 
@@ -90,11 +204,18 @@ GtkWidget *mentions_emoticons(Chat *chat)
     gtk_widget_add_css_class(choice, "flat");
     g_signal_connect(choice, "clicked", G_CALLBACK(on_emoticon), chat);
     gtk_box_append(GTK_BOX(box), choice);
+    if (e == 0) chat->composer.first_emoticon = choice;
   }
   gtk_popover_set_child(GTK_POPOVER(popover), box);
   gtk_menu_button_set_popover(GTK_MENU_BUTTON(button), popover);
   gtk_menu_button_set_label(GTK_MENU_BUTTON(button), ":)");
+  gtk_menu_button_set_direction(GTK_MENU_BUTTON(button), GTK_ARROW_UP);
   gtk_widget_set_valign(button, GTK_ALIGN_END);
   gtk_widget_set_tooltip_text(button, "Emoticons");
+  /* The button within is what has the keyboard, and it would be called by what it shows. */
+  GtkWidget *within = gtk_widget_get_first_child(button);
+  gtk_accessible_reset_relation(GTK_ACCESSIBLE(within), GTK_ACCESSIBLE_RELATION_LABELLED_BY);
+  chat_name(within, "Emoticons");
+  chat_name(button, "Emoticons");
   return button;
 }

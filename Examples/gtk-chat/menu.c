@@ -92,10 +92,11 @@ void menu_open(Chat *chat, const bubble_hit *hit, double x, double y)
   if (chat->menu_address) g_menu_append(menu, "Copy Address", "message.copy-address");
   if (has_label(chat, &hit->id, BUBBLE_LABEL_QUOTE_TEXT)) g_menu_append(menu, "Go to Quoted Message", "message.jump");
   if (has_label(chat, &hit->id, BUBBLE_LABEL_READ_MORE)) g_menu_append(menu, "Show All", "message.expand");
-  else g_menu_append(menu, "Shorten", "message.collapse");
+  else if (model_is_expanded(chat, &hit->id)) g_menu_append(menu, "Shorten", "message.collapse");
   gtk_popover_menu_set_menu_model(GTK_POPOVER_MENU(chat->menu), G_MENU_MODEL(menu));
   gtk_popover_set_pointing_to(GTK_POPOVER(chat->menu), &(GdkRectangle){(int)x, (int)y, 1, 1});
   gtk_popover_popup(GTK_POPOVER(chat->menu));
+  g_set_object(&chat->menu_model, G_MENU_MODEL(menu));
   g_object_unref(menu);
 }
 
@@ -129,4 +130,11 @@ void menu_attach(Chat *chat)
   gtk_gesture_single_set_button(GTK_GESTURE_SINGLE(click), GDK_BUTTON_SECONDARY);
   g_signal_connect(click, "pressed", G_CALLBACK(on_press), chat);
   gtk_widget_add_controller(chat->area, GTK_EVENT_CONTROLLER(click));
+}
+
+void menu_close(Chat *chat)
+{
+  g_clear_object(&chat->menu_model);
+  g_free(chat->menu_address);
+  identity_clear(&chat->menu_id);
 }

@@ -167,6 +167,13 @@ static void note_expanded(GArray *expanded, const bubble_id *id, bool is_expande
   g_array_append_val(expanded, copy);
 }
 
+bool model_is_expanded(Chat *chat, const bubble_id *id)
+{
+  for (guint e = 0; e < chat->model.expanded->len; e++)
+    if (identity_equal(&g_array_index(chat->model.expanded, bubble_id, e), id)) return true;
+  return false;
+}
+
 void model_expand(Chat *chat, const bubble_id *id, bool is_expanded)
 {
   bubble_error error;

@@ -1,4 +1,4 @@
-/* The pointer: what it is over, presses, and selecting by dragging. */
+/* The pointer: presses, and selecting by dragging. */
 
 #include "chat.h"
 
@@ -25,8 +25,11 @@ static void open_address(Chat *chat, const bubble_hit *hit)
   char *address = pointer_address(chat, hit);
   if (!address) return;
   g_print("open: %s\n", address);
+  const char *scheme = hit->span.kind == BUBBLE_SPAN_MAIL ? "mailto:" : hit->span.kind == BUBBLE_SPAN_PHONE ? "tel:" : "";
+  char *whole = g_strconcat(strncmp(address, scheme, strlen(scheme)) == 0 ? "" : scheme, address, NULL);
   /* A test has nothing to open it with. */
-  if (!chat->options.commands && hit->span.kind == BUBBLE_SPAN_LINK) gtk_show_uri(GTK_WINDOW(chat->window), address, GDK_CURRENT_TIME);
+  if (!chat->options.commands && pointer_follows(hit)) gtk_show_uri(GTK_WINDOW(chat->window), whole, GDK_CURRENT_TIME);
+  g_free(whole);
   g_free(address);
 }
 
@@ -41,28 +44,6 @@ void pointer_activate(Chat *chat, const bubble_hit *hit)
   default: break;
   }
   identity_clear(&id);
-}
-
-static const char *cursor(uint32_t target)
-{
-  switch (target) {
-  case BUBBLE_HIT_TEXT: return "text";
-  case BUBBLE_HIT_DATA:
-  case BUBBLE_HIT_QUOTE:
-  case BUBBLE_HIT_READ_MORE:
-  case BUBBLE_HIT_CARD:
-  case BUBBLE_HIT_BUTTON:
-  case BUBBLE_HIT_ANSWER: return "pointer";
-  default: return NULL;
-  }
-}
-
-static void on_motion(GtkEventControllerMotion *controller, double x, double y, gpointer data)
-{
-  Chat *chat = data;
-  bubble_hit hit;
-  (void)controller;
-  if (pointer_hit(chat, x, y, &hit)) gtk_widget_set_cursor_from_name(chat->area, cursor(hit.target));
 }
 
 static void on_drag_begin(GtkGestureDrag *gesture, double x, double y, gpointer data)
@@ -102,7 +83,4 @@ void pointer_attach(Chat *chat)
   g_signal_connect(drag, "drag-update", G_CALLBACK(on_drag_update), chat);
   g_signal_connect(drag, "drag-end", G_CALLBACK(on_drag_end), chat);
   gtk_widget_add_controller(chat->area, GTK_EVENT_CONTROLLER(drag));
-  GtkEventController *motion = gtk_event_controller_motion_new();
-  g_signal_connect(motion, "motion", G_CALLBACK(on_motion), chat);
-  gtk_widget_add_controller(chat->area, motion);
 }

@@ -20,6 +20,5 @@ bool screenshot_save(Chat *chat, const char *path)
     gsk_render_node_unref(node);
   }
   g_object_unref(paintable);
-  if (!is_saved) g_printerr("gtk-chat: %s cannot be written\n", path);
   return is_saved;
 }

@@ -55,6 +55,8 @@ void scroll_to_end(Chat *chat, bool is_end)
   resize_finish(chat);
   range(chat, &lowest, &highest);
   scroll_to(chat, is_end ? highest : lowest);
+  /* Rows that become exact there may not move the first one away from its edge. */
+  chat->scroll.is_upward = is_end;
 }
 
 void scroll_keep_end(Chat *chat)
@@ -133,7 +135,9 @@ GtkWidget *scroll_bar(Chat *chat)
 {
   chat->scroll.adjustment = gtk_adjustment_new(0, 0, 1, 1, 1, 1);
   g_signal_connect(chat->scroll.adjustment, "value-changed", G_CALLBACK(on_bar), chat);
-  return gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, chat->scroll.adjustment);
+  GtkWidget *bar = gtk_scrollbar_new(GTK_ORIENTATION_VERTICAL, chat->scroll.adjustment);
+  chat_name(bar, "Messages");
+  return bar;
 }
 
 void scroll_attach(Chat *chat)

@@ -1,9 +1,12 @@
 #!/bin/sh
-# Drives the window on a display of its own: test.sh WINDOW [OPTIONS of test.py]
+# Drives the window on a display and a bus of its own: test.sh WINDOW [OPTIONS of drive/test.py]
 set -eu
 window=$(realpath "$1")
 shift
 cd "$(dirname "$0")"
-# Cairo draws without a graphics card, and no session bus is needed.
-export GSK_RENDERER=cairo GTK_A11Y=none NO_AT_BRIDGE=1 GDK_BACKEND=x11
-exec xvfb-run -a -s "-screen 0 1400x1100x24" python3 test.py "$window" "$@"
+# Cairo draws without a graphics card; GTK's own input method needs no server.
+export GSK_RENDERER=cairo GDK_BACKEND=x11 GTK_IM_MODULE=gtk-im-context-simple PYTHONDONTWRITEBYTECODE=1
+# What starts on the bus talks on its error output; that of the test and the window goes around it.
+exec 3>&2
+exec xvfb-run -a -s "-screen 0 1400x1100x24" dbus-run-session -- \
+  sh -c 'exec /usr/bin/python3 drive/test.py "$@" 2>&3 3>&-' test "$window" "$@" 2>/dev/null

@@ -56,6 +56,7 @@ static gboolean on_tick(GtkWidget *widget, GdkFrameClock *clock, gpointer data)
   Chat *chat = data;
   bool moves = scroll_advance(chat, gdk_frame_clock_get_frame_time(clock));
   if (moves || chat->is_dirty) view_layout(chat);
+  hover_update(chat);
   scroll_adjust(chat);
   access_update(chat);
   gtk_widget_queue_draw(widget);
@@ -155,12 +156,24 @@ static void snapshot(GtkWidget *widget, GtkSnapshot *snapshot)
   gtk_snapshot_append_color(snapshot, &background, &bounds);
   for (size_t r = 0; r < view->row_count; r++)
     if (view->rows[r].kind != BUBBLE_ROW_FLOATING) snapshot_row(chat, snapshot, &view->rows[r]);
+  hover_snapshot(chat, snapshot);
   find_snapshot(chat, snapshot);
   select_snapshot(chat, snapshot);
   keys_snapshot(chat, snapshot);
   for (size_t r = 0; r < view->row_count; r++)
     if (view->rows[r].kind == BUBBLE_ROW_FLOATING) snapshot_row(chat, snapshot, &view->rows[r]);
   gtk_snapshot_pop(snapshot);
+}
+
+/* Tab goes to the list and on; arrows go from message to message (keys.c). */
+static gboolean focus(GtkWidget *widget, GtkDirectionType direction)
+{
+  GtkWidget *child = gtk_widget_get_focus_child(widget);
+  /* In the menu arrows go from entry to entry. */
+  if (child && GTK_IS_POPOVER(child)) return gtk_widget_child_focus(child, direction);
+  if (gtk_widget_has_focus(widget) || child) return FALSE;
+  access_focus(CHAT_AREA(widget)->chat);
+  return TRUE;
 }
 
 static void dispose(GObject *object)
@@ -177,6 +190,7 @@ static void chat_area_class_init(ChatAreaClass *class)
   widget->measure = measure;
   widget->size_allocate = size_allocate;
   widget->snapshot = snapshot;
+  widget->focus = focus;
   gtk_widget_class_set_accessible_role(widget, GTK_ACCESSIBLE_ROLE_LIST);
 }
 
@@ -191,6 +205,7 @@ GtkWidget *view_new(Chat *chat)
 {
   ChatArea *area = g_object_new(CHAT_TYPE_AREA, NULL);
   area->chat = chat;
+  access_attach(chat);
   gtk_accessible_update_property(
     GTK_ACCESSIBLE(area), GTK_ACCESSIBLE_PROPERTY_LABEL, "Messages", -1);
   return GTK_WIDGET(area);

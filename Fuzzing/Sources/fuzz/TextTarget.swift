@@ -28,8 +28,12 @@ enum TextTarget {
       }
       if checks & 32 != 0, layout.maximumLines == nil {
         let balanced = paragraph.balancedLayout(width: width, options: layout)
+        // With negative spacing a narrower width may have fewer.
+        let isKept = balanced.lines.count == block.lines.count
         expect(
-          balanced.lines.count == block.lines.count, "balancing changes the number of lines", "at \(width)")
+          isKept || checks & 6 != 0 && balanced.lines.count < block.lines.count,
+          "balancing changes the number of lines",
+          "\(block.lines.count) \(balanced.lines.count) at \(width)")
       }
       if checks & 64 != 0 { stream(text, options, width, layout, block) }
     }

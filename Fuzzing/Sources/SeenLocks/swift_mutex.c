@@ -13,8 +13,9 @@
 #define SWIFT __attribute__((swiftcall))
 #define SELF __attribute__((swift_context)) void *self
 
-void __tsan_acquire(void *address);
-void __tsan_release(void *address);
+/* Not there in a program that is built without ThreadSanitizer. */
+void __tsan_acquire(void *address) __attribute__((weak));
+void __tsan_release(void *address) __attribute__((weak));
 
 typedef SWIFT void lock_function(uint32_t thread, SELF);
 typedef SWIFT void unlock_function(SELF);
@@ -26,12 +27,12 @@ SWIFT void bubble_test_lock(uint32_t thread, SELF)
 {
   lock_function *lock = (lock_function *)dlsym(RTLD_NEXT, LOCK);
   lock(thread, self);
-  __tsan_acquire(self);
+  if (__tsan_acquire) __tsan_acquire(self);
 }
 
 SWIFT void bubble_test_unlock(SELF)
 {
   unlock_function *unlock = (unlock_function *)dlsym(RTLD_NEXT, UNLOCK);
-  __tsan_release(self);
+  if (__tsan_release) __tsan_release(self);
   unlock(self);
 }

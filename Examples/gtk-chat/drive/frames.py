@@ -1,0 +1,56 @@
+"""Frame times, and the pictures of the README."""
+
+import time
+
+from reading import drag_corner, find, select
+from window import Window, focus, press
+
+
+def measure(window):
+    """Frame times while flinging both ways through the middle, and while the width changes.
+
+    Times are printed beside what was asked for, and fail nothing: they are the machine's as much as ours."""
+    window.ask("middle 0.5")
+    window.rest()
+    first = window.ask("measure")
+    for velocity in (-9000, 9000, -30000, 30000, -3000):
+        window.ask(f"fling {velocity}")
+        window.rest()
+    drag_corner(window, 60)
+    result = window.ask("measure")
+    frames = result["frames"]
+    print(f"measured: {first['messages']} messages, first frame {first['firstFrameSeconds']:.3f} s after the texts were in memory "
+          f"(asked: 1), all of them {first['allSeconds']:.2f} s")
+    for name, asked in (("fling", 4), ("resize", 8)):
+        layout, total = frames[name]["layout"], frames[name]["total"]
+        print(f"measured: {frames[name]['count']} frames, {name}: layout p50 {layout['p50']} ms, p99 {layout['p99']} ms (asked: {asked}), "
+              f"most {layout['max']} ms; whole frame p50 {total['p50']} ms, p99 {total['p99']} ms", flush=True)
+
+
+def pictures(program, folder, messages):
+    """Light, dark, Arabic, selected, found and streaming."""
+    folder.mkdir(parents=True, exist_ok=True)
+    window = Window(program, "--messages", str(messages))
+    focus()
+    window.rest()
+    window.shot(folder / 'light.png')
+    window.ask("dark 1")
+    window.rest()
+    window.shot(folder / 'dark.png')
+    window.ask("dark 0")
+    select(window)
+    window.shot(folder / 'selected.png')
+    press("key", "Escape")
+    find(window)
+    time.sleep(0.5)
+    window.shot(folder / 'found.png')
+    press("key", "Escape")
+    press("key", "End")
+    window.ask("stream 200")
+    window.until("streaming", lambda state: state["streams"] < 110)
+    window.shot(folder / 'streaming.png')
+    window.close()
+    window = Window(program, "--messages", str(messages), "--arabic", "--rtl", "--locale", "ar")
+    window.rest()
+    window.shot(folder / 'arabic.png')
+    window.close()

@@ -1,0 +1,1 @@
+/* Nothing is called: the two functions stand in the way of those of Swift. */
