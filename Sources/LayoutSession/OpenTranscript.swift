@@ -16,6 +16,8 @@ final class OpenTranscript {
   private var notesChanges = false
   /// How many ids were left out before the last change.
   private var knownDuplicates = 0
+  /// How many messages were shortened before it.
+  private var knownShortened = 0
 
   /// - Throws: `SessionFailure` for a file that cannot be read, and a style that there is not.
   init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
@@ -48,10 +50,12 @@ final class OpenTranscript {
     LayoutHeader(style: layout.style, width: layout.width, environment: layout.environment)
   }
 
-  /// The transcript as it is, with the ids that were left out since this was asked last.
+  /// The transcript as it is, with the ids that were left out, and of messages that were shortened, since this was asked last.
   func state() -> SessionState {
-    defer { knownDuplicates = layout.duplicates.count }
-    return SessionState(layout, duplicates: Array(layout.duplicates[knownDuplicates...]))
+    defer { (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count) }
+    return SessionState(
+      layout, duplicates: Array(layout.duplicates[knownDuplicates...]),
+      shortened: Array(layout.shortened[knownShortened...]))
   }
 
   /// What was done since this was asked last. The first time everything may look different from what somebody knows.

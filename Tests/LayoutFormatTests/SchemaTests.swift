@@ -79,6 +79,9 @@ import TextUnicode
       #"{"viewport":{"height":50,"drawing":true,"rows":false}}"#, #"{"open":{"style":"rows"}}"#,
       #"{"hit":{"x":0,"y":0}}"#, #"{"anchor":{"height":5}}"#, #"{"viewport":{"height":50}}"#,
       #"{"edit":{"append":{"id":1,"sender":"a","text":"👍 and a"}}}"#,
+      // A name that is too long is left out, and the message named.
+      #"{"edit":{"append":{"id":"long","sender":"\#(String(repeating: "a", count: 2 << 20))","text":"a"}}}"#,
+      #"{"edit":{"remove":"long"}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
     var answers = try lines.enumerated().map { number, line in

@@ -151,4 +151,14 @@ import TextLayout
       #expect(answer["error", "field"] == .string(field), "\(request)")
     }
   }
+
+  @Test func messagesThatAreTooLongAreNamed() throws {
+    let driver = try SessionDriver()
+    let long = String(repeating: "word ", count: 450_000)
+    let opened = try driver.ask(
+      #"{"open":{"messages":[{"id":1,"text":"a"},{"id":2,"text":"\#(long)"}],"width":300}}"#)
+    #expect(opened["state", "shortened"] == .array([.integer(2)]))
+    #expect(opened["state", "count"] == .integer(2))
+    #expect(try driver.ask(#"{"edit":{"append":{"id":4,"text":"d"}}}"#)["state", "shortened"] == nil)
+  }
 }

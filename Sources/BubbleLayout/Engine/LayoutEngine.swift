@@ -27,6 +27,9 @@ public final class LayoutEngine: Sendable {
   private let ownsFonts: Bool
   /// The application's sizes of its own parts; nil where messages give them.
   public let customSizing: CustomSizing?
+  /// What one message may bring along. What goes beyond is left out (`Message.shortened(to:)`), and transcripts say of which
+  /// messages (`Transcript.shortened`).
+  public let limits: MessageLimits
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
@@ -34,10 +37,14 @@ public final class LayoutEngine: Sendable {
   /// - Parameter fonts: The fonts.
   /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
   ///   and has to answer the same for the same part and width.
+  /// - Parameter limits: What one message may bring along: 2 MB of text and as much again of other parts.
   /// - Throws: `FontSetError`, naming the font file and the reason.
-  public init(fonts: FontSet, customSizing: CustomSizing? = nil) throws(FontSetError) {
+  public init(
+    fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard
+  ) throws(FontSetError) {
     self.fonts = try fonts.open()
     self.customSizing = customSizing
+    self.limits = limits
     ownsFonts = if case .collection = fonts { false } else { true }
   }
 

@@ -16,6 +16,7 @@ extension LayoutEngine {
     for message: Message, style: ChatStyle, width: Double, in environment: LayoutEnvironment = .init(),
     placement: Placement = .alone
   ) -> Cell {
+    let message = message.shortened(to: limits) ?? message
     let style = environment.isPrivate ? style.inPrivate : style
     let environment = environment.fitted(to: AvailableWidth(width))
     let prepared = PreparedMessage(

@@ -54,7 +54,8 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
 
     private mutating func read() -> RowAssembler.Reading? {
       guard let message = messages.next() else { return nil }
-      let reading = assembler.reading(of: message, mayStartUnread: awaitsUnread)
+      let reading = assembler.reading(
+        of: message.shortened(to: assembler.engine.limits) ?? message, mayStartUnread: awaitsUnread)
       if reading.traits.startsUnread { awaitsUnread = false }
       return reading
     }

@@ -64,7 +64,7 @@ extension Transcript {
       }
       journal?.noteNew(message.id)
       let entry = TranscriptEntry(
-        message: message, startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
+        message: bounded(message), startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
         textStamp: rowCache.stamp())
       if slot == entries.count {
         entries.append(entry)
@@ -86,8 +86,15 @@ extension Transcript {
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
     guard entries[slot].message != message else { return true }
-    renew(slot, message)
+    renew(slot, bounded(message))
     return true
+  }
+
+  /// The message without what goes beyond the engine's limits, which is noted.
+  private mutating func bounded(_ message: Message) -> Message {
+    guard let bounded = message.shortened(to: assembler.engine.limits) else { return message }
+    shortened.append(message.id)
+    return bounded
   }
 
   /// Lays a message out anew, itself changed or how it is shown.

@@ -19,6 +19,8 @@ extension Transcript {
   /// }
   /// ```
   ///
+  /// What goes beyond the engine's limits is left out, and all that comes after it.
+  ///
   /// - Returns: Whether there is a message with that id.
   /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text; the cell, when it
   ///   is asked for, is linear in the text.
@@ -26,6 +28,12 @@ extension Transcript {
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     guard !text.isEmpty else { return true }
+    let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
+    // A text that was cut short is full, though less than a character may be left.
+    guard room >= 4 else { return true }
+    let short = text.shortened(to: room)
+    if short != nil { shortened.append(id) }
+    let text = short ?? text
     if !appendToStream(text, slot) {
       stream = nil
       var message = entries[slot].message

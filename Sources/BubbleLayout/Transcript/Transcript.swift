@@ -82,6 +82,9 @@ public struct Transcript: Sendable {
   }
   /// The ids of the messages that were left out because their id occurred already, in the order they were added.
   public internal(set) var duplicates: [MessageID] = []
+  /// The ids of the messages of which something was left out because they go beyond the engine's limits
+  /// (`LayoutEngine.limits`), in the order in which that happened.
+  public internal(set) var shortened: [MessageID] = []
   /// The colours behind ranges of messages' texts, which the rows have from then on. They change no layout.
   public var highlights: [MessageID: [TextHighlight]] = [:]
   /// How much work was done since the transcript was made.

@@ -62,6 +62,7 @@ extension SessionState {
     sink.field("height", height)
     sink.field("unsettled", unsettled, unless: 0)
     if !duplicates.isEmpty { sink.field("duplicates", ValueList(duplicates), .optional) }
+    if !shortened.isEmpty { sink.field("shortened", ValueList(shortened), .optional) }
   }
 }
 

@@ -74,13 +74,16 @@ package struct SessionState: Sendable {
   let unsettled: Int
   /// The ids that were left out because they occurred before.
   let duplicates: [MessageID]
+  /// The ids of messages of which something was left out because they are too long.
+  let shortened: [MessageID]
 
-  package init(_ transcript: Transcript, duplicates: [MessageID]) {
+  package init(_ transcript: Transcript, duplicates: [MessageID], shortened: [MessageID]) {
     width = transcript.width == .infinity ? nil : max(0, LayoutUnit(transcript.width))
     count = transcript.count
     height = transcript.height
     unsettled = transcript.unsettledCount
     self.duplicates = duplicates
+    self.shortened = shortened
   }
 }
 

@@ -46,6 +46,13 @@ struct ByteBuffer {
   /// A length with three decimals: enough to tell all sixty-fourths apart.
   mutating func append(rounded length: LayoutUnit) { length.appendRounded(to: &bytes) }
 
+  /// Passes the bytes on in larger chunks.
+  mutating func drain(to sink: ([UInt8]) -> Void, force: Bool = false) {
+    guard force || bytes.count >= Self.chunk else { return }
+    sink(bytes)
+    bytes.removeAll(keepingCapacity: true)
+  }
+
   mutating func flush(to sink: ByteSink, force: Bool = false) throws {
     guard force || bytes.count >= Self.chunk else { return }
     guard !bytes.isEmpty else { return }

@@ -19,9 +19,11 @@ package struct MissingGlyphs: Hashable, Sendable {
   package mutating func add(_ row: TranscriptItem) { add(row.missingCharacters) }
 
   /// Counts characters of one row.
-  package mutating func add(_ characters: [MissingCharacter]) {
+  ///
+  /// - Parameter isSameRow: Whether some of the row were counted just before.
+  package mutating func add(_ characters: [MissingCharacter], isSameRow: Bool = false) {
     guard !characters.isEmpty else { return }
-    rows += 1
+    if !isSameRow { rows += 1 }
     count += characters.count
     for character in characters where self.characters[character.scalar.value] == nil {
       self.characters[character.scalar.value] = character

@@ -34,9 +34,20 @@ package struct DrawingStream {
     (width, height) = (max(width, row.frame.maxX), max(height, row.frame.maxY))
     var painter = painter ?? self.painter(row.colors ?? .standard)
     self.painter = nil
-    painter.paint(row)
+    Self.paint(row, with: &painter) { output.write($0) }
     painter.surface.flush(to: &output)
     self.painter = painter
+  }
+
+  /// - Parameter spill: Takes the beginning of a row that is long.
+  private static func paint(
+    _ row: TranscriptItem, with painter: inout RowPainter<SVGWriter>, spill: (String) -> Void
+  ) {
+    withoutActuallyEscaping(spill) { spill in
+      painter.surface.spill = spill
+      painter.paint(row)
+      painter.surface.spill = nil
+    }
   }
 
   /// What stands before the rows.

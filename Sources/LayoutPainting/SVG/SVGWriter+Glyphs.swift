@@ -21,6 +21,7 @@ extension SVGWriter {
       write(">")
       for run in runs { paint(run, of: text, baseline: line.baseline) }
       write("</g>")
+      spillMuch()
     }
     write("</g>")
     if painter.includesText { writeText(of: text, at: origin) }

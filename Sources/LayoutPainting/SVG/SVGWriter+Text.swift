@@ -30,6 +30,7 @@ extension SVGWriter {
         write("</text>")
         isOpen = false
       }
+      spillMuch()
     }
     if isOpen { write("</text>") }
   }

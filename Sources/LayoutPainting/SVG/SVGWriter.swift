@@ -12,6 +12,8 @@ struct SVGWriter: PaintingSurface {
   /// Definitions that only what is painted now uses.
   var ownDefinitions: [UInt8] = []
   var body: [UInt8] = []
+  /// Takes what was written so far of a row that is long; nil where it waits for the row's end.
+  var spill: ((String) -> Void)?
   let outlines = GlyphOutlines()
   /// Glyphs by font and number; 0 for glyphs without ink.
   var sizedGlyphs: [SizedGlyph: Int] = [:]
@@ -43,6 +45,17 @@ struct SVGWriter: PaintingSurface {
       body.removeAll(keepingCapacity: true)
     }
   }
+
+  /// Gives away what was written so far, if it is much. Between elements.
+  mutating func spillMuch() {
+    guard let spill, body.count > Self.much else { return }
+    var text = ""
+    flush(to: &text)
+    spill(text)
+  }
+
+  /// In bytes.
+  private static let much = 1 << 16
 
   mutating func begin(size: Size) {
     let margins = painter.margins

@@ -34,6 +34,9 @@ extension Advance {
   /// Shorter than anything there is.
   package static var min: Advance { Advance(rawValue: .min) }
 
+  /// The shortest length above 0.
+  package static var unit: Advance { Advance(rawValue: 1) }
+
   /// The length so many times over.
   package static func * (length: Advance, factor: Int) -> Advance {
     Advance(rawValue: length.rawValue &* Int64(factor))

@@ -27,8 +27,8 @@ struct Ellipsis: Hashable, Sendable {
 extension Paragraph {
   /// The ellipsis that stands for clusters, in the font of the text before them.
   func ellipsis(hiding hidden: Range<Int>) -> Ellipsis {
-    let offset = Int(clusters[hidden.lowerBound].offset)
-    let before = Int(clusters[max(0, hidden.lowerBound - 1)].offset)
+    let offset = Int(clusters.offset(hidden.lowerBound))
+    let before = Int(clusters.offset(max(0, hidden.lowerBound - 1)))
     let font = ellipsisFont(in: runs[runs.index(atOffset: before)])
     return Ellipsis(font: font, hidden: hidden, offset: offset)
   }

@@ -1,25 +1,23 @@
 /// One line of a text block. Offsets are UTF-16, lengths points, places relative to the block.
 public struct LineBox: Hashable, Sendable {
-  /// The offset of the line's first code unit.
-  public let start: Int
-  /// The offset after the line's last code unit, its trailing white space and line break included.
-  public let end: Int
-  /// The offset after the last code unit that is not trailing white space or a line break.
-  public let visibleEnd: Int
+  // Offsets, and what fonts of a bounded size reach, have 32 bits, as a block holds a box for each of its lines.
+
   /// The frame of the visible text: as wide as its advances, as tall as the line.
   public let frame: Rect
   /// The baseline's distance from the top of the block.
   public let baseline: LayoutUnit
-  /// How far the fonts on the line reach above the baseline, without leading.
-  public let ascent: LayoutUnit
-  /// How far the fonts on the line reach below the baseline, without leading.
-  public let descent: LayoutUnit
   /// The width of the white space that hangs beyond the line's end.
   public let hangingWidth: LayoutUnit
+  private let first: Int32
+  private let next: Int32
+  private let visibleNext: Int32
+  private let ascentUnits: Int32
+  private let descentUnits: Int32
+  /// Empty where nothing is hidden.
+  private let hiddenUnits: Range<Int32>
+  private let hides: Bool
   /// Why the line ends where it does.
   public let ending: LineEnding
-  /// UTF-16 offsets of the text that an ellipsis replaces; nil for a line without one.
-  public let hiddenRange: Range<Int>?
   /// Whether the line belongs to a right-to-left paragraph.
   public let isRightToLeft: Bool
 
@@ -28,17 +26,36 @@ public struct LineBox: Hashable, Sendable {
     descent: LayoutUnit, hangingWidth: LayoutUnit, ending: LineEnding, hiddenRange: Range<Int>?,
     isRightToLeft: Bool
   ) {
-    self.start = start
-    self.end = end
-    self.visibleEnd = visibleEnd
+    first = Int32(truncatingIfNeeded: start)
+    next = Int32(truncatingIfNeeded: end)
+    visibleNext = Int32(truncatingIfNeeded: visibleEnd)
     self.frame = frame
     self.baseline = baseline
-    self.ascent = ascent
-    self.descent = descent
+    ascentUnits = Int32(clamping: ascent.rawValue)
+    descentUnits = Int32(clamping: descent.rawValue)
     self.hangingWidth = hangingWidth
     self.ending = ending
-    self.hiddenRange = hiddenRange
+    hiddenUnits =
+      hiddenRange.map {
+        Int32(truncatingIfNeeded: $0.lowerBound)..<Int32(truncatingIfNeeded: $0.upperBound)
+      } ?? 0..<0
+    hides = hiddenRange != nil
     self.isRightToLeft = isRightToLeft
+  }
+
+  /// The offset of the line's first code unit.
+  public var start: Int { Int(first) }
+  /// The offset after the line's last code unit, its trailing white space and line break included.
+  public var end: Int { Int(next) }
+  /// The offset after the last code unit that is not trailing white space or a line break.
+  public var visibleEnd: Int { Int(visibleNext) }
+  /// How far the fonts on the line reach above the baseline, without leading.
+  public var ascent: LayoutUnit { LayoutUnit(rawValue: Int(ascentUnits)) }
+  /// How far the fonts on the line reach below the baseline, without leading.
+  public var descent: LayoutUnit { LayoutUnit(rawValue: Int(descentUnits)) }
+  /// UTF-16 offsets of the text that an ellipsis replaces; nil for a line without one.
+  public var hiddenRange: Range<Int>? {
+    hides ? Int(hiddenUnits.lowerBound)..<Int(hiddenUnits.upperBound) : nil
   }
 
   /// The width of what is visible, trailing white space excluded.

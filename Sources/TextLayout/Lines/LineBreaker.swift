@@ -120,7 +120,7 @@ struct LineBreaker {
       } else {
         wanted = min(wanted, end - origin)
         // A hyphen may be too wide where the rest of its word is not: only then is there more to look at.
-        guard flags.contains(.isSoftHyphen), clusters[visibleEnd].position + shift - origin <= limit else {
+        guard flags.contains(.isSoftHyphen), clusters.position(visibleEnd) + shift - origin <= limit else {
           break
         }
       }
@@ -175,7 +175,7 @@ struct LineBreaker {
     let isMeasured = !flags.contains(.isUnsafe) || cut != nil
     if isMeasured, (cut?.safeBefore ?? visibleEnd) >= max(head, cluster), visibleEnd >= head { return end }
     // A line that is far too long by the sums is not shaped to learn by how much.
-    let estimate = clusters[visibleEnd].position
+    let estimate = clusters.position(visibleEnd)
     if estimate - origin > limit * 2 + farTooLong { return estimate }
     if let shift {
       let isHuge = visibleEnd - cluster > Self.longestMeasured
@@ -200,11 +200,11 @@ struct LineBreaker {
       let tab = tabs.first(atOrAfter: visibleEnd)
       if tab < tabs.count, tabs.tabs[tab] < end { return false }
     }
-    return clusters[end].position - origin + shift <= limit
+    return clusters.position(end) - origin + shift <= limit
   }
 
   private func hyphenAdvance(beforeOpportunity candidate: Int) -> Advance {
-    let end = Int(clusters[Int(opportunities[candidate].cluster)].offset)
+    let end = Int(clusters.offset(Int(opportunities[candidate].cluster)))
     return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? .zero
   }
 
@@ -213,7 +213,7 @@ struct LineBreaker {
     let next = Int(opportunities[taken].cluster)
     let ending: LineEnding =
       if flags.contains(.isMandatory) {
-        next > 0 && clusters[next - 1].flags.contains(.isHardBreak) ? .hardBreak : .endOfText
+        next > 0 && clusters.flags(next - 1).contains(.isHardBreak) ? .hardBreak : .endOfText
       } else {
         flags.contains(.isSoftHyphen) ? .softHyphen : .softBreak
       }
@@ -254,7 +254,7 @@ struct LineBreaker {
   /// How long a line that ends at an opportunity is by the sums, its tabs counted.
   private func endlessEnd(of candidate: Int) -> Advance {
     let visibleEnd = Int(opportunities[candidate].visibleEnd)
-    return clusters[visibleEnd].position - origin + tabShift(upTo: visibleEnd)
+    return clusters.position(visibleEnd) - origin + tabShift(upTo: visibleEnd)
   }
 
   /// What tabs add to the line up to a cluster.
@@ -284,9 +284,10 @@ struct LineBreaker {
     var high = last
     while low < high {
       let middle = (low + high + 1) / 2
-      if clusters[middle].position - origin <= limit { low = middle } else { high = middle - 1 }
+      if clusters.position(middle) - origin <= limit { low = middle } else { high = middle - 1 }
     }
-    var end = max(cluster + 1, low - Self.cutsMeasured)
+    let isHuge = low - cluster > Self.longestMeasured && !hasJoint(near: low)
+    var end = max(cluster + 1, isHuge ? low : low - Self.cutsMeasured)
     var advance = exactAdvance(to: end)
     var next: Advance?
     while advance > limit, end > cluster + 1 {
@@ -310,11 +311,24 @@ struct LineBreaker {
     guard end < visibleEnd else { return nil }
     widest = min(widest, next ?? .max)
     if end > cluster + 1 { narrowest = max(narrowest, needed) }
+    if isHuge {
+      // Where the sums point to another cut, others are measured.
+      narrowest = max(narrowest, min(limit, clusters.position(low) - origin))
+      if low < last { widest = min(widest, max(limit + .unit, clusters.position(low + 1) - origin)) }
+    }
     let line = LineSpan(
       start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency)
     cluster = end
     startAfresh()
     return line
+  }
+
+  /// Whether a line that ends at a cluster can be put together from the endless line and a short stretch. If not it is shaped as
+  /// a whole to be measured.
+  private func hasJoint(near end: Int) -> Bool {
+    var joint = end
+    while joint > cluster, end - joint < Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
+    return clusters.isJoint(joint)
   }
 
   private mutating func exactAdvance(to end: Int) -> Advance {
@@ -324,7 +338,7 @@ struct LineBreaker {
   /// Counts the next line from its own first safe point.
   private mutating func startAfresh() {
     head = cluster
-    origin = clusters[cluster].position
+    origin = clusters.position(cluster)
     if let gaps = paragraph.gaps, !clusters.isUnsafe(cluster) { origin += gaps.gap(before: cluster) }
     guard cluster < clusters.count, clusters.isUnsafe(cluster) else { return }
     // Whatever the line turns out to be, its start is shaped up to the first safe point; lines that end before
@@ -334,7 +348,7 @@ struct LineBreaker {
     if !clusters.isJoint(head) {
       head = .max
     } else {
-      origin = clusters[head].position - measuredAdvance(to: head, visibleEnd: head)
+      origin = clusters.position(head) - measuredAdvance(to: head, visibleEnd: head)
     }
   }
 }

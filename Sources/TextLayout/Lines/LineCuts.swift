@@ -76,10 +76,10 @@ final class LineCuts: Sendable {
     var start = 0
     for index in 0..<paragraph.opportunities.count {
       let place = paragraph.opportunities[index]
-      let position = clusters[Int(place.visibleEnd)].position
+      let position = clusters.position(Int(place.visibleEnd))
       guard Self.holds(position), Self.holds(place.fit), Self.holds(place.start) else { return nil }
       var cut = Cut(
-        cluster: place.cluster, offset: clusters[Int(place.cluster)].offset, visibleEnd: place.visibleEnd,
+        cluster: place.cluster, offset: clusters.offset(Int(place.cluster)), visibleEnd: place.visibleEnd,
         safeBefore: place.visibleEnd,
         safeAfter: place.cluster, fit: UInt32(place.fit.rawValue), start: UInt32(place.start.rawValue),
         position: UInt32(position.rawValue), isMandatory: place.flags.contains(.isMandatory))
@@ -89,7 +89,7 @@ final class LineCuts: Sendable {
         cut.safeAfter = unsafe.map { Int32($0.safeAfter) } ?? -1
       }
       opportunities.append(cut)
-      if place.fit - clusters[start].position > room {
+      if place.fit - clusters.position(start) > room {
         let word = start..<Int(place.visibleEnd)
         for end in word.dropFirst() {
           guard let cut = Self.cut(before: end, of: word, measurer) else { return nil }
@@ -105,10 +105,10 @@ final class LineCuts: Sendable {
     self.opportunities = opportunities
     self.inner = inner
     meetings = shapesMeetings ? Self.meetings(of: opportunities, measurer) : []
-    guard paragraph.tabs.allSatisfy({ Self.holds(clusters[$0].position) }) else { return nil }
+    guard paragraph.tabs.allSatisfy({ Self.holds(clusters.position($0)) }) else { return nil }
     tabs = ContiguousArray(
       paragraph.tabs.map {
-        Tab(cluster: Int32($0), position: UInt32(clusters[$0].position.rawValue))
+        Tab(cluster: Int32($0), position: UInt32(clusters.position($0).rawValue))
       })
     tabRule = paragraph.tabRule
     reaches = paragraph.reaches
@@ -149,11 +149,11 @@ final class LineCuts: Sendable {
   /// What an emergency break before a cluster of a word comes to.
   private static func cut(before cluster: Int, of word: Range<Int>, _ measurer: LineMeasurer) -> Cut? {
     let clusters = measurer.clusters
-    let position = clusters[cluster].position
+    let position = clusters.position(cluster)
     guard Self.holds(position) else { return nil }
     let place = Int32(truncatingIfNeeded: cluster)
     var cut = Cut(
-      cluster: place, offset: clusters[cluster].offset, visibleEnd: place, safeBefore: place,
+      cluster: place, offset: clusters.offset(cluster), visibleEnd: place, safeBefore: place,
       safeAfter: place,
       fit: UInt32(position.rawValue), start: UInt32(position.rawValue), position: UInt32(position.rawValue))
     guard clusters.isUnsafe(cluster) else { return cut }
@@ -168,8 +168,8 @@ final class LineCuts: Sendable {
       cut.safeBefore = -1
       return cut
     }
-    let fit = clusters[before].position + measurer.reshapedAdvance(before..<cluster, visibleEnd: cluster)
-    let start = clusters[after].position - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
+    let fit = clusters.position(before) + measurer.reshapedAdvance(before..<cluster, visibleEnd: cluster)
+    let start = clusters.position(after) - measurer.reshapedAdvance(cluster..<after, visibleEnd: after)
     guard Self.holds(fit), Self.holds(start) else { return nil }
     cut.safeBefore = Int32(truncatingIfNeeded: before)
     cut.safeAfter = Int32(truncatingIfNeeded: after)

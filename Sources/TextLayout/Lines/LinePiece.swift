@@ -30,7 +30,7 @@ extension Paragraph {
       }
     }
     if span.ending == .softHyphen {
-      addHyphen(to: &pieces, before: Int(clusters[span.visibleEnd].offset), level: baseLevel)
+      addHyphen(to: &pieces, before: Int(clusters.offset(span.visibleEnd)), level: baseLevel)
     }
     return pieces
   }
@@ -75,7 +75,7 @@ extension Paragraph {
     let end = clusters.index(ofOffset: range.upperBound)
     guard max(first, start + 1) < end else { return }
     gaps.forEach(in: max(first, start + 1)..<end) { cluster, gap in
-      glyphs.open(gap, before: Int(clusters[cluster].offset), isRightToLeft: run.isRightToLeft)
+      glyphs.open(gap, before: Int(clusters.offset(cluster)), isRightToLeft: run.isRightToLeft)
     }
   }
 
@@ -139,7 +139,7 @@ extension Paragraph {
     var level = baseLevel
     let after = ellipsis.hidden.upperBound
     if let before, after < clusters.count {
-      let next = runs[runs.index(atOffset: Int(clusters[after].offset))].properties.level
+      let next = runs[runs.index(atOffset: Int(clusters.offset(after)))].properties.level
       if before.level & 1 == next & 1 { level = min(before.level, next) }
     }
     return LinePiece(

@@ -33,16 +33,16 @@ struct LineSetter {
   /// The line at its place in a block of a width.
   func line(_ span: LineSpan, top: LayoutUnit, in width: LayoutUnit) -> LineBox {
     let clusters = paragraph.clusters
-    let start = Int(clusters[span.start].offset)
+    let start = Int(clusters.offset(span.start))
     let isRightToLeft = paragraph.isRightToLeft(at: start)
     let metrics = paragraph.metrics(of: span)
     let box = commonHeight ?? pitch.box(of: metrics)
     let lineWidth =
       isSpread(span, isRightToLeft: isRightToLeft) ? width : LayoutUnit(roundingUp: span.advance)
     let x = options.alignment.offset(of: width - lineWidth, isRightToLeft: isRightToLeft)
-    let hanging = clusters[span.end].position - clusters[max(span.start, span.visibleEnd)].position
+    let hanging = clusters.position(span.end) - clusters.position(max(span.start, span.visibleEnd))
     return LineBox(
-      start: start, end: Int(clusters[span.end].offset), visibleEnd: Int(clusters[span.visibleEnd].offset),
+      start: start, end: Int(clusters.offset(span.end)), visibleEnd: Int(clusters.offset(span.visibleEnd)),
       frame: Rect(x: x, y: top, width: lineWidth, height: box.height), baseline: top + box.baseline,
       ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
       hangingWidth: LayoutUnit(roundingUp: max(.zero, hanging)), ending: span.ending,

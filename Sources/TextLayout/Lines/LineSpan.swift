@@ -1,15 +1,38 @@
 /// A line as the breaker finds it, in clusters.
+///
+/// In 32 bytes, as a block holds one for each of its lines.
 struct LineSpan: Hashable, Sendable {
-  let start: Int
-  /// The cluster the next line starts with.
-  let end: Int
-  /// The cluster after the last visible one.
-  let visibleEnd: Int
   /// The advance of the visible clusters, a shown hyphen included.
   let advance: Advance
+  private let first: Int32
+  private let next: Int32
+  private let visibleNext: Int32
+  /// Empty where nothing is hidden.
+  private let hiddenClusters: Range<Int32>
   let ending: LineEnding
+  private let hides: Bool
+
+  init(
+    start: Int, end: Int, visibleEnd: Int, advance: Advance, ending: LineEnding, hidden: Range<Int>? = nil
+  ) {
+    self.advance = advance
+    first = Int32(truncatingIfNeeded: start)
+    next = Int32(truncatingIfNeeded: end)
+    visibleNext = Int32(truncatingIfNeeded: visibleEnd)
+    hiddenClusters = hidden.map { Int32($0.lowerBound)..<Int32($0.upperBound) } ?? 0..<0
+    hides = hidden != nil
+    self.ending = ending
+  }
+
+  var start: Int { Int(first) }
+  /// The cluster the next line starts with.
+  var end: Int { Int(next) }
+  /// The cluster after the last visible one.
+  var visibleEnd: Int { Int(visibleNext) }
   /// The clusters the line leaves out and an ellipsis stands for.
-  var hidden: Range<Int>?
+  var hidden: Range<Int>? {
+    hides ? Int(hiddenClusters.lowerBound)..<Int(hiddenClusters.upperBound) : nil
+  }
 
   /// A line without any text, before a cluster.
   static func empty(at cluster: Int) -> LineSpan {

@@ -9,7 +9,7 @@ struct LineStretch {
 
   init(_ clusters: Range<Int>, of paragraph: Paragraph, visibleEnd: Int, measurer: LineMeasurer) {
     range = paragraph.offsets(of: clusters)
-    self.visibleEnd = Int(paragraph.clusters[max(clusters.lowerBound, visibleEnd)].offset)
+    self.visibleEnd = Int(paragraph.clusters.offset(max(clusters.lowerBound, visibleEnd)))
     let (head, tail) = measurer.safePoints(from: clusters.lowerBound, to: clusters.upperBound)
     safeRange = head <= tail ? paragraph.offsets(of: head..<tail) : nil
   }
@@ -18,6 +18,6 @@ struct LineStretch {
 extension Paragraph {
   /// The UTF-16 offsets of a range of clusters.
   func offsets(of range: Range<Int>) -> Range<Int> {
-    Int(clusters[range.lowerBound].offset)..<Int(clusters[range.upperBound].offset)
+    Int(clusters.offset(range.lowerBound))..<Int(clusters.offset(range.upperBound))
   }
 }

@@ -45,7 +45,7 @@ package struct LineTable: Sendable {
       guard !place.flags.contains(.isSoftHyphen) else { return nil }
       if !Self.holds(place.fit) || !Self.holds(place.start) { isPlain = false }
       if place.flags.contains(.isUnsafe) || place.fit - start > room { isPlain = false }
-      start = clusters[Int(place.cluster)].position
+      start = clusters.position(Int(place.cluster))
     }
     if isPlain, let words = WordWidths(opportunities) {
       self.words = words

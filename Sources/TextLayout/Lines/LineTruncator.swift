@@ -85,7 +85,7 @@ struct LineTruncator {
     var tab = tabs.first(atOrAfter: range.lowerBound)
     return advance
       + tabs.shift(
-        upTo: range.upperBound, from: &tab, origin: clusters[range.lowerBound].position, shift: .zero)
+        upTo: range.upperBound, from: &tab, origin: clusters.position(range.lowerBound), shift: .zero)
   }
 
   /// The longest beginning of the clusters that fits together with the ellipsis after it, which takes the font of
@@ -118,7 +118,7 @@ struct LineTruncator {
 
   /// The last clusters of a stretch that have so many UTF-16 units; one that is cut is kept whole.
   private func ending(_ units: Int, of tail: Range<Int>) -> Range<Int> {
-    let end = Int(paragraph.clusters[tail.upperBound].offset)
+    let end = Int(paragraph.clusters.offset(tail.upperBound))
     let index = paragraph.clusters.index(ofOffset: max(0, end - max(0, units)))
     return min(max(index, tail.lowerBound), tail.upperBound)..<tail.upperBound
   }
@@ -140,8 +140,8 @@ struct LineTruncator {
     var advances = EllipsisAdvances(first)
     guard !range.isEmpty else { return advances }
     let runs = paragraph.runs
-    var index = runs.index(atOffset: Int(clusters[range.lowerBound].offset))
-    let end = Int(clusters[range.upperBound].offset)
+    var index = runs.index(atOffset: Int(clusters.offset(range.lowerBound)))
+    let end = Int(clusters.offset(range.upperBound))
     while index < runs.count, runs[index].range.lowerBound < end {
       advances.add(paragraph.ellipsis(in: runs[index]).advance)
       index += 1
@@ -157,7 +157,7 @@ struct LineTruncator {
     var high = range.upperBound
     while low < high {
       let middle = (low + high + 1) / 2
-      if clusters[middle].position - clusters[start].position <= limit {
+      if clusters.position(middle) - clusters.position(start) <= limit {
         low = middle
       } else {
         high = middle - 1
@@ -177,7 +177,7 @@ struct LineTruncator {
     var high = end
     while low < high {
       let middle = (low + high) / 2
-      if clusters[end].position - clusters[middle].position <= limit {
+      if clusters.position(end) - clusters.position(middle) <= limit {
         high = middle
       } else {
         low = middle + 1
@@ -196,16 +196,16 @@ struct LineTruncator {
     return range.lowerBound..<end
   }
 
-  private func hangs(_ cluster: Int) -> Bool { paragraph.clusters[cluster].flags.contains(.hangs) }
+  private func hangs(_ cluster: Int) -> Bool { paragraph.clusters.flags(cluster).contains(.hangs) }
 
   private func hardBreak(from start: Int) -> Int? {
-    (start..<paragraph.clusters.count).first { paragraph.clusters[$0].flags.contains(.isHardBreak) }
+    (start..<paragraph.clusters.count).first { paragraph.clusters.flags($0).contains(.isHardBreak) }
   }
 
   /// Where the text's last line starts, hard breaks alone counted; one at the very end is not.
   private var lastLineStart: Int {
     let count = paragraph.clusters.count
-    let last = (0..<max(0, count - 1)).last { paragraph.clusters[$0].flags.contains(.isHardBreak) }
+    let last = (0..<max(0, count - 1)).last { paragraph.clusters.flags($0).contains(.isHardBreak) }
     return last.map { $0 + 1 } ?? 0
   }
 }

@@ -17,7 +17,7 @@ extension Paragraph {
   private func include(_ range: Range<Int>, in metrics: inout LineMetrics) {
     guard !range.isEmpty else { return }
     metrics = metrics.including(
-      reaches, from: clusters[range.lowerBound].offset, to: clusters[range.upperBound].offset)
+      reaches, from: clusters.offset(range.lowerBound), to: clusters.offset(range.upperBound))
   }
 }
 

@@ -16,17 +16,19 @@ extension Paragraph {
   ///
   /// - Complexity: O(n log w) for a width of w points.
   public func balancedLayout(width: Double, options: LayoutOptions = LayoutOptions()) -> TextBlock {
-    let width = AvailableWidth(roundingDown: width)
-    guard self.options.policy == .browser else {
-      return layout(in: balancedWidth(in: width, options: options), options: options)
-    }
-    guard let balance = BrowserBalance(self, in: width, options: options) else {
-      return layout(in: width, options: options)
-    }
-    if let ends = balance.lineEnds() {
-      return TextBlock(self, in: width, options: options, endingLinesAt: ends)
-    }
-    return layout(in: balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, options: options)
+    let balance = balance(in: AvailableWidth(roundingDown: width), options: options)
+    return TextBlock(self, in: balance.width, options: options, endingLinesAt: balance.lineEnds)
+  }
+
+  /// What balanced lines are broken at: a width, and the opportunities that the first of them end at where that is not left
+  /// to what fits.
+  package func balance(
+    in width: AvailableWidth, options: LayoutOptions
+  ) -> (width: AvailableWidth, lineEnds: [Int]) {
+    guard self.options.policy == .browser else { return (balancedWidth(in: width, options: options), []) }
+    guard let balance = BrowserBalance(self, in: width, options: options) else { return (width, []) }
+    if let ends = balance.lineEnds() { return (width, ends) }
+    return (balance.narrowestWidth().map(AvailableWidth.fixed) ?? width, [])
   }
 
   /// The narrowest width that does not take more lines than `width` does; `width` itself for a single line.
@@ -43,7 +45,7 @@ extension Paragraph {
     var high = widest.validWidths.narrowest.rawValue
     // Lines as long as each other would be this wide; the width is a little more, mostly by less than a word. In steps
     // that double it is found from there in fewer layouts than by halves.
-    var guess = LayoutUnit(roundingUp: clusters[clusters.count].position).rawValue / widest.lineCount
+    var guess = LayoutUnit(roundingUp: clusters.position(clusters.count)).rawValue / widest.lineCount
     var step = 64
     var isGuessing = true
     while low < high {

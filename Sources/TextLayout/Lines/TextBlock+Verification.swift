@@ -54,7 +54,7 @@ extension Paragraph {
     }
     if let hidden = span.hidden { advance += ellipsis(hiding: hidden).advance }
     if span.ending == .softHyphen {
-      let end = Int(clusters[span.visibleEnd].offset)
+      let end = Int(clusters.offset(span.visibleEnd))
       advance += Hyphen(after: max(0, end - 1), runs: runs)?.advance ?? .zero
     }
     if advance.decided != span.advance {

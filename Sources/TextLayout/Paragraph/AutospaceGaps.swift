@@ -53,7 +53,7 @@ extension AutospaceGaps {
     var last = AutospaceClass.other
     var lastRoom = Advance.zero
     for cluster in 0..<clusters.count {
-      let offset = Int(clusters[cluster].offset)
+      let offset = Int(clusters.offset(cluster))
       while run + 1 < runs.count, runs[run + 1].range.lowerBound <= offset { run += 1 }
       let next = runs[run].kind == .text ? AutospaceClass(text.scalar(at: offset).value) : .other
       if last.standsApart(from: next), lastRoom > .zero { append(before: cluster, lastRoom) }
@@ -70,18 +70,14 @@ extension ClusterTable {
     var first = 0
     func move(to end: Int) {
       guard shift > .zero else { return }
-      for index in first..<end {
-        let entry = entries[index]
-        entries[index] = Cluster(
-          offset: Int(entry.offset), position: entry.position + shift, flags: entry.flags)
-      }
+      self.move(first..<end, by: shift)
     }
     gaps.forEach(in: 0..<count) { cluster, gap in
       move(to: cluster + 1)
       first = cluster + 1
       shift += gap
     }
-    move(to: entries.count)
+    move(to: count + 1)
   }
 }
 

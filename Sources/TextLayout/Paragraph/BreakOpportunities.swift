@@ -75,16 +75,28 @@ struct BreakOpportunities: Sendable {
 
 /// A place where a line may end. Positions are those of the endless line.
 struct BreakOpportunity: Equatable, Sendable {
-  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
-  let fit: Advance
+  /// `fit` above `flags`.
+  private let fitAndFlags: Int64
   /// Where a line that begins here starts counting: reshaped at the cut.
   let start: Advance
   /// The cluster the next line would start with.
   let cluster: Int32
   /// The cluster after the last visible one of a line that ends here.
   let visibleEnd: Int32
-  let flags: BreakFlags
+
+  init(fit: Advance, start: Advance, cluster: Int32, visibleEnd: Int32, flags: BreakFlags) {
+    fitAndFlags = fit.rawValue &<< 3 | Int64(flags.rawValue)
+    self.start = start
+    self.cluster = cluster
+    self.visibleEnd = visibleEnd
+  }
+
+  /// Where the visible part of such a line ends: reshaped at the cut and with its hyphen, where there is one.
+  var fit: Advance { Advance(rawValue: fitAndFlags &>> 3) }
+  var flags: BreakFlags { BreakFlags(rawValue: UInt8(truncatingIfNeeded: fitAndFlags & 7)) }
 }
+
+/// What a break opportunity is: three bits.
 
 struct BreakFlags: OptionSet, Sendable {
   let rawValue: UInt8

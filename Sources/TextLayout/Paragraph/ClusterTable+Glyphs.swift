@@ -11,7 +11,7 @@ extension ClusterTable {
   /// - Parameter spacesHang: Whether white space at the end of a line hangs.
   /// - Returns: The position after the run.
   mutating func append(
-    _ run: ShapedRun, glyphs: ContiguousArray<Glyph>, analysis: TextAnalysis, spacesHang: Bool,
+    _ run: ShapedRun, glyphs: GlyphTable, analysis: TextAnalysis, spacesHang: Bool,
     from position: Advance
   ) -> Advance {
     let flags = analysis.boundaries.flags.span
@@ -24,7 +24,7 @@ extension ClusterTable {
     let text = analysis.text.span
     var before = position
     var offset = run.range.lowerBound
-    var walk = LogicalClusters(glyphs: glyphs, range: run.glyphs, isRightToLeft: run.isRightToLeft)
+    var walk = LogicalClusters(glyphs: glyphs.entries, range: run.glyphs, isRightToLeft: run.isRightToLeft)
     while offset < run.range.upperBound {
       // What is before the first cluster has no glyphs.
       let shaped = walk.next(from: offset, end: run.range.upperBound)
@@ -106,12 +106,12 @@ private struct LogicalClusters {
     var flags: UInt8 = 0
   }
 
-  private let glyphs: ContiguousArray<Glyph>
+  private let glyphs: ContiguousArray<GlyphEntry>
   private let step: Int
   private var index: Int
   private let stop: Int
 
-  init(glyphs: ContiguousArray<Glyph>, range: Range<Int>, isRightToLeft: Bool) {
+  init(glyphs: ContiguousArray<GlyphEntry>, range: Range<Int>, isRightToLeft: Bool) {
     self.glyphs = glyphs
     step = isRightToLeft ? -1 : 1
     index = isRightToLeft ? range.upperBound - 1 : range.lowerBound
@@ -132,7 +132,7 @@ private struct LogicalClusters {
     cluster.hasGlyphs = true
     repeat {
       cluster.advance += glyphs[index].advance
-      cluster.flags |= glyphs[index].flags.rawValue
+      cluster.flags |= glyphs[index].flags
       index += step
     } while index != stop && glyphs[index].cluster == start
     if index != stop { cluster.end = Int(glyphs[index].cluster) }

@@ -8,14 +8,14 @@ extension ClusterTable {
   ///   - position: Where the run starts.
   /// - Returns: The position after the run.
   mutating func append(
-    plain run: Range<Int>, of text: ContiguousArray<UInt16>, glyphs: ContiguousArray<Glyph>, from first: Int,
+    plain run: Range<Int>, of text: ContiguousArray<UInt16>, glyphs: GlyphTable, from first: Int,
     at position: Advance
   ) -> Advance {
-    let glyphs = glyphs.span
+    let glyphs = glyphs.entries.span
     let text = text.span
     var before = position
-    var place = extend(by: run.count)
-    var rows = entries.mutableSpan
+    var place = extend(byUnits: run)
+    var rows = places.mutableSpan
     var index = first
     var offset = run.lowerBound
     while offset < run.upperBound {
@@ -24,8 +24,7 @@ extension ClusterTable {
         let glyph = glyphs[index]
         if Int(glyph.cluster) == offset, Int(glyphs[index &+ 1].cluster) == offset &+ 1 {
           let hangs = text[offset] == 0x20 ? ClusterFlags.hangs.rawValue : 0
-          rows[place] = Cluster(
-            offset: offset, position: before, flags: ClusterFlags(glyph.flags.rawValue | hangs))
+          rows[place] = ClusterPlace(before, ClusterFlags(glyph.flags | hangs))
           before += glyph.advance
           place &+= 1
           index &+= 1
@@ -44,15 +43,15 @@ extension ClusterTable {
       if index < glyphs.count { shaped.end = Int(glyphs[index].cluster) }
       // The shaper was called for this run alone: its start is safe by construction.
       let flags = offset == run.lowerBound ? [] : shaped.flags
-      rows[place] = Cluster(offset: offset, position: before, flags: Self.flags(flags, of: text[offset]))
+      rows[place] = ClusterPlace(before, Self.flags(flags, of: text[offset]))
       place &+= 1
       if shaped.end - offset > 1 {
         // A ligature's clusters share it evenly.
         let sharers = shaped.end - offset
         for inner in offset + 1..<shaped.end {
-          rows[place] = Cluster(
-            offset: inner, position: before + shaped.advance.share(inner - offset, of: sharers),
-            flags: Self.flags(shaped.flags.union(.isUnsafeToBreak), of: text[inner]))
+          rows[place] = ClusterPlace(
+            before + shaped.advance.share(inner - offset, of: sharers),
+            Self.flags(shaped.flags.union(.isUnsafeToBreak), of: text[inner]))
           place += 1
         }
       }
@@ -79,8 +78,8 @@ private struct PlainCluster {
   var flags: ClusterFlags { ClusterFlags(rawFlags) }
 
   @inline(__always)
-  mutating func add(_ glyph: Glyph) {
+  mutating func add(_ glyph: GlyphEntry) {
     advance += glyph.advance
-    rawFlags |= glyph.flags.rawValue
+    rawFlags |= glyph.flags
   }
 }

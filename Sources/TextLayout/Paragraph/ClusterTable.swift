@@ -2,32 +2,66 @@ import TextUnicode
 
 /// The grapheme clusters of a paragraph with their places on one endless line: what lines are cut from.
 ///
-/// One flat array, an entry a cluster and one for the end of the text, in logical order: a layout looks at a few
-/// clusters here and there, and finds each in one cache line. A cluster is never cut; where a ligature covers
+/// Flat arrays, an entry a cluster and one for the end of the text, in logical order: a layout looks at a few
+/// clusters here and there, and finds each in one cache line or two. A cluster is never cut; where a ligature covers
 /// several, its advance is divided evenly among them and the cuts inside are unsafe. A space is a cluster of its own where
 /// a line may begin with the mark after it.
 struct ClusterTable: Sendable {
-  var entries: ContiguousArray<Cluster> = []
+  /// Positions above flags: eight bytes a cluster.
+  var places: ContiguousArray<ClusterPlace> = []
+  /// The UTF-16 offset that each starts at; empty while each cluster is one code unit, so that its offset is its index.
+  private var offsets: ContiguousArray<Int32> = []
 
   /// The number of clusters.
-  var count: Int { entries.count - 1 }
+  var count: Int { places.count - 1 }
+
+  /// Whether not even the end of a text is in it.
+  var isEmpty: Bool { places.isEmpty }
 
   /// A cluster, or what ends the text.
-  subscript(index: Int) -> Cluster { entries[index] }
-
-  mutating func reserveCapacity(_ capacity: Int) { entries.reserveCapacity(capacity) }
-
-  mutating func append(offset: Int, position: Advance, flags: ClusterFlags) {
-    entries.append(Cluster(offset: offset, position: position, flags: flags))
+  subscript(index: Int) -> Cluster {
+    Cluster(offset: Int(offset(index)), position: position(index), flags: flags(index))
   }
 
-  /// Makes room for clusters to be written.
+  /// Where a cluster starts on the endless line: the sum of all advances before it. A tab counts nothing.
+  @inline(__always)
+  func position(_ index: Int) -> Advance { places[index].position }
+
+  /// The UTF-16 offset a cluster starts at.
+  @inline(__always)
+  func offset(_ index: Int) -> Int32 { offsets.isEmpty ? Int32(truncatingIfNeeded: index) : offsets[index] }
+
+  /// What a cluster is to the line breaker.
+  @inline(__always)
+  func flags(_ index: Int) -> ClusterFlags { places[index].flags }
+
+  mutating func reserveCapacity(_ capacity: Int) { places.reserveCapacity(capacity) }
+
+  @inline(__always)
+  mutating func append(offset: Int, position: Advance, flags: ClusterFlags) {
+    if !offsets.isEmpty {
+      offsets.append(Int32(truncatingIfNeeded: offset))
+    } else if offset != places.count {
+      writeOffsets()
+      offsets.append(Int32(truncatingIfNeeded: offset))
+    }
+    places.append(ClusterPlace(position, flags))
+  }
+
+  /// Makes room for clusters of one code unit each, whose places are still to be written.
   ///
   /// - Returns: The index of the first.
-  mutating func extend(by count: Int) -> Int {
-    let first = entries.count
-    entries.append(contentsOf: repeatElement(Cluster(offset: 0, position: .zero, flags: []), count: count))
+  mutating func extend(byUnits units: Range<Int>) -> Int {
+    let first = places.count
+    if offsets.isEmpty, units.lowerBound != first { writeOffsets() }
+    if !offsets.isEmpty { for unit in units { offsets.append(Int32(truncatingIfNeeded: unit)) } }
+    places.append(contentsOf: repeatElement(ClusterPlace(.zero, []), count: units.count))
     return first
+  }
+
+  private mutating func writeOffsets() {
+    offsets.reserveCapacity(places.capacity)
+    for index in places.indices { offsets.append(Int32(truncatingIfNeeded: index)) }
   }
 
   /// Drops all but the first clusters, and takes over those of a text that goes on from there.
@@ -39,26 +73,42 @@ struct ClusterTable: Sendable {
   mutating func replace(
     from first: Int, by other: ClusterTable, dropping dropped: Int, offsetShift: Int, shift: Advance
   ) {
-    if first < entries.count { entries.removeSubrange(first...) }
-    for entry in other.entries.dropFirst(dropped) {
-      append(offset: Int(entry.offset) + offsetShift, position: entry.position + shift, flags: entry.flags)
+    if first < places.count {
+      places.removeSubrange(first...)
+      if !offsets.isEmpty { offsets.removeSubrange(first...) }
+    }
+    for index in min(dropped, other.places.count)..<other.places.count {
+      append(
+        offset: Int(other.offset(index)) + offsetShift, position: other.position(index) + shift,
+        flags: other.flags(index))
     }
   }
 
+  /// Moves some clusters along the endless line.
+  mutating func move(_ range: Range<Int>, by shift: Advance) {
+    for index in range { places[index] = ClusterPlace(position(index) + shift, flags(index)) }
+  }
+
   /// Whether cutting before a cluster changes glyphs.
-  func isUnsafe(_ cluster: Int) -> Bool { entries[cluster].flags.contains(.isUnsafeToBreak) }
+  func isUnsafe(_ cluster: Int) -> Bool { flags(cluster).contains(.isUnsafeToBreak) }
 
   /// Whether pieces shaped apart may be joined before a cluster: neither side's glyphs depend on the other's
   /// text. More than being safe to break: of `fff` with a ligature for two, the third may be cut off, but what
   /// is left of the first two when one of them goes to the line before joins with it.
   func isJoint(_ cluster: Int) -> Bool {
-    entries[cluster].flags.rawValue & ClusterFlags.unsafe.rawValue == 0
+    flags(cluster).rawValue & ClusterFlags.unsafe.rawValue == 0
   }
 
   /// The cluster that holds the UTF-16 offset; the end of the text is a cluster of its own. O(log n).
   func index(ofOffset offset: Int) -> Int {
     // An offset past the end counts as the end, one before the start as the start.
-    max(0, (0..<count + 1).partition { Int(entries[$0].offset) > offset } - 1)
+    if offsets.isEmpty { return max(0, min(offset, count)) }
+    return max(0, (0..<count + 1).partition { Int(offsets[$0]) > offset } - 1)
+  }
+
+  /// The memory it takes, in bytes.
+  var byteCount: Int {
+    places.count * MemoryLayout<ClusterPlace>.stride + offsets.count * MemoryLayout<Int32>.stride
   }
 }
 
@@ -78,7 +128,23 @@ struct Cluster: Equatable, Sendable {
   }
 }
 
-/// What a cluster is to the line breaker.
+/// A cluster's position and flags in one number: positions stay below 2⁴² points.
+struct ClusterPlace: Sendable {
+  private let word: Int64
+
+  @inline(__always)
+  init(_ position: Advance, _ flags: ClusterFlags) {
+    word = position.rawValue &<< 5 | Int64(flags.rawValue & 31)
+  }
+
+  @inline(__always)
+  var position: Advance { Advance(rawValue: word &>> 5) }
+
+  @inline(__always)
+  var flags: ClusterFlags { ClusterFlags(rawValue: UInt8(truncatingIfNeeded: word & 31)) }
+}
+
+/// What a cluster is to the line breaker: five bits.
 struct ClusterFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

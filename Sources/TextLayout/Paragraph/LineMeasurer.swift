@@ -23,7 +23,7 @@ struct LineMeasurer {
       if visibleEnd <= head { return advance }
     }
     let kept = min(visibleEnd, tail)
-    advance += clusters[kept].position - clusters[head].position
+    advance += clusters.position(kept) - clusters.position(head)
     // A line does not begin with a gap.
     if head == start, kept > head { advance = advance - gap(before: head) }
     if tail < visibleEnd {
@@ -50,7 +50,7 @@ struct LineMeasurer {
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []
     reshape(range, into: &glyphs)
-    let end = clusters[min(visibleEnd, range.upperBound)].offset
+    let end = clusters.offset(min(visibleEnd, range.upperBound))
     let advance = glyphs.reduce(.zero) { $1.cluster < end ? $0 + $1.advance : $0 }
     guard let gaps, range.count > 1 else { return advance }
     return advance
@@ -59,9 +59,9 @@ struct LineMeasurer {
 
   /// Shapes clusters by themselves, in visual order; all of one run.
   func reshape(_ range: Range<Int>, into glyphs: inout ContiguousArray<Glyph>) {
-    let start = Int(clusters[range.lowerBound].offset)
+    let start = Int(clusters.offset(range.lowerBound))
     let run = runs[runs.index(atOffset: start)]
-    shaper.shape(start..<Int(clusters[range.upperBound].offset), run.setting, into: &glyphs)
+    shaper.shape(start..<Int(clusters.offset(range.upperBound)), run.setting, into: &glyphs)
   }
 }
 

@@ -10,11 +10,15 @@ struct OpportunityCollector: ~Copyable {
   /// time quadratic in its length. The line breaker measures such cuts when it comes to them.
   private static let longestStretch = 64
 
-  init(text: ContiguousArray<UInt16>, measurer: LineMeasurer) {
+  /// - Parameter count: How many opportunities there will be, where that is known.
+  init(text: ContiguousArray<UInt16>, measurer: LineMeasurer, count: Int? = nil) {
     self.text = text
     self.measurer = measurer
-    opportunities.reserveCapacity(8 + text.count / 4)
+    opportunities.reserveCapacity(count ?? 8 + text.count / 4)
   }
+
+  /// Shorter texts are not looked through twice to learn how many opportunities they have, in UTF-16 units.
+  static let longestGuessed = 4_096
 
   /// All of them; a text without clusters has one at its end, too.
   consuming func finished() -> BreakOpportunities {
@@ -33,7 +37,7 @@ struct OpportunityCollector: ~Copyable {
     // Most cuts change nothing.
     if !row.flags.contains(.isUnsafeToBreak), isMandatory || text[Int(row.offset) &- 1] != 0xAD {
       opportunities.append(
-        cluster: cluster, visibleEnd: visibleEnd, fit: measurer.clusters[visibleEnd].position,
+        cluster: cluster, visibleEnd: visibleEnd, fit: measurer.clusters.position(visibleEnd),
         start: row.position, flags: isMandatory ? .isMandatory : [], cut: nil)
     } else {
       measure(cluster: cluster, visibleEnd: visibleEnd, lastSafe: lastSafe, isMandatory: isMandatory)
@@ -42,8 +46,8 @@ struct OpportunityCollector: ~Copyable {
 
   private mutating func measure(cluster: Int, visibleEnd: Int, lastSafe: Int?, isMandatory: Bool) {
     var flags: BreakFlags = isMandatory ? .isMandatory : []
-    var fit = measurer.clusters[visibleEnd].position
-    var start = measurer.clusters[cluster].position
+    var fit = measurer.clusters.position(visibleEnd)
+    var start = measurer.clusters.position(cluster)
     var cut: UnsafeCut?
     if measurer.clusters.isUnsafe(cluster) {
       let clusters = measurer.clusters
@@ -54,16 +58,16 @@ struct OpportunityCollector: ~Copyable {
       if safeAfter - lastSafe <= Self.longestStretch {
         cut = UnsafeCut(opportunity: opportunities.count, safeBefore: lastSafe, safeAfter: safeAfter)
         start =
-          clusters[safeAfter].position
+          clusters.position(safeAfter)
           - measurer.reshapedAdvance(cluster..<safeAfter, visibleEnd: safeAfter)
         if visibleEnd > lastSafe {
           fit =
-            clusters[lastSafe].position + measurer.gap(before: lastSafe)
+            clusters.position(lastSafe) + measurer.gap(before: lastSafe)
             + measurer.reshapedAdvance(lastSafe..<cluster, visibleEnd: visibleEnd)
         }
       }
     }
-    let previous = Int(measurer.clusters[cluster - 1].offset)
+    let previous = Int(measurer.clusters.offset(cluster - 1))
     if !isMandatory, text[previous] == 0xAD {
       flags.insert(.isSoftHyphen)
       fit += Hyphen(after: previous, runs: measurer.runs)?.advance ?? .zero

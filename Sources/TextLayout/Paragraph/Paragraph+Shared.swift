@@ -28,8 +28,7 @@ extension Paragraph {
   /// The memory it takes, its analysis counted whether it was asked for or not.
   private var footprint: Int {
     let unit = MemoryLayout<UInt16>.stride * 3 + 8
-    return 768 + units.count * unit + glyphs.count * MemoryLayout<Glyph>.stride
-      + clusters.count * MemoryLayout<Cluster>.stride
+    return 768 + units.count * unit + glyphs.byteCount + clusters.byteCount
       + opportunities.count * MemoryLayout<BreakOpportunity>.stride
       + runs.count * (MemoryLayout<ShapedRun>.stride + MemoryLayout<RunReach>.stride)
   }

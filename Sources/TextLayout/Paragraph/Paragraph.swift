@@ -43,10 +43,10 @@ public final class Paragraph: Sendable {
   /// How far tabs lead.
   let tabRule: TabRule
   /// What may be wrong with the glyphs, whatever the width.
-  let doubts: LayoutDoubts
+  package let doubts: LayoutDoubts
   /// In logical order, covering the text.
   package let runs: [ShapedRun]
-  package let glyphs: ContiguousArray<Glyph>
+  package let glyphs: GlyphTable
   /// The text that was shaped.
   public let styledText: StyledText
   /// The text as it is shaped, in UTF-16: of the length of the text, with what no font shows replaced.
@@ -84,7 +84,7 @@ public final class Paragraph: Sendable {
   }
 
   /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
-  package var endlessWidth: Double { clusters[clusters.count].position.points }
+  package var endlessWidth: Double { clusters.position(clusters.count).points }
 
   /// The length of the text in UTF-16 code units.
   public var length: Int { units.count }

@@ -7,7 +7,7 @@ struct ParagraphBuilder {
   let wraps: Bool
   private let spacesHang: Bool
   private(set) var runs: [ShapedRun] = []
-  private(set) var glyphs: ContiguousArray<Glyph> = []
+  private(set) var glyphs = GlyphTable()
   private(set) var clusters = ClusterTable()
   private(set) var tabs: [Int] = []
   var opportunities = BreakOpportunities()

@@ -67,6 +67,14 @@ struct PlainParagraphBuilder {
     shaped.runs.append(ShapedRun(item, setting: common, glyphs: first..<shaped.glyphs.count))
   }
 
+  /// How many opportunities there are in a long text; nil for others.
+  private var opportunityCount: Int? {
+    guard shaped.units.count > OpportunityCollector.longestGuessed else { return nil }
+    var count = 1
+    ASCIILineBreaks.forEach(in: shaped.units.span, policy: setting.options.policy) { _, _ in count += 1 }
+    return count
+  }
+
   private mutating func findOpportunities() {
     let clusters = shaped.clusters
     let wraps = setting.options.whiteSpace.wraps
@@ -74,7 +82,8 @@ struct PlainParagraphBuilder {
     let isDirect = clusters.count == shaped.units.count
     var collector = OpportunityCollector(
       text: shaped.units,
-      measurer: LineMeasurer(clusters: clusters, runs: shaped.runs, shaper: shaper))
+      measurer: LineMeasurer(clusters: clusters, runs: shaped.runs, shaper: shaper),
+      count: opportunityCount)
     var last = 0
     var visibleEnd = 0
     let count = clusters.count
@@ -100,7 +109,7 @@ extension ClusterTable {
   @inline(__always)
   fileprivate func visibleEnd(before end: Int, since start: Int) -> Int? {
     var visible = end
-    while visible > start, self[visible - 1].flags.contains(.hangs) { visible -= 1 }
+    while visible > start, flags(visible - 1).contains(.hangs) { visible -= 1 }
     return visible > start ? visible : nil
   }
 }

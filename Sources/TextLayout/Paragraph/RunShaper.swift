@@ -33,6 +33,14 @@ struct RunShaper {
     if !setting.spacing.isNone { space(&glyphs, from: start, spacing: setting.spacing) }
   }
 
+  /// Appends the glyphs of `range` in visual order to those of a paragraph.
+  func shape(_ range: Range<Int>, _ setting: RunSetting, into glyphs: inout GlyphTable) {
+    session.shape(text.span, range: range, properties: setting.properties) { part in
+      if !setting.spacing.isNone { space(&part, from: 0, spacing: setting.spacing) }
+      glyphs.append(contentsOf: part)
+    }
+  }
+
   /// Adds the spacing to the last glyph of each cluster, in visual order, so that marks stay on their base.
   private func space(_ glyphs: inout ContiguousArray<Glyph>, from start: Int, spacing: Spacing) {
     let text = text.span

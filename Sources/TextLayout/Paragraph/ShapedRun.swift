@@ -2,42 +2,53 @@ import TextShaping
 import TextUnicode
 
 /// An item with its glyphs: the part of a paragraph that was shaped in one call.
+///
+/// In 40 bytes, as each line end and tab is one.
 package struct ShapedRun: Sendable {
   package let kind: TextItem.Kind
   /// False when the run shows last-resort glyphs.
   let isCovered: Bool
-  /// UTF-16 offsets.
-  package private(set) var range: Range<Int>
-  /// The run's glyphs in the paragraph's array, in visual order; empty for all kinds but text.
-  package private(set) var glyphs: Range<Int>
+  private var units: Range<Int32>
+  private var glyphPlaces: Range<Int32>
   let setting: RunSetting
-  /// Above and below the baseline of the line, the run's baseline offset included.
-  private(set) var ascent: Advance
-  private(set) var descent: Advance
-  /// The width of an inline box; 0 for other kinds.
-  private(set) var boxAdvance = Advance.zero
+  /// Nil for all kinds but boxes.
+  private var box: RunBox?
 
   /// An item with its glyphs' places.
   init(_ item: TextItem, setting: RunSetting, glyphs: Range<Int>) {
     kind = item.kind
     isCovered = item.isCovered
-    range = item.range
-    self.glyphs = glyphs
+    units = Self.narrow(item.range)
+    glyphPlaces = Self.narrow(glyphs)
     self.setting = setting
-    ascent = setting.ascent
-    descent = setting.descent
   }
+
+  /// Texts are shorter than 2³¹ units.
+  private static func narrow(_ range: Range<Int>) -> Range<Int32> {
+    let start = Int32(clamping: range.lowerBound)
+    return start..<max(start, Int32(clamping: range.upperBound))
+  }
+
+  /// UTF-16 offsets.
+  package var range: Range<Int> { Int(units.lowerBound)..<Int(units.upperBound) }
+  /// The run's glyphs in the paragraph's table, in visual order; empty for all kinds but text.
+  package var glyphs: Range<Int> { Int(glyphPlaces.lowerBound)..<Int(glyphPlaces.upperBound) }
 
   /// Gives the run other bounds.
   mutating func move(to range: Range<Int>, glyphs: Range<Int>) {
-    self.range = range
-    self.glyphs = glyphs
+    units = Self.narrow(range)
+    glyphPlaces = Self.narrow(glyphs)
   }
 
   package var properties: ShapingProperties { setting.properties }
   /// What the run's style asks for and its face lacks.
   var synthesis: FontSynthesis { setting.synthesis }
   var spacing: Spacing { setting.spacing }
+  /// Above and below the baseline of the line, the run's baseline offset included.
+  var ascent: Advance { box?.ascent ?? setting.ascent }
+  var descent: Advance { box?.descent ?? setting.descent }
+  /// The width of an inline box; 0 for other kinds.
+  var boxAdvance: Advance { box?.advance ?? .zero }
   /// How far the run's own baseline is above the line's.
   var baselineOffset: Advance { setting.baselineOffset }
   var isRightToLeft: Bool { setting.properties.isRightToLeft }
@@ -47,10 +58,24 @@ package struct ShapedRun: Sendable {
   /// The run of a box, which is as tall and as wide as the box.
   func with(box: InlineBox) -> ShapedRun {
     var run = self
-    run.ascent = Advance(points: box.ascent) + baselineOffset
-    run.descent = Advance(points: box.descent) - baselineOffset
-    run.boxAdvance = max(.zero, Advance(points: box.width))
+    run.box = RunBox(
+      ascent: Advance(points: box.ascent) + baselineOffset,
+      descent: Advance(points: box.descent) - baselineOffset,
+      advance: max(.zero, Advance(points: box.width)))
     return run
+  }
+}
+
+/// What the run of an inline box has instead of its font's lengths.
+private final class RunBox: Sendable {
+  let ascent: Advance
+  let descent: Advance
+  let advance: Advance
+
+  init(ascent: Advance, descent: Advance, advance: Advance) {
+    self.ascent = ascent
+    self.descent = descent
+    self.advance = advance
   }
 }
 

@@ -8,7 +8,7 @@ struct ShapedText {
   /// Nil where it can be made when it is asked for.
   var analysis: TextAnalysis?
   var runs: [ShapedRun] = []
-  var glyphs: ContiguousArray<Glyph> = []
+  var glyphs = GlyphTable()
   var clusters = ClusterTable()
   var tabs: [Int] = []
   var opportunities = BreakOpportunities()

@@ -22,7 +22,7 @@ struct TabStops {
   func shift(upTo end: Int, from index: inout Int, origin: Advance, shift: Advance) -> Advance {
     var shift = shift
     while index < tabs.count, tabs[index] < end {
-      let x = clusters[tabs[index]].position - origin + shift
+      let x = clusters.position(tabs[index]) - origin + shift
       shift += rule.width(at: x)
       index += 1
     }

@@ -39,21 +39,21 @@ extension LinePiece {
     var walk = GlyphClusters(glyphs, end: range.upperBound)
     while let cluster = walk.next() {
       let first = grapheme
-      while grapheme < end, Int(clusters[grapheme].offset) < cluster.end { grapheme += 1 }
+      while grapheme < end, Int(clusters.offset(grapheme)) < cluster.end { grapheme += 1 }
       if first < grapheme {
         // A grapheme that began in an earlier cluster and reaches into this one has the first share.
-        let reaching = Int(clusters[first].offset) > cluster.start && first > 0 ? 1 : 0
+        let reaching = Int(clusters.offset(first)) > cluster.start && first > 0 ? 1 : 0
         let inner = innerDistances(of: cluster, sharers: grapheme - first + reaching)
         for index in first..<grapheme {
           let ordinal = index - first + reaching
           edges.append(
-            Int(clusters[index].offset), at: before + (ordinal == 0 ? .zero : inner[ordinal - 1]))
+            Int(clusters.offset(index)), at: before + (ordinal == 0 ? .zero : inner[ordinal - 1]))
         }
       }
       before += cluster.advance
     }
     while grapheme < end {
-      edges.append(Int(clusters[grapheme].offset), at: before)
+      edges.append(Int(clusters.offset(grapheme)), at: before)
       grapheme += 1
     }
     edges.append(range.upperBound, at: advance)

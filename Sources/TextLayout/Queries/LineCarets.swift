@@ -112,9 +112,9 @@ extension TextBlock {
     let clusters = paragraph.clusters
     // A line break that an ellipsis hides is no end.
     let hasBreak =
-      span.start < span.end && clusters[span.end - 1].flags.contains(.isHardBreak)
+      span.start < span.end && clusters.flags(span.end - 1).contains(.isHardBreak)
       && span.hidden?.contains(span.end - 1) != true
-    return Int(clusters[hasBreak ? span.end - 1 : span.end].offset)
+    return Int(clusters.offset(hasBreak ? span.end - 1 : span.end))
   }
 }
 

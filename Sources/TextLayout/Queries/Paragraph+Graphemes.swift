@@ -6,7 +6,7 @@ extension Paragraph {
   /// Offsets outside the text count as its ends, and the result for the end is the end. O(log n).
   public func graphemeBoundary(after offset: Int) -> Int {
     let cluster = clusters.index(ofOffset: clamped(offset))
-    return Int(clusters[min(cluster + 1, clusters.count)].offset)
+    return Int(clusters.offset(min(cluster + 1, clusters.count)))
   }
 
   /// The last place a caret may stand at before a UTF-16 offset: what deleting backwards deletes from.
@@ -19,7 +19,7 @@ extension Paragraph {
 
   /// The start of the grapheme cluster that holds an offset, which may be outside the text. O(log n).
   package func graphemeStart(at offset: Int) -> Int {
-    Int(clusters[clusters.index(ofOffset: clamped(offset))].offset)
+    Int(clusters.offset(clusters.index(ofOffset: clamped(offset))))
   }
 
   /// The first boundary that is not before an offset. O(log n).

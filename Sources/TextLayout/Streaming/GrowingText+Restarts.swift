@@ -35,7 +35,7 @@ extension GrowingText {
   private func letter(at cluster: Int, in units: Span<UInt16>) -> Letter? {
     let clusters = shaped.clusters
     guard clusters.isJoint(cluster) else { return nil }
-    let offset = Int(clusters[cluster].offset)
+    let offset = Int(clusters.offset(cluster))
     let before = units[offset - 1]
     // None of these is part of anything.
     let isAfterSpace =
@@ -53,7 +53,7 @@ extension GrowingText {
     guard run.kind == .text, !run.properties.font.face.isColor else { return nil }
     let isInsideRun = run.range.lowerBound < offset
     if isInsideRun {
-      guard Int(clusters[cluster - 1].offset) == offset - 1 else { return nil }
+      guard Int(clusters.offset(cluster - 1)) == offset - 1 else { return nil }
     } else if !isAfterSpace {
       // Letters of two runs may join all the same.
       guard properties.lineBreak == .id, ScalarProperties(UInt32(before)).lineBreak == .id else { return nil }
@@ -73,7 +73,7 @@ extension GrowingText {
     restart.offset = letter.offset
     restart.isInsideRun = letter.isInsideRun
     // The first character of the next cluster says that the letter's is complete.
-    restart.end = Int(shaped.clusters[letter.cluster + 1].offset) + 2
+    restart.end = Int(shaped.clusters.offset(letter.cluster + 1)) + 2
     restart.context = context
     restart.cluster = letter.cluster
     restart.runs = letter.run
@@ -124,7 +124,7 @@ extension GrowingText {
 
   /// The level of a character that is a cluster or starts one; an impossible one for others.
   private func level(at offset: Int) -> UInt8 {
-    guard Int(shaped.clusters[shaped.clusters.index(ofOffset: offset)].offset) == offset else { return .max }
+    guard Int(shaped.clusters.offset(shaped.clusters.index(ofOffset: offset))) == offset else { return .max }
     return shaped.runs[shaped.runs.index(atOffset: offset)].properties.level
   }
 }

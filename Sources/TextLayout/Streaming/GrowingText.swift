@@ -29,8 +29,8 @@ struct GrowingText: Sendable {
     guard place.offset == 0 || goesOn(rest, from: place, skipped) else { return false }
     let clusterShift = place.cluster - skipped
     let shift =
-      (shaped.clusters.entries.isEmpty ? .zero : shaped.clusters[place.cluster].position)
-      - rest.clusters[skipped].position
+      (shaped.clusters.isEmpty ? .zero : shaped.clusters.position(place.cluster))
+      - rest.clusters.position(skipped)
     replaceParagraphs(from: place, by: rest)
     replaceScripts(from: place, by: rest)
     replaceRuns(from: place, by: rest, strut: strut)
@@ -52,7 +52,7 @@ struct GrowingText: Sendable {
   /// Whether the letter of a place is in a run like the one it was in, and may be joined to what comes before.
   private func goesOn(_ rest: ShapedText, from place: RestartPlace, _ skipped: Int) -> Bool {
     guard let run = rest.runs.first, run.kind == .text, run.range.upperBound > skipped,
-      rest.clusters.count > skipped, rest.clusters[skipped].offset == Int32(skipped)
+      rest.clusters.count > skipped, rest.clusters.offset(skipped) == Int32(skipped)
     else { return false }
     return RunTraits(run) == place.run && rest.clusters.isJoint(skipped)
   }
@@ -160,7 +160,8 @@ struct GrowingText: Sendable {
     let distance = Int32(truncatingIfNeeded: place.textStart)
     if isRightToLeft {
       shaped.glyphs.removeSubrange(old.upperBound...)
-      let added = rest.glyphs[new.lowerBound..<fresh].map { $0.moved(by: distance) }
+      let added = ContiguousArray(
+        (new.lowerBound..<fresh).lazy.map { rest.glyphs[$0].moved(by: distance) })
       shaped.glyphs.replaceSubrange(old.lowerBound..<cut, with: added)
     } else {
       shaped.glyphs.removeSubrange(cut...)

@@ -17,9 +17,12 @@ extension StreamedParagraph {
     if text.doubts != whole.doubts { return "doubts: \(text.doubts) instead of \(whole.doubts)" }
     // Where it is safe to cut is said differently of glyphs that come from the cache: not all flags are the same, but
     // what is cut by them is.
-    return Self.difference("glyph", shaped.glyphs.map(\.unflagged), whole.glyphs.map(\.unflagged))
+    return Self.difference(
+      "glyph", (0..<shaped.glyphs.count).map { shaped.glyphs[$0].unflagged },
+      (0..<whole.glyphs.count).map { whole.glyphs[$0].unflagged })
       ?? Self.difference(
-        "cluster", shaped.clusters.entries.map(\.unflagged), whole.clusters.entries.map(\.unflagged))
+        "cluster", (0..<shaped.clusters.count + 1).map { shaped.clusters[$0].unflagged },
+        (0..<whole.clusters.count + 1).map { whole.clusters[$0].unflagged })
       ?? Self.difference(
         "opportunity", (0..<shaped.opportunities.count).map { shaped.opportunities[$0].unflagged },
         (0..<whole.opportunities.count).map { whole.opportunities[$0].unflagged })

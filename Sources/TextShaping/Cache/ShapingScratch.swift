@@ -15,11 +15,17 @@ final class ShapingScratch {
   /// By the hash of a summary, the place of the context that was used last.
   private var places = ContiguousArray<Int16>(repeating: -1, count: placeCount)
   private static let placeCount = 256
+  /// The glyphs of a part of a run.
+  private var part = ContiguousArray<Glyph>()
+  /// No more room than this is kept from text to text, in glyphs.
+  private static let largestPart = 16_384
 
   /// More than texts of all scripts in a few sizes have: what is learnt of pairs is forgotten with them.
   private static let contextsKept = 256
   /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
   static let longestRun = 512
+  /// Longer runs go to HarfBuzz as they are, in UTF-16 units: nothing is written down about their pieces.
+  private static let longestPieced = 16_384
 
   /// Shapes a run, from a cache where it can.
   func shape(
@@ -63,12 +69,23 @@ final class ShapingScratch {
           return
         }
       }
-      if context.isPieced {
+      if context.isPieced, range.count <= Self.longestPieced {
         pieces.shape(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
       } else {
         shaper.shape(text, range: range, properties: properties, into: &glyphs)
       }
     }
+  }
+
+  /// An empty array with room for glyphs. Whoever takes it gives it back.
+  func takePart() -> ContiguousArray<Glyph> {
+    defer { part = [] }
+    return part
+  }
+
+  func giveBack(_ part: consuming ContiguousArray<Glyph>) {
+    guard part.capacity <= Self.largestPart else { return }
+    self.part = part
   }
 
   private func forgetContexts() {

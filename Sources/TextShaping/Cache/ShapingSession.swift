@@ -10,8 +10,16 @@ package final class ShapingSession {
   /// How many stretches were asked for.
   package private(set) var shapeCount = 0
 
+  private let windows: ShapingWindows
+
   /// - Parameter fonts: Those whose cache is used; nil for no cache at all.
-  package init(fonts: FontCollection?) { pool = fonts?.shapingPool }
+  package convenience init(fonts: FontCollection?) { self.init(fonts: fonts, windows: .standard) }
+
+  /// - Parameter windows: What long runs are cut into.
+  package init(fonts: FontCollection?, windows: ShapingWindows) {
+    pool = fonts?.shapingPool
+    self.windows = windows
+  }
 
   deinit { if hasScratch { pool?.giveBack(scratch) } }
 
@@ -41,6 +49,32 @@ package final class ShapingSession {
     guard !range.isEmpty else { return }
     shapeCount += 1
     hasScratch = true
+    shapeOnce(text, range: range, properties: properties, into: &glyphs)
+  }
+
+  /// Shapes `range` of `text` and gives its glyphs away in parts, in visual order: a long run takes no more scratch than a
+  /// short one.
+  ///
+  /// - Parameter take: Takes the glyphs of a part, which it may change; their clusters are offsets in `text`.
+  /// - Complexity: Linear in the range.
+  package func shape(
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
+    inParts take: (inout ContiguousArray<Glyph>) -> Void
+  ) {
+    guard !range.isEmpty else { return }
+    shapeCount += 1
+    hasScratch = true
+    var part = scratch.takePart()
+    windows.shape(
+      text, range: range, properties: properties, in: &part,
+      shape: { shapeOnce(text, range: $0, properties: properties, into: &$1) }, take: take)
+    scratch.giveBack(part)
+  }
+
+  private func shapeOnce(
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
+    into glyphs: inout ContiguousArray<Glyph>
+  ) {
     guard let cache = pool?.cache, cache.isOn else {
       scratch.shaper.shape(text, range: range, properties: properties, into: &glyphs)
       return

@@ -15,8 +15,8 @@ package struct Itemizer {
   /// The item that the next cluster may belong to.
   private var open: TextItem?
 
-  /// In UTF-16 code units.
-  private static let longestCluster = 4_096
+  /// In UTF-16 code units. HarfBuzz goes back from each mark to its base, which takes time quadratic in the cluster.
+  private static let longestCluster = 1_024
 
   package init(
     _ analysis: TextAnalysis, styles: [ShapingStyle], styleRuns: [(start: Int, style: Int)], boxes: [Int]
@@ -67,7 +67,7 @@ package struct Itemizer {
         }
         walk.face = face
       }
-      // HarfBuzz counts the way from a mark to its base in 16 bits; no writing needs clusters a tenth as long.
+      // HarfBuzz counts the way from a mark to its base in 16 bits; no writing needs clusters a hundredth as long.
       var part = start
       while next - part > Self.longestCluster {
         var cut = part + Self.longestCluster

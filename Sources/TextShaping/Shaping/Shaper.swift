@@ -9,6 +9,8 @@ package final class Shaper {
   /// Made when first needed: most layouts at a new width shape nothing.
   private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
   private var hasBuffer = false
+  /// The room for longer stretches is given back at once, in UTF-16 units.
+  private static let longestKept = 16_384
   /// How many times HarfBuzz was asked to shape.
   package private(set) var shapeCount = 0
 
@@ -51,6 +53,10 @@ package final class Shaper {
       hb_shape(properties.font.harfBuzzFont, buffer, features, UInt32(features.count))
     }
     append(to: &glyphs)
+    if range.count > Self.longestKept {
+      hb_buffer_destroy(buffer)
+      buffer = hb_buffer_create()!  // as above
+    }
   }
 
   private func append(to glyphs: inout ContiguousArray<Glyph>) {

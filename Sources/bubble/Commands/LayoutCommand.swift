@@ -101,7 +101,7 @@ struct LayoutCommand: ParsableCommand {
     let feed = try MessageFeed(messages, output: output, me: environment.reader.givenMe)
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
-    let engine = try LayoutEngine(fonts: .collection(collection))
+    let engine = try LayoutEngine(fonts: .collection(collection), limits: messages.limits)
     let file = try OutputFile(path: output, inputs: messages.files)
     let reader = environment.environment
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil

@@ -81,11 +81,16 @@ struct MeasureCommand: AsyncParsableCommand {
     defer { progress.clear() }
     let differences = Atomic(0)
     let verifies = verify
-    let pipeline = MessagePipeline(threads: threads ?? ProcessInfo.processInfo.activeProcessorCount) {
-      batch in
-      if verifies { differences.add(measurer.reportDifferences(in: batch), ordering: .relaxed) }
-      return measurer.rows(for: batch)
-    }
+    let pipeline = MessagePipeline(
+      threads: threads ?? ProcessInfo.processInfo.activeProcessorCount,
+      work: { batch in
+        if verifies { differences.add(measurer.reportDifferences(in: batch), ordering: .relaxed) }
+        return measurer.rows(for: batch)
+      },
+      workLong: { message, write in
+        if verifies { differences.add(measurer.reportDifferences(in: [message]), ordering: .relaxed) }
+        measurer.write(message, to: write)
+      })
     try await pipeline.run(
       read: {
         while let entry = try reader.next() {

@@ -1,3 +1,4 @@
+import BubbleLayout
 import MessageReading
 
 /// The messages of all input files, one file after the other.
@@ -32,7 +33,7 @@ final class MessageInput {
 
   private static func open(_ file: String, _ options: InputOptions, past: Int?) throws -> MessageReader {
     let reader = try MessageReader(
-      path: file, format: options.input, past: past, limits: MessageLimits(bytes: options.maxMessageBytes))
+      path: file, format: options.input, past: past, limits: options.limits)
     if let past = options.past, reader.format != .xml {
       throw ToolFailure.wrongUse(
         "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")

@@ -45,6 +45,25 @@ final class MessageMeasurer: Sendable {
     return writer.bytes
   }
 
+  /// Passes on the rows of a long message in pieces, its lines one by one.
+  ///
+  /// - Complexity: Linear in the text for each width.
+  func write(_ message: Message, to take: ([UInt8]) -> Void) {
+    var writer = MeasureWriter(isDetailed: isDetailed)
+    let paragraph = paragraph(message)
+    for (index, width) in widths.enumerated() {
+      var isCounted = false
+      writer.write(
+        paragraph, id: message.id, width: width, options: lines.layoutOptions, isBalanced: lines.balance,
+        noteMissing: { missing in
+          // They are the same at each width.
+          guard index == 0, !missing.isEmpty else { return }
+          counted.withLock { $0.add(missing, isSameRow: isCounted) }
+          isCounted = true
+        }, take: take)
+    }
+  }
+
   /// Verify mode: reports on standard error where the glyphs of a line are not those of the line shaped by itself.
   ///
   /// - Returns: The number of differences.

@@ -4,14 +4,25 @@ import LayoutFormat
 /// Processes messages on several threads and writes the results in the order of the messages.
 ///
 /// A bounded number of batches is under way at any time, so memory does not grow with the input. A batch ends
-/// where the next message would have to be waited for, and its results are written before waiting.
+/// where the next message would have to be waited for, and its results are written before waiting. A long message is
+/// processed by itself, and its results are written as they come: no two of them are in memory at a time.
 struct MessagePipeline {
   let threads: Int
   let work: @Sendable ([Message]) -> [UInt8]
+  /// Passes the results of a long message on in pieces.
+  let workLong: (Message, (_ piece: [UInt8]) -> Void) -> Void
+
+  /// What is processed at a time.
+  private enum Load {
+    case batch([Message])
+    case long(Message)
+  }
 
   /// A batch ends at this many messages or bytes of text, whichever comes first.
   private static let messagesInBatch = 64
   private static let bytesInBatch = 1 << 16
+  /// Longer messages are processed by themselves, in bytes of text.
+  private static let longest = 1 << 16
 
   /// - Parameters:
   ///   - read: The next message, nil at the end.
@@ -23,38 +34,56 @@ struct MessagePipeline {
     flush: () throws -> Void
   ) async throws {
     var results = OrderedResults()
+    var held: Message?
     try await withThrowingTaskGroup(of: (Int, [UInt8]).self) { group in
       var isAtEnd = false
       while !isAtEnd {
-        let batch = try nextBatch(read: read, wouldWait: wouldWait, isAtEnd: &isAtEnd)
-        if !batch.isEmpty {
+        let load = try nextLoad(read: read, wouldWait: wouldWait, held: &held, isAtEnd: &isAtEnd)
+        if case .batch(let batch) = load, !batch.isEmpty {
           let index = results.begin()
           group.addTask { [work] in (index, work(batch)) }
         }
-        let allowed = isAtEnd || wouldWait() ? 0 : threads - 1
+        let waits = held == nil && wouldWait()
+        var allowed = isAtEnd || waits ? 0 : threads - 1
+        if case .long = load { allowed = 0 }
         while results.pending > allowed, let (index, bytes) = try await group.next() {
           try results.end(index, bytes, write: write)
         }
-        if allowed == 0 { try flush() }
+        if case .long(let message) = load { try process(message, write: write) }
+        if isAtEnd || waits { try flush() }
       }
     }
   }
 
-  private func nextBatch(
-    read: () throws -> Message?, wouldWait: () -> Bool, isAtEnd: inout Bool
-  ) throws -> [Message] {
+  private func process(_ message: Message, write: ([UInt8]) throws -> Void) throws {
+    var failure: (any Error)?
+    workLong(message) { piece in
+      guard failure == nil else { return }
+      do { try write(piece) } catch { failure = error }
+    }
+    if let failure { throw failure }
+  }
+
+  private func nextLoad(
+    read: () throws -> Message?, wouldWait: () -> Bool, held: inout Message?, isAtEnd: inout Bool
+  ) throws -> Load {
     var batch: [Message] = []
     var size = 0
     while batch.count < Self.messagesInBatch && size < Self.bytesInBatch {
-      guard let message = try read() else {
+      guard let message = try held.take() ?? read() else {
         isAtEnd = true
+        break
+      }
+      if message.text.utf8.count > Self.longest {
+        if batch.isEmpty { return .long(message) }
+        held = message
         break
       }
       size += message.text.utf8.count
       batch.append(message)
       if wouldWait() { break }
     }
-    return batch
+    return .batch(batch)
   }
 }
 

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
 import MessageReading
 
@@ -49,6 +50,9 @@ struct InputOptions: ParsableArguments {
 extension InputFormat: ExpressibleByArgument {}
 
 extension InputOptions {
+  /// What one message may bring along.
+  var limits: MessageLimits { MessageLimits(bytes: maxMessageBytes) }
+
   /// Opens the input.
   func messages() throws -> MessageInput {
     if files.contains("-") && isatty(0) != 0 {

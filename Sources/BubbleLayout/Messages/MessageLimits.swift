@@ -6,7 +6,7 @@ public struct MessageLimits: Hashable, Sendable {
   /// and list counted as 32.
   public let bytes: Int
 
-  /// 2 MB: far beyond what people write, and laid out in less than a gigabyte.
+  /// 2 MB: far beyond what people write.
   public static let standard = MessageLimits(bytes: 2 << 20)
   /// The least and the greatest limit.
   public static let range = 1_024...(64 << 20)
@@ -15,19 +15,19 @@ public struct MessageLimits: Hashable, Sendable {
   public init(bytes: Int) { self.bytes = min(max(bytes, Self.range.lowerBound), Self.range.upperBound) }
 
   /// How many bytes of JSON are looked at to find out what is in a list or an object.
-  var json: Int { 4 * bytes }
+  package var json: Int { 4 * bytes }
 
   /// Why a text was shortened.
-  var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
+  package var reason: String { "the text is longer than \(bytes) bytes; the rest was left out" }
   /// Why something else was left out.
-  var partReason: String { "the message has more than \(bytes) bytes beside its text" }
+  package var partReason: String { "the message has more than \(bytes) bytes beside its text" }
 }
 
 extension String {
   /// The beginning of a text that is longer than a number of bytes of UTF-8; nil for one that is not.
   ///
   /// - Complexity: Linear in the limit.
-  func shortened(to limit: Int) -> String? {
+  package func shortened(to limit: Int) -> String? {
     guard utf8.count > limit else { return nil }
     var end = utf8.index(startIndex, offsetBy: limit)
     while end > startIndex, end.samePosition(in: unicodeScalars) == nil { end = utf8.index(before: end) }

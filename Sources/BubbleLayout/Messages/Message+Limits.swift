@@ -1,0 +1,77 @@
+extension Message {
+  /// The message without what goes beyond limits: the end of a text that is too long, and those of its parts for which nothing
+  /// is left, the last first. Nil for a message within them.
+  ///
+  /// Engines lay messages out like this, and transcripts list them in `shortened`.
+  ///
+  /// - Complexity: Linear in the number of parts.
+  public func shortened(to limits: MessageLimits) -> Message? {
+    let text = text.shortened(to: limits.bytes)
+    // Most messages have nothing else but a sender.
+    let hasParts =
+      !spans.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty || quote != nil
+    let cost = weight(of: sender) + weight(of: language) + (hasParts ? partCost : 0)
+    let isLarge = cost > limits.bytes
+    guard text != nil || isLarge else { return nil }
+    var message = self
+    if let text { message.text = text }
+    guard isLarge else { return message }
+    var left = limits.bytes
+    func take(_ cost: Int) -> Bool {
+      guard cost <= left else { return false }
+      left -= cost
+      return true
+    }
+    if !take(weight(of: sender)) { message.sender = nil }
+    if !take(weight(of: language)) { message.language = nil }
+    if !take(quote?.cost ?? 0) { message.quote = nil }
+    message.spans = Array(spans.prefix { take($0.cost) })
+    message.attachments = Array(attachments.prefix { take($0.cost) })
+    message.reactions = Array(reactions.prefix { take($0.cost) })
+    message.buttons = Array(buttons.prefix { take(weight(of: $0)) })
+    return message
+  }
+
+  private var partCost: Int {
+    (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + attachments.reduce(0) { $0 + $1.cost }
+      + reactions.reduce(0) { $0 + $1.cost } + buttons.reduce(0) { $0 + weight(of: $1) }
+  }
+}
+
+// No more than the readers of messages count, who have seen the names of fields too: what they let through stays whole.
+
+/// Of a value, 32 beside the bytes of its text.
+private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?? 0 }
+
+private func weight(of texts: [String]) -> Int { texts.reduce(32) { $0 + weight(of: $1) } }
+
+extension QuotedReply {
+  fileprivate var cost: Int { 32 + weight(of: sender) + weight(of: text) }
+}
+
+extension TextSpan {
+  fileprivate var cost: Int { 64 + weight(of: tag) + weight(of: object?.id) }
+}
+
+extension Reaction {
+  fileprivate var cost: Int { 32 + weight(of: symbol) }
+}
+
+extension MessageAttachment {
+  fileprivate var cost: Int {
+    func sum(_ texts: String?...) -> Int { texts.reduce(64) { $0 + weight(of: $1) } }
+    switch self {
+    case .media(let media): return sum(media.alternative)
+    case .voice(let voice): return sum() + 32 * voice.samples.count
+    case .file(let file): return sum(file.name)
+    case .contact(let contact): return sum(contact.name, contact.detail)
+    case .location(let location): return sum(location.name)
+    case .poll(let poll):
+      return sum(poll.question) + weight(of: poll.options) + 32
+        * (poll.votes.count + poll.chosen.count)
+    case .link(let link): return sum(link.address, link.title, link.summary)
+    case .code(let code): return sum(code.text, code.language)
+    case .custom(let custom): return sum(custom.name, custom.data, custom.alternative)
+    }
+  }
+}

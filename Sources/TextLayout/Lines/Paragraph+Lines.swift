@@ -1,0 +1,47 @@
+import TextShaping
+
+extension Paragraph {
+  /// Gives away the lines of `layout(in:options:)` one by one, none of them kept: for texts whose lines would take more memory
+  /// than the text.
+  ///
+  /// - Parameters:
+  ///   - ends: The opportunities that the first lines end at, where that is not left to what fits.
+  ///   - body: Takes a line and the characters on it that no font has, ascending.
+  /// - Returns: The measures of all lines.
+  /// - Complexity: Linear in the text; where lines are not aligned at the left, their widths are found in a pass of its own.
+  package func forEachLine(
+    in width: AvailableWidth, options: LayoutOptions = LayoutOptions(), endingLinesAt ends: [Int] = [],
+    body: (LineBox, [MissingCharacter]) -> Void
+  ) -> TextMeasure {
+    let setter = LineSetter(self, options: options)
+    let isAtLeft = options.alignment == .start && commonDirectionIsRightToLeft == false
+    let blockWidth =
+      isAtLeft
+      ? .zero
+      : setter.width(of: LineBreaks(self, in: width, options: options, endingLinesAt: ends) { _ in })
+    let showsMissing = doubts.contains(.lastResortGlyph)
+    var last: LineBox?
+    var first = LayoutUnit.zero
+    var top = LayoutUnit.zero
+    var count = 0
+    let breaks = LineBreaks(self, in: width, options: options, endingLinesAt: ends) { span in
+      let line = setter.line(span, top: top, in: blockWidth)
+      top = line.frame.maxY
+      if count == 0 { first = line.frame.height }
+      count += 1
+      last = line
+      body(line, showsMissing ? block(of: line, span, options: options).missingCharacters(inLine: 0) : [])
+    }
+    return TextMeasure(
+      size: Size(width: setter.width(of: breaks), height: top), lineCount: count, firstLineHeight: first,
+      lastLine: last ?? setter.line(.empty(at: 0), top: .zero, in: blockWidth),
+      validWidths: breaks.validWidths)
+  }
+
+  /// A block of one of the paragraph's lines.
+  private func block(of line: LineBox, _ span: LineSpan, options: LayoutOptions) -> TextBlock {
+    TextBlock(
+      paragraph: self, lines: [line], size: line.frame.size, validWidths: .all, reshapeCount: 0,
+      options: options, spans: [span])
+  }
+}

@@ -1,0 +1,79 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// What one message may bring along where an app makes it itself: the rest is left out, and the transcript says so.
+@Suite struct MessageShorteningTests {
+  private let engine: LayoutEngine
+  private let limits = MessageLimits(bytes: 1_024)
+
+  init() throws {
+    engine = try LayoutEngine(fonts: .collection(try TestEngines.square.fonts), limits: limits)
+  }
+
+  private let long = String(repeating: "本", count: 900)
+
+  private func message(_ id: Int, _ text: String) -> Message {
+    Message(id: .integer(id), sender: "a", text: text)
+  }
+
+  @Test func aLongTextIsCutBetweenCharacters() throws {
+    let shortened = try #require(message(1, long).shortened(to: limits))
+    #expect(shortened.text == String(repeating: "本", count: 341))
+    #expect(message(1, "a").shortened(to: limits) == nil)
+    #expect(message(1, String(repeating: "x", count: 1_024)).shortened(to: limits) == nil)
+  }
+
+  @Test func partsForWhichNothingIsLeftAreLeftOut() throws {
+    var many = message(1, "a")
+    many.reactions = Array(repeating: Reaction(symbol: "+", count: 1), count: 100)
+    many.buttons = [["yes"], ["no"]]
+    let shortened = try #require(many.shortened(to: limits))
+    #expect((3..<20).contains(shortened.reactions.count) && shortened.buttons.isEmpty)
+    #expect(shortened.text == "a" && shortened.sender == "a")
+    var quoting = message(2, "a")
+    quoting.quote = QuotedReply(sender: nil, text: long)
+    quoting.attachments = [.file(FileAttachment(name: "a.txt")), .code(CodeBlock(text: long))]
+    let rest = try #require(quoting.shortened(to: limits))
+    #expect(rest.quote == nil && rest.attachments == [.file(FileAttachment(name: "a.txt"))])
+    var named = message(3, "a")
+    named.sender = long
+    #expect(named.shortened(to: limits)?.sender == nil)
+  }
+
+  @Test func rowsAndCellsAreThoseOfTheShortenedMessage() throws {
+    let short = try #require(message(1, long).shortened(to: limits))
+    let cell = engine.cell(for: message(1, long), style: .balloon, width: 320)
+    #expect(cell.frame == engine.cell(for: short, style: .balloon, width: 320).frame)
+    #expect(cell.textPart?.text == short.text)
+    let rows = Array(engine.cells(for: [message(1, long), message(2, "b")], style: .balloon, width: 320))
+    #expect(rows.map { $0.textPart?.text } == [short.text, "b"])
+  }
+
+  @Test func transcriptsSayWhatTheyShortened() throws {
+    var transcript = Transcript(
+      [message(1, "a"), message(2, long)], style: .balloon, width: 320, engine: engine)
+    #expect(transcript.shortened == [2] && transcript.messages.map(\.text.utf8.count) == [1, 1_023])
+    transcript.append(message(3, long))
+    #expect(transcript.shortened == [2, 3])
+    transcript.update(1) { $0.text = long }
+    #expect(transcript.shortened == [2, 3, 1] && transcript.message(1)?.text.utf8.count == 1_023)
+    #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
+  }
+
+  /// A text that grows stops growing, and takes no memory from then on.
+  @Test func aTextGrowsUpToTheLimit() throws {
+    var transcript = Transcript([message(1, "")], style: .merged, width: 320, engine: engine)
+    for _ in 0..<500 {
+      let isThere = transcript.append("本b ", to: 1)
+      #expect(isThere)
+    }
+    let whole = String(repeating: "本b ", count: 500)
+    let text = try #require(transcript.message(1)).text
+    #expect(text.utf8.count <= 1_024 && text.utf8.count > 1_020 && whole.hasPrefix(text))
+    #expect(transcript.shortened.count <= 1)
+    let other = Transcript([message(1, text)], style: .merged, width: 320, engine: engine)
+    #expect(transcript.height == other.height)
+  }
+}
