@@ -37,9 +37,10 @@ if [ "$(printf '%s\n' $outputs | sort -u | wc -l)" -ne 1 ]; then
   exit 1
 fi
 
-for program in threads fuzz; do
+for program in threads frames fuzz; do
   # shellcheck disable=SC2086 # several words
   gcc -std=c11 -O1 -g $warnings "$here/Tests/CLibrary/$program.c" $libraries -o "$folder/$program"
 done
 "$folder/threads" "$here/Demo/weekend.jsonl" 2
+"$folder/frames"
 "$folder/fuzz" "$calls" 1 "$folder/fuzz.log"

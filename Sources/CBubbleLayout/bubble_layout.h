@@ -198,8 +198,10 @@ typedef struct bubble_custom_part {
  *
  * It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so that
  * several threads may be in it at once; it is called as often as the library likes, and has to answer the same whenever it is asked the
- * same. Meanwhile the transcript is busy: calls on any transcript of the engine from within give BUBBLE_ERROR_ARGUMENT. It must return:
- * no longjmp, and no exception of another language.
+ * same. Meanwhile the transcript is busy: calls on any transcript of the engine from within give BUBBLE_ERROR_ARGUMENT. It must not
+ * wait for another thread that uses a transcript of the engine, which may itself wait for this one; nor may it call transcripts of
+ * other engines whose size functions call transcripts in turn: two threads could then wait for each other for ever. It must return: no
+ * longjmp, and no exception of another language.
  *
  * user_data: That of the options.
  * available_width: The room there is, in points; INFINITY where rows have no width.

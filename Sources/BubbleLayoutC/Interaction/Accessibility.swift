@@ -79,7 +79,7 @@ extension BufferContent {
   }
 
   private func add(
-    _ element: AccessibilityElement, depth: UInt32, parent: (number: UInt32, label: String)?,
+    _ element: AccessibilityElement, depth: UInt32, parent: (number: UInt32, label: Offsets)?,
     _ row: ElementRow
   ) {
     var entry = bubble_element()
@@ -91,7 +91,7 @@ extension BufferContent {
     entry.label = strings.add(element.label)
     (entry.value, entry.hint) = (strings.add(element.value), strings.add(element.hint))
     entry.range = .none
-    if let range = element.range { entry.range = row.kind.map(of: parent?.label ?? "").outside(range) }
+    if let range = element.range, let parent { entry.range = parent.label.outside(range) }
     let firstPart = numbers.next
     for part in element.parts { numbers.append(UInt32(clamping: part)) }
     entry.parts = bubble_range(from: firstPart, to: numbers.next)
@@ -100,7 +100,10 @@ extension BufferContent {
     entry.actions = bubble_range(from: firstAction, to: actions.next)
     entry.frame = bubble_rect(element.frame)
     elements.append(entry)
-    for child in element.children { add(child, depth: depth + 1, parent: (number, element.label), row) }
+    // Once for all children: a text has as many links as it has room for.
+    let hasRanges = element.children.contains { $0.range != nil }
+    let label = hasRanges ? row.kind.map(of: element.label) : Offsets(map: nil)
+    for child in element.children { add(child, depth: depth + 1, parent: (number, label), row) }
   }
 
   private func add(_ action: AccessibilityAction, _ element: UInt32, _ row: ElementRow) {

@@ -16,7 +16,7 @@ public func bubble_transcript_find(
     let found = box.state.with { state in
       let found = state.transcript.matches(
         of: text, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit)
-      return found.map { ($0.id, state.outside($0)) }
+      return state.outside(found)
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
   }
@@ -40,7 +40,7 @@ public func bubble_transcript_find_in(
       let end = start + (count < 0 ? left : min(count, left))
       let found = state.transcript.matches(
         of: text, in: start..<end, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit)
-      return found.map { ($0.id, state.outside($0)) }
+      return state.outside(found)
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
   }
@@ -61,7 +61,7 @@ public func bubble_transcript_find_next(
       let next = state.transcript.nextMatch(
         of: text, after: try state.match(after), options: FindOptions(flags: flags),
         direction: flags & UInt32(BUBBLE_FIND_UP.rawValue) == 0 ? .down : .up)
-      return next.map { [($0.id, state.outside($0))] } ?? []
+      return state.outside(next.map { [$0] } ?? [])
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
   }
@@ -76,9 +76,10 @@ extension FindOptions {
 }
 
 extension TranscriptState {
-  /// The offsets of a match for a caller.
-  fileprivate func outside(_ match: TextMatch) -> bubble_offsets {
-    wholeOffsets(of: match.id).outside(match.range)
+  /// Matches with their offsets for a caller.
+  fileprivate func outside(_ matches: [TextMatch]) -> [(id: MessageID, range: bubble_offsets)] {
+    var texts = MatchedTexts(self)
+    return matches.map { ($0.id, texts.offsets(of: $0.id).outside($0.range)) }
   }
 
   /// The match that a caller means; nil for none.
@@ -87,21 +88,8 @@ extension TranscriptState {
     try Arguments.checkAlignment(given, "after")
     let id = try Arguments.id(given.pointee.id, "after")
     try check(id)
-    return match(given.pointee, of: id)
-  }
-
-  /// The match of a message that a caller means.
-  func match(_ given: bubble_match, of id: MessageID) -> TextMatch {
-    TextMatch(id: id, range: wholeOffsets(of: id).inside(given.range.start, given.range.end))
-  }
-
-  /// Matches lie in the whole text as it is shown.
-  private func wholeOffsets(of id: MessageID) -> Offsets {
-    if case .utf16 = offsets { return Offsets(map: nil) }
-    guard let cell = transcript.cell(id), let index = cell.textPartIndex,
-      case .text(let part) = cell.parts[index]
-    else { return offsets.map(of: transcript.message(id)?.text ?? "") }
-    return offsets.map(of: part.wholeText ?? part.text)
+    var texts = MatchedTexts(self)
+    return texts.match(given.pointee, of: id)
   }
 }
 

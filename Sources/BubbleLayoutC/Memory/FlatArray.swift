@@ -13,6 +13,9 @@ struct FlatArray<Element: BitwiseCopyable>: ~Copyable {
   /// The first element; nil for none.
   var pointer: UnsafePointer<Element>? { count == 0 ? nil : UnsafePointer(start) }
 
+  /// What the elements take.
+  var byteCount: Int { count * MemoryLayout<Element>.stride }
+
   /// Where the next element goes, as offsets in C are counted.
   var next: UInt32 { UInt32(clamping: count) }
 

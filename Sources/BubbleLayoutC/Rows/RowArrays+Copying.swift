@@ -75,7 +75,6 @@ extension RowArrays {
       glyphs.move(&run.glyphs)
       features.move(&run.features)
     }
-    // Fonts that are new here have texts of their own, which stand behind those of the row.
     for index in start.runs..<runs.count {
       runs[index].font = fonts.number(of: runs[index].font, in: other, for: &self, engine)
     }

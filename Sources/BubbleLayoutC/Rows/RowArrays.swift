@@ -36,8 +36,11 @@ struct RowArrays: ~Copyable {
   /// The fonts so far, in the order of `fonts`.
   private(set) var usedFonts: [NumberedFont] = []
   private var latestFont = 0
-  /// The engine's numbers of fonts that were used lately, by their objects.
-  private var knownFonts: [NumberedFont.Key: (font: NumberedFont, id: UInt32)] = [:]
+  /// The places of fonts that came as other objects than those of `usedFonts`. They are forgotten with the rows, as the engine
+  /// may number its fonts afresh.
+  private var otherFonts: [NumberedFont.Key: (font: NumberedFont, place: Int)] = [:]
+  /// How many of the fonts have their texts, which stand behind those of all rows: rows are copied without them.
+  private var namedFonts = 0
 
   mutating func removeAll() {
     rows.removeAll()
@@ -67,7 +70,8 @@ struct RowArrays: ~Copyable {
     marks.removeAll(keepingCapacity: true)
     usedFonts.removeAll(keepingCapacity: true)
     latestFont = 0
-    if knownFonts.count > 256 { knownFonts.removeAll(keepingCapacity: true) }
+    otherFonts.removeAll(keepingCapacity: true)
+    namedFonts = 0
   }
 
   /// The number of a font in `fonts`, which is added if it is new.
@@ -80,10 +84,13 @@ struct RowArrays: ~Copyable {
 
   /// The place of a font whose object is new.
   private mutating func place(of font: NumberedFont, _ engine: EngineBox) -> Int {
-    let id = knownFonts[font.key]?.id ?? engine.fonts.with { $0.number(of: font) }
-    knownFonts[font.key] = (font, id)
     // The same font may come as another object.
-    for place in 0..<fonts.count where fonts[place].id == id { return place }
+    if let known = otherFonts[font.key] { return known.place }
+    let id = engine.fonts.with { $0.number(of: font) }
+    for place in 0..<fonts.count where fonts[place].id == id {
+      otherFonts[font.key] = (font, place)
+      return place
+    }
     usedFonts.append(font)
     add(font, id: id)
     return fonts.count - 1
@@ -103,15 +110,26 @@ struct RowArrays: ~Copyable {
       bubble_font(
         id: id, flags: flags, point_size: font.font.pointSize, face_index: UInt32(clamping: face.faceIndex),
         units_per_em: UInt32(clamping: face.metrics.unitsPerEm), ascent: face.metrics.ascent,
-        descent: face.metrics.descent, file: strings.add(face.path), name: strings.add(face.name),
-        family: strings.add(face.family), style: strings.add(face.style),
+        descent: face.metrics.descent, file: .none, name: .none, family: .none, style: .none,
         variations: bubble_range(from: firstVariation, to: variations.next)))
   }
 
-  /// The arrays as callers read them.
+  private mutating func nameFonts() {
+    for place in namedFonts..<usedFonts.count {
+      let face = usedFonts[place].font.face
+      fonts[place].file = strings.add(face.path)
+      fonts[place].name = strings.add(face.name)
+      fonts[place].family = strings.add(face.family)
+      fonts[place].style = strings.add(face.style)
+    }
+    namedFonts = usedFonts.count
+  }
+
+  /// The arrays as callers read them, when all rows are in.
   ///
   /// - Throws: `BUBBLE_ERROR_LIMIT` where one has more elements than are counted in 32 bits.
-  func view() throws(Failure) -> bubble_rows_view {
+  mutating func view() throws(Failure) -> bubble_rows_view {
+    nameFonts()
     let largest = max(rows.count, parts.count, lines.count, glyphs.count, points.count, strings.bytes.count)
     guard largest < Int(UInt32.max) else {
       throw Failure(BUBBLE_ERROR_LIMIT, "the rows take \(largest) elements, more than 32 bits count")

@@ -17,6 +17,14 @@ extension RowArrays {
       highlights: highlights.count, highlightRects: highlightRects.count, strings: strings.bytes.count)
   }
 
+  /// The memory of the elements that grow with texts and drawings.
+  var byteCount: Int {
+    lines.byteCount + runs.byteCount + glyphs.byteCount + clusters.byteCount + features.byteCount
+      + spans.byteCount + parts.byteCount + objects.byteCount + bars.byteCount + patches.byteCount
+      + highlights.byteCount + highlightRects.byteCount + operations.byteCount + paths.byteCount
+      + verbs.byteCount + points.byteCount + strings.bytes.byteCount
+  }
+
   /// Makes room for about as much as other arrays have.
   mutating func reserve(like other: RowMark) {
     func room(_ count: Int) -> Int { count + count / 4 }

@@ -37,6 +37,8 @@ struct RowStore {
   private static let pageLimit = 8
   /// Calls with more rows are those of exporters, who go on to other rows: they are not kept.
   private static let rowLimit = 256
+  /// Nor are calls whose arrays take more bytes than those of any viewport that is read, but for a message as long as a book.
+  private static let byteLimit = 4 << 20
 
   /// The arrays of the latest call.
   var page: Page { pages[latest] }
@@ -61,7 +63,7 @@ struct RowStore {
       places.removeAll(keepingCapacity: true)
       origin = Origin(transcript: transcript, generation: state.generation, content: content)
     }
-    if page.arrays.rows.count <= Self.rowLimit { turn() }
+    if page.arrays.rows.count <= Self.rowLimit, page.arrays.byteCount <= Self.byteLimit { turn() }
     clear(content)
     let keeps = items.count <= Self.rowLimit
     var maps: [FontNumberMap] = Array(repeating: FontNumberMap(), count: pages.count)
@@ -102,6 +104,8 @@ struct RowStore {
   private mutating func clear(_ content: RowContent) {
     stamp &+= 1
     page.stamp = stamp
+    // As arrays keep their memory, eight that were large once would hold eight times as much.
+    if page.arrays.byteCount > Self.byteLimit { page.arrays = RowArrays() }
     page.arrays.removeAll()
     page.arrays.content = content
   }

@@ -60,7 +60,9 @@ public func bubble_transcript_start_changes(
   _ transcript: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    try TranscriptBox.of(transcript).state.with { $0.transcript.startChanges() }
+    try TranscriptBox.of(transcript).state.with { state in
+      state.keepingRows { $0.startChanges() }
+    }
   }
 }
 
@@ -72,9 +74,11 @@ public func bubble_transcript_take_changes(
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(changes, "changes"))
     let found = box.state.with { state in
-      if let noted = state.transcript.takeChanges() { return noted }
-      state.transcript.startChanges()
-      return ChangeSet.everything(height: state.transcript.height)
+      state.keepingRows { transcript in
+        if let noted = transcript.takeChanges() { return noted }
+        transcript.startChanges()
+        return ChangeSet.everything(height: transcript.height)
+      }
     }
     buffer.content.with { $0.answer(found) }
   }

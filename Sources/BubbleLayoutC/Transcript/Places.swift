@@ -78,8 +78,11 @@ public func bubble_transcript_settle(
     // A day is for ever, and a duration holds it.
     let budget = seconds > 0 ? Duration.seconds(min(seconds, 86_400)) : .zero
     box.state.with { state in
-      let moved = state.transcript.settle(
-        around: state.viewport(place.pointee, height), for: budget, edge: edge)
+      let viewport = state.viewport(place.pointee, height)
+      // Windows ask in each frame: where nothing is left to be done, rows hold on.
+      let moved =
+        state.transcript.isSettled
+        ? viewport : state.transcript.settle(around: viewport, for: budget, edge: edge)
       place.pointee = moved.minY.points
     }
   }

@@ -42,6 +42,13 @@ struct TranscriptState {
     guard transcript.index(of: id) != nil else { throw Self.noMessage(id) }
   }
 
+  /// Does what changes no row, so that those which were made hold on.
+  mutating func keepingRows<Result>(_ work: (inout Transcript) -> Result) -> Result {
+    let before = generation
+    defer { generation = before }
+    return work(&transcript)
+  }
+
   static func noMessage(_ id: MessageID) -> Failure {
     let name = if case .string(let text) = id { "\"\(text)\"" } else { "\(id)" }
     return Failure(BUBBLE_ERROR_NOT_FOUND, "there is no message with the id \(name)", at: .init(field: "id"))
