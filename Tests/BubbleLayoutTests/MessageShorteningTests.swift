@@ -62,6 +62,31 @@ import TextLayout
     #expect(transcript.differencesFromBuiltRows(in: 0..<transcript.count).isEmpty)
   }
 
+  /// Nor is it noted anew.
+  @Test func replacingAMessageByItselfDoesNoWork() throws {
+    var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
+    let work = transcript.statistics
+    for _ in 0..<3 { transcript.update(message(1, long)) }
+    #expect(transcript.shortened == [1] && transcript.statistics == work)
+  }
+
+  /// Whatever room is left for the last of it; once the text is full nothing more is added, and nothing more is said.
+  @Test(arguments: 1_020...1_024, ["abc", "本", "👋👋", "a"])
+  func whatDoesNotFitIsSaid(_ length: Int, _ added: String) throws {
+    let text = String(repeating: "a", count: length)
+    var transcript = Transcript([message(1, text)], style: .merged, width: 320, engine: engine)
+    #expect(transcript.shortened.isEmpty)
+    transcript.append(added, to: 1)
+    let whole = text + added
+    let shown = try #require(transcript.message(1)).text
+    #expect(whole.hasPrefix(shown) && shown.utf8.count <= 1_024)
+    #expect(transcript.shortened == (shown == whole ? [] : [1]))
+    if shown != whole {
+      transcript.append("b", to: 1)
+      #expect(transcript.message(1)?.text == shown && transcript.shortened == [1])
+    }
+  }
+
   /// A text that grows stops growing, and takes no memory from then on.
   @Test func aTextGrowsUpToTheLimit() throws {
     var transcript = Transcript([message(1, "")], style: .merged, width: 320, engine: engine)
@@ -72,7 +97,7 @@ import TextLayout
     let whole = String(repeating: "本b ", count: 500)
     let text = try #require(transcript.message(1)).text
     #expect(text.utf8.count <= 1_024 && text.utf8.count > 1_020 && whole.hasPrefix(text))
-    #expect(transcript.shortened.count <= 1)
+    #expect(transcript.shortened == [1])
     let other = Transcript([message(1, text)], style: .merged, width: 320, engine: engine)
     #expect(transcript.height == other.height)
   }

@@ -32,6 +32,9 @@ extension Message {
     return message
   }
 
+  /// Whether the text is what was left of another message's.
+  func isCut(from whole: Message) -> Bool { text.utf8.count < whole.text.utf8.count }
+
   private var partCost: Int {
     (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + attachments.reduce(0) { $0 + $1.cost }
       + reactions.reduce(0) { $0 + $1.cost } + buttons.reduce(0) { $0 + weight(of: $1) }

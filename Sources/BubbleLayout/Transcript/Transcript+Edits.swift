@@ -63,9 +63,12 @@ extension Transcript {
         continue
       }
       journal?.noteNew(message.id)
+      let short = message.shortened(to: assembler.engine.limits)
+      if short != nil { shortened.append(message.id) }
+      let bounded = short ?? message
       let entry = TranscriptEntry(
-        message: bounded(message), startsUnread: unreadID == message.id, stamp: rowCache.stamp(),
-        textStamp: rowCache.stamp())
+        message: bounded, startsUnread: unreadID == message.id, isCut: bounded.isCut(from: message),
+        stamp: rowCache.stamp(), textStamp: rowCache.stamp())
       if slot == entries.count {
         entries.append(entry)
         recordPlaces.append(-1)
@@ -85,16 +88,13 @@ extension Transcript {
   @discardableResult
   public mutating func update(_ message: Message) -> Bool {
     guard let slot = slots[message.id] else { return false }
-    guard entries[slot].message != message else { return true }
-    renew(slot, bounded(message))
+    let short = message.shortened(to: assembler.engine.limits)
+    let bounded = short ?? message
+    guard entries[slot].message != bounded else { return true }
+    if short != nil { shortened.append(message.id) }
+    renew(slot, bounded)
+    entries[slot].isCut = bounded.isCut(from: message)
     return true
-  }
-
-  /// The message without what goes beyond the engine's limits, which is noted.
-  private mutating func bounded(_ message: Message) -> Message {
-    guard let bounded = message.shortened(to: assembler.engine.limits) else { return message }
-    shortened.append(message.id)
-    return bounded
   }
 
   /// Lays a message out anew, itself changed or how it is shown.
@@ -102,8 +102,8 @@ extension Transcript {
     journal?.note(entries[slot], slot: slot)
     let placement = entries[slot].placement
     entries[slot] = TranscriptEntry(
-      message: message, startsUnread: entries[slot].startsUnread, stamp: rowCache.stamp(),
-      textStamp: rowCache.stamp())
+      message: message, startsUnread: entries[slot].startsUnread, isCut: entries[slot].isCut,
+      stamp: rowCache.stamp(), textStamp: rowCache.stamp())
     let position = rows.position(of: slot)
     var lastTime: Timestamp?
     let estimates = placement == nil ? HeightEstimates(assembler, limits: assembler.textLimits) : nil

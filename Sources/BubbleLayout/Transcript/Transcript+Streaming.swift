@@ -27,18 +27,19 @@ extension Transcript {
   @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
-    guard !text.isEmpty else { return true }
+    guard !text.isEmpty, !entries[slot].isCut else { return true }
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
-    // A text that was cut short is full, though less than a character may be left.
-    guard room >= 4 else { return true }
-    let short = text.shortened(to: room)
-    if short != nil { shortened.append(id) }
+    let short = text.shortened(to: max(0, room))
     let text = short ?? text
-    if !appendToStream(text, slot) {
+    if !text.isEmpty, !appendToStream(text, slot) {
       stream = nil
       var message = entries[slot].message
       message.text += text
-      return update(message)
+      update(message)
+    }
+    if short != nil {
+      entries[slot].isCut = true
+      shortened.append(id)
     }
     return true
   }

@@ -5,6 +5,8 @@ struct TranscriptEntry: Sendable {
   var message: Message
   /// Whether the unread line stands above it.
   var startsUnread: Bool
+  /// Whether the end of its text was left out: then what is added to it is left out as well.
+  var isCut = false
   /// Nil where the message has to be measured.
   var placement: Placement?
   /// The height of the separators above the cell, the room between included.

@@ -98,7 +98,7 @@ struct LineBreaker {
     var wanted = Advance.max
     // What narrower widths have to hold too: with negative spacing, or letters that join, a line may reach further at an
     // earlier opportunity than where it ends.
-    var (needed, estimated) = (Advance.zero, Advance.zero)
+    var (reached, needed, estimated) = (Advance.zero, Advance.zero, Advance.zero)
     var candidate = opportunity
     lastEstimated = -1
     while candidate < opportunities.count {
@@ -109,13 +109,16 @@ struct LineBreaker {
         shift = tabs.shift(upTo: visibleEnd, from: &tab, origin: origin, shift: shift)
       }
       let end = end(of: candidate, visibleEnd: visibleEnd, flags: flags, shift: shift) + shift
+      if lastEstimated == candidate {
+        estimated = max(estimated, end - origin)
+      } else {
+        // A line that goes on does not show its hyphen.
+        let bare = flags.contains(.isSoftHyphen) ? clusters.position(visibleEnd) + shift : end
+        reached = max(reached, min(bare, end) - origin)
+      }
       if end - origin <= limit {
         best = (candidate, end)
-        if lastEstimated == candidate {
-          estimated = max(estimated, end - origin)
-        } else {
-          needed = max(needed, end - origin)
-        }
+        needed = reached
         if flags.contains(.isMandatory) { break }
       } else {
         wanted = min(wanted, end - origin)

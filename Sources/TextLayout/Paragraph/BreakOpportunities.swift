@@ -97,7 +97,6 @@ struct BreakOpportunity: Equatable, Sendable {
 }
 
 /// What a break opportunity is: three bits.
-
 struct BreakFlags: OptionSet, Sendable {
   let rawValue: UInt8
 

@@ -53,8 +53,10 @@ struct ClusterTable: Sendable {
   /// - Returns: The index of the first.
   mutating func extend(byUnits units: Range<Int>) -> Int {
     let first = places.count
-    if offsets.isEmpty, units.lowerBound != first { writeOffsets() }
-    if !offsets.isEmpty { for unit in units { offsets.append(Int32(truncatingIfNeeded: unit)) } }
+    if !offsets.isEmpty || units.lowerBound != first {
+      if offsets.isEmpty { writeOffsets() }
+      for unit in units { offsets.append(Int32(truncatingIfNeeded: unit)) }
+    }
     places.append(contentsOf: repeatElement(ClusterPlace(.zero, []), count: units.count))
     return first
   }
@@ -128,7 +130,7 @@ struct Cluster: Equatable, Sendable {
   }
 }
 
-/// A cluster's position and flags in one number: positions stay below 2⁴² points.
+/// A cluster's position and flags in one number: positions stay below 2⁴² points (`ShapedRun.widestBox`).
 struct ClusterPlace: Sendable {
   private let word: Int64
 

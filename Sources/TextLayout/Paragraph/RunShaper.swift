@@ -1,6 +1,5 @@
 import TextShaping
 import TextUnicode
-import TextUnicode
 
 /// Shapes parts of runs as the paragraph wants them: in the context of the whole text, with its spacing.
 ///

@@ -55,13 +55,16 @@ package struct ShapedRun: Sendable {
   /// The run's font, as its style uses it.
   var font: RunFont { setting.font }
 
+  /// So wide that millions of boxes have their places in a `ClusterPlace`: 2²⁰ points.
+  private static var widestBox: Advance { Advance(points: 1_048_576) }
+
   /// The run of a box, which is as tall and as wide as the box.
   func with(box: InlineBox) -> ShapedRun {
     var run = self
     run.box = RunBox(
       ascent: Advance(points: box.ascent) + baselineOffset,
       descent: Advance(points: box.descent) - baselineOffset,
-      advance: max(.zero, Advance(points: box.width)))
+      advance: min(max(.zero, Advance(points: box.width)), Self.widestBox))
     return run
   }
 }

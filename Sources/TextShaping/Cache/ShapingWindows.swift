@@ -80,11 +80,14 @@ package struct ShapingWindows: Sendable {
   ) -> Seam? {
     let isRightToLeft = properties.isRightToLeft
     // Windows that are kept to a small part would make the time quadratic.
+    let kept = longest / 4
+    guard window.count >= kept + overlap else { return nil }
     let allowed =
       isRightToLeft
-      ? window.lowerBound + overlap...window.upperBound - longest / 4
-      : window.lowerBound + longest / 4...window.upperBound - overlap
+      ? window.lowerBound + overlap...window.upperBound - kept
+      : window.lowerBound + kept...window.upperBound - overlap
     var found: Seam?
+    var indicators: Int?
     var end = glyphs.count
     while end > 0 {
       let offset = Int(glyphs[end - 1].cluster)
@@ -94,12 +97,12 @@ package struct ShapingWindows: Sendable {
         first -= 1
         flags |= glyphs[first].flags.rawValue
       }
-      if flags == 0, allowed.contains(offset),
-        mayPart(at: offset, in: text, from: window.lowerBound, properties)
+      if flags == 0, allowed.contains(offset), found == nil || text[offset - 1] == 0x20,
+        mayPart(at: offset, in: text, from: window.lowerBound, properties, &indicators)
       {
         let seam = Seam(offset: offset, glyphCount: isRightToLeft ? end : first)
         if text[offset - 1] == 0x20 { return seam }
-        found = found ?? seam
+        found = seam
       }
       if found != nil,
         isRightToLeft
@@ -114,16 +117,21 @@ package struct ShapingWindows: Sendable {
 
   /// Whether what starts at an offset is nothing that HarfBuzz treats otherwise at the start of a text: it gives a mark there a
   /// circle to stand on, and pairs regional indicators up from the first of them.
+  ///
+  /// - Parameter indicators: Where the last regional indicators that were come upon begin: those of one row are asked for one
+  ///   after the other, the last first.
   private func mayPart(
-    at offset: Int, in text: Span<UInt16>, from start: Int, _ properties: ShapingProperties
+    at offset: Int, in text: Span<UInt16>, from start: Int, _ properties: ShapingProperties,
+    _ indicators: inout Int?
   ) -> Bool {
     let scalar = text.scalar(at: offset).value
     let character = ScalarProperties(scalar)
     if character.isMark || character.isDefaultIgnorable { return false }
     guard Self.isRegionalIndicator(scalar) else { return true }
     guard !properties.isRightToLeft else { return false }
-    var place = offset
+    var place = indicators.map { min($0, offset) } ?? offset
     while place - 2 >= start, Self.isRegionalIndicator(text.scalar(at: place - 2).value) { place -= 2 }
+    indicators = place
     guard (offset - place) % 4 == 0 else { return false }
     if place == start { return true }
     let before = place - 2 >= start && text[place - 1] & 0xFC00 == 0xDC00 ? place - 2 : place - 1

@@ -67,7 +67,7 @@ package struct Itemizer {
         }
         walk.face = face
       }
-      // HarfBuzz counts the way from a mark to its base in 16 bits; no writing needs clusters a hundredth as long.
+      // HarfBuzz counts the way from a mark to its base in 16 bits, and goes it anew for each mark.
       var part = start
       while next - part > Self.longestCluster {
         var cut = part + Self.longestCluster

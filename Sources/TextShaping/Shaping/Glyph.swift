@@ -1,5 +1,5 @@
-/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, the scale HarfBuzz works at, and in 32 bits, as
-/// a paragraph holds one of these for each of its characters; offsets are relative to the pen.
+/// One positioned glyph of a shaped run. Lengths are in 1/65536 point, the scale HarfBuzz works at, and in 32 bits as it
+/// gives them; offsets are relative to the pen.
 package struct Glyph: Hashable, Sendable {
   /// The glyph's number in its font.
   package let id: UInt32
