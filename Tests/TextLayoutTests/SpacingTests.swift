@@ -91,6 +91,21 @@ import Testing
     }
   }
 
+  /// Where letters go back, several places of a long word are as far from its start.
+  @Test(arguments: [LineWrap.words, .characters], [-15.0, -3, -200])
+  func validWidthsHoldBrokenWordsThatGoBack(_ wrap: LineWrap, _ spacing: Double) throws {
+    for text in ["क्‌क़्र ।‍* aक्‌क्‌ b c", "aaaa\u{A0}bb\u{A0}ccccc\u{A0}dd\u{A0}eeeeeee", "iWiWiiiiWWWWiiiii"] {
+      let style = TextStyle(size: 4, letterSpacing: spacing / 4, wordSpacing: spacing)
+      let paragraph = Paragraph(StyledText(text, style: style), fonts: try TestFonts.bundled.get())
+      let options = LayoutOptions(wrap: wrap)
+      for width in stride(from: 0.0, through: 60, by: 2.375) {
+        let block = paragraph.layout(width: width, options: options)
+        let narrow = paragraph.layout(width: block.validWidths.narrowest.points, options: options)
+        #expect(narrow.lines.map(\.start) == block.lines.map(\.start), "\(text) at \(width)")
+      }
+    }
+  }
+
   /// Half of the 1/1024 point that decisions are rounded to is not given as well.
   @Test func browsersGiveNoRounding() throws {
     let size = 16 + 1.0 / 4_096

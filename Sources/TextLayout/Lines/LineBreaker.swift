@@ -53,6 +53,9 @@ struct LineBreaker {
   private var clusters: ClusterTable { paragraph.clusters }
   private var opportunities: BreakOpportunities { paragraph.opportunities }
 
+  /// Whether what is further on in the text is further on in the line. Looked at where long words are broken.
+  private lazy var ascends = clusters.ascends(in: 0..<clusters.count + 1)
+
   /// - Parameter limit: The width to fill.
   init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
     self.paragraph = paragraph
@@ -318,6 +321,11 @@ struct LineBreaker {
       // Where the sums point to another cut, others are measured.
       narrowest = max(narrowest, min(limit, clusters.position(low) - origin))
       if low < last { widest = min(widest, max(limit + .unit, clusters.position(low + 1) - origin)) }
+    }
+    if !ascends {
+      // The sums point to one of several cuts, and at another width to another.
+      narrowest = limit
+      widest = min(widest, limit + .unit)
     }
     let line = LineSpan(
       start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency)

@@ -91,6 +91,7 @@ final class LineCuts: Sendable {
       opportunities.append(cut)
       if place.fit - clusters.position(start) > room {
         let word = start..<Int(place.visibleEnd)
+        guard clusters.ascends(in: start..<max(start, word.upperBound + 1)) else { return nil }
         for end in word.dropFirst() {
           guard let cut = Self.cut(before: end, of: word, measurer) else { return nil }
           inner.append(cut)

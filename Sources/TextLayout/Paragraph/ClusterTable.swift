@@ -27,6 +27,11 @@ struct ClusterTable: Sendable {
   @inline(__always)
   func position(_ index: Int) -> Advance { places[index].position }
 
+  /// Whether none of some clusters starts before the one ahead of it, as negative spacing makes them.
+  func ascends(in range: Range<Int>) -> Bool {
+    range.dropFirst().allSatisfy { position($0 - 1) <= position($0) }
+  }
+
   /// The UTF-16 offset a cluster starts at.
   @inline(__always)
   func offset(_ index: Int) -> Int32 { offsets.isEmpty ? Int32(truncatingIfNeeded: index) : offsets[index] }
