@@ -9,17 +9,7 @@ public func bubble_transcript_find(
   _ buffer: OpaquePointer?, _ matches: UnsafeMutablePointer<bubble_matches>?,
   _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
-  call(error) { () throws(Failure) in
-    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
-    let text = try Arguments.text(text, length, "text")
-    try bubble_matches.check(matches, "matches")
-    let found = box.state.with { state in
-      let found = state.transcript.matches(
-        of: text, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit)
-      return state.outside(found)
-    }
-    buffer.content.with { $0.answer(found).write(to: matches) }
-  }
+  bubble_transcript_find_in(transcript, text, length, flags, 0, .max, limit, buffer, matches, error)
 }
 
 /// Declared and described in `bubble_layout.h`.
