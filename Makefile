@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -47,6 +47,7 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	python3 Scripts/preview-picture.py --tool $(BUBBLE)
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
+# Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
 browser: ## Hold drawings, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 	python3 Scripts/check-serving.py --tool $(BUBBLE)
@@ -69,6 +70,14 @@ demo-browser: build ## Show a chat in the browser, drawn only from what bubble s
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
 	@$(MAKE) --no-print-directory schemas examples links browser c-checks instructions lint
+
+laws: setup ## Hold heights that are kept, streamed and edited against layouts from scratch, over all settings and ten thousand edits
+	BUBBLE_LAWS=full $(SWIFT) test -c release $(SWIFT_FLAGS) --filter LawTests
+
+# Both have to be built; FOLDERS has further transcripts, ALLOW names fields that the new one may have more.
+compare: ## Hold what this tool writes against what another does, byte for byte: OLD=path FOLDERS= ALLOW=
+	@test -n "$(OLD)" || { echo "compare: OLD=path names the other tool" >&2; exit 2; }
+	python3 Scripts/compare-tools.py "$(OLD)" $(BUBBLE) $(FOLDERS) --allow "$(ALLOW)"
 
 schemas: ## Hold what the tool reads and writes against the JSON Schemas
 	python3 Scripts/validate-schemas.py --tool $(BUBBLE)
@@ -134,7 +143,7 @@ window-test: window ## Drive the chat window by keyboard, pointer and accessibil
 	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
-# In an environment of their own: PyPI's packages are used for building and testing the wheel alone.
+# In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
 .PHONY: python python-test
 PYTHON ?= python3
 PYTHON_HOME = .build/python
@@ -179,8 +188,17 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting
+lint: ## Check the formatting, doc comments, and the structure's numbers
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
+	python3 Scripts/check-docs.py $(DOCUMENTED)
+	python3 Scripts/check-structure.py check
+
+.PHONY: structure structure-record
+structure: ## List folders that use each other, and lines that stand twice
+	@python3 Scripts/check-structure.py list
+
+structure-record: ## Commit to the structure's numbers as they are now
+	@python3 Scripts/check-structure.py record
 
 format: ## Format all sources in place
 	$(SWIFT) format --in-place --recursive $(wildcard $(FORMATTED))

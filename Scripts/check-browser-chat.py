@@ -8,18 +8,22 @@ Chromium it says so and checks nothing.
 
 import argparse
 import base64
-import importlib.util
+import io
 import json
 import pathlib
 import subprocess
 import sys
 import tempfile
-import time
 import urllib.error
 import urllib.request
 
-import chromium_browser
-from chromium_browser import Browser, BrowserError
+import browser_python
+
+browser_python.enter_or_skip()
+
+from chromium_browser import LIMIT, Browser, Page  # noqa: E402
+from PIL import Image, ImageChops  # noqa: E402
+from playwright.sync_api import Error  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 SERVER = ROOT / "Examples" / "browser-chat" / "serve.py"
@@ -27,10 +31,6 @@ RICH = ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"
 ARABIC = ROOT / "Tests" / "Corpora" / "transcripts" / "group-rtl.jsonl"
 LONG = ROOT / "Tests" / "Corpora" / "transcripts" / "irc-rust-2018-12.jsonl"
 WIDTH, HEIGHT = 420, 700
-
-# The page is the only host there is.
-chromium_browser.FLAGS = tuple(
-    flag + ", EXCLUDE 127.0.0.1" if flag.startswith("--host-resolver-rules") else flag for flag in chromium_browser.FLAGS)
 
 
 class Server:
@@ -48,14 +48,14 @@ class Server:
 
     def __exit__(self, *_):
         self.process.terminate()
-        self.process.wait(10)
+        self.process.wait(120)
 
     def status(self, path, body=None, **headers):
         """The status of a request as another program sends it."""
         base = self.address.split("/?")[0]
         request = urllib.request.Request(base + path, data=body, headers={k.replace("_", "-"): v for k, v in headers.items()})
         try:
-            with urllib.request.urlopen(request, timeout=20) as reply:
+            with urllib.request.urlopen(request, timeout=LIMIT / 1000) as reply:
                 return reply.status
         except urllib.error.HTTPError as error:
             return error.code
@@ -65,54 +65,56 @@ class Server:
         return self.address.split("token=")[1]
 
 
-class Page:
+class ChatPage(Page):
     """The page as its reader uses it."""
 
     def __init__(self, browser, address, pictures):
-        self.browser, self.pictures = browser, pictures
-        browser.call("Page.enable")
-        self.resize(WIDTH, HEIGHT)
-        browser.call("Page.navigate", url=address)
-        self.until("window.chat?.rows.length > 0", "the page shows rows")
+        super().__init__(browser.new_page(WIDTH, HEIGHT))
+        self.pictures = pictures
+        self.mouse = self.page.mouse
+        self.page.goto(address)
+        self.comes("window.chat?.rows.length > 0", "the page shows rows")
         self.settle()
 
-    def value(self, expression):
-        return self.browser.evaluate(expression)
+    def comes(self, condition, what):
+        """Waits until a condition holds."""
+        try:
+            self.until(condition)
+        except Error as error:
+            said = self.value("document.getElementById('status').value")
+            raise SystemExit(f"it did not come to pass that {what}: {said} {error}") from error
 
-    def until(self, condition, what, seconds=20):
-        end = time.monotonic() + seconds
-        while time.monotonic() < end:
-            if self.value(f"Boolean({condition})"):
-                return
-            time.sleep(0.05)
-        raise SystemExit(f"it did not come to pass that {what}: {self.value('document.getElementById(`status`).value')}")
+    def answered(self):
+        """Waits until all that was asked has its answer, and what was asked upon that: answers come in the order of questions."""
+        self.value("(async () => { for (let step = 0; step < 3; step += 1) await chat.session.ask({statistics: true}); })()")
 
     def settle(self):
-        """Waits for the end of what goes on."""
-        self.until("chat.unsettled === 0", "all heights are exact")
-        self.value("chat.change({settle: 0}).then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))")
+        """Waits for the end of what goes on: changes that wait, heights that are not exact yet, and the drawing of all that."""
+        flush = "chat.change({settle: 0}).then(() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done))))"
+        self.value(flush)
+        self.comes("chat.unsettled === 0", "all heights are exact")
+        self.value(flush)
 
-    def resize(self, width, height, scale=1):
-        self.browser.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+    def resize(self, width, height):
+        self.page.set_viewport_size({"width": width, "height": height})
 
-    def mouse(self, kind, x, y, **more):
-        self.browser.call("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+    def scale(self, scale):
+        """Puts the window on a screen with so many pixels a point, for which Playwright has no call."""
+        self.page.context.new_cdp_session(self.page).send("Emulation.setDeviceMetricsOverride", {
+            "width": WIDTH, "height": HEIGHT, "deviceScaleFactor": scale, "mobile": False})
 
     def theme(self, name):
-        self.browser.call("Emulation.setEmulatedMedia", features=[{"name": "prefers-color-scheme", "value": name}])
-        self.until(f"getComputedStyle(document.documentElement).colorScheme === '{name}'", "the theme changes")
+        self.page.emulate_media(color_scheme=name)
+        self.comes(f"getComputedStyle(document.documentElement).colorScheme === '{name}'", "the theme changes")
         self.settle()
 
     def picture(self, name):
-        data = base64.b64decode(self.browser.call("Page.captureScreenshot", format="png")["data"])
         if self.pictures:
-            self.pictures.mkdir(parents=True, exist_ok=True)
-            (self.pictures / f"{name}.png").write_bytes(data)
-        return data
+            self.page.screenshot(path=self.pictures / f"{name}.png")
 
     def canvas(self):
-        """The canvas as PNG."""
-        return base64.b64decode(self.value("chat.canvas.toDataURL('image/png')").split(",")[1])
+        """What is on the canvas."""
+        return read_png(base64.b64decode(self.value("chat.canvas.toDataURL('image/png')").split(",")[1]))
 
 
 class Check:
@@ -126,29 +128,27 @@ class Check:
             print(f"not so: {what} {found}", file=sys.stderr)
 
 
-def load_pictures_reader():
-    """The reader of PNGs of check-pictures.py."""
-    specification = importlib.util.spec_from_file_location("check_pictures", ROOT / "Scripts" / "check-pictures.py")
-    module = importlib.util.module_from_spec(specification)
-    specification.loader.exec_module(module)
-    return module.Picture
+def read_png(data):
+    return Image.open(io.BytesIO(data)).convert("RGB")
 
 
-def difference(first, second, rows, width, top):
-    """The share of pixels that differ by more than a fifth of the range, of rows of both pictures."""
-    different = count = 0
-    for y in rows:
-        a, b = first.rows[y], second.rows[y + top]
-        for x in range(width):
-            p, q = x * first.channels, x * second.channels
-            count += 1
-            different += max(abs(a[p + c] - b[q + c]) for c in range(3)) > 51
-    return different / count
+def strip(picture, left, width, rows):
+    """Rows of a picture, one below the other."""
+    taken = Image.new("RGB", (width, len(rows)))
+    for place, y in enumerate(rows):
+        taken.paste(picture.crop((left, y, left + width, y + 1)), (0, place))
+    return taken
+
+
+def difference(first, second):
+    """The share of pixels that differ by more than a fifth of the range, in any colour."""
+    red, green, blue = ImageChops.difference(first, second).split()
+    most = ImageChops.lighter(ImageChops.lighter(red, green), blue)
+    return sum(most.histogram()[52:]) / (most.width * most.height)
 
 
 def check_pixels(check, page, tool, file, style, theme, me="you"):
     """Holds the canvas against the PNG that the tool draws of the same rows."""
-    Picture = load_pictures_reader()
     page.value("chat.scrollBy(-Infinity)")
     page.settle()
     width, height, top = page.value("[chat.width, chat.height, chat.top]")
@@ -157,24 +157,15 @@ def check_pixels(check, page, tool, file, style, theme, me="you"):
         subprocess.run(
             [tool, "layout", file, "--style", style, "--me", me, "--dates", "--width", str(width), "--theme", theme, "-o", path],
             check=True, stderr=subprocess.DEVNULL)
-        whole = Picture(path.read_bytes())
-    shown = Picture(page.canvas())
+        whole = read_png(path.read_bytes())
+    shown = page.canvas()
     # The painter leaves margins around the rows; the scroll bar is on the right.
     margin = (whole.width - shown.width) // 2
-    best = 1.0
-    for edge in range(0, 24):
-        moved = Moved(whole, margin)
-        best = min(best, difference(shown, moved, range(20, min(int(height), 500), 7), int(width) - 8, edge))
+    rows, width = range(20, min(int(height), 500), 7), int(width) - 8
+    seen = strip(shown, 0, width, rows)
+    best = min(difference(seen, strip(whole, margin, width, [y + edge for y in rows])) for edge in range(24))
     check(best < 0.02, f"{style} {theme} looks as the tool draws it: {best:.4f} of the pixels differ")
     return best
-
-
-class Moved:
-    """A picture without its left margin."""
-
-    def __init__(self, picture, margin):
-        self.channels = picture.channels
-        self.rows = [row[margin * picture.channels:] for row in picture.rows]
 
 
 def check_requests(check, server):
@@ -197,16 +188,17 @@ def check_reading(check, browser, tool, pictures):
     """Scrolls, resizes, selects and finds in a long conversation."""
     with Server(tool, LONG) as server:
         check_requests(check, server)
-        page = Page(browser, server.address, pictures)
+        page = ChatPage(browser, server.address, pictures)
         check(page.value("chat.top === chat.highest"), "it opens at the newest message")
         page.picture("newest")
-        page.mouse("mouseWheel", 200, 400, deltaX=0, deltaY=-3000)
-        page.until("Math.abs(chat.highest - chat.top - 3000) < 1", "the wheel scrolls")
+        page.mouse.move(200, 400)
+        page.mouse.wheel(0, -3000)
+        page.comes("Math.abs(chat.highest - chat.top - 3000) < 1", "the wheel scrolls")
         page.settle()
         # A fling goes on by itself and comes to rest; what it passes is there.
         start = page.value("chat.top")
         page.value("chat.scroller.fling(-4)")
-        page.until("!chat.scroller.isMoving", "a fling comes to rest")
+        page.comes("!chat.scroller.isMoving", "a fling comes to rest")
         page.settle()
         moved = start - page.value("chat.top")
         check(800 < moved < 2400, "a fling goes on", moved)
@@ -223,7 +215,7 @@ def check_reading(check, browser, tool, pictures):
         check(abs(page.value(where) - offset) <= 1, "older messages move nothing", page.value(where) - offset)
         for width in (300, 380, 520, 640, 420):
             page.resize(width, HEIGHT)
-            page.until(f"chat.width === {width} && chat.canvas.width === {width}", "the window follows its width")
+            page.comes(f"chat.width === {width} && chat.canvas.width === {width}", "the window follows its width")
             page.settle()
         check(abs(page.value(where) - offset) <= 60, "a resize holds the place", page.value(where) - offset)
         at, height = page.value("[chat.top, chat.contentHeight]")
@@ -239,23 +231,28 @@ def check_reading(check, browser, tool, pictures):
         page.picture("streamed")
 
         # Text: from one message to another with the mouse, copied as it is.
-        page.mouse("mousePressed", 70, 330, button="left", clickCount=1)
+        page.mouse.move(70, 330)
+        page.mouse.down()
+        # The page asks where the pointer is, and selects from there when it knows.
+        page.answered()
         for y in range(340, 560, 20):
-            page.mouse("mouseMoved", 200, y, button="left", buttons=1)
-        page.mouse("mouseReleased", 200, 560, button="left", clickCount=1)
-        page.until("chat.selection.text.length > 0", "the mouse selects")
+            page.mouse.move(200, y)
+        page.mouse.move(200, 560)
+        page.mouse.up()
+        page.answered()
+        page.comes("chat.selection.text.length > 0", "the mouse selects")
         check(page.value("chat.selection.hasRects"), "what is selected is marked")
-        copied = page.value("""(() => { const data = new DataTransfer();
+        copied, selected = page.value("""(() => { const data = new DataTransfer();
           document.dispatchEvent(new ClipboardEvent("copy", {clipboardData: data, bubbles: true, cancelable: true}));
-          return data.getData("text/plain"); })()""")
-        check(copied == page.value("chat.selection.text") and copied, "a copy has the text", copied)
+          return [data.getData("text/plain"), chat.selection.text]; })()""")
+        check(copied == selected and copied, "a copy has the text", copied)
         page.picture("selected")
         page.value("chat.selection.clear()")
         check(not page.value("chat.selection.hasRects"), "nothing is marked then")
 
         # Find.
         page.value("chat.finder.find('rust')")
-        page.until("chat.finder.count > 3", "the text is found")
+        page.comes("chat.finder.count > 3", "the text is found")
         first = None
         for _ in range(3):
             page.value("chat.finder.go('next')")
@@ -264,7 +261,7 @@ def check_reading(check, browser, tool, pictures):
             check(current != first, "each step goes on")
             first = current
         shown = f"chat.rows.some(r => r.id === {json.dumps(current['id'])} && r.frame[1] + r.frame[3] > chat.top && r.frame[1] < chat.top + chat.height)"
-        page.until(shown, "the match can be seen")
+        page.comes(shown, "the match can be seen")
         page.picture("found")
         mirror = page.value("[...chat.mirror.children].map(item => item.textContent)")
         check(len(mirror) > 3 and any("rust" in text.lower() for text in mirror), "a screen reader has the rows", mirror[:3])
@@ -281,7 +278,7 @@ def check_looks(check, browser, tool, pictures):
         file = pathlib.Path(folder.name) / source.name
         file.write_bytes(b"".join(source.read_bytes().splitlines(keepends=True)[:40]))
         with Server(tool, file) as server:
-            page = Page(browser, server.address, pictures)
+            page = ChatPage(browser, server.address, pictures)
             for theme in ("light", "dark"):
                 page.theme(theme)
                 shares.append(check_pixels(check, page, tool, file, "merged", theme))
@@ -291,12 +288,11 @@ def check_looks(check, browser, tool, pictures):
                 page.settle()
                 shares.append(check_pixels(check, page, tool, file, style, "dark"))
             page.picture(f"{name}-clustered")
-            page.resize(WIDTH, HEIGHT, 2)
+            page.scale(2)
             page.theme("light")
-            page.until("chat.canvas.width === 2 * chat.width", "the canvas has the pixels of the screen")
+            page.comes("chat.canvas.width === 2 * chat.width", "the canvas has the pixels of the screen")
             page.settle()
             page.picture(f"{name}-double")
-            page.resize(WIDTH, HEIGHT)
     folder.cleanup()
     print(f"at most {max(shares):.4f} of the pixels differ from the tool's own pictures")
 
@@ -307,15 +303,11 @@ def main():
     parser.add_argument("--pictures", type=pathlib.Path, help="a folder for pictures of the page")
     arguments = parser.parse_args()
     check = Check()
-    try:
-        with Browser() as browser:
-            check_looks(check, browser, arguments.tool, arguments.pictures)
-            check_reading(check, browser, arguments.tool, arguments.pictures)
-    except BrowserError as error:
-        if "not installed" not in str(error):
-            raise
-        print(f"browser chat: skipped, {error}")
-        return
+    if arguments.pictures:
+        arguments.pictures.mkdir(parents=True, exist_ok=True)
+    with Browser() as browser:
+        check_looks(check, browser, arguments.tool, arguments.pictures)
+        check_reading(check, browser, arguments.tool, arguments.pictures)
     print(f"browser chat: {check.count} checks, {check.failures} failures")
     sys.exit(1 if check.failures else 0)
 

@@ -3,22 +3,24 @@
 
 For each preset the rich conversation of the goldens is laid out as JSON and drawn as SVG, as a page and as PNG. In the
 browser the text of each line has to begin, end and stand within 0.1 px of where the layout says, and each bubble's edges
-within 0.5 px; in the PNG the ink of each line has to lie within 0.1 px of that in the browser's picture. A paragraph has to be copied as one line, and links have to be links. Without Chromium it says so and checks nothing.
+within 0.5 px; in the PNG the ink of each line has to lie within 0.1 px of that in the browser's picture. A paragraph has to
+be copied as one line, and links have to be links. Without Chromium it says so and checks nothing.
 """
 
 import argparse
-import base64
+import io
 import json
-import os
 import pathlib
-import struct
 import subprocess
 import sys
 import tempfile
-import time
-import zlib
 
-from chromium_browser import Browser, BrowserError
+import browser_python
+
+browser_python.enter_or_skip()
+
+from chromium_browser import Browser, Page  # noqa: E402
+from PIL import Image, ImageChops  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CONVERSATION = ROOT / "Tests" / "Goldens" / "Cases" / "rich.jsonl"
@@ -64,60 +66,19 @@ COPY = """
 """
 
 
-class Picture:
-    """The pixels of a PNG of eight bits a channel, three or four channels."""
+def profiles(picture, left, top, right, bottom):
+    """How much each column and each row of a frame differs from the ground, a margin of four pixels around it."""
+    left, top = max(0, int(left) - 4), max(0, int(top) - 4)
+    right, bottom = min(picture.width, int(right) + 5), min(picture.height, int(bottom) + 5)
+    ground = Image.new("RGB", (right - left, bottom - top), picture.getpixel((left, (top + bottom) // 2)))
+    ink = ImageChops.difference(picture.crop((left, top, right, bottom)), ground).tobytes()
+    width = 3 * (right - left)
+    columns = [sum(sum(ink[3 * x + c::width]) for c in range(3)) for x in range(right - left)]
+    return columns, [sum(ink[start:start + width]) for start in range(0, len(ink), width)]
 
-    def __init__(self, data):
-        place, packed = 8, b""
-        while place < len(data):
-            size, kind = struct.unpack(">I4s", data[place:place + 8])
-            body = data[place + 8:place + 8 + size]
-            place += 12 + size
-            if kind == b"IHDR":
-                self.width, self.height, _, colour = struct.unpack(">IIBB", body[:10])
-            if kind == b"IDAT":
-                packed += body
-        self.channels = {2: 3, 6: 4}[colour]
-        stride = self.width * self.channels
-        raw = zlib.decompress(packed)
-        self.rows, before = [], bytearray(stride)
-        for y in range(self.height):
-            row = bytearray(raw[y * (stride + 1) + 1:(y + 1) * (stride + 1)])
-            self._undo(raw[y * (stride + 1)], row, before)
-            self.rows.append(row)
-            before = row
 
-    def _undo(self, kind, row, before):
-        step = self.channels
-        for i in range(len(row) if kind else 0):
-            left = row[i - step] if i >= step else 0
-            above = before[i]
-            if kind == 1:
-                guess = left
-            elif kind == 2:
-                guess = above
-            elif kind == 3:
-                guess = (left + above) // 2
-            else:
-                corner = before[i - step] if i >= step else 0
-                estimate = left + above - corner
-                guess = min((left, above, corner), key=lambda value: abs(estimate - value))
-            row[i] = (row[i] + guess) & 255
-
-    def profiles(self, left, top, right, bottom):
-        """How much each column and each row of a frame differs from the ground, a margin of four pixels around it."""
-        left, top = max(0, int(left) - 4), max(0, int(top) - 4)
-        right, bottom = min(self.width, int(right) + 5), min(self.height, int(bottom) + 5)
-        step = self.channels
-        ground = self.rows[(top + bottom) // 2][left * step:left * step + 3]
-        columns, rows = [0] * (right - left), [0] * (bottom - top)
-        for y in range(top, bottom):
-            row = self.rows[y]
-            for x in range(left, right):
-                weight = sum(abs(row[x * step + c] - ground[c]) for c in range(3))
-                columns[x - left] += weight
-                rows[y - top] += weight
-        return columns, rows
+def read_png(data):
+    return Image.open(io.BytesIO(data)).convert("RGB")
 
 
 def shift(one, other):
@@ -175,16 +136,9 @@ def run(tool, *arguments):
                           check=True, capture_output=True).stdout
 
 
-def open_page(browser, path):
-    browser.call("Page.navigate", url="file://" + str(path))
-    for _ in range(300):
-        try:
-            if browser.evaluate(f"document.readyState === 'complete' && location.href.endsWith({json.dumps(path.name)})"):
-                return
-        except BrowserError:
-            pass
-        time.sleep(0.05)
-    raise BrowserError(f"{path.name} did not load within 15 s")
+def open_drawing(page, path):
+    page.page.goto(path.as_uri())
+    page.value("document.fonts.ready.then(() => true)")
 
 
 def check_positions(check, name, seen, lines, bubbles):
@@ -214,19 +168,18 @@ def check_positions(check, name, seen, lines, bubbles):
                 check.near("edge of a bubble", f"{name} {side}", body[index], wanted[index], 0.5)
 
 
-def check_pixels(check, name, browser, png, lines):
-    size = browser.evaluate("(r => [r.width, r.height])(document.querySelector('svg').getBoundingClientRect())")
-    browser.call("Emulation.setDeviceMetricsOverride", width=int(size[0]), height=1000, deviceScaleFactor=SCALE,
-                 mobile=False)
-    clip = {"x": 0, "y": 0, "width": WIDTH, "height": min(size[1], 1500), "scale": 1}
-    shot = browser.call("Page.captureScreenshot", format="png", clip=clip, captureBeyondViewport=True)
-    browser.call("Emulation.clearDeviceMetricsOverride")
-    browser_picture, own = Picture(base64.b64decode(shot["data"])), Picture(png)
+def check_pixels(check, name, page, path, png, lines):
+    """Holds the ink of lines against a page whose pixels are as small as those of the PNG."""
+    open_drawing(page, path)
+    size = page.value("(r => [r.width, r.height])(document.querySelector('svg').getBoundingClientRect())")
+    clip = {"x": 0, "y": 0, "width": WIDTH, "height": int(min(size[1], 1500))}
+    page.page.set_viewport_size({"width": int(size[0]), "height": clip["height"]})
+    pictures = read_png(page.page.screenshot(clip=clip)), read_png(png)
     for line in lines:
         left, top, right, bottom = (value * SCALE for value in line["box"])
         if bottom > clip["height"] * SCALE or not line["text"]:
             continue
-        one, other = (picture.profiles(left, top, right, bottom) for picture in (browser_picture, own))
+        one, other = (profiles(picture, left, top, right, bottom) for picture in pictures)
         what = f"{name} {line['id']} {line['text'][:20]!r}"
         for way, first, second in zip(("across", "down"), one, other):
             away = shift(first, second)
@@ -236,11 +189,11 @@ def check_pixels(check, name, browser, png, lines):
                 check.near(f"ink of a line {way} (PNG)", what, away / SCALE, 0, 0.1)
 
 
-def check_copying(check, name, browser, layout):
+def check_copying(check, name, page, layout):
     paragraphs = [part["text"] for cell in layout["cells"] for part in cell["parts"] if part["kind"] == "text"]
     whole = [text for text in paragraphs if "\n" not in text and len(text) > 60 and text.isascii()]
     starts = [text[:12] for text in whole]
-    for text, copied in zip(whole, browser.evaluate(f"{COPY.strip()}({json.dumps(starts)})")):
+    for text, copied in zip(whole, page.value(COPY.strip(), starts)):
         # A text that is cut is copied as it is shown, with its ellipsis.
         if copied is None or not text.startswith(copied.strip().rstrip("…")):
             check.problems.append(f"{name}: {text!r} is copied as {copied!r}")
@@ -265,28 +218,24 @@ def main():
     parser.add_argument("--tool", required=True, help="the built bubble")
     tool = parser.parse_args().tool
     check = Check()
-    try:
-        browser = Browser()
-    except BrowserError as error:
-        print(f"check-pictures: skipped, as {error}")
-        return 0
-    with browser, tempfile.TemporaryDirectory() as folder:
+    with Browser() as browser, tempfile.TemporaryDirectory() as folder:
+        page, fine = Page(browser.new_page()), Page(browser.new_page(scale=SCALE))
         for style in PRESETS:
             layout = json.loads(run(tool, "--style", style, "--format", "json"))
             lines, bubbles = expected(layout)
             for form in ("svg", "html"):
                 path = pathlib.Path(folder) / f"{style}.{form}"
                 path.write_bytes(run(tool, "--style", style, "--format", form))
-                open_page(browser, path)
-                seen = browser.evaluate(READ)
+                open_drawing(page, path)
+                seen = page.value(READ)
                 check_positions(check, f"{style} {form}", seen, lines, bubbles)
-                check_copying(check, f"{style} {form}", browser, layout)
+                check_copying(check, f"{style} {form}", page, layout)
                 check_links(check, f"{style} {form}", seen, layout)
                 if not seen["title"]:
                     check.problems.append(f"{style} {form}: no title")
                 if form == "svg":
                     png = run(tool, "--style", style, "--format", "png", "--scale", str(SCALE))
-                    check_pixels(check, style, browser, png, lines)
+                    check_pixels(check, style, fine, path, png, lines)
     for kind, worst in sorted(check.worst.items()):
         print(f"{kind}: {worst:.3f} px at most" if isinstance(worst, float) else f"{kind}: {worst}")
     for problem in check.problems[:40]:

@@ -16,6 +16,9 @@ import time
 
 from preview_process import Preview
 
+# How many seconds anything may take. What is waited for is an answer or an end; this only ends a run in which neither comes.
+LIMIT = 180
+
 
 class Server:
     """What a client of the preview does."""
@@ -25,7 +28,7 @@ class Server:
         self.host = f"127.0.0.1:{preview.port}"
 
     def connect(self):
-        return socket.create_connection(("127.0.0.1", self.preview.port), timeout=30)
+        return socket.create_connection(("127.0.0.1", self.preview.port), timeout=LIMIT)
 
     def head(self, path=None, method="GET", host=None, extra=()):
         lines = [f"{method} {self.preview.path if path is None else path} HTTP/1.1"]
@@ -143,16 +146,17 @@ def check_bodies(check):
     before = time.monotonic()
     connection = server.connect()
     sent, status = 0, 0
-    connection.settimeout(5)
-    with contextlib.suppress(OSError):
+    # Whoever neither takes nor refuses what is sent has not refused it.
+    with contextlib.suppress(BrokenPipeError, ConnectionResetError):
         connection.sendall(post("view", "Content-Length: 200000000"))
         while sent < 200_000_000:
             sent += connection.send(b"x" * 65_536)
-    with contextlib.suppress(OSError):
-        status = int(connection.recv(4096).split()[1])
+    with contextlib.suppress(ConnectionResetError):
+        received = connection.recv(4096)
+        status = int(received.split()[1]) if received else 0
     connection.close()
     taken = time.monotonic() - before
-    check.say(sent < 100_000_000 and taken < 20 and status in (0, 413),
+    check.say(sent < 100_000_000 and status in (0, 413),
               f"200 MB sent: refused ({status or 'closed'}) after {sent / 1e6:.1f} MB and {taken:.1f} s")
 
 
@@ -163,7 +167,7 @@ def check_slow(check):
         connection.sendall(b"GET /")
     start = time.monotonic()
     ended = 0
-    while slow and time.monotonic() - start < 25:
+    while slow and time.monotonic() - start < LIMIT:
         for connection in list(slow):
             connection.settimeout(0.02)
             try:
@@ -187,31 +191,31 @@ def check_slow(check):
 
 def check_many(check):
     server = check.server
-    connections, refused = [], 0
+    connections, refused, answered = [], 0, 0
     start = time.monotonic()
     for _ in range(1000):
         with contextlib.suppress(OSError):
             connections.append(server.connect())
     for connection in connections:
-        connection.settimeout(0.5)
-        with contextlib.suppress(OSError):
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
             connection.sendall(server.head())
     for connection in connections:
         try:
             data = connection.recv(4096)
-            refused += not data or b" 503 " in data[:20]
-        except OSError:
-            refused += 1
+        except ConnectionResetError:
+            data = b""
+        is_refused = not data or b" 503 " in data[:20]
+        refused, answered = refused + is_refused, answered + (not is_refused)
     taken = time.monotonic() - start
-    check.say(len(connections) - refused <= 64 and refused >= 900,
-              f"1,000 connections at once: {refused} refused, {len(connections) - refused} answered in {taken:.1f} s")
+    check.say(0 < answered <= 64 and refused >= 900,
+              f"1,000 connections at once: {refused} refused, {answered} answered in {taken:.1f} s")
     for connection in connections:
         connection.close()
-    for _ in range(50):
+    start = time.monotonic()
+    while time.monotonic() - start < LIMIT:
         if server.answer(server.head())[0] == 200:
             return check.say(True, "afterwards the page answers")
-        time.sleep(0.1)
-    return check.say(False, "afterwards the page answers", "it does not within 5 s")
+    return check.say(False, "afterwards the page answers", f"it does not within {LIMIT} s")
 
 
 def main():

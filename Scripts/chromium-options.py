@@ -13,7 +13,12 @@ import json
 import os
 import sys
 
-from chromium_browser import Browser, BrowserError, read_corpus
+import browser_python
+
+browser_python.enter()
+
+from chromium_recorder import Recorder, read_corpus  # noqa: E402
+from playwright.sync_api import Error  # noqa: E402
 
 BATCH = 200
 
@@ -83,13 +88,10 @@ def record(setting, corpus, fonts, out):
     css = dict(setting["css"])
     if "letterSpacing" in setting:
         css["letter-spacing"] = f"{setting['letterSpacing']}px"
-    with Browser() as browser:
-        urls = ["file://" + os.path.realpath(path) for path in files]
-        if browser.apply("loadFonts", urls, setting["size"]) != len(files):
-            raise BrowserError("not all fonts were loaded")
+    with Recorder() as browser:
+        browser.load_files(files, setting["size"])
         rules = ";".join(f"{name}:{value}" for name, value in css.items())
-        browser.evaluate("document.head.append(Object.assign(document.createElement('style'), {textContent:"
-                         + json.dumps(".message{" + rules + "}") + "})), 0")
+        browser.add_style(".message{" + rules + "}")
         columns = []
         for width in setting["widths"]:
             column = []
@@ -98,7 +100,7 @@ def record(setting, corpus, fonts, out):
             columns.append(column)
         head = {key: value for key, value in setting.items() if key != "fonts"}
         head["fonts"] = [{"file": os.path.basename(path), "sha256": sha256(path)} for path in files]
-        head.update(corpus=sha256(corpus), browser=browser.version(), texts=TEXTS)
+        head.update(corpus=sha256(corpus), browser=browser.version, texts=TEXTS)
     with open(os.path.join(out, setting["name"] + ".txt"), "w", encoding="utf-8") as file:
         file.write(json.dumps(head, ensure_ascii=False, separators=(",", ":")) + "\n")
         for row in zip(*columns):
@@ -117,5 +119,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except (BrowserError, OSError, ValueError) as error:
+    except (Error, OSError, ValueError) as error:
         sys.exit(f"chromium-options: {error}")

@@ -1,4 +1,4 @@
-// Runs inside the page that chromium_browser.py opens: lays texts out and reads their lines back.
+// Runs inside the page that chromium_recorder.py opens: lays texts out and reads their lines back.
 "use strict";
 
 let host = null;

@@ -21,8 +21,13 @@ import sys
 import unicodedata
 from random import Random
 
-from chromium_browser import Browser, BrowserError, package_versions, read_corpus
-from chromium_probe_texts import LANGUAGES, REPRESENTATIVES, tokens
+import browser_python
+
+browser_python.enter()
+
+from chromium_probe_texts import LANGUAGES, REPRESENTATIVES, tokens  # noqa: E402
+from chromium_recorder import Recorder, package_versions, read_corpus  # noqa: E402
+from playwright.sync_api import Error  # noqa: E402
 
 ASCII = [chr(code) for code in range(0x20, 0x7F)]
 BATCH = 2000
@@ -129,7 +134,7 @@ def check(browser, folder, corpus):
         table = [line.rstrip("\n")[7:] for line in lines if not line.startswith("#")]
     model = os.path.join(os.path.dirname(os.path.abspath(__file__)), "chromium-model.js")
     with open(model, encoding="utf-8") as code:
-        browser.evaluate(code.read() + "\n0")
+        browser.add_script(code.read())
     random = Random(1)
     latin1 = ASCII + [chr(code) for code in range(0xA1, 0x100) if code != 0xAD]
     sets = {
@@ -167,12 +172,12 @@ def main():
     parser.add_argument("--check", metavar="CORPUS", help="compare the rules with the layout instead")
     arguments = parser.parse_args()
     os.makedirs(arguments.out, exist_ok=True)
-    with Browser() as browser:
+    with Recorder() as browser:
         stack = browser.load_fonts(arguments.fonts, 16)
         if arguments.check:
             sys.exit(1 if check(browser, arguments.out, arguments.check) else 0)
         package = package_versions(stack).get("chromium", "")
-        head = browser.version() + (f" (Debian {package})" if package else "")
+        head = browser.version + (f" (Debian {package})" if package else "")
         if arguments.only in (None, "ascii"):
             print("ascii: pairs that depend on context:", ascii_pairs(browser, arguments.out, head))
         if arguments.only in (None, "classes"):
@@ -185,5 +190,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except (BrowserError, OSError, ValueError) as error:
+    except (Error, OSError, ValueError) as error:
         sys.exit(f"chromium-probe: {error}")

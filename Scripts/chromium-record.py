@@ -23,7 +23,12 @@ import json
 import os
 import sys
 
-from chromium_browser import Browser, BrowserError, package_versions, read_corpus
+import browser_python
+
+browser_python.enter()
+
+from chromium_recorder import Recorder, package_versions, read_corpus  # noqa: E402
+from playwright.sync_api import Error  # noqa: E402
 
 BATCH = 200
 
@@ -78,7 +83,7 @@ def write_versions(path, browser, arguments, stack):
         with open(file, "rb") as font:
             fonts.append({"file": os.path.basename(file), "family": family,
                           "sha256": hashlib.sha256(font.read()).hexdigest()})
-    described = {"chromium": browser.version(), "packages": package_versions(stack),
+    described = {"chromium": browser.version, "packages": package_versions(stack),
                  "corpus": {"file": os.path.basename(arguments.corpus), "sha256": digest},
                  "size": arguments.size, "widths": arguments.widths, "fonts": fonts}
     with open(path, "w", encoding="utf-8") as out:
@@ -102,7 +107,7 @@ def main():
     arguments.widths = [float(width) for width in arguments.widths.split(",")]
 
     messages = read_corpus(arguments.corpus)
-    with Browser() as browser:
+    with Recorder() as browser:
         stack = browser.load_fonts(arguments.fonts, arguments.size)
         with open_output(arguments.out) as out:
             if arguments.opportunities:
@@ -116,5 +121,5 @@ def main():
 if __name__ == "__main__":
     try:
         main()
-    except (BrowserError, OSError, ValueError) as error:
+    except (Error, OSError, ValueError) as error:
         sys.exit(f"chromium-record: {error}")

@@ -2,15 +2,17 @@
 """Takes the documentation's picture of the preview: a conversation, and what made the part that was clicked."""
 
 import argparse
-import base64
 import sys
-import time
 
-from chromium_browser import Browser, BrowserError
-from preview_process import ROOT, Preview
+import browser_python
+
+browser_python.enter_or_skip()
+
+from chromium_browser import Browser, Page  # noqa: E402
+from preview_process import ROOT, Preview  # noqa: E402
 
 PLACE = ROOT / "Documentation" / "Pictures" / "preview.png"
-READY = "!!globalThis.preview?.panes[0]?.rowCount"
+READY = "globalThis.preview?.panes[0]?.rowCount && preview.panes[0].view.isSettled"
 # A press on the text of the reply.
 PRESS = """(() => {
   const pane = preview.panes[0], frame = pane.box.getBoundingClientRect();
@@ -25,28 +27,13 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n")[0])
     parser.add_argument("--tool", required=True, help="the built bubble")
     tool = parser.parse_args().tool
-    try:
-        browser = Browser()
-    except BrowserError as error:
-        print(f"preview-picture: skipped, as {error}")
-        return 0
-    with Preview(tool, ROOT / "Demo" / "weekend.jsonl", "--style", "merged") as preview, browser:
-        browser.call("Emulation.setDeviceMetricsOverride", width=1180, height=760, deviceScaleFactor=1, mobile=False)
-        browser.call("Page.navigate", url=preview.address)
-        for condition, action in ((READY, PRESS), ("!document.getElementById('inspect-found').hidden", "0")):
-            for _ in range(300):
-                try:
-                    if browser.evaluate(condition):
-                        break
-                except BrowserError:
-                    pass
-                time.sleep(0.05)
-            else:
-                print("preview-picture: the page does not show what it should", file=sys.stderr)
-                return 1
-            time.sleep(0.5)
-            browser.evaluate(action)
-        PLACE.write_bytes(base64.b64decode(browser.call("Page.captureScreenshot", format="png")["data"]))
+    with Preview(tool, ROOT / "Demo" / "weekend.jsonl", "--style", "merged") as preview, Browser() as browser:
+        page = Page(browser.new_page(1180, 760))
+        page.page.goto(preview.address)
+        page.until(READY)
+        page.value(PRESS)
+        page.until("!document.getElementById('inspect-found').hidden")
+        page.page.screenshot(path=PLACE, animations="disabled")
     return 0
 
 

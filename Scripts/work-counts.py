@@ -4,7 +4,8 @@
 Valgrind's callgrind counts; only the function that does a row's work is looked at. Instructions do not depend on how busy a
 machine is, but on HarfBuzz and the compiler. There is a file of counts for each HarfBuzz that somebody recorded with, which names its
 compiler; with others nothing is compared. `record` writes the counts of the program and of callgrind to Tests/Work/harfbuzz-VERSION.json;
-WorkTests holds the calls, hits and allocations there against the code.
+WorkTests holds the calls, hits and allocations there against the code. `check` and `print` also show what a lively chat takes beside a
+plain one of the same texts.
 """
 
 import json
@@ -56,6 +57,18 @@ def compiler():
     return found.group(1) if found else "unknown"
 
 
+def ratios(rows):
+    """How many times the work of the plain chat the lively one takes, row by row."""
+    print("| work | plain chat | lively chat | times | calls of HarfBuzz | allocations |\n| --- | ---: | ---: | ---: | ---: | ---: |")
+    for name, plain in rows.items():
+        lively = rows.get(name.replace("plain chat: ", "lively chat: "))
+        if not name.startswith("plain chat: ") or not lively:
+            continue
+        print(f"| {name.removeprefix('plain chat: ')} | {plain['instructions']:,} | {lively['instructions']:,} | "
+              f"{lively['instructions'] / plain['instructions']:.2f} | {plain['shapeCalls']:,} → {lively['shapeCalls']:,} | "
+              f"{plain['allocations']:,} → {lively['allocations']:,} |")
+
+
 def main():
     program, verb = sys.argv[1:3]
     if not shutil.which("valgrind"):
@@ -90,6 +103,9 @@ def main():
             failures.append(f"{name}: nothing is committed")
         elif ratio > ROOM:
             failures.append(f"{name}: {row['instructions']:,} instructions, {limit:,} are committed")
+    if verb == "print":
+        print()
+    ratios(now["rows"])
     for failure in failures:
         print(f"work-counts: {failure}", file=sys.stderr)
     if verb == "check" and not failures:

@@ -9,7 +9,11 @@ import pathlib
 import sys
 
 sys.path.insert(0, str(pathlib.Path(__file__).resolve().parent.parent.parent / "Scripts"))
-import chromium_browser  # noqa: E402
+import browser_python  # noqa: E402
+
+browser_python.enter()
+
+import chromium_recorder  # noqa: E402
 import peer  # noqa: E402
 
 PAGE = pathlib.Path(__file__).with_name("chromium_peer.js")
@@ -17,8 +21,8 @@ PAGE = pathlib.Path(__file__).with_name("chromium_peer.js")
 
 def main():
     texts = peer.Input(sys.argv[1:])
-    with chromium_browser.Browser() as browser:
-        browser.evaluate(PAGE.read_text(encoding="utf8") + "; 0")
+    with chromium_recorder.Recorder() as browser:
+        browser.add_script(PAGE.read_text(encoding="utf8"))
         loaded = browser.apply("openFonts", [["file://" + path, f"font{number}"] for number, (path, _) in enumerate(texts.fonts)], texts.size)
         if loaded != len(texts.fonts):
             sys.exit(f"Chromium loaded {loaded} of {len(texts.fonts)} fonts")
@@ -37,7 +41,7 @@ def main():
             time = browser.apply("layOut", kind, texts.widths[0], every if command == "new-all" else None, command == "empty")
             return round(time * 1e6), count
 
-        peer.answer(browser.version(), texts, measure)
+        peer.answer(browser.version, texts, measure)
 
 
 if __name__ == "__main__":

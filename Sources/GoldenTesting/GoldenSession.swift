@@ -1,3 +1,4 @@
+import BubbleLayout
 import Foundation
 import LayoutGoldens
 import Synchronization
@@ -196,6 +197,6 @@ final class GoldenSession: Sendable {
   }
 
   private static func say(_ line: String) {
-    try? FileHandle.standardError.write(contentsOf: Data("goldens: \(line)\n".utf8))
+    try? FileHandle.standardError.write(contentsOf: Data("goldens: \(line.spelt)\n".utf8))
   }
 }

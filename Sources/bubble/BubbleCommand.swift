@@ -55,8 +55,9 @@ extension BubbleCommand {
   ///
   /// - Returns: The exit code.
   static func status(of arguments: [String]) async -> Int32 {
+    var command: any ParsableCommand
+    do { command = try parseAsRoot(arguments) } catch { return status(ofParserError: error, arguments) }
     do {
-      var command = try parseAsRoot(arguments)
       if var asynchronous = command as? any AsyncParsableCommand {
         try await asynchronous.run()
       } else {
@@ -64,28 +65,31 @@ extension BubbleCommand {
       }
       return ToolStatus.done.rawValue
     } catch let failure as ToolFailure {
-      Diagnostics.write("bubble: \(failure.message)\n")
+      Diagnostics.report(failure.message)
       return failure.status.rawValue
     } catch let error as ReadingError {
-      Diagnostics.write("bubble: \(error)\n")
+      Diagnostics.report(error.description)
       return ToolStatus.unreadableInput.rawValue
     } catch let failure as ByteSpool.Failure {
-      Diagnostics.write("bubble: \(failure)\n")
+      Diagnostics.report("\(failure)")
       return ToolStatus.wrongUse.rawValue
     } catch let code as ExitCode {
       return code.rawValue
     } catch is OutputClosed {
       return ToolStatus.done.rawValue
+    } catch let error where error is ValidationError || exitCode(for: error).isSuccess {
+      return status(ofParserError: error, arguments)
     } catch {
-      return status(ofParserError: error)
+      Diagnostics.write(fullMessage(for: error))
+      return ToolStatus.wrongUse.rawValue
     }
   }
 
   /// Prints the message of the argument parser: help, the version, a completion script, or what was wrong.
-  private static func status(ofParserError error: any Error) -> Int32 {
+  private static func status(ofParserError error: any Error, _ arguments: [String]) -> Int32 {
     let message = fullMessage(for: error)
     guard exitCode(for: error).isSuccess else {
-      Diagnostics.write(message + "\n")
+      Diagnostics.write(parserMessage: message, of: arguments)
       return ToolStatus.wrongUse.rawValue
     }
     do {
@@ -93,7 +97,7 @@ extension BubbleCommand {
       try output.write((message + "\n").utf8)
       try output.finish()
     } catch let failure as ToolFailure {
-      Diagnostics.write("bubble: \(failure.message)\n")
+      Diagnostics.report(failure.message)
       return failure.status.rawValue
     } catch {}  // nobody reads on
     return ToolStatus.done.rawValue

@@ -124,6 +124,23 @@ import TextLayout
     #expect(try one("not sent").role == .status && one("link, Example").role == .link)
   }
 
+  /// A message may say any number, and a sum of two may be none.
+  @Test func countsOfAnySizeAreTold() throws {
+    var message = reply
+    message.attachments = [
+      .poll(PollAttachment(question: "When?", options: ["Mon", "Tue"], votes: [.max, .min])),
+      .voice(VoiceAttachment(duration: .greatestFiniteMagnitude)), .voice(VoiceAttachment(duration: .nan)),
+    ]
+    message.reactions = [Reaction(symbol: "👍", count: .max), Reaction(symbol: "❤️", count: .max)]
+    let row = element(message, environment())
+    #expect(row.label.contains(", 9,223,372,036,854,775,807 reactions, "))
+    let all = row.flattened.map(\.element)
+    let poll = try #require(all.first { $0.label == "poll, When?" })
+    #expect(poll.children.map(\.value) == ["9,223,372,036,854,775,807 votes", "0 votes"])
+    #expect(all.first { $0.label == "👍" }?.value == "9,223,372,036,854,775,807 reactions")
+    #expect(all.filter { $0.label == "voice message" }.map(\.value) == ["24 hours", "0 seconds"])
+  }
+
   @Test func longTextsAreReadAsFarAsTheyAreShown() throws {
     let text = String(repeating: "word ", count: 400)
     let message = Message(id: 1, sender: "ann", text: text)

@@ -29,10 +29,10 @@ struct RoomRules {
   /// How far the bubble may reach below its cell: the source systems give cells of nothing but text less than their
   /// bubbles have, ten points (`balloon`) and six (`tailed`).
   var overhang: LayoutUnit {
-    guard style.height.basis == .text, cell.parts.allSatisfy({ if case .box = $0 { false } else { true } })
-    else {
-      return 0
+    let isText = cell.parts.allSatisfy {
+      if case .box(let box) = $0 { Self.objects.contains(box.role) } else { true }
     }
+    guard style.height.basis == .text, isText else { return 0 }
     return style.height.overhang ?? 10
   }
 
@@ -93,6 +93,10 @@ struct RoomRules {
   func may(_ front: Solid, standOn back: Solid) -> Bool {
     if front.part == back.part { return true }
     return switch (back.kind, front.kind) {
+    // Objects in a text stand in the room that its lines leave them.
+    case (.text, .box(let object, _)) where Self.objects.contains(object): true
+    case (.text, .label(.mention, _)): true
+    case (.box(.mention, let index), .label(.mention, let other)): index == other
     // What a ground is there to hold.
     case (.box(.quote, _), .box(.quoteBar, _)), (.box(.quote, _), .box(.quotePicture, _)),
       (.box(.quote, _), .label(.quoteSender, _)), (.box(.quote, _), .label(.quoteText, _)):
@@ -144,6 +148,8 @@ struct RoomRules {
   }
 
   private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location]
+  /// Of a text.
+  private static let objects: Set<BoxRole> = [.emoji, .mention]
 
   func name(_ part: Part) -> String {
     switch part {

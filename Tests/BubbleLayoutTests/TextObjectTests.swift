@@ -72,6 +72,19 @@ import TextLayout
     }
   }
 
+  /// HarfBuzz is given clusters of so many marks piece by piece, and a box is in one piece.
+  @Test(arguments: [1_022, 1_023, 1_024, 5_000]) func marksAfterAnObjectMakeNoOther(count: Int) throws {
+    let marks = String(repeating: "\u{301}", count: count)
+    for text in ["a\(marks)", "a\(marks) and :party:"] {
+      let length = text.utf16.count
+      var message = Message(id: 1, sender: "ann", text: text, spans: [party(0..<1)])
+      if length > count + 1 { message.spans.append(party(length - 7..<length)) }
+      let cell = engine.cell(for: message, style: .merged, width: 320)
+      #expect(cell.boxes(.emoji).count == message.spans.count)
+      #expect(cell.textPart?.block.differencesFromFreshShaping().isEmpty == true)
+    }
+  }
+
   @Test func oneToThreeAloneAreEnlarged() throws {
     func height(_ count: Int, _ extra: String = "") throws -> Double {
       let text = String(repeating: ":party:", count: count) + extra

@@ -7,7 +7,7 @@ import TextLayout
 struct TranscriptEditor {
   /// What can be done to a transcript.
   enum Change: CaseIterable {
-    case append, prepend, insert, update, updateInPlace, remove, move
+    case append, prepend, insert, update, updateInPlace, remove, move, grow, expand
     case width, style, direction, scale, fontScale, selecting, reader, options
   }
 
@@ -18,10 +18,15 @@ struct TranscriptEditor {
   private(set) var done: Set<Change> = []
   private let most: Int
   private var nextID = 0
+  /// Makes the messages, where they carry all that messages can.
+  private var rich: RichMessages?
 
-  /// - Parameter most: Beyond so many messages removing becomes likelier than adding.
-  init(seed: UInt64, most: Int) throws {
+  /// - Parameters:
+  ///   - most: Beyond so many messages removing becomes likelier than adding.
+  ///   - isRich: Whether messages carry all that messages can, in many scripts; otherwise they can be worked out by hand.
+  init(seed: UInt64, most: Int, isRich: Bool = false) throws {
     generator = SeededGenerator(seed: seed)
+    rich = isRich ? RichMessages(seed: seed) : nil
     styles = try ChatStylePreset.all.map { try ChatStyle.preset($0.name) }
     self.most = most
   }
@@ -32,6 +37,7 @@ struct TranscriptEditor {
 
   /// A message of any kind, new or of a given name.
   mutating func message(_ id: Int? = nil) -> Message {
+    if let message = rich?.message(id) { return message }
     if id == nil { nextID += 1 }
     var message = Message(
       id: .integer(id ?? nextID), sender: ["you", "a", "b", nil][number(0..<4)],
@@ -117,7 +123,9 @@ struct TranscriptEditor {
     case 13...18: return .remove
     case 19...21: return .move
     default:
-      return [.width, .style, .direction, .scale, .fontScale, .selecting, .reader, .options][number(0..<8)]
+      return [
+        .width, .style, .direction, .scale, .fontScale, .selecting, .reader, .options, .grow, .expand,
+      ][number(0..<10)]
     }
   }
 
@@ -137,6 +145,9 @@ struct TranscriptEditor {
       if let id { transcript.update(id) { $0.reactions.append(reaction) } }
     case .remove: if let id { transcript.remove(id) }
     case .move: if let id { transcript.move(id, to: number(-1..<count + 1)) }
+    case .grow: if let id { for token in [" mo", "re of ", text()] { transcript.append(token, to: id) } }
+    case .expand:
+      if let id { _ = transcript.isExpanded(id) ? transcript.collapse(id) : transcript.expand(id) }
     case .width: transcript.width = [320.0, 200, 90, 500, 0, .infinity][number(0..<6)]
     case .style: transcript.style = styles[number(0..<styles.count)]
     case .direction: transcript.environment.direction = one(in: 2) ? .leftToRight : .rightToLeft

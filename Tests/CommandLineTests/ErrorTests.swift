@@ -75,6 +75,85 @@ import Testing
     }
   }
 
+  // MARK: What comes from outside
+
+  /// What a message may have in it: a line that a workflow would act upon, and others that terminals would.
+  private static let outside =
+    "x\\n::error file=README.md,line=1::pwned\\r\\u2028::stop-commands::a\\u0085\\u001b[2J\\u202e\\\""
+
+  /// Whether nothing but the tool begins a line.
+  private func isOwn(_ errors: String, beginning: String = "bubble: ") -> Bool {
+    errors.hasSuffix("\n")
+      && errors.dropLast().unicodeScalars.split(separator: "\n", omittingEmptySubsequences: false).allSatisfy
+      {
+        String($0).hasPrefix(beginning)
+          && $0.allSatisfy { !(0..<0x20).contains($0.value) && ![0x85, 0x2028, 0x202E].contains($0.value) }
+      }
+  }
+
+  @Test(arguments: [
+    #"{"text":"a","dir":"X"}"#, #"{"text":"a","kind":"X"}"#, #"{"text":"a","delivery":"X"}"#,
+    #"{"text":"a","attachments":[{"type":"X"}]}"#, #"{"text":"a","timestamp":"X"}"#,
+    #"{"text":"a","spans":[{"start":0,"end":1,"look":"X"}]}"#, #"{"text":"a","X":"#,
+    #"{"text":"a","attachments":[{"type":"image","state":"X"}]}"#,
+    "{\"id\":\"X\",\"text\":\"a\"}\n{\"id\":\"X\",\"text\":\"b\"}",
+    #"{"text":"a","lang":"X","sender":"X","quote":{"X":1},"buttons":[["X"]]}"#, #"{"text":"\uD800\u001B"} X"#,
+  ]) func textsFromOutsideBeginNoLine(line: String) throws {
+    let input = line.replacing("X", with: Self.outside) + "\n"
+    for arguments in [
+      ["layout", "--format", "json"], ["layout", "--strict"], ["measure", "--width", "90"],
+    ] {
+      let errors = try Tool.run(arguments, input: input).errors
+      #expect(errors.isEmpty || isOwn(errors), "\(errors)")
+    }
+    // Values are told in quotes, their own quotes marked.
+    let errors = try Tool.run("layout", "--format", "json", input: input).errors
+    if !errors.isEmpty, !line.contains(#""X":"#), !line.hasSuffix("X"), !line.contains("timestamp") {
+      #expect(errors.contains(#""x\n::error file=README.md,line=1::"#), "\(errors)")
+    }
+  }
+
+  @Test func namesFromOutsideBeginNoLine() throws {
+    let folder = try TemporaryFolder()
+    let name = "x\n::error::pwned"
+    let feed = "<chat><message id=\"1&#10;::error::pwned\"><text>a</text></message></chat>"
+    let path = try folder.write(feed.utf8, to: "\(name).xml")
+    let xml = try Tool.run("layout", path)
+    #expect(xml.errors.contains(#"\n::error"#) && isOwn(xml.errors), "\(xml.errors)")
+    let bad = try folder.write("<\u{1B}chat>".utf8, to: "bad.xml")
+    #expect(isOwn(try Tool.run("layout", bad).errors))
+    let encoded = try folder.write(
+      "<?xml version=\"1.0\" encoding=\"\(name)\"?><chat/>".utf8, to: "encoded.xml")
+    #expect(isOwn(try Tool.run("layout", encoded).errors))
+    let styles = [
+      #"{"preset":"balloon","X":1}"#, #"{"preset":"X"}"#, #"{"preset":"balloon","side":"X"}"#,
+      #"{"preset":"balloon","text":{"font":{"weight":"X"}}}"#, #"{"preset":"balloon","bubble":{"fill":"X"}}"#,
+    ]
+    for style in styles {
+      let style = style.replacing("X", with: Self.outside)
+      let errors = try Tool.run(
+        "layout", Tool.conversation, "--style", folder.write(style.utf8, to: "s.json")
+      )
+      .errors
+      #expect(isOwn(errors), "\(errors)")
+    }
+    for arguments in [
+      ["layout", name], ["layout", Tool.conversation, "--style", name], ["measure", name, "--width", "9"],
+      ["layout", Tool.conversation, "--me", name], ["layout", Tool.conversation, "--unread", name],
+      ["measure", Tool.conversation, "--width", "9", "--family", name], ["golden", "verify", name],
+      ["layout", Tool.conversation, "-o", "/no/such/folder/\(name)"], ["fonts", name], ["styles", name],
+    ] {
+      let errors = try Tool.run(arguments).errors
+      #expect(isOwn(errors), "\(arguments): \(errors)")
+    }
+    for arguments in [
+      ["layout", "--width", name], [name], ["layout", "--\(name)"], ["layout", "-o", "a.\(name)"],
+    ] {
+      let errors = try Tool.run(arguments).errors
+      #expect(errors.contains(#"\n::error"#) && isOwn(errors, beginning: "Error: "), "\(errors)")
+    }
+  }
+
   // MARK: What is asked for and has no effect
 
   @Test(arguments: ["x.pdf", "chat.jpeg", "a.b/x.gif", "chat.docx"])

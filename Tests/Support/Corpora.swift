@@ -70,6 +70,11 @@ package enum Corpora {
   /// All messages of `chat-dev.jsonl`.
   package static func chat() throws -> [ChatMessage] { try chatMessages.get() }
 
+  /// A made-up conversation of the words of `chat-dev.jsonl`.
+  package static func mix(seed: UInt64, _ kind: ChatMix.Kind) throws -> ChatMix {
+    ChatMix(seed: seed, kind, texts: try messages("chat-dev.jsonl").map { ($0.text, $0.language == "en") })
+  }
+
   private static let chatMessages = Result {
     try messages("chat-dev.jsonl").map { message in
       guard case .string(let id) = message.id, let language = message.language else {

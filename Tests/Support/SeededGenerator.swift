@@ -11,4 +11,16 @@ package struct SeededGenerator: RandomNumberGenerator {
     bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
     return bits ^ bits >> 31
   }
+
+  /// A number from 0, smaller than another.
+  package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
+
+  /// Whether something happens that happens so many times in a thousand.
+  package mutating func happens(_ thousandths: Int) -> Bool { below(1_000) < thousandths }
+
+  /// Whether something happens that happens once in so many times.
+  package mutating func happens(onceIn count: Int) -> Bool { below(count) == 0 }
+
+  /// One of some values.
+  package mutating func pick<Value>(_ values: [Value]) -> Value { values[below(values.count)] }
 }

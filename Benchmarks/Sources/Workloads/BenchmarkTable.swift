@@ -4,27 +4,44 @@ import Foundation
 public struct BenchmarkTable {
   let title: String
   let rows: [BenchmarkRow]
+  /// The same work on lively messages, by the names of the rows; empty where there is none.
+  let lively: [String: BenchmarkRow]
 
-  /// - Parameter rows: The first is bare HarfBuzz, by whose time the others are divided.
-  public init(_ title: String, rows: [BenchmarkRow]) {
+  /// - Parameters:
+  ///   - rows: The first is bare HarfBuzz, by whose time the others are divided.
+  ///   - lively: The same work, in any order, on messages that carry more; shown beside the rows of the same names.
+  public init(_ title: String, rows: [BenchmarkRow], lively: [BenchmarkRow] = []) {
     self.title = title
     self.rows = rows
+    self.lively = Dictionary(uniqueKeysWithValues: lively.map { ($0.name, $0) })
   }
 
-  /// Measures and prints, one line a row: name, nanoseconds a unit, the ratio to bare HarfBuzz, the unit.
+  /// Measures and prints, one line a row: name, nanoseconds a unit, the ratio to bare HarfBuzz; where there is a lively row the same
+  /// of that, and its ratio to the plain one; the unit.
   public func run(turns: Int) {
-    var best = Array(repeating: Double.infinity, count: rows.count)
+    var best = rows.map { _ in (plain: Double.infinity, lively: Double.infinity) }
     for turn in 0..<turns {
-      for (index, row) in rows.enumerated() { best[index] = min(best[index], row.pass(turn)) }
+      for (index, row) in rows.enumerated() {
+        best[index].plain = min(best[index].plain, row.pass(turn))
+        guard let lively = lively[row.name] else { continue }
+        best[index].lively = min(best[index].lively, lively.pass(turn))
+      }
     }
     print("\(title), best of \(turns)")
-    for (row, time) in zip(rows, best) {
-      print(
-        "  " + row.name.padding(toLength: 34, withPad: " ", startingAt: 0)
-          + padded(String(format: time < 100 ? "%.1f ns" : "%.0f ns", time), 16)
-          + padded(String(format: time / best[0] < 100 ? "%.3f" : "%.0f", time / best[0]), 10)
-          + "  \(row.unit)")
+    for (row, times) in zip(rows, best) {
+      var line = "  " + row.name.padding(toLength: 34, withPad: " ", startingAt: 0)
+      line += time(times.plain, to: best[0].plain)
+      if lively[row.name] != nil {
+        line += "  lively" + time(times.lively, to: best[0].plain)
+        line += padded(String(format: "%.2f times", times.lively / times.plain), 16)
+      }
+      print(line + "  \(row.unit)")
     }
+  }
+
+  private func time(_ time: Double, to bare: Double) -> String {
+    padded(String(format: time < 100 ? "%.1f ns" : "%.0f ns", time), 16)
+      + padded(String(format: time / bare < 100 ? "%.3f" : "%.0f", time / bare), 10)
   }
 
   private func padded(_ text: String, _ width: Int) -> String {

@@ -4,7 +4,7 @@ import Foundation
 /// Messages made of the emoji that Unicode lists, the same at each run.
 enum EmojiMessages {
   static func make(count: Int) -> [Message] {
-    var random = SplitMix(state: 9)
+    var random = SeededGenerator(seed: 9)
     let kinds = kinds()
     func sequence() -> String {
       let kind = kinds[random.below(kinds.count)]

@@ -3,7 +3,8 @@ import Foundation
 import Workloads
 
 /// Prints what a message costs that grows token by token, as answers of a language model do. Each token is
-/// appended to the text of the last of 100 messages, and the transcript's height is asked for.
+/// appended to the text of the last of 100 messages, and the transcript's height is asked for. Beside it the same of a message
+/// that replies to another and has reactions.
 guard let engine = try? LayoutEngine(fonts: .bundled) else {
   fatalError("the bundled fonts cannot be opened")
 }
@@ -21,37 +22,49 @@ func tokens(of corpus: Corpus, count: Int) -> [String] {
   return tokens
 }
 
+/// A message that grows below some others, carrying what is given, by so many tokens.
+func growth(
+  of corpus: Corpus, _ tokens: [String], carrying parts: @escaping (inout Message) -> Void = { _ in }
+) -> BenchmarkRow {
+  var last = Message(id: "last", sender: "a", timestamp: nil, text: "")
+  parts(&last)
+  var transcript = Transcript(
+    Array(corpus.messages.suffix(100)) + [last], style: .merged, width: 320, engine: engine)
+  return BenchmarkRow(
+    "\(tokens.count) tokens", per: "a token appended, with the total height", count: tokens.count,
+    prepare: { _ in
+      transcript.update("last") { $0.text = "" }
+      engine.fonts.emptyShapeCache()
+      return 0
+    },
+    work: { _ in
+      tokens.reduce(0) { sum, token in
+        transcript.append(token, to: "last")
+        return sum &+ transcript.height.rawValue
+      }
+    })
+}
+
 for corpus in [Corpus.english, .multilingual] {
-  let earlier = Array(corpus.messages.suffix(100))
-  var rows: [BenchmarkRow] = []
+  let most = tokens(of: corpus, count: 2_000)
+  let whole = Workload(
+    Corpus("whole", messages: [Message(id: "last", sender: "a", timestamp: nil, text: most.joined())]))
+  var rows = [
+    BenchmarkRow("bare HarfBuzz", per: "the whole text of 2,000 tokens", count: 1) { _ in
+      whole.bareHarfBuzz()
+    }
+  ]
+  var lively: [BenchmarkRow] = []
   for count in [250, 2_000] {
     let tokens = tokens(of: corpus, count: count)
-    let whole = Workload(
-      Corpus("whole", messages: [Message(id: "last", sender: "a", timestamp: nil, text: tokens.joined())]))
-    if count == 2_000 {
-      rows.insert(
-        BenchmarkRow("bare HarfBuzz", per: "the whole text of 2,000 tokens", count: 1) { _ in
-          whole.bareHarfBuzz()
-        }, at: 0)
-    }
-    var transcript = Transcript(
-      earlier + [Message(id: "last", sender: "a", timestamp: nil, text: "")], style: .merged, width: 320,
-      engine: engine)
-    rows.append(
-      BenchmarkRow(
-        "\(count) tokens", per: "a token appended, with the total height", count: count,
-        prepare: { _ in
-          transcript.update("last") { $0.text = "" }
-          engine.fonts.emptyShapeCache()
-          return 0
-        },
-        work: { _ in
-          tokens.reduce(0) { sum, token in
-            transcript.append(token, to: "last")
-            return sum &+ transcript.height.rawValue
-          }
-        }))
+    rows.append(growth(of: corpus, tokens))
+    lively.append(
+      growth(of: corpus, tokens) {
+        $0.quote = QuotedReply(sender: "b", text: "What was the answer, and why does it take so long?")
+        $0.reactions = [Reaction(symbol: "👍", count: 3), Reaction(symbol: "🎉")]
+      })
   }
-  BenchmarkTable("\(corpus.name): a growing message", rows: rows).run(turns: 3)
+  BenchmarkTable("\(corpus.name): a growing message", rows: rows, lively: lively).run(
+    turns: rounds(usually: 3))
 }
 print("checksum \(checksum)")

@@ -3,108 +3,68 @@ import Foundation
 import Workloads
 
 /// Prints what a conversation of 20,000 messages costs beside bare HarfBuzz: to open, at a new width, to look
-/// at and to edit, and how much memory it takes. `transcripts [COUNT]`.
+/// at and to edit, and how much memory it takes; a lively one, with replies, reactions and pictures, beside a plain one of the same texts.
+/// `transcripts [COUNT]`.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 20_000
 guard let engine = try? LayoutEngine(fonts: .bundled) else {
   fatalError("the bundled fonts cannot be opened")
 }
+let turns = rounds(usually: 5)
 var mix = ChatMix(seed: 1)
 let messages = mix.messages(count)
 let bare = Workload(Corpus("generated", messages: Array(messages.prefix(2_000))))
-/// Each pass goes through all of them, so that no pass has an easier one.
-let widths: [Double] = [300, 360, 280, 320]
-/// As many edits of each kind a pass, one at a time: messages differ in length.
-let edits = 20
+/// English messages, so that the ratio is to what few texts need most of.
+let english = Corpus("English", messages: Array(Corpus.english.messages.prefix(100)))
+let bareEnglish = Workload(english)
+let livelyEnglish = {
+  var parts = ChatParts(seed: 1, texts: Corpus.english.messages.map(\.text))
+  return english.messages.map { message in
+    var message = message
+    parts.add(to: &message)
+    return message
+  }
+}()
+
+func bareRow(_ workload: Workload) -> BenchmarkRow {
+  BenchmarkRow("bare HarfBuzz", per: "a message", count: workload.corpus.messages.count) { _ in
+    workload.bareHarfBuzz()
+  }
+}
+
+func line(_ name: String, _ plain: String, _ lively: String, _ unit: String) {
+  func padded(_ text: String) -> String { String(repeating: " ", count: max(0, 12 - text.count)) + text }
+  print(
+    "  " + name.padding(toLength: 34, withPad: " ", startingAt: 0) + padded(plain) + "  lively"
+      + padded(lively)
+      + "  \(unit)")
+}
 
 let length = messages.reduce(0) { $0 + $1.text.utf16.count }
 print("Generated chat: \(count) messages, \(length) units; a ratio is to a message of bare HarfBuzz")
-for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered)] {
-  func open() -> Transcript {
-    Transcript(messages, style: style, width: 320, engine: engine, environment: LayoutEnvironment(me: "you"))
+for (name, style) in [("balloon", ChatStyle.balloon), ("clustered", .clustered), ("merged", .merged)] {
+  let plain = Conversation(count, .plain, style: style, engine: engine)
+  let lively = Conversation(count, .lively, style: style, engine: engine)
+  // Before any edit: how much is measured and shaped again follows from the widths alone.
+  for (what, start, widths) in [
+    ("at a width far away", 320.0, [260.0, 340, 280]), ("at a step of 6 pt", 320, [314, 308, 302]),
+    ("at a step of 1 pt", 320, [319, 318, 317]),
+  ] {
+    let (one, other) = (plain.work(from: start, at: widths), lively.work(from: start, at: widths))
+    func number(_ value: Double) -> String { String(format: "%.2f", value) }
+    line("measured " + what, number(one.measured), number(other.measured), "of 100 messages")
+    line("prepared " + what, number(one.prepared), number(other.prepared), "of 100 messages")
   }
-  engine.fonts.emptyShapeCache()
-  let before = bytesAllocated
-  var transcript = open()
-  let memory = bytesAllocated - before
-  var newest: [Message] = []
-  var older: [Message] = []
-
-  /// The rows in a window of 900 points somewhere.
-  func rows(at place: Double) -> Int {
-    let top = transcript.height.points * place
-    let viewport = Rect(x: 0, y: LayoutUnit(top), width: LayoutUnit(transcript.width), height: 900)
-    return transcript.items(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
-  }
-
+  line("memory, beyond the texts", "\(plain.memory)", "\(lively.memory)", "bytes a message")
   BenchmarkTable(
     "\(name): \(count) messages",
-    rows: [
-      BenchmarkRow("bare HarfBuzz", per: "a message", count: bare.corpus.messages.count) { _ in
-        bare.bareHarfBuzz()
-      },
-      BenchmarkRow(
-        "open, empty cache", per: "a message", count: count,
-        prepare: { _ in
-          engine.fonts.emptyShapeCache()
-          return 0
-        },
-        work: { _ in open().height.rawValue }),
-      BenchmarkRow("heights at a new width", per: "a message", count: count * widths.count) { _ in
-        widths.reduce(0) { sum, width in
-          transcript.width = width
-          return sum &+ transcript.height.rawValue
-        }
-      },
-      BenchmarkRow(
-        "a step of a resize", per: "a step of 7 pt: all heights, and the rows of 900 pt", count: 10
-      ) { _ in
-        (0..<10).reduce(0) { sum, step in
-          transcript.width = 380 - 7 * Double(step)
-          return sum &+ rows(at: 0.5)
-        }
-      },
-      BenchmarkRow("scroll", per: "a window of 900 pt, none of whose rows was made before", count: 20) {
-        turn in
-        (0..<20).reduce(0) { $0 &+ rows(at: (Double($1) + Double(turn) / 16) / 20) }
-      },
-      BenchmarkRow(
-        "append", per: "a message, with the total height", count: edits,
-        prepare: { _ in
-          newest = mix.messages(edits)
-          return 0
-        },
-        work: { _ in
-          newest.reduce(0) { sum, message in
-            transcript.append(message)
-            return sum &+ transcript.height.rawValue
-          }
-        }),
-      BenchmarkRow(
-        "prepend 50", per: "a page of 50, with the total height", count: 1,
-        prepare: { _ in
-          older = mix.messages(50)
-          return 0
-        },
-        work: { _ in
-          transcript.prepend(older)
-          return transcript.height.rawValue
-        }),
-      BenchmarkRow("edit", per: "a message's new text, with the total height", count: edits) { turn in
-        (0..<edits).reduce(0) { sum, index in
-          transcript.update(messages[(turn * edits + index) * 7].id) { $0.text += " \(turn)" }
-          return sum &+ transcript.height.rawValue
-        }
-      },
-      BenchmarkRow("remove", per: "a message, with the total height", count: edits) { turn in
-        (0..<edits).reduce(0) { sum, index in
-          transcript.remove(messages[(turn * edits + index) * 7 + 3].id)
-          return sum &+ transcript.height.rawValue
-        }
-      },
-    ]
-  ).run(turns: 7)
-  print(
-    "  memory, beyond the texts".padding(toLength: 36, withPad: " ", startingAt: 0)
-      + "\(memory / count) bytes a message\n")
+    rows: [bareRow(bare)] + plain.openingRows + plain.widthRows + plain.editRows,
+    lively: lively.openingRows + lively.widthRows + lively.editRows
+  ).run(turns: turns)
+  BenchmarkTable(
+    "\(name): 100 English messages",
+    rows: [bareRow(bareEnglish), PreparedCells(english.messages, style: style, engine: engine).row],
+    lively: [PreparedCells(livelyEnglish, style: style, engine: engine).row]
+  ).run(turns: 3 * turns)
+  print("")
 }
 print("checksum \(checksum)")

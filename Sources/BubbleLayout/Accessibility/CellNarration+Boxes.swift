@@ -37,7 +37,7 @@ extension CellNarration {
     case .link: add(.link, .heading, words[.link], index, (.open, .card(.link, attachment: box.index)))
     case .voice:
       add(.button, .content, words[.voiceMessage], index, (.play, .card(.voice, attachment: box.index)))
-      changeLast { $0.value = box.amount.map(words.duration) }
+      changeLast { $0.value = box.duration.map(words.duration) }
     case .file: add(.button, .content, words[.file], index, (.open, .card(.file, attachment: box.index)))
     case .contact:
       add(.button, .content, words[.contact], index, (.open, .card(.contact, attachment: box.index)))
@@ -52,13 +52,13 @@ extension CellNarration {
     case .option:
       add(.listItem, .surroundings, "", index, (.choose, .answer(box.index ?? 0)))
       changeLast { element in
-        element.value = box.amount.map { words.count(Int($0), .votes) }
+        element.value = box.count.map { words.count($0, .votes) }
         if box.isChosen { element.states = [.selected] }
       }
     case .button: add(.button, .surroundings, "", index, (.press, .button(box.index ?? 0)))
     case .reaction:
-      let count = Int(box.amount ?? 1)
-      reactionCount &+= count
+      let count = box.count ?? 1
+      reactionCount = reactionCount.addingWithinRange(count)
       add(.button, .surroundings, "", index, (.press, .reaction(box.index ?? 0)))
       changeLast { $0.value = words.count(count, .reactions) }
     case .selection: add(.checkbox, .surroundings, words[.select], index, (.select, .selection))

@@ -60,7 +60,7 @@ extension CellLayout {
   /// Where the text of each such label and each sign stands in a cell.
   private func lowPlaces(in cell: Size) -> [Rect] {
     // Most styles have none.
-    guard message.text != nil || !message.elements.isEmpty, style.hasLowPlaces else { return [] }
+    guard message.text != nil || !message.blocks.isEmpty, style.hasLowPlaces else { return [] }
     var places: [Rect] = []
     for (label, rules) in labels(at: .cell) where rules.isLow && !label.isEmpty {
       var place = rules.box.frame(in: cell, on: side)

@@ -7,18 +7,15 @@ struct CellMeasure {
   /// The bubble's frame.
   var bubble: Rect
   let column: MeasuredColumn
-  /// From the bubble's upper edge to the column's.
-  let columnDrop: LayoutUnit
-  /// Reactions at the bubble's edge; nil for none.
-  var reactions: (measure: ContentMeasure, origin: Point)?
+  /// Reactions at the bubble's edge: the frame of their pills, and what they were measured within; nil for none.
+  var reactions: (frame: Rect, limit: AvailableWidth)?
   /// The upper edges of the labels above the bubble, then of those below it.
   var labelTops: [LayoutUnit] = []
   /// Nil for none.
   var avatar: Rect?
-  /// The message's text, unless it has a box of its own; nil for none.
-  var text: PlacedText?
 
-  /// The limits of the text (`WidthLimits.text`) within which the cell has the same height; nil for unknown.
+  /// The limits within which the cell has the same height: of the text (`WidthLimits.text`) where all follows from
+  /// that, else of the cell. Nil for unknown.
   var validLimits: WidthInterval?
 }
 
@@ -26,34 +23,53 @@ extension CellLayout {
   /// The sizes and places of everything in the cell.
   func measured() -> CellMeasure {
     let margin = margin
-    let column = column().measured()
-    let extent = column.extent()
-    let cellWidth = width.limit ?? contentWidth(bubble: extent.size.width)
-    var plan = plan()
+    let column = measuredColumn()
+    let size = column.result.size
+    let cellWidth = width.limit ?? contentWidth(bubble: size.width)
+    let plan = column.shared.value.cell
     var bubble = Rect(
-      origin: Point(x: x(of: extent.size.width, in: cellWidth, margin: margin), y: plan.bubbleTop),
-      size: extent.size)
-    var reactions = measuredReactions(at: bubble, clear: extent.clearBottom, cellWidth: cellWidth)
-    plan.reactionReach = reactions.map { $0.bottom - bubble.maxY }
+      origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: plan.bubbleTop), size: size)
+    let free = ColumnLimits.free(
+      limits, in: cellWidth, margin: style.bubble.margin, gutter: gutter,
+      inset: OuterReactions.inset(style.content.reactions))
+    let outer = column.shared.value.outerReactions(
+      column.measured.tree, clear: column.result.clearBottom, in: free)
     let result = plan.result(
-      bubbleHeight: extent.size.height, text: extent.text.map(CellPlan.Text.init))
+      bubbleHeight: size.height, text: column.result.text, reactionReach: outer?.reach)
+    var reactions = outer.map { frame(of: $0, at: bubble, cellWidth: cellWidth) }
     bubble = bubble.offset(y: result.drop)
-    reactions?.origin.y += result.drop
+    reactions = reactions?.offset(y: result.drop)
     var measure = CellMeasure(
       size: Size(width: cellWidth, height: result.height), bubble: bubble, column: column,
-      columnDrop: extent.drop, reactions: reactions.map { ($0.measure, $0.origin) },
-      text: extent.text?.offset(x: bubble.minX, y: bubble.minY),
-      validLimits: reactions == nil ? column.validLimits : nil)
-    measure.labelTops = labelTops(plan, reactions: reactions?.bottom, bubble, result)
+      reactions: reactions.map { ($0, free) })
+    measure.labelTops = labelTops(plan, reactions: reactions?.maxY, bubble, result)
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
     }
-    measure.validLimits = clearLimits(measure, within: measure.validLimits)
+    measure.validLimits = validLimits(measure, slack: outer?.slack)
     measure.size.height += clearance(measure)
     return measure
   }
 
-  /// What the cell's height follows from beside its bubble; reactions are still missing.
+  /// - Parameter slack: That of reactions outside the bubble.
+  private func validLimits(_ measure: CellMeasure, slack outer: LimitSlack?) -> WidthInterval? {
+    var slack = measure.column.result.slack
+    if let outer { slack.keep(within: outer) }
+    guard let cellWidth = width.limit, slack != .none else { return nil }
+    if measure.column.shared.value.followsText {
+      return clearLimits(measure, within: limits.text.limit.map { slack.interval(at: $0) })
+    }
+    // Insets that have given way change with every width.
+    let sides = measure.column.shared.value.steps.map(\.insets)
+    guard !limits.isSqueezed, !hasLowPlaces, !measure.column.shared.value.isSqueezed else { return nil }
+    for insets in sides {
+      slack.keep(from: limits.leastContent + insets.left + insets.right, at: limits.bubble)
+    }
+    slack.keep(within: limits.slack(style.bubble, style.text.width, at: cellWidth))
+    return slack == .none ? nil : slack.interval(at: cellWidth)
+  }
+
+  /// What the cell's height follows from beside its bubble.
   func plan() -> CellPlan {
     let above = labels(at: .above).reduce(placement.spacing + margin.top) {
       $0 + $1.label.height($1.style, grid: grid) + ($1.style.box.bottom ?? 0)
@@ -62,13 +78,13 @@ extension CellLayout {
       $0 + ($1.style.box.top ?? 0) + $1.label.height($1.style, grid: grid)
     }
     let hasMediaAlone =
-      message.text == nil && message.elements.contains { $0.kind == .media }
+      message.text == nil && message.blocks.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
     return CellPlan(
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom, labelsBelow: below,
       avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
-      keepsContent: rule.basis != .content && message.elements.contains { $0.kind != .text }, grid: grid)
+      keepsContent: rule.basis != .content && message.blocks.contains { $0.kind != .text }, grid: grid)
   }
 
   /// The upper edges of the labels above the bubble, then of those below it.
@@ -83,7 +99,7 @@ extension CellLayout {
       tops.append(y)
       y = y + label.height(style, grid: grid) + (style.box.bottom ?? 0)
     }
-    y = max(bubble.maxY, reactions.map { $0 + result.drop } ?? bubble.maxY)
+    y = max(bubble.maxY, reactions ?? bubble.maxY)
     for (label, style) in labels(at: .below) {
       tops.append(y + (style.box.top ?? 0))
       y = y + (style.box.top ?? 0) + label.height(style, grid: grid)
@@ -141,14 +157,5 @@ extension CellLayout {
   private func frame(_ avatar: AvatarStyle, y: LayoutUnit, cellWidth: LayoutUnit) -> Rect {
     let frame = Rect(x: avatar.start + gutter, y: y, width: avatar.size, height: avatar.size)
     return side == .left ? frame : frame.mirrored(in: cellWidth)
-  }
-}
-
-extension CellPlan.Text {
-  /// - Parameter text: Placed in the bubble.
-  init(_ text: PlacedText) {
-    height = text.measure.size.height
-    firstLineMiddle = text.frame.minY + text.measure.firstLineHeight.half
-    lastLineMiddle = text.frame.minY + text.measure.lastLine.frame.midY
   }
 }

@@ -1,23 +1,16 @@
 import TextLayout
 
 extension CellLayout {
-  /// Places reactions that overlap the bubble's lower edge or stand below the bubble; nil for none.
+  /// The frame of reactions that overlap the bubble's lower edge or stand below the bubble.
   ///
-  /// - Parameters:
-  ///   - bubble: Where it is before an avatar moves it down.
-  ///   - clear: How far up from its lower edge there is nothing that they might cover.
-  func measuredReactions(
-    at bubble: Rect, clear: LayoutUnit, cellWidth: LayoutUnit
-  ) -> (measure: ContentMeasure, origin: Point, bottom: LayoutUnit)? {
-    guard let reactions = message.reactions else { return nil }
+  /// - Parameter bubble: Where it is before an avatar moves it down.
+  func frame(
+    of reactions: ColumnPlan.PlacedReactions, at bubble: Rect, cellWidth: LayoutUnit
+  ) -> Rect {
     let rules = style.content.reactions
-    let overlaps = rules.place == .overlapping
-    let inset = overlaps ? rules.edgeInset : 0
-    let free = max(cellWidth - margin.left - margin.right - gutter, limits.leastContent) - inset
-    let pills = reactions.measure(
-      in: ContentSpace(limit: .fixed(max(0, free)), textLimit: limits.text, grid: grid))
+    let pills = reactions.size
     var x = side == .left ? bubble.minX : bubble.maxX - pills.width
-    if overlaps {
+    if rules.place == .overlapping {
       // Towards the middle of the cell, and past it where the row is wider than the bubble.
       let inner = bubble.width - rules.edgeInset
       if pills.width + rules.edgeInset <= inner {
@@ -26,17 +19,20 @@ extension CellLayout {
         x = side == .left ? bubble.minX + rules.edgeInset : bubble.maxX - pills.width - rules.edgeInset
       }
     }
-    x = held(x, pills.width, in: cellWidth)
-    let y = overlaps ? bubble.maxY - min(rules.overlap, clear) : bubble.maxY + rules.gap
-    var placer = PartPlacer.measuring
-    let height = reactions.place(pills, in: pills.width, with: &placer).height
-    return (pills, Point(x: x, y: y), y + height)
+    return Rect(
+      origin: Point(x: held(x, pills.width, in: cellWidth), y: bubble.maxY + reactions.reach - pills.height),
+      size: pills)
   }
 
   func placeReactions(_ measure: CellMeasure, with placer: inout PartPlacer) {
-    guard let reactions = message.reactions, let (pills, origin) = measure.reactions else { return }
-    placer.enter(at: origin, mirroredIn: direction == .rightToLeft ? pills.width : nil)
-    _ = reactions.place(pills, in: pills.width, with: &placer)
+    guard let reactions = message.reactions, let element = reactions.element,
+      let (frame, limit) = measure.reactions
+    else { return }
+    placer.enter(at: frame.origin, mirroredIn: direction == .rightToLeft ? frame.width : nil)
+    placer.begin(element.name, frame: frame)
+    element.place(
+      reactions.node, of: measure.column.measured.tree, in: limit, size: frame.size, with: &placer)
+    placer.end()
   }
 
   /// Adds the labels above and below the bubble.
@@ -46,7 +42,9 @@ extension CellLayout {
       frame.origin.y = y
       frame.size.height = label.height(rules, grid: grid)
       if gutter > 0 { frame = frame.offset(x: side == .left ? gutter : -gutter) }
+      placer.begin(ElementName(.label, label.number))
       placer.label(label.part(style: rules, frame: frame, side: side))
+      placer.end()
     }
   }
 
@@ -57,6 +55,8 @@ extension CellLayout {
     let block = element.text.block(within: .fixed(frame.width), alignment: style.text.alignment)
     let x = style.text.alignment.offset(
       of: frame.width - block.size.width, isRightToLeft: block.lines.first?.isRightToLeft ?? false)
+    placer.begin(ElementName(.text))
+    defer { placer.end() }
     placer.text(
       TextPart(
         frame: frame, text: element.text.text, block: block,
@@ -70,18 +70,24 @@ extension CellLayout {
 
   func placeLabels(in cell: Size, with placer: inout PartPlacer) {
     for (label, rules) in labels(at: .cell) {
+      placer.begin(ElementName(.label, label.number))
       placer.label(label.part(style: rules, frame: rules.box.frame(in: cell, on: side), side: side))
+      placer.end()
     }
   }
 
   /// Adds the avatar, the delivery state, the selection mark and the sign that a swipe uncovers.
   func placeAccessories(_ measure: CellMeasure, with placer: inout PartPlacer) {
     if let rules = style.avatar, let frame = avatarFrame(measure), !covers(frame, measure) {
+      placer.begin(ElementName(.avatar), frame: frame)
       placer.avatar(rules, frame)
       placeInitials(in: frame, with: &placer)
+      placer.end()
     }
     if let status = style.status, let state = message.facts.delivery {
+      placer.begin(ElementName(.status))
       placer.status(state, status.frame(of: state, in: measure.size, on: side))
+      placer.end()
     }
     let bubble = measure.bubble
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
@@ -89,14 +95,18 @@ extension CellLayout {
     }
     if isSelecting, let rules = style.selection {
       let place = frame(x: rules.gap, rules.size)
+      placer.begin(ElementName(.selection))
       placer.box(
         .selection, direction == .leftToRight ? place : place.mirrored(in: measure.size.width),
         radius: rules.size.half)
+      placer.end()
     }
     if let rules = style.swipe {
       let x =
         direction == .leftToRight ? bubble.minX - rules.gap - rules.size : bubble.maxX + rules.gap
+      placer.begin(ElementName(.swipe))
       placer.box(.swipe, frame(x: x, rules.size), radius: rules.size.half, sign: .reply)
+      placer.end()
     }
   }
 

@@ -15,6 +15,10 @@ struct CellLayout {
   let placement: Placement
   let side: Side
   let colors: ChatColors
+  /// How far messages on the side of the selection marks are moved to make room for them.
+  let gutter: LayoutUnit
+  /// The room of the selection marks, at the start of the cell.
+  let marks: LayoutUnit
 
   /// - Parameter width: The width of the cell.
   init(
@@ -32,6 +36,8 @@ struct CellLayout {
     limits = WidthLimits(shared.value, in: width, fontScale: environment.usableFontScale)
     fontScale = environment.usableFontScale
     colors = style.palettes
+    marks = isSelecting ? AccessoryStyle.room(shared.value.selection) : 0
+    gutter = side == direction.side(of: .start) ? marks : 0
   }
 
   var style: MessageStyle { _read { yield shared.value } }
@@ -55,7 +61,7 @@ struct CellLayout {
     placer.sender = message.sender
     placer.surface = bubble == nil ? .page : ColorSurface(message.role)
     let origin = measure.bubble.origin
-    measure.column.stack(at: origin.offset(y: measure.columnDrop), with: &placer)
+    measure.column.place(at: origin, with: &placer)
     placer.clip(to: nil)
     placer.surface = .page
     placeReactions(measure, with: &placer)
@@ -67,45 +73,7 @@ struct CellLayout {
     return Cell(
       id: message.id, sender: message.sender, role: message.role, side: side,
       frame: Rect(origin: .zero, size: measure.size), bubble: bubble, parts: placer.parts, colors: colors,
-      facts: message.facts)
-  }
-
-  /// The content of the bubble.
-  func column() -> ContentColumn {
-    let bubble = style.bubble
-    var padding = bubble.padding.resolved(on: side)
-    if let optical = message.opticalPadding {
-      padding.top = optical.top
-      padding.bottom = optical.bottom
-    }
-    let areAllShown = message.elements.allSatisfy { placement.shows($0.visibility) }
-    let elements =
-      areAllShown ? message.elements : message.elements.filter { placement.shows($0.visibility) }
-    let order = style.content.order
-    let footerPlace = order.firstIndex(of: .footer)
-    let footerIndex =
-      footerPlace.map { place in elements.prefix { order.firstIndex(of: $0.kind) ?? 0 < place }.count }
-      ?? elements.count
-    var minimum = Size(width: bubble.minimumWidth, height: bubble.minimumHeight)
-    if let picture = bubble.picture, bubble.shape == .picture, picture.limitsSize {
-      minimum.width = max(minimum.width, picture.capSize.width)
-      minimum.height = max(minimum.height, picture.capSize.height)
-    }
-    return ContentColumn(
-      elements: elements, footer: footerPlace == nil || placement.hidesFooter ? nil : message.footer,
-      footerIndex: footerIndex, padding: limits.squeezed(padding),
-      contentPadding: limits.squeezed(style.content.padding?.resolved(on: side) ?? padding), limits: limits,
-      minimum: minimum, captionsWiden: style.content.media.captionsWiden,
-      isMirrored: direction == .rightToLeft, grid: grid)
-  }
-
-  /// How far messages on the side of the selection marks are moved to make room for them.
-  var gutter: LayoutUnit { side == direction.side(of: .start) ? marks : 0 }
-
-  /// The room of the selection marks, at the start of the cell.
-  var marks: LayoutUnit {
-    guard isSelecting, let selection = style.selection else { return 0 }
-    return selection.size + selection.gap
+      facts: message.facts, marks: placer.marks)
   }
 
   /// Where in a cell a box of a width may begin, so that it leaves neither the cell nor room for selection marks.

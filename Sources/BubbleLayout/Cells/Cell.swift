@@ -41,6 +41,11 @@ public struct Cell: Sendable {
   public let bubble: Bubble?
   /// What is in the cell besides the bubble, from back to front.
   public let parts: [Part]
+  /// What the parts belong to, from back to front; empty for a cell that was not laid out.
+  ///
+  /// - Complexity: Linear in the parts, each time.
+  public var elements: [CellElement] { [CellElement](marks, of: parts) }
+  private let marks: ContiguousArray<ElementMark>
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
   /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
@@ -53,6 +58,16 @@ public struct Cell: Sendable {
     id: MessageID, sender: String?, role: MessageRole = .received, side: Side, frame: Rect, bubble: Bubble?,
     parts: [Part], colors: ChatColors = .standard, facts: MessageFacts = MessageFacts()
   ) {
+    self.init(
+      id: id, sender: sender, role: role, side: side, frame: frame, bubble: bubble, parts: parts,
+      colors: colors, facts: facts, marks: [])
+  }
+
+  /// - Parameter marks: What the parts belong to.
+  init(
+    id: MessageID, sender: String?, role: MessageRole, side: Side, frame: Rect, bubble: Bubble?,
+    parts: [Part], colors: ChatColors, facts: MessageFacts, marks: ContiguousArray<ElementMark>
+  ) {
     self.id = id
     self.sender = sender
     self.role = role
@@ -62,6 +77,7 @@ public struct Cell: Sendable {
     self.parts = parts
     self.colors = colors
     self.facts = facts
+    self.marks = marks
   }
 
   /// The height of the row, in points.

@@ -31,7 +31,9 @@ extension Composer {
   /// print(composer.offset(from: composer.length - 1, moving: .characterBackward))  // 9: the family is one character
   /// ```
   ///
-  /// - Parameter offset: A UTF-16 offset; one outside the text, or within a grapheme cluster, counts as the one before.
+  /// - Parameters:
+  ///   - offset: A UTF-16 offset; one outside the text, or within a grapheme cluster, counts as the one before.
+  ///   - movement: How far, and which way.
   /// - Complexity: Linear in the paragraph of the text.
   public func offset(from offset: Int, moving movement: CaretMovement) -> Int {
     let start = boundary(atOrBefore: offset)

@@ -13,61 +13,32 @@ struct ButtonElement: ContentElement {
   }
 
   var kind: ContentKind { .buttons }
+  var name: ElementName { ElementName(.buttons) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let padding = style.padding + style.padding
-    let wanted = rows.reduce(LayoutUnit.zero) { widest, row in
-      let button = LabelStack.width(of: row, within: space.limit, grid: space.grid) + padding
-      return max(widest, button * row.count + style.spacing * (row.count - 1))
+  func child(_ node: PlacedNode) -> ElementName? {
+    var (row, column) = (0, node.index)
+    while row < rows.count, column >= rows[row].count {
+      column -= rows[row].count
+      row += 1
     }
-    return ContentMeasure(width: space.limit.clamping(wanted), space: space)
+    return ElementName(.button, row, column)
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let grid = measure.space.grid
-    let height = rows.joined().reduce(style.height) {
-      max($0, grid.roundedUp($1.size(within: .unbounded).height))
-    }
-    var y: LayoutUnit = 0
-    var index = 0
-    for row in rows.flatMap({ fitted($0, in: width, grid: grid) }) {
-      if y > 0 { y = y + style.spacing }
-      let free = max(0, width - style.spacing * (row.count - 1))
-      for (column, text) in row.enumerated() {
-        // Each button ends at its share of the width, rounded down, so that the row ends exactly where the bubble
-        // does.
-        let start = free.share(column, of: row.count)
-        let frame = Rect(
-          x: start + style.spacing * column, y: y, width: free.share(column + 1, of: row.count) - start,
-          height: height)
-        let room = frame.inset(by: Insets(top: 0, left: style.padding, bottom: 0, right: style.padding))
-        placer.box(.button, frame, radius: style.radius, index: index)
-        placer.label(text, .button, in: room, alignment: .center, index: index)
-        index += 1
-      }
-      y = y + height
-    }
-    return ContentExtent(height: y)
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    let first = Int32(tree.counts.count)
+    tree.counts.append(contentsOf: rows.map { Int32($0.count) })
+    let rule = ButtonsRule(
+      texts: tree.number(rows.joined()), rows: first..<Int32(tree.counts.count), height: style.height,
+      padding: style.padding, spacing: style.spacing)
+    tree.add(.buttons(rule), tag: 0)
   }
 
-  /// The row as it is, or one button a row where a title would be cut off beside the others.
-  private func fitted(
-    _ row: [PreparedText], in width: LayoutUnit, grid: PixelGrid
-  ) -> ArraySlice<[PreparedText]> {
-    let share =
-      (width - style.spacing * (row.count - 1)).share(1, of: row.count) - style.padding - style.padding
-    let widest = LabelStack.width(of: row, within: .unbounded, grid: grid)
-    return widest <= share ? [row] : row.map { [$0] }[...]
-  }
-}
-
-extension LayoutUnit {
-  /// Where the first `index` of `count` equal shares end, in whole units.
-  fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
-    LayoutUnit(rawValue: rawValue * index / max(1, count))
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    guard let text = node.text else { return }
+    let room = node.frame.inset(by: Insets(top: 0, left: style.padding, bottom: 0, right: style.padding))
+    placer.box(.button, node.frame, radius: style.radius, index: node.index)
+    placer.label(text, .button, in: room, alignment: .center, index: node.index)
   }
 }

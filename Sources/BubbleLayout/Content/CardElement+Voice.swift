@@ -4,7 +4,7 @@ extension CardElement {
   /// The width of a bar, and the distance between two, in points.
   private static let barWidth: LayoutUnit = 2
   /// The height of the tallest bar, in points.
-  private static let tallestBar: LayoutUnit = 20
+  static let tallestBar: LayoutUnit = 20
   /// The height of the bar of silence, in points.
   private static let lowestBar: LayoutUnit = 2
 
@@ -18,35 +18,10 @@ extension CardElement {
     return least + LayoutUnit((style.maximumWidth - least).points * share)
   }
 
-  /// The mark that it can be played, its bars beside that, and its length below them.
-  func placeVoice(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let grid = measure.space.grid
-    let (left, size) = (left(measure.space), icon(measure.space))
-    let free = max(0, width - left)
-    let text = grid.roundedUp(title.size(within: .fixed(free)).height)
-    let texts = Self.tallestBar + text
-    let height = max(texts, size)
-    let top = (height - texts).half
-    placer.box(
-      .voice, Rect(x: 0, y: 0, width: width, height: height), index: index, amount: voice?.duration)
-    placer.box(
-      .icon,
-      Rect(x: 0, y: (height - size).half, width: size, height: size), radius: size.half, index: index,
-      sign: .play)
-    let wave = Rect(x: left, y: top, width: free, height: Self.tallestBar)
-    placer.box(.waveform, wave, index: index, bars: placer.makesParts ? bars(in: wave) : [])
-    placer.label(
-      title, .title, in: Rect(x: left, y: wave.maxY, width: free, height: text), index: index,
-      ink: .on(placer.surface, .secondary))
-    return ContentExtent(height: height)
-  }
-
   /// As many bars as fit, each as tall as the loudest of its samples, centred on one line.
   ///
   /// - Complexity: Linear in the samples and the bars.
-  private func bars(in frame: Rect) -> [Rect] {
+  func bars(in frame: Rect) -> [Rect] {
     let step = Self.barWidth + Self.barWidth
     let count = max(0, (frame.width + Self.barWidth).rawValue / step.rawValue)
     let samples = voice?.samples ?? []

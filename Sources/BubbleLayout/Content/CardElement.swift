@@ -39,53 +39,60 @@ struct CardElement: ContentElement {
   }
 
   var kind: ContentKind { .cards }
+  var name: ElementName { ElementName(.card, index) }
   var gap: LayoutUnit { style.gap }
 
-  /// The width and height of the icon, which is smaller where the texts beside it would have no room.
-  func icon(_ space: ContentSpace) -> LayoutUnit {
-    min(style.iconSize, max(0, space.limit.clamping(style.maximumWidth) - style.iconGap - leastText))
-  }
-
-  /// The distance from the element's edge to its texts, which stand below a map and beside any other icon.
-  func left(_ space: ContentSpace) -> LayoutUnit { isMap ? 0 : icon(space) + style.iconGap }
   private var isMap: Bool { role == .location }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let limit = space.limit.clamping(style.maximumWidth)
+  private enum Node: Int16 { case card, icon, waveform, title, detail }
+
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    var bounds = BoundedRule(minimum: style.minimumWidth, maximum: style.maximumWidth)
+    if let voice { bounds.minimum = width(of: voice) }
     // A map fills the card, whatever its texts.
-    if isMap { return ContentMeasure(width: limit, space: space) }
-    let texts = LabelStack.width(
-      of: [title, detail], within: .fixed(max(0, limit - left(space))), grid: space.grid)
-    if let voice {
-      return ContentMeasure(width: max(min(limit, width(of: voice)), left(space) + texts), space: space)
+    bounds.fills = isMap
+    tree.add(.bounded(bounds), tag: Node.card.rawValue) {
+      guard !isMap else {
+        $0.stack(gap: Self.mapGap) {
+          $0.add(.fixed(Size(width: 0, height: style.mapHeight)), tag: Node.icon.rawValue)
+          addTexts(to: &$0)
+        }
+        return
+      }
+      // The icon is smaller where the texts beside it would have no room.
+      let beside = BesideRule(
+        size: style.iconSize, reserve: style.iconGap + leastText, gap: style.iconGap)
+      $0.add(.beside(beside), tag: Node.icon.rawValue, addTexts)
     }
-    return ContentMeasure(width: max(min(style.minimumWidth, limit), left(space) + texts), space: space)
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let grid = measure.space.grid
-    let (left, size) = (left(measure.space), icon(measure.space))
-    if voice != nil { return placeVoice(measure, in: width, with: &placer) }
-    let textWidth = max(0, width - left)
-    let texts = LabelStack.height(of: [title, detail], width: textWidth, grid: grid)
-    let top = isMap ? style.mapHeight + Self.mapGap : max(0, size - texts).half
-    let height = isMap ? top + texts : max(texts, size)
-    let icon =
-      isMap
-      ? Rect(x: 0, y: 0, width: width, height: style.mapHeight)
-      : Rect(x: 0, y: (height - size).half, width: size, height: size)
-    placer.box(role, Rect(x: 0, y: 0, width: width, height: height), index: index)
-    placer.box(
-      .icon, icon, radius: isMap ? Self.mapRadius : size.half, index: index, sign: sign,
-      ground: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
-      ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) })
-    // Texts that are lower than the icon are centred beside it.
-    var stack = LabelStack(y: top, grid: grid)
-    stack.add(title, .title, index: index, x: left, width: textWidth, with: &placer)
-    stack.add(detail, .detail, index: index, x: left, width: textWidth, with: &placer)
-    return ContentExtent(height: height)
+  private func addTexts(to tree: inout BlockTree<PreparedText>) {
+    tree.stack {
+      if voice != nil {
+        $0.add(.fixed(Size(width: 0, height: Self.tallestBar)), tag: Node.waveform.rawValue)
+      }
+      $0.add(title, tag: Node.title.rawValue)
+      $0.add(detail, tag: Node.detail.rawValue)
+    }
+  }
+
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    let frame = node.frame
+    switch Node(rawValue: node.tag) {
+    case .card: placer.box(role, frame, index: index, duration: voice?.duration)
+    case .icon:
+      placer.box(
+        .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, sign: sign,
+        ground: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
+        ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) })
+    case .waveform:
+      placer.box(.waveform, frame, index: index, bars: placer.makesParts ? bars(in: frame) : [])
+    case .title:
+      placer.label(
+        title, .title, in: frame, index: index, ink: voice == nil ? nil : .on(placer.surface, .secondary))
+    case .detail: if let detail { placer.label(detail, .detail, in: frame, index: index) }
+    case nil: break
+    }
   }
 }
 

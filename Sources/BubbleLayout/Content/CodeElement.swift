@@ -15,24 +15,23 @@ struct CodeElement: ContentElement {
   }
 
   var kind: ContentKind { .code }
+  var name: ElementName { ElementName(.code, index) }
   var gap: LayoutUnit { style.gap }
   var mayExceedLimit: Bool { style.widensBubble }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let padding = style.padding + style.padding
-    let size = text.size(within: space.limit.reduced(by: padding))
-    let whole = Size(width: space.grid.roundedUp(size.width), height: space.grid.roundedUp(size.height))
-    return ContentMeasure(width: whole.width + padding, space: space, size: whole)
+  private enum Node: Int16 { case block, text }
+
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    tree.stack(insets: Insets(all: style.padding), tag: Node.block.rawValue) {
+      $0.add(text, tag: Node.text.rawValue, keepsLines: true)
+    }
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let frame = Rect(x: 0, y: 0, width: width, height: measure.size.height + style.padding + style.padding)
-    placer.box(.code, frame, radius: style.radius, index: index)
-    placer.label(
-      text, .code, in: frame.inset(by: Insets(all: style.padding)), index: index,
-      limit: measure.space.limit.reduced(by: style.padding + style.padding))
-    return ContentExtent(height: frame.height)
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    switch Node(rawValue: node.tag) {
+    case .block: placer.box(.code, node.frame, radius: style.radius, index: index)
+    case .text: placer.label(text, .code, in: node.frame, index: index, limit: node.limit)
+    case nil: break
+    }
   }
 }

@@ -16,24 +16,15 @@ struct CustomElement: ContentElement {
   }
 
   var kind: ContentKind { .cards }
+  var name: ElementName { ElementName(.card, index) }
 
-  // Nothing is known of other widths, so that the element names no valid limits.
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let available = space.limit.limit?.points ?? .infinity
-    let size = sizing?(part, available) ?? part.ownSize(within: available)
-    let longest = LayoutUnit(CustomAttachment.largest)
-    let whole = Size(
-      width: space.limit.clamping(space.grid.roundedUp(min(max(0, size.width), longest))),
-      height: space.grid.roundedUp(min(max(0, size.height), longest)))
-    return ContentMeasure(width: whole.width, space: space, size: whole)
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    tree.asks.append(AskedPart(part: part, sizing: sizing))
+    tree.add(.ask(Int32(tree.asks.count - 1)), tag: 0)
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let frame = Rect(origin: .zero, size: measure.size)
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     placer.box(
-      .custom, frame, radius: 6, index: index, name: part.name, alternative: part.alternative)
-    return ContentExtent(height: frame.height)
+      .custom, node.frame, radius: 6, index: index, name: part.name, alternative: part.alternative)
   }
 }

@@ -23,42 +23,36 @@ struct LinkElement: ContentElement {
   }
 
   var kind: ContentKind { .link }
+  var name: ElementName { ElementName(.link, index) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
-  private var texts: [PreparedText?] { [title, summary, address] }
+  private enum Node: Int16 { case card, picture, title, summary, address }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let padding = style.padding + style.padding
-    let widest = LabelStack.width(of: texts, within: space.limit.reduced(by: padding), grid: space.grid)
-    return ContentMeasure(
-      width: max(space.limit.clamping(style.minimumWidth), widest + padding), space: space)
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    tree.add(.bounded(BoundedRule(minimum: style.minimumWidth)), tag: Node.card.rawValue) {
+      $0.stack {
+        if hasPicture { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
+        $0.stack(gap: Self.textGap, insets: Insets(all: style.padding)) {
+          $0.add(title, tag: Node.title.rawValue)
+          $0.add(summary, tag: Node.summary.rawValue)
+          $0.add(address, tag: Node.address.rawValue)
+        }
+      }
+    }
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let grid = measure.space.grid
-    let textWidth = max(0, width - style.padding - style.padding)
-    let picture =
-      hasPicture ? grid.roundedUp(LayoutUnit(roundingDownPoints: width.points / style.pictureRatio)) : 0
-    let gaps = Self.textGap * (texts.count { $0 != nil } - 1)
-    let height =
-      picture + LabelStack.height(of: texts, width: textWidth, grid: grid) + gaps + style.padding
-      + style.padding
-    placer.box(.link, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius, index: index)
-    if hasPicture {
-      placer.box(
-        .linkPicture, Rect(x: 0, y: 0, width: width, height: picture), radius: style.radius, index: index,
-        sign: .picture)
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    let text = node.text
+    switch Node(rawValue: node.tag) {
+    case .card: placer.box(.link, node.frame, radius: style.radius, index: index)
+    case .picture:
+      placer.box(.linkPicture, node.frame, radius: style.radius, index: index, sign: .picture)
+    case .title: if let text { placer.label(text, .title, in: node.frame, index: index) }
+    case .summary: if let text { placer.label(text, .detail, in: node.frame, index: index) }
+    case .address:
+      placer.label(address, .detail, in: node.frame, index: index, ink: .on(placer.surface, .link))
+    case nil: break
     }
-    var stack = LabelStack(y: picture + style.padding, grid: grid)
-    let inks = [nil, nil, ColorRole.on(placer.surface, .link)]
-    for ((text, role), ink) in zip(zip(texts, [LabelRole.title, .detail, .detail]), inks) {
-      stack.add(
-        text, role, index: index, x: style.padding, width: textWidth, gap: Self.textGap, ink: ink,
-        with: &placer)
-    }
-    return ContentExtent(height: height)
   }
 }

@@ -31,7 +31,11 @@ struct MediaElement: ContentElement {
     durations = media.map { item in
       item.media.duration.map { maker.line(CardElement.time(seconds: $0), font) }
     }
-    let hidden = media.count > 1 ? Self.album(media.map(\.media), style: style, width: 300).hiddenCount : 0
+    let hidden =
+      media.count > 1
+      ? AlbumRule.layout(
+        media.map(\.media.size), Self.mosaic(style), spacing: style.spacing, width: 300
+      ).hiddenCount : 0
     hiddenCount = hidden
     counts =
       hidden > 0
@@ -46,45 +50,29 @@ struct MediaElement: ContentElement {
   var isFree: Bool { media.allSatisfy { style.free.contains($0.media.kind) } }
 
   var kind: ContentKind { .media }
+  var name: ElementName { ElementName(.media) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let size =
-      media.count > 1
-      ? album(within: space.limit).size : single(media[0].media, within: space.limit)
-    return ContentMeasure(width: size.width, space: space, size: size)
+  func child(_ node: PlacedNode) -> ElementName? {
+    node.index < media.count ? ElementName(.picture, media[node.index].index) : nil
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let natural = measure.size
-    guard media.count > 1 else {
-      place(0, in: Rect(x: 0, y: 0, width: width, height: natural.height), natural, &placer)
-      return ContentExtent(height: natural.height)
-    }
-    let album = album(within: measure.space.limit)
-    // An album in a bubble that its caption made wider is centred.
-    let x = (width - natural.width).half
-    for (number, frame) in album.frames.enumerated().prefix(media.count) {
-      let isLast = number == album.frames.count - 1
-      place(number, in: frame.offset(x: x), frame.size, isVeiled: isLast && !counts.isEmpty, &placer)
-    }
-    var extent = ContentExtent(height: natural.height)
-    if let last = album.frames.last, let count = count(fitting: last.size) {
-      placer.label(count, .hiddenCount, in: last.offset(x: x), alignment: .center)
-      extent.countSlack = last.height - count.size(within: .fixed(last.width)).height
-    }
-    return extent
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    guard media.count > 1 else { return tree.add(.picture(rule(media[0].media)), tag: 0) }
+    tree.albums.append(
+      AlbumRule(
+        sizes: media.map(\.media.size), mosaic: Self.mosaic(style), maximum: style.maximumWidth,
+        spacing: style.spacing, counts: tree.number(counts)))
+    tree.add(.album(Int32(tree.albums.count - 1)), tag: 0)
   }
 
-  /// The number in the largest size that fits on its picture.
-  private func count(fitting size: Size) -> PreparedText? {
-    counts.first {
-      let text = $0.size(within: .unbounded)
-      return text.width <= size.width && text.height <= size.height
-    } ?? counts.last
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    guard node.index < media.count else { return }
+    place(node.index, in: node.frame, node.natural, isVeiled: node.isLast && !counts.isEmpty, &placer)
+    if node.isLast, let count = node.text {
+      placer.label(count, .hiddenCount, in: node.frame, alignment: .center)
+    }
   }
 
   /// - Parameter natural: The size of the picture's room without a caption.
@@ -123,43 +111,34 @@ struct MediaElement: ContentElement {
     placer.label(duration, .duration, in: capsule, alignment: .center)
   }
 
-  private func album(within limit: AvailableWidth) -> AlbumLayout {
-    Self.album(media.map(\.media), style: style, width: limit.clamping(style.maximumWidth))
-  }
-
-  private static func album(
-    _ media: [MediaAttachment], style: MediaStyle, width: LayoutUnit
-  ) -> AlbumLayout {
-    if style.album == .templates {
-      return .template(count: media.count, width: width, spacing: style.spacing)
-    }
+  /// Nil for templates.
+  private static func mosaic(_ style: MediaStyle) -> MosaicRules? {
+    if style.album == .templates { return nil }
     var rules = style.album == .wide ? MosaicRules.wide : .compact
-    rules.maximumSize = Size(width: width, height: style.maximumHeight)
+    rules.maximumSize.height = style.maximumHeight
     rules.spacing = style.spacing
-    return .mosaic(of: media.map(\.size), rules: rules)
+    return rules
   }
 
   /// The size of a single picture: its own size with its aspect ratio held within the style's, reduced to the
   /// limits, and enlarged only as far as its shorter side is below the minimum.
-  private func single(_ media: MediaAttachment, within limit: AvailableWidth) -> Size {
+  private func rule(_ media: MediaAttachment) -> PictureRule {
     if let width = style.fixedWidth, let height = style.fixedHeight {
-      return Size(width: limit.clamping(width), height: height)
+      return .fixed(Size(width: width, height: height))
     }
     let isFree = style.free.contains(media.kind)
-    let most = limit.clamping(isFree ? min(style.maximumWidth, style.freeSide) : style.maximumWidth).points
+    let widest = isFree ? min(style.maximumWidth, style.freeSide) : style.maximumWidth
     let highest = isFree ? min(style.maximumHeight, style.freeSide) : style.maximumHeight
     // A video note is round, whatever its picture.
     guard let size = media.size, size.isUsable, media.kind != .videoNote else {
-      let side = min(media.kind == .videoNote ? style.freeSide : style.unknownSide, LayoutUnit(most), highest)
-      return Size(width: side, height: side)
+      let side = min(media.kind == .videoNote ? style.freeSide : style.unknownSide, highest)
+      return .square(side: side, maximum: widest)
     }
     let ratio = min(max(size.width / size.height, style.minimumRatio), style.maximumRatio)
     var width = min(size.width, size.height * ratio)
     let shorter = ratio < 1 ? width : width / ratio
     if shorter < style.minimumSide.points, shorter > 0 { width *= style.minimumSide.points / shorter }
-    width = min(width, most, highest.points * ratio)
-    return Size(
-      width: LayoutUnit(roundingDownPoints: width), height: LayoutUnit(roundingDownPoints: width / ratio))
+    return .scaled(width: min(width, highest.points * ratio), ratio: ratio, maximum: widest)
   }
 
   /// The frame of the whole picture: it fills its room, or is centred in it where the room was widened.

@@ -6,24 +6,14 @@ struct NameElement: ContentElement {
   let visibility: GroupVisibility
 
   var kind: ContentKind { .name }
+  var name: ElementName { ElementName(.name) }
   var gap: LayoutUnit { 0 }
 
-  var fixedHeight: (height: LayoutUnit, from: LayoutUnit)? {
-    text.natural.map { ($0.size.height, $0.size.width) }
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    tree.add(text, tag: 0, keepsLines: true)
   }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let size = text.size(within: space.limit)
-    return ContentMeasure(
-      width: space.grid.roundedUp(size.width), space: space, size: size,
-      validLimits: text.naturalWidth.flatMap { space.limit.holds($0) ? .all.narrowed(from: $0) : nil })
-  }
-
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let height = measure.space.grid.roundedUp(measure.size.height)
-    placer.label(text, .sender, in: Rect(x: 0, y: 0, width: width, height: height))
-    return ContentExtent(height: height)
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    placer.label(text, .sender, in: node.frame)
   }
 }

@@ -8,6 +8,9 @@ import TextLayout
 struct PartPlacer {
   /// In the cell, from back to front.
   private(set) var parts: [Part] = []
+  private var builder = ElementBuilder()
+  /// What the parts belong to.
+  var marks: ContiguousArray<ElementMark> { builder.marks }
   /// False where only sizes are needed.
   let makesParts: Bool
   /// The top left corner of the current box, in the cell.
@@ -39,6 +42,16 @@ struct PartPlacer {
     self.origin = origin
     self.mirrorWidth = mirrorWidth
   }
+
+  /// Begins an element, to which the parts belong that follow.
+  ///
+  /// - Parameter frame: In the cell; nil for as much as its parts take.
+  mutating func begin(_ name: ElementName, frame: Rect? = nil) {
+    builder.begin(name, frame: frame, count: parts.count)
+  }
+
+  /// Ends the element that was begun last.
+  mutating func end() { builder.end(count: parts.count) }
 
   /// Sets the bubble that crops the pictures that follow, its frame in the cell; nil for none.
   mutating func clip(to bubble: (frame: Rect, corners: CornerRadii)?) { self.bubble = bubble }
@@ -75,7 +88,7 @@ struct PartPlacer {
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
     ground: ColorRole? = nil, ink: ColorRole? = nil, bars: [Rect] = [], isChosen: Bool = false,
-    amount: Double? = nil, name: String? = nil, alternative: String? = nil
+    duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
@@ -87,7 +100,7 @@ struct PartPlacer {
         BoxPart(
           frame: frame, role: role, index: index, radius: radius, corners: corners,
           ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
-          bars: bars.map { placed($0) }, isChosen: isChosen, amount: amount, name: name,
+          bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
           alternative: alternative)))
   }
 

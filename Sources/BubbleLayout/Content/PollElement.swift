@@ -35,79 +35,80 @@ struct PollElement: ContentElement {
   }
 
   var kind: ContentKind { .poll }
+  var name: ElementName { ElementName(.poll, index) }
   var gap: LayoutUnit { style.gap }
 
-  /// The distance from the element's edge to the answers.
-  private func left(_ space: ContentSpace) -> LayoutUnit { mark(space) + style.markGap }
+  private enum Node: Int16 { case poll, question, mark, option, votes, track }
 
-  /// The width and height of a mark, which is smaller where the answers would have no room.
-  private func mark(_ space: ContentSpace) -> LayoutUnit {
-    space.limit.limit.map { min(style.markSize, max(0, $0 - style.markGap - leastText)) } ?? style.markSize
+  /// An answer between its mark and its votes. The mark is smaller where the answers would have no room.
+  private var answer: BesideRule {
+    var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
+    if !votes.isEmpty {
+      rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
+      rule.roomTag = Node.votes.rawValue
+    }
+    return rule
   }
 
-  /// The width of the votes beside the answers, the distance included.
-  private func right(_ grid: PixelGrid) -> LayoutUnit {
-    if votes.isEmpty { return 0 }
-    return LabelStack.width(of: votes.map(\.text), within: .unbounded, grid: grid) + style.markGap
+  func child(_ node: PlacedNode) -> ElementName? {
+    switch Node(rawValue: node.tag) {
+    case .poll, .question, nil: nil
+    case .mark, .option, .votes, .track: ElementName(.option, index, node.index)
+    }
   }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let left = left(space)
-    let sides = left + right(space.grid)
-    let widest = max(
-      LabelStack.width(of: [question], within: space.limit, grid: space.grid),
-      sides + LabelStack.width(of: options, within: space.limit.reduced(by: sides), grid: space.grid))
-    return ContentMeasure(
-      width: space.limit.clamping(max(space.limit.clamping(style.minimumWidth), widest)), space: space)
-  }
-
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let grid = measure.space.grid
-    let (left, size) = (left(measure.space), mark(measure.space))
-    let right = right(grid)
-    let textWidth = max(0, width - left - right)
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    let answer = answer
     let under = votes.isEmpty ? 0 : Self.track.gap + Self.track.height
-    let rows = options.map { option in
-      let text = grid.roundedUp(option.size(within: .fixed(textWidth)).height)
-      return (text: text, row: max(text, size))
-    }
-    let questionHeight = LabelStack.height(of: [question], width: width, grid: grid)
-    let height = rows.reduce(questionHeight) { $0 + style.spacing + $1.row + under }
-    placer.box(.poll, Rect(x: 0, y: 0, width: width, height: height), index: index)
-    var stack = LabelStack(grid: grid)
-    stack.add(question, .title, index: index, x: 0, width: width, with: &placer)
-    var y = stack.y
-    for (index, (option, heights)) in zip(options, rows).enumerated() {
-      y = y + style.spacing
-      placeMark(index, size: size, y: y + (heights.row - size).half, &placer)
-      let text = Rect(
-        x: left, y: y + (heights.row - heights.text).half, width: textWidth, height: heights.text)
-      placer.label(option, .option, in: text, index: index)
-      if index < votes.count {
-        let count = Rect(x: width - right, y: y, width: right, height: heights.row)
-        placer.label(votes[index].text, .count, in: count, alignment: .right, index: index)
-        placeTrack(index, left: left, y: y + heights.row + Self.track.gap, width: width, &placer)
+    tree.add(
+      .bounded(BoundedRule(minimum: style.minimumWidth, isClamped: true)), tag: Node.poll.rawValue
+    ) {
+      $0.stack(gap: style.spacing) {
+        $0.add(question, tag: Node.question.rawValue)
+        for (number, option) in options.enumerated() {
+          $0.stack {
+            $0.add(.beside(answer), tag: Node.mark.rawValue, index: number) {
+              $0.add(option, tag: Node.option.rawValue, index: number)
+            }
+            $0.add(.fixed(Size(width: 0, height: under)), tag: Node.track.rawValue, index: number)
+          }
+        }
       }
-      y = y + heights.row + under
     }
-    return ContentExtent(height: height)
   }
 
-  private func placeMark(_ index: Int, size: LayoutUnit, y: LayoutUnit, _ placer: inout PartPlacer) {
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    let (frame, number) = (node.frame, node.index)
+    switch Node(rawValue: node.tag) {
+    case .poll: placer.box(.poll, frame, index: index)
+    case .question: placer.label(question, .title, in: frame, index: index)
+    case .mark: placeMark(number, frame, &placer)
+    case .option: placer.label(options[number], .option, in: frame, index: number)
+    case .votes: placer.label(votes[number].text, .count, in: frame, alignment: .right, index: number)
+    case .track:
+      guard number < votes.count else { return }
+      var room = frame
+      room.origin.x += answer.reach(of: answer.item(in: node.limit))
+      room.size.width = frame.maxX - room.minX
+      placeTrack(number, room, &placer)
+    case nil: break
+    }
+  }
+
+  private func placeMark(_ index: Int, _ frame: Rect, _ placer: inout PartPlacer) {
     let isChosen = chosen.contains(index)
     placer.box(
-      .option, Rect(x: 0, y: y, width: size, height: size), radius: size.half,
+      .option, frame, radius: frame.width.half,
       index: index, sign: isChosen ? .check : nil, ground: isChosen ? .on(placer.surface, .icon) : nil,
       ink: isChosen ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
-      amount: index < votes.count ? Double(votes[index].count) : nil)
+      count: index < votes.count ? votes[index].count : nil)
   }
 
-  private func placeTrack(
-    _ index: Int, left: LayoutUnit, y: LayoutUnit, width: LayoutUnit, _ placer: inout PartPlacer
-  ) {
-    let track = Rect(x: left, y: y, width: max(0, width - left), height: Self.track.height)
+  /// - Parameter room: Under an answer, from where its text begins to the end.
+  private func placeTrack(_ index: Int, _ room: Rect, _ placer: inout PartPlacer) {
+    let left = room.minX
+    let track = Rect(
+      x: left, y: room.minY + Self.track.gap, width: max(0, room.maxX - left), height: Self.track.height)
     placer.box(.track, track, radius: Self.track.height.half, index: index)
     var share = track
     share.size.width = LayoutUnit(track.width.points * votes[index].share)

@@ -1,37 +1,44 @@
 import TextLayout
 
 /// The footer of a bubble, its texts shaped: edited mark, time and delivery state.
-struct PreparedFooter: Sendable {
+final class PreparedFooter: Sendable {
   let style: FooterStyle
   let edited: PreparedText?
   let time: PreparedText?
   let state: DeliveryState?
   /// All beside each other, as it is at most widths.
-  private var natural = FooterRow(spacing: 0)
+  let natural: FooterRow
 
   /// Nil where there is nothing to show.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
-    self.style = style
     func prepared(_ text: String) -> PreparedText {
       var line = maker.line(text, style.font)
       line.maximumLines = nil
       return line
     }
     let word = style.edited ?? maker.words.edited
-    edited = message.isEdited && !word.isEmpty ? prepared(word) : nil
-    self.time = time.isEmpty ? nil : prepared(time)
-    state = message.delivery
-    if edited == nil && self.time == nil && state == nil { return nil }
-    natural = made(within: .unbounded, grid: PixelGrid(scale: nil))
+    let edited = message.isEdited && !word.isEmpty ? prepared(word) : nil
+    let time = time.isEmpty ? nil : prepared(time)
+    let state = message.delivery
+    if edited == nil && time == nil && state == nil { return nil }
+    self.style = style
+    self.edited = edited
+    self.time = time
+    self.state = state
+    natural = Self.made(edited, time, state, style, within: .unbounded, grid: PixelGrid(scale: nil))
   }
 
   /// The footer within a width: in one row, or in several where one would be too wide, each aligned right. A text
   /// that is too wide by itself is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
-    grid.scale == nil && limit.holds(natural.size.width) ? natural : made(within: limit, grid: grid)
+    grid.scale == nil && limit.holds(natural.size.width)
+      ? natural : Self.made(edited, time, state, style, within: limit, grid: grid)
   }
 
-  private func made(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
+  private static func made(
+    _ edited: PreparedText?, _ time: PreparedText?, _ state: DeliveryState?, _ style: FooterStyle,
+    within limit: AvailableWidth, grid: PixelGrid
+  ) -> FooterRow {
     var row = FooterRow(spacing: style.spacing)
     for (role, text) in [(LabelRole.edited, edited), (.time, time)] {
       guard let text else { continue }

@@ -3,8 +3,11 @@ import TextLayout
 /// A label outside the bubble, its text shaped.
 struct PreparedLabel: Sendable {
   let text: PreparedText
+  /// Its number among the style's labels.
+  let number: Int
 
-  init(_ style: LabelStyle, sender: String?, time: String, maker: TextMaker) {
+  init(_ style: LabelStyle, number: Int, sender: String?, time: String, maker: TextMaker) {
+    self.number = number
     let parts =
       switch style.role {
       case .sender: [sender ?? ""]

@@ -15,10 +15,12 @@ struct PreparedMessage: Sendable {
   /// The height of the text at the width that the rule for the cell's height names; nil where it names none.
   let ruledTextHeight: LayoutUnit?
   /// The content of the bubble, in the order of the style. The text is among it unless the style places it elsewhere.
-  let elements: [any ContentElement]
+  let blocks: [PreparedBlock]
+  /// The nodes of the blocks, and of reactions outside the bubble.
+  let tree: BlockTree<PreparedText>
   let footer: PreparedFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
-  let reactions: ReactionElement?
+  let reactions: PreparedBlock?
   /// In the order of the style's labels.
   let labels: [PreparedLabel]
   /// Whether it has no bubble because it consists of enlarged emoji, a sticker or a video note.
@@ -67,25 +69,32 @@ struct PreparedMessage: Sendable {
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }
-    var elements: [any ContentElement] = []
+    var tree = BlockTree<PreparedText>()
+    var blocks: [PreparedBlock] = []
     for kind in content.order {
       switch kind {
-      case .text: if let text, messageStyle.text.box == nil { elements.append(text) }
-      default: elements += message.elements(kind, style: content, maker: maker)
+      case .text: if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
+      default:
+        for element in message.elements(kind, style: content, maker: maker) {
+          blocks.append(PreparedBlock(element, in: &tree))
+        }
       }
     }
-    self.elements = elements
+    self.blocks = blocks
     footer = content.footer.flatMap { PreparedFooter(message, time: times.footer, style: $0, maker: maker) }
     reactions =
       content.reactions.place == .inside || !content.order.contains(.reactions)
-      ? nil : ReactionElement(message.reactions, style: content.reactions, maker: maker)
-    labels = zip(messageStyle.labels, times.labels).map { label, time in
-      PreparedLabel(label, sender: message.sender, time: time, maker: maker)
+      ? nil
+      : ReactionElement(message.reactions, style: content.reactions, maker: maker)
+        .map { PreparedBlock($0, in: &tree) }
+    self.tree = tree
+    labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
+      PreparedLabel(label.0, number: number, sender: message.sender, time: label.1, maker: maker)
     }
-    let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && elements.count == 1
+    let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
     // Names, reactions and buttons stand around it as they are.
-    let held = elements.filter { ![.name, .reactions, .buttons].contains($0.kind) }
-    let hasFreeMedia = held.count == 1 && (held[0] as? MediaElement)?.isFree == true
+    let held = blocks.filter { ![.name, .reactions, .buttons].contains($0.kind) }
+    let hasFreeMedia = held.count == 1 && (held[0].element as? MediaElement)?.isFree == true
     hidesBubble = hasFreeEmoji || hasFreeMedia
     opticalPadding = messageStyle.bubble.opticalInset.map { inset in
       var font = messageStyle.text.font

@@ -19,53 +19,45 @@ struct QuoteElement: ContentElement {
   }
 
   var kind: ContentKind { .quote }
+  var name: ElementName { ElementName(.quote) }
   var gap: LayoutUnit { style.gap }
   var inset: LayoutUnit? { style.inset }
 
-  /// The distances from the element's edges to its texts.
-  private var left: LayoutUnit { style.barWidth + style.barGap }
-  private func right(_ space: ContentSpace) -> LayoutUnit {
-    let picture = picture(space)
-    return style.padding + (picture > 0 ? picture + style.padding : 0)
-  }
+  private enum Node: Int16 { case quote, picture, sender, text }
 
-  /// The width and height of the picture, which is smaller where the texts would have no room, and left out where it
-  /// would be tiny; 0 for none.
-  private func picture(_ space: ContentSpace) -> LayoutUnit {
-    guard hasPicture else { return 0 }
-    guard let limit = space.limit.limit else { return style.pictureSize }
-    let size = min(style.pictureSize, limit - left - style.padding - style.padding - leastText)
-    return size < min(12, style.pictureSize) ? 0 : size
-  }
-
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let right = right(space)
-    let texts = LabelStack.width(
-      of: [sender, text], within: space.limit.reduced(by: left + right), grid: space.grid)
-    return ContentMeasure(width: left + texts + right, space: space)
-  }
-
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let picture = picture(measure.space)
-    let textWidth = max(0, width - left - right(measure.space))
-    let grid = measure.space.grid
-    let texts = style.padding + LabelStack.height(of: [sender, text], width: textWidth, grid: grid)
-    let height = max(texts, picture > 0 ? style.padding + picture : 0) + style.padding
-    placer.box(.quote, Rect(x: 0, y: 0, width: width, height: height), radius: style.radius)
-    let hue = sender.map { placer.hue(of: $0.text, or: .quoteSender) }
-    placer.box(
-      .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: height),
-      ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
-    if picture > 0 {
-      let frame = Rect(
-        x: width - style.padding - picture, y: style.padding, width: picture, height: picture)
-      placer.box(.quotePicture, frame, radius: style.radius, sign: .picture)
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    let padding = style.padding
+    let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
+    tree.stack(insets: insets, tag: Node.quote.rawValue) {
+      guard hasPicture else { return addTexts(to: &$0) }
+      // The picture is smaller where the texts would have no room, and left out where it would be tiny.
+      let beside = BesideRule(
+        size: style.pictureSize, reserve: padding + leastText, least: min(12, style.pictureSize),
+        gap: padding,
+        keepsGap: false, isAtEnd: true, isCentered: false)
+      $0.add(.beside(beside), tag: Node.picture.rawValue, addTexts)
     }
-    var stack = LabelStack(y: style.padding, grid: grid)
-    stack.add(sender, .quoteSender, x: left, width: textWidth, ink: hue, with: &placer)
-    stack.add(text, .quoteText, x: left, width: textWidth, with: &placer)
-    return ContentExtent(height: height)
+  }
+
+  private func addTexts(to tree: inout BlockTree<PreparedText>) {
+    tree.stack {
+      $0.add(sender, tag: Node.sender.rawValue)
+      $0.add(text, tag: Node.text.rawValue)
+    }
+  }
+
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    let hue = sender.map { placer.hue(of: $0.text, or: .quoteSender) }
+    switch Node(rawValue: node.tag) {
+    case .quote:
+      placer.box(.quote, node.frame, radius: style.radius)
+      placer.box(
+        .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
+        ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
+    case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, sign: .picture)
+    case .sender: if let sender { placer.label(sender, .quoteSender, in: node.frame, ink: hue) }
+    case .text: placer.label(text, .quoteText, in: node.frame)
+    case nil: break
+    }
   }
 }

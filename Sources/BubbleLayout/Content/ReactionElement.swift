@@ -16,58 +16,30 @@ struct ReactionElement: ContentElement {
       )
     }
     if let most = style.maximumCount, texts.count > most {
-      let rest = shown[(most - 1)...].reduce(0) { $0 &+ $1.element.count }
+      let rest = shown[(most - 1)...].reduce(0) { $0.addingWithinRange($1.element.count) }
       texts = texts.prefix(most - 1) + [(shown[most - 1].offset, "+\(rest)", rest)]
     }
     pills = texts.map { ($0, maker.line($1, style.font), $2) }
   }
 
   var kind: ContentKind { .reactions }
+  var name: ElementName { ElementName(.reactions) }
   var gap: LayoutUnit { style.gap }
 
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let rows = rows(within: space.limit, height: height(grid: space.grid), grid: space.grid)
-    return ContentMeasure(width: rows.reduce(0) { max($0, $1.last?.maxX ?? 0) }, space: space)
+  func child(_ node: PlacedNode) -> ElementName? {
+    ElementName(.reaction, pills[node.index].index)
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    let height = height(grid: measure.space.grid)
-    let rows = rows(within: measure.space.limit, height: height, grid: measure.space.grid)
-    for ((index, pill, count), frame) in zip(pills, rows.joined()) {
-      placer.box(.reaction, frame, radius: height.half, index: index, amount: Double(count))
-      placer.label(pill, .reaction, in: frame, alignment: .center, index: index)
-    }
-    let last = rows.last?.last ?? .zero
-    return ContentExtent(
-      height: last.maxY,
-      lastLine: LastLine(
-        minX: 0, maxX: last.maxX, maxY: last.maxY, height: height, middle: height.half, isRightToLeft: false))
+  func addNodes(to tree: inout BlockTree<PreparedText>) {
+    let texts = tree.number(pills.map(\.text))
+    tree.add(
+      .flow(FlowRule(texts: texts, height: style.height, padding: style.padding, spacing: style.spacing)),
+      tag: 0)
   }
 
-  /// The height of every pill: that of the style, or of the tallest text where that is taller.
-  private func height(grid: PixelGrid) -> LayoutUnit {
-    pills.reduce(style.height) {
-      max($0, grid.roundedUp($1.text.size(within: .unbounded).height))
-    }
-  }
-
-  /// The frames of the pills, with as many in a row as fit, but at least one.
-  private func rows(within limit: AvailableWidth, height: LayoutUnit, grid: PixelGrid) -> [[Rect]] {
-    var rows: [[Rect]] = []
-    var x: LayoutUnit = 0
-    for pill in pills {
-      let text = grid.roundedUp(pill.text.size(within: .unbounded).width)
-      let width = max(height, text + style.padding + style.padding)
-      if rows.isEmpty || !limit.holds(x + width) {
-        rows.append([])
-        x = 0
-      }
-      let y = (height + style.spacing) * (rows.count - 1)
-      rows[rows.count - 1].append(Rect(x: x, y: y, width: limit.clamping(width), height: height))
-      x = x + width + style.spacing
-    }
-    return rows
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {
+    let (index, text, count) = pills[node.index]
+    placer.box(.reaction, node.frame, radius: node.frame.height.half, index: index, count: count)
+    placer.label(text, .reaction, in: node.frame, alignment: .center, index: index)
   }
 }

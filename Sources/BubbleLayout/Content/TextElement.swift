@@ -1,7 +1,7 @@
 import TextLayout
 
 /// The text of a message within its bubble.
-final class TextElement: ContentElement {
+final class TextElement: Sendable {
   let text: PreparedText
   /// The text at its ordinary size, for when an enlarged emoji is wider than a line may be; nil for a text that
   /// is not enlarged.
@@ -102,11 +102,8 @@ final class TextElement: ContentElement {
     return (collapse.gap, readMore.size(within: .unbounded))
   }
 
-  var kind: ContentKind { .text }
-  var gap: LayoutUnit { style.gap }
-
-  func measure(in space: ContentSpace) -> ContentMeasure {
-    let limit = space.limit.limited(to: space.textLimit)
+  /// Measures the text within the limit of a line.
+  func measure(in limit: AvailableWidth, grid: PixelGrid) -> MeasuredText {
     var text = text
     var measure = self.measure(of: text, within: limit)
     var isPlain = false
@@ -121,23 +118,21 @@ final class TextElement: ContentElement {
       measure = self.measure(of: text, within: limit)
       isLong = true
     }
-    let size = Size(
-      width: max(0, space.grid.roundedUp(measure.size.width) + style.widthCorrection),
-      height: space.grid.roundedUp(measure.size.height))
     let more = isLong ? readMore : nil
-    let moreWidth = more.map { limit.clamping(space.grid.roundedUp($0.size(within: limit).width)) } ?? 0
-    let wanted = style.fit == .fill ? max(size.width, limit.limit ?? 0) : size.width
-    let space = ContentSpace(limit: limit, textLimit: space.textLimit, grid: space.grid)
-    return ContentMeasure(
-      width: max(wanted, moreWidth), space: space, size: size,
-      text: MeasuredText(text: text, measure: measure, more: more),
-      validLimits: style.fit == .hug && !isPlain && more == nil ? validLimits(measure) : nil)
-  }
-
-  /// The limits within which the lines are the same. An enlarged emoji has to fit: a line of one that does not would
-  /// be the same, too, but is shown at its ordinary size.
-  private func validLimits(_ measure: TextMeasure) -> WidthInterval {
-    plain == nil ? measure.validWidths : measure.validWidths.narrowed(from: measure.size.width)
+    var slack = LimitSlack.none
+    if style.fit == .hug, !isPlain, more == nil {
+      slack = LimitSlack(measure.validWidths, at: limit)
+      // An enlarged emoji has to fit: a line of one that does not would be the same, but is shown at its ordinary size.
+      if plain != nil { slack.keep(from: measure.size.width, at: limit) }
+    }
+    var lines = MeasuredLines(
+      LineSums(measure), lastLineX: measure.lastLine.frame.minX, style: style, grid: grid, slack: slack)
+    if style.fit == .fill { lines.width = max(lines.width, limit.limit ?? 0) }
+    if let more, let collapse = style.collapse {
+      lines.readMoreGap = collapse.gap
+      lines.width = max(lines.width, limit.clamping(grid.roundedUp(more.size(within: limit).width)))
+    }
+    return MeasuredText(text: text, measure: measure, more: more, lines: lines, limit: limit, grid: grid)
   }
 
   private func options(_ text: PreparedText) -> LayoutOptions {
@@ -158,40 +153,29 @@ final class TextElement: ContentElement {
       : text.paragraph.layout(in: width, options: options(text))
   }
 
-  func place(
-    _ measure: ContentMeasure, in width: LayoutUnit, with placer: inout PartPlacer
-  ) -> ContentExtent {
-    guard let measured = measure.text else { return ContentExtent(height: 0) }
-    let filled = filled(measured, measure, width)
-    let text = filled.map(TextMeasure.init) ?? measured.measure
-    let size = Size(width: filled?.size.width ?? measure.size.width, height: measure.size.height)
-    let isRightToLeft = text.lastLine.isRightToLeft
-    let x = style.alignment.offset(of: max(0, width - size.width), isRightToLeft: isRightToLeft)
-    let frame = Rect(x: x, y: 0, width: size.width, height: max(0, size.height + style.heightCorrection))
+  /// Makes the parts of the text in a box of a width, which is at least the one it wanted.
+  func place(_ measured: MeasuredText, in width: LayoutUnit, with placer: inout PartPlacer) {
+    let filled = filled(measured, width)
+    let size = measured.lines.size
+    let isRightToLeft = (filled.map(TextMeasure.init) ?? measured.measure).lastLine.isRightToLeft
+    let lineWidth = filled?.size.width ?? size.width
+    let x = style.alignment.offset(of: max(0, width - lineWidth), isRightToLeft: isRightToLeft)
+    let frame = Rect(x: x, y: 0, width: lineWidth, height: max(0, size.height + style.heightCorrection))
     let origin = Point(
       x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
+    let block = filled ?? block(of: measured.text, within: measured.limit)
     placer.text(
       TextPart(
-        frame: frame, text: measured.text.text,
-        block: filled ?? block(of: measured.text, within: measure.space.limit),
-        blockOrigin: origin, detected: detected, spans: spans, color: style.color, wholeText: whole,
-        objects: objects))
-    if placer.makesParts, !objects.isEmpty {
-      placeObjects(
-        of: filled ?? block(of: measured.text, within: measure.space.limit),
-        at: frame.origin.offset(x: origin.x, y: origin.y), with: &placer)
+        frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
+        spans: spans, color: style.color, wholeText: whole, objects: objects))
+    if !objects.isEmpty {
+      placeObjects(of: block, at: frame.origin.offset(x: origin.x, y: origin.y), with: &placer)
     }
-    var extent = ContentExtent(height: frame.height, text: PlacedText(frame: frame, measure: text))
     if let more = measured.more, let collapse = style.collapse {
-      let height = measure.space.grid.roundedUp(more.size(within: .fixed(width)).height)
+      let height = measured.grid.roundedUp(more.size(within: .fixed(width)).height)
       let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
-      extent.height = room.maxY
-    } else {
-      extent.lastLine = lastLine(
-        text.lastLine, capHeight: measured.text.capHeight, in: frame, left: frame.minX + origin.x)
     }
-    return extent
   }
 
   /// Places the boxes of the objects that can be seen.
@@ -210,31 +194,23 @@ final class TextElement: ContentElement {
     }
   }
 
-  private func lastLine(
-    _ line: LineBox, capHeight: LayoutUnit, in frame: Rect, left: LayoutUnit
-  ) -> LastLine {
-    let middle = LastLine.middle(height: line.frame.height, capHeight: capHeight, descent: line.depth)
-    let minX = left + line.frame.minX
-    return LastLine(
-      minX: minX, maxX: minX + line.frame.width, maxY: frame.maxY, height: line.frame.height, middle: middle,
-      isRightToLeft: line.isRightToLeft)
-  }
-
   /// The same lines aligned in a bubble that something else made wider, where lines move differently: justified
   /// text, or lines of both directions. Nil where all lines move by the same distance.
-  private func filled(_ text: MeasuredText, _ measure: ContentMeasure, _ width: LayoutUnit) -> TextBlock? {
-    guard width > measure.size.width, style.fit != .balance, style.widthCorrection == 0,
-      text.measure.lineCount > 1, style.alignment == .justify || !text.text.paragraph.hasOneDirection
+  private func filled(_ measured: MeasuredText, _ width: LayoutUnit) -> TextBlock? {
+    let wanted = measured.lines.size.width
+    guard width > wanted, style.fit != .balance, style.widthCorrection == 0,
+      measured.measure.lineCount > 1,
+      style.alignment == .justify || !measured.text.paragraph.hasOneDirection
     else { return nil }
     if style.alignment != .justify {
-      let lines = block(of: text.text, within: measure.space.limit).lines
+      let lines = block(of: measured.text, within: measured.limit).lines
       guard lines.contains(where: { $0.isRightToLeft != lines[0].isRightToLeft }) else { return nil }
     }
-    var options = options(text.text)
+    var options = options(measured.text)
     options.fillsWidth = true
-    let block = text.text.paragraph.layout(
-      in: .fixed(measure.space.limit.clamping(width)), options: options)
-    return block.size.width > measure.size.width ? block : nil
+    let block = measured.text.paragraph.layout(
+      in: .fixed(measured.limit.clamping(width)), options: options)
+    return block.size.width > wanted ? block : nil
   }
 }
 
@@ -244,4 +220,23 @@ struct MeasuredText {
   let measure: TextMeasure
   /// The label below a shortened text; nil for a text that is shown as a whole.
   let more: PreparedText?
+  /// What the bubble is told of it.
+  let lines: MeasuredLines
+  let limit: AvailableWidth
+  let grid: PixelGrid
+}
+
+extension MeasuredLines {
+  /// Lines of a text in its style, shown whole.
+  init(
+    _ lines: LineSums, lastLineX: LayoutUnit, style: MessageTextStyle, grid: PixelGrid, slack: LimitSlack
+  ) {
+    size = Size(
+      width: max(0, grid.roundedUp(lines.width) + style.widthCorrection), height: grid.roundedUp(lines.height)
+    )
+    width = size.width
+    self.lines = lines
+    self.lastLineX = lastLineX
+    self.slack = slack
+  }
 }

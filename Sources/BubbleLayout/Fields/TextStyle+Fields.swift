@@ -29,7 +29,7 @@ extension FontWeight: JSONConvertible {
       guard case .string(let word) = value else { return FontWeight(rawValue: Int(try number.read(value))) }
       guard let weight = names.first(where: { $0.word == word })?.weight else {
         let words = names.map { "\"\($0.word)\"" }.joined(separator: ", ")
-        throw FieldError("", "\"\(word)\" is not one of \(words), or a number")
+        throw FieldError("", "\(word.quoted(limit: 40)) is not one of \(words), or a number")
       }
       return weight
     } write: { weight in

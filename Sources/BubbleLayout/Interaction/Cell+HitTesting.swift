@@ -61,12 +61,12 @@ extension Cell {
     case .avatar: return .avatar
     case .status: return .footer
     case .media(let media): return .media(attachment: media.index)
-    case .label(let label): return target(of: label, at: point)
-    case .box(let box): return target(of: box)
+    case .label(let label): return target(of: label, index)
+    case .box(let box): return target(of: box, index)
     }
   }
 
-  private func target(of label: LabelPart, at point: Point) -> HitTarget {
+  private func target(of label: LabelPart, _ index: Int) -> HitTarget {
     switch label.role {
     case .sender: .sender
     case .time, .senderAndTime, .edited: .footer
@@ -77,25 +77,11 @@ extension Cell {
     case .reaction: .reaction(label.index ?? 0)
     case .readMore: .readMore
     case .mention: .object(label.index ?? 0)
-    case .hiddenCount, .title, .detail, .code, .duration: behind(label, at: point)
+    case .hiddenCount, .title, .detail, .code, .duration: thing(with: index)
     }
   }
 
-  /// What the box or picture means that a label lies on.
-  private func behind(_ label: LabelPart, at point: Point) -> HitTarget {
-    for part in parts.reversed() where part.frame.contains(point) {
-      switch part {
-      case .media(let media): return .media(attachment: media.index)
-      case .box(let box) where box.role != .capsule: return target(of: box)
-      default: continue
-      }
-    }
-    return isBubbleAt(point) ? .bubble : .background
-  }
-
-  private func isBubbleAt(_ point: Point) -> Bool { bubble?.frame.contains(point) ?? false }
-
-  private func target(of box: BoxPart) -> HitTarget {
+  private func target(of box: BoxPart, _ index: Int) -> HitTarget {
     switch box.role {
     case .quote, .quoteBar, .quotePicture: .quote
     case .link, .linkPicture: .card(.link, attachment: box.index)
@@ -107,32 +93,26 @@ extension Cell {
     case .code: .card(.code, attachment: box.index)
     case .custom: .card(.custom, attachment: box.index)
     case .emoji, .mention: .object(box.index ?? 0)
-    case .icon, .waveform: card(around: box.frame)
-    case .play: picture(under: box.frame)
+    case .icon, .waveform, .play: thing(with: index)
     case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
     case .reaction: .reaction(box.index ?? 0)
-    case .capsule: .footer
+    case .capsule: thing(with: index)
     case .selection: .selection
     case .pill, .line, .swipe: .background
     }
   }
 
-  /// The picture or video that a mark stands on.
-  private func picture(under frame: Rect) -> HitTarget {
-    for case .media(let media) in parts.reversed() where media.frame.contains(frame.origin) {
-      return .media(attachment: media.index)
+  /// What a part belongs to: the picture that a mark stands on, the card of an icon, the footer of a capsule.
+  private func thing(with index: Int) -> HitTarget {
+    guard let element = elements(holding: index).last else { return .bubble }
+    if element.kind == .footer { return .footer }
+    let first = element.parts.lowerBound
+    switch parts[first] {
+    case .media(let media): return .media(attachment: media.index)
+    case .box(let box) where first != index: return target(of: box, first)
+    default: return .bubble
     }
-    return .bubble
-  }
-
-  /// The card that an icon belongs to.
-  private func card(around frame: Rect) -> HitTarget {
-    for case .box(let box) in parts.reversed()
-    where ![.icon, .waveform].contains(box.role) && box.frame.contains(frame.origin) {
-      return target(of: box)
-    }
-    return .bubble
   }
 }
 

@@ -1,59 +1,65 @@
-import Foundation
-
-/// A text that is looked for.
+/// A text that is looked for: its letters as the search takes them to be the same, and where to go on after a mismatch.
 struct TextPattern {
-  private let text: String
-  private let options: String.CompareOptions
-  /// The pattern's bytes in small letters, where it is ASCII and case does not matter; empty elsewhere.
-  private var ascii: [UInt8] = []
-  /// How much of the pattern's start each of its starts ends with, itself apart.
-  private var borders: [Int] = []
+  private let folding: TextFolding
+  private let units: [UInt32]
+  /// How much of the pattern's start each of its starts ends with, itself apart (Knuth, Morris and Pratt).
+  private let borders: [Int]
+  private let isASCII: Bool
 
+  /// Nil for an empty text, which is found nowhere.
   init?(_ text: String, _ options: FindOptions) {
-    guard !text.isEmpty else { return nil }
-    self.text = text
-    var compare: String.CompareOptions = []
-    if !options.contains(.caseSensitive) { compare.insert(.caseInsensitive) }
-    if !options.contains(.diacriticSensitive) { compare.insert(.diacriticInsensitive) }
-    self.options = compare
-    let bytes = Array(text.utf8)
-    let isPlain = bytes.allSatisfy { $0 < 0x80 } && !options.contains(.caseSensitive)
-    guard isPlain else { return }
-    ascii = bytes.map(Self.lowercase)
-    borders = [0]
+    guard let first = text.unicodeScalars.first else { return nil }
+    let ignoresCase = !options.contains(.caseSensitive)
+    let form: TextFolding.Form =
+      TextFolding.isMark(first)
+      ? .written : options.contains(.diacriticSensitive) ? .canonical : .letters
+    folding = TextFolding(form: form, ignoresCase: ignoresCase)
+    units = FoldedText(text, folding).units
+    isASCII = units.allSatisfy { $0 < 0x80 }
+    var borders = [0]
     var border = 0
-    for byte in ascii.dropFirst() {
-      while border > 0, ascii[border] != byte { border = borders[border - 1] }
-      if ascii[border] == byte { border += 1 }
+    for unit in units.dropFirst() {
+      while border > 0, units[border] != unit { border = borders[border - 1] }
+      if units[border] == unit { border += 1 }
       borders.append(border)
     }
+    self.borders = borders
   }
 
   /// The UTF-16 ranges at which a text has the pattern, ascending, none overlapping another.
-  func ranges(in other: String) -> [Range<Int>] {
-    if !ascii.isEmpty, let found = asciiRanges(in: other) { return found }
+  ///
+  /// - Complexity: Linear in the text; each of its letters is folded once.
+  func ranges(in text: String) -> [Range<Int>] {
+    asciiRanges(in: text) ?? ranges(in: FoldedText(text, folding))
+  }
+
+  private func ranges(in text: FoldedText) -> [Range<Int>] {
     var ranges: [Range<Int>] = []
-    var start = other.startIndex
-    while start < other.endIndex,
-      let found = other.range(of: text, options: options, range: start..<other.endIndex), !found.isEmpty
-    {
-      ranges.append(found.lowerBound.utf16Offset(in: other)..<found.upperBound.utf16Offset(in: other))
-      start = found.upperBound
+    var matched = 0
+    for (place, unit) in text.units.enumerated() {
+      matched = extended(matched, by: unit)
+      guard matched == units.count else { continue }
+      if let start = text.start(of: place + 1 - matched), let end = text.start(of: place + 1) {
+        ranges.append(start..<end)
+        matched = 0
+      } else {
+        matched = borders[matched - 1]
+      }
     }
     return ranges
   }
 
-  /// The same for ASCII, in which each byte is a unit and no letter has marks; nil for other texts. Each byte is looked
-  /// at once (Knuth, Morris and Pratt).
-  private func asciiRanges(in other: String) -> [Range<Int>]? {
-    // A text that is not contiguous UTF-8 is left to the library.
-    let found = other.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
+  /// The same for ASCII, in which each byte is a unit and no letter has marks; nil for other texts.
+  private func asciiRanges(in text: String) -> [Range<Int>]? {
+    // A text that is not contiguous UTF-8 is folded.
+    let found = text.utf8.withContiguousStorageIfAvailable { bytes -> [Range<Int>]? in
       guard bytes.allSatisfy({ $0 < 0x80 }) else { return nil }
       var ranges: [Range<Int>] = []
+      guard isASCII else { return ranges }
       var matched = 0
       for (place, byte) in bytes.enumerated() {
-        matched = extended(matched, by: Self.lowercase(byte))
-        guard matched == ascii.count else { continue }
+        matched = extended(matched, by: folding.folded(ascii: UInt32(byte)))
+        guard matched == units.count else { continue }
         ranges.append(place + 1 - matched..<place + 1)
         matched = 0
       }
@@ -62,12 +68,10 @@ struct TextPattern {
     return found ?? nil
   }
 
-  /// How much of the pattern's start a text ends with, after a byte more.
-  private func extended(_ matched: Int, by byte: UInt8) -> Int {
+  /// How much of the pattern's start a text ends with, after a unit more.
+  private func extended(_ matched: Int, by unit: UInt32) -> Int {
     var matched = matched
-    while matched > 0, ascii[matched] != byte { matched = borders[matched - 1] }
-    return ascii[matched] == byte ? matched + 1 : 0
+    while matched > 0, units[matched] != unit { matched = borders[matched - 1] }
+    return units[matched] == unit ? matched + 1 : 0
   }
-
-  private static func lowercase(_ byte: UInt8) -> UInt8 { (0x41...0x5A).contains(byte) ? byte | 0x20 : byte }
 }

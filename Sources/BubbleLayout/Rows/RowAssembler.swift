@@ -82,11 +82,11 @@ struct RowAssembler: Sendable {
       paragraph: paragraph, customSizing: engine.customSizing)
   }
 
-  /// The heights of a text message, but for its lines; nil for other messages.
-  func textHeights(
+  /// What a record of a message is made from; nil for a message whose height no record can tell.
+  func recordSource(
     of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement
-  ) -> TextHeights? {
-    layout(of: prepared, placement).textHeights(
+  ) -> RecordSource? {
+    layout(of: prepared, placement).recordSource(
       below: separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0)
   }
 
@@ -110,36 +110,37 @@ struct RowAssembler: Sendable {
 
   /// Measures the rows of a message without making them.
   func measure(
-    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement, limits: TextLimits
+    of prepared: PreparedMessage, sent timestamp: Timestamp?, _ placement: Placement, limits: RowLimits
   ) -> RowMeasure {
     let layout = layout(of: prepared, placement)
     let cellTop = separators(before: prepared.id, sent: timestamp, placement).last?.frame.maxY ?? 0
-    let limit = limits[prepared.role]
+    let limits = limits[prepared.role]
     var record: RowRecord?
-    let heights = limit.limit == nil ? nil : layout.textHeights(below: cellTop)
-    if let limit = limit.limit, let heights {
+    let source = limits.cell.limit == nil ? nil : layout.recordSource(below: cellTop)
+    if let limit = limits.text.limit, let source {
       // Shaping ahead is for those few that could not do without.
-      for shapesMeetings in [false, true] {
-        record = heights.record(limit: limit, shapingMeetings: shapesMeetings)
+      for shapesMeetings in source.text == nil ? [false] : [false, true] {
+        record = source.record(limit: limit, shapingMeetings: shapesMeetings)
         guard let record else { break }
-        guard let known = record.height(by: heights.plan, limit: limit) else { continue }
+        guard let known = record.height(by: source.plan, in: limits) else { continue }
         return RowMeasure(
           cellTop: cellTop, height: known.height, role: prepared.role, validLimits: known.valid,
-          record: record, plan: heights.plan)
+          followsCell: known.followsCell, record: record, plan: source.plan)
       }
     }
     let cell = layout.measured()
     return RowMeasure(
       cellTop: cellTop, height: cellTop + cell.size.height, role: prepared.role,
-      validLimits: width == .unbounded ? nil : cell.validLimits, record: record, plan: heights?.plan)
+      validLimits: cell.validLimits, followsCell: !cell.column.plan.followsText, record: record,
+      plan: source?.plan)
   }
 
-  /// The largest width of a line of text, for messages of each role.
-  var textLimits: TextLimits {
-    func limit(_ role: MessageRole) -> AvailableWidth {
-      WidthLimits(style[role], in: width, fontScale: shown.usableFontScale).text
+  /// The limits of messages of each role.
+  var limits: RowLimits {
+    func limits(_ role: MessageRole) -> RoleLimits {
+      RoleLimits(style.shared(role), in: width, environment: shown, mirrorsInterface: style.mirrorsInterface)
     }
-    return TextLimits(sent: limit(.sent), received: limit(.received), notice: limit(.notice))
+    return RowLimits(sent: limits(.sent), received: limits(.received), notice: limits(.notice))
   }
 
   private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {

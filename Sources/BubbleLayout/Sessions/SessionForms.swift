@@ -46,7 +46,8 @@ extension JSONForm<Locale> {
       let name = try String.form.read(value)
       let locale = Locale(identifier: name)
       guard let language = locale.language.languageCode, language.isISOLanguage else {
-        throw FieldError(.other("\"\(name.prefix(40))\" is no locale with a known language, such as de_DE"))
+        throw FieldError(
+          .other("\(name.quoted(limit: 40)) is no locale with a known language, such as de_DE"))
       }
       return locale
     } write: {
@@ -63,7 +64,7 @@ extension JSONForm<TimeZone> {
     } read: { (value) throws(FieldError) in
       let name = try String.form.read(value)
       guard let zone = TimeZone(identifier: name) else {
-        throw FieldError(.other("\"\(name.prefix(40))\" is no known zone, such as Europe/Berlin"))
+        throw FieldError(.other("\(name.quoted(limit: 40)) is no known zone, such as Europe/Berlin"))
       }
       return zone
     } write: {

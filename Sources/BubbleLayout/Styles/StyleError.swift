@@ -23,7 +23,7 @@ extension StyleError {
     case .mismatch(let expected, let found):
       "must be \(expected.map { word($0, isExpected: true) }.joined(separator: " or ")), is \(word(found))"
     case .unknownWord(let word, let choices):
-      "\"\(word)\" is not one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
+      "\(word.quoted(limit: 40)) is not one of \(choices.map { "\"\($0)\"" }.joined(separator: ", "))"
     default: error.description
     }
   }
@@ -41,5 +41,7 @@ extension StyleError {
 
 extension StyleError: CustomStringConvertible {
   /// `style: bubble.padding.top: must not be negative, is -4`.
-  public var description: String { field.isEmpty ? "style: \(reason)" : "style: \(field): \(reason)" }
+  public var description: String {
+    field.isEmpty ? "style: \(reason.spelt)" : "style: \(field.spelt): \(reason.spelt)"
+  }
 }

@@ -10,7 +10,7 @@ struct HeightEstimate {
   private let byteWidth: Int
 
   /// - Parameter role: That of the messages.
-  init(_ role: MessageRole, assembler: RowAssembler, limits: TextLimits) {
+  init(_ role: MessageRole, assembler: RowAssembler, limits: RowLimits) {
     let sender = role == .notice ? nil : role == .sent ? assembler.environment.me : "A"
     func height(_ text: String) -> Int {
       let message = Message(id: 0, sender: sender, text: text, kind: role == .notice ? .notice : .message)
@@ -40,9 +40,9 @@ struct HeightEstimates {
   private let sent: HeightEstimate
   private let received: HeightEstimate
   private let notice: HeightEstimate
-  private let limits: TextLimits
+  private let limits: RowLimits
 
-  init(_ assembler: RowAssembler, limits: TextLimits) {
+  init(_ assembler: RowAssembler, limits: RowLimits) {
     sent = HeightEstimate(.sent, assembler: assembler, limits: limits)
     received = HeightEstimate(.received, assembler: assembler, limits: limits)
     notice = HeightEstimate(.notice, assembler: assembler, limits: limits)
@@ -57,6 +57,6 @@ struct HeightEstimates {
       case .received: received
       case .notice: notice
       }
-    return estimate.height(length: length, limit: limits[role])
+    return estimate.height(length: length, limit: limits[role].text)
   }
 }

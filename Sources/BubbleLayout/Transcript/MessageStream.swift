@@ -7,38 +7,59 @@ struct MessageStream: Sendable {
   private(set) var textStamp: UInt64
   let placement: Placement
   let role: MessageRole
-  private let heights: TextHeights
+  private let plan: Shared<ColumnPlan>
+  /// What stands beside the text; for a text that is cut, that as well.
+  private let record: RowRecord
   private let emoticons: EmoticonTable
   private let collapse: CollapseStyle?
-  private(set) var text: StreamedParagraph
+  private let lineOptions: LayoutOptions
+  /// Nil for a text of which no more is shown, however long it grows.
+  private(set) var text: StreamedParagraph?
 
   /// How far back from its end a text is looked at for emoticons that a token completes, in characters: twice what
   /// the longest takes, so that what stands before it is seen, too.
   private static let emoticonReach = 2 * EmoticonTable.largestLength
 
-  /// - Returns: Nil for a message that has to be laid out whole: one that is more than its text, or is shown as
-  ///   something else.
-  init?(_ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler) {
+  /// - Parameter limit: The widest that a line may be now.
+  /// - Returns: Nil for a message that has to be laid out whole: one that is shown as something else than its text, or whose
+  ///   height no record can tell.
+  init?(
+    _ entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
+    limit: LayoutUnit
+  ) {
     let message = entry.message
-    let shown = ShownText(message, emoticons: assembler.style.emoticons)
-    guard let placement = entry.placement, shown.text == message.text, shown.objects.isEmpty,
-      !message.isDeleted,
-      Self.cannotBeEnlarged(message.text),
-      message.spans.allSatisfy({ $0.range.upperBound <= message.text.utf16.count }),
-      let heights = assembler.textHeights(of: prepared, sent: message.timestamp, placement),
-      heights.text.readMoreSize == nil
+    guard let placement = entry.placement, !message.isDeleted, let element = prepared.text,
+      let source = assembler.recordSource(of: prepared, sent: message.timestamp, placement),
+      source.text != nil
+    else { return nil }
+    let isCut = element.readMoreSize != nil
+    if !isCut {
+      guard element.text.text == message.text, element.objects.isEmpty, Self.cannotBeEnlarged(message.text),
+        message.spans.allSatisfy({ $0.range.upperBound <= message.text.utf16.count })
+      else { return nil }
+    }
+    guard
+      let record =
+        isCut
+        ? source.record(limit: limit, shapingMeetings: true) : source.recordWithoutText(limit: limit)
     else { return nil }
     self.slot = slot
     textStamp = entry.textStamp
     self.placement = placement
     role = prepared.role
-    self.heights = heights
+    plan = source.plan
+    self.record = record
     emoticons = assembler.style.emoticons
     let style = assembler.style.shared(prepared.role)
-    collapse = heights.text.style.collapse
-    text = TextElement.streamed(
-      shown, of: message, style: style.value.text, code: style.value.content.code.font,
-      maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
+    collapse = element.style.collapse
+    lineOptions = element.lineOptions
+    text =
+      isCut
+      ? nil
+      : TextElement.streamed(
+        ShownText(message, emoticons: emoticons), of: message, style: style.value.text,
+        code: style.value.content.code.font,
+        maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
   }
 
   /// Whether it is the stream of a message as it is.
@@ -55,12 +76,14 @@ struct MessageStream: Sendable {
   /// - Returns: False where the message has to be laid out whole: an emoticon was completed, or the text may be too long
   ///   to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
-    if let collapse, !collapse.cannotBeTooLong(whole) { return false }
+    if text != nil, let collapse, !collapse.cannotBeTooLong(whole), collapse.cut(whole) != nil {
+      return false
+    }
     if !emoticons.substitutions.isEmpty {
       let end = String(whole.unicodeScalars.suffix(Self.emoticonReach + addition.unicodeScalars.count))
       guard emoticons.substituting(in: end) == end else { return false }
     }
-    text.append(addition)
+    text?.append(addition)
     textStamp = stamp
     return true
   }
@@ -68,10 +91,14 @@ struct MessageStream: Sendable {
   /// The height of the message's rows; nil where it has to be laid out whole to know.
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
-  mutating func height(limit: LayoutUnit) -> LayoutUnit? {
-    guard limit >= heights.leastLimit else { return nil }
-    let measure = text.measure(in: .fixed(limit), options: heights.text.lineOptions)
-    return heights.plan.height(of: LineSums(measure), limit: limit, footerWidth: heights.footerWidth)?.height
+  mutating func height(in limits: RoleLimits) -> LayoutUnit? {
+    guard text != nil else { return record.height(by: plan, in: limits)?.height }
+    // Taken out while it is measured, so that its tables have one owner and are not copied.
+    guard var growing = text.take() else { return nil }
+    let options = lineOptions
+    let height = record.height(by: plan, in: limits) { LineSums(growing.measure(in: $0, options: options)) }
+    text = growing
+    return height?.height
   }
 
   /// Whether a text is never enlarged, whatever comes after it: there is a letter in its beginning that is no emoji.

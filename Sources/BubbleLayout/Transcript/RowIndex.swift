@@ -22,12 +22,14 @@ struct RowIndex: Sendable {
     static let groupEnd = Marks(rawValue: 8)
     /// Its height is an estimate.
     static let estimated = Marks(rawValue: 16)
+    /// Its limits are those of the cell's width, and not of the text's.
+    static let followsCell = Marks(rawValue: 32)
   }
 
   struct Row: Sendable {
     var height = 0
     let slot: Int32
-    /// The limits of a line of text from which to below which the height is the same, in 1/64 points; none where the
+    /// The limits of a line of text, or of the cell, from which to below which the height is the same, in 1/64 points; none where the
     /// height has to be found anew for each width. For an estimated row, how long its text is.
     var low = Int32.max
     var high = Int32.min

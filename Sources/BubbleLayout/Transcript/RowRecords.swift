@@ -7,14 +7,14 @@ struct RowRecords: Sendable {
   }
 
   private(set) var elements: ContiguousArray<Element> = []
-  private(set) var plans: ContiguousArray<HeightPlan> = []
-  private var planPlaces: [HeightPlan: Int32] = [:]
+  private(set) var plans: ContiguousArray<Shared<ColumnPlan>> = []
+  private var planPlaces: [Shared<ColumnPlan>: Int32] = [:]
   private var freePlaces: [Int32] = []
 
   /// Keeps a record, in place of the one before.
   ///
   /// - Parameter place: Where the row's record is; -1 for none.
-  mutating func set(_ record: RowRecord, _ plan: HeightPlan, at place: inout Int32) {
+  mutating func set(_ record: RowRecord, _ plan: Shared<ColumnPlan>, at place: inout Int32) {
     let element = Element(record: record, plan: self.place(of: plan))
     if place < 0, let free = freePlaces.popLast() { place = free }
     if place < 0 {
@@ -33,7 +33,7 @@ struct RowRecords: Sendable {
     place = -1
   }
 
-  private mutating func place(of plan: HeightPlan) -> Int32 {
+  private mutating func place(of plan: Shared<ColumnPlan>) -> Int32 {
     if let known = planPlaces[plan] { return known }
     if plans.count > 2 * elements.count + 64 { forgetUnusedPlans() }
     let place = Int32(truncatingIfNeeded: plans.count)

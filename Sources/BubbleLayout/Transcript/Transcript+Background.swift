@@ -44,7 +44,7 @@ extension Transcript {
   }
 
   private mutating func adopt(_ heights: MeasuredRows) {
-    let limits = assembler.textLimits
+    let limits = assembler.limits
     var found: [Int: MeasuredRows.Element] = [:]
     found.reserveCapacity(heights.count)
     for element in heights.elements where isEstimated(element) { found[element.slot] = element }
@@ -100,15 +100,14 @@ extension Transcript {
 extension RowMeasure {
   /// The same message's at another width; nil where that takes preparing it again.
   fileprivate func atWidth(
-    _ new: AvailableWidth, limits: TextLimits, measuredAt width: AvailableWidth
+    _ new: AvailableWidth, limits: RowLimits, measuredAt width: AvailableWidth
   ) -> RowMeasure? {
     if new == width { return self }
-    guard let limit = limits[role].limit, let record, let plan,
-      let known = record.height(by: plan, limit: limit)
-    else { return nil }
+    guard let record, let plan, let known = record.height(by: plan, in: limits[role]) else { return nil }
     var measure = self
     measure.height = known.height
     measure.validLimits = known.valid
+    measure.followsCell = known.followsCell
     return measure
   }
 }

@@ -41,7 +41,7 @@ extension Transcript {
     let start = min(max(0, index), count)
     // A transcript of estimates opens with them; what comes later is little, and measured at once.
     let isOpening = opening == .estimated && count == 0
-    let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.textLimits) : nil
+    let estimates = isOpening ? HeightEstimates(assembler, limits: assembler.limits) : nil
     var lastTime: Timestamp?
     var newRows: [RowIndex.Row] = []
     let expected = messages.underestimatedCount
@@ -106,7 +106,7 @@ extension Transcript {
       stamp: rowCache.stamp(), textStamp: rowCache.stamp())
     let position = rows.position(of: slot)
     var lastTime: Timestamp?
-    let estimates = placement == nil ? HeightEstimates(assembler, limits: assembler.textLimits) : nil
+    let estimates = placement == nil ? HeightEstimates(assembler, limits: assembler.limits) : nil
     rows.set(estimatedRow(slot, after: &lastTime, estimates), at: position)
     rows.sumUp(blocks: position.block..<position.block + 1)
     let index = rows.index(of: position)

@@ -19,7 +19,7 @@ extension Transcript {
 
   /// Makes all heights estimates.
   private mutating func forgetHeights() {
-    let estimates = opening == .settled ? nil : HeightEstimates(assembler, limits: assembler.textLimits)
+    let estimates = opening == .settled ? nil : HeightEstimates(assembler, limits: assembler.limits)
     var position = count == 0 ? nil : Optional(rows.position(at: 0))
     var lastTime: Timestamp?
     while let here = position {
@@ -56,7 +56,7 @@ extension Transcript {
   mutating func widthChanged(from old: AvailableWidth) {
     guard old != .unbounded, assembler.width != .unbounded else { return layOutAll() }
     layoutStamp = rowCache.stamp()
-    let limits = assembler.textLimits
+    let limits = assembler.limits
     let unknown = findHeights(limits)
     for slot in unknown { measure(slot, at: rows.position(of: slot), limits) }
     // No block's sums hold where any of its rows was found later.
@@ -66,14 +66,14 @@ extension Transcript {
   /// Finds what heights the records tell. The records are let go before any is changed, which would copy all.
   ///
   /// - Returns: The slots of the messages that have to be prepared to know.
-  private mutating func findHeights(_ limits: TextLimits) -> [Int] {
+  private mutating func findHeights(_ limits: RowLimits) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
     let (elements, plans, places) = (records.elements, records.plans, recordPlaces)
     var unknown: [Int] = []
     var measured = 0
     rows.updateAll(in: 0..<count) { row in
-      let limit = table[row.role]
+      let limit = table[row]
       if row.marks.contains(.estimated) {
         let height = estimates?.height(of: row.role, length: Int(row.low)) ?? row.height
         defer { row.height = height }
@@ -85,12 +85,12 @@ extension Transcript {
       let place = Int(places[slot])
       guard place >= 0,
         let known = elements[place].record.height(
-          by: plans[Int(elements[place].plan)], limit: LayoutUnit(rawValue: Int(limit)))
+          by: plans[Int(elements[place].plan)], in: limits[row.role])
       else {
         unknown.append(slot)
         return false
       }
-      row.setValid(known.valid)
+      row.setValid(known.valid, followsCell: known.followsCell)
       let isChanged = row.height != known.height.rawValue
       row.height = known.height.rawValue
       return isChanged
@@ -136,7 +136,7 @@ extension Transcript {
   mutating func place(_ range: Range<Int>, settling: Range<Int>) {
     guard !range.isEmpty else { return }
     statistics.neighboursVisited += range.count
-    let limits = assembler.textLimits
+    let limits = assembler.limits
     var changed: Range<Int>?
     var walk = PlacementWalk(self, from: range.lowerBound)
     for index in range {
@@ -169,7 +169,7 @@ extension Transcript {
   }
 
   /// Measures a message that has a placement. The sums of its block are left to the caller.
-  private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: TextLimits) {
+  private mutating func measure(_ slot: Int, at position: RowIndex.Position, _ limits: RowLimits) {
     statistics.rowsMeasured += 1
     let entry = entries[slot]
     if rowCache.prepared.known(entry.textStamp) == nil { statistics.messagesPrepared += 1 }
@@ -192,13 +192,14 @@ extension Transcript {
     row.height = measure.height.rawValue
     row.marks = entries[slot].marks
     row.role = measure.role
-    if let valid = measure.validLimits { row.setValid(valid) }
+    if let valid = measure.validLimits { row.setValid(valid, followsCell: measure.followsCell) }
     rows.set(row, at: position)
   }
 }
 
 extension RowIndex.Row {
-  fileprivate mutating func setValid(_ valid: WidthInterval) {
+  fileprivate mutating func setValid(_ valid: WidthInterval, followsCell: Bool) {
+    if followsCell { marks.insert(.followsCell) } else { marks.remove(.followsCell) }
     low = Int32(clamping: valid.narrowest.rawValue)
     high = Int32(clamping: valid.widest?.rawValue ?? .max)
   }
@@ -209,19 +210,24 @@ private struct LimitTable {
   private let sent: Int32
   private let received: Int32
   private let notice: Int32
+  private let cell: Int32
 
-  init(_ limits: TextLimits) {
+  init(_ limits: RowLimits) {
     func raw(_ width: AvailableWidth) -> Int32 {
       min(Int32(clamping: width.limit?.rawValue ?? .max), .max - 1)
     }
-    sent = raw(limits.sent)
-    received = raw(limits.received)
-    notice = raw(limits.notice)
+    sent = raw(limits.sent.text)
+    received = raw(limits.received.text)
+    notice = raw(limits.notice.text)
+    cell = raw(limits.sent.cell)
   }
 
   @inline(__always)
-  subscript(role: MessageRole) -> Int32 {
-    switch role {
+  subscript(row: RowIndex.Row) -> Int32 {
+    if row.marks.contains(.followsCell) { return cell }
+    return
+      switch row.role
+    {
     case .sent: sent
     case .received: received
     case .notice: notice

@@ -45,9 +45,10 @@ extension Transcript {
   }
 
   private mutating func appendToStream(_ text: String, _ slot: Int) -> Bool {
-    guard let limit = assembler.textLimits[role(at: slot)].limit else { return false }
+    let limits = assembler.limits[role(at: slot)]
+    guard let limit = limits.text.limit else { return false }
     if stream?.holds(entries[slot], slot: slot) != true {
-      stream = MessageStream(entries[slot], slot: slot, prepared: prepared(at: slot), assembler)
+      stream = MessageStream(entries[slot], slot: slot, prepared: prepared(at: slot), assembler, limit: limit)
     }
     guard stream != nil else { return false }
     journal?.note(entries[slot], slot: slot)
@@ -56,7 +57,7 @@ extension Transcript {
     entries[slot].message.text += text
     // In place: a copy of the stream would copy its tables.
     let isAdded = stream?.append(text, to: entries[slot].message.text, stamp: stamp) ?? false
-    guard isAdded, let height = stream?.height(limit: limit) else {
+    guard isAdded, let height = stream?.height(in: limits) else {
       let whole = entries[slot].message.text
       entries[slot].message.text = String(whole.utf8.prefix(length)) ?? whole
       return false

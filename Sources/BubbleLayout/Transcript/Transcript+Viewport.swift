@@ -67,7 +67,7 @@ extension Transcript {
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
       // Not kept: a text that is held would be copied by the next addition.
-      return assembler.prepared(entries[slot].message, paragraph: stream.text.paragraph)
+      return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
     }
     return rowCache.prepared.value(for: entries[slot].textStamp) { assembler.prepared(entries[slot].message) }
   }

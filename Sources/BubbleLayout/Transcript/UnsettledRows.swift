@@ -42,7 +42,7 @@ public struct UnsettledRows: Sendable {
   /// - Returns: The heights; where the task is cancelled, those that were found by then.
   /// - Complexity: Linear in the texts.
   public func measured() async -> MeasuredRows {
-    let limits = assembler.textLimits
+    let limits = assembler.limits
     var found: [MeasuredRows.Element] = []
     await withTaskGroup { group in
       for start in stride(from: 0, to: elements.count, by: Self.chunkSize) {
@@ -56,7 +56,7 @@ public struct UnsettledRows: Sendable {
     return MeasuredRows(owner: owner, formStamp: formStamp, width: assembler.width, elements: found)
   }
 
-  private func measured(_ element: Element, _ limits: TextLimits) -> MeasuredRows.Element {
+  private func measured(_ element: Element, _ limits: RowLimits) -> MeasuredRows.Element {
     let prepared = assembler.prepared(element.message)
     let measure = assembler.measure(
       of: prepared, sent: element.message.timestamp, element.placement, limits: limits)

@@ -18,6 +18,9 @@ extension Cell {
       sink.close()
     }
     sink.closeList()
+    if sink.detail.elements {
+      sink.list("elements", of: "element", elements) { element, _, sink in element.describe(to: &sink) }
+    }
     guard !highlights.isEmpty else { return }
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)

@@ -53,6 +53,8 @@ protocol LayoutSink {
 struct LayoutDetail {
   /// Whether lines list their glyphs.
   var glyphs = false
+  /// Whether cells list their elements.
+  var elements = false
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   var isExplicit = false
   /// Tells what screen readers are told of rows; nil where it is not asked for.

@@ -18,7 +18,7 @@ struct JSONSink: LayoutSink {
 
   init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
     self.form = form
-    detail = LayoutDetail(glyphs: options.glyphs, narrator: options.narrator)
+    detail = LayoutDetail(glyphs: options.glyphs, elements: options.elements, narrator: options.narrator)
     self.fonts = fonts
   }
 

@@ -41,6 +41,8 @@ package struct LayoutSchema {
     for glyphs in [false, true] {
       sinks.document.detail.glyphs = glyphs
       sinks.lines.detail.glyphs = glyphs
+      sinks.document.detail.elements = glyphs
+      sinks.lines.detail.elements = glyphs
       sinks.document.detail.narrator = glyphs ? narrator : nil
       sinks.lines.detail.narrator = glyphs ? narrator : nil
       document.count += 1

@@ -4,12 +4,15 @@ import BubbleLayout
 public struct WritingOptions: Hashable, Sendable {
   /// Whether each line lists its glyphs.
   public var glyphs: Bool
+  /// Whether each cell lists its elements, as a tree.
+  public var elements: Bool
   /// Who tells what screen readers are told of each row; nil to leave it out.
   public var narrator: AccessibilityNarrator?
 
   /// Options of these values.
-  public init(glyphs: Bool = false, narrator: AccessibilityNarrator? = nil) {
+  public init(glyphs: Bool = false, elements: Bool = false, narrator: AccessibilityNarrator? = nil) {
     self.glyphs = glyphs
+    self.elements = elements
     self.narrator = narrator
   }
 }

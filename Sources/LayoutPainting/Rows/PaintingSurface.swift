@@ -70,21 +70,3 @@ extension PaintingSurface {
     stroke(path, width: width, with: role)
   }
 }
-
-/// Lines of text with the colours of their ranges.
-struct InkedText {
-  let block: TextBlock
-  /// The text that the block's offsets count in.
-  let text: String
-  /// The role of the colour of all that is in none of the ranges.
-  let ink: ColorRole
-  /// What stands in the text, each in place of a U+FFFC.
-  var objects: [TextObject] = []
-  /// Ranges in other colours, ascending, with the address that a link leads to.
-  var ranges: [(range: Range<Int>, ink: ColorRole, address: String?)] = []
-
-  /// The role of the colour at an offset.
-  func ink(at offset: Int) -> ColorRole {
-    ranges.first { $0.range.contains(offset) }?.ink ?? ink
-  }
-}

@@ -1,4 +1,3 @@
-import Foundation
 import BubbleLayout
 import TextLayout
 import TextShaping
@@ -13,42 +12,6 @@ extension RowPainter {
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
     case .avatar: break
-    }
-  }
-
-  private mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
-    for span in part.spans {
-      guard let ground = part.ground(of: span) else { continue }
-      for rect in part.block.selectionRects(for: span.range) {
-        let room = Insets(top: 0, left: -2, bottom: 0, right: -2)
-        surface.fill(rect.offset(x: origin.x, y: origin.y).inset(by: room), radius: 4, with: ground)
-      }
-    }
-    for highlight in cell.highlightedRanges {
-      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.ground) }
-    }
-    let units = Array(part.text.utf16)
-    let colors = cell.colors
-    var text = InkedText(block: part.block, text: part.text, ink: part.ink, objects: part.objects)
-    text.ranges = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
-      (found.range, part.ink(of: found), found.address(in: units))
-    }
-    surface.draw(text, at: origin)
-    for (range, ink, _) in text.ranges where colors[theme.colors][ink] == colors[theme.colors][part.ink] {
-      underline(range, of: part, at: origin, with: ink)
-    }
-  }
-
-  /// Underlines what is told apart from the text around it by no colour.
-  private mutating func underline(
-    _ range: Range<Int>, of part: TextPart, at origin: Point, with ink: ColorRole
-  ) {
-    for rect in part.block.selectionRects(for: range) {
-      let line = part.block.lines.first { $0.frame.minY <= rect.midY && rect.midY <= $0.frame.maxY }
-      guard let line else { continue }
-      let y = origin.y + line.baseline + LayoutUnit(1.5)
-      surface.fill(
-        Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: ink)
     }
   }
 
@@ -135,23 +98,5 @@ extension Cell {
 extension BoxPart {
   fileprivate var shape: OutlinePath {
     OutlinePath(frame, corners: corners ?? CornerRadii(all: radius))
-  }
-}
-
-extension DetectedData {
-  /// The address that it leads to; nil for what has none.
-  ///
-  /// - Parameter units: The text that it was found in.
-  fileprivate func address(in units: [UInt16]) -> String? {
-    let text = String(decoding: units[range], as: UTF16.self)
-    switch kind {
-    case .link:
-      guard let end = text.range(of: "://") else { return "https://" + text }
-      // No page should run what a message says.
-      return ["http", "https", "ftp"].contains(text[..<end.lowerBound].lowercased()) ? text : nil
-    case .mail: return "mailto:" + text
-    case .phone: return "tel:" + text.filter { $0.isASCII && ($0.isNumber || $0 == "+") }
-    case .mention, .tag, .date, .address: return nil
-    }
   }
 }

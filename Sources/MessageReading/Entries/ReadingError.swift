@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// Why reading an input cannot go on.
 public enum ReadingError: Error, Hashable, Sendable {
   /// The file does not exist or cannot be read.
@@ -7,11 +9,11 @@ public enum ReadingError: Error, Hashable, Sendable {
 }
 
 extension ReadingError: CustomStringConvertible {
-  /// `FILE: reason` or `FILE:LINE: reason`.
+  /// `FILE: reason` or `FILE:LINE: reason`, on one line whatever the file's name is.
   public var description: String {
     switch self {
-    case .unreadable(let file, let reason): "\(file): \(reason)"
-    case .malformed(let file, let line, let reason): "\(file):\(line): \(reason)"
+    case .unreadable(let file, let reason): "\(file.spelt): \(reason.spelt)"
+    case .malformed(let file, let line, let reason): "\(file.spelt):\(line): \(reason.spelt)"
     }
   }
 }

@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// Something wrong in an input, and what the reader did about it.
 public struct ReadingProblem: Hashable, Sendable {
   /// What the reader did about it.
@@ -22,9 +24,9 @@ public struct ReadingProblem: Hashable, Sendable {
 }
 
 extension ReadingProblem: CustomStringConvertible {
-  /// `FILE:LINE: field "x": reason (skipped)`.
+  /// `FILE:LINE: field "x": reason (skipped)`, on one line whatever the file's name and the values are.
   public var description: String {
-    let place = field.map { "field \"\($0)\": " } ?? ""
-    return "\(file):\(line): \(place)\(reason) (\(outcome.rawValue))"
+    let place = field.map { "field \($0.quoted()): " } ?? ""
+    return "\(file.spelt):\(line): \(place)\(reason.spelt) (\(outcome.rawValue))"
   }
 }

@@ -1,3 +1,5 @@
+import BubbleLayout
+
 /// Finds out the encoding of an XML document and gives its bytes in UTF-8.
 ///
 /// UTF-8, ASCII and Latin-1 are read. Other encodings are refused, as is UTF-16, since their bytes would be taken for
@@ -18,7 +20,7 @@ struct XMLEncoding {
     guard let name = declared(in: document), !utf8Names.contains(name.lowercased()) else { return document }
     guard latinNames.contains(name.lowercased()) else {
       let line = document.prefix { $0 != UInt8(ascii: "<") }.count { $0 == UInt8(ascii: "\n") } + 1
-      throw .malformed(file: file, line: line, reason: "the encoding \"\(name.prefix(40))\" is not read")
+      throw .malformed(file: file, line: line, reason: "the encoding \(name.quoted(limit: 40)) is not read")
     }
     var converted: [UInt8] = []
     converted.reserveCapacity(document.count + document.count / 8)

@@ -15,6 +15,9 @@ package struct LinePitch: Hashable, Sendable {
     LineHeightBox(isStrutAlone ? strut : metrics, rule, natural: strut.ascent + strut.descent)
   }
 
+  /// Whether all lines of a paragraph are equally tall, at every width.
+  package func isCommon(to paragraph: Paragraph) -> Bool { commonBox(of: paragraph) != nil }
+
   /// The line of a paragraph all of whose lines are equally tall; nil for another.
   func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
     isStrutAlone || paragraph.reaches.isEmpty ? box(of: strut) : nil

@@ -65,6 +65,9 @@ package struct LineTable: Sendable {
   /// Whether a place on the endless line can be held among words.
   static func holds(_ place: Advance) -> Bool { place >= .zero && place.rawValue < 1 << 31 }
 
+  /// Whether all lines are equally tall, at every width.
+  package var hasEqualLines: Bool { reaches == nil }
+
   /// The bytes it takes on the heap, about.
   package var byteCount: Int {
     (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)

@@ -89,8 +89,10 @@ struct ParagraphBuilder {
       shaper.shape(item.range, setting, into: &glyphs)
       return ShapedRun(item, setting: setting, glyphs: first..<glyphs.count)
     case .box:
-      while styledText.boxes[box].offset < item.range.lowerBound { box += 1 }
-      return ShapedRun(item, setting: setting, glyphs: first..<first).with(box: styledText.boxes[box])
+      let run = ShapedRun(item, setting: setting, glyphs: first..<first)
+      let boxes = styledText.boxes
+      while box < boxes.count, boxes[box].offset < item.range.lowerBound { box += 1 }
+      return box < boxes.count ? run.with(box: boxes[box]) : run
     case .tab, .hardBreak, .collapsed:
       return ShapedRun(item, setting: setting, glyphs: first..<first)
     }

@@ -41,20 +41,26 @@ extension LineCarets {
   /// Adds the area behind what the line has of a range that starts and ends at grapheme boundaries.
   package func appendSelection(of range: Range<Int>, to rects: inout [Rect]) {
     let first = rects.count
-    for run in runs {
-      let selected = range.clamped(to: run.range)
-      guard !selected.isEmpty else { continue }
-      let leading = run.edge(at: selected.lowerBound)
-      let trailing = run.edge(atOrAfter: selected.upperBound)
-      let left = min(leading, trailing)
-      let width = max(leading, trailing) - left
-      guard width > 0 else { continue }
-      let rect = Rect(x: left, y: line.frame.minY, width: width, height: line.frame.height)
-      if rects.count > first, let last = rects.last, last.maxX == rect.minX {
-        rects[rects.count - 1] = last.union(rect)
-      } else {
-        rects.append(rect)
-      }
+    for index in runs.indices { appendSelection(of: range, inRun: index, since: first, to: &rects) }
+  }
+
+  /// Adds the area behind what a run has of a range.
+  ///
+  /// - Parameter first: The index of the first rectangle that the run's may be one with, if they touch.
+  func appendSelection(of range: Range<Int>, inRun index: Int, since first: Int, to rects: inout [Rect]) {
+    let run = runs[index]
+    let selected = range.clamped(to: run.range)
+    guard !selected.isEmpty else { return }
+    let leading = run.edge(at: selected.lowerBound)
+    let trailing = run.edge(atOrAfter: selected.upperBound)
+    let left = min(leading, trailing)
+    let width = max(leading, trailing) - left
+    guard width > 0 else { return }
+    let rect = Rect(x: left, y: line.frame.minY, width: width, height: line.frame.height)
+    if rects.count > first, let last = rects.last, last.maxX == rect.minX {
+      rects[rects.count - 1] = last.union(rect)
+    } else {
+      rects.append(rect)
     }
   }
 }

@@ -67,9 +67,10 @@ package struct Itemizer {
         }
         walk.face = face
       }
-      // HarfBuzz counts the way from a mark to its base in 16 bits, and goes it anew for each mark.
+      // HarfBuzz counts the way from a mark to its base in 16 bits, and goes it anew for each mark. It is not asked for what
+      // is no text, and a box with many marks is one item as any other.
       var part = start
-      while next - part > Self.longestCluster {
+      while kind == .text, next - part > Self.longestCluster {
         var cut = part + Self.longestCluster
         if text[cut] & 0xFC00 == 0xDC00 { cut -= 1 }
         append(kind: kind, part..<cut, walk: walk, face: face, isCovered: isCovered, isClosed: true)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
 import LayoutGoldens
 
@@ -85,7 +86,7 @@ extension GoldenCommand {
 
     private func askAll(_ review: GoldenReview) throws {
       for entry in review.report().entries {
-        let lines = entry.lines.map { "  \(Diagnostics.harmless($0))\n" }.joined()
+        let lines = entry.lines.map { "  \($0.spelt)\n" }.joined()
         try say("\n\(entry.name)\n\(lines)accept? [y/n/q] ")
         switch readLine()?.lowercased().first {
         case "y": try take(entry.name, review)

@@ -93,7 +93,7 @@ struct GoldenCommand: ParsableCommand {
     func run() throws {
       let goldens = try options.folder(mode: mode)
       if goldens.isRecordingForbidden {
-        Diagnostics.write("bubble: nothing is recorded, because CI is set\n")
+        Diagnostics.report("nothing is recorded, because CI is set")
       }
       try GoldenCommand.run(options, goldens, prune: prune)
     }

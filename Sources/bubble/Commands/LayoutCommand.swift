@@ -67,6 +67,9 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "List the glyphs of each line (json, jsonl, text).")
   var glyphs = false
 
+  @Flag(help: "List the elements of each cell as a tree: quotes, pictures, answers of polls (json, jsonl).")
+  var elements = false
+
   @Option(
     help: ArgumentHelp(
       "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
@@ -90,6 +93,9 @@ struct LayoutCommand: ParsableCommand {
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
+    if elements && form != .json && form != .jsonl {
+      throw ValidationError("'--elements' goes with json and jsonl; \(form.rawValue) has none.")
+    }
     if accessibility && form == .png {
       throw ValidationError("'--accessibility' goes with forms that have text; png has none.")
     }
@@ -108,10 +114,10 @@ struct LayoutCommand: ParsableCommand {
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
       rows: rows.options(in: environment.reader.locale), form: form,
-      options: WritingOptions(glyphs: glyphs, narrator: narrator),
+      options: WritingOptions(glyphs: glyphs, elements: elements, narrator: narrator),
       painting: painting, title: messages.title, sought: find)
     let result = try job.run(feed, to: file)
     try file.finish()
-    if summary { Diagnostics.write(result.text + "\n") }
+    if summary { Diagnostics.write(result.text) }
   }
 }

@@ -104,7 +104,7 @@ struct MeasureCommand: AsyncParsableCommand {
       }, wouldWait: { reader.wouldWait }, write: { try file.write($0) }, flush: { try file.flush() })
     try file.finish()
     progress.clear()
-    if let missing = measurer.missing.summary { Diagnostics.write("bubble: \(missing)\n") }
+    if let missing = measurer.missing.summary { Diagnostics.report(missing) }
     if differences.load(ordering: .relaxed) > 0 { throw ExitCode(1) }
   }
 }

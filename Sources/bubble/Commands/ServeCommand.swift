@@ -49,7 +49,7 @@ struct ServeCommand: ParsableCommand {
       return try output.finish()
     }
     if isatty(0) != 0 {
-      Diagnostics.write("bubble: reading requests from the terminal; Control-D ends\n")
+      Diagnostics.report("reading requests from the terminal; Control-D ends")
     }
     let session = LayoutSession(engine: try LayoutEngine(fonts: .collection(fonts.collection())))
     let writer = SessionWriter { try output.write($0) }

@@ -86,7 +86,8 @@ struct GoldenCaseFile: Decodable {
       // A field that is misspelt would otherwise mean one layout less, which nobody would miss.
       let unknown = try JSONDecoder().decode(Names.self, from: data).cases.enumerated()
       for (index, found) in unknown where !found.names.isEmpty {
-        throw ToolFailure.unreadable("\(path): cases[\(index)]: there is no field \"\(found.names[0])\"")
+        throw ToolFailure.unreadable(
+          "\(path): cases[\(index)]: there is no field \(Diagnostics.quoted(found.names[0]))")
       }
       return file
     } catch let failure as ToolFailure {

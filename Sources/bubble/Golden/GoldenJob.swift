@@ -53,7 +53,7 @@ struct GoldenJob {
       progress.display.clear()
       return progress.missing.summary
     }
-    if let missing { Diagnostics.write("bubble: \(missing)\n") }
+    if let missing { Diagnostics.report(missing) }
   }
 
   /// - Returns: What was laid out.
@@ -86,13 +86,12 @@ struct GoldenJob {
     while let entry = try reader.next() {
       for problem in entry.problems {
         if options.strict { throw ToolFailure.unreadable(problem.description) }
-        Diagnostics.write("bubble: \(problem)\n")
+        Diagnostics.report(problem.description)
       }
       if let message = entry.message { messages.append(message) }
     }
     if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
-      Diagnostics.write(
-        "bubble: \(task.file): no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
+      Diagnostics.report("\(task.file): no message is from \(Diagnostics.quoted(me)), who is named by --me")
     }
     return messages
   }

@@ -41,7 +41,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         count += 1
         if !hasMetMe, message.sender == me { hasMetMe = true }
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
-          Diagnostics.write("bubble: field \"id\": \(message.id) occurs again\n")
+          Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs again")
         }
         progress.show(count)
         return message
@@ -59,7 +59,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     progress.clear()
     if let failure { throw failure }
     if let me, !hasMetMe, count > 0 {
-      Diagnostics.write("bubble: no message is from \(Diagnostics.quoted(me)), who is named by --me\n")
+      Diagnostics.report("no message is from \(Diagnostics.quoted(me)), who is named by --me")
     }
   }
 }

@@ -39,9 +39,8 @@ final class MessageInput {
         "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")
     }
     if reader.hasMore {
-      Diagnostics.write(
-        "bubble: \(file): a page has \(XMLFeedReader.usualPageLimit) new messages at most; the rest was left out\n"
-      )
+      Diagnostics.report(
+        "\(file): a page has \(XMLFeedReader.usualPageLimit) new messages at most; the rest was left out")
     }
     return reader
   }

@@ -89,9 +89,8 @@ struct LayoutJob {
 
   /// Reports characters without glyphs, and an unread line whose message does not exist.
   private func report(missingIn summary: LayoutSummary) {
-    if let missing = summary.missing.summary { Diagnostics.write("bubble: \(missing)\n") }
+    if let missing = summary.missing.summary { Diagnostics.report(missing) }
     guard let unread = rows.unread, !summary.hasUnreadLine else { return }
-    let name = if case .string(let id) = unread.id { "\"\(id)\"" } else { "\(unread.id)" }
-    Diagnostics.write("bubble: no message has the id \(name), so there is no unread line\n")
+    Diagnostics.report("no message has the id \(Diagnostics.quoted(unread.id)), so there is no unread line")
   }
 }

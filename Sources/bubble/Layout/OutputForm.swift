@@ -29,7 +29,7 @@ enum OutputForm: String, CaseIterable, ExpressibleByArgument {
     guard let path, path != "-", let ending = ending(of: path) else { return }
     let told = OutputForm(path: path)
     if let format, let told, told != format {
-      Diagnostics.write("bubble: \(path) gets the form \(format.rawValue), whatever its name says\n")
+      Diagnostics.report("\(path) gets the form \(format.rawValue), whatever its name says")
     } else if format == nil, told == nil {
       let endings = allCases.map { $0 == .text ? "txt" : $0.rawValue }.joined(separator: ", ")
       throw ValidationError(

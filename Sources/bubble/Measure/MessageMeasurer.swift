@@ -74,8 +74,8 @@ final class MessageMeasurer: Sendable {
       for width in widths {
         for difference in layout(paragraph, width: width).differencesFromFreshShaping() {
           count += 1
-          Diagnostics.write(
-            "bubble: message \(message.id) at width \(width), line \(difference.line + 1): \(difference.description)\n"
+          Diagnostics.report(
+            "message \(Diagnostics.quoted(message.id)) at width \(width), line \(difference.line + 1): \(difference.description)"
           )
         }
       }

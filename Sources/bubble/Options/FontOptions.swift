@@ -38,7 +38,7 @@ extension FontOptions {
     var known = Set(fonts.faces.map(\.family))
     for family in families where known.insert(family).inserted {
       let first = fonts.faces.first.map { ", so that '\($0.family)' is used" } ?? ""
-      Diagnostics.write("bubble: there is no font family \(Diagnostics.quoted(family))\(first)\n")
+      Diagnostics.report("there is no font family \(Diagnostics.quoted(family))\(first)")
     }
   }
 }
@@ -49,7 +49,7 @@ extension FontSet {
   /// - Throws: `ToolFailure` that names the file and the reason.
   func opened() throws(ToolFailure) -> FontCollection {
     do throws(FontSetError) {
-      return try open { Diagnostics.write("bubble: \($0); it is passed over\n") }
+      return try open { Diagnostics.report("\($0); it is passed over") }
     } catch {
       throw .unreadable("\(error)")
     }

@@ -73,7 +73,7 @@ extension InputOptions {
   func report(_ problems: [ReadingProblem]) throws {
     for problem in problems {
       if strict { throw ToolFailure.unreadable(problem.description) }
-      Diagnostics.write("bubble: \(problem)\n")
+      Diagnostics.report(problem.description)
     }
   }
 }

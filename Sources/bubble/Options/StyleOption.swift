@@ -19,7 +19,7 @@ enum StyleOption {
     do throws(StyleError) {
       return try ChatStyle(json: json)
     } catch {
-      let place = error.field.isEmpty ? "" : "field \"\(error.field)\": "
+      let place = error.field.isEmpty ? "" : "field \(error.field.quoted()): "
       throw .unreadable("\(name): \(place)\(error.reason)")
     }
   }

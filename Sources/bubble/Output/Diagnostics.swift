@@ -1,38 +1,33 @@
+import BubbleLayout
 import Foundation
 
 /// Standard error, for problems, summaries and progress.
+///
+/// Whoever reads it takes a line for a message of the tool: a workflow even acts upon lines that begin in a certain way. So
+/// no text from outside begins a line of its own.
 enum Diagnostics {
-  /// A text from outside in quotes, without what a terminal would act upon.
-  static func quoted(_ text: String) -> String { harmless(text.debugDescription) }
+  /// A text from outside in quotes, without what a terminal would act upon; the beginning of a long one.
+  static func quoted(_ text: String) -> String { text.quoted(limit: 200) }
 
-  /// Writes lines for people. What names of files, fields and values from outside bring along is made harmless.
-  static func write(_ text: String) { draw(harmless(text)) }
+  /// An id as it is told: a string in quotes, a number in decimals.
+  static func quoted(_ id: MessageID) -> String {
+    if case .string(let name) = id { quoted(name) } else { "\(id)" }
+  }
+
+  /// Writes what is wrong, or has no effect, as one line.
+  static func report(_ problem: String) { write("bubble: \(problem)") }
+
+  /// Writes one line for people. What names of files, fields and values from outside bring along is spelt out.
+  static func write(_ line: String) { draw(line.spelt + "\n") }
+
+  /// Writes why arguments cannot be used, in several lines with the usage. The lines are those of the argument parser: where
+  /// the arguments have control characters of their own, all of it is one line.
+  static func write(parserMessage message: String, of arguments: [String]) {
+    if arguments.contains(where: { $0 != $0.spelt }) { write(message) } else { draw(message + "\n") }
+  }
 
   /// Writes a text as it is, with what the terminal is to act upon.
   static func draw(_ text: String) {
     try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
-  }
-
-  /// The text with control characters spelt out, all but tabs and line feeds. Terminals act upon those of C1, too,
-  /// and directional controls would turn the rest of a line around.
-  static func harmless(_ text: String) -> String {
-    guard text.unicodeScalars.contains(where: isActedUpon) else { return text }
-    var result = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      if isActedUpon(scalar) {
-        result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
-      } else {
-        result.append(scalar)
-      }
-    }
-    return String(result)
-  }
-
-  private static func isActedUpon(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x09, 0x0A: false
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
-    default: false
-    }
   }
 }

@@ -31,7 +31,7 @@ struct PreviewMessages: Sendable {
     while let entry = try reader.next() {
       for found in entry.problems {
         problem = problem ?? "\(found)"
-        Diagnostics.write("bubble: \(found)\n")
+        Diagnostics.report(found.description)
       }
       if let message = entry.message { messages.append(message) }
     }

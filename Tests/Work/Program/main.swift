@@ -78,6 +78,8 @@ let all =
   try rows("English", Corpora.transcript("irc-rust-2018-12", prefix: 150))
   + rows(
     "mixed", Corpora.messages("chat-dev.jsonl").enumerated().filter { $0.offset % 37 == 0 }.map(\.element))
+  + ChatRows("plain chat", .plain, engine, reader).rows
+  + ChatRows("lively chat", .lively, engine, reader).rows
 print(
   "{\n\"harfbuzz\": \"\(EngineVersions.current.harfBuzz)\",\n\"rows\": {\n"
     + all.map(\.json).joined(separator: ",\n") + "\n}\n}")

@@ -23,8 +23,10 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
   public let isChosen: Bool
-  /// The length of a voice message in seconds, how many people gave a reaction or voted for an answer; nil for others.
-  public let amount: Double?
+  /// The length of a voice message, in seconds; nil for other boxes, and where it is unknown.
+  public let duration: Double?
+  /// How many people gave a reaction or voted for an answer; nil for other boxes, and where it is unknown.
+  public let count: Int?
   /// The application's name of its own part, its emoji or the person mentioned; nil for other boxes.
   public let name: String?
   /// What the application's own part shows, in words; nil for unknown.
@@ -34,7 +36,8 @@ public struct BoxPart: Hashable, Sendable {
   public init(
     frame: Rect, role: BoxRole, index: Int? = nil, radius: LayoutUnit = 0, corners: CornerRadii? = nil,
     ground: ColorRole? = nil, ink: ColorRole? = nil, sign: BoxSign? = nil, bars: [Rect] = [],
-    isChosen: Bool = false, amount: Double? = nil, name: String? = nil, alternative: String? = nil
+    isChosen: Bool = false, duration: Double? = nil, count: Int? = nil, name: String? = nil,
+    alternative: String? = nil
   ) {
     self.frame = frame
     self.role = role
@@ -46,7 +49,8 @@ public struct BoxPart: Hashable, Sendable {
     self.sign = sign
     self.bars = bars
     self.isChosen = isChosen
-    self.amount = amount
+    self.duration = duration
+    self.count = count
     self.name = name
     self.alternative = alternative
   }

@@ -33,6 +33,14 @@ struct PreparedText: Sendable {
     return paragraph.size(in: width, options: options(.start))
   }
 
+  /// The measures of the lines within a width.
+  func measure(within width: AvailableWidth) -> TextMeasure {
+    paragraph.measure(in: width, options: options(.start))
+  }
+
+  /// How tall its lines are.
+  var pitch: LinePitch { paragraph.pitch(options(.start)) }
+
   private func options(_ alignment: TextAlignment) -> LayoutOptions {
     // A single line is as wide as its block, so that its alignment makes no difference.
     LayoutOptions(

@@ -12,8 +12,6 @@ struct CellPlan: Hashable, Sendable {
   var bottomMargin: LayoutUnit
   /// What labels below the bubble add, their distances included.
   var labelsBelow: LayoutUnit = 0
-  /// How far reactions reach below the bubble's lower edge, or above it if negative; nil for none.
-  var reactionReach: LayoutUnit?
   var avatar: Avatar?
   var rule: CellHeight
   /// The height of the text at the width that the rule names; nil where it names none.
@@ -29,7 +27,7 @@ struct CellPlan: Hashable, Sendable {
   }
 
   /// The lines of a message's text, from the bubble's upper edge.
-  struct Text {
+  struct Text: Hashable {
     let height: LayoutUnit
     let firstLineMiddle: LayoutUnit
     let lastLineMiddle: LayoutUnit
@@ -46,8 +44,10 @@ struct CellPlan: Hashable, Sendable {
     var avatarTop: LayoutUnit?
   }
 
-  /// - Parameter text: Nil for a message without text in its bubble.
-  func result(bubbleHeight: LayoutUnit, text: Text?) -> Result {
+  /// - Parameters:
+  ///   - text: Nil for a message without text in its bubble.
+  ///   - reactionReach: How far reactions reach below the bubble's lower edge, or above it if negative; nil for none.
+  func result(bubbleHeight: LayoutUnit, text: Text?, reactionReach: LayoutUnit? = nil) -> Result {
     var bottom = bubbleTop + bubbleHeight
     if let reactionReach { bottom = max(bottom, bubbleTop + bubbleHeight + reactionReach) }
     var result = Result(height: 0, bottom: bottom + labelsBelow)

@@ -45,6 +45,27 @@ struct WidthLimits {
     text = lines.length < leastText ? .fixed(min(leastText, free)) : lines
   }
 
+  /// How far the cell's width may move while nothing gives way and the rules of the style stay the same. Within that no
+  /// limit moves further than the width does.
+  ///
+  /// - Parameter textRule: Of the lines of text.
+  func slack(_ bubble: BubbleStyle, _ textRule: WidthRule, at cellWidth: LayoutUnit) -> LimitSlack {
+    var slack = LimitSlack.any
+    let padding = bubble.padding.start + bubble.padding.end
+    slack.keep(from: leastText, at: text)
+    slack.keep(from: leastContent + padding, at: self.bubble)
+    for threshold in [bubble.width.threshold, textRule.threshold] {
+      guard let threshold else { continue }
+      let wide = threshold + LayoutUnit(rawValue: 1)
+      if cellWidth > threshold {
+        slack.keep(from: wide, at: .fixed(cellWidth))
+      } else {
+        slack.keep(below: wide, at: .fixed(cellWidth))
+      }
+    }
+    return slack
+  }
+
   /// Insets as far as the content leaves room for them.
   func squeezed(_ insets: Insets) -> Insets {
     let sides = insets.left + insets.right

@@ -1,0 +1,142 @@
+import BubbleLayout
+import Workloads
+
+/// What a very long conversation of one kind costs. On the main thread, whose own time counts.
+@MainActor struct LongConversation {
+  /// One figure: milliseconds, or a share of a hundred messages.
+  struct Figure {
+    let name: String
+    let value: Double
+    let unit: String
+    var isTime = true
+  }
+
+  let count: Int
+  let kind: ChatMix.Kind
+  private(set) var figures: [Figure] = []
+
+  init(_ count: Int, _ kind: ChatMix.Kind) async throws {
+    self.count = count
+    self.kind = kind
+    var mix = ChatMix(seed: 1, kind)
+    let messages = mix.messages(count)
+    let before = bytesAllocated
+    var transcript = try open(messages)
+    try await settleInBackground(messages)
+    resize(&transcript)
+    edit(&transcript, &mix)
+    add(
+      "memory", Double((bytesAllocated - before) / count), "bytes a message beyond the texts", isTime: false)
+  }
+
+  private mutating func add(_ name: String, _ value: Double, _ unit: String, isTime: Bool = true) {
+    figures.append(Figure(name: name, value: value, unit: unit, isTime: isTime))
+  }
+
+  /// The least of some times: the thread's own, in milliseconds.
+  private mutating func add(_ name: String, _ unit: String, best times: [Double]) {
+    add(name, times.min() ?? 0, unit)
+  }
+
+  private func milliseconds(_ work: () -> Int) -> Double { nanoseconds(of: work) / 1e6 }
+
+  private func estimated(_ messages: [Message], _ engine: LayoutEngine) -> Transcript {
+    Transcript(
+      messages, style: .balloon, width: 320, engine: engine, environment: LayoutEnvironment(me: "you"),
+      opening: .estimated)
+  }
+
+  private mutating func open(_ messages: [Message]) throws -> Transcript {
+    let engine = try LayoutEngine(fonts: .bundled)
+    var transcript = Transcript([], style: .balloon, width: 320, engine: engine)
+    let opening = milliseconds {
+      var opened = estimated(messages, engine)
+      var viewport = Rect(x: 0, y: opened.scrollRange(in: 900).upperBound, width: 320, height: 900)
+      viewport = opened.settle(around: viewport, edge: .bottom)
+      transcript = opened
+      return opened.items(in: viewport).count
+    }
+    add("first viewport", opening, "once: open with estimates, the rows of 900 pt at the end exact")
+    let settling = milliseconds {
+      transcript.settle()
+      return transcript.height.rawValue
+    }
+    add("all heights exact", settling, "once, on one core")
+    return transcript
+  }
+
+  /// The same by other tasks, on all cores, batch by batch as a window does it, by wall time. The texts are as new as before:
+  /// another engine has shaped none of them.
+  private mutating func settleInBackground(_ messages: [Message]) async throws {
+    var transcript = estimated(messages, try LayoutEngine(fonts: .bundled))
+    var viewport = Rect(x: 0, y: transcript.height - 900, width: 320, height: 900)
+    var longest = Duration.zero
+    let start = ContinuousClock.now
+    while let rows = transcript.unsettledRows(around: viewport) {
+      let heights = await rows.measured()
+      let adoption = ContinuousClock.now
+      viewport = transcript.adopt(heights, around: viewport)
+      longest = max(longest, ContinuousClock.now - adoption)
+    }
+    keep(transcript.height.rawValue)
+    let all = (ContinuousClock.now - start) / .milliseconds(1)
+    add("the same, by other tasks", all, "once, wall time on all cores, by batches of 4096")
+    add(
+      "adopting a batch", longest / .milliseconds(1), "the longest that the window's task was held, wall time"
+    )
+  }
+
+  /// The rows of the last window, where a reader begins.
+  private func lastRows(_ transcript: Transcript) -> Int {
+    let viewport = Rect(x: 0, y: transcript.height - 900, width: LayoutUnit(transcript.width), height: 900)
+    return transcript.items(in: viewport).reduce(0) { $0 &+ $1.frame.maxY.rawValue }
+  }
+
+  private mutating func resize(_ transcript: inout Transcript) {
+    for (name, step) in [("a step of a resize", 1.0), ("a step of 6 pt", 6)] {
+      transcript.width = 320
+      let work = transcript.statistics
+      let times = (1...3).map { number in
+        milliseconds {
+          transcript.width = 320 - step * Double(number)
+          return lastRows(transcript)
+        }
+      }
+      add(name, "\(Int(step)) pt: all heights, and the rows of 900 pt", best: times)
+      func share(_ part: Int) -> Double { Double(part) / Double(times.count * count) * 100 }
+      let done = transcript.statistics
+      add("  summed up", share(done.rowsMeasured - work.rowsMeasured), "of 100 messages", isTime: false)
+      add(
+        "  prepared again", share(done.messagesPrepared - work.messagesPrepared), "of 100 messages",
+        isTime: false)
+    }
+    let times = [300, 340, 280, 360].map { width in
+      milliseconds {
+        transcript.width = width
+        return lastRows(transcript)
+      }
+    }
+    add("a new width", "all heights, and the rows of 900 pt", best: times)
+  }
+
+  private mutating func edit(_ transcript: inout Transcript, _ mix: inout ChatMix) {
+    let appending = (0..<5).map { _ in
+      let newest = mix.messages(50)
+      return milliseconds {
+        newest.reduce(0) { sum, message in
+          transcript.append(message)
+          return sum &+ transcript.height.rawValue
+        }
+      } / 50
+    }
+    add("append", "a message, with the total height", best: appending)
+    let prepending = (0..<10).map { _ in
+      let page = mix.messages(50)
+      return milliseconds {
+        transcript.prepend(page)
+        return transcript.height.rawValue
+      }
+    }
+    add("prepend 50", "a page of 50, with the total height", best: prepending)
+  }
+}

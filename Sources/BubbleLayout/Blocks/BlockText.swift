@@ -1,0 +1,95 @@
+import TextLayout
+
+/// A text that a block can be measured with: shaped, or what a record keeps of it.
+protocol BlockText: Sendable {
+  /// The size of its lines within a width, in points.
+  ///
+  /// - Returns: Nil where the text has to be shaped to know.
+  func extent(in width: AvailableWidth) -> TextExtent?
+}
+
+/// What the lines of a text come to within a width.
+struct TextExtent {
+  /// The size, in points. The height is exact, the width is unless `widest` says otherwise.
+  let size: Size
+  /// The most that the width may be, where it is not known: a line that is cut takes its letters to know.
+  let widest: LayoutUnit
+  /// The widths that give the same lines, or lines of the same height where the width is not known.
+  let validWidths: WidthInterval
+
+  init(_ size: Size, _ validWidths: WidthInterval) {
+    self.size = size
+    widest = size.width
+    self.validWidths = validWidths
+  }
+
+  /// Lines that are cut within a limit.
+  init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
+    size = Size(width: 0, height: height)
+    widest = limit.length
+    validWidths = width.map { .all.narrowed(below: $0) } ?? .all
+  }
+}
+
+extension PreparedText: BlockText {
+  func extent(in width: AvailableWidth) -> TextExtent? {
+    if let natural, natural.validWidths.contains(width) {
+      return TextExtent(natural.size, natural.validWidths)
+    }
+    let measure = self.measure(within: width)
+    return TextExtent(measure.size, measure.validWidths)
+  }
+}
+
+/// What is kept of a text to know its size at other widths: flat numbers, no glyphs.
+struct TextRecord: BlockText {
+  /// The size of a text that has one line at most.
+  private let natural: Size
+  /// Whether a line of it that is cut is as tall.
+  private let hasEqualLines: Bool
+  /// Nil for a text that has one line at most.
+  private let lines: Lines?
+
+  /// The widths of the words of a text that may have several lines.
+  private final class Lines: Sendable {
+    /// Nil for a text that has to be shaped for each width.
+    let table: LineTable?
+    let pitch: LinePitch
+    let maximumLines: Int?
+
+    init(_ table: LineTable?, _ pitch: LinePitch, maximumLines: Int?) {
+      self.table = table
+      self.pitch = pitch
+      self.maximumLines = maximumLines
+    }
+
+    func extent(in width: AvailableWidth) -> TextExtent? {
+      guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
+      guard let most = maximumLines, sums.lineCount > most else {
+        return TextExtent(Size(width: sums.width, height: sums.height), sums.validWidths)
+      }
+      guard table?.hasEqualLines == true else { return nil }
+      return TextExtent(
+        cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
+    }
+  }
+
+  /// - Parameter limit: The widest that a line may be now. Words about as wide are prepared to be broken.
+  init(_ text: PreparedText, limit: LayoutUnit) {
+    natural = text.natural?.size ?? .zero
+    hasEqualLines = text.natural != nil && text.pitch.isCommon(to: text.paragraph)
+    lines =
+      text.natural != nil
+      ? nil
+      : Lines(
+        LineTable(text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3)),
+        text.pitch, maximumLines: text.maximumLines)
+  }
+
+  func extent(in width: AvailableWidth) -> TextExtent? {
+    if let lines { return lines.extent(in: width) }
+    if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
+    return hasEqualLines
+      ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
+  }
+}

@@ -1,0 +1,111 @@
+import TextLayout
+
+extension BlockTree {
+  /// How tall a node is.
+  ///
+  /// - Parameters:
+  ///   - limit: What it was measured within.
+  ///   - width: The width that it is given, which is at least the one it wanted.
+  /// - Returns: Nil where a text has to be shaped to know.
+  func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    switch nodes[place].rule {
+    case .text(let text, let keepsLines):
+      let room = keepsLines ? limit : .fixed(max(0, width))
+      return texts[Int(text)].extent(in: room).map { grid.roundedUp($0.size.height) }
+    case .fixed(let size):
+      return size.height
+    case .scaled(let ratio):
+      return grid.roundedUp(LayoutUnit(roundingDownPoints: width.points / ratio))
+    case .stack(let rule):
+      let sides = rule.insets.left + rule.insets.right
+      var height = rule.insets.top + rule.insets.bottom
+      var isFirst = true
+      for child in children(of: place) {
+        guard let below = self.height(child, in: limit.reduced(by: sides), width: width - sides) else {
+          return nil
+        }
+        height = height + below + (isFirst ? 0 : rule.gap)
+        isFirst = false
+      }
+      return height
+    case .beside(let rule):
+      let item = rule.item(in: limit)
+      let sides = rule.reach(of: item) + rule.room(grid)
+      return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map { max($0, item) }
+    case .bounded(let rule):
+      return height(place + 1, in: rule.limit(in: limit), width: width)
+    case .flow(let rule):
+      return flow(rule, in: limit, each: { _, _ in })?.bottom
+    case .buttons(let rule):
+      var end = LayoutUnit.zero
+      return buttons(rule, in: width, each: { _, frame in end = frame.maxY }) ? end : nil
+    case .picture(let rule):
+      return rule.size(in: limit).size.height
+    case .album(let album):
+      return albums[Int(album)].layout(in: limit).size.height
+    case .ask(let part):
+      return asks[Int(part)].size(in: limit, grid: grid).size.height
+    }
+  }
+
+  /// The line of a node that a footer may stand beside; nil for none, and where a text has to be shaped to know.
+  func lastLine(of place: Int, in limit: AvailableWidth) -> LastLine? {
+    guard case .flow(let rule) = nodes[place].rule else { return nil }
+    return flow(rule, in: limit, each: { _, _ in })?.lastLine
+  }
+
+  /// How much taller the last picture of an album is than the number of hidden pictures on it; nil where there is no such
+  /// number.
+  ///
+  /// - Returns: An empty optional where a text has to be shaped to know.
+  func countSlack(of place: Int, in limit: AvailableWidth) -> LayoutUnit?? {
+    guard case .album(let album) = nodes[place].rule, !albums[Int(album)].counts.isEmpty,
+      let last = albums[Int(album)].layout(in: limit).frames.last
+    else { return .some(nil) }
+    guard let count = count(of: albums[Int(album)], fitting: last.size),
+      let extent = texts[count].extent(in: .fixed(last.width))
+    else { return nil }
+    return last.height - extent.size.height
+  }
+
+  /// The text of the number of hidden pictures, in the largest size that fits on its picture.
+  func count(of album: AlbumRule, fitting size: Size) -> Int? {
+    for text in album.counts {
+      guard let wanted = texts[Int(text)].extent(in: .unbounded)?.size else { return nil }
+      if wanted.width <= size.width, wanted.height <= size.height { return Int(text) }
+    }
+    return album.counts.last.map(Int.init)
+  }
+
+  /// Lays out buttons.
+  ///
+  /// - Parameter each: Takes the number of each button, and its frame.
+  /// - Returns: False where a text has to be shaped to know.
+  func buttons(_ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void) -> Bool {
+    var height = rule.height
+    for text in rule.texts {
+      guard let extent = texts[Int(text)].extent(in: .unbounded) else { return false }
+      height = max(height, grid.roundedUp(extent.size.height))
+    }
+    var (number, y) = (0, LayoutUnit.zero)
+    for row in rule.rows {
+      let count = Int(counts[Int(row)])
+      var widest: LayoutUnit = 0
+      for title in 0..<count {
+        let extent = texts[Int(rule.texts.lowerBound) + number + title].extent(in: .unbounded)
+        widest = max(widest, grid.roundedUp(extent?.size.width ?? 0))
+      }
+      let holds = rule.holds(titles: widest, count: count, in: width)
+      for column in 0..<count {
+        let frame =
+          holds
+          ? rule.frame(column, of: count, in: width, y: y, height: height)
+          : rule.frame(0, of: 1, in: width, y: y, height: height)
+        each(number, frame)
+        number += 1
+        if !holds || column == count - 1 { y = y + height + rule.spacing }
+      }
+    }
+    return true
+  }
+}

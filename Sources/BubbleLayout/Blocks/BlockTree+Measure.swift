@@ -1,0 +1,152 @@
+import TextLayout
+
+/// How wide a block wants to be within a limit.
+struct BlockMeasure {
+  /// In points; beyond the limit only where it cannot be narrower.
+  var width: LayoutUnit
+  /// The most that the width may be, where it is not known.
+  var widest: LayoutUnit
+  /// How far the limit may move while the width, and the height in any one width, stay the same.
+  var slack: LimitSlack
+
+  init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack) {
+    self.width = width
+    self.widest = widest ?? width
+    self.slack = slack
+  }
+
+  /// Changes both widths alike, by a function that never lets the wider one become the narrower.
+  mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
+    width = change(width)
+    widest = change(widest)
+  }
+}
+
+extension BlockTree {
+  /// How wide a node wants to be within a limit.
+  ///
+  /// - Returns: Nil where a text has to be shaped to know.
+  /// - Complexity: Linear in the nodes below it and the break opportunities of their texts.
+  func measure(_ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
+    switch nodes[place].rule {
+    case .text(let text, _):
+      guard let extent = texts[Int(text)].extent(in: limit) else { return nil }
+      return BlockMeasure(
+        width: grid.roundedUp(extent.size.width), widest: grid.roundedUp(extent.widest),
+        slack: LimitSlack(extent.validWidths, at: limit))
+    case .fixed(let size):
+      return BlockMeasure(width: size.width, slack: .any)
+    case .scaled:
+      return BlockMeasure(width: 0, slack: .any)
+    case .stack(let rule):
+      let sides = rule.insets.left + rule.insets.right
+      var measure = BlockMeasure(width: 0, slack: .any)
+      for child in children(of: place) {
+        guard let below = self.measure(child, in: limit.reduced(by: sides)) else { return nil }
+        measure.width = max(measure.width, below.width)
+        measure.widest = max(measure.widest, below.widest)
+        measure.slack.keep(within: below.slack)
+      }
+      measure.change { $0 + sides }
+      return measure
+    case .beside(let rule):
+      let sides = rule.reach(of: rule.item(in: limit)) + rule.room(grid)
+      guard var measure = self.measure(place + 1, in: limit.reduced(by: sides)) else { return nil }
+      measure.change { $0 + sides }
+      measure.slack.keep(within: rule.slack(in: limit))
+      return measure
+    case .bounded(let rule):
+      return self.measure(bounded: rule, place, in: limit)
+    case .flow(let rule):
+      guard let flow = flow(rule, in: limit, each: { _, _ in }) else { return nil }
+      return BlockMeasure(width: flow.width, slack: flow.slack)
+    case .buttons(let rule):
+      return self.measure(buttons: rule, in: limit)
+    case .picture(let rule):
+      let (size, slack) = rule.size(in: limit)
+      return BlockMeasure(width: size.width, slack: slack)
+    case .album(let album):
+      let rule = albums[Int(album)]
+      return BlockMeasure(width: rule.layout(in: limit).size.width, slack: rule.slack(in: limit))
+    case .ask(let part):
+      let (size, slack) = asks[Int(part)].size(in: limit, grid: grid)
+      return BlockMeasure(width: size.width, slack: slack)
+    }
+  }
+
+  /// The places of the nodes right below one.
+  func children(of place: Int) -> BlockChildren<Text> {
+    BlockChildren(tree: self, place: place + 1, end: place + Int(nodes[place].span))
+  }
+
+  private func measure(
+    bounded rule: BoundedRule, _ place: Int, in limit: AvailableWidth
+  ) -> BlockMeasure? {
+    let inner = rule.limit(in: limit)
+    if rule.fills, let width = inner.limit {
+      var slack = LimitSlack.any
+      if let maximum = rule.maximum { slack.keep(from: maximum, at: limit) } else { slack = .none }
+      return BlockMeasure(width: width, slack: slack)
+    }
+    guard var measure = self.measure(place + 1, in: inner) else { return nil }
+    measure.slack.keep(from: rule.minimum, at: limit)
+    measure.change { max(inner.clamping(rule.minimum), $0) }
+    if rule.isClamped {
+      measure.slack.keep(from: measure.width, at: limit)
+      measure.change { limit.clamping($0) }
+    }
+    return measure
+  }
+
+  private func measure(buttons rule: ButtonsRule, in limit: AvailableWidth) -> BlockMeasure? {
+    var text = rule.texts.lowerBound
+    var measure = BlockMeasure(width: 0, slack: .any)
+    for row in rule.rows {
+      let count = counts[Int(row)]
+      var titles = BlockMeasure(width: 0, slack: .any)
+      for title in text..<text + count {
+        guard let extent = texts[Int(title)].extent(in: limit) else { return nil }
+        titles.width = max(titles.width, grid.roundedUp(extent.size.width))
+        titles.widest = max(titles.widest, grid.roundedUp(extent.widest))
+        measure.slack.keep(within: LimitSlack(extent.validWidths, at: limit))
+      }
+      titles.change { rule.width(titles: $0, count: Int(count)) }
+      measure.width = max(measure.width, titles.width)
+      measure.widest = max(measure.widest, titles.widest)
+      text += count
+    }
+    measure.slack.keep(from: measure.width, at: limit)
+    measure.change { limit.clamping($0) }
+    return measure
+  }
+
+  /// Lays out pills.
+  ///
+  /// - Parameter each: Takes the number of each pill, and its frame.
+  func flow(_ rule: FlowRule, in limit: AvailableWidth, each: (Int, Rect) -> Void) -> PillFlow? {
+    var height = rule.height
+    for text in rule.texts {
+      guard let extent = texts[Int(text)].extent(in: .unbounded) else { return nil }
+      height = max(height, grid.roundedUp(extent.size.height))
+    }
+    var flow = PillFlow(rule, height: height, limit: limit)
+    for (number, text) in rule.texts.enumerated() {
+      guard let extent = texts[Int(text)].extent(in: .unbounded) else { return nil }
+      each(number, flow.add(text: grid.roundedUp(extent.size.width)))
+    }
+    return flow
+  }
+}
+
+/// The places of the nodes right below another.
+struct BlockChildren<Text: BlockText>: Sequence, IteratorProtocol {
+  let tree: BlockTree<Text>
+  var place: Int
+  let end: Int
+
+  mutating func next() -> Int? {
+    guard place < end else { return nil }
+    defer { place += Int(tree.nodes[place].span) }
+    return place
+  }
+}

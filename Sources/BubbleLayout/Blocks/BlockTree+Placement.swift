@@ -1,0 +1,111 @@
+import TextLayout
+
+/// A node in its place, for the block to make parts of.
+struct PlacedNode {
+  /// What the block knows it by.
+  let tag: Int16
+  /// Its number among those with its tag: of a pill, a button, a picture, an answer.
+  let index: Int
+  /// Relative to the block.
+  var frame: Rect
+  /// What it was measured within.
+  let limit: AvailableWidth
+  /// The text, for a node that is one.
+  var text: PreparedText?
+  /// The size of a picture in a room that nothing has widened.
+  var natural = Size.zero
+  /// Whether it is the last of several.
+  var isLast = false
+}
+
+extension BlockTree<PreparedText> {
+  /// Goes through the nodes with a tag below one, itself first, from back to front.
+  ///
+  /// - Parameters:
+  ///   - limit: What the node was measured within.
+  ///   - frame: The node's, in the block.
+  func place(_ place: Int, in limit: AvailableWidth, frame: Rect, visit: (PlacedNode) -> Void) {
+    let node = nodes[place]
+    let origin = frame.origin
+    func visited(_ frame: Rect, _ change: ((inout PlacedNode) -> Void)? = nil) {
+      guard let tag = node.tag else { return }
+      var placed = PlacedNode(tag: tag, index: Int(node.index), frame: frame, limit: limit)
+      change?(&placed)
+      visit(placed)
+    }
+    func numbered(_ number: Int, _ frame: Rect, _ change: (inout PlacedNode) -> Void) {
+      guard let tag = node.tag else { return }
+      var placed = PlacedNode(tag: tag, index: number, frame: offset(frame, by: origin), limit: limit)
+      change(&placed)
+      visit(placed)
+    }
+    switch node.rule {
+    case .text(let text, _):
+      visited(frame) { $0.text = texts[Int(text)] }
+    case .fixed, .scaled:
+      visited(frame)
+    case .stack(let rule):
+      visited(frame)
+      let sides = rule.insets.left + rule.insets.right
+      let width = max(0, frame.width - sides)
+      var y = frame.minY + rule.insets.top
+      for child in children(of: place) {
+        let height = self.height(child, in: limit.reduced(by: sides), width: width) ?? 0
+        self.place(
+          child, in: limit.reduced(by: sides),
+          frame: Rect(x: frame.minX + rule.insets.left, y: y, width: width, height: height), visit: visit)
+        y = y + height + rule.gap
+      }
+    case .beside(let rule):
+      let item = rule.item(in: limit)
+      let (reach, free) = (rule.reach(of: item), rule.room(grid))
+      let inner = limit.reduced(by: reach + free)
+      let width = max(0, frame.width - reach - free)
+      let height = self.height(place + 1, in: inner, width: width) ?? 0
+      func y(_ height: LayoutUnit) -> LayoutUnit {
+        frame.minY + (rule.isCentered ? (frame.height - height).half : 0)
+      }
+      let x = rule.isAtEnd ? frame.maxX - item : frame.minX
+      if item > 0 || rule.keepsGap {
+        visited(Rect(x: x, y: y(item), width: item, height: item))
+      }
+      self.place(
+        place + 1, in: inner,
+        frame: Rect(
+          x: frame.minX + (rule.isAtEnd ? free : reach), y: y(height), width: width, height: height),
+        visit: visit)
+      if let tag = rule.roomTag {
+        let room = Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)
+        visit(PlacedNode(tag: tag, index: Int(node.index), frame: room, limit: limit))
+      }
+    case .bounded(let rule):
+      visited(frame)
+      self.place(place + 1, in: rule.limit(in: limit), frame: frame, visit: visit)
+    case .flow(let rule):
+      _ = flow(rule, in: limit) { number, frame in
+        numbered(number, frame) { $0.text = texts[Int(rule.texts.lowerBound) + number] }
+      }
+    case .buttons(let rule):
+      _ = buttons(rule, in: frame.width) { number, frame in
+        numbered(number, frame) { $0.text = texts[Int(rule.texts.lowerBound) + number] }
+      }
+    case .picture(let rule):
+      visited(frame) { $0.natural = rule.size(in: limit).size }
+    case .album(let album):
+      let layout = albums[Int(album)].layout(in: limit)
+      // An album in a bubble that its caption made wider is centred.
+      let x = (frame.width - layout.size.width).half
+      for (number, picture) in layout.frames.enumerated() {
+        numbered(number, picture.offset(x: x)) {
+          $0.natural = picture.size
+          $0.isLast = number == layout.frames.count - 1
+          if $0.isLast { $0.text = count(of: albums[Int(album)], fitting: picture.size).map { texts[$0] } }
+        }
+      }
+    case .ask(let part):
+      visited(Rect(origin: origin, size: asks[Int(part)].size(in: limit, grid: grid).size))
+    }
+  }
+
+  private func offset(_ frame: Rect, by origin: Point) -> Rect { frame.offset(x: origin.x, y: origin.y) }
+}

@@ -1,0 +1,40 @@
+import TextLayout
+
+/// Rows of buttons of equal width.
+struct ButtonsRule: Hashable, Sendable {
+  /// The numbers of their texts, and of the rows' lengths.
+  let texts: Range<Int32>
+  let rows: Range<Int32>
+  /// The least height of a button, in points.
+  let height: LayoutUnit
+  /// The distance from a button's sides to its title.
+  let padding: LayoutUnit
+  /// The distance between buttons, and between rows.
+  let spacing: LayoutUnit
+
+  /// The width of a row of buttons that are all as wide as the widest title wants.
+  func width(titles: LayoutUnit, count: Int) -> LayoutUnit {
+    (titles + padding + padding) * count + spacing * (count - 1)
+  }
+
+  /// The frame of a button of a row. Each ends at its share of the width, rounded down, so that the row ends exactly where
+  /// its room does.
+  func frame(_ column: Int, of count: Int, in width: LayoutUnit, y: LayoutUnit, height: LayoutUnit) -> Rect {
+    let free = max(0, width - spacing * (count - 1))
+    let start = free.share(column, of: count)
+    return Rect(
+      x: start + spacing * column, y: y, width: free.share(column + 1, of: count) - start, height: height)
+  }
+
+  /// Whether a row has room for the widest of its titles beside the others; else it has one button a row.
+  func holds(titles: LayoutUnit, count: Int, in width: LayoutUnit) -> Bool {
+    titles <= (width - spacing * (count - 1)).share(1, of: count) - padding - padding
+  }
+}
+
+extension LayoutUnit {
+  /// Where the first `index` of `count` equal shares end, in whole units.
+  fileprivate func share(_ index: Int, of count: Int) -> LayoutUnit {
+    LayoutUnit(rawValue: rawValue * index / max(1, count))
+  }
+}

@@ -1,0 +1,155 @@
+import TextLayout
+
+extension CellLayout {
+  /// The blocks that the message has in its place among its neighbours.
+  var shownBlocks: [PreparedBlock] {
+    let areAllShown = message.blocks.allSatisfy { placement.shows($0.visibility) }
+    return areAllShown ? message.blocks : message.blocks.filter { placement.shows($0.visibility) }
+  }
+
+  /// What stands in the bubble from top to bottom, and what the height of the cell follows from beside it.
+  ///
+  /// - Parameters:
+  ///   - blocks: Those that are shown.
+  ///   - isFlexible: Whether it is to hold for other widths, too, in which margins and padding do not give way.
+  func columnPlan(of blocks: [PreparedBlock], isFlexible: Bool) -> ColumnPlan {
+    let bubble = style.bubble
+    var padding = bubble.padding.resolved(on: side)
+    if let optical = message.opticalPadding {
+      padding.top = optical.top
+      padding.bottom = optical.bottom
+    }
+    var minimum = Size(width: bubble.minimumWidth, height: bubble.minimumHeight)
+    if let picture = bubble.picture, bubble.shape == .picture, picture.limitsSize {
+      minimum.width = max(minimum.width, picture.capSize.width)
+      minimum.height = max(minimum.height, picture.capSize.height)
+    }
+    var givesWay = !isFlexible && limits.isSqueezed
+    func squeezed(_ insets: Insets) -> Insets {
+      guard !isFlexible else { return insets }
+      let left = limits.squeezed(insets)
+      if left != insets { givesWay = true }
+      return left
+    }
+    let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
+    padding = squeezed(padding)
+    func insets(of block: PreparedBlock) -> Insets {
+      block.inset.map { squeezed(Insets(all: $0)) } ?? (block.kind == .text ? padding : content)
+    }
+    var plan = ColumnPlan(
+      top: blocks.first.map { insets(of: $0).top } ?? padding.top,
+      bottom: blocks.last.map { insets(of: $0).bottom } ?? padding.bottom, padding: padding, minimum: minimum,
+      captionsWiden: style.content.media.captionsWiden, isMirrored: direction == .rightToLeft,
+      cell: plan())
+    plan.steps = ContiguousArray(
+      blocks.map { block in
+        ColumnPlan.Step(
+          content: block.kind == .text ? .text : .block(block.node), gap: block.gap,
+          insets: insets(of: block),
+          mayExceedLimit: block.mayExceedLimit, isMedia: block.kind == .media)
+      })
+    plan.isSqueezed = givesWay
+    if let text = message.text, blocks.contains(where: { $0.kind == .text }) {
+      plan.text = ColumnText(text.style, capHeight: text.text.capHeight)
+    }
+    plan.footer = columnFooter(below: blocks)
+    if let reactions = message.reactions {
+      let rules = style.content.reactions
+      plan.reactions = OuterReactions(
+        node: reactions.node, overlap: rules.place == .overlapping ? rules.overlap : nil, gap: rules.gap)
+    }
+    return plan
+  }
+
+  private func columnFooter(below blocks: [PreparedBlock]) -> ColumnFooter? {
+    let order = style.content.order
+    guard let footer = message.footer, !placement.hidesFooter, let place = order.firstIndex(of: .footer)
+    else {
+      return nil
+    }
+    let index = blocks.prefix { order.firstIndex(of: $0.kind) ?? 0 < place }.count
+    return ColumnFooter(footer.style, index: index)
+  }
+
+  /// Finds the sizes and places of the bubble's content.
+  func measuredColumn() -> MeasuredColumn {
+    let blocks = shownBlocks
+    let shared = columnPlan(of: blocks, isFlexible: false).made()
+    let columnLimits = ColumnLimits(
+      limits, in: width, margin: style.bubble.margin, gutter: gutter,
+      inset: OuterReactions.inset(style.content.reactions))
+    var fold = ColumnFold(
+      shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())
+    let result =
+      fold.result()
+      // Shaped texts leave nothing unknown.
+      ?? ColumnResult(size: shared.value.minimum, drop: 0, clearBottom: 0, slack: .none)
+    return MeasuredColumn(
+      shared: shared, blocks: blocks, frames: fold.visitor, measured: fold.blocks, result: result,
+      footer: shared.value.footer == nil
+        ? nil
+        : message.footer?.row(
+          within: limits.bubble.reduced(by: shared.value.padding.left + shared.value.padding.right),
+          grid: grid))
+  }
+}
+
+/// The content of a bubble, measured.
+struct MeasuredColumn {
+  let shared: Shared<ColumnPlan>
+  var plan: ColumnPlan { _read { yield shared.value } }
+  let blocks: [PreparedBlock]
+  let frames: ColumnFrames
+  let measured: ShapedBlocks
+  let result: ColumnResult
+  /// Nil for none.
+  let footer: FooterRow?
+
+  /// Makes the parts of the blocks and the footer.
+  ///
+  /// - Parameter origin: The bubble's corner, in the cell.
+  func place(at origin: Point, with placer: inout PartPlacer) {
+    let origin = origin.offset(y: result.drop)
+    if blocks.isEmpty { placeFooter(at: origin, with: &placer) }
+    for (index, (block, (frame, limit))) in zip(blocks, frames.blocks).enumerated() {
+      let mirror = plan.isMirrored && block.kind != .text ? frame.width : nil
+      placer.enter(at: origin.offset(x: frame.minX, y: frame.minY), mirroredIn: mirror)
+      placer.begin(
+        block.element?.name ?? ElementName(.text), frame: frame.offset(x: origin.x, y: origin.y))
+      if let element = block.element {
+        element.place(block.node, of: measured.tree, in: limit, size: frame.size, with: &placer)
+      } else if let text = measured.text {
+        measured.element?.place(text, in: frame.width, with: &placer)
+      }
+      placer.end()
+      if index + 1 == plan.footer?.index { placeFooter(at: origin, with: &placer) }
+    }
+  }
+
+  private func placeFooter(at origin: Point, with placer: inout PartPlacer) {
+    guard let (frame, isOnMedia) = frames.footer, let rule = plan.footer, let footer else { return }
+    placer.begin(ElementName(.footer), frame: frame.offset(x: origin.x, y: origin.y))
+    defer { placer.end() }
+    var corner = frame.origin
+    if isOnMedia {
+      placer.enter(at: origin)
+      placer.raiseHiddenCount(above: frame)
+      placer.box(.capsule, frame, radius: frame.height.half)
+      corner = corner.offset(x: rule.capsule.width, y: rule.capsule.height)
+    }
+    placer.isOnCapsule = isOnMedia
+    placer.enter(
+      at: origin.offset(x: corner.x, y: corner.y), mirroredIn: plan.isMirrored ? footer.size.width : nil)
+    footer.place(with: &placer)
+    placer.isOnCapsule = false
+  }
+}
+
+extension ColumnText {
+  init(_ style: MessageTextStyle, capHeight: LayoutUnit) {
+    self.init(
+      alignment: style.alignment, widthCorrection: style.widthCorrection,
+      heightCorrection: style.heightCorrection, linesX: style.linesX ?? style.widthCorrection.half,
+      capHeight: capHeight, maximumLines: style.collapse?.lines)
+  }
+}

@@ -1,0 +1,111 @@
+import TextLayout
+
+/// What a record of a message is made from: its plan for all widths, and its texts.
+struct RecordSource {
+  let plan: Shared<ColumnPlan>
+  /// Nil where the message has no text in its bubble.
+  let text: TextElement?
+  /// Nil where nothing but the text changes with the width.
+  private let tree: BlockTree<PreparedText>?
+  private let footerWidth: LayoutUnit
+  private let leastLimit: LayoutUnit
+
+  fileprivate init(
+    _ plan: Shared<ColumnPlan>, text: TextElement?, tree: BlockTree<PreparedText>?, footerWidth: LayoutUnit,
+    leastLimit: LayoutUnit
+  ) {
+    self.plan = plan
+    self.text = text
+    self.tree = tree
+    self.footerWidth = footerWidth
+    self.leastLimit = leastLimit
+  }
+
+  /// The record; nil for a text whose lines cannot be kept.
+  ///
+  /// - Parameters:
+  ///   - limit: The widest that a line may be now. Words that are about as wide are prepared to be broken.
+  ///   - shapesMeetings: See `LineTable`.
+  func record(limit: LayoutUnit, shapingMeetings shapesMeetings: Bool) -> RowRecord? {
+    var lines: LineTable?
+    if let text {
+      // A little narrower, so that the next steps of a resize find them, too.
+      lines = LineTable(
+        text.text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3),
+        shapingMeetings: shapesMeetings)
+      if lines == nil { return nil }
+    }
+    return RowRecord(
+      lines: lines, tree: tree?.records(limit: limit), footerWidth: footerWidth, leastLimit: leastLimit)
+  }
+
+  /// The record without the lines of the text, for a text that is measured beside it.
+  func recordWithoutText(limit: LayoutUnit) -> RowRecord {
+    RowRecord(
+      lines: nil, tree: tree?.records(limit: limit), footerWidth: footerWidth, leastLimit: leastLimit)
+  }
+}
+
+extension CellLayout {
+  /// What a record of the message is made from; nil for a message whose height no record can tell: one that is shown larger,
+  /// evened out or cut, or has labels that its bubble must not cover.
+  ///
+  /// - Parameter cellTop: The height of what stands above the cell.
+  func recordSource(below cellTop: LayoutUnit) -> RecordSource? {
+    guard width.limit != nil, !hasLowPlaces else { return nil }
+    let blocks = shownBlocks
+    var plan = columnPlan(of: blocks, isFlexible: true)
+    plan.cellTop = cellTop
+    var leastLimit = LayoutUnit.zero
+    let text = plan.text == nil ? nil : message.text
+    if let text {
+      guard text.hasOneHeightForItsLines else { return nil }
+      // The place of a line that is moved within its frame is not known without it.
+      if let footer = plan.footer, footer.tuck != .none,
+        style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0
+      {
+        return nil
+      }
+      plan.text?.pitch = text.text.paragraph.pitch(text.lineOptions)
+      if let more = text.readMoreSize {
+        plan.text?.readMoreSize = Size(
+          width: grid.roundedUp(more.size.width), height: grid.roundedUp(more.size.height))
+        plan.text?.readMoreGap = more.gap
+        leastLimit = max(leastLimit, more.size.width)
+      }
+    }
+    var footerWidth: LayoutUnit = 0
+    if plan.footer != nil, let row = message.footer?.row(within: .unbounded, grid: grid) {
+      guard row.isSingle else { return nil }
+      plan.footer?.height = row.size.height
+      footerWidth = row.size.width
+      leastLimit = max(leastLimit, footerWidth)
+    }
+    var tree: BlockTree<PreparedText>? = message.tree
+    tree?.grid = grid
+    if plan.reactions == nil, text != nil, let fixed = fixedHeights(of: blocks) {
+      for (index, block) in fixed.enumerated() where blocks[index].element != nil {
+        plan.steps[index].content = .fixed(height: grid.roundedUp(block.height))
+        leastLimit = max(leastLimit, block.width)
+      }
+      tree = nil
+    }
+    return RecordSource(plan.made(), text: text, tree: tree, footerWidth: footerWidth, leastLimit: leastLimit)
+  }
+
+  /// The sizes of blocks that are all single lines, but for the text; nil where one is more than that.
+  private func fixedHeights(of blocks: [PreparedBlock]) -> [Size]? {
+    var sizes: [Size] = []
+    for block in blocks {
+      guard block.element != nil else {
+        sizes.append(.zero)
+        continue
+      }
+      guard case .text(let text, keepsLines: true) = message.tree.nodes[Int(block.node)].rule,
+        let natural = message.tree.texts[Int(text)].natural
+      else { return nil }
+      sizes.append(natural.size)
+    }
+    return sizes
+  }
+}

@@ -1,0 +1,48 @@
+import TextLayout
+
+/// The frames of a column's blocks, relative to the bubble but for the drop of its content.
+struct ColumnFrames: ColumnVisitor {
+  /// By block: its frame, and what it was measured within.
+  private(set) var blocks: [(frame: Rect, limit: AvailableWidth)] = []
+  /// Nil for no footer. One on pictures has a capsule, whose frame it is.
+  private(set) var footer: (frame: Rect, isOnMedia: Bool)?
+
+  mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth) {
+    blocks.append((frame, limit))
+  }
+
+  mutating func visitFooter(_ frame: Rect, isOnMedia: Bool) { footer = (frame, isOnMedia) }
+}
+
+/// The blocks of a message, measured with its shaped texts.
+struct ShapedBlocks: ColumnBlocks {
+  var tree: BlockTree<PreparedText>
+  let element: TextElement?
+  let preparedFooter: PreparedFooter?
+  /// The text as it was measured last.
+  private(set) var text: MeasuredText?
+
+  init(_ message: PreparedMessage, grid: PixelGrid) {
+    tree = message.tree
+    tree.grid = grid
+    element = message.text
+    preparedFooter = message.footer
+  }
+
+  mutating func text(in limit: AvailableWidth) -> MeasuredLines? {
+    text = element?.measure(in: limit, grid: tree.grid)
+    return text?.lines
+  }
+
+  func footer(in limit: AvailableWidth) -> MeasuredFooter? {
+    guard let row = preparedFooter?.row(within: limit, grid: tree.grid),
+      let natural = preparedFooter?.row(within: .unbounded, grid: tree.grid)
+    else { return nil }
+    // A text that is broken into lines, as its footer is too narrow for it, is one row, too.
+    return MeasuredFooter(size: row.size, isNatural: row.isSingle && row.size == natural.size)
+  }
+
+  func readMore(in width: LayoutUnit) -> LayoutUnit? {
+    text?.more.map { tree.grid.roundedUp($0.size(within: .fixed(width)).height) }
+  }
+}

@@ -1,0 +1,83 @@
+import TextLayout
+
+/// One thing in a cell and the parts that show it: a quote, a picture, an answer of a poll, the time.
+///
+/// A cell's elements are a tree in the order in which they are painted. Each part belongs to one of them.
+public struct CellElement: Hashable, Sendable {
+  /// What it is.
+  public let kind: ElementKind
+  /// Where it stands in the message. What shows no field of the message has a path of its own: `["footer"]`, `["avatar"]`.
+  public let path: ContentPath
+  /// Relative to the cell, in points.
+  public let frame: Rect
+  /// Its parts in `Cell.parts`, those of its children among them.
+  public let parts: Range<Int>
+  /// What it holds: the pictures of an album, the answers of a poll.
+  public let children: [CellElement]
+}
+
+/// What an element of a cell is.
+public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
+  /// The sender's name in the bubble.
+  case name
+  /// The message's text.
+  case text
+  /// The quote of the message that is replied to.
+  case quote
+  /// The pictures and videos; each is a `picture`.
+  case media
+  case picture
+  /// A link preview.
+  case link
+  /// A voice message, a file, a contact, a place, or a part of the application's own.
+  case card
+  /// A poll; each of its answers is an `option`.
+  case poll
+  case option
+  /// A code block.
+  case code
+  /// The reactions; each is a `reaction`.
+  case reactions
+  case reaction
+  /// The buttons; each is a `button`.
+  case buttons
+  case button
+  /// The mark of an edited message, the time and the delivery state in the bubble.
+  case footer
+  /// A label outside the bubble.
+  case label
+  case avatar
+  /// The delivery state outside the bubble.
+  case status
+  /// The mark by which the message is selected.
+  case selection
+  /// The sign that a swipe uncovers.
+  case swipe
+}
+
+extension Cell {
+  /// The elements that hold a part, from the outermost to the innermost.
+  ///
+  /// - Complexity: Linear in the elements on the way.
+  public func elements(holding part: Int) -> [CellElement] {
+    var found: [CellElement] = []
+    var level = elements
+    while let next = level.first(where: { $0.parts.contains(part) }) {
+      found.append(next)
+      level = next.children
+    }
+    return found
+  }
+
+  /// The element at a path; nil for none.
+  public func element(at path: ContentPath) -> CellElement? {
+    func search(_ level: [CellElement]) -> CellElement? {
+      for element in level {
+        if element.path == path { return element }
+        if let found = search(element.children) { return found }
+      }
+      return nil
+    }
+    return search(elements)
+  }
+}

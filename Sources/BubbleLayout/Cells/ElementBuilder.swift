@@ -1,0 +1,60 @@
+import TextLayout
+
+/// An element of a cell before its tree is made.
+struct ElementMark: Sendable {
+  let name: ElementName
+  /// In the cell; nil for as much as its parts take.
+  let frame: Rect?
+  var parts: Range<Int>
+  /// How many elements it is within.
+  let depth: Int
+}
+
+/// Notes which parts of a cell belong together while they are placed: flat, as few readers of a cell want its tree.
+struct ElementBuilder {
+  /// In the order in which they were begun: an element before those within it.
+  private(set) var marks: ContiguousArray<ElementMark> = []
+  private var open: [Int] = []
+
+  /// Begins an element.
+  ///
+  /// - Parameters:
+  ///   - frame: In the cell; nil for as much as its parts take.
+  ///   - count: How many parts there are.
+  mutating func begin(_ name: ElementName, frame: Rect?, count: Int) {
+    if marks.isEmpty { marks.reserveCapacity(8) }
+    let depth = open.count
+    open.append(marks.count)
+    marks.append(ElementMark(name: name, frame: frame, parts: count..<count, depth: depth))
+  }
+
+  /// Ends the element that was begun last. One without parts is left out.
+  mutating func end(count: Int) {
+    guard let mark = open.popLast() else { return }
+    let start = marks[mark].parts.lowerBound
+    if start == count { marks.removeSubrange(mark...) } else { marks[mark].parts = start..<count }
+  }
+}
+
+extension [CellElement] {
+  /// The tree of some marks.
+  init(_ marks: ContiguousArray<ElementMark>, of parts: [Part]) {
+    var place = 0
+    self.init(marks, of: parts, depth: 0, &place)
+  }
+
+  private init(_ marks: ContiguousArray<ElementMark>, of parts: [Part], depth: Int, _ place: inout Int) {
+    self = []
+    while place < marks.count, marks[place].depth == depth {
+      let mark = marks[place]
+      place += 1
+      let children = Self(marks, of: parts, depth: depth + 1, &place)
+      let own = parts[mark.parts]
+      append(
+        CellElement(
+          kind: mark.name.kind, path: mark.name.path,
+          frame: mark.frame ?? own.dropFirst().reduce(own.first?.frame ?? .zero) { $0.union($1.frame) },
+          parts: mark.parts, children: children))
+    }
+  }
+}

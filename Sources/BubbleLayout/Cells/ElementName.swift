@@ -1,0 +1,37 @@
+/// What an element is and which one: all that its path follows from, without a list of steps.
+struct ElementName: Hashable, Sendable {
+  let kind: ElementKind
+  /// The number of the attachment, the reaction, the label or the row of buttons.
+  var first: Int32 = 0
+  /// The number within that: of an answer, or a button.
+  var second: Int32 = 0
+
+  init(_ kind: ElementKind, _ first: Int = 0, _ second: Int = 0) {
+    self.kind = kind
+    self.first = Int32(truncatingIfNeeded: first)
+    self.second = Int32(truncatingIfNeeded: second)
+  }
+
+  /// Where it stands in the message.
+  var path: ContentPath {
+    let (first, second) = (Int(first), Int(second))
+    switch kind {
+    case .name: return ["sender"]
+    case .text: return .text
+    case .quote: return ["quote"]
+    case .media: return ["attachments"]
+    case .picture, .link, .card, .poll, .code: return ["attachments", .number(first)]
+    case .option: return ["attachments", .number(first), "options", .number(second)]
+    case .reactions: return ["reactions"]
+    case .reaction: return ["reactions", .number(first)]
+    case .buttons: return ["buttons"]
+    case .button: return ["buttons", .number(first), .number(second)]
+    case .footer: return ["footer"]
+    case .label: return ["labels", .number(first)]
+    case .avatar: return ["avatar"]
+    case .status: return ["delivery"]
+    case .selection: return ["selection"]
+    case .swipe: return ["swipe"]
+    }
+  }
+}

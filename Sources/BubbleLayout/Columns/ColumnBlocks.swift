@@ -1,0 +1,78 @@
+import TextLayout
+
+/// What the blocks of a message come to within limits: measured with shaped texts, or found in a record.
+///
+/// Where it cannot say without shaping it answers nil, and so does the fold.
+protocol ColumnBlocks {
+  associatedtype Text: BlockText
+  /// The blocks beside the text.
+  var tree: BlockTree<Text> { get }
+
+  /// The message's text.
+  mutating func text(in limit: AvailableWidth) -> MeasuredLines?
+
+  /// The footer.
+  func footer(in limit: AvailableWidth) -> MeasuredFooter?
+
+  /// The height of the label below a text that is shortened, in the width of the text.
+  func readMore(in width: LayoutUnit) -> LayoutUnit?
+}
+
+/// The lines of a message's text, measured within a limit.
+struct MeasuredLines {
+  /// How wide the text wants to be.
+  var width: LayoutUnit
+  /// The size of its frame, in which its lines are, but for the style's correction of the height.
+  var size: Size
+  var lines: LineSums
+  /// The left edge of the last line within the lines' own width.
+  var lastLineX: LayoutUnit
+  /// The distance to the label below a text that is shortened; nil for one that is shown whole.
+  var readMoreGap: LayoutUnit?
+  var slack: LimitSlack
+}
+
+/// A footer, measured within a limit.
+struct MeasuredFooter {
+  var size: Size
+  /// Whether it is one row, none of whose texts is broken.
+  var isNatural: Bool
+}
+
+/// Takes the places that the fold finds, where they are wanted.
+protocol ColumnVisitor {
+  /// A block is in its place.
+  ///
+  /// - Parameters:
+  ///   - frame: In the column.
+  ///   - limit: What it was measured within.
+  mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth)
+  /// The footer is in its place: its frame in the column.
+  mutating func visitFooter(_ frame: Rect, isOnMedia: Bool)
+}
+
+/// For those who want heights alone.
+struct NoVisitor: ColumnVisitor {
+  @inline(__always) mutating func visit(_ step: Int, _ frame: Rect, in limit: AvailableWidth) {}
+  @inline(__always) mutating func visitFooter(_ frame: Rect, isOnMedia: Bool) {}
+}
+
+/// What a column comes to.
+struct ColumnResult {
+  /// The bubble's size.
+  var size: Size
+  /// How far the content is moved down to be centred in a bubble of the least height.
+  var drop: LayoutUnit
+  /// How far up from the bubble's lower edge there is neither text nor button nor sign.
+  var clearBottom: LayoutUnit
+  /// The message's text, from the bubble's upper edge; nil for none.
+  var text: CellPlan.Text?
+  /// How far limits may move while the height stays.
+  var slack: LimitSlack
+
+  /// Whether all heights are those of another result.
+  func hasHeights(of other: ColumnResult) -> Bool {
+    size.height == other.size.height && drop == other.drop && clearBottom == other.clearBottom
+      && text == other.text
+  }
+}

@@ -1,0 +1,360 @@
+import TextLayout
+
+/// The one arithmetic of bubbles: blocks are measured, the bubble gets its width, the footer its place, and the blocks are
+/// stacked. Heights and frames are two readings of it.
+struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
+  private let shared: Shared<ColumnPlan>
+  private let limits: ColumnLimits
+  private let steps: ContiguousArray<ColumnPlan.Step>
+  var blocks: Blocks
+  var visitor: Visitor
+
+  /// What the bubble may become: less than its limit where pictures limit their captions.
+  private var limit: AvailableWidth
+  private var slack = LimitSlack.any
+  private var width: LayoutUnit
+  /// Whether the width of a block is not known, and whether it counts as the widest that it may be.
+  private var (isVague, assumesWidest) = (false, false)
+  private var lines: MeasuredLines?
+  /// How wide the block above the footer wants to be.
+  private var hostWidth: LayoutUnit = 0
+  private var footer = MeasuredFooter(size: .zero, isNatural: true)
+  private var place = FooterPlace.none
+
+  private enum FooterPlace {
+    case none
+    case ownRow
+    /// Beside the last line. A text that is moved stands at the other side of the bubble, though its line would begin where
+    /// the footer is.
+    case tucked(movesText: Bool)
+    case overlaid
+  }
+
+  init(_ plan: Shared<ColumnPlan>, _ blocks: Blocks, in limits: ColumnLimits, visitor: Visitor) {
+    shared = plan
+    self.limits = limits
+    self.blocks = blocks
+    self.visitor = visitor
+    steps = plan.value.steps
+    limit = limits.bubble
+    width = plan.value.minimum.width
+  }
+
+  /// - Returns: Nil where a text has to be shaped to know.
+  mutating func result() -> ColumnResult? {
+    guard limitCaptions(), measureSteps(), placeFooter(), var result = stack() else { return nil }
+    guard isVague else { return result }
+    // A bubble is as wide as something that is cut, which takes its letters to know: both the narrowest and the widest that it may
+    // be have to come to the same height. Where limits grow, it may become wider still.
+    var widest = Self(shared, blocks, in: limits, visitor: visitor)
+    widest.assumesWidest = true
+    guard widest.limitCaptions(), widest.measureSteps(), widest.placeFooter(), let other = widest.stack(),
+      result.hasHeights(of: other),
+      // Something that grows with the bubble may make up for something that becomes lower.
+      result.size.width == other.size.width || !blocks.tree.hasScaledNodes
+    else { return nil }
+    result.slack.keep(within: other.slack)
+    result.slack.keepFromGrowing()
+    return result
+  }
+
+  // MARK: How wide everything is
+
+  /// Pictures that limit their captions limit everything in the bubble.
+  private mutating func limitCaptions() -> Bool {
+    guard !shared.value.captionsWiden,
+      let media = steps.first(where: \.isMedia), case .block(let node) = media.content
+    else { return true }
+    guard let measure = blocks.tree.measure(Int(node), in: limit.reduced(by: media.sides)) else {
+      return false
+    }
+    limit = limit.limited(to: max(measure.width + media.sides, shared.value.minimum.width))
+    slack.keep(within: measure.slack)
+    return true
+  }
+
+  private func limit(of step: ColumnPlan.Step) -> AvailableWidth {
+    let outer = step.mayExceedLimit ? limit.widened(to: limits.room) : limit
+    return outer.reduced(by: step.sides)
+  }
+
+  private func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
+    shared.value.followsText && !shared.value.isSqueezed
+      ? limits.text : limit(of: step).limited(to: limits.text)
+  }
+
+  private mutating func measureSteps() -> Bool {
+    for index in steps.indices {
+      let step = steps[index]
+      var wanted: LayoutUnit
+      switch step.content {
+      case .fixed: continue
+      case .text:
+        guard let lines = blocks.text(in: textLimit(step)) else { return false }
+        if let most = shared.value.text?.maximumLines, lines.readMoreGap == nil, lines.lines.lineCount > most
+        {
+          return false
+        }
+        self.lines = lines
+        slack.keep(within: lines.slack)
+        wanted = lines.width
+      case .block(let node):
+        guard let measure = blocks.tree.measure(Int(node), in: limit(of: step)) else { return false }
+        slack.keep(within: measure.slack)
+        if measure.widest > measure.width { isVague = true }
+        wanted = assumesWidest ? measure.widest : measure.width
+      }
+      width = max(width, wanted + step.sides)
+      if index + 1 == shared.value.footer?.index { hostWidth = wanted }
+    }
+    return true
+  }
+
+  // MARK: The footer on pictures or beside the last line
+
+  private mutating func placeFooter() -> Bool {
+    guard let rule = shared.value.footer else { return true }
+    let room = limit.reduced(by: shared.value.padding.left + shared.value.padding.right)
+    guard let measured = blocks.footer(in: room) else { return false }
+    footer = measured
+    if footer.isNatural {
+      slack.keep(from: footer.size.width, at: shared.value.followsText ? limits.text : room)
+    } else {
+      slack = .none
+    }
+    place = .ownRow
+    // A text broken into lines would reach above the line that it stands beside.
+    if footer.isNatural, rule.index > 0, rule.index <= steps.count {
+      guard placeFooter(rule, beside: steps[rule.index - 1]) else { return false }
+    }
+    if case .ownRow = place {
+      width = max(width, footer.size.width + shared.value.padding.left + shared.value.padding.right)
+    }
+    return true
+  }
+
+  /// Places a footer of one row on or beside the block above it, if it belongs there, and widens the bubble if that takes
+  /// more width.
+  private mutating func placeFooter(_ rule: ColumnFooter, beside host: ColumnPlan.Step) -> Bool {
+    switch host.content {
+    case .fixed: return true
+    case .text:
+      guard rule.tuck != .none, let lines, let text = shared.value.text, lines.readMoreGap == nil else {
+        return true
+      }
+      let limit = textLimit(host)
+      let isReversed = lines.lines.isRightToLeft != shared.value.isMirrored
+      // One line that runs against the interface begins at the side of the footer, and is moved to the other.
+      if isReversed, lines.lines.lineCount == 1, lines.lines.lastLineWidth > 0,
+        lines.width == lines.size.width
+      {
+        let wanted = lines.width + rule.gap(besideLineOf: lines.lines.lastLineHeight) + footer.size.width
+        if holds(wanted, limit) {
+          width = max(width, wanted + host.sides)
+          place = .tucked(movesText: true)
+        }
+        return true
+      }
+      let line = lastLine(of: lines, text, in: lines.width)
+      if let wide = widthBeside(line, rule, limit, host.sides) {
+        tuck(beside: lastLine(of: lines, text, in: wide - host.sides), rule, in: wide, host.sides)
+      }
+    case .block(let node):
+      let limit = limit(of: host)
+      if rule.overlaysMedia, host.isMedia {
+        return rule.index < steps.count || overlay(rule, Int(node), limit, width - host.sides)
+      }
+      guard rule.tuck != .none, let line = blocks.tree.lastLine(of: Int(node), in: limit) else { return true }
+      if let wide = widthBeside(line, rule, limit, host.sides) {
+        let placed = shared.value.isMirrored ? line.mirrored(in: wide - host.sides) : line
+        tuck(beside: placed, rule, in: wide, host.sides)
+      }
+    }
+    return true
+  }
+
+  /// How wide a bubble has to be for the footer to stand beside a line.
+  ///
+  /// - Parameter line: In a block that is as wide as it wants.
+  /// - Returns: Nil where there is no room, or the footer never stands there.
+  private mutating func widthBeside(
+    _ line: LastLine, _ rule: ColumnFooter, _ limit: AvailableWidth, _ sides: LayoutUnit
+  ) -> LayoutUnit? {
+    if rule.tuck == .trailing, line.isRightToLeft != shared.value.isMirrored { return nil }
+    // Counted from the side where the line starts: a width rounded up to pixels may be larger than its lines.
+    let reach = line.isRightToLeft ? hostWidth - line.minX : line.maxX
+    let wanted = max(reach + rule.gap(besideLineOf: line.height) + footer.size.width, hostWidth)
+    return holds(wanted, limit) ? max(width, wanted + sides) : nil
+  }
+
+  /// Lets the footer stand beside a line of a block in a bubble of a width, if there is room.
+  private mutating func tuck(
+    beside line: LastLine, _ rule: ColumnFooter, in wide: LayoutUnit, _ sides: LayoutUnit
+  ) {
+    guard leavesRoom(line, rule.gap(besideLineOf: line.height), in: wide - sides) else { return }
+    width = wide
+    place = .tucked(movesText: false)
+  }
+
+  private mutating func holds(_ wanted: LayoutUnit, _ limit: AvailableWidth) -> Bool {
+    let holds = limit.holds(wanted)
+    if holds { slack.keep(from: wanted, at: limit) } else { slack.keep(below: wanted, at: limit) }
+    return holds
+  }
+
+  /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.
+  private func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
+    if line.maxX == line.minX { return true }
+    return shared.value.isMirrored
+      ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
+  }
+
+  /// Lays the footer over pictures where its capsule covers neither their edges nor the number of pictures not shown.
+  private mutating func overlay(
+    _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
+  ) -> Bool {
+    let capsule = rule.capsuleSize(footer.size)
+    guard let height = blocks.tree.height(node, in: limit, width: width),
+      let slack = blocks.tree.countSlack(of: node, in: limit)
+    else { return false }
+    if capsule.width <= width, capsule.height <= height, slack.map({ $0 >= capsule.height }) ?? true {
+      place = .overlaid
+    }
+    return true
+  }
+
+  /// The last line of the text in a block of a width.
+  private func lastLine(of measured: MeasuredLines, _ text: ColumnText, in width: LayoutUnit) -> LastLine {
+    let lines = measured.lines
+    let left =
+      text.alignment.offset(of: max(0, width - measured.size.width), isRightToLeft: lines.isRightToLeft)
+      + text.linesX + measured.lastLineX
+    return LastLine(
+      minX: left, maxX: left + lines.lastLineWidth,
+      maxY: max(0, measured.size.height + text.heightCorrection), height: lines.lastLineHeight,
+      middle: LastLine.middle(
+        height: lines.lastLineHeight, capHeight: text.capHeight, descent: lines.lastLineDescent),
+      isRightToLeft: lines.isRightToLeft)
+  }
+
+  // MARK: Stacking
+
+  private mutating func stack() -> ColumnResult? {
+    var y = shared.value.top
+    var bottom = shared.value.bottom
+    var textTop: LayoutUnit?
+    let last = steps.count - 1
+    for index in steps.indices {
+      let step = steps[index]
+      if index > 0 { y = y + step.gap }
+      var frame = Rect(x: step.insets.left, y: y, width: max(0, width - step.sides), height: 0)
+      let isHost = index + 1 == shared.value.footer?.index
+      if isHost, case .tucked(movesText: true) = place {
+        if shared.value.isMirrored { frame.origin.x = frame.maxX - hostWidth }
+        frame.size.width = hostWidth
+      }
+      guard let height = height(of: step, frame.width) else { return nil }
+      frame.size.height = height
+      if case .text = step.content { textTop = y }
+      visitor.visit(index, frame, in: step.content == .text ? textLimit(step) : limit(of: step))
+      y = y + height
+      if isHost, let rule = shared.value.footer {
+        add(rule, below: frame, step, &y, &bottom, isLast: index == last)
+      }
+    }
+    if steps.isEmpty, shared.value.footer != nil {
+      visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y)
+      y = y + footer.size.height
+    }
+    return result(height: y + bottom, textTop: textTop)
+  }
+
+  private func height(of step: ColumnPlan.Step, _ width: LayoutUnit) -> LayoutUnit? {
+    switch step.content {
+    case .fixed(let height): return height
+    case .block(let node): return blocks.tree.height(Int(node), in: limit(of: step), width: width)
+    case .text:
+      guard let lines, let text = shared.value.text else { return nil }
+      let height = max(0, lines.size.height + text.heightCorrection)
+      guard let gap = lines.readMoreGap else { return height }
+      return blocks.readMore(in: width).map { height + gap + $0 }
+    }
+  }
+
+  /// Adds the footer below a block, beside its last line or over it.
+  private mutating func add(
+    _ rule: ColumnFooter, below frame: Rect, _ step: ColumnPlan.Step, _ y: inout LayoutUnit,
+    _ bottom: inout LayoutUnit, isLast: Bool
+  ) {
+    switch place {
+    case .none: break
+    case .ownRow:
+      visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y + rule.gap)
+      y = y + rule.gap + footer.size.height
+      if isLast { bottom = shared.value.padding.bottom }
+    case .tucked:
+      guard let line = lastLine(of: step, in: frame.width) else { break }
+      let top = rule.top(beside: line, bottom: frame.minY + line.maxY, height: footer.size.height)
+      visitFooter(from: step.insets.left, to: width - step.insets.right, y: top)
+      y = max(y, top + footer.size.height)
+    case .overlaid:
+      let size = Size(
+        width: footer.size.width + rule.capsule.width + rule.capsule.width,
+        height: footer.size.height + rule.capsule.height + rule.capsule.height)
+      let left = step.insets.left + rule.mediaInset
+      let right = step.insets.left + width - step.insets.left - step.insets.left - rule.mediaInset
+      let x = shared.value.isMirrored ? left : right - size.width
+      visitor.visitFooter(
+        Rect(x: x, y: frame.maxY - rule.mediaInset - size.height, width: size.width, height: size.height),
+        isOnMedia: true)
+    }
+  }
+
+  private func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
+    switch step.content {
+    case .fixed: nil
+    case .block(let node): blocks.tree.lastLine(of: Int(node), in: limit(of: step))
+    case .text: lines.flatMap { lines in shared.value.text.map { lastLine(of: lines, $0, in: width) } }
+    }
+  }
+
+  /// A footer in a row stands at the end side of the interface.
+  private mutating func visitFooter(from left: LayoutUnit, to right: LayoutUnit, y: LayoutUnit) {
+    let x = shared.value.isMirrored ? left : right - footer.size.width
+    visitor.visitFooter(
+      Rect(x: x, y: y, width: footer.size.width, height: footer.size.height), isOnMedia: false)
+  }
+
+  private func result(height: LayoutUnit, textTop: LayoutUnit?) -> ColumnResult? {
+    let drop = max(0, shared.value.minimum.height - height).half
+    var result = ColumnResult(
+      size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
+      slack: slack)
+    if let textTop, let lines = lines?.lines {
+      let top = textTop + drop
+      let lastLineTop = lines.height - lines.lastLineHeight
+      result.text = CellPlan.Text(
+        height: lines.height, firstLineMiddle: top + lines.firstLineHeight.half,
+        lastLineMiddle: top + lastLineTop + lines.lastLineHeight.half)
+    }
+    if shared.value.reactions != nil {
+      guard let clear = clearBottom() else { return nil }
+      result.clearBottom = clear + max(0, shared.value.minimum.height - height - drop)
+    }
+    return result
+  }
+
+  /// How far up from the column's lower edge there is nothing but pictures.
+  private func clearBottom() -> LayoutUnit? {
+    if let rule = shared.value.footer, rule.index >= steps.count, case .ownRow = place {
+      return shared.value.padding.bottom
+    }
+    guard let last = steps.last, last.isMedia, case .block(let node) = last.content else {
+      return shared.value.bottom
+    }
+    if case .overlaid = place { return shared.value.bottom + (shared.value.footer?.mediaInset ?? 0) }
+    return blocks.tree.height(Int(node), in: limit(of: last), width: width - last.sides).map {
+      shared.value.bottom + $0
+    }
+  }
+}

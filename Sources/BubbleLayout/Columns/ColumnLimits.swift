@@ -1,0 +1,54 @@
+import TextLayout
+
+/// How wide a bubble, its content and what stands around it may become.
+struct ColumnLimits: Hashable, Sendable {
+  /// The largest width of the bubble.
+  var bubble: AvailableWidth
+  /// The largest width of a line of text in the bubble.
+  var text: AvailableWidth
+  /// The width that margins and selection marks leave for a bubble, whatever the bubble's own limit.
+  var room: AvailableWidth
+  /// The largest width of reactions outside the bubble.
+  var free: AvailableWidth
+
+  /// - Parameters:
+  ///   - width: The cell's.
+  ///   - margin: Of the bubble.
+  ///   - gutter: How far the message is moved to make room for selection marks.
+  ///   - inset: See `OuterReactions.inset`.
+  init(
+    _ limits: WidthLimits, in width: AvailableWidth, margin: DirectionalInsets, gutter: LayoutUnit,
+    inset: LayoutUnit
+  ) {
+    bubble = limits.bubble
+    text = limits.text
+    room = limits.room
+    // Reactions of a cell without a width have no limit until the bubble is known.
+    free =
+      width.limit.map { Self.free(limits, in: $0, margin: margin, gutter: gutter, inset: inset) }
+      ?? .unbounded
+  }
+
+  /// The room for reactions outside the bubble.
+  static func free(
+    _ limits: WidthLimits, in cellWidth: LayoutUnit, margin: DirectionalInsets, gutter: LayoutUnit,
+    inset: LayoutUnit
+  ) -> AvailableWidth {
+    let free = max(cellWidth - margin.start - margin.end - gutter, limits.leastContent)
+    return .fixed(max(0, free - inset))
+  }
+}
+
+extension OuterReactions {
+  /// How far reactions over the bubble's edge keep from its sides; 0 for others.
+  static func inset(_ style: ReactionStyle) -> LayoutUnit {
+    style.place == .overlapping ? style.edgeInset : 0
+  }
+}
+
+extension AccessoryStyle {
+  /// The room of selection marks at the start of the cell.
+  static func room(_ selection: AccessoryStyle?) -> LayoutUnit {
+    selection.map { $0.size + $0.gap } ?? 0
+  }
+}

@@ -1,0 +1,51 @@
+import TextLayout
+
+extension ColumnPlan {
+  /// Reactions outside the bubble.
+  struct PlacedReactions {
+    let size: Size
+    /// How far they reach below the bubble's lower edge, or above it if negative.
+    let reach: LayoutUnit
+    /// How far the room for them may move while they stay as they are.
+    let slack: LimitSlack
+  }
+
+  /// - Parameters:
+  ///   - clear: How far up from the bubble's lower edge there is nothing that they might cover.
+  ///   - limit: The room for them.
+  /// - Returns: Nil where there are none, or a text has to be shaped to know.
+  func outerReactions<Text>(
+    _ tree: BlockTree<Text>, clear: LayoutUnit, in limit: AvailableWidth
+  ) -> PlacedReactions? {
+    guard let reactions, let measure = tree.measure(Int(reactions.node), in: limit),
+      let height = tree.height(Int(reactions.node), in: limit, width: measure.width)
+    else { return nil }
+    return PlacedReactions(
+      size: Size(width: measure.width, height: height),
+      reach: (reactions.overlap.map { -min($0, clear) } ?? reactions.gap) + height, slack: measure.slack)
+  }
+}
+
+extension Shared<ColumnPlan> {
+  /// The height of a message's rows, and how far the limits may move while it stays.
+  ///
+  /// - Returns: Nil where a text has to be shaped to know.
+  func height(
+    of blocks: some ColumnBlocks, in limits: ColumnLimits
+  ) -> (height: LayoutUnit, slack: LimitSlack)? {
+    var fold = ColumnFold(self, blocks, in: limits, visitor: NoVisitor())
+    guard let column = fold.result() else { return nil }
+    var slack = column.slack
+    var reach: LayoutUnit?
+    if value.reactions != nil {
+      guard let outer = value.outerReactions(blocks.tree, clear: column.clearBottom, in: limits.free) else {
+        return nil
+      }
+      reach = outer.reach
+      slack.keep(within: outer.slack)
+    }
+    let result = value.cell.result(
+      bubbleHeight: column.size.height, text: column.text, reactionReach: reach)
+    return (value.cellTop + result.height, slack)
+  }
+}

@@ -1,0 +1,166 @@
+import TextLayout
+
+/// What stands in a bubble from top to bottom, and the vertical arithmetic of the rows around it: all that a message's
+/// height follows from, but for what its blocks and its text come to. The same for many messages and at all widths.
+struct ColumnPlan: Hashable, Sendable {
+  /// The blocks from top to bottom.
+  var steps: ContiguousArray<Step> = []
+  /// The distances from the bubble's edges to its content.
+  var top: LayoutUnit
+  var bottom: LayoutUnit
+  /// The distances from the bubble's edges to a footer in a row of its own.
+  var padding: Insets
+  var minimum: Size
+  /// Whether a caption may be wider than the pictures above it.
+  var captionsWiden: Bool
+  var isMirrored: Bool
+  /// Whether margins or padding gave way in a cell that they would fill. Such a plan holds for one width.
+  var isSqueezed = false
+  /// Nil for a message without text in its bubble.
+  var text: ColumnText?
+  /// Nil for none.
+  var footer: ColumnFooter?
+  /// Reactions that overlap the bubble's edge or stand below it; nil for none.
+  var reactions: OuterReactions?
+  /// The height of the separators above the cell, the room between included.
+  var cellTop: LayoutUnit = 0
+  var cell: CellPlan
+
+  /// One of the blocks.
+  struct Step: Hashable, Sendable {
+    var content: Content
+    /// The distance from the block above.
+    var gap: LayoutUnit
+    /// The distances from the bubble's edges.
+    var insets: Insets
+    /// Whether it may make the bubble wider than the bubble's own limit.
+    var mayExceedLimit = false
+    var isMedia = false
+
+    var sides: LayoutUnit { insets.left + insets.right }
+  }
+
+  /// What a step is.
+  enum Content: Hashable, Sendable {
+    /// The message's text.
+    case text
+    /// A block, by the place of its node.
+    case block(Int32)
+    /// A block whose height is known, and whose width nothing depends on.
+    case fixed(height: LayoutUnit)
+  }
+
+  /// Whether all follows from the limit of the text: there are no blocks beside it, and nothing gives way.
+  private(set) var followsText = false
+  /// The most that stands beside a block: in a bubble without room for it and a character, insets give way.
+  private(set) var widestSides = LayoutUnit.zero
+
+  /// The plan, to be kept once for many messages.
+  consuming func made() -> Shared<ColumnPlan> {
+    followsText =
+      reactions == nil && steps.allSatisfy { if case .block = $0.content { false } else { true } }
+    widestSides = steps.reduce(padding.left + padding.right) { max($0, $1.sides) }
+    if followsText { gatherFixedSteps() }
+    return Shared(self)
+  }
+}
+
+extension ColumnPlan {
+  /// Makes the blocks of one height around the text part of the room above and below it.
+  private mutating func gatherFixedSteps() {
+    guard let place = steps.firstIndex(where: { $0.content == .text }), steps.count > 1,
+      footer == nil || footer?.index == place + 1
+    else { return }
+    for (index, step) in steps.enumerated() {
+      guard case .fixed(let height) = step.content else { continue }
+      let gap = index > 0 ? step.gap : 0
+      if index < place { top = top + gap + height } else { bottom = bottom + gap + height }
+    }
+    if place > 0 { top = top + steps[place].gap }
+    // A footer in a row of its own stands above what follows.
+    if place < steps.count - 1 { padding.bottom = bottom }
+    steps = [steps[place]]
+    footer?.index = 1
+  }
+}
+
+/// What the height of a message's text follows from, beside its lines.
+struct ColumnText: Hashable, Sendable {
+  var alignment: TextAlignment
+  /// Lengths that are added to the size of the lines.
+  var widthCorrection: LayoutUnit
+  var heightCorrection: LayoutUnit
+  /// From the left edge of its frame to the lines.
+  var linesX: LayoutUnit
+  /// The height of capital letters above the baseline.
+  var capHeight: LayoutUnit
+  /// The most lines that are shown without being shortened; nil for any number.
+  var maximumLines: Int?
+  /// How tall its lines are; nil where the lines are measured with their text.
+  var pitch: LinePitch?
+  /// The label below a text that is shortened, and its distance, where both are known; nil for none.
+  var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
+  var readMoreSize: Size?
+  var readMoreGap: LayoutUnit = 0
+}
+
+extension FooterStyle {
+  /// The distance from the capsule's upper and lower edge to the footer.
+  var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }
+}
+
+/// A footer below the block before it, beside its last line or over its picture.
+struct ColumnFooter: Hashable, Sendable {
+  /// The number of blocks above it.
+  var index: Int
+  /// The distance from the block above, where it has a row of its own.
+  var gap: LayoutUnit
+  var tuck: TuckRule
+  /// The distance from the line that it stands beside.
+  var tuckGap: LayoutUnit
+  var overlaysMedia: Bool
+  /// What a capsule adds to it on each side, and its distance from the picture's corner.
+  var capsule: Size
+  var mediaInset: LayoutUnit
+  /// Its own height, where that is known; 0 where it is measured with its texts.
+  var height: LayoutUnit = 0
+
+  init(_ style: FooterStyle, index: Int) {
+    self.index = index
+    gap = style.gap
+    tuck = style.tuck
+    tuckGap = style.tuckGap
+    overlaysMedia = style.overlaysMedia
+    capsule = Size(width: style.capsulePadding, height: style.capsuleRise)
+    mediaInset = style.mediaInset
+  }
+
+  /// From a line to the footer beside it. The distance grows with lines taller than 20 (`TuckRule.interval`).
+  func gap(besideLineOf height: LayoutUnit) -> LayoutUnit {
+    tuck == .interval && height > 20 ? LayoutUnit(tuckGap.points * height.points / 20) : tuckGap
+  }
+
+  /// The size that a footer takes of the picture under it, its distance from the picture's corner included.
+  func capsuleSize(_ footer: Size) -> Size {
+    Size(
+      width: footer.width + capsule.width + capsule.width + mediaInset,
+      height: footer.height + capsule.height + capsule.height + mediaInset)
+  }
+
+  /// The upper edge of the footer beside a line.
+  ///
+  /// - Parameter bottom: The lower edge of the line.
+  func top(beside line: LastLine, bottom: LayoutUnit, height: LayoutUnit) -> LayoutUnit {
+    tuck == .interval ? bottom - line.middle - height.half : bottom - height
+  }
+}
+
+/// Where reactions at the bubble's lower edge stand.
+struct OuterReactions: Hashable, Sendable {
+  /// The place of their node.
+  var node: Int32
+  /// By how much they overlap the bubble; nil where they stand below it.
+  var overlap: LayoutUnit?
+  /// The distance from the bubble, where they stand below it.
+  var gap: LayoutUnit
+}

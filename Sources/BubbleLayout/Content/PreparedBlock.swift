@@ -1,0 +1,41 @@
+import TextLayout
+
+/// A block of a bubble: the message's text, or an element beside it with the place of its node.
+struct PreparedBlock: Sendable {
+  let kind: ContentKind
+  /// The distance from the block above, in points.
+  let gap: LayoutUnit
+  /// The distance from the bubble's edges, in points; nil for the bubble's padding.
+  let inset: LayoutUnit?
+  /// Which messages of a group have it.
+  let visibility: GroupVisibility
+  /// Whether it may make the bubble wider than the bubble's own limit.
+  let mayExceedLimit: Bool
+  /// Nil for the message's text.
+  let element: (any ContentElement)?
+  /// The place of the element's node.
+  let node: Int32
+
+  /// The message's text.
+  init(_ text: TextElement) {
+    kind = .text
+    gap = text.style.gap
+    inset = nil
+    visibility = .always
+    mayExceedLimit = false
+    element = nil
+    node = -1
+  }
+
+  /// An element, whose nodes are added to a tree.
+  init(_ element: any ContentElement, in tree: inout BlockTree<PreparedText>) {
+    kind = element.kind
+    gap = element.gap
+    inset = element.inset
+    visibility = element.visibility
+    mayExceedLimit = element.mayExceedLimit
+    self.element = element
+    node = Int32(truncatingIfNeeded: tree.nodes.count)
+    element.addNodes(to: &tree)
+  }
+}

@@ -1,0 +1,46 @@
+/// Texts from outside within messages for people, which are written to terminals and logs line by line.
+extension String {
+  /// The text with control characters spelt out, line feeds and tabs among them, so that it stays on its line.
+  /// Terminals act upon the controls of C1, too, and directional ones would turn the rest of a line around.
+  package var spelt: String {
+    guard unicodeScalars.contains(where: Self.isActedUpon) else { return self }
+    var result = UnicodeScalarView()
+    for scalar in unicodeScalars { Self.spell(scalar, into: &result) }
+    return String(result)
+  }
+
+  /// The text in quotes, its own quotes and backslashes marked by a backslash and control characters spelt out.
+  ///
+  /// - Parameter limit: How many Unicode scalars are shown at most, with `…` in the place of the others.
+  package func quoted(limit: Int = .max) -> String {
+    var result = "\"".unicodeScalars
+    for (count, scalar) in unicodeScalars.enumerated() {
+      guard count < limit else {
+        result.append("…")
+        break
+      }
+      if scalar == "\"" || scalar == "\\" { result.append("\\") }
+      Self.spell(scalar, into: &result)
+    }
+    result.append("\"")
+    return String(result)
+  }
+
+  private static func spell(_ scalar: Unicode.Scalar, into result: inout UnicodeScalarView) {
+    switch scalar {
+    case "\n": result.append(contentsOf: "\\n".unicodeScalars)
+    case "\r": result.append(contentsOf: "\\r".unicodeScalars)
+    case "\t": result.append(contentsOf: "\\t".unicodeScalars)
+    case _ where isActedUpon(scalar):
+      result.append(contentsOf: "\\u{\(String(scalar.value, radix: 16, uppercase: true))}".unicodeScalars)
+    default: result.append(scalar)
+    }
+  }
+
+  private static func isActedUpon(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E...0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

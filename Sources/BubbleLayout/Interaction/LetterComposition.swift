@@ -1,0 +1,42 @@
+import Foundation
+
+/// Letters of other scripts than Latin, Greek and Cyrillic that may be written as two characters: か and a voiced sound mark
+/// are が, the parts of a Korean syllable are that syllable.
+enum LetterComposition {
+  /// The letter that two characters make; nil for none.
+  static func letter(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    // Those below are of the scripts whose letters lose their marks.
+    if second < 0x600 { return nil }
+    if (0x1160..<0x1200).contains(second) { return syllable(first, second) }
+    return letters[UInt64(first) << 32 | UInt64(second)]
+  }
+
+  /// The scripts that have such letters.
+  private static let ranges: [Range<UInt32>] = [
+    0x600..<0xE00, 0x1000..<0x1100, 0x1B00..<0x1C00, 0x3040..<0x3100, 0x11000..<0x12000,
+  ]
+
+  private static let letters: [UInt64: UInt32] = {
+    var letters: [UInt64: UInt32] = [:]
+    for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
+      let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      guard parts.count > 1, let second = parts.last else { continue }
+      // What three characters make is made of the first two, and of the third.
+      let first = String(String.UnicodeScalarView(parts.dropLast())).precomposedStringWithCanonicalMapping
+        .unicodeScalars
+      let whole = String(scalar).precomposedStringWithCanonicalMapping.unicodeScalars
+      guard let letter = first.first, first.count == 1, whole.count == 1 else { continue }
+      letters[UInt64(letter.value) << 32 | UInt64(second.value)] = scalar.value
+    }
+    return letters
+  }()
+
+  /// The arithmetic of Unicode, chapter 3.12.
+  private static func syllable(_ first: UInt32, _ second: UInt32) -> UInt32? {
+    if (0x1100..<0x1113).contains(first), (0x1161..<0x1176).contains(second) {
+      return 0xAC00 + ((first - 0x1100) * 21 + second - 0x1161) * 28
+    }
+    let isOpen = (0xAC00..<0xD7A4).contains(first) && (first - 0xAC00) % 28 == 0
+    return isOpen && (0x11A8..<0x11C3).contains(second) ? first + second - 0x11A7 : nil
+  }
+}

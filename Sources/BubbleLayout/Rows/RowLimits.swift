@@ -1,0 +1,49 @@
+import TextLayout
+
+/// The limits of messages of each role in rows of one width.
+struct RowLimits: Sendable {
+  let sent: RoleLimits
+  let received: RoleLimits
+  let notice: RoleLimits
+
+  subscript(role: MessageRole) -> RoleLimits {
+    switch role {
+    case .sent: sent
+    case .received: received
+    case .notice: notice
+    }
+  }
+}
+
+/// The limits of messages of one role in rows of one width.
+struct RoleLimits: Sendable {
+  /// The width of the rows.
+  let cell: AvailableWidth
+  let columns: ColumnLimits
+  /// Whether margins or padding give way.
+  let isSqueezed: Bool
+  /// The width that the content of a bubble is given before its insets are.
+  let leastContent: LayoutUnit
+  /// How far the rows' width may move while the limits move with it, none further than it does.
+  let slack: LimitSlack
+
+  /// The largest width of a line of text.
+  var text: AvailableWidth { columns.text }
+
+  init(
+    _ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment,
+    mirrorsInterface: Bool
+  ) {
+    let limits = WidthLimits(style.value, in: width, fontScale: environment.usableFontScale)
+    let direction = mirrorsInterface ? environment.direction : .leftToRight
+    cell = width
+    let marks = environment.isSelecting ? AccessoryStyle.room(style.value.selection) : 0
+    columns = ColumnLimits(
+      limits, in: width, margin: style.value.bubble.margin,
+      gutter: direction.side(of: style.value.side) == direction.side(of: .start) ? marks : 0,
+      inset: OuterReactions.inset(style.value.content.reactions))
+    isSqueezed = limits.isSqueezed
+    leastContent = limits.leastContent
+    slack = width.limit.map { limits.slack(style.value.bubble, style.value.text.width, at: $0) } ?? .none
+  }
+}

@@ -1,0 +1,150 @@
+import TextLayout
+
+/// The height of a message's rows, and where it stays the same.
+struct RowHeight {
+  let height: LayoutUnit
+  /// The limits within which it does.
+  let valid: WidthInterval
+  /// Whether these are limits of the cell's width, and not of the text's.
+  let followsCell: Bool
+}
+
+/// All that the height of a message takes at a new width, in flat numbers: the widths of its words, what its blocks are
+/// measured by, and where the arithmetic is that its cell shares with many others.
+struct RowRecord: Sendable {
+  /// The text of a message whose blocks beside it have one height each; nil for other messages.
+  private let lines: LineTable?
+  /// Nil where there is nothing beside the text but what has one height.
+  private let blocks: Blocks?
+  /// The width of the footer in one row, in 1/64 points.
+  private let footerWidth: Int32
+  /// The record holds where lines may be at least this wide: names and footers then need not be cut. In 1/64 points.
+  private let leastLimit: Int32
+
+  private final class Blocks: Sendable {
+    let tree: BlockTree<TextRecord>
+    /// Nil where there is no text.
+    let lines: LineTable?
+
+    init(_ tree: BlockTree<TextRecord>, _ lines: LineTable?) {
+      self.tree = tree
+      self.lines = lines
+    }
+  }
+
+  /// Of a message that has to be prepared again for each width.
+  static let none = RowRecord(lines: nil, tree: nil, footerWidth: 0, leastLimit: .longest)
+
+  /// - Parameters:
+  ///   - lines: Of the message's text; nil where there is none, or where it is measured beside the record.
+  ///   - tree: Nil where there is nothing beside the text but what has one height.
+  init(lines: LineTable?, tree: BlockTree<TextRecord>?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
+    self.lines = tree == nil ? lines : nil
+    blocks = tree.map { Blocks($0, lines) }
+    self.footerWidth = Int32(clamping: footerWidth.rawValue)
+    self.leastLimit = Int32(clamping: leastLimit.rawValue)
+  }
+
+  /// The height of the rows.
+  ///
+  /// - Parameter text: Measures the message's text in place of the record.
+  /// - Returns: Nil where the message has to be prepared to know.
+  func height(
+    by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil
+  ) -> RowHeight? {
+    guard let textLimit = limits.text.limit, let cell = limits.cell.limit,
+      textLimit.rawValue >= Int(leastLimit)
+    else { return nil }
+    let footer = MeasuredFooter(
+      size: Size(width: LayoutUnit(rawValue: Int(footerWidth)), height: plan.value.footer?.height ?? 0),
+      isNatural: true)
+    var found: (height: LayoutUnit, slack: LimitSlack)?
+    let followsText = plan.value.followsText
+    if followsText {
+      guard let rule = plan.value.text, let pitch = rule.pitch else { return nil }
+      // Not by an operator that takes the record with it, and counts all its references.
+      var sums: LineSums?
+      if let text { sums = text(limits.text) } else { sums = lines?.measure(in: textLimit, pitch: pitch) }
+      guard let sums else { return nil }
+      let lines = MeasuredLines(sums, rule, grid: plan.value.cell.grid, limit: limits.text)
+      found = plan.height(
+        of: PlainBlocks(lines: lines, footer: footer, readMore: rule.readMoreSize?.height),
+        in: limits.columns)
+    } else if let blocks, !limits.isSqueezed,
+      limits.columns.bubble.holds(limits.leastContent + plan.value.widestSides)
+    {
+      found = plan.height(
+        of: RecordedBlocks(blocks: blocks, plan: plan, footer: footer, measured: text), in: limits.columns)
+    }
+    guard let found else { return nil }
+    var slack = found.slack
+    slack.keep(from: LayoutUnit(rawValue: Int(leastLimit)), at: limits.text)
+    if !followsText {
+      slack.keep(within: limits.slack)
+      slack.keep(from: limits.leastContent + plan.value.widestSides, at: limits.columns.bubble)
+    }
+    return RowHeight(
+      height: found.height, valid: slack.interval(at: followsText ? textLimit : cell),
+      followsCell: !followsText)
+  }
+
+  private static let noTree = BlockTree<TextRecord>()
+
+  /// A text and a footer.
+  private struct PlainBlocks: ColumnBlocks {
+    let lines: MeasuredLines
+    let footer: MeasuredFooter
+    let readMore: LayoutUnit?
+
+    var tree: BlockTree<TextRecord> { RowRecord.noTree }
+
+    @inline(__always) func text(in limit: AvailableWidth) -> MeasuredLines? { lines }
+    @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
+    func readMore(in width: LayoutUnit) -> LayoutUnit? { readMore }
+  }
+
+  /// What a record says of its blocks.
+  private struct RecordedBlocks: ColumnBlocks {
+    let blocks: Blocks
+    let plan: Shared<ColumnPlan>
+    let footer: MeasuredFooter
+    let measured: ((AvailableWidth) -> LineSums?)?
+
+    var tree: BlockTree<TextRecord> { blocks.tree }
+
+    func text(in limit: AvailableWidth) -> MeasuredLines? {
+      guard let text = plan.value.text, let pitch = text.pitch else { return nil }
+      var lines: LineSums?
+      if let measured {
+        lines = measured(limit)
+      } else {
+        lines = blocks.lines?.measure(in: limit.length, pitch: pitch)
+      }
+      guard let lines else { return nil }
+      return MeasuredLines(lines, text, grid: plan.value.cell.grid, limit: limit)
+    }
+
+    func footer(in limit: AvailableWidth) -> MeasuredFooter? {
+      limit.holds(footer.size.width) ? footer : nil
+    }
+
+    func readMore(in width: LayoutUnit) -> LayoutUnit? { plan.value.text?.readMoreSize?.height }
+  }
+}
+
+extension MeasuredLines {
+  /// Lines whose text is not at hand.
+  init(_ lines: LineSums, _ text: ColumnText, grid: PixelGrid, limit: AvailableWidth) {
+    size = Size(
+      width: max(0, grid.roundedUp(lines.width) + text.widthCorrection), height: grid.roundedUp(lines.height))
+    width = size.width
+    self.lines = lines
+    lastLineX = text.alignment.offset(
+      of: lines.width - lines.lastLineWidth, isRightToLeft: lines.isRightToLeft)
+    slack = LimitSlack(lines.validWidths, at: limit)
+    if let readMore = text.readMoreSize {
+      readMoreGap = text.readMoreGap
+      width = max(width, limit.clamping(readMore.width))
+    }
+  }
+}

@@ -1,0 +1,15 @@
+import BubbleLayout
+
+extension ElementKind: LayoutChoice {}
+
+extension CellElement {
+  /// The element and what it holds.
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("kind", kind)
+    sink.field("path", path)
+    sink.field("frame", frame)
+    sink.field("parts", parts)
+    guard !children.isEmpty else { return }
+    sink.list("children", of: "childElement", children) { child, _, sink in child.describe(to: &sink) }
+  }
+}

@@ -1,0 +1,21 @@
+import BubbleLayout
+
+/// A path as an array: `["attachments",2,"options",0]`.
+extension ContentPath: LayoutValue {
+  static var schema: JSONSchema { .array(of: .any(of: [.string, .integer()])).defined(as: "path") }
+
+  func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: ",") }
+  func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: " ") }
+
+  private func write(to buffer: inout ByteBuffer, between separator: StaticString) {
+    buffer.append("[")
+    for (index, step) in steps.enumerated() {
+      if index > 0 { buffer.append(separator) }
+      switch step {
+      case .name(let name): buffer.append(quoted: name)
+      case .number(let number): buffer.append(number)
+      }
+    }
+    buffer.append("]")
+  }
+}

@@ -1,0 +1,79 @@
+import TextLayout
+import TextUnicode
+
+/// Where the links of a text are on its lines, one line after the other.
+struct LinkWalk {
+  /// A link that lines refer to.
+  struct Link {
+    /// Its place among the links.
+    let number: Int
+    let address: String
+    /// The UTF-16 offset that it ends at.
+    let end: Int
+    /// How many lines have something of it.
+    let lineCount: Int
+  }
+
+  /// A stretch of a line that is all link or has none, and where it stands in the block.
+  struct Piece {
+    let range: Range<Int>
+    let left: LayoutUnit
+    let right: LayoutUnit
+    let link: Link?
+  }
+
+  private let block: TextBlock
+  private let ranges: [InkedRange]
+  private var walk: SelectionWalk
+
+  init(_ text: InkedText) {
+    block = text.block
+    ranges = text.ranges.filter { $0.address != nil }
+    walk = SelectionWalk(text.block)
+  }
+
+  /// The whole line, or where links begin and end in it and all of it runs from left to right, what is between those.
+  ///
+  /// - Complexity: Linear in the line and its links, if lines are asked for in their order.
+  mutating func pieces(ofLine index: Int) -> [Piece] {
+    let line = block.lines[index]
+    let whole = line.start..<max(line.start, line.visibleEnd)
+    let first = ranges.partitioningIndex { $0.range.upperBound > whole.lowerBound }
+    var end = first
+    while end < ranges.count, ranges[end].range.lowerBound < whole.upperBound { end += 1 }
+    let isMixed = block.glyphRuns(inLine: index).contains(where: \.isRightToLeft)
+    if first == end || isMixed || line.hiddenRange != nil {
+      let isLink =
+        first < end && ranges[first].range.contains(whole.lowerBound)
+        && ranges[first].range.upperBound >= whole.upperBound
+      return [
+        Piece(
+          range: whole, left: line.frame.minX, right: line.frame.maxX, link: isLink ? link(first) : nil)
+      ]
+    }
+    var pieces: [Piece] = []
+    var place = whole.lowerBound
+    for number in first..<end {
+      let range = ranges[number].range.clamped(to: whole)
+      add(place..<range.lowerBound, nil, to: &pieces)
+      add(range, link(number), to: &pieces)
+      place = range.upperBound
+    }
+    add(place..<whole.upperBound, nil, to: &pieces)
+    return pieces
+  }
+
+  private mutating func add(_ range: Range<Int>, _ link: Link?, to pieces: inout [Piece]) {
+    let rects = walk.rects(for: range)
+    guard let first = rects.first, let last = rects.last else { return }
+    pieces.append(Piece(range: range, left: first.rect.minX, right: last.rect.maxX, link: link))
+  }
+
+  private func link(_ number: Int) -> Link? {
+    let range = ranges[number].range
+    guard let address = ranges[number].address else { return nil }
+    let first = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
+    let last = block.line(containing: TextPosition(offset: range.upperBound, affinity: .upstream))
+    return Link(number: number, address: address, end: range.upperBound, lineCount: last - first + 1)
+  }
+}

@@ -1,0 +1,95 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// The first law: what is kept of a message tells the height that measuring it anew gives, and that is the height of the rows made
+/// for it, at every width, however the transcript came to it.
+@Suite struct RecordLawTests {
+  /// What a layout depends on beside the style, the direction and the width.
+  private struct Setting {
+    let fontScale: Double
+    let scale: Double?
+    let isSelecting: Bool
+  }
+
+  private static let settings = [
+    Setting(fontScale: 1, scale: nil, isSelecting: false),
+    Setting(fontScale: 1.5, scale: 1, isSelecting: true),
+    Setting(fontScale: 1, scale: 1.5, isSelecting: false),
+    Setting(fontScale: 0.75, scale: 2, isSelecting: true),
+    Setting(fontScale: 2, scale: nil, isSelecting: true),
+    Setting(fontScale: 3, scale: 1.5, isSelecting: false),
+  ]
+
+  /// Forty widths: as the edge of a window is dragged by 6 points and by one, by odd lengths, and far away.
+  private static let widths: [Double] =
+    (1...10).map { 320 - 6 * Double($0) } + (1...5).map { 260 - Double($0) }
+    + (1...10).map { 255.3 + 7.25 * Double($0) }
+    + [700, 414, 180, 90, 321, 120, 240, 239, 1_024, 333.3, 150, 560, 300, 60, 375]
+
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func transcript(
+    _ style: ChatStyle, _ direction: InterfaceDirection, _ setting: Setting, seed: UInt64,
+    opening: TranscriptOpening = .settled
+  ) -> Transcript {
+    var random = RichMessages(seed: seed)
+    let messages = random.conversation(Laws.some(36, of: 100))
+    let options = TranscriptOptions(
+      dates: SeparatorStyle(), unread: UnreadLine(before: messages[messages.count / 2].id, text: "new"))
+    let environment = LayoutEnvironment(
+      me: "you", direction: direction, scale: setting.scale, fontScale: setting.fontScale,
+      isSelecting: setting.isSelecting, expanded: [messages[1].id])
+    return Transcript(
+      messages, style: style, width: 320, engine: engine, environment: environment, options: options,
+      opening: opening)
+  }
+
+  private func anew(_ transcript: Transcript) -> Transcript {
+    Transcript(
+      transcript.messages, style: transcript.style, width: transcript.width, engine: engine,
+      environment: transcript.environment, options: transcript.options)
+  }
+
+  /// Each style and direction with one of the settings, or with all.
+  @Test(arguments: Laws.styles, InterfaceDirection.allCases)
+  func recordsMeasuresAndRowsAgree(style name: String, direction: InterfaceDirection) throws {
+    let style = try Laws.style(name)
+    let number = (Laws.styles.firstIndex(of: name) ?? 0) + (direction == .rightToLeft ? 3 : 0)
+    let settings = Laws.isFull ? Self.settings : [Self.settings[number % Self.settings.count]]
+    for setting in settings {
+      var transcript = transcript(style, direction, setting, seed: UInt64(number))
+      let count = transcript.count
+      for (step, width) in Self.widths.enumerated() {
+        transcript.width = width
+        // At each width another part of the messages is built, and at each fourth all are measured anew.
+        let part = step % 8 * count / 8..<(step % 8 + 1) * count / 8
+        let rows = Laws.differencesFromRows(transcript, in: Laws.isFull ? 0..<count : part)
+        #expect(rows == [], "\(name), \(direction), \(setting), at \(width)")
+        guard Laws.isFull || step % Laws.some(4, of: 1) == 3 % Laws.some(4, of: 1) else { continue }
+        let other = Laws.differences(transcript, anew(transcript))
+        #expect(other == [], "\(name), \(direction), \(setting), at \(width)")
+      }
+    }
+  }
+
+  /// Where heights are estimated at first, and found later at another width.
+  @Test(arguments: Laws.styles) func estimatesEndInTheSameHeights(style name: String) throws {
+    let number = Laws.styles.firstIndex(of: name) ?? 0
+    for setting in Laws.isFull ? Self.settings : [Self.settings[(number + 2) % Self.settings.count]] {
+      var transcript = transcript(
+        try Laws.style(name), .leftToRight, setting, seed: UInt64(100 + number), opening: .estimated)
+      var viewport = Rect(x: 0, y: transcript.height - 900, width: 320, height: 900)
+      viewport = transcript.settle(around: viewport, edge: .bottom)
+      for width in [314.0, 308, 500, 302] { transcript.width = width }
+      transcript.settle()
+      let other = Laws.differences(transcript, anew(transcript))
+      #expect(other == [], "\(name), \(setting)")
+      let rows = Laws.differencesFromRows(transcript)
+      #expect(rows == [], "\(name), \(setting)")
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// The second law: a message whose text grows token by token, whatever else it carries, is after each token what it is when it is
+/// laid out anew.
+@Suite struct StreamLawTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  /// A message to begin with, and the text that it grows by.
+  private struct Growth {
+    let name: String
+    let message: Message
+    let text: String
+  }
+
+  private static func growth(
+    _ name: String, from text: String = "", by more: String, _ change: (inout Message) -> Void
+  ) -> Growth {
+    var message = Message(id: "grown", sender: "ann", timestamp: Fixtures.timestamp, text: text)
+    change(&message)
+    return Growth(name: name, message: message, text: more)
+  }
+
+  /// One of each kind by hand.
+  private static let known = [
+    growth("quote, reactions", by: "An answer that takes some lines to give, مرحبا بالعالم, and more.") {
+      $0.quote = QuotedReply(sender: "bob", text: "What was the question?", hasPicture: true)
+      $0.reactions = [Reaction(symbol: "👍", count: 3), Reaction(symbol: "🎉")]
+    },
+    growth("spans", from: "Some *", by: "words are bold*, others `code`, and @Ann Lee is there.") {
+      $0.spans = [
+        TextSpan(range: 5..<20, look: .bold), TextSpan(range: 26..<32, look: .code),
+        TextSpan(range: 38..<46, tag: "who", object: InlineObject(kind: .mention, id: "u7")),
+      ]
+    },
+    growth("code", by: "The lines above say so, and the ones that come after them.") {
+      $0.attachments = [.code(CodeBlock(text: "let x = 1\nlet y = x + 22222222222222222222222"))]
+    },
+    growth("picture, link", by: "A caption and an address: https://example.org/a/b/c") {
+      $0.attachments = [
+        .media(MediaAttachment(size: PictureSize(width: 1_600, height: 1_200))),
+        .link(LinkPreview(address: "https://example.org", title: "A title", summary: "In a sentence")),
+      ]
+    },
+    growth(
+      "shortened", from: String(repeating: "A long text. ", count: 38), by: "Now it is too long to be whole."
+    ) {
+      $0.quote = QuotedReply(sender: nil, text: "?")
+    },
+    growth("line breaks", by: (1...20).map { "line \($0)\n" }.joined()) {
+      $0.reactions = [Reaction(symbol: "x")]
+    },
+    growth("emoji at first", by: "😀😀😀 and a :) word") { $0.buttons = [["Yes", "No"], ["Later"]] },
+    growth("right to left", by: "שלום עולם, وقال مرحبا 123 and back") { $0.isEdited = true },
+    growth("deleted", by: "Nobody sees this.") { $0.isDeleted = true },
+  ]
+
+  /// Cut inside words and clusters.
+  private func tokens(of text: String, _ random: inout RichMessages) -> [String] {
+    var rest = text.unicodeScalars[...]
+    var tokens: [String] = []
+    while !rest.isEmpty {
+      tokens.append(String(String.UnicodeScalarView(rest.prefix(1 + random.below(9)))))
+      rest = rest.dropFirst(tokens[tokens.count - 1].unicodeScalars.count)
+    }
+    return tokens
+  }
+
+  private func check(_ growth: Growth, _ style: ChatStyle, sent: Bool, _ random: inout RichMessages) throws {
+    let neighbours = ["before", "after"].map {
+      Message(id: .string($0), sender: "ann", timestamp: Fixtures.timestamp, text: "before and after")
+    }
+    let environment = LayoutEnvironment(me: sent ? growth.message.sender : "nobody")
+    var transcript = Transcript(
+      [neighbours[0], growth.message, neighbours[1]], style: style, width: 320, engine: engine,
+      environment: environment)
+    for (step, token) in tokens(of: growth.text, &random).enumerated() {
+      if step % 6 == 5 { transcript.width = Double(150 + random.below(300)) }
+      transcript.append(token, to: growth.message.id)
+      let fresh = Transcript(
+        transcript.messages, style: style, width: transcript.width, engine: engine, environment: environment)
+      let other = Laws.differences(transcript, fresh)
+      #expect(other == [], "\(style.name), \(growth.name), token \(step)")
+      let rows = Laws.differencesFromRows(transcript)
+      #expect(rows == [], "\(style.name), \(growth.name), token \(step)")
+      guard step % Laws.some(5, of: 1) == 0 else { continue }
+      let (grown, whole) = (try dump(transcript), try dump(fresh))
+      #expect(grown == whole, "\(style.name), \(growth.name), token \(step)")
+    }
+    #expect(transcript.message(growth.message.id)?.text == growth.message.text + growth.text)
+  }
+
+  @Test(arguments: Laws.styles) func eachKindGrowsAsIfItWereWhole(style name: String) throws {
+    let style = try Laws.style(name)
+    var random = RichMessages(seed: 5)
+    for growth in Self.known {
+      for isSent in Laws.isFull ? [false, true] : [random.one(in: 2)] {
+        try check(growth, style, sent: isSent, &random)
+      }
+    }
+  }
+
+  @Test(arguments: Laws.styles) func anyMessageGrowsAsIfItWereWhole(style name: String) throws {
+    let style = try Laws.style(name)
+    var random = RichMessages(seed: 31 + UInt64(Laws.styles.firstIndex(of: name) ?? 0))
+    for _ in 0..<Laws.some(6, of: 200) {
+      let message = random.message()
+      // Long texts grow at their ends alone.
+      let whole = String(random.text().prefix(120))
+      try check(
+        Growth(name: "\(message)", message: message, text: whole), style, sent: random.one(in: 2), &random)
+    }
+  }
+}
