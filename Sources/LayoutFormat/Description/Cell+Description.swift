@@ -19,7 +19,7 @@ extension Cell {
     }
     sink.closeList()
     if sink.detail.elements {
-      sink.list("elements", of: "element", elements) { element, _, sink in element.describe(to: &sink) }
+      sink.list("elements", of: "cellElement", elements) { element, _, sink in element.describe(to: &sink) }
     }
     guard !highlights.isEmpty else { return }
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
