@@ -12,7 +12,7 @@ package final class ShapeCache: Sendable {
   private let missCount = Atomic<Int>(0)
 
   /// What is known of fonts' rules; it does not depend on texts and stays.
-  private let rules = Mutex<[ShapingProperties: KnownRules]>([:])
+  private let rules = Mutex<[ShapingProperties: PairModel?]>([:])
   private static let rulesLimit = 256
 
   init(_ limit: ShapeCacheLimit) { self.limit = limit }
@@ -35,12 +35,12 @@ package final class ShapeCache: Sendable {
     }
   }
 
-  /// What is known of a font's rules.
-  func rules(for properties: ShapingProperties) -> KnownRules {
+  /// A model of what a font does with simple characters; nil where it is not as simple as that.
+  func pairs(for properties: ShapingProperties) -> PairModel? {
     if let known = rules.withLock({ $0[properties] }) { return known }
-    let known = KnownRules(pairs: PairModel(properties), emoji: EmojiModel(properties))
-    rules.withLock { if $0.count < Self.rulesLimit { $0[properties] = known } }
-    return known
+    let model = PairModel(properties)
+    rules.withLock { if $0.count < Self.rulesLimit { $0[properties] = .some(model) } }
+    return model
   }
 
   func count(hits: Int, misses: Int) {
@@ -67,10 +67,4 @@ package final class ShapeCache: Sendable {
       version.add(1, ordering: .releasing)
     }
   }
-}
-
-/// Models of what a font does with text; nil where it is not as simple as they ask for.
-struct KnownRules: Sendable {
-  let pairs: PairModel?
-  let emoji: EmojiModel?
 }

@@ -43,9 +43,7 @@ final class ShapingScratch {
       let isShaped = context.shapeByRules(
         run, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
       if isShaped { return }
-      // Runs of emoji that are not put together from sequences are flagged everywhere.
-      let isWhole = !context.isPieced || context.emoji != nil
-      if isWhole || store.hasLongUnits(context.number),
+      if !context.isPieced || store.hasLongUnits(context.number),
         let whole = run.wholeKey(in: context, longest: Self.longestRun)
       {
         if let found = store.glyphs(for: whole) {
@@ -57,11 +55,7 @@ final class ShapingScratch {
           }
           return
         }
-        if isWhole {
-          // It may have been put together before the font's rules were known.
-          if context.isPieced, pieces.append(run, in: context, store: store, cache: cache, to: &glyphs) {
-            return
-          }
+        if !context.isPieced {
           cache.count(hits: 0, misses: 1)
           let first = glyphs.count
           shaper.shape(text, range: range, properties: properties, into: &glyphs)
