@@ -11,10 +11,6 @@ package final class ShapeCache: Sendable {
   private let hitCount = Atomic<Int>(0)
   private let missCount = Atomic<Int>(0)
 
-  /// What is known of fonts' rules; it does not depend on texts and stays.
-  private let rules = Mutex<[ShapingProperties: PairModel?]>([:])
-  private static let rulesLimit = 256
-
   init(_ limit: ShapeCacheLimit) { self.limit = limit }
 
   var isOn: Bool { limit.bytes > 0 }
@@ -33,14 +29,6 @@ package final class ShapeCache: Sendable {
       store = nil
       version.add(1, ordering: .releasing)
     }
-  }
-
-  /// A model of what a font does with simple characters; nil where it is not as simple as that.
-  func pairs(for properties: ShapingProperties) -> PairModel? {
-    if let known = rules.withLock({ $0[properties] }) { return known }
-    let model = PairModel(properties)
-    rules.withLock { if $0.count < Self.rulesLimit { $0[properties] = .some(model) } }
-    return model
   }
 
   func count(hits: Int, misses: Int) {

@@ -6,45 +6,42 @@ final class ShapingContext {
   let number: UInt32
   /// Whether runs are put together from pieces; others are looked up whole.
   let isPieced: Bool
-  /// Shapes runs of simple characters, once the context has come up some times.
-  private(set) var pairs: PairShaper?
-  /// How many runs have still to be shaped before the font's rules are looked at; 0 once they were.
-  private var runsBeforeRules: Int
-  private static let runsBeforeRules = 9
+  /// The ways to shape its runs, in the order in which they are asked.
+  private(set) var ways: [any RunShaping]
+  /// What comes before them once the context has come up some times; nil for fonts that there is nothing of the kind for.
+  private let shortcut: (ShapingProperties) -> (any RunShaping)?
+  /// How many runs have still to be shaped before it is looked for; 0 once it was.
+  private var runsBeforeShortcut: Int
+  private static let runsBeforeShortcut = 9
 
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
 
-  init(_ properties: ShapingProperties, number: UInt32) {
+  /// - Parameters:
+  ///   - whole: Looks runs up as a whole.
+  ///   - pieces: Puts runs together.
+  ///   - shortcut: Makes a way of its own for texts of some properties, at some cost.
+  init(
+    _ properties: ShapingProperties, number: UInt32, whole: WholeRuns, pieces: PiecedRuns,
+    shortcut: @escaping (ShapingProperties) -> (any RunShaping)?
+  ) {
     self.properties = properties
     self.number = number
+    self.shortcut = shortcut
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
-    runsBeforeRules = isPieced ? Self.runsBeforeRules : 0
+    ways = isPieced ? [whole, pieces] : [whole]
+    runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Shapes a run with what is known of the font's rules, if they were looked at.
-  ///
-  /// - Returns: False where the run has to be shaped otherwise.
-  func shapeByRules(
-    _ run: ShapingRun, shaper: Shaper, pieces: inout PieceShaper, store: ShapeStore, cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
-  ) -> Bool {
-    guard let pairs else { return false }
-    let isShaped = pairs.shape(
-      run, in: self, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
-    if pairs.isRefuted { self.pairs = nil }
-    return isShaped
-  }
-
-  /// Takes note of a run of which something had to be shaped. After some of them the font's rules are looked at, which
+  /// Takes note of a run of which something had to be shaped. After some of them the shortcut is looked for, which
   /// costs as much as shaping some thousand words: it is not worth it for fonts that are used once, nor for texts that
   /// come again.
-  func noteMissing(_ cache: ShapeCache) {
-    guard runsBeforeRules > 0 else { return }
-    runsBeforeRules -= 1
-    guard runsBeforeRules == 0 else { return }
-    pairs = cache.pairs(for: properties).map { PairShaper($0) }
+  func noteMissing() {
+    guard runsBeforeShortcut > 0 else { return }
+    runsBeforeShortcut -= 1
+    guard runsBeforeShortcut == 0, let way = shortcut(properties) else { return }
+    ways.insert(way, at: 0)
   }
 
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
