@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
+    .library(name: "LayoutSession", targets: ["LayoutSession"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
@@ -70,7 +71,7 @@ let package = Package(
       name: "LayoutPainting",
       dependencies: ["BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
-    // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
+    // What `bubble serve` answers, for programs that ask it without a process.
     .target(
       name: "LayoutSession",
       dependencies: [
@@ -139,7 +140,8 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "LayoutSession",
+        "TestSupport",
       ],
       swiftSettings: brief),
     .testTarget(
