@@ -60,12 +60,12 @@ let package = Package(
       name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
       swiftSettings: strict),
     .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
-    .target(
-      name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
-      swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
     .target(
       name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutFormat", dependencies: ["BubbleLayout", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",

@@ -167,7 +167,7 @@ public final class LayoutSession {
     }
     if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
     if viewport.drawing {
-      view.drawing = SessionDrawing(DisplayList(items, theme: Theme(transcript.look.theme)))
+      view.drawing = DisplayList(items, theme: Theme(transcript.look.theme))
     }
     view.glyphs = viewport.glyphs
     if viewport.accessibility {
