@@ -14,6 +14,8 @@ public enum FontSet: Sendable {
   case directory(String)
   /// Font files, in fall-back order.
   case files([String])
+  /// Font files and fonts in memory, in fall-back order.
+  case sources([FontSource])
   /// Fonts that are open already, such as those of another engine.
   case collection(FontCollection)
 
@@ -35,6 +37,8 @@ public enum FontSet: Sendable {
       }
     case .files(let paths):
       return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
+    case .sources(let sources):
+      return try Self.reporting { () throws(FontError) in try FontCollection(sources: sources) }
     case .collection(let collection): return collection
     }
   }
@@ -70,7 +74,7 @@ extension FontRecord {
   /// What the manifest says of a bundled font.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
     self.init(
-      path: font.url.path, faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
+      source: .file(font.url.path), faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
       style: font.style, weight: FontWeight(rawValue: font.weight),
       slant: font.slant == .italic ? .italic : .upright, isColor: font.role == .emoji,
       isVariable: font.isVariable, hash: font.sha256,

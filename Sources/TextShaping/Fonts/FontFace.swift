@@ -7,8 +7,8 @@ import Synchronization
 /// glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face that is described by others
 /// is opened when its glyphs are first needed.
 public final class FontFace: Sendable {
-  /// The path of the file the face is in.
-  public let path: String
+  /// Where the bytes of the face are.
+  public let source: FontSource
   /// The index of the face in its file; other than 0 only in collections (`.ttc`).
   public let faceIndex: Int
 
@@ -26,6 +26,8 @@ public final class FontFace: Sendable {
   public let isColor: Bool
   /// Whether the font's outlines can be varied along axes.
   public let isVariable: Bool
+  /// The path of the file the face is in; of data its name.
+  public var path: String { source.name }
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
   /// Found when the face is first used with a language.
@@ -44,16 +46,27 @@ public final class FontFace: Sendable {
   ///   - hash: The file's SHA-256 if the caller knows it.
   /// - Throws: `FontError`, naming the file and the reason.
   public convenience init(path: String, index: Int = 0, hash: String? = nil) throws(FontError) {
-    try self.init(file: FontFile(path: path), index: index, hash: hash)
+    try self.init(.file(path), index: index, hash: hash)
   }
 
-  package init(file: FontFile, index: Int, hash: String? = nil) throws(FontError) {
+  /// Opens a face of a file or of bytes in memory.
+  ///
+  /// - Parameters:
+  ///   - source: Where the bytes of the font are. Faces of the same data share them.
+  ///   - index: Which face of a collection, from 0.
+  ///   - hash: The SHA-256 of the bytes if the caller knows it.
+  /// - Throws: `FontError`, naming the source and the reason.
+  public convenience init(_ source: FontSource, index: Int = 0, hash: String? = nil) throws(FontError) {
+    try self.init(file: source.open(), of: source, index: index, hash: hash)
+  }
+
+  init(file: FontFile, of source: FontSource, index: Int, hash: String? = nil) throws(FontError) {
     guard (0..<file.faceCount).contains(index) else {
       throw FontError.noSuchFace(path: file.path, index: index, count: file.faceCount)
     }
     let description = try FontDescription(file: file, index: index)
     let face = try OpenFace(file: file, index: index, strike: description.strike)
-    path = file.path
+    self.source = source
     faceIndex = index
     name = description.postScriptName
     family = description.family
@@ -69,7 +82,7 @@ public final class FontFace: Sendable {
 
   /// A face that is opened when it is first needed.
   package init(_ record: FontRecord) {
-    path = record.path
+    source = record.source
     faceIndex = record.faceIndex
     name = record.name
     family = record.family

@@ -29,7 +29,7 @@ final class OpenFace: @unchecked Sendable {
 
   /// Opens the file that a record speaks of.
   convenience init(_ record: FontRecord) throws(FontError) {
-    let file = try FontFile(path: record.path)
+    let file = try record.source.open()
     guard (0..<file.faceCount).contains(record.faceIndex) else {
       throw FontError.noSuchFace(path: file.path, index: record.faceIndex, count: file.faceCount)
     }

@@ -18,7 +18,7 @@ package final class SystemFonts: @unchecked Sendable {
     var seen: Set<FaceKey> = []
     records = Self.sorted(configuration, language: "en") { pattern in
       guard let record = Self.record(pattern),
-        seen.insert(FaceKey(path: record.path, index: record.faceIndex)).inserted
+        seen.insert(FaceKey(source: record.source, index: record.faceIndex)).inserted
       else { return nil }
       return record
     }
@@ -30,7 +30,7 @@ package final class SystemFonts: @unchecked Sendable {
 
   /// Variable fonts are listed with each of their named instances; one face stands for all.
   private struct FaceKey: Hashable {
-    let path: String
+    let source: FontSource
     let index: Int
   }
 
@@ -77,7 +77,7 @@ package final class SystemFonts: @unchecked Sendable {
     let isVariable =
       flag(FC_VARIABLE, of: pattern) || integer(FC_INDEX, of: pattern).map { $0 >> 16 != 0 } == true
     return FontRecord(
-      path: path, faceIndex: index,
+      source: .file(path), faceIndex: index,
       name: string(FC_POSTSCRIPT_NAME, of: pattern)
         ?? URL(filePath: path).deletingPathExtension().lastPathComponent,
       family: family, style: string(FC_STYLE, of: pattern) ?? "Regular",

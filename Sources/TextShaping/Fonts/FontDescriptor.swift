@@ -1,8 +1,8 @@
 /// What somebody else has read from a font file, so that the file is not opened before its glyphs are needed: the manifest
 /// of the bundled fonts, or fontconfig's cache of those of the system.
 package struct FontRecord: Sendable {
-  /// Where the file is.
-  package var path: String
+  /// Where the bytes are.
+  package var source: FontSource
   /// The place of the face in its file.
   package var faceIndex: Int
   /// The PostScript name.
@@ -26,11 +26,11 @@ package struct FontRecord: Sendable {
 
   /// A record of a face.
   package init(
-    path: String, faceIndex: Int, name: String, family: String, style: String, weight: FontWeight,
+    source: FontSource, faceIndex: Int, name: String, family: String, style: String, weight: FontWeight,
     slant: FontSlant, isColor: Bool, isVariable: Bool, hash: String? = nil,
     coverage: @escaping @Sendable () -> ScalarSet?
   ) {
-    self.path = path
+    self.source = source
     self.faceIndex = faceIndex
     self.name = name
     self.family = family
