@@ -16,6 +16,8 @@ public enum FontSet: Sendable {
   case files([String])
   /// Font files and fonts in memory, in fall-back order.
   case sources([FontSource])
+  /// Fonts that somebody else chooses, such as the system that an application runs on.
+  case matching(any FontMatching)
   /// Fonts that are open already, such as those of another engine.
   case collection(FontCollection)
 
@@ -30,7 +32,7 @@ public enum FontSet: Sendable {
     case .system:
       let bundled = try Self.bundledFaces()
       guard let system = SystemFonts() else { throw .noSystemFonts }
-      return FontCollection(faces: system.records.map { FontFace($0) } + bundled, fallbacks: system)
+      return FontCollection(matching: system.matching(before: bundled))
     case .directory(let path):
       return try Self.reporting { () throws(FontError) in
         try FontCollection(directory: path, skipping: skipping)
@@ -39,6 +41,9 @@ public enum FontSet: Sendable {
       return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
     case .sources(let sources):
       return try Self.reporting { () throws(FontError) in try FontCollection(sources: sources) }
+    case .matching(let matching):
+      if matching.faces.isEmpty { throw .font(.noFonts(path: "")) }
+      return FontCollection(matching: matching)
     case .collection(let collection): return collection
     }
   }
@@ -47,7 +52,7 @@ public enum FontSet: Sendable {
   private static func bundledFaces() throws(FontSetError) -> [FontFace] {
     do throws(BundledFontsError) {
       let catalog = try BundledFonts.catalog
-      return catalog.fallbackOrder.map { FontFace(FontRecord($0, in: catalog)) }
+      return catalog.fallbackOrder.map { FontFace(FontDescriptor($0, in: catalog)) }
     } catch {
       throw .bundle(error)
     }
@@ -70,7 +75,7 @@ public enum FontSetError: Error, Sendable {
   case noSystemFonts
 }
 
-extension FontRecord {
+extension FontDescriptor {
   /// What the manifest says of a bundled font.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
     self.init(

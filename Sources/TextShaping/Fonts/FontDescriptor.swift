@@ -1,30 +1,59 @@
-/// What somebody else has read from a font file, so that the file is not opened before its glyphs are needed: the manifest
-/// of the bundled fonts, or fontconfig's cache of those of the system.
-package struct FontRecord: Sendable {
+/// What is known of a face before it is opened: from a manifest, or from the system that lists it.
+///
+/// A face that is described is opened when its glyphs are first needed, so that a long list of fonts costs no more than its
+/// descriptions. What it says has to be what the font says.
+public struct FontDescriptor: Sendable {
   /// Where the bytes are.
-  package var source: FontSource
+  public var source: FontSource
   /// The place of the face in its file.
-  package var faceIndex: Int
+  public var faceIndex: Int
   /// The PostScript name.
-  package var name: String
+  public var name: String
   /// The family.
-  package var family: String
-  /// The style within the family.
-  package var style: String
+  public var family: String
+  /// The style within the family, such as `Bold Italic`.
+  public var style: String
   /// The thickness of the strokes.
-  package var weight: FontWeight
+  public var weight: FontWeight
   /// Upright or slanted.
-  package var slant: FontSlant
+  public var slant: FontSlant
   /// Whether the glyphs are coloured.
-  package var isColor: Bool
+  public var isColor: Bool
   /// Whether the outlines can be varied along axes.
-  package var isVariable: Bool
+  public var isVariable: Bool
   /// SHA-256 of the file, in hexadecimal, where it is known.
-  package var hash: String?
+  public var hash: String?
   /// What the face's `cmap` has; asked for once, on first need. Nil where only the file can tell.
   package var coverage: @Sendable () -> ScalarSet?
 
-  /// A record of a face.
+  /// A description of a face.
+  ///
+  /// - Parameters:
+  ///   - source: Where the bytes are.
+  ///   - faceIndex: The place of the face in its file.
+  ///   - name: The PostScript name.
+  ///   - family: The family.
+  ///   - style: The style within the family.
+  ///   - weight: The thickness of the strokes.
+  ///   - slant: Upright or slanted.
+  ///   - isColor: Whether the glyphs are coloured (bitmaps, layers or SVG).
+  ///   - isVariable: Whether the outlines can be varied along axes.
+  ///   - hash: SHA-256 of the file, in hexadecimal, where it is known.
+  ///   - characters: The scalars that the face has, as ranges in any order; asked for once, on first need. Where it answers nil,
+  ///     as by default, the face is opened to learn them.
+  public init(
+    source: FontSource, faceIndex: Int = 0, name: String, family: String, style: String = "Regular",
+    weight: FontWeight = .regular, slant: FontSlant = .upright, isColor: Bool = false,
+    isVariable: Bool = false, hash: String? = nil,
+    characters: @escaping @Sendable () -> [ClosedRange<UInt32>]? = { nil }
+  ) {
+    self.init(
+      source: source, faceIndex: faceIndex, name: name, family: family, style: style, weight: weight,
+      slant: slant, isColor: isColor, isVariable: isVariable, hash: hash,
+      coverage: { characters().map { ScalarSet($0) } })
+  }
+
+  /// The same with the characters as a set.
   package init(
     source: FontSource, faceIndex: Int, name: String, family: String, style: String, weight: FontWeight,
     slant: FontSlant, isColor: Bool, isVariable: Bool, hash: String? = nil,

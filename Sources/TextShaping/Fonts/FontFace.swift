@@ -34,7 +34,7 @@ public final class FontFace: Sendable {
   private let knownLanguages = Mutex<FaceLanguages?>(nil)
 
   /// What the face was described by; nil for one that was opened at once.
-  private let record: FontRecord?
+  private let descriptor: FontDescriptor?
   private let opened = LazyReference<OpenFace>()
   private let knownCoverage = LazyReference<Kept<ScalarSet>>()
 
@@ -76,30 +76,30 @@ public final class FontFace: Sendable {
     isColor = face.isColor
     isVariable = !face.axes.isEmpty
     knownHash = hash
-    record = nil
+    descriptor = nil
     _ = opened.keep(face)
   }
 
-  /// A face that is opened when it is first needed.
-  package init(_ record: FontRecord) {
-    source = record.source
-    faceIndex = record.faceIndex
-    name = record.name
-    family = record.family
-    style = record.style
-    weight = record.weight
-    slant = record.slant
-    isColor = record.isColor
-    isVariable = record.isVariable
-    knownHash = record.hash
-    self.record = record
+  /// A face that is opened when it is first needed. Where it cannot be opened then, it shows boxes, and layouts go on.
+  public init(_ descriptor: FontDescriptor) {
+    source = descriptor.source
+    faceIndex = descriptor.faceIndex
+    name = descriptor.name
+    family = descriptor.family
+    style = descriptor.style
+    weight = descriptor.weight
+    slant = descriptor.slant
+    isColor = descriptor.isColor
+    isVariable = descriptor.isVariable
+    knownHash = descriptor.hash
+    self.descriptor = descriptor
   }
 
   /// The face, opened now if it was not.
   @inline(__always)
   private var open: OpenFace {
     if let face = opened.value { return face }
-    let face = record.flatMap { try? OpenFace($0) }
+    let face = descriptor.flatMap { try? OpenFace($0) }
     return opened.keep(face ?? OpenFace())
   }
 
@@ -107,7 +107,7 @@ public final class FontFace: Sendable {
   package var languages: FaceLanguages {
     knownLanguages.withLock { known in
       if let known { return known }
-      let face = opened.value ?? record.flatMap { try? OpenFace($0) } ?? open
+      let face = opened.value ?? descriptor.flatMap { try? OpenFace($0) } ?? open
       let languages = withExtendedLifetime(face) { FaceLanguages(face.harfBuzzFace) }
       known = languages
       return languages
@@ -134,7 +134,7 @@ public final class FontFace: Sendable {
   /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
   package var coverage: ScalarSet {
     if let known = knownCoverage.value { return known.value }
-    return knownCoverage.keep(Kept(record?.coverage() ?? mappedScalars())).value
+    return knownCoverage.keep(Kept(descriptor?.coverage() ?? mappedScalars())).value
   }
 
   /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).

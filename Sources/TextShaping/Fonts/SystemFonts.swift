@@ -6,7 +6,7 @@ package final class SystemFonts: @unchecked Sendable {
   // Sendable because fontconfig locks what of a configuration changes after it was loaded.
   private let configuration: OpaquePointer
   /// All faces, those that fontconfig prefers for text without serifs first.
-  package let records: [FontRecord]
+  package let records: [FontDescriptor]
   /// The languages that fontconfig knows the letters of.
   private let languages: Set<String>
 
@@ -61,7 +61,7 @@ package final class SystemFonts: @unchecked Sendable {
   }
 
   /// Nil for fonts that are neither TrueType nor OpenType, and for those of bitmaps without colours.
-  private static func record(_ pattern: OpaquePointer) -> FontRecord? {
+  private static func record(_ pattern: OpaquePointer) -> FontDescriptor? {
     let isColor = flag(FC_COLOR, of: pattern)
     guard let path = string(FC_FILE, of: pattern), let family = family(of: pattern),
       ["TrueType", "CFF"].contains(string(FC_FONTFORMAT, of: pattern)),
@@ -76,7 +76,7 @@ package final class SystemFonts: @unchecked Sendable {
     let kept = characters.flatMap(SystemCharacters.init)
     let isVariable =
       flag(FC_VARIABLE, of: pattern) || integer(FC_INDEX, of: pattern).map { $0 >> 16 != 0 } == true
-    return FontRecord(
+    return FontDescriptor(
       source: .file(path), faceIndex: index,
       name: string(FC_POSTSCRIPT_NAME, of: pattern)
         ?? URL(filePath: path).deletingPathExtension().lastPathComponent,
@@ -111,6 +111,13 @@ package final class SystemFonts: @unchecked Sendable {
   private static func flag(_ object: String, of pattern: OpaquePointer) -> Bool {
     var value: FcBool = 0
     return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+  }
+}
+
+extension SystemFonts {
+  /// The installed fonts in the order that fontconfig has for each language, and further ones after them.
+  package func matching(before further: [FontFace]) -> some FontMatching {
+    FamilyMatching(records.map { FontFace($0) } + further, fallbacks: self)
   }
 }
 
