@@ -1,3 +1,4 @@
+#if Fontconfig
 import BubbleLayout
 import Foundation
 import TestSupport
@@ -31,7 +32,9 @@ import TextShaping
     let names = system.records.map { "\($0.source.name):\($0.faceIndex)" }
     #expect(Set(names).count == names.count)
     #expect(
-      system.records.allSatisfy { $0.faceIndex < 65_536 && FileManager.default.fileExists(atPath: $0.source.name) })
+      system.records.allSatisfy {
+        $0.faceIndex < 65_536 && FileManager.default.fileExists(atPath: $0.source.name)
+      })
   }
 
   /// What fontconfig says of a font is what the font says, as far as layouts depend on it.
@@ -81,3 +84,4 @@ import TextShaping
     #expect(han.first == "NotoSansCJKjp-Regular")
   }
 }
+#endif

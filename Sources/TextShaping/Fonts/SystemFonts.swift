@@ -1,7 +1,7 @@
+#if Fontconfig
 import CFontconfig
-import Foundation
 
-/// The fonts that are installed, as fontconfig lists them. The one place that holds its pointers.
+/// The fonts that are installed, as fontconfig lists them (the trait `Fontconfig`). The one place that knows fontconfig.
 package final class SystemFonts: @unchecked Sendable {
   // Sendable because fontconfig locks what of a configuration changes after it was loaded.
   private let configuration: OpaquePointer
@@ -79,7 +79,7 @@ package final class SystemFonts: @unchecked Sendable {
     return FontDescriptor(
       source: .file(path), faceIndex: index,
       name: string(FC_POSTSCRIPT_NAME, of: pattern)
-        ?? URL(filePath: path).deletingPathExtension().lastPathComponent,
+        ?? FontDescription.fileName(of: path),
       family: family, style: string(FC_STYLE, of: pattern) ?? "Regular",
       weight: hasWeight && !isVariable
         ? FontWeight(rawValue: Int(FcWeightToOpenTypeDouble(weight))) : .regular,
@@ -186,3 +186,4 @@ private final class SystemCharacters: @unchecked Sendable {
     return ScalarSet(ranges)
   }
 }
+#endif
