@@ -40,7 +40,8 @@ public final class FontData: @unchecked Sendable {
     // HarfBuzz counts in 32 bits; what it does not take it frees at once, and is no font.
     blob = hb_blob_create(
       bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
-      HB_MEMORY_MODE_READONLY, ending.toOpaque(), { Unmanaged<Ending>.fromOpaque($0!).takeRetainedValue().run() })
+      HB_MEMORY_MODE_READONLY, ending.toOpaque(),
+      { Unmanaged<Ending>.fromOpaque($0!).takeRetainedValue().run() })
     hb_blob_make_immutable(blob)
   }
 

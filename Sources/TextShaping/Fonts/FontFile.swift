@@ -1,6 +1,11 @@
 import CHarfBuzz
-import Foundation
 import Synchronization
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// The bytes of a font file, mapped or given, and kept for as long as a face needs them.
 ///
@@ -56,10 +61,13 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// Whether a path leads to a regular file; nil where it leads nowhere.
-  static func isRegular(_ path: String) -> Bool? {
+  static func isRegular(_ path: String) -> Bool? { type(of: path).map { $0 == .typeRegular } }
+
+  /// What a path leads to, links followed; nil where it leads nowhere.
+  static func type(of path: String) -> FileAttributeType? {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else { return nil }
-    return attributes[.type] as? FileAttributeType == .typeRegular
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+    return attributes.flatMap { $0[.type] as? FileAttributeType }
   }
 
   /// Calls `body` with the bytes of the font.

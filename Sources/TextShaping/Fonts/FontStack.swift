@@ -22,7 +22,9 @@ package final class FontStack: Sendable {
   }
 
   /// Faces of a matching, which is asked again for characters that none of them has.
-  convenience init(_ faces: [FontFace], of matching: any FontMatching, for request: FontRequest, policy: LayoutPolicy) {
+  convenience init(
+    _ faces: [FontFace], of matching: any FontMatching, for request: FontRequest, policy: LayoutPolicy
+  ) {
     let faces = Array(faces.prefix(CoverageMap.limit))
     self.init(
       faces: faces, policy: policy, late: LateFaces(matching, request: request, after: faces.count))

@@ -33,7 +33,8 @@ final class OpenFace: @unchecked Sendable {
     guard (0..<file.faceCount).contains(descriptor.faceIndex) else {
       throw FontError.noSuchFace(path: file.path, index: descriptor.faceIndex, count: file.faceCount)
     }
-    let strike = descriptor.isColor ? try FontDescription(file: file, index: descriptor.faceIndex).strike : nil
+    let strike =
+      descriptor.isColor ? try FontDescription(file: file, index: descriptor.faceIndex).strike : nil
     try self.init(file: file, index: descriptor.faceIndex, strike: strike)
   }
 
