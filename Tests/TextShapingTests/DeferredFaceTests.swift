@@ -50,7 +50,8 @@ import TextShaping
   @Test func aFileThatIsGoneHasNoGlyphs() throws {
     let face = FontFace(
       FontDescriptor(
-        source: .file("/nonexistent/a.ttf"), faceIndex: 0, name: "A", family: "A", style: "Regular", weight: .regular,
+        source: .file("/nonexistent/a.ttf"), faceIndex: 0, name: "A", family: "A", style: "Regular",
+        weight: .regular,
         slant: .upright, isColor: false, isVariable: false, coverage: { ScalarSet([0x20...0x7E]) }))
     let fonts = FontCollection(faces: [face])
     let paragraph = Paragraph(StyledText("Hi", style: .system(17)), fonts: fonts)
