@@ -19,12 +19,10 @@ package struct SpokenWords: Sendable {
   /// The words of a locale's language; those of English where the table does not have it.
   package init(_ locale: Locale) { self.init(locale, key: InterfaceWords.key(of: locale)) }
 
-  /// The words of a reader's language, with numbers as the locale writes them.
-  init(_ environment: LayoutEnvironment) {
+  /// The words of a language, or where that is nil of the locale's; with numbers as the locale writes them.
+  init(_ locale: Locale, language: String?) {
     self.init(
-      environment.locale,
-      key: environment.language.map { InterfaceWords.key(ofLanguage: $0) }
-        ?? InterfaceWords.key(of: environment.locale))
+      locale, key: language.map { InterfaceWords.key(ofLanguage: $0) } ?? InterfaceWords.key(of: locale))
   }
 
   private init(_ locale: Locale, key: String) {
