@@ -112,10 +112,29 @@ extension LineTable {
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch)
+    return breakLines(in: (limit.advance + slack).rawValue, into: &sums)
+      ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
+  }
+
+  /// The measures of a text with more lines than are shown, the last of which is cut.
+  ///
+  /// - Parameters:
+  ///   - most: How many are shown.
+  ///   - truncation: Of the same paragraph and line.
+  /// - Returns: Nil where lines have to be shaped to know.
+  package func measure(
+    in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
+  ) -> LineSums? {
+    let slack = Advance.slack(policy)
+    var sums = LineSumming(metrics, pitch, maximumLines: most - 1)
     let room = (limit.advance + slack).rawValue
-    let isKnown =
-      words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
-    return isKnown ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
+    guard breakLines(in: room, into: &sums), let rest = sums.rest, truncation.cut(rest, in: room, into: &sums)
+    else { return nil }
+    return sums.sums(isRightToLeft: isRightToLeft, slack: slack)
+  }
+
+  private func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
+    words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
   }
 }
 
@@ -131,13 +150,23 @@ struct LineSumming {
   private var lastMetrics: LineMetrics
   private var box: LineHeightBox
   private let pitch: LinePitch
+  private let maximumLines: Int
+  /// Where the line begins that is one too many; nil where there is none.
+  var rest: LineRest?
 
-  /// - Parameter metrics: Those of a line of the paragraph's own font.
-  init(_ metrics: LineMetrics, _ pitch: LinePitch) {
+  /// - Parameters:
+  ///   - metrics: Those of a line of the paragraph's own font.
+  ///   - maximumLines: After so many no more are looked for.
+  init(_ metrics: LineMetrics, _ pitch: LinePitch, maximumLines: Int = .max) {
     lastMetrics = metrics
     self.pitch = pitch
+    self.maximumLines = maximumLines
     box = pitch.box(of: metrics)
   }
+
+  /// Whether no more lines are looked for.
+  @inline(__always)
+  var isFull: Bool { lineCount >= maximumLines }
 
   /// Adds a line.
   ///
