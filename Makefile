@@ -7,8 +7,8 @@ ifdef HARFBUZZ
 SWIFT_FLAGS = --scratch-path .build-harfbuzz -Xlinker -rpath -Xlinker $(HARFBUZZ)/lib
 export PKG_CONFIG_PATH := $(HARFBUZZ)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 export PATH := $(HARFBUZZ)/bin:$(PATH)
-# The examples are built without these flags.
-examples: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
+# The examples and the lean program are built without these flags.
+examples lean-program: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
 endif
 export SWIFT SWIFT_FLAGS
 BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
