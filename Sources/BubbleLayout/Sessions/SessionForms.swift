@@ -1,5 +1,10 @@
-import Foundation
 import TextLayout
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 extension JSONForm<String> {
   /// The name of a transcript: not empty, of 100 characters at most.
@@ -45,7 +50,7 @@ extension JSONForm<Locale> {
     } read: { (value) throws(FieldError) in
       let name = try String.form.read(value)
       let locale = Locale(identifier: name)
-      guard let language = locale.language.languageCode, language.isISOLanguage else {
+      guard LocaleText.isKnown(locale) else {
         throw FieldError(
           .other("\(name.quoted(limit: 40)) is no locale with a known language, such as de_DE"))
       }

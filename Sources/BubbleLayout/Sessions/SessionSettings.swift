@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// What a transcript depends on besides its messages and its width. What is left out stays as it is.
 package struct SessionSettings: Sendable {
