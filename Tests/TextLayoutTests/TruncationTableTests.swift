@@ -84,9 +84,9 @@ import TextLayout
     {
       for most in 1...2 {
         let paragraph = try Paragraph.bundled(text)
-        let tables = try #require(tables(paragraph, most))
+        let known = try #require(tables(paragraph, most))
         for width in Self.widths where measure(paragraph, 9, in: width).lineCount > most {
-          let sums = try #require(sums(paragraph, tables, most, in: width), "\(text) at \(width.points)")
+          let sums = try #require(sums(paragraph, known, most, in: width), "\(text) at \(width.points)")
           #expect(sums.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
         }
       }
