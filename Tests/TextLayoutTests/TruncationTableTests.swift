@@ -84,10 +84,12 @@ import TextLayout
     {
       for most in 1...2 {
         let paragraph = try Paragraph.bundled(text)
-        let known = try #require(tables(paragraph, most))
+        let both = tables(paragraph, most)
+        let known = try #require(both)
         for width in Self.widths where measure(paragraph, 9, in: width).lineCount > most {
-          let sums = try #require(sums(paragraph, known, most, in: width), "\(text) at \(width.points)")
-          #expect(sums.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
+          let found = sums(paragraph, known, most, in: width)
+          let cut = try #require(found, "\(text) at \(width.points)")
+          #expect(cut.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
         }
       }
     }
