@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
+    .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
@@ -82,15 +83,19 @@ let package = Package(
     .target(
       name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
       swiftSettings: strict),
+    // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
+    .target(
+      name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
+      swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
     .target(
       name: "LayoutSession",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout", "TextShaping",
+        "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout", "TextShaping",
       ],
       swiftSettings: strict),
     .target(
@@ -102,7 +107,7 @@ let package = Package(
     .target(
       name: "BubbleLayoutC",
       dependencies: [
-        "CBubbleLayout", "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout",
+        "CBubbleLayout", "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout",
         "TextShaping",
       ],
       exclude: ["exports.map"], packageAccess: false, swiftSettings: strict),

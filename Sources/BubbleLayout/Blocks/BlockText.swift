@@ -69,13 +69,14 @@ struct TextRecord: BlockText {
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
-      guard let table, let sums = table.measure(in: width.length, pitch: pitch) else { return nil }
-      guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
-      if let truncation,
-        let cut = table.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
+      guard let table else { return nil }
+      if let truncation, let most = maximumLines,
+        let sums = table.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
       {
-        return TextExtent(cut)
+        return TextExtent(sums)
       }
+      guard let sums = table.measure(in: width.length, pitch: pitch) else { return nil }
+      guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
       guard table.hasEqualLines else { return nil }
       return TextExtent(
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
@@ -98,7 +99,11 @@ struct TextRecord: BlockText {
       lines = nil
       return
     }
-    let table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
+    var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
+    // Shaping ahead is for those few that could not do without.
+    if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
+      table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
+    }
     var truncation: TruncationTable?
     if let most = text.maximumLines, text.keptEnd == nil,
       isLine || table?.measure(in: nearby, pitch: text.pitch)?.lineCount ?? .max > most

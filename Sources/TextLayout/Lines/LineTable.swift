@@ -126,10 +126,12 @@ extension LineTable {
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
     let slack = Advance.slack(policy)
-    var sums = LineSumming(metrics, pitch, maximumLines: most - 1)
+    var sums = LineSumming(metrics, pitch, lastLine: most - 1)
     let room = (limit.advance + slack).rawValue
-    guard breakLines(in: room, into: &sums), let rest = sums.rest, truncation.cut(rest, in: room, into: &sums)
-    else { return nil }
+    guard breakLines(in: room, into: &sums) else { return nil }
+    if let rest = sums.returnToLastLine() {
+      guard truncation.cut(rest, in: room, into: &sums) else { return nil }
+    }
     return sums.sums(isRightToLeft: isRightToLeft, slack: slack)
   }
 
@@ -144,29 +146,53 @@ struct LineSumming {
   private var last: Int64 = 0
   private var narrowest: Int64 = 0
   private var widest = Int64.max
-  private var lineCount = 0
+  private(set) var lineCount = 0
   private var height = LayoutUnit.zero
   private var first = LayoutUnit.zero
   private var lastMetrics: LineMetrics
   private var box: LineHeightBox
   private let pitch: LinePitch
-  private let maximumLines: Int
-  /// Where the line begins that is one too many; nil where there is none.
-  var rest: LineRest?
+  /// The last line that is shown, counted from 0.
+  private let lastLine: Int
+  /// Where that line begins, and what the lines before it came to.
+  private var beforeLast:
+    (rest: LineRest, longest: Int64, narrowest: Int64, widest: Int64, height: LayoutUnit)?
+  /// Whether there are more lines than are shown.
+  private var isCut = false
 
   /// - Parameters:
   ///   - metrics: Those of a line of the paragraph's own font.
-  ///   - maximumLines: After so many no more are looked for.
-  init(_ metrics: LineMetrics, _ pitch: LinePitch, maximumLines: Int = .max) {
+  ///   - lastLine: The last line that is shown, counted from 0.
+  init(_ metrics: LineMetrics, _ pitch: LinePitch, lastLine: Int = .max) {
     lastMetrics = metrics
     self.pitch = pitch
-    self.maximumLines = maximumLines
     box = pitch.box(of: metrics)
+    self.lastLine = lastLine
   }
 
-  /// Whether no more lines are looked for.
+  /// Hears that another line begins.
+  ///
+  /// - Returns: False where it is one too many.
   @inline(__always)
-  var isFull: Bool { lineCount >= maximumLines }
+  mutating func begins(at rest: @autoclosure () -> LineRest) -> Bool {
+    if lineCount < lastLine { return true }
+    if lineCount > lastLine {
+      isCut = true
+      return false
+    }
+    beforeLast = (rest(), longest, narrowest, widest, height)
+    return true
+  }
+
+  /// Forgets the last line where another one is one too many.
+  ///
+  /// - Returns: Where it begins; nil where all lines are shown.
+  mutating func returnToLastLine() -> LineRest? {
+    guard isCut, let before = beforeLast else { return nil }
+    (longest, narrowest, widest, height) = (before.longest, before.narrowest, before.widest, before.height)
+    lineCount = lastLine
+    return before.rest
+  }
 
   /// Adds a line.
   ///

@@ -2,8 +2,8 @@ import BubbleLayout
 import TextLayout
 
 /// Decides what is painted for each row and where, in the colours that the layout names. Surfaces do the painting.
-struct RowPainter<Surface: PaintingSurface> {
-  var surface: Surface
+package struct RowPainter<Surface: PaintingSurface> {
+  package var surface: Surface
   let theme: Theme
   /// Nil for placeholders alone.
   let provider: (any PictureProvider)?
@@ -14,7 +14,7 @@ struct RowPainter<Surface: PaintingSurface> {
   /// The side of the message that was received last, its bubble, and where its cell begins.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
-  init(
+  package init(
     _ surface: Surface, theme: Theme, provider: (any PictureProvider)?, overlay: TranscriptOverlay?
   ) {
     self.surface = surface
@@ -24,7 +24,7 @@ struct RowPainter<Surface: PaintingSurface> {
   }
 
   /// Paints a row where its frame is.
-  mutating func paint(_ item: TranscriptItem) {
+  package mutating func paint(_ item: TranscriptItem) {
     surface.announce(item)
     switch item {
     case .message(let cell): paint(cell)
@@ -59,7 +59,7 @@ struct RowPainter<Surface: PaintingSurface> {
   }
 
   /// Paints what floats over the rows.
-  mutating func paintOverlay() {
+  package mutating func paintOverlay() {
     if let place = overlay?.avatar, let floating {
       let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)
       surface.beginRow(at: frame.origin, colors: nil)

@@ -4,7 +4,7 @@ import TextShaping
 
 /// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
 /// one of the row's palette.
-protocol PaintingSurface {
+package protocol PaintingSurface {
   /// Says which row is painted next, for surfaces that name rows.
   mutating func announce(_ item: TranscriptItem)
   /// Begins a row.
@@ -48,16 +48,16 @@ protocol PaintingSurface {
 }
 
 extension PaintingSurface {
-  mutating func announce(_ item: TranscriptItem) {}
-  mutating func beginPlaceholder(_ place: PicturePlace) {}
-  mutating func endPlaceholder() {}
-  mutating func mark(_ cell: Cell) {}
-  mutating func mark(_ separator: TranscriptSeparator) {}
-  mutating func markRow(of size: Size) {}
+  package mutating func announce(_ item: TranscriptItem) {}
+  package mutating func beginPlaceholder(_ place: PicturePlace) {}
+  package mutating func endPlaceholder() {}
+  package mutating func mark(_ cell: Cell) {}
+  package mutating func mark(_ separator: TranscriptSeparator) {}
+  package mutating func markRow(of size: Size) {}
 
   mutating func fill(_ path: OutlinePath, with role: ColorRole) { fill(path, clippedTo: nil, with: role) }
 
-  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
+  package mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
     guard frame.width > 0, frame.height > 0 else { return }
     fill(OutlinePath(frame, corners: CornerRadii(all: max(0, radius))), with: role)
   }

@@ -11,7 +11,7 @@ import TextShaping
 ///
 /// ```swift
 /// import BubbleLayout
-/// import LayoutPainting
+/// import LayoutDrawing
 ///
 /// let engine = try LayoutEngine(fonts: .bundled)
 /// let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "Hello"), style: .merged, width: 320)

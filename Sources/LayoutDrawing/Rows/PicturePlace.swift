@@ -2,7 +2,7 @@ import TextLayout
 import TextShaping
 
 /// The place that a layout has for a picture.
-struct PicturePlace {
+package struct PicturePlace {
   /// What the picture shows.
   let subject: PictureSubject
   /// The frame that it fills.
