@@ -35,15 +35,19 @@ import TextLayout
   }
 
   private func texts(_ transcript: Transcript) -> [String] {
-    transcript.items.flatMap { item in
+    transcript.items.flatMap { (item: TranscriptItem) -> [String] in
       switch item {
-      case .message(let cell):
-        cell.parts.compactMap {
-          if case .label(let label) = $0, label.role == .time { label.text } else { nil }
-        }
+      case .message(let cell): Self.times(cell)
       case .separator(let separator): [separator.label.text]
       case .typing: []
       }
+    }
+  }
+
+  private static func times(_ cell: Cell) -> [String] {
+    cell.parts.compactMap { part in
+      guard case .label(let label) = part, label.role == .time else { return nil }
+      return label.text
     }
   }
 

@@ -8,8 +8,8 @@ import Foundation
 /// the one before.
 package struct DayCalendar: Sendable {
   private let calendar: Calendar
-  /// An application's own days, with the environment that they are asked for in.
-  private var own: (formatting: any TimestampFormatting, environment: LayoutEnvironment)?
+  /// An application's own days; nil where it has none.
+  private var own: OwnDays?
   /// The moments of the day seen last, in milliseconds.
   private var day: Range<Int64> = 0..<0
 
@@ -23,7 +23,7 @@ package struct DayCalendar: Sendable {
   /// Days as an application has them; those of the environment's time zone where it has none.
   init(_ environment: LayoutEnvironment, _ formatting: (any TimestampFormatting)?) {
     self.init(timeZone: environment.timeZone)
-    own = formatting.map { ($0, environment) }
+    own = formatting.map { OwnDays($0, environment) }
   }
 
   /// Whether a moment is on another day than the last known one; an unknown moment (nil) begins no day.
@@ -52,6 +52,17 @@ package struct DayCalendar: Sendable {
     let start = Int64((interval.start.timeIntervalSince1970 * 1_000).rounded())
     let end = Int64((interval.end.timeIntervalSince1970 * 1_000).rounded())
     return Timestamp(milliseconds: start)..<Timestamp(milliseconds: max(start, end))
+  }
+}
+
+/// The days of an application, with the environment that they are asked for in.
+private final class OwnDays: Sendable {
+  let formatting: any TimestampFormatting
+  let environment: LayoutEnvironment
+
+  init(_ formatting: any TimestampFormatting, _ environment: LayoutEnvironment) {
+    self.formatting = formatting
+    self.environment = environment
   }
 }
 
