@@ -34,6 +34,19 @@ let package = Package(
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
   ],
+  // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along.
+  traits: [
+    .default(enabledTraits: ["BundledFonts", "Fontconfig", "FoundationDates", "ICU"]),
+    .trait(name: "BundledFonts", description: "FontSet.bundled: the Noto fonts, 43 MB beside the program"),
+    .trait(name: "Fontconfig", description: "FontSet.system: the installed fonts, by fontconfig"),
+    .trait(
+      name: "FoundationDates",
+      description:
+        "Dates, times and numbers as Foundation writes them in every language, by the toolchain's ICU"),
+    .trait(
+      name: "ICU",
+      description: "Breaks of Thai, Lao, Khmer and Burmese by the dictionaries of the toolchain's ICU"),
+  ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
@@ -49,15 +62,23 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
-      // The ICU of the Swift toolchain, which Foundation brings along: bidi and dictionary breaks.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["ICU"]))]),
     .target(
-      name: "TextShaping", dependencies: ["CFontconfig", "CFreeType", "CHarfBuzz", "TextUnicode"],
+      name: "TextShaping",
+      dependencies: [
+        "CFreeType", "CHarfBuzz", "TextUnicode",
+        .target(name: "CFontconfig", condition: .when(traits: ["Fontconfig"])),
+      ],
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
     .target(
-      name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      name: "BubbleLayout",
+      dependencies: [
+        "TextLayout", "TextShaping", "TextUnicode",
+        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+      ],
       swiftSettings: strict),
     .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.

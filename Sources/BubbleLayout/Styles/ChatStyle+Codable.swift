@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension ChatStyle: Codable {
   /// Reads a style.
@@ -115,7 +119,7 @@ extension ChatStyle {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(json))
     } catch DecodingError.dataCorrupted(let context) {
-      let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      let cause = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
       throw FieldError("", "not valid JSON: \(cause ?? context.debugDescription)")
     } catch {
       throw FieldError("", "not valid JSON")

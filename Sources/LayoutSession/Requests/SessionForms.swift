@@ -46,7 +46,7 @@ extension JSONForm<Locale> {
     } read: { (value) throws(FieldError) in
       let name = try String.form.read(value)
       let locale = Locale(identifier: name)
-      guard let language = locale.language.languageCode, language.isISOLanguage else {
+      guard LocaleText.isKnown(locale) else {
         throw FieldError(
           .other("\(name.quoted(limit: 40)) is no locale with a known language, such as de_DE"))
       }

@@ -51,6 +51,7 @@ struct WordWidths: Sendable {
     var origin: Int64 = 0
     var nextMandatory = 0
     while first < count {
+      guard sums.begins(at: LineRest(origin: origin)) else { return true }
       let end = nextMandatory < mandatory.count ? Int(mandatory[nextMandatory]) : count - 1
       let bound = Eight(repeating: Int32(clamping: min(origin &+ room, Int64(Int32.max - 1))))
       var block = first / 8

@@ -19,7 +19,7 @@ extension ClusterTable {
     let starts = BoundaryFlags.graphemeStart.rawValue | BoundaryFlags.lineBreakAllowed.rawValue
     func startsCluster(_ offset: Int) -> Bool { flags[offset] & starts != 0 }
     let isWhole =
-      run.properties.runsAgainstScript || Self.holdsOddFlags(run, analysis)
+      run.properties.runsAgainstScript || Self.holdsOddFlags(run, glyphs, analysis)
       || Self.startsWithMark(run, analysis.text)
     let text = analysis.text.span
     var before = position
@@ -54,27 +54,24 @@ extension ClusterTable {
     return before
   }
 
-  /// Whether a run of emoji holds regional indicators that do not stand in plain pairs. Which of them pair up is
-  /// decided from the left, over invisible characters, without a word in HarfBuzz's flags; plain pairs pair up the
-  /// same wherever a line begins.
-  private static func holdsOddFlags(_ run: ShapedRun, _ analysis: TextAnalysis) -> Bool {
+  /// Whether a run of emoji holds regional indicators that do not stand in plain pairs, each of them a cluster to HarfBuzz as
+  /// well. Which of them pair up is decided from the left, over invisible characters, and where a font pairs others up than
+  /// Unicode does HarfBuzz's flags may be those of a glyph that it took away. Plain pairs pair up the same wherever a line begins.
+  private static func holdsOddFlags(_ run: ShapedRun, _ glyphs: GlyphTable, _ analysis: TextAnalysis) -> Bool
+  {
     guard run.properties.font.face.isColor else { return false }
     let text = analysis.text.span
-    func isIndicator(_ offset: Int) -> Bool {
-      offset + 1 < run.range.upperBound && text[offset] == 0xD83C
-        && (0xDDE6...0xDDFF).contains(text[offset + 1])
-    }
+    guard run.range.contains(where: { text.isRegionalIndicator(at: $0) }) else { return false }
     func startsGrapheme(_ offset: Int) -> Bool { analysis.boundaries[offset].contains(.graphemeStart) }
+    var walk = LogicalClusters(glyphs: glyphs.entries, range: run.glyphs, isRightToLeft: run.isRightToLeft)
     var offset = run.range.lowerBound
     while offset < run.range.upperBound {
-      guard isIndicator(offset) else {
-        offset += 1
-        continue
-      }
-      guard startsGrapheme(offset), isIndicator(offset + 2), !startsGrapheme(offset + 2),
-        startsGrapheme(offset + 4)
-      else { return true }
-      offset += 4
+      let end = walk.next(from: offset, end: run.range.upperBound).end
+      let isPair =
+        end == offset + 4 && text.isRegionalIndicator(at: offset) && text.isRegionalIndicator(at: offset + 2)
+        && startsGrapheme(offset) && !startsGrapheme(offset + 2) && startsGrapheme(end)
+      if !isPair, (offset..<end).contains(where: { text.isRegionalIndicator(at: $0) }) { return true }
+      offset = end
     }
     return false
   }

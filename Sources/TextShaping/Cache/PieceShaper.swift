@@ -36,21 +36,20 @@ struct PieceShaper {
   /// How many places where a piece may end are tried in fonts where some of them are flagged.
   private static let endsTried = 6
 
-  mutating func shape(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
-  ) {
-    let (misses, found) = findPieces(of: run, in: context, store)
+  /// Appends the glyphs of a run.
+  mutating func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) {
+    let (run, context, cache) = (work.run, work.context, work.cache)
+    let (misses, found) = findPieces(work)
     cache.count(hits: pieces.count - misses, misses: misses)
     let isRightToLeft = context.properties.isRightToLeft
     if misses == 0 {
       appendFound(found, isRightToLeft: isRightToLeft, to: &glyphs)
       return
     }
-    context.noteMissing(cache)
+    context.noteMissing()
     join(run)
-    guard joined.count < run.range.count, shapeJoined(context, shaper) else {
-      shapeWhole(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+    guard joined.count < run.range.count, shapeJoined(work) else {
+      shapeWhole(work, into: &glyphs)
       return
     }
     for place in pieces.indices {
@@ -64,7 +63,7 @@ struct PieceShaper {
         }
       }
     }
-    cache.update(store) { store in
+    cache.update(work.store) { store in
       pieces.allSatisfy { $0.glyphs != nil || keep($0, of: run, in: context, store) }
     }
   }
@@ -72,14 +71,11 @@ struct PieceShaper {
   /// Appends the glyphs of a run if all of its pieces are at hand.
   ///
   /// - Returns: False where one is missing: then there are none of them.
-  mutating func append(
-    _ run: ShapingRun, in context: ShapingContext, store: ShapeStore, cache: ShapeCache,
-    to glyphs: inout ContiguousArray<Glyph>
-  ) -> Bool {
-    let (misses, found) = findPieces(of: run, in: context, store, stopsAtMissing: true)
+  mutating func append(_ work: ShapingWork, to glyphs: inout ContiguousArray<Glyph>) -> Bool {
+    let (misses, found) = findPieces(work, stopsAtMissing: true)
     guard misses == 0 else { return false }
-    cache.count(hits: pieces.count, misses: 0)
-    appendFound(found, isRightToLeft: context.properties.isRightToLeft, to: &glyphs)
+    work.cache.count(hits: pieces.count, misses: 0)
+    appendFound(found, isRightToLeft: work.context.properties.isRightToLeft, to: &glyphs)
     return true
   }
 
@@ -97,24 +93,24 @@ struct PieceShaper {
   }
 
   /// Shapes a run as a whole and keeps its pieces.
-  private mutating func shapeWhole(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
-  ) {
+  private mutating func shapeWhole(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) {
+    let run = work.run
     fresh.removeAll(keepingCapacity: true)
-    let text = Span(_unsafeStart: run.text, count: run.count)
-    shaper.shape(text, range: run.range, properties: context.properties, into: &fresh)
+    work.shapeAfresh(into: &fresh)
     glyphs.append(contentsOf: fresh)
     readSeams(run.range)
     let whole = Piece(
       start: run.range.lowerBound, end: run.range.upperBound, glyphs: nil, place: run.range.lowerBound)
-    cache.update(store) { keep(whole, of: run, in: context, seamsFrom: run.range.lowerBound, $0) }
+    work.cache.update(work.store) {
+      keep(whole, of: run, in: work.context, seamsFrom: run.range.lowerBound, $0)
+    }
   }
 
   /// - Returns: How many are missing, and how many glyphs the others have.
   private mutating func findPieces(
-    of run: ShapingRun, in context: ShapingContext, _ store: ShapeStore, stopsAtMissing: Bool = false
+    _ work: ShapingWork, stopsAtMissing: Bool = false
   ) -> (misses: Int, glyphs: Int) {
+    let (run, context, store) = (work.run, work.context, work.store)
     pieces.removeAll(keepingCapacity: true)
     let tries = store.hasLongUnits(context.number) ? Self.endsTried : 1
     let limit = run.range.upperBound
@@ -176,10 +172,11 @@ struct PieceShaper {
   }
 
   /// - Returns: False where the end of a piece is flagged: then its glyphs are not those it has in the run.
-  private mutating func shapeJoined(_ context: ShapingContext, _ shaper: Shaper) -> Bool {
+  private mutating func shapeJoined(_ work: ShapingWork) -> Bool {
     fresh.removeAll(keepingCapacity: true)
     let text = joined
-    shaper.shape(text.span, range: 0..<text.count, properties: context.properties, into: &fresh)
+    work.shaper.shape(
+      text.span, range: 0..<text.count, properties: work.context.properties, into: &fresh)
     readSeams(0..<joined.count)
     return pieces.allSatisfy { piece in
       guard piece.glyphs == nil else { return true }
@@ -249,7 +246,7 @@ struct PieceShaper {
     guard hasLongParts else { return true }
     store.noteLongUnits(context.number)
     guard piece.start == run.range.lowerBound, piece.end == run.range.upperBound,
-      let whole = run.wholeKey(in: context, longest: ShapingScratch.longestRun)
+      let whole = run.wholeKey(in: context)
     else { return true }
     return store.insert(fresh[own], for: whole, origin: piece.place)
   }

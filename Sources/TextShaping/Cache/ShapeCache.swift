@@ -11,10 +11,6 @@ package final class ShapeCache: Sendable {
   private let hitCount = Atomic<Int>(0)
   private let missCount = Atomic<Int>(0)
 
-  /// What is known of fonts' rules; it does not depend on texts and stays.
-  private let rules = Mutex<[ShapingProperties: KnownRules]>([:])
-  private static let rulesLimit = 256
-
   init(_ limit: ShapeCacheLimit) { self.limit = limit }
 
   var isOn: Bool { limit.bytes > 0 }
@@ -33,14 +29,6 @@ package final class ShapeCache: Sendable {
       store = nil
       version.add(1, ordering: .releasing)
     }
-  }
-
-  /// What is known of a font's rules.
-  func rules(for properties: ShapingProperties) -> KnownRules {
-    if let known = rules.withLock({ $0[properties] }) { return known }
-    let known = KnownRules(pairs: PairModel(properties), emoji: EmojiModel(properties))
-    rules.withLock { if $0.count < Self.rulesLimit { $0[properties] = known } }
-    return known
   }
 
   func count(hits: Int, misses: Int) {
@@ -67,10 +55,4 @@ package final class ShapeCache: Sendable {
       version.add(1, ordering: .releasing)
     }
   }
-}
-
-/// Models of what a font does with text; nil where it is not as simple as they ask for.
-struct KnownRules: Sendable {
-  let pairs: PairModel?
-  let emoji: EmojiModel?
 }

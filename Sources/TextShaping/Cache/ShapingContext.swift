@@ -4,57 +4,36 @@ import TextUnicode
 final class ShapingContext {
   let properties: ShapingProperties
   let number: UInt32
+  let tools: ShapingTools
   /// Whether runs are put together from pieces; others are looked up whole.
   let isPieced: Bool
-  /// Shapes runs of simple characters, once the context has come up some times.
-  private(set) var pairs: PairShaper?
-  /// The same for runs of emoji.
-  private(set) var emoji: EmojiShaper?
-  /// How many runs have still to be shaped before the font's rules are looked at; 0 once they were.
-  private var runsBeforeRules: Int
-  private static let runsBeforeRules = 9
+  /// The ways to shape its runs, in the order in which they are asked.
+  private(set) var ways: [any RunShaping]
+  /// How many runs have still to be shaped before a shortcut is looked for; 0 once it was.
+  private var runsBeforeShortcut: Int
+  private static let runsBeforeShortcut = 9
 
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
 
-  init(_ properties: ShapingProperties, number: UInt32) {
+  init(_ properties: ShapingProperties, number: UInt32, tools: ShapingTools) {
     self.properties = properties
     self.number = number
+    self.tools = tools
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
-    runsBeforeRules = isPieced ? Self.runsBeforeRules : 0
+    ways = isPieced ? [tools.whole, tools.pieces] : [tools.whole]
+    runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
-  /// Shapes a run with what is known of the font's rules, if they were looked at.
-  ///
-  /// - Returns: False where the run has to be shaped otherwise.
-  func shapeByRules(
-    _ run: ShapingRun, shaper: Shaper, pieces: inout PieceShaper, store: ShapeStore, cache: ShapeCache,
-    into glyphs: inout ContiguousArray<Glyph>
-  ) -> Bool {
-    if let pairs {
-      let isShaped = pairs.shape(
-        run, in: self, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
-      if pairs.isRefuted { self.pairs = nil }
-      return isShaped
-    }
-    if let emoji {
-      return emoji.shape(
-        run, in: self, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
-    }
-    return false
-  }
-
-  /// Takes note of a run of which something had to be shaped. After some of them the font's rules are looked at, which
+  /// Takes note of a run of which something had to be shaped. After some of them the shortcut is looked for, which
   /// costs as much as shaping some thousand words: it is not worth it for fonts that are used once, nor for texts that
   /// come again.
-  func noteMissing(_ cache: ShapeCache) {
-    guard runsBeforeRules > 0 else { return }
-    runsBeforeRules -= 1
-    guard runsBeforeRules == 0 else { return }
-    let rules = cache.rules(for: properties)
-    pairs = rules.pairs.map { PairShaper($0) }
-    emoji = rules.emoji.map { EmojiShaper($0) }
+  func noteMissing() {
+    guard runsBeforeShortcut > 0 else { return }
+    runsBeforeShortcut -= 1
+    guard runsBeforeShortcut == 0, let way = tools.shortcut(properties) else { return }
+    ways.insert(way, at: 0)
   }
 
   /// Whether glyphs depend on what is before or after the run. HarfBuzz looks there for letters that join.
@@ -77,7 +56,8 @@ final class ShapingContext {
   /// Where the piece that starts at an offset ends at the earliest: in a text that has nothing else in common
   /// with this one, a piece of the same text ends there as well.
   ///
-  /// That is after spaces, between ideographs or kana, and between emoji.
+  /// That is after spaces, between ideographs or kana, and between emoji. A row of flags is one piece: what HarfBuzz says of
+  /// a place in it goes with a glyph that the font takes away there.
   func pieceEnd(after start: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Int {
     var offset = start &+ 1
     var before = text[start]
@@ -87,7 +67,7 @@ final class ShapingContext {
         if unit != 0x20, Self.startsCluster(at: offset, in: text, limit: limit) { return offset }
       } else if unit > 0x3000, before > 0x3000 {
         if Self.isIdeographic(unit), Self.isIdeographic(before) { return offset }
-        if isEmoji, startsEmoji(at: offset, in: text, limit: limit) { return offset }
+        if isEmoji, Span(_unsafeStart: text, count: limit).startsEmojiApart(at: offset) { return offset }
       }
       before = unit
       offset &+= 1
@@ -116,29 +96,5 @@ final class ShapingContext {
     case 0x3400...0x4DBF, 0x4E00...0x9FFF, 0x3041...0x3096, 0x30A1...0x30FA, 0x30FC, 0x3001...0x3011: true
     default: false
     }
-  }
-
-  /// Whether a pictograph or a flag starts here, and is part of nothing before it.
-  private func startsEmoji(at offset: Int, in text: UnsafePointer<UInt16>, limit: Int) -> Bool {
-    guard (0xD83C...0xD83E).contains(text[offset]), offset + 1 < limit, text[offset - 1] != 0x200D,
-      text[offset + 1] & 0xFC00 == 0xDC00
-    else { return false }
-    guard text[offset] == 0xD83C else { return true }
-    let low = text[offset + 1]
-    if (0xDFFB...0xDFFF).contains(low) { return false }
-    guard (0xDDE6...0xDDFF).contains(low) else { return true }
-    return Self.startsFlag(at: offset, in: text)
-  }
-
-  /// Regional indicators pair up from the first of them on.
-  private static func startsFlag(at offset: Int, in text: UnsafePointer<UInt16>) -> Bool {
-    // Many flags in a row are walked from the last place where that is known.
-    var count = 0
-    var place = offset
-    while place >= 2, count < 64, text[place - 2] == 0xD83C, (0xDDE6...0xDDFF).contains(text[place - 1]) {
-      count += 1
-      place -= 2
-    }
-    return count < 64 && count & 1 == 0
   }
 }

@@ -13,9 +13,12 @@ struct ShapingRun {
     return ShapeKey(context: edges.context(context.number), text: text + start, count: end &- start)
   }
 
+  /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
+  private static let longestWhole = 512
+
   /// The key of the whole run with all that HarfBuzz sees of its surroundings; nil where it is too long.
-  func wholeKey(in context: ShapingContext, longest: Int) -> ShapeKey? {
-    guard range.count <= longest else { return nil }
+  func wholeKey(in context: ShapingContext) -> ShapeKey? {
+    guard range.count <= Self.longestWhole else { return nil }
     let seen = context.seesSurroundings ? ShapingContext.surroundings : 0
     let before = min(seen, range.lowerBound)
     let after = min(seen, count - range.upperBound)

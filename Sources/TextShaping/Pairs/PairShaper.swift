@@ -2,12 +2,12 @@
 ///
 /// The glyphs are HarfBuzz's. Its flags are not: here a place is unsafe exactly where the pair around it is kerned, or
 /// where HarfBuzz says so in a word with a ligature.
-final class PairShaper {
+final class PairShaper: RunShaping {
   let model: PairModel
   private var pairs = PairTable()
   private var fresh = ContiguousArray<Glyph>()
   /// Whether HarfBuzz ever gave other glyphs than the model has: then the model is wrong and not used.
-  private(set) var isRefuted = false
+  private var isRefuted = false
   /// How often pairs were learnt.
   private var calls = 0
 
@@ -29,12 +29,9 @@ final class PairShaper {
     case other
   }
 
-  /// - Returns: False where the run is none for this shaper: then there are no glyphs of it.
-  func shape(
-    _ run: ShapingRun, in context: ShapingContext, shaper: Shaper, pieces: inout PieceShaper,
-    store: ShapeStore,
-    cache: ShapeCache, into glyphs: inout ContiguousArray<Glyph>
-  ) -> Bool {
+  func shape(_ work: ShapingWork, into glyphs: inout ContiguousArray<Glyph>) -> Bool {
+    guard !isRefuted else { return false }
+    let (run, cache) = (work.run, work.cache)
     let first = glyphs.count
     var offset = run.range.lowerBound
     var learntTo = offset
@@ -49,9 +46,7 @@ final class PairShaper {
       case .other: break
       case .unknownPair:
         // Two of the same word: the table is full of other pairs.
-        if mayBeFound, appendFound(run, from: first, in: context, &pieces, store, cache, to: &glyphs) {
-          return true
-        }
+        if mayBeFound, appendFound(work, from: first, to: &glyphs) { return true }
         mayBeFound = false
         if place >= learntTo {
           let word = run.word(around: place)
@@ -60,7 +55,7 @@ final class PairShaper {
             calls < Self.earlyCalls ? min(run.range.upperBound, place + Self.longestWord) : word.upperBound
           let range = place..<max(end, place + 2)
           calls += 1
-          isShaped = learn(run, range, in: context, shaper)
+          isShaped = learn(range, of: work)
           cache.count(hits: 0, misses: 1)
           learntTo = min(word.upperBound, range.upperBound - 1)
           offset = place
@@ -69,18 +64,13 @@ final class PairShaper {
         let word = run.word(around: place)
         if standsAlone(word, in: run) {
           let key = ShapeKey(
-            context: ShapeEdges(startsRun: true, endsRun: true).context(context.number),
+            context: ShapeEdges(startsRun: true, endsRun: true).context(work.context.number),
             text: run.text + word.lowerBound, count: word.count)
-          let found = store.glyphs(for: key)
-          if found == nil, mayBeFound,
-            appendFound(run, from: first, in: context, &pieces, store, cache, to: &glyphs)
-          {
-            return true
-          }
+          let found = work.store.glyphs(for: key)
+          if found == nil, mayBeFound, appendFound(work, from: first, to: &glyphs) { return true }
           mayBeFound = mayBeFound && found != nil
           glyphs.removeLast(place - word.lowerBound)
-          append(
-            word, found, key, of: run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
+          append(word, found, key, of: work, into: &glyphs)
           isShaped = true
           offset = word.upperBound
         }
@@ -97,11 +87,11 @@ final class PairShaper {
   ///
   /// - Returns: False where the run was not.
   private func appendFound(
-    _ run: ShapingRun, from first: Int, in context: ShapingContext, _ pieces: inout PieceShaper,
-    _ store: ShapeStore, _ cache: ShapeCache, to glyphs: inout ContiguousArray<Glyph>
+    _ work: ShapingWork, from first: Int, to glyphs: inout ContiguousArray<Glyph>
   ) -> Bool {
+    let run = work.run
     let end = glyphs.count
-    guard pieces.append(run, in: context, store: store, cache: cache, to: &glyphs) else { return false }
+    guard work.pieces.append(work, to: &glyphs) else { return false }
     glyphs.removeSubrange(first..<end)
     for index in first..<max(first, glyphs.count - 1) {
       let glyph = glyphs[index]
@@ -184,9 +174,8 @@ final class PairShaper {
   /// Learns the pairs of a stretch up to the first ligature.
   ///
   /// - Returns: False where HarfBuzz gives something else than the model.
-  private func learn(
-    _ run: ShapingRun, _ range: Range<Int>, in context: ShapingContext, _ shaper: Shaper
-  ) -> Bool {
+  private func learn(_ range: Range<Int>, of work: ShapingWork) -> Bool {
+    let run = work.run
     var end = range.lowerBound + 1
     while end < range.upperBound {
       let (left, right) = (model[run.text[end - 1]], model[run.text[end]])
@@ -197,8 +186,8 @@ final class PairShaper {
     let count = end - range.lowerBound
     fresh.removeAll(keepingCapacity: true)
     let text = Span(_unsafeStart: run.text + range.lowerBound, count: count)
-    shaper.shape(
-      text, range: 0..<count, properties: context.properties, wantsConcatFlags: false, into: &fresh)
+    work.shaper.shape(
+      text, range: 0..<count, properties: work.context.properties, wantsConcatFlags: false, into: &fresh)
     guard fresh.count == count else {
       isRefuted = true
       return false
@@ -232,8 +221,7 @@ final class PairShaper {
 
   /// Appends the glyphs of a word with a ligature: those that were found, or those that it is shaped to.
   private func append(
-    _ word: Range<Int>, _ found: UnsafeBufferPointer<Glyph>?, _ key: ShapeKey, of run: ShapingRun,
-    in context: ShapingContext, shaper: Shaper, store: ShapeStore, cache: ShapeCache,
+    _ word: Range<Int>, _ found: UnsafeBufferPointer<Glyph>?, _ key: ShapeKey, of work: ShapingWork,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
     let shift = Int32(truncatingIfNeeded: word.lowerBound)
@@ -242,11 +230,11 @@ final class PairShaper {
       return
     }
     let first = glyphs.count
-    let text = Span(_unsafeStart: run.text + word.lowerBound, count: word.count)
-    shaper.shape(text, range: 0..<word.count, properties: context.properties, into: &glyphs)
-    cache.count(hits: 0, misses: 1)
+    let text = Span(_unsafeStart: work.run.text + word.lowerBound, count: word.count)
+    work.shaper.shape(text, range: 0..<word.count, properties: work.context.properties, into: &glyphs)
+    work.cache.count(hits: 0, misses: 1)
     if word.count <= Self.longestWord {
-      cache.update(store) { $0.insert(glyphs[first...], for: key, origin: 0) }
+      work.cache.update(work.store) { $0.insert(glyphs[first...], for: key, origin: 0) }
     }
     for index in first..<glyphs.count { glyphs[index] = glyphs[index].moved(by: shift) }
   }

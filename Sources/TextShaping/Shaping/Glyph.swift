@@ -35,12 +35,6 @@ package struct Glyph: Hashable, Sendable {
     return glyph
   }
 
-  /// The glyph with other flags.
-  func with(flags: GlyphFlags) -> Glyph {
-    Glyph(
-      id: id, cluster: cluster, xAdvance: xAdvance, xOffset: xOffset, yOffset: yOffset, flags: flags)
-  }
-
   /// The glyph with room added after it, or before it where `movesGlyph` says so; 1/65536 point.
   package func widened(by room: Int32, movesGlyph: Bool = false) -> Glyph {
     Glyph(

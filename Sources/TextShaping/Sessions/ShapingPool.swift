@@ -12,6 +12,8 @@ import Glibc
 package final class ShapingPool: @unchecked Sendable {
   // Sendable because the slots are atomic and nothing else changes.
   package let cache: ShapeCache
+  /// What is known of the fonts' rules.
+  let models = PairModels()
   /// Paragraphs of texts that come again; half as much memory.
   package let results: ResultCache
   /// Each holds a reference to scratch that nobody uses, or 0. They stand apart, so that threads that use

@@ -50,7 +50,7 @@ package struct ShapingWindows: Sendable {
       let window = window(length, of: rest, in: text, isRightToLeft: properties.isRightToLeft)
       shape(window, &part)
       if window.count < rest.count {
-        guard let seam = seam(in: part, of: window, text, properties) else {
+        guard let seam = seam(in: part, of: window, text, isRightToLeft: properties.isRightToLeft) else {
           length = min(rest.count, length * Self.growth)
           continue
         }
@@ -76,9 +76,8 @@ package struct ShapingWindows: Sendable {
   /// Where a window may end: after a space, if there is such a place in its last half.
   private func seam(
     in glyphs: ContiguousArray<Glyph>, of window: Range<Int>, _ text: Span<UInt16>,
-    _ properties: ShapingProperties
+    isRightToLeft: Bool
   ) -> Seam? {
-    let isRightToLeft = properties.isRightToLeft
     // Windows that are kept to a small part would make the time quadratic.
     let kept = longest / 4
     guard window.count >= kept + overlap else { return nil }
@@ -87,7 +86,6 @@ package struct ShapingWindows: Sendable {
       ? window.lowerBound + overlap...window.upperBound - kept
       : window.lowerBound + kept...window.upperBound - overlap
     var found: Seam?
-    var indicators: Int?
     var end = glyphs.count
     while end > 0 {
       let offset = Int(glyphs[end - 1].cluster)
@@ -98,7 +96,7 @@ package struct ShapingWindows: Sendable {
         flags |= glyphs[first].flags.rawValue
       }
       if flags == 0, allowed.contains(offset), found == nil || text[offset - 1] == 0x20,
-        mayPart(at: offset, in: text, from: window.lowerBound, properties, &indicators)
+        Self.mayPart(at: offset, in: text)
       {
         let seam = Seam(offset: offset, glyphCount: isRightToLeft ? end : first)
         if text[offset - 1] == 0x20 { return seam }
@@ -116,27 +114,10 @@ package struct ShapingWindows: Sendable {
   }
 
   /// Whether what starts at an offset is nothing that HarfBuzz treats otherwise at the start of a text: it gives a mark there a
-  /// circle to stand on, and pairs regional indicators up from the first of them.
-  ///
-  /// - Parameter indicators: Where the last regional indicators that were come upon begin: those of one row are asked for one
-  ///   after the other, the last first.
-  private func mayPart(
-    at offset: Int, in text: Span<UInt16>, from start: Int, _ properties: ShapingProperties,
-    _ indicators: inout Int?
-  ) -> Bool {
-    let scalar = text.scalar(at: offset).value
-    let character = ScalarProperties(scalar)
+  /// circle to stand on, and fonts pair regional indicators up from the first of a row on.
+  private static func mayPart(at offset: Int, in text: Span<UInt16>) -> Bool {
+    let character = ScalarProperties(text.scalar(at: offset).value)
     if character.isMark || character.isDefaultIgnorable { return false }
-    guard Self.isRegionalIndicator(scalar) else { return true }
-    guard !properties.isRightToLeft else { return false }
-    var place = indicators.map { min($0, offset) } ?? offset
-    while place - 2 >= start, Self.isRegionalIndicator(text.scalar(at: place - 2).value) { place -= 2 }
-    indicators = place
-    guard (offset - place) % 4 == 0 else { return false }
-    if place == start { return true }
-    let before = place - 2 >= start && text[place - 1] & 0xFC00 == 0xDC00 ? place - 2 : place - 1
-    return !ScalarProperties(text.scalar(at: before).value).isDefaultIgnorable
+    return !text.isRegionalIndicator(at: offset) || !text.followsRegionalIndicator(offset)
   }
-
-  private static func isRegionalIndicator(_ scalar: UInt32) -> Bool { (0x1F1E6...0x1F1FF).contains(scalar) }
 }

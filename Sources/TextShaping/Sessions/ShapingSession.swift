@@ -12,12 +12,11 @@ package final class ShapingSession {
 
   private let windows: ShapingWindows
 
-  /// - Parameter fonts: Those whose cache is used; nil for no cache at all.
-  package convenience init(fonts: FontCollection?) { self.init(fonts: fonts, windows: .standard) }
-
-  /// - Parameter windows: What long runs are cut into.
-  package init(fonts: FontCollection?, windows: ShapingWindows) {
-    pool = fonts?.shapingPool
+  /// - Parameters:
+  ///   - pool: What is used again; nil for nothing at all.
+  ///   - windows: What long runs are cut into.
+  init(pool: ShapingPool?, windows: ShapingWindows) {
+    self.pool = pool
     self.windows = windows
   }
 
@@ -75,10 +74,10 @@ package final class ShapingSession {
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
-    guard let cache = pool?.cache, cache.isOn else {
+    guard let pool, pool.cache.isOn else {
       scratch.shaper.shape(text, range: range, properties: properties, into: &glyphs)
       return
     }
-    scratch.shape(text, range: range, properties: properties, cache: cache, into: &glyphs)
+    scratch.shape(text, range: range, properties: properties, pool: pool, into: &glyphs)
   }
 }

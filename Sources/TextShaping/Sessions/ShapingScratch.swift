@@ -5,10 +5,12 @@ final class ShapingScratch {
   let shaper = Shaper()
   /// Values that whoever shapes keeps from text to text.
   var notes: AnyObject?
-  /// In one piece, so that it is looked at once a run.
-  private var pieces = PieceShaper()
+  private let whole = WholeRuns()
+  private let pieces = PiecedRuns()
   private var store: ShapeStore?
   private var version = 0
+  /// Of the store.
+  private var tools: ShapingTools?
   /// The contexts used last.
   private var contexts: [ShapingContext] = []
   private var summaries: [ContextSummary] = []
@@ -22,58 +24,25 @@ final class ShapingScratch {
 
   /// More than texts of all scripts in a few sizes have: what is learnt of pairs is forgotten with them.
   private static let contextsKept = 256
-  /// Longer runs that nothing can be put together from are not kept, in UTF-16 units.
-  static let longestRun = 512
-  /// Longer runs go to HarfBuzz as they are, in UTF-16 units: nothing is written down about their pieces.
-  private static let longestPieced = 16_384
-
   /// Shapes a run, from a cache where it can.
   func shape(
-    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, cache: ShapeCache,
+    _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, pool: ShapingPool,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
-    if cache.refresh(&store, &version) { forgetContexts() }
-    guard let store, let context = context(of: properties, in: store, cache) else {
+    if pool.cache.refresh(&store, &version) {
+      forgetContexts()
+      tools = nil
+    }
+    guard let context = context(of: properties, pool) else {
       shaper.shape(text, range: range, properties: properties, into: &glyphs)
       return
     }
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
-      let isShaped = context.shapeByRules(
-        run, shaper: shaper, pieces: &pieces, store: store, cache: cache, into: &glyphs)
-      if isShaped { return }
-      // Runs of emoji that are not put together from sequences are flagged everywhere.
-      let isWhole = !context.isPieced || context.emoji != nil
-      if isWhole || store.hasLongUnits(context.number),
-        let whole = run.wholeKey(in: context, longest: Self.longestRun)
-      {
-        if let found = store.glyphs(for: whole) {
-          cache.count(hits: 1, misses: 0)
-          let shift = Int32(truncatingIfNeeded: range.lowerBound)
-          guard !found.isEmpty else { return }
-          glyphs.append(addingCapacity: found.count) { room in
-            for glyph in found { room.append(glyph.moved(by: shift)) }
-          }
-          return
-        }
-        if isWhole {
-          // It may have been put together before the font's rules were known.
-          if context.isPieced, pieces.append(run, in: context, store: store, cache: cache, to: &glyphs) {
-            return
-          }
-          cache.count(hits: 0, misses: 1)
-          let first = glyphs.count
-          shaper.shape(text, range: range, properties: properties, into: &glyphs)
-          cache.update(store) { $0.insert(glyphs[first...], for: whole, origin: range.lowerBound) }
-          return
-        }
-      }
-      if context.isPieced, range.count <= Self.longestPieced {
-        pieces.shape(run, in: context, shaper: shaper, store: store, cache: cache, into: &glyphs)
-      } else {
-        shaper.shape(text, range: range, properties: properties, into: &glyphs)
-      }
+      let work = ShapingWork(run: run, context: context)
+      for way in context.ways where way.shape(work, into: &glyphs) { return }
+      work.shapeAfresh(into: &glyphs)
     }
   }
 
@@ -95,7 +64,7 @@ final class ShapingScratch {
   }
 
   private func context(
-    of properties: ShapingProperties, in store: ShapeStore, _ cache: ShapeCache
+    of properties: ShapingProperties, _ pool: ShapingPool
   ) -> ShapingContext? {
     let summary = ContextSummary(properties)
     let slot = summary.hash & (Self.placeCount - 1)
@@ -108,19 +77,30 @@ final class ShapingScratch {
       places[slot] = Int16(place)
       return contexts[place]
     }
+    guard let store else { return nil }
     var number: UInt32?
     let normalized = properties.normalized
-    cache.update(store) {
+    pool.cache.update(store) {
       number = $0.number(of: normalized)
       return number != nil
     }
     guard let number else { return nil }
-    let context = ShapingContext(normalized, number: number)
+    let context = ShapingContext(normalized, number: number, tools: tools(with: store, pool))
     if contexts.count >= Self.contextsKept { forgetContexts() }
     places[slot] = Int16(contexts.count)
     contexts.append(context)
     summaries.append(summary)
     return context
+  }
+
+  private func tools(with store: ShapeStore, _ pool: ShapingPool) -> ShapingTools {
+    if let tools { return tools }
+    let models = pool.models
+    let made = ShapingTools(
+      shaper: shaper, whole: whole, pieces: pieces, store: store, cache: pool.cache,
+      shortcut: { models.shaper(for: $0) })
+    tools = made
+    return made
   }
 }
 
