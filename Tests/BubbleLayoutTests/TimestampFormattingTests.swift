@@ -93,6 +93,7 @@ import TextLayout
   @Test func tagsAreReadAsFoundationReadsThem() {
     for tag in [
       "zh", "zh-TW", "zh-HK", "zh-CN", "zh-SG", "zh-Hant", "zh-Hans-HK", "yue", "yue-CN", "zh-AU", "zh-MY",
+      "zh-US",
       "nn", "no",
       "nb-NO", "iw", "in", "de-AT", "sr-Latn-RS", "qqq", "pt_BR",
     ] {

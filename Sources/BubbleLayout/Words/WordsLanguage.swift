@@ -26,7 +26,7 @@ struct WordsLanguage {
     guard let region else { return code == "yue" }
     if code == "yue" { return region != "cn" }
     return [
-      "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "us", "vn",
+      "au", "bn", "gb", "gf", "hk", "id", "mo", "pa", "pf", "ph", "sr", "th", "tw", "vn",
     ].contains(region)
   }
 
