@@ -99,6 +99,8 @@ import TextLayout
     #expect(TruncationTable(try .bundled("a\tb"), maximumLines: 1, around: 200) == nil)
     #expect(TruncationTable(try .bundled("abc"), maximumLines: 1, around: 0) == nil)
     #expect(TruncationTable(try .bundled("abc"), maximumLines: .max, around: 200) == nil)
+    let breaks = try Paragraph.bundled(String(repeating: "\n", count: 10_000))
+    #expect(TruncationTable(breaks, maximumLines: 2, around: 200) == nil)
     // Where not even a letter fits the ellipsis stands alone.
     let paragraph = try Paragraph.bundled("letters")
     let table = try #require(TruncationTable(paragraph, maximumLines: 1, around: 20))

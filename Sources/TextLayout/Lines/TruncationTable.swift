@@ -48,6 +48,8 @@ package final class TruncationTable: Sendable {
   /// How many lines may be shown, and how wide they may be: a million points.
   private static let lines = 1...1_000
   private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
+  /// Texts of characters without a width may have any number of them in a line.
+  private static let mostClusters = 4_096
   /// Longer stretches are not shaped.
   private static let longestStretch = 64
 
@@ -70,6 +72,7 @@ package final class TruncationTable: Sendable {
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
+    guard end <= Self.mostClusters else { return nil }
     reachesEnd = end == clusters.count
     hardBreaks = ContiguousArray(
       (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
@@ -192,7 +195,13 @@ extension TruncationTable {
     guard first == 0 else { return nil }
     var place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
     // A hard break has no width, and belongs to the line before.
-    while place < ends.count, ends[place] == ends[place - 1], hardBreaks.contains(Int32(place)) { place += 1 }
+    var next = (0..<hardBreaks.count).partition { Int(hardBreaks[$0]) >= place }
+    while next < hardBreaks.count, hardBreaks[next] == place, place < ends.count,
+      ends[place] == ends[place - 1]
+    {
+      place += 1
+      next += 1
+    }
     // Of clusters without a width it is not known which one is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
