@@ -151,6 +151,9 @@ struct LineRest {
   var cluster: Int32?
   /// The first cluster of which that holds.
   var head: Int32 = 0
+  /// The number of hard breaks before the line, the last of which it begins after; nil for another line, and where the cluster is
+  /// known.
+  var hardBreaksBefore: Int?
 }
 
 extension TruncationTable {
@@ -193,15 +196,12 @@ extension TruncationTable {
     if let cluster = rest.cluster { return Int(cluster) }
     if rest.origin == 0 { return 0 }
     guard first == 0 else { return nil }
-    var place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
-    // A hard break has no width, and belongs to the line before.
-    var next = (0..<hardBreaks.count).partition { Int(hardBreaks[$0]) >= place }
-    while next < hardBreaks.count, hardBreaks[next] == place, place < ends.count,
-      ends[place] == ends[place - 1]
-    {
-      place += 1
-      next += 1
+    if let number = rest.hardBreaksBefore {
+      guard number > 0, number <= hardBreaks.count else { return nil }
+      let place = Int(hardBreaks[number - 1]) + 1
+      return place < ends.count && ends[place - 1] == rest.origin ? place : nil
     }
+    let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
     // Of clusters without a width it is not known which one is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
