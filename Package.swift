@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
+    .library(name: "LayoutSession", targets: ["LayoutSession"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
@@ -80,18 +81,18 @@ let package = Package(
       ],
       swiftSettings: strict),
     .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
-    .target(
-      name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
-      swiftSettings: strict),
     // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
     .target(
       name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
       swiftSettings: strict),
     .target(
+      name: "LayoutFormat", dependencies: ["BubbleLayout", "LayoutDrawing", "TextLayout", "TextShaping"],
+      swiftSettings: strict),
+    .target(
       name: "LayoutPainting",
       dependencies: ["BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
-    // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
+    // What `bubble serve` answers, for programs that ask it without a process.
     .target(
       name: "LayoutSession",
       dependencies: [
@@ -160,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "LayoutSession",
+        "TestSupport",
       ],
       swiftSettings: brief),
     .testTarget(

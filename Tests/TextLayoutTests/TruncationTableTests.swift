@@ -84,10 +84,12 @@ import TextLayout
     {
       for most in 1...2 {
         let paragraph = try Paragraph.bundled(text)
-        let tables = try #require(tables(paragraph, most))
+        let both = tables(paragraph, most)
+        let known = try #require(both)
         for width in Self.widths where measure(paragraph, 9, in: width).lineCount > most {
-          let sums = try #require(sums(paragraph, tables, most, in: width), "\(text) at \(width.points)")
-          #expect(sums.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
+          let found = sums(paragraph, known, most, in: width)
+          let cut = try #require(found, "\(text) at \(width.points)")
+          #expect(cut.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
         }
       }
     }
@@ -97,6 +99,8 @@ import TextLayout
     #expect(TruncationTable(try .bundled("a\tb"), maximumLines: 1, around: 200) == nil)
     #expect(TruncationTable(try .bundled("abc"), maximumLines: 1, around: 0) == nil)
     #expect(TruncationTable(try .bundled("abc"), maximumLines: .max, around: 200) == nil)
+    let breaks = try Paragraph.bundled(String(repeating: "\n", count: 10_000))
+    #expect(TruncationTable(breaks, maximumLines: 2, around: 200) == nil)
     // Where not even a letter fits the ellipsis stands alone.
     let paragraph = try Paragraph.bundled("letters")
     let table = try #require(TruncationTable(paragraph, maximumLines: 1, around: 20))

@@ -32,7 +32,7 @@ public struct ColorTable: Hashable, Sendable {
 
 extension ColorTable: JSONConvertible {
   /// An object of roles and colours.
-  static var form: JSONForm<ColorTable> {
+  package static var form: JSONForm<ColorTable> {
     let color = JSONForm<String>.color
     return JSONForm {
       JSONSchema.object(ColorRole.names.map { .init($0, color.schema()) }).defined(as: "ColorTable")

@@ -29,7 +29,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
 extension Timestamp: JSONConvertible {
   /// ISO 8601, or milliseconds since 1970.
-  static var form: JSONForm<Timestamp> {
+  package static var form: JSONForm<Timestamp> {
     JSONForm {
       .any(of: [.string, .integer()])
     } read: { (value) throws(FieldError) in

@@ -36,7 +36,7 @@ public struct MessageStyle: Hashable, Sendable {
 }
 
 extension MessageStyle: StyleRecord {
-  static let fields: [RecordField<MessageStyle>] = [
+  package static let fields: [RecordField<MessageStyle>] = [
     .field("side", \.side),
     .field("centered", \.isCentered),
     .field("text", \.text),

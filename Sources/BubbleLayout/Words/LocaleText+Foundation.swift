@@ -3,7 +3,7 @@ import Foundation
 
 /// What Foundation knows of languages (the trait `FoundationDates`): dates, numbers and lengths of time as text. The only file that
 /// needs all of Foundation, and with it the toolchain's ICU.
-enum LocaleText {
+package enum LocaleText {
   /// The language of a locale, as ISO 639 has it, and its script, told by the region where none is given.
   static func language(of locale: Locale) -> (code: String, script: String?) {
     let language = locale.language
@@ -14,7 +14,7 @@ enum LocaleText {
   }
 
   /// Whether the language of a locale is one that is known.
-  static func isKnown(_ locale: Locale) -> Bool { locale.language.languageCode?.isISOLanguage == true }
+  package static func isKnown(_ locale: Locale) -> Bool { locale.language.languageCode?.isISOLanguage == true }
 
   /// What stands before the decimals of a number.
   static func decimalSeparator(in locale: Locale) -> String { locale.decimalSeparator ?? "." }

@@ -7,7 +7,7 @@ import Foundation
 
 /// What is known of languages in builds without the trait `FoundationDates`: dates, times and numbers are written in one plain way,
 /// unless the application writes them itself (`TimestampFormatting`).
-enum LocaleText {
+package enum LocaleText {
   /// The language of a locale and its script, by its identifier. Where a program has no more of Foundation than its essentials, every
   /// locale is English: `LayoutEnvironment.language` says which language is meant.
   static func language(of locale: Locale) -> (code: String, script: String?) {
@@ -16,7 +16,7 @@ enum LocaleText {
   }
 
   /// Whether a locale is kept as it was named.
-  static func isKnown(_ locale: Locale) -> Bool { WordsLanguage(tag: locale.identifier).code.count <= 3 }
+  package static func isKnown(_ locale: Locale) -> Bool { WordsLanguage(tag: locale.identifier).code.count <= 3 }
 
   /// What stands before the decimals of a number.
   static func decimalSeparator(in locale: Locale) -> String { "." }

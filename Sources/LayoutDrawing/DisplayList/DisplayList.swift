@@ -82,6 +82,8 @@ extension DisplayList {
     public var frame: Rect
     /// Its operations.
     public internal(set) var operations: Range<Int>
+    /// The colour of a picture's place where the renderer has a file that it cannot show.
+    package let blank: Color
   }
 
   /// The steps of a path and their points.

@@ -27,7 +27,8 @@ struct DisplayListSurface: PaintingSurface {
     let start = list.operations.count
     list.rows.append(
       DisplayList.Row(
-        id: nextRow.id, frame: Rect(origin: origin, size: nextRow.size), operations: start..<start))
+        id: nextRow.id, frame: Rect(origin: origin, size: nextRow.size), operations: start..<start,
+        blank: palette[.everywhere(.media)]))
   }
 
   mutating func endRow() {

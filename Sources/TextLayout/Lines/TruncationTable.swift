@@ -45,6 +45,11 @@ package final class TruncationTable: Sendable {
 
   /// Cuts move the end of what stands before them by less than this: 24 points.
   private static let margin = 24 * Int64(FontInstance.unitsPerPoint)
+  /// How many lines may be shown, and how wide they may be: a million points.
+  private static let lines = 1...1_000
+  private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
+  /// Texts of characters without a width may have any number of them in a line.
+  private static let mostClusters = 4_096
   /// Longer stretches are not shaped.
   private static let longestStretch = 64
 
@@ -57,19 +62,17 @@ package final class TruncationTable: Sendable {
   ///   line cannot be known without shaping.
   /// - Complexity: Linear in what the lines hold; HarfBuzz is called for unsafe cuts near the end of the last line.
   package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
-    guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, maximumLines >= 1 else {
-      return nil
-    }
+    guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
+    else { return nil }
     let clusters = paragraph.clusters
     let line = limit.advance.rawValue
-    guard line > 0, !line.multipliedReportingOverflow(by: Int64(maximumLines) * 4).overflow else {
-      return nil
-    }
+    guard line > 0, line < Self.longestLine else { return nil }
     // Lines before the last may end long before their limit.
     let low = line * 3 / 5 * Int64(maximumLines + 1) / 2
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
+    guard end <= Self.mostClusters else { return nil }
     reachesEnd = end == clusters.count
     hardBreaks = ContiguousArray(
       (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
@@ -171,7 +174,8 @@ extension TruncationTable {
         let advance = head &+ mark
         sums.take(
           advance, metrics: metrics(from: start, to: place),
-          narrowest: min(room, advance &+ Advance.rounding.rawValue), widest: longer(than: place, line, run))
+          narrowest: min(room, advance &+ Advance.rounding.rawValue),
+          widest: max(room &+ 1, longer(than: place, line, run)))
         return true
       }
       place = trimmed(place - 1, start)
@@ -189,7 +193,15 @@ extension TruncationTable {
     if let cluster = rest.cluster { return Int(cluster) }
     if rest.origin == 0 { return 0 }
     guard first == 0 else { return nil }
-    let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
+    var place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
+    // A hard break has no width, and belongs to the line before.
+    var next = (0..<hardBreaks.count).partition { Int(hardBreaks[$0]) >= place }
+    while next < hardBreaks.count, hardBreaks[next] == place, place < ends.count,
+      ends[place] == ends[place - 1]
+    {
+      place += 1
+      next += 1
+    }
     // Of clusters without a width it is not known which one is the first.
     guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
       return nil
@@ -264,8 +276,11 @@ extension TruncationTable {
     // White space alone would be left out again.
     while next < count, Mark(rawValue: marks[next - first]).hangs { next += 1 }
     if let bound = line.bound, next >= bound { return .max }
-    let least = runs[run...].reduce(runs[run].ellipsis) { min($0, $1.ellipsis) }
-    let longer = end(min(next + 1, count)) &- line.rest.origin &+ least
+    let shown = end(min(next + 1, count))
+    // A cut further on may have a narrower ellipsis.
+    let mark = runIndex(of: place - 1).map { runs[$0].ellipsis } ?? 0
+    let reach = first + (0..<ends.count).partition { Int64(ends[$0]) > shown &+ mark }
+    let longer = shown &- line.rest.origin &+ leastEllipsis(from: run, upTo: max(next + 1, reach))
     // Nothing is cut where all of the text fits.
     return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
   }

@@ -10,14 +10,26 @@ protocol RunShaping: AnyObject {
 struct ShapingWork {
   let run: ShapingRun
   let context: ShapingContext
-  let shaper: Shaper
-  let pieces: PiecedRuns
-  let store: ShapeStore
-  let cache: ShapeCache
+
+  var shaper: Shaper { context.tools.shaper }
+  var pieces: PiecedRuns { context.tools.pieces }
+  var store: ShapeStore { context.tools.store }
+  var cache: ShapeCache { context.tools.cache }
 
   /// Has HarfBuzz shape the run.
   func shapeAfresh(into glyphs: inout ContiguousArray<Glyph>) {
     let text = Span(_unsafeStart: run.text, count: run.count)
     shaper.shape(text, range: run.range, properties: context.properties, into: &glyphs)
   }
+}
+
+/// What all contexts of one thread shape with, for as long as the store is the cache's.
+struct ShapingTools {
+  let shaper: Shaper
+  let whole: WholeRuns
+  let pieces: PiecedRuns
+  let store: ShapeStore
+  let cache: ShapeCache
+  /// Makes a way of its own for texts of some properties, at some cost; nil where there is none.
+  let shortcut: (ShapingProperties) -> (any RunShaping)?
 }

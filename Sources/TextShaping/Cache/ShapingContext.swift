@@ -4,33 +4,25 @@ import TextUnicode
 final class ShapingContext {
   let properties: ShapingProperties
   let number: UInt32
+  let tools: ShapingTools
   /// Whether runs are put together from pieces; others are looked up whole.
   let isPieced: Bool
   /// The ways to shape its runs, in the order in which they are asked.
   private(set) var ways: [any RunShaping]
-  /// What comes before them once the context has come up some times; nil for fonts that there is nothing of the kind for.
-  private let shortcut: (ShapingProperties) -> (any RunShaping)?
-  /// How many runs have still to be shaped before it is looked for; 0 once it was.
+  /// How many runs have still to be shaped before a shortcut is looked for; 0 once it was.
   private var runsBeforeShortcut: Int
   private static let runsBeforeShortcut = 9
 
   /// Whether the font is one of emoji, whose clusters are pieces of their own.
   let isEmoji: Bool
 
-  /// - Parameters:
-  ///   - whole: Looks runs up as a whole.
-  ///   - pieces: Puts runs together.
-  ///   - shortcut: Makes a way of its own for texts of some properties, at some cost.
-  init(
-    _ properties: ShapingProperties, number: UInt32, whole: WholeRuns, pieces: PiecedRuns,
-    shortcut: @escaping (ShapingProperties) -> (any RunShaping)?
-  ) {
+  init(_ properties: ShapingProperties, number: UInt32, tools: ShapingTools) {
     self.properties = properties
     self.number = number
-    self.shortcut = shortcut
+    self.tools = tools
     isPieced = Self.piecedScripts.contains(properties.script) && !properties.runsAgainstScript
     isEmoji = properties.font.face.isColor
-    ways = isPieced ? [whole, pieces] : [whole]
+    ways = isPieced ? [tools.whole, tools.pieces] : [tools.whole]
     runsBeforeShortcut = isPieced ? Self.runsBeforeShortcut : 0
   }
 
@@ -40,7 +32,7 @@ final class ShapingContext {
   func noteMissing() {
     guard runsBeforeShortcut > 0 else { return }
     runsBeforeShortcut -= 1
-    guard runsBeforeShortcut == 0, let way = shortcut(properties) else { return }
+    guard runsBeforeShortcut == 0, let way = tools.shortcut(properties) else { return }
     ways.insert(way, at: 0)
   }
 

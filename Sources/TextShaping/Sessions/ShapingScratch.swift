@@ -9,6 +9,8 @@ final class ShapingScratch {
   private let pieces = PiecedRuns()
   private var store: ShapeStore?
   private var version = 0
+  /// Of the store.
+  private var tools: ShapingTools?
   /// The contexts used last.
   private var contexts: [ShapingContext] = []
   private var summaries: [ContextSummary] = []
@@ -27,16 +29,18 @@ final class ShapingScratch {
     _ text: Span<UInt16>, range: Range<Int>, properties: ShapingProperties, pool: ShapingPool,
     into glyphs: inout ContiguousArray<Glyph>
   ) {
-    if pool.cache.refresh(&store, &version) { forgetContexts() }
-    guard let store, let context = context(of: properties, in: store, pool) else {
+    if pool.cache.refresh(&store, &version) {
+      forgetContexts()
+      tools = nil
+    }
+    guard let context = context(of: properties, pool) else {
       shaper.shape(text, range: range, properties: properties, into: &glyphs)
       return
     }
     text.withUnsafeBufferPointer { units in
       guard let start = units.baseAddress else { return }
       let run = ShapingRun(text: start, count: units.count, range: range)
-      let work = ShapingWork(
-        run: run, context: context, shaper: shaper, pieces: pieces, store: store, cache: pool.cache)
+      let work = ShapingWork(run: run, context: context)
       for way in context.ways where way.shape(work, into: &glyphs) { return }
       work.shapeAfresh(into: &glyphs)
     }
@@ -60,7 +64,7 @@ final class ShapingScratch {
   }
 
   private func context(
-    of properties: ShapingProperties, in store: ShapeStore, _ pool: ShapingPool
+    of properties: ShapingProperties, _ pool: ShapingPool
   ) -> ShapingContext? {
     let summary = ContextSummary(properties)
     let slot = summary.hash & (Self.placeCount - 1)
@@ -73,6 +77,7 @@ final class ShapingScratch {
       places[slot] = Int16(place)
       return contexts[place]
     }
+    guard let store else { return nil }
     var number: UInt32?
     let normalized = properties.normalized
     pool.cache.update(store) {
@@ -80,15 +85,22 @@ final class ShapingScratch {
       return number != nil
     }
     guard let number else { return nil }
-    let models = pool.models
-    let context = ShapingContext(normalized, number: number, whole: whole, pieces: pieces) {
-      models.shaper(for: $0)
-    }
+    let context = ShapingContext(normalized, number: number, tools: tools(with: store, pool))
     if contexts.count >= Self.contextsKept { forgetContexts() }
     places[slot] = Int16(contexts.count)
     contexts.append(context)
     summaries.append(summary)
     return context
+  }
+
+  private func tools(with store: ShapeStore, _ pool: ShapingPool) -> ShapingTools {
+    if let tools { return tools }
+    let models = pool.models
+    let made = ShapingTools(
+      shaper: shaper, whole: whole, pieces: pieces, store: store, cache: pool.cache,
+      shortcut: { models.shaper(for: $0) })
+    tools = made
+    return made
   }
 }
 

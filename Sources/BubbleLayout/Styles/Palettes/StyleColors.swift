@@ -10,5 +10,5 @@ public struct StyleColors: Hashable, Sendable {
 }
 
 extension StyleColors: StyleRecord {
-  static let fields: [RecordField<StyleColors>] = [.field("light", \.light), .field("dark", \.dark)]
+  package static let fields: [RecordField<StyleColors>] = [.field("light", \.light), .field("dark", \.dark)]
 }

@@ -1,21 +1,22 @@
+import BubbleLayout
 import TextLayout
 
 /// What can be seen of a transcript, and what is wanted of it. It begins at a y, at an anchor or at the bottom.
-package struct SessionViewport: Sendable {
-  package var top: LayoutUnit?
-  package var anchor: ScrollAnchor?
-  package var bottom: Bool?
-  package var height: LayoutUnit = 0
+struct SessionViewport: Sendable {
+  var top: LayoutUnit?
+  var anchor: ScrollAnchor?
+  var bottom: Bool?
+  var height: LayoutUnit = 0
   /// The edge at which the reader's place is held.
-  package var edge = ScrollEdge.top
+  var edge = ScrollEdge.top
   /// How far beyond its edges rows are wanted.
-  package var overscan: LayoutUnit = 0
-  package var rows = true
-  package var glyphs = false
+  var overscan: LayoutUnit = 0
+  var rows = true
+  var glyphs = false
   /// Whether drawing operations are wanted.
-  package var drawing = false
+  var drawing = false
   /// Whether each row lists what screen readers are told of it.
-  package var accessibility = false
+  var accessibility = false
 
   init() {}
 }
@@ -39,27 +40,27 @@ extension SessionViewport: JSONRecord {
 extension ScrollEdge: JSONWord {}
 
 extension ScrollAnchor: JSONRecord {
-  static var standard: ScrollAnchor { ScrollAnchor(id: 0) }
+  package static var standard: ScrollAnchor { ScrollAnchor(id: 0) }
 
-  static let fields: [RecordField<ScrollAnchor>] = [
+  package static let fields: [RecordField<ScrollAnchor>] = [
     .field("id", \.id, isRequired: true), .field("edge", \.edge), .field("offset", \.offset, .place),
     .field("fallbacks", \.fallbacks),
   ]
 }
 
 extension ScrollAnchorFallback: JSONRecord {
-  static var standard: ScrollAnchorFallback { ScrollAnchorFallback(id: 0, offset: 0) }
+  package static var standard: ScrollAnchorFallback { ScrollAnchorFallback(id: 0, offset: 0) }
 
-  static let fields: [RecordField<ScrollAnchorFallback>] = [
+  package static let fields: [RecordField<ScrollAnchorFallback>] = [
     .field("id", \.id, isRequired: true), .field("offset", \.offset, .place),
   ]
 }
 
 /// A place that an anchor holds.
-package struct SessionOffset: Sendable {
-  package var anchor = ScrollAnchor(id: 0)
+struct SessionOffset: Sendable {
+  var anchor = ScrollAnchor(id: 0)
   /// The height of the viewport.
-  package var height: LayoutUnit = 0
+  var height: LayoutUnit = 0
 
   init() {}
 }

@@ -1,23 +1,25 @@
+import BubbleLayout
+
 /// One edit of a transcript; exactly one of its members is given, and `at`, `before`, `to` and `text` belong to one.
-package struct SessionEdit: Sendable {
-  package var append: [Message]?
-  package var prepend: [Message]?
-  package var insert: [Message]?
+struct SessionEdit: Sendable {
+  var append: [Message]?
+  var prepend: [Message]?
+  var insert: [Message]?
   /// The index that the first message inserted has afterwards.
-  package var at: Int?
+  var at: Int?
   /// The message that stands below those inserted.
-  package var before: MessageID?
+  var before: MessageID?
   /// The message that takes the place of the one with its id.
-  package var replace: Message?
-  package var remove: [MessageID]?
-  package var move: MessageID?
-  package var to: Int?
+  var replace: Message?
+  var remove: [MessageID]?
+  var move: MessageID?
+  var to: Int?
   /// The message whose text grows.
-  package var stream: MessageID?
-  package var text: String?
-  package var typing: Bool?
+  var stream: MessageID?
+  var text: String?
+  var typing: Bool?
   /// Nil for another edit, nil within for no unread line.
-  package var unread: MessageID??
+  var unread: MessageID??
 
   init() {}
 

@@ -1,16 +1,17 @@
+import BubbleLayout
 import TextLayout
 
 /// Text that is selected.
-package struct SessionSelection: Sendable {
-  package var anchor: SessionPlace?
-  package var focus: SessionPlace?
+struct SessionSelection: Sendable {
+  var anchor: SessionPlace?
+  var focus: SessionPlace?
   /// Whether everything is selected.
-  package var all = false
+  var all = false
   /// Where rectangles are wanted: nothing is seen of a viewport without a height.
-  package var top: LayoutUnit = 0
-  package var height: LayoutUnit = 0
+  var top: LayoutUnit = 0
+  var height: LayoutUnit = 0
   /// Whether the text is wanted.
-  package var text = false
+  var text = false
 
   init() {}
 }
@@ -32,26 +33,26 @@ extension SessionSelection: JSONRecord {
 }
 
 /// A text that is looked for.
-package struct SessionSearch: Sendable {
-  package var text = ""
-  package var caseSensitive = false
-  package var diacriticSensitive = false
+struct SessionSearch: Sendable {
+  var text = ""
+  var caseSensitive = false
+  var diacriticSensitive = false
   /// How many places are wanted at most.
-  package var limit = 1_000
+  var limit = 1_000
   /// Where the next or the previous place is looked for from.
-  package var after: SessionRange?
+  var after: SessionRange?
   /// The index of the first message that is looked at, and how many are; nil for the first and for all.
-  package var first: Int?
-  package var count: Int?
+  var first: Int?
+  var count: Int?
 
   init() {}
 
-  package var options: FindOptions {
+  var options: FindOptions {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 
   /// The messages that are looked at, of so many.
-  package func indices(of messages: Int) -> Range<Int> {
+  func indices(of messages: Int) -> Range<Int> {
     let start = min(first ?? 0, messages)
     return start..<min(messages, start + (count ?? messages))
   }
@@ -71,18 +72,18 @@ extension SessionSearch: JSONRecord {
 
 /// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
 /// takes highlights away.
-package struct SessionHighlights: Sendable {
+struct SessionHighlights: Sendable {
   /// Each place of it is highlighted that can be seen.
-  package var text: String?
-  package var caseSensitive = false
-  package var diacriticSensitive = false
-  package var matches: [SessionRange]?
+  var text: String?
+  var caseSensitive = false
+  var diacriticSensitive = false
+  var matches: [SessionRange]?
   /// The one that the reader is at.
-  package var current: SessionRange?
+  var current: SessionRange?
 
   init() {}
 
-  package var options: FindOptions {
+  var options: FindOptions {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 }
@@ -112,14 +113,14 @@ extension FindOptions {
 }
 
 /// Glyphs whose shapes are wanted.
-package struct SessionGlyphs: Sendable {
+struct SessionGlyphs: Sendable {
   /// The number of the font in this session.
-  package var font = 0
-  package var glyphs: [Int] = []
-  package var variations: [SessionVariation] = []
+  var font = 0
+  var glyphs: [Int] = []
+  var variations: [SessionVariation] = []
   /// What the run that has the glyphs says of itself.
-  package var synthesizesBold = false
-  package var synthesizesItalic = false
+  var synthesizesBold = false
+  var synthesizesItalic = false
 
   init() {}
 }
@@ -136,9 +137,9 @@ extension SessionGlyphs: JSONRecord {
 }
 
 /// A setting of a font's axis.
-package struct SessionVariation: Sendable {
-  package let axis: String
-  package let value: Double
+struct SessionVariation: Sendable {
+  let axis: String
+  let value: Double
 }
 
 extension JSONForm<[Int]> {

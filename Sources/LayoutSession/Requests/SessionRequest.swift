@@ -1,50 +1,52 @@
+import BubbleLayout
+
 /// One line that a session reads (`bubble serve`): what is asked, of which transcript.
 ///
 /// It asks for exactly one thing. `viewport` and `changes` may stand beside what changes a transcript: the viewport is
 /// then kept over the change, and its rows are those after it.
 package struct SessionRequest: Sendable {
   /// Comes back with the answer; nil for none.
-  package var id: MessageID?
+  var id: MessageID?
   /// The name of the transcript.
-  package var transcript = "main"
+  var transcript = "main"
 
-  package var open: SessionOpening?
-  package var environment: SessionSettings?
+  var open: SessionOpening?
+  var environment: SessionSettings?
   /// In points; infinite for rows as wide as their content.
-  package var width: Double?
-  package var edit: [SessionEdit]?
-  package var expand: MessageID?
-  package var collapse: MessageID?
+  var width: Double?
+  var edit: [SessionEdit]?
+  var expand: MessageID?
+  var collapse: MessageID?
   /// How many heights are to be made exact at most.
-  package var settle: Int?
+  var settle: Int?
   /// Nil for another request, nil within for no highlights.
-  package var highlight: SessionHighlights??
-  package var changes: Bool?
-  package var viewport: SessionViewport?
+  var highlight: SessionHighlights??
+  var changes: Bool?
+  var viewport: SessionViewport?
 
-  package var hit: SessionPoint?
-  package var caret: SessionPlace?
-  package var rects: SessionRange?
-  package var select: SessionSelection?
-  package var find: SessionSearch?
-  package var next: SessionSearch?
-  package var previous: SessionSearch?
-  package var anchor: SessionViewport?
-  package var offset: SessionOffset?
-  package var outlines: SessionGlyphs?
-  package var fonts: Bool?
-  package var statistics: Bool?
-  package var close: Bool?
+  var hit: SessionPoint?
+  var caret: SessionPlace?
+  var rects: SessionRange?
+  var select: SessionSelection?
+  var find: SessionSearch?
+  var next: SessionSearch?
+  var previous: SessionSearch?
+  var anchor: SessionViewport?
+  var offset: SessionOffset?
+  var outlines: SessionGlyphs?
+  var fonts: Bool?
+  var statistics: Bool?
+  var close: Bool?
 
   /// A request by a JSON object.
   ///
   /// - Throws: `FieldError` for an object that is no request, with the field.
-  package init(_ value: JSONValue) throws(FieldError) { try self.init(json: value) }
+  init(_ value: JSONValue) throws(FieldError) { try self.init(json: value) }
 
   init() {}
 
   /// The id of a request that may have other mistakes.
-  package static func id(of value: JSONValue) -> MessageID? {
+  static func id(of value: JSONValue) -> MessageID? {
     value["id"].flatMap { try? MessageID.form.read($0) }
   }
 
@@ -64,7 +66,7 @@ package struct SessionRequest: Sendable {
   }
 
   /// Whether a request changes its transcript.
-  package var isChange: Bool { verbs.first.map { Self.changing.contains($0) } ?? false }
+  var isChange: Bool { verbs.first.map { Self.changing.contains($0) } ?? false }
 
   private static let changing: Set<String> = [
     "open", "environment", "width", "edit", "expand", "collapse", "settle", "highlight",
@@ -72,9 +74,9 @@ package struct SessionRequest: Sendable {
 }
 
 extension SessionRequest: JSONRecord {
-  static var standard: SessionRequest { SessionRequest() }
+  package static var standard: SessionRequest { SessionRequest() }
 
-  static let fields: [RecordField<SessionRequest>] = [
+  package static let fields: [RecordField<SessionRequest>] = [
     .optional("id", \.id), .field("transcript", \.transcript, .name),
     .optional("open", \.open), .optional("environment", \.environment),
     .optional("width", \.width, .sessionWidth),
@@ -88,7 +90,7 @@ extension SessionRequest: JSONRecord {
     .optional("fonts", \.fonts), .optional("statistics", \.statistics), .optional("close", \.close),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     let verbs = verbs
     let hasCompanion = viewport != nil || changes == true
     if verbs.count > 1 {

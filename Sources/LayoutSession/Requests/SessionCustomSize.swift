@@ -1,18 +1,19 @@
+import BubbleLayout
 import TextLayout
 
 /// How large the application's own parts of a name are, as a session is told when it opens a transcript: a process at the other
 /// end of a pipe cannot be asked for each.
-package struct SessionCustomSize: Hashable, Sendable {
+struct SessionCustomSize: Hashable, Sendable {
   /// The name of the parts.
-  package var name = ""
+  var name = ""
   /// The data of the one part that is meant; nil for all of the name.
-  package var data: String?
+  var data: String?
   /// The widest room, in points, that this size is for; nil for any.
-  package var within: Double?
+  var within: Double?
   /// As in `CustomAttachment`: in points, and the width divided by the height.
-  package var width: Double?
-  package var height: Double?
-  package var aspect: Double?
+  var width: Double?
+  var height: Double?
+  var aspect: Double?
 
   init() {}
 
@@ -22,7 +23,7 @@ package struct SessionCustomSize: Hashable, Sendable {
   }
 
   /// The size of a part by the first entry that fits it; nil where none does.
-  package static func size(
+  static func size(
     of part: CustomAttachment, within available: Double, in sizes: [SessionCustomSize]
   ) -> Size? {
     guard let found = sizes.first(where: { $0.fits(part, available) }) else { return nil }

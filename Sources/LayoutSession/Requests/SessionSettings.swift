@@ -1,36 +1,33 @@
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
+import BubbleLayout
 import Foundation
-#endif
 
 /// What a transcript depends on besides its messages and its width. What is left out stays as it is.
-package struct SessionSettings: Sendable {
-  package var style: SessionStyle?
+struct SessionSettings: Sendable {
+  var style: SessionStyle?
   /// Nil to keep it, nil within to have no reader who takes part.
-  package var me: String??
-  package var locale: Locale?
-  package var timeZone: TimeZone?
-  package var direction: InterfaceDirection?
-  package var deviceScale: Double??
-  package var fontScale: Double?
-  package var isSelecting: Bool?
-  package var isPrivate: Bool?
-  package var expanded: [MessageID]?
-  package var dates: Bool?
-  package var unread: MessageID??
-  package var unreadText: String??
-  package var typing: Bool?
-  package var keepsBottom: Bool?
-  package var placesShortContentAtBottom: Bool?
+  var me: String??
+  var locale: Locale?
+  var timeZone: TimeZone?
+  var direction: InterfaceDirection?
+  var deviceScale: Double??
+  var fontScale: Double?
+  var isSelecting: Bool?
+  var isPrivate: Bool?
+  var expanded: [MessageID]?
+  var dates: Bool?
+  var unread: MessageID??
+  var unreadText: String??
+  var typing: Bool?
+  var keepsBottom: Bool?
+  var placesShortContentAtBottom: Bool?
   /// The colours of what is drawn.
-  package var theme: ColorTheme?
+  var theme: ColorTheme?
 
   init() {}
 }
 
 /// A style as a request gives it.
-package enum SessionStyle: Sendable {
+enum SessionStyle: Sendable {
   /// The name of a preset, or the path of a file.
   case named(String)
   case own(ChatStyle)

@@ -1,19 +1,21 @@
+import BubbleLayout
+
 /// A transcript that is to be opened. One that is open under its name is closed.
-package struct SessionOpening: Sendable {
+struct SessionOpening: Sendable {
   /// The messages themselves; nil where they are in a file, or there are none yet.
-  package var messages: [Message]?
+  var messages: [Message]?
   /// The path of a file of messages.
-  package var file: String?
+  var file: String?
   /// The format of the file, as `--input` has it.
-  package var input: String?
-  package var width = 320.0
-  package var heights = Heights.exact
+  var input: String?
+  var width = 320.0
+  var heights = Heights.exact
   /// How large the application's own parts are; empty for what their messages say.
-  package var customSizes: [SessionCustomSize] = []
-  package var settings = SessionSettings()
+  var customSizes: [SessionCustomSize] = []
+  var settings = SessionSettings()
 
   /// Whether heights are found at once.
-  package enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
+  enum Heights: String, CaseIterable, JSONWord { case exact, estimated }
 
   init() {}
 }

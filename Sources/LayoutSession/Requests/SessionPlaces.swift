@@ -1,9 +1,10 @@
+import BubbleLayout
 import TextLayout
 
 /// A point in a transcript, in points.
-package struct SessionPoint: Sendable {
-  package var x: LayoutUnit = 0
-  package var y: LayoutUnit = 0
+struct SessionPoint: Sendable {
+  var x: LayoutUnit = 0
+  var y: LayoutUnit = 0
 
   init() {}
 }
@@ -17,15 +18,15 @@ extension SessionPoint: JSONRecord {
 }
 
 /// A place in a message's text.
-package struct SessionPlace: Sendable {
-  package var id: MessageID = 0
-  package var offset = 0
-  package var affinity = TextPosition.Affinity.downstream
+struct SessionPlace: Sendable {
+  var id: MessageID = 0
+  var offset = 0
+  var affinity = TextPosition.Affinity.downstream
 
   init() {}
 
   /// The place as transcripts have it.
-  package var position: TranscriptPosition {
+  var position: TranscriptPosition {
     TranscriptPosition(id: id, position: TextPosition(offset: offset, affinity: affinity))
   }
 }
@@ -40,15 +41,15 @@ extension SessionPlace: JSONRecord {
 }
 
 /// A range of a message's text.
-package struct SessionRange: Sendable {
-  package var id: MessageID = 0
-  package var start = 0
-  package var end = 0
+struct SessionRange: Sendable {
+  var id: MessageID = 0
+  var start = 0
+  var end = 0
 
   init() {}
 
   /// The range as searches have it.
-  package var match: TextMatch { TextMatch(id: id, range: start..<max(start, end)) }
+  var match: TextMatch { TextMatch(id: id, range: start..<max(start, end)) }
 }
 
 extension SessionRange: JSONRecord {

@@ -1,10 +1,6 @@
-import TextLayout
-
-#if canImport(FoundationEssentials)
-import FoundationEssentials
-#else
+import BubbleLayout
 import Foundation
-#endif
+import TextLayout
 
 extension JSONForm<String> {
   /// The name of a transcript: not empty, of 100 characters at most.
