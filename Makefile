@@ -7,14 +7,14 @@ ifdef HARFBUZZ
 SWIFT_FLAGS = --scratch-path .build-harfbuzz -Xlinker -rpath -Xlinker $(HARFBUZZ)/lib
 export PKG_CONFIG_PATH := $(HARFBUZZ)/lib/pkgconfig:$(PKG_CONFIG_PATH)
 export PATH := $(HARFBUZZ)/bin:$(PATH)
-# The examples are built without these flags.
-examples: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
+# The examples and the lean program are built without these flags.
+examples lean-program: export LD_LIBRARY_PATH := $(HARFBUZZ)/lib:$(LD_LIBRARY_PATH)
 endif
 export SWIFT SWIFT_FLAGS
 BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
-DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutPainting LayoutGoldens GoldenTesting BundledFonts
+DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 
@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -69,7 +69,17 @@ demo-browser: build ## Show a chat in the browser, drawn only from what bubble s
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory schemas examples links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples links browser c-checks instructions lint
+
+lean-program: ## Build and run a program that takes no trait along: fonts as bytes, no fontconfig, no ICU
+	@sh Scripts/install.sh binutils
+	python3 Scripts/check-lean.py
+
+# The bundled fonts and Foundation's dates stay: tests are laid out in the one and show the other. Agreement with browsers, which have
+# ICU's dictionaries, is left to `make test`.
+lean: setup lean-program ## Run the layout tests without fontconfig and ICU
+	$(SWIFT) test -c release $(SWIFT_FLAGS) --scratch-path .build/lean-tests --traits BundledFonts,FoundationDates \
+	  --filter "^(TextUnicode|TextShaping)Tests|^Conformance|^Goldens"
 
 laws: setup ## Hold heights that are kept, streamed and edited against layouts from scratch, over all settings and ten thousand edits
 	BUBBLE_LAWS=full $(SWIFT) test -c release $(SWIFT_FLAGS) --filter LawTests

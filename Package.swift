@@ -25,12 +25,27 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
+    .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
+    .library(name: "LayoutSession", targets: ["LayoutSession"]),
     .library(name: "LayoutGoldens", targets: ["LayoutGoldens"]),
     .library(name: "GoldenTesting", targets: ["GoldenTesting"]),
     .library(name: "BundledFonts", targets: ["BundledFonts"]),
     .executable(name: "bubble", targets: ["bubble"]),
     .library(name: "BubbleLayoutC", type: .dynamic, targets: ["BubbleLayoutC"]),
+  ],
+  // What can be left out of the libraries: `.package(…, traits: [])` takes none of it along.
+  traits: [
+    .default(enabledTraits: ["BundledFonts", "Fontconfig", "FoundationDates", "ICU"]),
+    .trait(name: "BundledFonts", description: "FontSet.bundled: the Noto fonts, 43 MB beside the program"),
+    .trait(name: "Fontconfig", description: "FontSet.system: the installed fonts, by fontconfig"),
+    .trait(
+      name: "FoundationDates",
+      description:
+        "Dates, times and numbers as Foundation writes them in every language, by the toolchain's ICU"),
+    .trait(
+      name: "ICU",
+      description: "Breaks of Thai, Lao, Khmer and Burmese by the dictionaries of the toolchain's ICU"),
   ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
@@ -47,29 +62,41 @@ let package = Package(
     .systemLibrary(name: "CPNG", pkgConfig: "libpng", providers: [.apt(["libpng-dev"])]),
     .target(
       name: "TextUnicode", swiftSettings: strict,
-      // The ICU of the Swift toolchain, which Foundation brings along: bidi and dictionary breaks.
-      linkerSettings: [.linkedLibrary("_FoundationICU")]),
+      // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["ICU"]))]),
     .target(
-      name: "TextShaping", dependencies: ["CFontconfig", "CFreeType", "CHarfBuzz", "TextUnicode"],
+      name: "TextShaping",
+      dependencies: [
+        "CFreeType", "CHarfBuzz", "TextUnicode",
+        .target(name: "CFontconfig", condition: .when(traits: ["Fontconfig"])),
+      ],
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
     .target(
-      name: "BubbleLayout", dependencies: ["TextLayout", "TextShaping", "TextUnicode", "BundledFonts"],
+      name: "BubbleLayout",
+      dependencies: [
+        "TextLayout", "TextShaping", "TextUnicode",
+        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+      ],
       swiftSettings: strict),
     .target(name: "MessageReading", dependencies: ["BubbleLayout"], swiftSettings: strict),
+    // What is drawn of rows, for renderers of any kind; it needs none of the libraries that write files of pictures.
     .target(
-      name: "LayoutFormat", dependencies: ["BubbleLayout", "TextLayout", "TextShaping"],
+      name: "LayoutDrawing", dependencies: ["BubbleLayout", "TextLayout", "TextShaping", "TextUnicode"],
+      swiftSettings: strict),
+    .target(
+      name: "LayoutFormat", dependencies: ["BubbleLayout", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
     .target(
       name: "LayoutPainting",
-      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "TextLayout", "TextShaping"],
+      dependencies: ["BubbleLayout", "CFreeType", "CPNG", "LayoutDrawing", "TextLayout", "TextShaping"],
       swiftSettings: strict),
-    // What `bubble serve` answers, apart from the tool so that tests ask it without a process.
+    // What `bubble serve` answers, for programs that ask it without a process.
     .target(
       name: "LayoutSession",
       dependencies: [
-        "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout", "TextShaping",
+        "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout", "TextShaping",
       ],
       swiftSettings: strict),
     .target(
@@ -81,7 +108,7 @@ let package = Package(
     .target(
       name: "BubbleLayoutC",
       dependencies: [
-        "CBubbleLayout", "BubbleLayout", "LayoutFormat", "LayoutPainting", "MessageReading", "TextLayout",
+        "CBubbleLayout", "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout",
         "TextShaping",
       ],
       exclude: ["exports.map"], packageAccess: false, swiftSettings: strict),
@@ -134,7 +161,8 @@ let package = Package(
     .testTarget(
       name: "BubbleLayoutTests",
       dependencies: [
-        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "TestSupport",
+        "BubbleLayout", "MessageReading", "TextLayout", "TextShaping", "LayoutFormat", "LayoutSession",
+        "TestSupport",
       ],
       swiftSettings: brief),
     .testTarget(

@@ -3,9 +3,9 @@
 
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
-The library has to export the functions that the header declares and no others; every structure has to have the size that a C
-compiler gives it; and for every preset and six transcripts the arrays of rows have to say what
-`bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it writes with
+The library has to export the functions that the header declares and no others, and may not be linked with libpng, which painters alone
+need; every structure has to have the size that a C compiler gives it; and for every preset and six transcripts the arrays of rows have to
+say what `bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it writes with
 `--accessibility`, and what is highlighted what it writes with `--find`. cffi of PyPI reads the header, in an environment
 of its own below .build.
 """
@@ -147,6 +147,16 @@ class Check:
         for name in sorted(declared ^ exported):
             self.fail(f"{name}: only {'the header' if name in declared else 'the library'} has it")
         return len(declared)
+
+    def libraries(self):
+        """What it is linked with itself: FreeType may well bring libpng along."""
+        listed = subprocess.run(["readelf", "-dW", self.path], capture_output=True, text=True, check=True)
+        linked = re.findall(r"\(NEEDED\).*\[(.+)\]", listed.stdout)
+        if not any(name.startswith("libfreetype") for name in linked):
+            self.fail(f"the libraries that it is linked with could not be read: {linked}")
+        for name in linked:
+            if name.startswith("libpng"):
+                self.fail(f"it is linked with {name}: it draws nothing, and its users need not have it")
 
     def sizes(self):
         """Each function that takes a structure with a size says what size it has in the library."""
@@ -341,6 +351,7 @@ def main():
         enter_environment()
     check = Check(options.tool, options.library, options.messages)
     functions, sizes, cells = check.functions(), check.sizes(), 0
+    check.libraries()
     check.earlier()
     for preset in PRESETS:
         for name in TRANSCRIPTS:

@@ -13,7 +13,7 @@ here=$(cd "$(dirname "$0")/.." && pwd)
 made=$(mktemp -d)
 trap 'rm -rf "$made"' EXIT
 example=$here/Examples/c/demo.c
-packages="gcc libc6-dev pkg-config libstdc++6 libharfbuzz0b libfreetype6 libfontconfig1 libpng16-16"
+packages="gcc libc6-dev pkg-config libstdc++6 libharfbuzz0b libfreetype6 libfontconfig1"
 
 install_library() { DESTDIR=$1 sh "$here/Scripts/install-library.sh" install "$library" "" /usr/local >/dev/null; }
 

@@ -1,26 +1,69 @@
 import BubbleLayout
 import LayoutFormat
-import LayoutPainting
+import LayoutDrawing
 import MessageReading
 import TextShaping
 
 /// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that use the layout
-/// from another process.
+/// from another process, or from a language that has no Swift.
 ///
 /// Each line of input is a JSON object that asks for one thing, and has one answer. A line that is none, or asks for what
 /// there is not, is answered by an error that names the place, and leaves everything as it was, unless the answer says how
-/// far it got.
-package final class LayoutSession {
+/// far it got. What may be asked is in `Documentation/Serve.md`, with a JSON Schema of requests and one of answers.
+///
+/// ```swift
+/// import BubbleLayout
+/// import LayoutSession
+///
+/// let session = LayoutSession(engine: try LayoutEngine(fonts: .bundled))
+/// for line in [
+///   #"{"open":{"messages":[{"id":1,"sender":"ann","text":"Hello"}],"style":"merged","width":320}}"#,
+///   #"{"viewport":{"height":640,"drawing":true}}"#,
+/// ] {
+///   print(session.answer(to: line) ?? "")
+/// }
+/// ```
+///
+/// A session is one conversation with one program: it answers a line at a time, and several may share an engine.
+public final class LayoutSession {
   let engine: LayoutEngine
   /// The fonts that rows have used so far; their numbers hold for the whole session.
   var fonts = FontTable()
   let outlines = GlyphOutlines()
   private var transcripts: [String: OpenTranscript] = [:]
 
-  /// The longest line, in bytes: a request that is as long as that takes some hundred megabytes of memory.
-  package static let lineLimit = 16 << 20
+  private var lineCount = 0
 
-  package init(engine: LayoutEngine) { self.engine = engine }
+  /// The longest line, in bytes: a request that is as long as that takes some hundred megabytes of memory. Longer ones are
+  /// answered by an error.
+  public static let lineLimit = 16 << 20
+
+  /// A session without transcripts.
+  ///
+  /// - Parameter engine: What lays out.
+  public init(engine: LayoutEngine) { self.engine = engine }
+
+  /// The answer to the next line.
+  ///
+  /// - Parameter line: A JSON object in UTF-8. Lines are counted from 1, and errors name them by their numbers.
+  /// - Returns: A JSON object with a line feed at its end; nil for a line without anything but white space.
+  /// - Complexity: As what is asked for; linear in the line besides.
+  public func answer(to line: some Collection<UInt8>) -> [UInt8]? {
+    lineCount += 1
+    let answer =
+      line.count > Self.lineLimit
+      ? Self.refusal(ofLineLongerThan: Self.lineLimit, number: lineCount)
+      : answer(Array(line), number: lineCount)
+    return answer.map(SessionWriter.line)
+  }
+
+  /// The answer to the next line; see `answer(to:)` for one in UTF-8.
+  ///
+  /// - Parameter line: A JSON object.
+  /// - Returns: A JSON object with a line feed at its end; nil for a line without anything but white space.
+  public func answer(to line: String) -> String? {
+    answer(to: line.utf8).map { String(decoding: $0, as: UTF8.self) }
+  }
 
   /// The answer to a line.
   ///
@@ -124,7 +167,7 @@ package final class LayoutSession {
     }
     if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
     if viewport.drawing {
-      view.drawing = SessionDrawing(DisplayList(items, theme: Theme(transcript.look.theme)))
+      view.drawing = DisplayList(items, theme: Theme(transcript.look.theme))
     }
     view.glyphs = viewport.glyphs
     if viewport.accessibility {

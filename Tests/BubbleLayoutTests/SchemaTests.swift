@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutSession
 import TestSupport
 import Testing
 

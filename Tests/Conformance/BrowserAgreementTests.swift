@@ -21,7 +21,8 @@ struct BrowserAgreementTests {
     var unlikeChromium: [String] = []
   }
 
-  @Test(arguments: BrowserRecord.names) func linesBreakWhereBrowsersBreakThem(_ name: String) throws {
+  @Test(.withICU, arguments: BrowserRecord.names)
+  func linesBreakWhereBrowsersBreakThem(_ name: String) throws {
     let record = try BrowserRecord(named: name)
     let tally = try tally(record)
     print(

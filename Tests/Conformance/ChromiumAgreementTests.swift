@@ -36,7 +36,7 @@ import TextUnicode
 
   private static let widths = [180, 260, 340]
 
-  @Test func linesBreakWhereChromiumBreaksThem() throws {
+  @Test(.withICU) func linesBreakWhereChromiumBreaksThem() throws {
     let tally = try tally()
     for (cause, pairs) in tally.differences.sorted(by: { $0.key < $1.key }) {
       print("Chromium agreement: \(pairs.count) pairs differ: \(cause)")

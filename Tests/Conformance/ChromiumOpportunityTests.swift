@@ -5,7 +5,7 @@ import TextUnicode
 /// Every opportunity of recorded texts under the browser policy against Chromium's.
 @Suite("Conformance: Chromium opportunities")
 struct ChromiumOpportunityTests {
-  @Test("Messages of chat-dev")
+  @Test("Messages of chat-dev", .withICU)
   func messages() throws {
     let recorded = try ChromiumRecord.opportunities("chat-dev.opportunities.jsonl")
     let messages = try Corpora.chat()

@@ -7,7 +7,8 @@ import TextShaping
 /// Lines beside Chromium's under options of CSS. No browser is needed.
 @Suite("Conformance: Chromium under options")
 struct ChromiumOptionTests {
-  @Test(arguments: ChromiumOptionRecord.names) func linesBreakWhereChromiumBreaksThem(_ name: String) throws {
+  @Test(.withICU, arguments: ChromiumOptionRecord.names)
+  func linesBreakWhereChromiumBreaksThem(_ name: String) throws {
     let record = try ChromiumOptionRecord(named: name)
     let fonts = try #require(
       try BrowserRecord.fonts(record.setting.fonts), "the fonts are not those it was recorded with")

@@ -69,6 +69,29 @@ import TextLayout
     #expect(drawn != (try PNGPainter(scale: 1).png(of: list, size: size)))
   }
 
+  /// A file that cannot be shown leaves its place in the colour that the row's style has for pictures.
+  @Test func filesThatCannotBeShownLeaveTheirPlace() throws {
+    let transcript = Transcript(
+      [
+        Message(
+          id: 1, sender: "Ann", text: "",
+          attachments: [.media(MediaAttachment(size: PictureSize(width: 400, height: 300)))])
+      ],
+      style: try ChatStyle(json: ##"{"preset":"merged","colors":{"light":{"media":"#ff0000"}}}"##),
+      width: 320,
+      engine: try TestEngines.bundled)
+    let cell = try #require(transcript.cell(1))
+    let frame = try #require(
+      cell.parts.lazy.compactMap { if case .media(let media) = $0 { media.frame } else { nil } }.first)
+    let jpeg = OnePicture(picture: try #require(Picture([0xFF, 0xD8, 0xFF, 0xE0])))
+    let file = try PNGPainter(provider: jpeg).png(
+      of: DisplayList(transcript.items), size: size(of: transcript.items))
+    let (pixels, width, _) = try #require(PNGFile.decoded(file))
+    let middle =
+      (Int((cell.frame.minY + frame.midY).points) * width + Int((cell.frame.minX + frame.midX).points)) * 4
+    #expect(Array(pixels[middle..<middle + 4]) == [255, 0, 0, 255])
+  }
+
   /// A row's operations can be kept and drawn elsewhere.
   @Test func rowsReferToNothingOfOtherRows() throws {
     let items = try items("balloon", SampleChat.messages + Self.rich)

@@ -79,7 +79,7 @@ import TextLayout
 }
 
 extension LineSums {
-  fileprivate func agrees(with measure: TextMeasure) -> Bool {
+  func agrees(with measure: TextMeasure) -> Bool {
     lineCount == measure.lineCount && Size(width: width, height: height) == measure.size
       && firstLineHeight == measure.firstLineHeight && lastLineHeight == measure.lastLine.frame.height
       && lastLineWidth == measure.lastLine.frame.width && lastLineDescent == measure.lastLine.descent

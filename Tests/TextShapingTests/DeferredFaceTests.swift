@@ -49,8 +49,9 @@ import TextShaping
   /// A file that goes after it was described leaves boxes, and ends nothing.
   @Test func aFileThatIsGoneHasNoGlyphs() throws {
     let face = FontFace(
-      FontRecord(
-        path: "/nonexistent/a.ttf", faceIndex: 0, name: "A", family: "A", style: "Regular", weight: .regular,
+      FontDescriptor(
+        source: .file("/nonexistent/a.ttf"), faceIndex: 0, name: "A", family: "A", style: "Regular",
+        weight: .regular,
         slant: .upright, isColor: false, isVariable: false, coverage: { ScalarSet([0x20...0x7E]) }))
     let fonts = FontCollection(faces: [face])
     let paragraph = Paragraph(StyledText("Hi", style: .system(17)), fonts: fonts)

@@ -1,3 +1,4 @@
+#if Fontconfig
 import BubbleLayout
 import Foundation
 import TestSupport
@@ -28,22 +29,24 @@ import TextShaping
   }
 
   @Test func aFileIsListedOnceForEachFace() {
-    let names = system.records.map { "\($0.path):\($0.faceIndex)" }
+    let names = system.records.map { "\($0.source.name):\($0.faceIndex)" }
     #expect(Set(names).count == names.count)
     #expect(
-      system.records.allSatisfy { $0.faceIndex < 65_536 && FileManager.default.fileExists(atPath: $0.path) })
+      system.records.allSatisfy {
+        $0.faceIndex < 65_536 && FileManager.default.fileExists(atPath: $0.source.name)
+      })
   }
 
   /// What fontconfig says of a font is what the font says, as far as layouts depend on it.
   @Test func facesAreAsTheirFilesSay() throws {
     for record in system.records.prefix(40) {
-      let file = try FontFace(path: record.path, index: record.faceIndex)
+      let file = try FontFace(path: record.source.name, index: record.faceIndex)
       let face = FontFace(record)
-      #expect(face.metrics == file.metrics && face.isColor == file.isColor, "\(record.path)")
-      #expect(face.slant == file.slant || file.isVariable, "\(record.path)")
+      #expect(face.metrics == file.metrics && face.isColor == file.isColor, "\(record.source.name)")
+      #expect(face.slant == file.slant || file.isVariable, "\(record.source.name)")
       // fontconfig leaves out characters whose glyphs are empty, and adds none.
       let mapped = file.coverage
-      #expect(face.coverage.ranges.allSatisfy { mapped.contains(allOf: $0) }, "\(record.path)")
+      #expect(face.coverage.ranges.allSatisfy { mapped.contains(allOf: $0) }, "\(record.source.name)")
     }
   }
 
@@ -81,3 +84,4 @@ import TextShaping
     #expect(han.first == "NotoSansCJKjp-Regular")
   }
 }
+#endif

@@ -16,6 +16,7 @@ struct HostileTextTests {
       #expect(boundaries.flags.count == text.count + 1)
       #expect(boundaries[text.count].contains(.graphemeStart))
     }
+    _ = LineBreakAnalysis.opportunities(in: text.span, dictionary: DictionaryBreaker(usesLists: true))
     #expect(WordBreakAnalysis.boundaries(in: text.span).count == text.count + 1)
     let bidi = BidiAnalysis(text.span)
     #expect(bidi.paragraphs.last?.range.upperBound ?? 0 == text.count)
@@ -25,7 +26,8 @@ struct HostileTextTests {
   @Test(arguments: [
     "a\u{301}", "\u{301}", "“\u{301}", "'\u{301}", "א\u{300}", "\u{2067}", "\u{202B}", "\u{202E}a\u{2068}",
     "(", "([{",
-    "(א)", "\u{1F1E6}", "\u{200D}", "👩\u{200D}", "ก", "กา", "\u{2068}א\u{2069}", "+(", "+(.", "\u{1B05}",
+    "(א)", "\u{1F1E6}", "\u{200D}", "👩\u{200D}", "ก", "กา", "ๆ", "ฯๆ", "က", "ကာ", "\u{2068}א\u{2069}", "+(",
+    "+(.", "\u{1B05}",
     "1,", "\r", " ",
     "\u{2068}", "\u{2069}", "\u{915}\u{94D}", "\u{200B} ", "“ ",
   ])

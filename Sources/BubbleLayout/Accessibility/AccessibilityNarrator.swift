@@ -16,7 +16,7 @@ public struct AccessibilityNarrator: Sendable {
   public init(engine: LayoutEngine, environment: LayoutEnvironment) {
     self.engine = engine
     self.environment = environment
-    words = SpokenWords(environment.locale)
+    words = SpokenWords(environment.locale, language: environment.language)
   }
 
   /// What a screen reader is told of a row: its element, with those of its parts in reading order.

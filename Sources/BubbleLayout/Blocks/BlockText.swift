@@ -45,51 +45,85 @@ extension PreparedText: BlockText {
 struct TextRecord: BlockText {
   /// The size of a text that has one line at most.
   private let natural: Size
+  /// Whether it has one line at most.
+  private let isLine: Bool
   /// Whether a line of it that is cut is as tall.
   private let hasEqualLines: Bool
-  /// Nil for a text that has one line at most.
+  /// Nil for a text of one line that is not cut at widths near the present one.
   private let lines: Lines?
 
-  /// The widths of the words of a text that may have several lines.
+  /// The widths of the words of a text that may have several lines, and of the letters where its last line is cut.
   private final class Lines: Sendable {
-    /// Nil for a text that has to be shaped for each width.
+    /// Nil for a text of one line, and for one that has to be shaped for each width.
     let table: LineTable?
+    /// Nil for a text that is not cut, and for one that has to be shaped where it is.
+    let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
 
-    init(_ table: LineTable?, _ pitch: LinePitch, maximumLines: Int?) {
+    init(_ table: LineTable?, _ truncation: TruncationTable?, _ pitch: LinePitch, maximumLines: Int?) {
       self.table = table
+      self.truncation = truncation
       self.pitch = pitch
       self.maximumLines = maximumLines
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
-      guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
-      guard let most = maximumLines, sums.lineCount > most else {
-        return TextExtent(Size(width: sums.width, height: sums.height), sums.validWidths)
+      guard let table else { return nil }
+      if let truncation, let most = maximumLines,
+        let sums = table.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
+      {
+        return TextExtent(sums)
       }
-      guard table?.hasEqualLines == true else { return nil }
+      guard let sums = table.measure(in: width.length, pitch: pitch) else { return nil }
+      guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
+      guard table.hasEqualLines else { return nil }
       return TextExtent(
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
+    }
+
+    /// Of a text of one line, where it is cut.
+    func cutExtent(in width: AvailableWidth) -> TextExtent? {
+      truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
     }
   }
 
   /// - Parameter limit: The widest that a line may be now. Words about as wide are prepared to be broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
+    isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
-    hasEqualLines = text.natural != nil && text.pitch.isCommon(to: text.paragraph)
-    lines =
-      text.natural != nil
-      ? nil
-      : Lines(
-        LineTable(text.paragraph, breakingWordsBeyond: LayoutUnit(rawValue: limit.rawValue / 4 * 3)),
-        text.pitch, maximumLines: text.maximumLines)
+    hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
+    // A little narrower, so that the next steps of a resize find them, too.
+    let nearby = LayoutUnit(rawValue: limit.rawValue / 4 * 3)
+    if isLine, natural.width <= nearby {
+      lines = nil
+      return
+    }
+    var table = isLine ? nil : LineTable(text.paragraph, breakingWordsBeyond: nearby)
+    // Shaping ahead is for those few that could not do without.
+    if let known = table, known.measure(in: limit, pitch: text.pitch) == nil {
+      table = LineTable(text.paragraph, breakingWordsBeyond: nearby, shapingMeetings: true)
+    }
+    var truncation: TruncationTable?
+    if let most = text.maximumLines, text.keptEnd == nil,
+      isLine || table?.measure(in: nearby, pitch: text.pitch)?.lineCount ?? .max > most
+    {
+      truncation = TruncationTable(text.paragraph, maximumLines: most, around: limit)
+    }
+    lines = Lines(table, truncation, text.pitch, maximumLines: text.maximumLines)
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {
-    if let lines { return lines.extent(in: width) }
+    guard isLine else { return lines?.extent(in: width) }
     if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
+    if let cut = lines?.cutExtent(in: width) { return cut }
     return hasEqualLines
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
+  }
+}
+
+extension TextExtent {
+  fileprivate init(_ lines: LineSums) {
+    self.init(Size(width: lines.width, height: lines.height), lines.validWidths)
   }
 }

@@ -5,14 +5,37 @@ import TextLayout
 /// A tree of shaped texts places the parts of cells, one of their records (`records(limit:)`) finds sizes at any width
 /// without shaping. Both go by the same rules.
 struct BlockTree<Text: BlockText>: Sendable {
-  var nodes: ContiguousArray<BlockNode> = []
-  var texts: ContiguousArray<Text> = []
-  /// Lengths of rows of buttons.
-  var counts: ContiguousArray<Int32> = []
-  var albums: ContiguousArray<AlbumRule> = []
-  var asks: ContiguousArray<AskedPart> = []
+  /// Shared, so that a copy of the tree counts one reference.
+  private let content: Content
   /// What sizes are rounded up to.
   var grid = PixelGrid(scale: nil)
+
+  private final class Content: Sendable {
+    let nodes: ContiguousArray<BlockNode>
+    let texts: ContiguousArray<Text>
+    let counts: ContiguousArray<Int32>
+    let albums: ContiguousArray<AlbumRule>
+    let asks: ContiguousArray<AskedPart>
+
+    init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
+      nodes = builder.nodes
+      self.texts = texts
+      counts = builder.counts
+      albums = builder.albums
+      asks = builder.asks
+    }
+  }
+
+  fileprivate init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
+    content = Content(builder, texts)
+  }
+
+  var nodes: ContiguousArray<BlockNode> { content.nodes }
+  var texts: ContiguousArray<Text> { content.texts }
+  /// Lengths of rows of buttons.
+  var counts: ContiguousArray<Int32> { content.counts }
+  var albums: ContiguousArray<AlbumRule> { content.albums }
+  var asks: ContiguousArray<AskedPart> { content.asks }
 
   /// Whether a node is taller the wider it is.
   var hasScaledNodes: Bool {
@@ -20,48 +43,22 @@ struct BlockTree<Text: BlockText>: Sendable {
   }
 }
 
+extension BlockTree {
+  /// A tree without nodes.
+  init() { self.init(BlockTreeBuilder(), []) }
+}
+
 extension BlockTree<PreparedText> {
+  init(_ builder: BlockTreeBuilder) { self.init(builder, builder.texts) }
+
   /// What is kept to know the same sizes at other widths.
   ///
   /// - Parameter limit: The widest that a line may be now.
   func records(limit: LayoutUnit) -> BlockTree<TextRecord> {
-    BlockTree<TextRecord>(
-      nodes: nodes, texts: ContiguousArray(texts.map { TextRecord($0, limit: limit) }), counts: counts,
-      albums: albums, asks: asks, grid: grid)
-  }
-
-  // MARK: Making blocks
-
-  /// Adds a text.
-  mutating func add(
-    _ text: PreparedText?, tag: Int16? = nil, index: Int = 0, keepsLines: Bool = false
-  ) {
-    guard let text else { return }
-    texts.append(text)
-    add(.text(Int32(texts.count - 1), keepsLines: keepsLines), tag: tag, index: index)
-  }
-
-  /// Adds texts that a rule names together.
-  mutating func number(_ new: some Sequence<PreparedText>) -> Range<Int32> {
-    let start = Int32(texts.count)
-    texts.append(contentsOf: new)
-    return start..<Int32(texts.count)
-  }
-
-  /// Adds a node, and those below it.
-  mutating func add(
-    _ rule: BlockRule, tag: Int16? = nil, index: Int = 0, _ below: (inout Self) -> Void = { _ in }
-  ) {
-    let place = nodes.count
-    nodes.append(BlockNode(rule: rule, tag: tag, index: Int32(truncatingIfNeeded: index)))
-    below(&self)
-    nodes[place].span = Int32(nodes.count - place)
-  }
-
-  mutating func stack(
-    gap: LayoutUnit = 0, insets: Insets = .zero, tag: Int16? = nil, index: Int = 0,
-    _ below: (inout Self) -> Void
-  ) {
-    add(.stack(StackRule(gap: gap, insets: insets)), tag: tag, index: index, below)
+    let builder = BlockTreeBuilder(nodes: nodes, counts: counts, albums: albums, asks: asks)
+    var records = BlockTree<TextRecord>(
+      builder, ContiguousArray(texts.map { TextRecord($0, limit: limit) }))
+    records.grid = grid
+    return records
   }
 }

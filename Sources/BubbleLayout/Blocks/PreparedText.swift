@@ -1,7 +1,12 @@
-import Foundation
 import TextLayout
 import TextShaping
 import TextUnicode
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// A text of a cell, shaped.
 struct PreparedText: Sendable {

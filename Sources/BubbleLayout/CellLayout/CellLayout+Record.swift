@@ -47,7 +47,7 @@ struct RecordSource {
 }
 
 extension CellLayout {
-  /// What a record of the message is made from; nil for a message whose height no record can tell: one that is shown larger,
+  /// What a record of the message is made from; nil for a message whose height no record can tell: one that is
   /// evened out or cut, or has labels that its bubble must not cover.
   ///
   /// - Parameter cellTop: The height of what stands above the cell.
@@ -60,6 +60,7 @@ extension CellLayout {
     let text = plan.text == nil ? nil : message.text
     if let text {
       guard text.hasOneHeightForItsLines else { return nil }
+      leastLimit = text.leastEnlargedWidth
       // The place of a line that is moved within its frame is not known without it.
       if let footer = plan.footer, footer.tuck != .none,
         style.text.alignment != .start || style.text.widthCorrection != 0 || style.text.linesX ?? 0 != 0

@@ -13,14 +13,3 @@ extension Cell {
   /// ```
   public var missingCharacters: [MissingCharacter] { parts.flatMap { $0.block?.missingCharacters ?? [] } }
 }
-
-extension TranscriptItem {
-  /// The characters of the row that no font has, part by part.
-  public var missingCharacters: [MissingCharacter] {
-    switch self {
-    case .message(let cell): cell.missingCharacters
-    case .separator(let separator): separator.label.block.missingCharacters
-    case .typing: []
-    }
-  }
-}

@@ -32,7 +32,7 @@ public struct ColorTable: Hashable, Sendable {
 
 extension ColorTable: JSONConvertible {
   /// An object of roles and colours.
-  static var form: JSONForm<ColorTable> {
+  package static var form: JSONForm<ColorTable> {
     let color = JSONForm<String>.color
     return JSONForm {
       JSONSchema.object(ColorRole.names.map { .init($0, color.schema()) }).defined(as: "ColorTable")
@@ -57,19 +57,4 @@ extension ColorTable: JSONConvertible {
         })
     }
   }
-}
-
-/// The colours that a style gives, in both themes. Those that it does not give follow from others.
-public struct StyleColors: Hashable, Sendable {
-  /// Dark on light.
-  public var light = ColorTable()
-  /// Light on dark.
-  public var dark = ColorTable()
-
-  /// No colours.
-  public init() {}
-}
-
-extension StyleColors: StyleRecord {
-  static let fields: [RecordField<StyleColors>] = [.field("light", \.light), .field("dark", \.dark)]
 }

@@ -52,9 +52,9 @@ package struct ComposerEdit: Hashable, Sendable {
 }
 
 extension ComposerEdit: JSONRecord {
-  static var standard: ComposerEdit { ComposerEdit() }
+  package static var standard: ComposerEdit { ComposerEdit() }
 
-  static let fields: [RecordField<ComposerEdit>] = [
+  package static let fields: [RecordField<ComposerEdit>] = [
     .optional("insert", \.insert), .optional("delete", \.delete),
     .optional("count", \.count, .integer(in: 1...100_000)), .optional("select", \.select, .offsets),
     .optional("replace", \.replace, .offsets), .optional("with", \.with), .optional("mention", \.mention),
@@ -66,7 +66,7 @@ extension ComposerEdit: JSONRecord {
     .optional("placeholder", \.placeholder),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     let verbs = verbs
     guard verbs.count == 1 else {
       let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
@@ -88,9 +88,9 @@ extension ComposerEdit: JSONRecord {
 }
 
 extension ComposerEdit.Mention: JSONRecord {
-  static var standard: Self { Self() }
+  package static var standard: Self { Self() }
 
-  static let fields: [RecordField<Self>] = [
+  package static let fields: [RecordField<Self>] = [
     .field("id", \.id, isRequired: true), .field("name", \.name, isRequired: true),
   ]
 }

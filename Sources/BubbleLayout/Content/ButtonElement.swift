@@ -26,7 +26,7 @@ struct ButtonElement: ContentElement {
     return ElementName(.button, row, column)
   }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     let first = Int32(tree.counts.count)
     tree.counts.append(contentsOf: rows.map { Int32($0.count) })
     let rule = ButtonsRule(

@@ -46,7 +46,7 @@ struct CardElement: ContentElement {
 
   private enum Node: Int16 { case card, icon, waveform, title, detail }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     var bounds = BoundedRule(minimum: style.minimumWidth, maximum: style.maximumWidth)
     if let voice { bounds.minimum = width(of: voice) }
     // A map fills the card, whatever its texts.
@@ -66,7 +66,7 @@ struct CardElement: ContentElement {
     }
   }
 
-  private func addTexts(to tree: inout BlockTree<PreparedText>) {
+  private func addTexts(to tree: inout BlockTreeBuilder) {
     tree.stack {
       if voice != nil {
         $0.add(.fixed(Size(width: 0, height: Self.tallestBar)), tag: Node.waveform.rawValue)

@@ -21,7 +21,7 @@ struct CodeElement: ContentElement {
 
   private enum Node: Int16 { case block, text }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     tree.stack(insets: Insets(all: style.padding), tag: Node.block.rawValue) {
       $0.add(text, tag: Node.text.rawValue, keepsLines: true)
     }

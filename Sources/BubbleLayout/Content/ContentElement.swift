@@ -19,7 +19,7 @@ protocol ContentElement: Sendable {
   func child(_ node: PlacedNode) -> ElementName?
 
   /// Adds the nodes of the element, one of them with all others below it.
-  func addNodes(to tree: inout BlockTree<PreparedText>)
+  func addNodes(to tree: inout BlockTreeBuilder)
 
   /// Makes the parts of a node of its own.
   func place(_ node: PlacedNode, with placer: inout PartPlacer)

@@ -18,7 +18,7 @@ struct CustomElement: ContentElement {
   var kind: ContentKind { .cards }
   var name: ElementName { ElementName(.card, index) }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     tree.asks.append(AskedPart(part: part, sizing: sizing))
     tree.add(.ask(Int32(tree.asks.count - 1)), tag: 0)
   }

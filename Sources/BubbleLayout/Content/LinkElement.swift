@@ -29,7 +29,7 @@ struct LinkElement: ContentElement {
 
   private enum Node: Int16 { case card, picture, title, summary, address }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     tree.add(.bounded(BoundedRule(minimum: style.minimumWidth)), tag: Node.card.rawValue) {
       $0.stack {
         if hasPicture { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }

@@ -58,7 +58,7 @@ struct MediaElement: ContentElement {
     node.index < media.count ? ElementName(.picture, media[node.index].index) : nil
   }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     guard media.count > 1 else { return tree.add(.picture(rule(media[0].media)), tag: 0) }
     tree.albums.append(
       AlbumRule(

@@ -9,7 +9,7 @@ struct NameElement: ContentElement {
   var name: ElementName { ElementName(.name) }
   var gap: LayoutUnit { 0 }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     tree.add(text, tag: 0, keepsLines: true)
   }
 

@@ -57,7 +57,7 @@ struct PollElement: ContentElement {
     }
   }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     let answer = answer
     let under = votes.isEmpty ? 0 : Self.track.gap + Self.track.height
     tree.add(

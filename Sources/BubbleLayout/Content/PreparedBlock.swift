@@ -28,7 +28,7 @@ struct PreparedBlock: Sendable {
   }
 
   /// An element, whose nodes are added to a tree.
-  init(_ element: any ContentElement, in tree: inout BlockTree<PreparedText>) {
+  init(_ element: any ContentElement, in tree: inout BlockTreeBuilder) {
     kind = element.kind
     gap = element.gap
     inset = element.inset

@@ -69,7 +69,7 @@ struct PreparedMessage: Sendable {
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }
-    var tree = BlockTree<PreparedText>()
+    var tree = BlockTreeBuilder()
     var blocks: [PreparedBlock] = []
     for kind in content.order {
       switch kind {
@@ -87,7 +87,7 @@ struct PreparedMessage: Sendable {
       ? nil
       : ReactionElement(message.reactions, style: content.reactions, maker: maker)
         .map { PreparedBlock($0, in: &tree) }
-    self.tree = tree
+    self.tree = BlockTree(tree)
     labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
       PreparedLabel(label.0, number: number, sender: message.sender, time: label.1, maker: maker)
     }

@@ -25,7 +25,7 @@ struct QuoteElement: ContentElement {
 
   private enum Node: Int16 { case quote, picture, sender, text }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     let padding = style.padding
     let insets = Insets(top: padding, left: style.barWidth + style.barGap, bottom: padding, right: padding)
     tree.stack(insets: insets, tag: Node.quote.rawValue) {
@@ -39,7 +39,7 @@ struct QuoteElement: ContentElement {
     }
   }
 
-  private func addTexts(to tree: inout BlockTree<PreparedText>) {
+  private func addTexts(to tree: inout BlockTreeBuilder) {
     tree.stack {
       $0.add(sender, tag: Node.sender.rawValue)
       $0.add(text, tag: Node.text.rawValue)

@@ -30,7 +30,7 @@ struct ReactionElement: ContentElement {
     ElementName(.reaction, pills[node.index].index)
   }
 
-  func addNodes(to tree: inout BlockTree<PreparedText>) {
+  func addNodes(to tree: inout BlockTreeBuilder) {
     let texts = tree.number(pills.map(\.text))
     tree.add(
       .flow(FlowRule(texts: texts, height: style.height, padding: style.padding, spacing: style.spacing)),

@@ -91,9 +91,12 @@ final class TextElement: Sendable {
   /// What lines are laid out with at every width.
   var lineOptions: LayoutOptions { options(text) }
 
-  /// Whether the height follows from that of the lines: nothing is enlarged or evened out.
-  var hasOneHeightForItsLines: Bool {
-    style.fit == .hug && plain == nil && text.maximumLines == nil
+  /// Whether the height follows from that of the lines: they are neither evened out nor cut.
+  var hasOneHeightForItsLines: Bool { style.fit == .hug && text.maximumLines == nil }
+
+  /// A narrower line shows enlarged emoji at their ordinary size. 0 for a text that is not enlarged.
+  var leastEnlargedWidth: LayoutUnit {
+    plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
   }
 
   /// What the label below a text takes that was shortened before it was shaped; nil for one that was not.

@@ -32,7 +32,7 @@ public struct EmoticonTable: Hashable, Sendable {
 
 extension EmoticonTable: JSONConvertible {
   /// An object with what is shown by what is typed; null removes an emoticon of the preset.
-  static var form: JSONForm<EmoticonTable> {
+  package static var form: JSONForm<EmoticonTable> {
     JSONForm {
       .map(of: JSONSchema.string.nullable)
     } read: { (value) throws(FieldError) in

@@ -1,12 +1,16 @@
+import TextShaping
+
+#if BundledFonts
 import BundledFonts
 import Foundation
-import TextShaping
+#endif
 
 /// Where an engine takes its fonts from.
 public enum FontSet: Sendable {
-  /// The Noto fonts that come with the package.
+  /// The Noto fonts that come with the package. A build without the trait `BundledFonts` has none.
   case bundled
-  /// The fonts that are installed, as fontconfig finds them, and after these the bundled ones.
+  /// The fonts that are installed, as fontconfig finds them, and after these the bundled ones, if there are any. A build without the
+  /// trait `Fontconfig` finds none.
   ///
   /// Layouts are then those of this machine. Their fonts are named in the output by name and content.
   case system
@@ -14,6 +18,10 @@ public enum FontSet: Sendable {
   case directory(String)
   /// Font files, in fall-back order.
   case files([String])
+  /// Font files and fonts in memory, in fall-back order.
+  case sources([FontSource])
+  /// Fonts that somebody else chooses, such as the system that an application runs on.
+  case matching(any FontMatching)
   /// Fonts that are open already, such as those of another engine.
   case collection(FontCollection)
 
@@ -26,27 +34,44 @@ public enum FontSet: Sendable {
     case .bundled:
       return FontCollection(faces: try Self.bundledFaces())
     case .system:
+      #if Fontconfig
+      #if BundledFonts
       let bundled = try Self.bundledFaces()
+      #else
+      let bundled: [FontFace] = []
+      #endif
       guard let system = SystemFonts() else { throw .noSystemFonts }
-      return FontCollection(faces: system.records.map { FontFace($0) } + bundled, fallbacks: system)
+      return FontCollection(matching: system.matching(before: bundled))
+      #else
+      throw .leftOut(trait: "Fontconfig")
+      #endif
     case .directory(let path):
       return try Self.reporting { () throws(FontError) in
         try FontCollection(directory: path, skipping: skipping)
       }
     case .files(let paths):
       return try Self.reporting { () throws(FontError) in try FontCollection(files: paths) }
+    case .sources(let sources):
+      return try Self.reporting { () throws(FontError) in try FontCollection(sources: sources) }
+    case .matching(let matching):
+      if matching.faces.isEmpty { throw .font(.noFonts(path: "")) }
+      return FontCollection(matching: matching)
     case .collection(let collection): return collection
     }
   }
 
   /// The bundled faces in fall-back order, none of them open.
   private static func bundledFaces() throws(FontSetError) -> [FontFace] {
+    #if BundledFonts
     do throws(BundledFontsError) {
       let catalog = try BundledFonts.catalog
-      return catalog.fallbackOrder.map { FontFace(FontRecord($0, in: catalog)) }
+      return catalog.fallbackOrder.map { FontFace(FontDescriptor($0, in: catalog)) }
     } catch {
       throw .bundle(error)
     }
+    #else
+    throw .leftOut(trait: "BundledFonts")
+    #endif
   }
 
   private static func reporting(
@@ -60,31 +85,40 @@ public enum FontSet: Sendable {
 public enum FontSetError: Error, Sendable {
   /// A font file cannot be used.
   case font(FontError)
+  #if BundledFonts
   /// The bundled fonts cannot be used.
   case bundle(BundledFontsError)
+  #endif
   /// fontconfig has no configuration, or finds no fonts.
   case noSystemFonts
+  /// The package was built without a trait that the fonts need.
+  case leftOut(trait: String)
 }
 
-extension FontRecord {
+#if BundledFonts
+extension FontDescriptor {
   /// What the manifest says of a bundled font.
   fileprivate init(_ font: BundledFont, in catalog: BundledFontCatalog) {
     self.init(
-      path: font.url.path, faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
+      source: .file(font.url.path), faceIndex: font.faceIndex, name: font.postScriptName, family: font.family,
       style: font.style, weight: FontWeight(rawValue: font.weight),
       slant: font.slant == .italic ? .italic : .upright, isColor: font.role == .emoji,
       isVariable: font.isVariable, hash: font.sha256,
       coverage: { catalog.coverage.ranges(of: font).map { ScalarSet($0) } })
   }
 }
+#endif
 
 extension FontSetError: CustomStringConvertible {
   /// The path and the reason.
   public var description: String {
     switch self {
     case .font(let error): error.description
+    #if BundledFonts
     case .bundle(let error): error.description
+    #endif
     case .noSystemFonts: "no fonts are installed that fontconfig finds"
+    case .leftOut(let trait): "this build of BubbleLayout has no such fonts: its trait \(trait) is off"
     }
   }
 }

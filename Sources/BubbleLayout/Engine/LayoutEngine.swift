@@ -30,6 +30,8 @@ public final class LayoutEngine: Sendable {
   /// What one message may bring along. What goes beyond is left out (`Message.shortened(to:)`), and transcripts say of which
   /// messages (`Transcript.shortened`).
   public let limits: MessageLimits
+  /// How the application writes dates and times; nil where they are the locale's.
+  public let timestamps: (any TimestampFormatting)?
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
@@ -38,13 +40,17 @@ public final class LayoutEngine: Sendable {
   /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
   ///   and has to answer the same for the same part and width.
   /// - Parameter limits: What one message may bring along: 2 MB of text and as much again of other parts.
+  /// - Parameter timestamps: How dates and times are written; nil for the way of the environment's locale, in builds without the
+  ///   trait `FoundationDates` for ISO 8601 (`2011-09-12 19:34`).
   /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(
-    fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard
+    fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,
+    timestamps: (any TimestampFormatting)? = nil
   ) throws(FontSetError) {
     self.fonts = try fonts.open()
     self.customSizing = customSizing
     self.limits = limits
+    self.timestamps = timestamps
     ownsFonts = if case .collection = fonts { false } else { true }
   }
 
@@ -66,11 +72,17 @@ public final class LayoutEngine: Sendable {
 
   /// The dates and times that a message shows, as text.
   func times(of message: Message, style: ChatStyle, environment: LayoutEnvironment) -> MessageTimes {
-    formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
+    if let timestamps {
+      return TimestampFormatters.texts(for: message, style: style, environment: environment) {
+        timestamps.text(of: $0, as: $1, in: environment)
+      }
+    }
+    return formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
   }
 
   /// A moment as a style writes it; empty for none.
   func text(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
-    formatters.withLock { $0.text(of: moment, style: style, environment: environment) }
+    if let timestamps { return moment.map { timestamps.text(of: $0, as: style, in: environment) } ?? "" }
+    return formatters.withLock { $0.text(of: moment, style: style, environment: environment) }
   }
 }

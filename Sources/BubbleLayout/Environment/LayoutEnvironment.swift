@@ -1,6 +1,11 @@
-import Foundation
 import TextLayout
 import TextUnicode
+
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
 
 /// Who reads a conversation, and where: what a layout depends on beside the messages, the style and the width.
 public struct LayoutEnvironment: Hashable, Sendable {
@@ -8,7 +13,10 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// conversation read by somebody who takes no part in it.
   public var me: String?
   /// How dates and times are written, and the language of `words`.
-  public var locale: Locale { didSet { words = InterfaceWords(locale) } }
+  public var locale: Locale { didSet { words = languageWords } }
+  /// The language of `words` and of what screen readers are told, as a BCP 47 tag; nil for that of the locale. Builds without the trait
+  /// `FoundationDates` know no locales, and take the language from here.
+  public var language: String? { didSet { words = languageWords } }
   /// The words that are added to what people write; those of the locale unless they are changed after it.
   public var words: InterfaceWords
   /// The zone that dates and times are shown in.
@@ -34,14 +42,16 @@ public struct LayoutEnvironment: Hashable, Sendable {
 
   /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
-    me: String? = nil, locale: Locale = Locale(identifier: "en_US"), timeZone: TimeZone = .gmt,
-    direction: InterfaceDirection = .leftToRight, scale: Double? = nil, fontScale: Double = 1,
+    me: String? = nil, locale: Locale = Locale(identifier: "en_US"), language: String? = nil,
+    timeZone: TimeZone = .gmt, direction: InterfaceDirection = .leftToRight, scale: Double? = nil,
+    fontScale: Double = 1,
     isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = [],
     policy: LayoutPolicy = .unicode
   ) {
     self.me = me
     self.locale = locale
-    words = InterfaceWords(locale)
+    self.language = language
+    words = language.map { InterfaceWords(language: $0) } ?? InterfaceWords(locale)
     self.timeZone = timeZone
     self.direction = direction
     self.scale = scale
@@ -50,6 +60,11 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.isPrivate = isPrivate
     self.expanded = expanded
     self.policy = policy
+  }
+
+  /// The words of the language, or of the locale.
+  private var languageWords: InterfaceWords {
+    language.map { InterfaceWords(language: $0) } ?? InterfaceWords(locale)
   }
 
   /// Who a message is from, as its reader sees it.
@@ -77,7 +92,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The environment as far as it decides the texts of messages and how they are shaped.
   var textInputs: LayoutEnvironment {
     var inputs = LayoutEnvironment(
-      me: me, locale: locale, timeZone: timeZone, fontScale: usableFontScale, isPrivate: isPrivate,
+      me: me, locale: locale, language: language, timeZone: timeZone, fontScale: usableFontScale,
+      isPrivate: isPrivate,
       expanded: expanded, policy: policy)
     inputs.words = words
     return inputs

@@ -19,11 +19,11 @@ package struct FieldError: Error, Hashable, Sendable {
   }
 
   /// - Parameter field: The path of the field, its names separated by dots; empty for the value itself.
-  init(_ field: String, _ reason: String) {
+  package init(_ field: String, _ reason: String) {
     self.init(.other(reason), at: field.split(separator: ".").map { .member(String($0)) })
   }
 
-  static func mismatch(_ expected: JSONValue.Kind..., found value: JSONValue) -> FieldError {
+  package static func mismatch(_ expected: JSONValue.Kind..., found value: JSONValue) -> FieldError {
     FieldError(.mismatch(expected: expected, found: value.kind))
   }
 

@@ -2,7 +2,7 @@ import TextLayout
 
 extension Double: JSONConvertible {
   /// Any number.
-  static var form: JSONForm<Double> {
+  package static var form: JSONForm<Double> {
     JSONForm {
       .number()
     } read: { (value) throws(FieldError) in
@@ -20,7 +20,7 @@ extension Double: JSONConvertible {
 
 extension Int: JSONConvertible {
   /// Any integer of 64 bits.
-  static var form: JSONForm<Int> {
+  package static var form: JSONForm<Int> {
     JSONForm {
       .integer()
     } read: { (value) throws(FieldError) in
@@ -40,12 +40,12 @@ extension Int: JSONConvertible {
 }
 
 extension LayoutUnit: JSONConvertible {
-  static var form: JSONForm<LayoutUnit> { .length() }
+  package static var form: JSONForm<LayoutUnit> { .length() }
 }
 
 extension JSONForm<LayoutUnit> {
   /// A length in points. The default limit is far beyond any screen, so that it only catches mistakes.
-  static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
+  package static func length(in range: ClosedRange<Double> = 0...100_000) -> Self {
     let number = JSONForm<Double>.number(in: range)
     return JSONForm(schema: number.schema) { (value) throws(FieldError) in
       LayoutUnit(try number.read(value))
@@ -56,7 +56,7 @@ extension JSONForm<LayoutUnit> {
 }
 
 extension JSONForm<Double> {
-  static func number(in range: ClosedRange<Double>) -> Self {
+  package static func number(in range: ClosedRange<Double>) -> Self {
     JSONForm {
       .number(in: range)
     } read: { (value) throws(FieldError) in
@@ -69,7 +69,7 @@ extension JSONForm<Double> {
 
 extension JSONForm<Int> {
   /// A whole number.
-  static func integer(in range: ClosedRange<Int>) -> Self {
+  package static func integer(in range: ClosedRange<Int>) -> Self {
     JSONForm {
       .integer(in: range)
     } read: { (value) throws(FieldError) in

@@ -1,27 +1,37 @@
 import TextLayout
 
 /// The form of a value in JSON: what may stand there, how it is read and checked, how it is written.
-struct JSONForm<Value>: Sendable {
-  let schema: @Sendable () -> JSONSchema
-  let read: @Sendable (JSONValue) throws(FieldError) -> Value
-  let write: @Sendable (Value) -> JSONValue
+package struct JSONForm<Value>: Sendable {
+  package let schema: @Sendable () -> JSONSchema
+  package let read: @Sendable (JSONValue) throws(FieldError) -> Value
+  package let write: @Sendable (Value) -> JSONValue
+
+  package init(
+    schema: @escaping @Sendable () -> JSONSchema,
+    read: @escaping @Sendable (JSONValue) throws(FieldError) -> Value,
+    write: @escaping @Sendable (Value) -> JSONValue
+  ) {
+    self.schema = schema
+    self.read = read
+    self.write = write
+  }
 }
 
 /// A type with one form in JSON.
-protocol JSONConvertible: Sendable {
+package protocol JSONConvertible: Sendable {
   static var form: JSONForm<Self> { get }
 }
 
 /// A type whose values are words in JSON.
-protocol JSONWord: JSONConvertible, RawRepresentable<String>, CaseIterable {}
+package protocol JSONWord: JSONConvertible, RawRepresentable<String>, CaseIterable {}
 
 extension JSONWord {
-  static var form: JSONForm<Self> { .choice(of: Array(allCases)) }
+  package static var form: JSONForm<Self> { .choice(of: Array(allCases)) }
 }
 
 extension JSONForm where Value: RawRepresentable<String> & Sendable {
   /// One of several words.
-  static func choice(of choices: [Value]) -> Self {
+  package static func choice(of choices: [Value]) -> Self {
     let words = choices.map(\.rawValue)
     return JSONForm {
       .choice(words)
@@ -38,7 +48,7 @@ extension JSONForm where Value: RawRepresentable<String> & Sendable {
 }
 
 extension Bool: JSONConvertible {
-  static var form: JSONForm<Bool> {
+  package static var form: JSONForm<Bool> {
     JSONForm {
       .boolean
     } read: { (value) throws(FieldError) in
@@ -51,7 +61,7 @@ extension Bool: JSONConvertible {
 }
 
 extension String: JSONConvertible {
-  static var form: JSONForm<String> {
+  package static var form: JSONForm<String> {
     JSONForm {
       .string
     } read: { (value) throws(FieldError) in
@@ -64,11 +74,11 @@ extension String: JSONConvertible {
 }
 
 extension Array: JSONConvertible where Element: JSONConvertible {
-  static var form: JSONForm<[Element]> { .list(of: Element.form) }
+  package static var form: JSONForm<[Element]> { .list(of: Element.form) }
 }
 
 extension JSONForm {
-  static func list<Element: Sendable>(of form: JSONForm<Element>) -> Self where Value == [Element] {
+  package static func list<Element: Sendable>(of form: JSONForm<Element>) -> Self where Value == [Element] {
     JSONForm {
       .array(of: form.schema())
     } read: { (value) throws(FieldError) in
@@ -88,7 +98,7 @@ extension JSONForm {
   }
 
   /// Several words out of a choice, none twice.
-  static func distinct<Word: JSONWord & Hashable>() -> Self where Value == [Word] {
+  package static func distinct<Word: JSONWord & Hashable>() -> Self where Value == [Word] {
     let list = [Word].form
     return JSONForm {
       .array(of: Word.form.schema(), isUnique: true)
@@ -106,7 +116,7 @@ extension JSONForm {
 
 extension JSONForm<String> {
   /// A colour as `#rrggbb` or `#rrggbbaa`.
-  static var color: Self {
+  package static var color: Self {
     JSONForm {
       .string(pattern: "^#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$")
     } read: { (value) throws(FieldError) in

@@ -1,6 +1,6 @@
 /// A type that is a JSON object. Its fields are listed once, and that list serves reading, checking, writing and the
 /// JSON Schema.
-protocol JSONRecord: JSONConvertible {
+package protocol JSONRecord: JSONConvertible {
   /// The values of fields that the JSON leaves out.
   static var standard: Self { get }
   static var fields: [RecordField<Self>] { get }
@@ -14,11 +14,11 @@ protocol JSONRecord: JSONConvertible {
 }
 
 extension JSONRecord {
-  static var allowsOtherMembers: Bool { false }
+  package static var allowsOtherMembers: Bool { false }
 
-  func check() throws(FieldError) {}
+  package func check() throws(FieldError) {}
 
-  static var form: JSONForm<Self> {
+  package static var form: JSONForm<Self> {
     JSONForm {
       Self.objectSchema.defined(as: "\(Self.self)")
     } read: { (value) throws(FieldError) in
@@ -28,7 +28,7 @@ extension JSONRecord {
     }
   }
 
-  static var objectSchema: JSONSchema {
+  package static var objectSchema: JSONSchema {
     .object(fields.map(\.property), allowsOthers: allowsOtherMembers)
   }
 
@@ -36,7 +36,7 @@ extension JSONRecord {
   ///
   /// - Throws: `FieldError` for a field that is unknown, missing, of a wrong type or out of its range.
   /// - Complexity: Linear in the value, times the number of fields.
-  init(json value: JSONValue) throws(FieldError) {
+  package init(json value: JSONValue) throws(FieldError) {
     guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
     let fields = Self.fields
     if !Self.allowsOtherMembers {
@@ -59,7 +59,7 @@ extension JSONRecord {
     try check()
   }
 
-  var jsonValue: JSONValue {
+  package var jsonValue: JSONValue {
     .object(
       Self.fields.compactMap { field in
         field.write(self).map { JSONValue.Member(name: field.name, value: $0) }

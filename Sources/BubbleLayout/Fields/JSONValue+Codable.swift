@@ -1,5 +1,3 @@
-import Foundation
-
 extension JSONValue: Codable {
   package init(from decoder: any Decoder) throws {
     // What is most common first: each guess that fails costs an error.

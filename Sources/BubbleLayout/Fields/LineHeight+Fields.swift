@@ -35,7 +35,7 @@ extension LineHeight: JSONConvertible {
 
   /// `"normal"`, a number as the multiple of that, a fixed height as in `"20pt"`, a least one as in `"min20pt"`, or
   /// the largest multiple as in `"max1.2x"`.
-  static var form: JSONForm<LineHeight> {
+  package static var form: JSONForm<LineHeight> {
     let multiple = JSONForm<Double>.number(in: 0.1...10)
     return JSONForm {
       .any(of: [

@@ -1,6 +1,6 @@
 /// One field of a record: its name in JSON, how it is read, checked and written, and its JSON Schema.
 package struct RecordField<Record>: Sendable {
-  typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
+  package typealias Place<Value> = WritableKeyPath<Record, Value> & Sendable
 
   package let name: String
   let isRequired: Bool
@@ -28,7 +28,7 @@ package struct RecordField<Record>: Sendable {
   var property: JSONSchema.Property { JSONSchema.Property(name, schema(), isRequired: isRequired) }
 
   /// The same field of a record that holds this one, whose members stand among its own.
-  func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
+  package func within<Outer>(_ place: RecordField<Outer>.Place<Record>) -> RecordField<Outer> {
     RecordField<Outer>(name, isRequired: isRequired, schema: schema) { (outer, value) throws(FieldError) in
       try read(&outer[keyPath: place], value)
     } write: {
@@ -39,7 +39,7 @@ package struct RecordField<Record>: Sendable {
 
 extension RecordField {
   /// A field with a form of its own; it is always written.
-  static func field<Value: Sendable>(
+  package static func field<Value: Sendable>(
     _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, isRequired: Bool = false
   ) -> Self {
     RecordField(name, isRequired: isRequired, schema: form.schema) { (record, value) throws(FieldError) in
@@ -50,14 +50,14 @@ extension RecordField {
   }
 
   /// A field with the form of its type; it is always written.
-  static func field<Value: JSONConvertible>(
+  package static func field<Value: JSONConvertible>(
     _ name: String, _ place: Place<Value>, isRequired: Bool = false
   ) -> Self {
     field(name, place, Value.form, isRequired: isRequired)
   }
 
   /// A field that may be null, which stands for nil; it is left out where it is nil.
-  static func optional<Value: Sendable>(
+  package static func optional<Value: Sendable>(
     _ name: String, _ place: Place<Value?>, _ form: JSONForm<Value>
   ) -> Self {
     RecordField(name) {
@@ -69,7 +69,7 @@ extension RecordField {
     }
   }
 
-  static func optional<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
+  package static func optional<Value: JSONConvertible>(_ name: String, _ place: Place<Value?>) -> Self {
     optional(name, place, Value.form)
   }
 }
@@ -78,7 +78,7 @@ extension RecordField {
   /// A field that may be null, which stands for its standard value.
   ///
   /// - Parameter isAlwaysWritten: Whether the standard value is written too.
-  static func field<Value: JSONConvertible & Equatable>(
+  package static func field<Value: JSONConvertible & Equatable>(
     _ name: String, _ place: Place<Value>, or standard: Value, isAlwaysWritten: Bool = false
   ) -> Self {
     let form = Value.form
@@ -93,7 +93,7 @@ extension RecordField {
   }
 
   /// A list, or null for an empty one; it is left out where it is empty.
-  static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
+  package static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
     let (list, element) = ([Element].form, Element.form)
     return RecordField(name) {
       list.schema().nullable

@@ -2,9 +2,9 @@ import TextLayout
 import TextShaping
 
 extension TextStyle: JSONRecord {
-  static var standard: TextStyle { .system(17) }
+  package static var standard: TextStyle { .system(17) }
 
-  static let fields: [RecordField<TextStyle>] = [
+  package static let fields: [RecordField<TextStyle>] = [
     .optional("family", \.family),
     .field("size", \.size, .number(in: 1...1_000)),
     .field("weight", \.weight),
@@ -21,7 +21,7 @@ extension FontWeight: JSONConvertible {
   ]
 
   /// A word or a number.
-  static var form: JSONForm<FontWeight> {
+  package static var form: JSONForm<FontWeight> {
     let number = JSONForm<Double>.number(in: 1...1_000)
     return JSONForm {
       .any(of: [.choice(names.map(\.word)), number.schema()])

@@ -1,5 +1,3 @@
-import Foundation
-
 /// Letters of other scripts than Latin, Greek and Cyrillic that may be written as two characters: か and a voiced sound mark
 /// are が, the parts of a Korean syllable are that syllable.
 enum LetterComposition {
@@ -19,12 +17,11 @@ enum LetterComposition {
   private static let letters: [UInt64: UInt32] = {
     var letters: [UInt64: UInt32] = [:]
     for scalar in ranges.joined().compactMap(Unicode.Scalar.init) {
-      let parts = String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars
+      let parts = CanonicalMapping.decomposed(scalar)
       guard parts.count > 1, let second = parts.last else { continue }
       // What three characters make is made of the first two, and of the third.
-      let first = String(String.UnicodeScalarView(parts.dropLast())).precomposedStringWithCanonicalMapping
-        .unicodeScalars
-      let whole = String(scalar).precomposedStringWithCanonicalMapping.unicodeScalars
+      let first = CanonicalMapping.composed(Array(parts.dropLast()))
+      let whole = CanonicalMapping.composed([scalar])
       guard let letter = first.first, first.count == 1, whole.count == 1 else { continue }
       letters[UInt64(letter.value) << 32 | UInt64(second.value)] = scalar.value
     }

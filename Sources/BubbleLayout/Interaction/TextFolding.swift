@@ -1,5 +1,3 @@
-import Foundation
-
 /// What a search takes to be the same, letter by letter.
 struct TextFolding: Hashable {
   /// What becomes of marks: accents, points, vowel signs above and below, variation selectors, skin tones.
@@ -20,7 +18,9 @@ struct TextFolding: Hashable {
   /// that are parts of others.
   static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     let properties = scalar.properties
-    if properties.generalCategory == .spacingMark, decomposed(scalar) != [scalar] { return false }
+    if properties.generalCategory == .spacingMark, CanonicalMapping.decomposed(scalar) != [scalar] {
+      return false
+    }
     return properties.isGraphemeExtend || properties.isEmojiModifier
   }
 
@@ -35,11 +35,11 @@ struct TextFolding: Hashable {
     switch form {
     case .written: return cased(scalar)
     case .canonical:
-      return Self.decomposed(scalar).flatMap { Self.isMark($0) ? [$0] : cased($0) }
+      return CanonicalMapping.decomposed(scalar).flatMap { Self.isMark($0) ? [$0] : cased($0) }
     case .letters:
       if Self.isMark(scalar) { return [] }
       // Some characters are no longer used, and are others with marks in every normal form.
-      return String(scalar).precomposedStringWithCanonicalMapping.unicodeScalars.enumerated().flatMap {
+      return CanonicalMapping.composed([scalar]).enumerated().flatMap {
         $0 > 0 && Self.isMark($1) ? [] : cased(Self.letter(of: $1))
       }
     }
@@ -47,13 +47,9 @@ struct TextFolding: Hashable {
 
   /// A Latin, Greek or Cyrillic letter without its marks; any other character itself.
   private static func letter(of scalar: Unicode.Scalar) -> Unicode.Scalar {
-    let parts = decomposed(scalar)
+    let parts = CanonicalMapping.decomposed(scalar)
     guard parts.count > 1, parts[0].value < 0x530, parts.dropFirst().allSatisfy(isMark) else { return scalar }
     return parts[0]
-  }
-
-  private static func decomposed(_ scalar: Unicode.Scalar) -> [Unicode.Scalar] {
-    Array(String(scalar).decomposedStringWithCanonicalMapping.unicodeScalars)
   }
 
   /// Unicode's full case folding: the small letters of the capital ones, since several small letters may have the same, and

@@ -13,9 +13,9 @@ public struct CodeBlock: Hashable, Sendable {
 }
 
 extension CodeBlock: MessageRecord {
-  static var standard: CodeBlock { CodeBlock(text: "") }
+  package static var standard: CodeBlock { CodeBlock(text: "") }
 
-  static let fields: [RecordField<CodeBlock>] = [
+  package static let fields: [RecordField<CodeBlock>] = [
     .field("text", \.text, isRequired: true), .optional("language", \.language),
   ]
 }

@@ -13,9 +13,9 @@ public struct ContactAttachment: Hashable, Sendable {
 }
 
 extension ContactAttachment: MessageRecord {
-  static var standard: ContactAttachment { ContactAttachment(name: "") }
+  package static var standard: ContactAttachment { ContactAttachment(name: "") }
 
-  static let fields: [RecordField<ContactAttachment>] = [
+  package static let fields: [RecordField<ContactAttachment>] = [
     .field("name", \.name, isRequired: true), .optional("detail", \.detail),
   ]
 }

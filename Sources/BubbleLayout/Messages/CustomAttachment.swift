@@ -41,7 +41,7 @@ public typealias CustomSizing = @Sendable (_ part: CustomAttachment, _ available
 
 extension CustomAttachment {
   /// The size that the attachment itself gives it.
-  func ownSize(within width: Double) -> Size {
+  package func ownSize(within width: Double) -> Size {
     func usable(_ length: Double?) -> Double? {
       length.flatMap { (0...Self.largest).contains($0) ? $0 : nil }
     }
@@ -53,13 +53,13 @@ extension CustomAttachment {
   }
 
   /// The longest side, in points.
-  static let largest = 65_536.0
+  package static let largest = 65_536.0
 }
 
 extension CustomAttachment: MessageRecord {
-  static var standard: CustomAttachment { CustomAttachment(name: "") }
+  package static var standard: CustomAttachment { CustomAttachment(name: "") }
 
-  static let fields: [RecordField<CustomAttachment>] = [
+  package static let fields: [RecordField<CustomAttachment>] = [
     .field("name", \.name, isRequired: true), .field("data", \.data, or: ""), .optional("width", \.width),
     .optional("height", \.height), .optional("aspect", \.aspect), .optional("alt", \.alternative),
   ]

@@ -13,9 +13,9 @@ public struct FileAttachment: Hashable, Sendable {
 }
 
 extension FileAttachment: MessageRecord {
-  static var standard: FileAttachment { FileAttachment(name: "") }
+  package static var standard: FileAttachment { FileAttachment(name: "") }
 
-  static let fields: [RecordField<FileAttachment>] = [
+  package static let fields: [RecordField<FileAttachment>] = [
     .field("name", \.name, isRequired: true), .optional("bytes", \.byteCount),
   ]
 }

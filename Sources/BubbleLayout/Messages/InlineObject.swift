@@ -48,9 +48,9 @@ public enum InlineUnit: String, Hashable, Sendable, Codable, CaseIterable, JSONW
 }
 
 extension InlineObject: MessageRecord {
-  static var standard: InlineObject { InlineObject(id: "") }
+  package static var standard: InlineObject { InlineObject(id: "") }
 
-  static let fields: [RecordField<InlineObject>] = [
+  package static let fields: [RecordField<InlineObject>] = [
     .field("kind", \.kind, or: .emoji), .field("id", \.id, isRequired: true), .optional("width", \.width),
     .optional("height", \.height), .optional("descent", \.descent), .field("unit", \.unit, or: .em),
   ]

@@ -21,9 +21,9 @@ public struct LinkPreview: Hashable, Sendable {
 }
 
 extension LinkPreview: MessageRecord {
-  static var standard: LinkPreview { LinkPreview(address: "") }
+  package static var standard: LinkPreview { LinkPreview(address: "") }
 
-  static let fields: [RecordField<LinkPreview>] = [
+  package static let fields: [RecordField<LinkPreview>] = [
     .field("address", \.address, isRequired: true), .optional("title", \.title),
     .optional("summary", \.summary), .optional("picture", \.picture),
   ]

@@ -16,9 +16,9 @@ public struct LocationAttachment: Hashable, Sendable {
 }
 
 extension LocationAttachment: MessageRecord {
-  static var standard: LocationAttachment { LocationAttachment(latitude: 0, longitude: 0) }
+  package static var standard: LocationAttachment { LocationAttachment(latitude: 0, longitude: 0) }
 
-  static let fields: [RecordField<LocationAttachment>] = [
+  package static let fields: [RecordField<LocationAttachment>] = [
     .optional("name", \.name), .field("latitude", \.latitude, isRequired: true),
     .field("longitude", \.longitude, isRequired: true),
   ]

@@ -62,9 +62,9 @@ public struct PictureSize: Hashable, Sendable, Codable {
 }
 
 extension MediaAttachment: MessageRecord {
-  static var standard: MediaAttachment { MediaAttachment() }
+  package static var standard: MediaAttachment { MediaAttachment() }
 
-  static let fields: [RecordField<MediaAttachment>] = [
+  package static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
     .optional("duration", \.duration), .optional("alt", \.alternative),
   ]
@@ -80,15 +80,15 @@ extension MediaAttachment: MessageRecord {
   }
 
   /// A width without a height is no size, nor the other way round.
-  mutating func check() {
+  package mutating func check() {
     if let known = size, known.width.isNaN || known.height.isNaN { size = nil }
   }
 }
 
 extension PictureSize: MessageRecord {
-  static var standard: PictureSize { PictureSize(width: 0, height: 0) }
+  package static var standard: PictureSize { PictureSize(width: 0, height: 0) }
 
-  static let fields: [RecordField<PictureSize>] = [
+  package static let fields: [RecordField<PictureSize>] = [
     .field("width", \.width, isRequired: true), .field("height", \.height, isRequired: true),
   ]
 }

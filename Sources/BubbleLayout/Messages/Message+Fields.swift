@@ -1,5 +1,5 @@
 extension Message: MessageRecord {
-  static var standard: Message { Message(id: 0, sender: nil, text: "") }
+  package static var standard: Message { Message(id: 0, sender: nil, text: "") }
 
   /// The main fields: a message in which one of these has a wrong type cannot be understood, and is left out.
   package static let mainFields: [RecordField<Message>] = [
@@ -25,7 +25,7 @@ extension Message: MessageRecord {
     set { language = newValue == "" ? nil : newValue }
   }
 
-  static var form: JSONForm<Message> {
+  package static var form: JSONForm<Message> {
     JSONForm {
       let text = JSONSchema.object([.init("text", .string, isRequired: true)], allowsOthers: true)
       let attachments = JSONSchema.object(

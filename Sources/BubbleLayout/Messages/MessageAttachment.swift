@@ -86,7 +86,7 @@ extension MessageAttachment: JSONConvertible {
       },
     ]
 
-  static var form: JSONForm<MessageAttachment> {
+  package static var form: JSONForm<MessageAttachment> {
     JSONForm {
       JSONSchema.any(of: kinds.map { $0.schema() }).defined(as: "MessageAttachment")
     } read: { (value) throws(FieldError) in

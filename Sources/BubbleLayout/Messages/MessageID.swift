@@ -23,7 +23,7 @@ extension MessageID: CustomStringConvertible {
 }
 
 extension MessageID: JSONConvertible {
-  static var form: JSONForm<MessageID> {
+  package static var form: JSONForm<MessageID> {
     JSONForm {
       .any(of: [.string, .integer()])
     } read: { (value) throws(FieldError) in

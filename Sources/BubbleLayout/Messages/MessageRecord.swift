@@ -2,7 +2,7 @@
 protocol MessageRecord: JSONRecord {}
 
 extension MessageRecord {
-  static var allowsOtherMembers: Bool { true }
+  package static var allowsOtherMembers: Bool { true }
 }
 
 extension JSONConvertible {

@@ -19,9 +19,9 @@ public struct PollAttachment: Hashable, Sendable {
 }
 
 extension PollAttachment: MessageRecord {
-  static var standard: PollAttachment { PollAttachment(question: "", options: []) }
+  package static var standard: PollAttachment { PollAttachment(question: "", options: []) }
 
-  static let fields: [RecordField<PollAttachment>] = [
+  package static let fields: [RecordField<PollAttachment>] = [
     .field("question", \.question, isRequired: true), .field("options", \.options, isRequired: true),
     .list("votes", \.votes), .list("chosen", \.chosen),
   ]

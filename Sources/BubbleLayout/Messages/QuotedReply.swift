@@ -16,9 +16,9 @@ public struct QuotedReply: Hashable, Sendable {
 }
 
 extension QuotedReply: MessageRecord {
-  static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
+  package static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
 
-  static let fields: [RecordField<QuotedReply>] = [
+  package static let fields: [RecordField<QuotedReply>] = [
     .optional("sender", \.sender), .field("text", \.text, or: ""),
     .field("picture", \.hasPicture, or: false),
   ]

@@ -13,9 +13,9 @@ public struct Reaction: Hashable, Sendable {
 }
 
 extension Reaction: MessageRecord {
-  static var standard: Reaction { Reaction(symbol: "") }
+  package static var standard: Reaction { Reaction(symbol: "") }
 
-  static let fields: [RecordField<Reaction>] = [
+  package static let fields: [RecordField<Reaction>] = [
     .field("symbol", \.symbol, isRequired: true), .field("count", \.count, or: 1),
   ]
 }

@@ -37,14 +37,14 @@ public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable, JSONWor
 }
 
 extension TextSpan: MessageRecord {
-  static var standard: TextSpan { TextSpan(range: 0..<0) }
+  package static var standard: TextSpan { TextSpan(range: 0..<0) }
 
-  static let fields: [RecordField<TextSpan>] = [
+  package static let fields: [RecordField<TextSpan>] = [
     .field("start", \.start, isRequired: true), .field("end", \.end, isRequired: true),
     .optional("look", \.look), .optional("tag", \.tag), .optional("object", \.object),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     guard 0 <= start, start <= end else {
       throw FieldError("end", "the span from \(start) to \(end) is none")
     }

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// A moment, in milliseconds since 1970-01-01T00:00:00Z.
 public struct Timestamp: Hashable, Sendable, Comparable {
@@ -25,7 +29,7 @@ public struct Timestamp: Hashable, Sendable, Comparable {
 
 extension Timestamp: JSONConvertible {
   /// ISO 8601, or milliseconds since 1970.
-  static var form: JSONForm<Timestamp> {
+  package static var form: JSONForm<Timestamp> {
     JSONForm {
       .any(of: [.string, .integer()])
     } read: { (value) throws(FieldError) in

@@ -14,9 +14,9 @@ public struct VoiceAttachment: Hashable, Sendable {
 }
 
 extension VoiceAttachment: MessageRecord {
-  static var standard: VoiceAttachment { VoiceAttachment(duration: 0) }
+  package static var standard: VoiceAttachment { VoiceAttachment(duration: 0) }
 
-  static let fields: [RecordField<VoiceAttachment>] = [
+  package static let fields: [RecordField<VoiceAttachment>] = [
     .field("duration", \.duration, isRequired: true), .list("samples", \.samples),
   ]
 }

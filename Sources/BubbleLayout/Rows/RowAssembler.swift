@@ -20,7 +20,9 @@ struct RowAssembler: Sendable {
       if environment.isPrivate != oldValue.isPrivate {
         style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
       }
-      if environment.timeZone != oldValue.timeZone { days = DayCalendar(timeZone: environment.timeZone) }
+      if environment.timeZone != oldValue.timeZone || engine.timestamps != nil {
+        days = DayCalendar(environment, engine.timestamps)
+      }
     }
   }
   var options: TranscriptOptions
@@ -41,7 +43,7 @@ struct RowAssembler: Sendable {
     self.options = options
     self.width = width
     shown = environment.fitted(to: width)
-    days = DayCalendar(timeZone: environment.timeZone)
+    days = DayCalendar(environment, engine.timestamps)
   }
 
   /// Whether a message's rows depend on the message after it.

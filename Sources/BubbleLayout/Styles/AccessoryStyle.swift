@@ -12,5 +12,5 @@ public struct AccessoryStyle: Hashable, Sendable {
 }
 
 extension AccessoryStyle: StyleRecord {
-  static let fields: [RecordField<AccessoryStyle>] = [.field("size", \.size), .field("gap", \.gap)]
+  package static let fields: [RecordField<AccessoryStyle>] = [.field("size", \.size), .field("gap", \.gap)]
 }

@@ -54,7 +54,7 @@ public enum GroupVisibility: String, Hashable, Sendable, CaseIterable, JSONWord 
 }
 
 extension AvatarStyle: StyleRecord {
-  static let fields: [RecordField<AvatarStyle>] = [
+  package static let fields: [RecordField<AvatarStyle>] = [
     .field("size", \.size), .field("radius", \.radius), .field("border", \.border),
     .optional("borderColor", \.borderColor, .color),
     .field("start", \.start, .length(in: -10_000...100_000)),

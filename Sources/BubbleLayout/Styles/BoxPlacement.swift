@@ -44,9 +44,9 @@ public struct BoxPlacement: Hashable, Sendable {
 }
 
 extension BoxPlacement: JSONRecord {
-  static var standard: BoxPlacement { BoxPlacement(height: 0) }
+  package static var standard: BoxPlacement { BoxPlacement(height: 0) }
 
-  static let fields: [RecordField<BoxPlacement>] = [
+  package static let fields: [RecordField<BoxPlacement>] = [
     .optional("top", \.top, .length(in: -100_000...100_000)),
     .optional("bottom", \.bottom, .length(in: -100_000...100_000)),
     .optional("start", \.start, .length(in: -100_000...100_000)),
@@ -54,7 +54,7 @@ extension BoxPlacement: JSONRecord {
     .optional("width", \.width), .field("height", \.height),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     guard [start, end, width].count(where: { $0 != nil }) == 2 else {
       throw FieldError("", "needs two of start, end and width")
     }

@@ -54,7 +54,7 @@ public enum TailRule: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension BubbleStyle: StyleRecord {
-  static let fields: [RecordField<BubbleStyle>] = [
+  package static let fields: [RecordField<BubbleStyle>] = [
     .field("shape", \.shape),
     .field("margin", \.margin),
     .field("padding", \.padding),
@@ -70,7 +70,7 @@ extension BubbleStyle: StyleRecord {
     .field("border", \.border),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if shape == .picture && picture == nil {
       throw FieldError("picture", "is missing, and the shape is \"picture\"")
     }

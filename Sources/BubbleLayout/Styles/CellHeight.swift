@@ -43,7 +43,7 @@ public enum CellHeightBasis: String, Hashable, Sendable, CaseIterable, JSONWord 
 }
 
 extension CellHeight: StyleRecord {
-  static let fields: [RecordField<CellHeight>] = [
+  package static let fields: [RecordField<CellHeight>] = [
     .field("basis", \.basis),
     .field("extra", \.extra),
     .field("minimum", \.minimum),

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension ChatStyle: Codable {
   /// Reads a style.
@@ -53,7 +57,7 @@ extension ChatStyle {
     }
   }
 
-  init(reading value: JSONValue) throws(FieldError) {
+  package init(reading value: JSONValue) throws(FieldError) {
     let value = try Self.laidOverItsPreset(value)
     guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
     var frame: [JSONValue.Member] = []
@@ -115,7 +119,7 @@ extension ChatStyle {
     do {
       return try JSONDecoder().decode(JSONValue.self, from: Data(json))
     } catch DecodingError.dataCorrupted(let context) {
-      let cause = (context.underlyingError as NSError?)?.userInfo["NSDebugDescription"] as? String
+      let cause = (context.underlyingError as? CocoaError)?.userInfo["NSDebugDescription"] as? String
       throw FieldError("", "not valid JSON: \(cause ?? context.debugDescription)")
     } catch {
       throw FieldError("", "not valid JSON")
@@ -123,7 +127,7 @@ extension ChatStyle {
   }
 
   /// The style as a JSON value: what all roles have in common is written once.
-  var jsonValue: JSONValue {
+  package var jsonValue: JSONValue {
     let frame = Frame(
       name: name, mirrorsInterface: mirrorsInterface, emoticons: emoticons, grouping: grouping,
       colors: colors)
@@ -166,5 +170,5 @@ extension ChatStyle {
   /// It does not express conditions between fields, such as that a picture's caps leave something to stretch.
   package static var schema: JSONValue { objectSchema.document(title: "Style of a chat") }
 
-  static var objectSchema: JSONSchema { .object(properties) }
+  package static var objectSchema: JSONSchema { .object(properties) }
 }

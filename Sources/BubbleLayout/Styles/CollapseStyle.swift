@@ -21,7 +21,7 @@ public struct CollapseStyle: Hashable, Sendable {
 }
 
 extension CollapseStyle: StyleRecord {
-  static let fields: [RecordField<CollapseStyle>] = [
+  package static let fields: [RecordField<CollapseStyle>] = [
     .optional("graphemes", \.graphemes, .integer(in: 1...1_000_000)),
     .optional("newlines", \.newlines, .integer(in: 0...1_000_000)),
     .optional("lines", \.lines, .integer(in: 1...100_000)),

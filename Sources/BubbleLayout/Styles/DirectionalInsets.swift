@@ -38,9 +38,9 @@ public struct DirectionalInsets: Hashable, Sendable {
 }
 
 extension DirectionalInsets: JSONRecord {
-  static var standard: DirectionalInsets { .zero }
+  package static var standard: DirectionalInsets { .zero }
 
-  static let fields: [RecordField<DirectionalInsets>] = [
+  package static let fields: [RecordField<DirectionalInsets>] = [
     .field("top", \.top), .field("start", \.start), .field("bottom", \.bottom), .field("end", \.end),
   ]
 }

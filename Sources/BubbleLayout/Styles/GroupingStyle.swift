@@ -38,9 +38,9 @@ public struct GroupingStyle: Hashable, Sendable {
 }
 
 extension GroupingStyle: JSONRecord {
-  static var standard: GroupingStyle { GroupingStyle() }
+  package static var standard: GroupingStyle { GroupingStyle() }
 
-  static let fields: [RecordField<GroupingStyle>] = [
+  package static let fields: [RecordField<GroupingStyle>] = [
     .optional("window", \.window, .number(in: 0...31_536_000)),
     .field("endsAtReactions", \.endsAtReactions), .field("endsAtDays", \.endsAtDays),
     .field("spacingWithin", \.spacingWithin), .field("spacingBetween", \.spacingBetween),

@@ -13,7 +13,7 @@ public struct JumboStyle: Hashable, Sendable {
 }
 
 extension JumboStyle: StyleRecord {
-  static let fields: [RecordField<JumboStyle>] = [
+  package static let fields: [RecordField<JumboStyle>] = [
     .field("factors", \.factors, .list(of: .number(in: 0.1...20))), .field("showsBubble", \.showsBubble),
   ]
 }

@@ -52,11 +52,11 @@ public enum LabelPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension LabelStyle: JSONRecord {
-  static var standard: LabelStyle {
+  package static var standard: LabelStyle {
     LabelStyle(role: .senderAndTime, box: .standard, font: .system(11))
   }
 
-  static let fields: [RecordField<LabelStyle>] = [
+  package static let fields: [RecordField<LabelStyle>] = [
     .field("role", \.role, .choice(of: [.sender, .time, .senderAndTime])),
     .field("place", \.place),
     .field("box", \.box),
@@ -68,7 +68,7 @@ extension LabelStyle: JSONRecord {
     .field("clearsBubble", \.clearsBubble),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if place == .above && box.bottom == nil {
       throw FieldError("box.bottom", "is missing, and the label stands above the bubble")
     }

@@ -35,18 +35,8 @@ public struct MessageStyle: Hashable, Sendable {
   public init() {}
 }
 
-/// Who a message is from, as its reader sees it. The role decides its style, and its colours in a renderer.
-public enum MessageRole: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// From the reader.
-  case sent
-  /// From somebody else.
-  case received
-  /// From nobody in particular: a notice.
-  case notice
-}
-
 extension MessageStyle: StyleRecord {
-  static let fields: [RecordField<MessageStyle>] = [
+  package static let fields: [RecordField<MessageStyle>] = [
     .field("side", \.side),
     .field("centered", \.isCentered),
     .field("text", \.text),

@@ -62,7 +62,7 @@ public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension MessageTextStyle: StyleRecord {
-  static let fields: [RecordField<MessageTextStyle>] = [
+  package static let fields: [RecordField<MessageTextStyle>] = [
     .field("font", \.font),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
     .field("lineHeight", \.lineHeight), .field("strut", \.strut),
@@ -99,7 +99,7 @@ extension TextAutospace: JSONWord {}
 
 extension WhiteSpace: JSONConvertible {
   /// The rules by which lines wrap, as a message's have to.
-  static var form: JSONForm<WhiteSpace> { .choice(of: allCases.filter(\.wraps)) }
+  package static var form: JSONForm<WhiteSpace> { .choice(of: allCases.filter(\.wraps)) }
 }
 
 extension TextAlignment {

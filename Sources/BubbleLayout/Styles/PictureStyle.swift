@@ -76,18 +76,18 @@ public struct CapInsets: Hashable, Sendable {
 }
 
 extension PictureStyle: JSONRecord {
-  static var standard: PictureStyle {
+  package static var standard: PictureStyle {
     PictureStyle(asset: "", width: 1, height: 1, caps: CapInsets(top: 0, start: 0))
   }
 
-  static let fields: [RecordField<PictureStyle>] = [
+  package static let fields: [RecordField<PictureStyle>] = [
     .field("asset", \.asset), .field("width", \.width), .field("height", \.height),
     .field("caps", \.caps), .field("resizing", \.resizing, .choice(of: [.stretch, .tile])),
     .field("mirrored", \.isMirrored), .field("drawnFor", \.drawnFor, .choice(of: [.left, .right])),
     .field("limitsSize", \.limitsSize),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if asset.isEmpty { throw FieldError("asset", "must name a picture") }
     let caps = resolvedCaps(on: .left)
     if caps.right < 0 || caps.left + caps.right >= width {
@@ -100,9 +100,9 @@ extension PictureStyle: JSONRecord {
 }
 
 extension CapInsets: JSONRecord {
-  static var standard: CapInsets { CapInsets(top: 0, start: 0) }
+  package static var standard: CapInsets { CapInsets(top: 0, start: 0) }
 
-  static let fields: [RecordField<CapInsets>] = [
+  package static let fields: [RecordField<CapInsets>] = [
     .field("top", \.top), .field("start", \.start), .optional("bottom", \.bottom),
     .optional("end", \.end),
   ]

@@ -31,9 +31,9 @@ public struct StatusStyle: Hashable, Sendable {
 }
 
 extension StatusStyle: JSONRecord {
-  static var standard: StatusStyle { StatusStyle(box: .standard) }
+  package static var standard: StatusStyle { StatusStyle(box: .standard) }
 
-  static let fields: [RecordField<StatusStyle>] = [
+  package static let fields: [RecordField<StatusStyle>] = [
     .field("box", \.box), .field("sending", \.sending), .field("others", \.others),
     .field("clearsBubble", \.clearsBubble),
   ]

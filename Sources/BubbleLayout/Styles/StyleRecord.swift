@@ -1,8 +1,8 @@
 /// A part of a style whose fields all have values where a style says nothing.
-protocol StyleRecord: JSONRecord {
+package protocol StyleRecord: JSONRecord {
   init()
 }
 
 extension StyleRecord {
-  static var standard: Self { Self() }
+  package static var standard: Self { Self() }
 }

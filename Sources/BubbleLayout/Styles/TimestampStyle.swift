@@ -22,9 +22,9 @@ public enum TimestampLength: String, Hashable, Sendable, CaseIterable, JSONWord 
 }
 
 extension TimestampStyle: JSONRecord {
-  static var standard: TimestampStyle { TimestampStyle() }
+  package static var standard: TimestampStyle { TimestampStyle() }
 
-  static let fields: [RecordField<TimestampStyle>] = [
+  package static let fields: [RecordField<TimestampStyle>] = [
     .field("date", \.date),
     // Longer forms name the time zone, and so cannot be cached by time of day.
     .field("time", \.time, .choice(of: [.none, .short, .medium])),

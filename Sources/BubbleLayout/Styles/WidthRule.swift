@@ -44,16 +44,16 @@ public struct WidthRule: Hashable, Sendable {
 }
 
 extension WidthRule: JSONRecord {
-  static var standard: WidthRule { WidthRule() }
+  package static var standard: WidthRule { WidthRule() }
 
-  static let fields: [RecordField<WidthRule>] = [
+  package static let fields: [RecordField<WidthRule>] = [
     .optional("maximum", \.maximum, .number(in: 0...100_000)),
     .optional("fraction", \.fraction, .number(in: 0...1)),
     .optional("inset", \.inset), .optional("threshold", \.threshold),
     .optional("wideFraction", \.wideFraction, .number(in: 0...1)), .optional("wideInset", \.wideInset),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if threshold == nil, wideFraction != nil || wideInset != nil {
       throw FieldError("threshold", "is missing, and there is a rule for wide cells")
     }

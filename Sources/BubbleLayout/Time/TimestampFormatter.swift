@@ -1,14 +1,17 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// Writes moments in a locale, and remembers the text of the days and the times of day it has seen.
 ///
-/// The date and the time are written separately and joined by one space, and the narrow space (U+202F) that newer
-/// CLDR versions put before "PM" becomes a plain one, so that texts do not depend on the CLDR version. Not safe
-/// to share between threads.
+/// The date and the time are written separately and joined by one space. The zone's offset is added beforehand, so that the
+/// remembered texts hold in summer and winter time alike. Not safe to share between threads.
 final class TimestampFormatter {
   private let timeZone: TimeZone
-  private let date: DateFormatter?
-  private let time: DateFormatter?
+  private let date: MomentText?
+  private let time: MomentText?
   private var dates: [Int64: String] = [:]
   private var times: [Int64: String] = [:]
 
@@ -17,21 +20,8 @@ final class TimestampFormatter {
 
   init(style: TimestampStyle, locale: Locale, timeZone: TimeZone) {
     self.timeZone = timeZone
-    date = Self.formatter(date: style.date, time: .none, locale: locale)
-    time = Self.formatter(date: .none, time: style.time, locale: locale)
-  }
-
-  private static func formatter(
-    date: TimestampLength, time: TimestampLength, locale: Locale
-  ) -> DateFormatter? {
-    guard date != .none || time != .none else { return nil }
-    let formatter = DateFormatter()
-    formatter.locale = locale
-    formatter.dateStyle = date.style
-    formatter.timeStyle = time.style
-    // The zone's offset is added beforehand, so that the remembered texts hold in summer and winter time alike.
-    formatter.timeZone = TimeZone(secondsFromGMT: 0)
-    return formatter
+    date = MomentText(date: style.date, time: .none, locale: locale)
+    time = MomentText(date: .none, time: style.time, locale: locale)
   }
 
   func string(from timestamp: Timestamp) -> String {
@@ -48,27 +38,12 @@ final class TimestampFormatter {
   }
 
   private static func remembered(
-    _ seconds: Int64, in cache: inout [Int64: String], _ formatter: DateFormatter
+    _ seconds: Int64, in cache: inout [Int64: String], _ formatter: MomentText
   ) -> String {
     if let text = cache[seconds] { return text }
     if cache.count >= limit { cache.removeAll(keepingCapacity: true) }
-    let date = Date(timeIntervalSince1970: Double(seconds))
-    let text = String(
-      String.UnicodeScalarView(
-        formatter.string(from: date).unicodeScalars.map { $0 == "\u{202F}" ? " " : $0 }))
+    let text = formatter.text(ofSecond: seconds)
     cache[seconds] = text
     return text
-  }
-}
-
-extension TimestampLength {
-  fileprivate var style: DateFormatter.Style {
-    switch self {
-    case .none: .none
-    case .short: .short
-    case .medium: .medium
-    case .long: .long
-    case .full: .full
-    }
   }
 }

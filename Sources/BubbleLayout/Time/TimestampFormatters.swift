@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// The formatters of an engine, one for each way of writing a moment. Not safe to share between threads.
 struct TimestampFormatters {
@@ -11,20 +15,28 @@ struct TimestampFormatters {
   private var formatters: [Key: TimestampFormatter] = [:]
   private static let limit = 64
 
-  /// The dates and times that a message shows, as text.
-  mutating func texts(
-    for message: Message, style: ChatStyle, environment: LayoutEnvironment
+  /// The dates and times that a message shows, as something writes them.
+  static func texts(
+    for message: Message, style: ChatStyle, environment: LayoutEnvironment,
+    _ write: (Timestamp, TimestampStyle) -> String
   ) -> MessageTimes {
     let shared = style.shared(environment.role(of: message))
     var style: MessageStyle { _read { yield shared.value } }
     guard let timestamp = message.timestamp else {
       return MessageTimes(labels: style.labels.map { _ in "" }, footer: "")
     }
-    let labels = style.labels.map { label in
-      label.role == .sender ? "" : formatter(label.time, environment).string(from: timestamp)
+    let labels = style.labels.map { $0.role == .sender ? "" : write(timestamp, $0.time) }
+    return MessageTimes(
+      labels: labels, footer: style.content.footer.map { write(timestamp, $0.time) } ?? "")
+  }
+
+  /// The dates and times that a message shows, as text.
+  mutating func texts(
+    for message: Message, style: ChatStyle, environment: LayoutEnvironment
+  ) -> MessageTimes {
+    Self.texts(for: message, style: style, environment: environment) { moment, style in
+      formatter(style, environment).string(from: moment)
     }
-    let footer = style.content.footer.map { formatter($0.time, environment).string(from: timestamp) }
-    return MessageTimes(labels: labels, footer: footer ?? "")
   }
 
   /// A moment as a style writes it; empty for none.

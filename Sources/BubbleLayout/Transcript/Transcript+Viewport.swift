@@ -81,6 +81,14 @@ extension Transcript {
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }
 
+  /// A cell with what is highlighted in it.
+  func highlighted(_ cell: Cell) -> Cell {
+    guard !highlights.isEmpty, let own = highlights[cell.id] else { return cell }
+    var cell = cell
+    cell.highlights = own
+    return cell
+  }
+
   /// The frame of a message's cell in the transcript.
   func frame(at slot: Int) -> Rect {
     let position = rows.position(of: slot)

@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// The few words that a layout adds to what people write, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
@@ -16,8 +20,14 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The words of a locale's language; those of English where the table does not have it.
   ///
   /// - Complexity: Constant, but for making the locale's language out.
-  public init(_ locale: Locale) {
-    let key = Self.key(of: locale)
+  public init(_ locale: Locale) { self.init(key: Self.key(of: locale)) }
+
+  /// The words of a language; those of English where the table does not have it.
+  ///
+  /// - Parameter language: A BCP 47 tag, such as `pt-BR` or `zh-Hant`.
+  public init(language: String) { self.init(key: Self.key(ofLanguage: language)) }
+
+  private init(key: String) {
     self = Self.table[key] ?? Self.english
     deleted = SpokenWords.word(.deleted, in: key)
   }
@@ -32,22 +42,16 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The languages of the table, as BCP 47 tags, ascending.
   public static var languages: [String] { table.keys.sorted() }
 
-  /// The tag that the table has a locale's language under. Of Chinese it has two scripts.
+  /// The tag that the table has a locale's language under.
   static func key(of locale: Locale) -> String {
-    let language = locale.language
-    switch language.languageCode?.identifier ?? "en" {
-    case "zh", "yue":
-      // A region tells the script where none is given.
-      let script =
-        language.script?.identifier
-        ?? Locale.Language(identifier: language.maximalIdentifier).script?.identifier
-      return script == "Hant" ? "zh-Hant" : "zh-Hans"
-    // Older tags, and what a language is written as where nothing is known of it.
-    case "no", "nn": return "nb"
-    case "iw": return "he"
-    case "in": return "id"
-    case let code: return code
-    }
+    let (code, script) = LocaleText.language(of: locale)
+    return WordsLanguage.key(of: code, script: script)
+  }
+
+  /// The tag that the table has a language under.
+  static func key(ofLanguage tag: String) -> String {
+    let language = WordsLanguage(tag: tag)
+    return WordsLanguage.key(of: language.code, script: language.script)
   }
 }
 
@@ -55,7 +59,7 @@ extension InterfaceWords {
   /// A size in decimal units with one digit after the point of the locale: `999 bytes`, `1.2 kB`.
   func size(of count: Int, in locale: Locale) -> String {
     guard count >= 1_000 else { return "\(max(0, count)) \(units[0])" }
-    let point = locale.decimalSeparator ?? "."
+    let point = LocaleText.decimalSeparator(in: locale)
     var tenths = count / 100
     for unit in units[1..<4] {
       if tenths < 10_000 { return "\(tenths / 10)\(point)\(tenths % 10) \(unit)" }

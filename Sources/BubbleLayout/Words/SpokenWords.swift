@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// What screen readers are told of rows, in the reader's language: the names of things, their numbers, and what can be
 /// done.
@@ -13,8 +17,15 @@ package struct SpokenWords: Sendable {
   let isRightToLeft: Bool
 
   /// The words of a locale's language; those of English where the table does not have it.
-  package init(_ locale: Locale) {
-    let key = InterfaceWords.key(of: locale)
+  package init(_ locale: Locale) { self.init(locale, key: InterfaceWords.key(of: locale)) }
+
+  /// The words of a language, or where that is nil of the locale's; with numbers as the locale writes them.
+  init(_ locale: Locale, language: String?) {
+    self.init(
+      locale, key: language.map { InterfaceWords.key(ofLanguage: $0) } ?? InterfaceWords.key(of: locale))
+  }
+
+  private init(_ locale: Locale, key: String) {
     let language = Self.tables[key] == nil ? "en" : key
     words = Self.tables[language] ?? []
     rule = PluralRule(language: language)
@@ -45,15 +56,14 @@ package struct SpokenWords: Sendable {
   package func count(_ number: Int, _ word: SpokenWord) -> String {
     let number = max(0, number)
     let forms = self[word].split(separator: "|")
-    let digits = number.formatted(.number.locale(locale))
+    let digits = LocaleText.number(number, in: locale)
     return String(forms[min(rule.form(after: number), forms.count - 1)]).replacing("#", with: digits)
   }
 
   /// A length of time in hours, minutes and seconds: `1 minute, 7 seconds`.
   func duration(seconds: Double) -> String {
     let whole = Int(min(max(0, seconds.isNaN ? 0 : seconds), 86_400))
-    return Duration.seconds(whole).formatted(
-      .units(allowed: [.hours, .minutes, .seconds], width: .wide).locale(locale))
+    return LocaleText.duration(seconds: whole, in: locale)
   }
 
   /// A text of somebody's own within a label. One that has letters of the other direction is isolated, so that it moves

@@ -1,6 +1,6 @@
 import BubbleLayout
 import CBubbleLayout
-import LayoutPainting
+import LayoutDrawing
 import TextLayout
 
 extension TextAlignment {

@@ -1,6 +1,6 @@
 import BubbleLayout
 import CBubbleLayout
-import LayoutPainting
+import LayoutDrawing
 import TextLayout
 
 /// The numbers of the header for the words of layouts.

@@ -1,6 +1,6 @@
 import BubbleLayout
 import CBubbleLayout
-import LayoutPainting
+import LayoutDrawing
 import TextLayout
 
 /// The rows that a caller has asked for lately: those that are wanted again, and look as they did, are copied from there.

@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutDrawing
 import TextLayout
 import TextShaping
 
@@ -26,7 +27,7 @@ package struct SessionView: Sendable {
   /// Nil where rows were not asked for.
   package var rows: [Row]?
   /// How they are drawn; nil where that was not asked for.
-  package var drawing: SessionDrawing?
+  package var drawing: DisplayList?
   /// The fonts that were not used before, where there are no rows to describe them.
   package var newFonts: ArraySlice<FontFace> = []
   /// Whether lines list their glyphs.

@@ -9,7 +9,10 @@ package struct SessionWriter {
   /// Writes an answer.
   ///
   /// - Throws: What the sink throws.
-  package func write(_ answer: SessionAnswer) throws {
+  package func write(_ answer: SessionAnswer) throws { try sink(Self.line(answer)) }
+
+  /// An answer as it is written, with its line feed.
+  package static func line(_ answer: SessionAnswer) -> [UInt8] {
     let options = WritingOptions(
       glyphs: answer.viewport?.glyphs ?? false, narrator: answer.viewport?.narrator)
     var output = JSONSink(.lines, options: options, fonts: answer.viewport?.fonts ?? FontTable())
@@ -17,6 +20,6 @@ package struct SessionWriter {
     answer.describe(to: &output)
     output.close()
     output.endLine()
-    try output.buffer.flush(to: sink, force: true)
+    return output.buffer.bytes
   }
 }

@@ -25,14 +25,6 @@ extension Goldens {
     _ = GoldenFile(path: base + ".diff.txt").write(outcome.details)
   }
 
-  /// Removes the report of an earlier run.
-  package func removeReport() { try? FileManager.default.removeItem(atPath: artefacts + "/report.html") }
-
-  /// The report of one golden; see `GoldenReport`.
-  package func page(of name: String) -> String {
-    GoldenReport([(self, [])], only: name).html
-  }
-
   /// The golden and the layout of a failure, from the artefacts folder.
   func failureTexts(_ name: String) -> (expected: GoldenText?, actual: GoldenText?) {
     func text(_ kind: String) -> GoldenText? {
@@ -42,16 +34,6 @@ extension Goldens {
       return text
     }
     return (text("expected"), text("actual"))
-  }
-
-  /// Writes `report.html` into the artefacts folder; see `GoldenReport`.
-  ///
-  /// - Returns: The path of the report.
-  @discardableResult
-  public func leaveReport(obsolete: [String] = []) -> String {
-    let path = artefacts + "/report.html"
-    _ = GoldenFile(path: path).write(GoldenReport(self, obsolete: obsolete).html)
-    return path
   }
 
   /// Writes `summary.jsonl` into the artefacts folder: a line for each golden checked so far, and one for each

@@ -35,13 +35,3 @@ extension GoldenReport {
       + "\"largestDeviation\":\(largestDeviation),\"failures\":[\(failures.joined(separator: ","))]}\n"
   }
 }
-
-/// Text within JSON.
-enum JSONText {
-  static func quoted(_ text: String) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = .withoutEscapingSlashes
-    let data = try? encoder.encode(text)
-    return data.map { String(decoding: $0, as: UTF8.self) } ?? "\"\""
-  }
-}

@@ -62,12 +62,9 @@ public struct PNGPainter: Sendable {
     of rows: some Collection<some PaintableRow>, size: Size? = nil, overlay: TranscriptOverlay? = nil
   ) throws(PNGError) -> [UInt8] {
     let colors = rows.lazy.compactMap(\.row.colors).first ?? .standard
-    let surface = try surface(
-      of: size ?? rows.extent, background: colors[theme.colors][.page, .fill], colors: colors)
-    var painter = RowPainter(surface, theme: theme, provider: provider, overlay: overlay)
-    for row in rows { painter.paint(row.row) }
-    painter.paintOverlay()
-    return try file(of: painter.surface)
+    var surface = try surface(of: size ?? rows.extent, background: colors[theme.colors][.page, .fill])
+    surface.draw(DisplayList(rows, theme: theme, overlay: overlay), provider: provider)
+    return try file(of: surface)
   }
 
   /// Paints the operations of a display list: the same picture as that of its rows.
@@ -79,22 +76,19 @@ public struct PNGPainter: Sendable {
   /// - Throws: `PNGError` where the picture would be too large (nothing is painted then), or memory is short.
   /// - Complexity: Linear in the glyphs and the pixels.
   public func png(of list: DisplayList, size: Size) throws(PNGError) -> [UInt8] {
-    var surface = try surface(of: size, background: list.background, colors: .standard)
+    var surface = try surface(of: size, background: list.background)
     surface.draw(list, provider: provider)
     return try file(of: surface)
   }
 
   /// An empty surface for rows of a size.
-  private func surface(
-    of size: Size, background: Color?, colors: ChatColors
-  ) throws(PNGError) -> PixelSurface {
+  private func surface(of size: Size, background: Color?) throws(PNGError) -> PixelSurface {
     let (width, height) = try pixelSize(of: size)
     let canvas = PixelCanvas(
       width: width, height: height,
       background: theme.paintsBackground ? background : nil)
     return PixelSurface(
-      canvas: canvas, theme: theme, colors: colors, scale: usableScale,
-      margin: Point(x: margins.left, y: margins.top))
+      canvas: canvas, scale: usableScale, margin: Point(x: margins.left, y: margins.top))
   }
 
   private func file(of surface: PixelSurface) throws(PNGError) -> [UInt8] {

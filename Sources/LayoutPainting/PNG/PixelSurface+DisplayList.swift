@@ -8,60 +8,48 @@ extension PixelSurface {
   /// - Parameter provider: The pictures; nil for what stands in their places.
   mutating func draw(_ list: DisplayList, provider: (any PictureProvider)?) {
     for row in list.rows {
-      beginRow(at: row.frame.origin, colors: nil)
+      beginRow(at: row.frame.origin)
       var next = row.operations.lowerBound
       while next < row.operations.upperBound {
         let operation = list.operations[next]
         next += 1
         let isForAPicture = operation.kind == .picture || operation.kind == .placeholder
         if isForAPicture, let picture = provider?.picture(of: list.subjects[operation.subject]) {
-          if operation.kind == .picture { draw(picture, by: operation, of: list) }
+          if operation.kind == .picture {
+            draw(
+              picture, over: operation.frame, in: list.outline(operation.path),
+              clippedTo: operation.clip.map(list.outline), orElse: row.blank)
+          }
           next += operation.placeholderCount
         } else {
           draw(operation, of: list)
         }
       }
-      endRow()
     }
   }
 
   private mutating func draw(_ operation: DisplayList.Operation, of list: DisplayList) {
-    let paint = operation.paint
+    let paint = PixelCanvas.Paint(operation.paint.color)
     switch operation.kind {
-    case .fill where !paint.stops.isEmpty:
-      fill(OutlinePath(list.elements(of: operation.path)), with: Array(list.stops[paint.stops]))
+    case .fill where !operation.paint.stops.isEmpty:
+      fill(list.outline(operation.path), with: Array(list.stops[operation.paint.stops]))
     case .fill:
-      let mask = mask(
-        of: OutlinePath(list.elements(of: operation.path)), clippedTo: list.clip(of: operation))
-      if let mask { canvas.fill(mask, with: PixelCanvas.Paint(paint.color)) }
-    case .stroke:
-      stroke(
-        OutlinePath(list.elements(of: operation.path)), width: operation.width,
-        with: PixelCanvas.Paint(paint.color))
+      fill(list.outline(operation.path), clippedTo: operation.clip.map(list.outline), with: paint)
+    case .stroke: stroke(list.outline(operation.path), width: operation.width, with: paint)
     case .glyphs:
       let font = list.fonts[operation.font]
       for glyph in list.glyphs[operation.glyphs] {
         draw(
           glyph.id, in: font.font, font.synthesis, at: pixel(glyph.origin.x.points, glyph.origin.y.points),
-          with: PixelCanvas.Paint(paint.color))
+          with: paint)
       }
     case .picture, .placeholder: break
     }
   }
-
-  private mutating func draw(
-    _ picture: Picture, by operation: DisplayList.Operation, of list: DisplayList
-  ) {
-    draw(
-      picture, over: operation.frame, in: OutlinePath(list.elements(of: operation.path)),
-      clippedTo: list.clip(of: operation))
-  }
 }
 
 extension DisplayList {
-  fileprivate func clip(of operation: Operation) -> [OutlinePath]? {
-    operation.clip.map { [OutlinePath(elements(of: $0))] }
-  }
+  fileprivate func outline(_ path: Int?) -> OutlinePath { OutlinePath(elements(of: path)) }
 }
 
 extension DisplayList.Font {

@@ -3,20 +3,6 @@ import TextLayout
 import TextShaping
 
 extension PixelSurface {
-  mutating func draw(_ text: InkedText, at origin: Point) {
-    let usual = paint(of: text.ink)
-    for line in text.block.lines.indices {
-      for run in text.block.glyphRuns(inLine: line) {
-        for glyph in run.glyphs {
-          let paint = text.ranges.isEmpty ? usual : paint(of: text.ink(at: glyph.cluster))
-          let place = pixel(
-            (origin.x + glyph.origin.x).points, (origin.y + glyph.origin.y).points)
-          draw(glyph.id, in: run.font, run.synthesis, at: place, with: paint)
-        }
-      }
-    }
-  }
-
   /// Smaller pictures leave nothing to see, in pixels; no number grows out of hand when they are scaled to it.
   private static let smallestSide = 1.0 / 256
   /// Larger pictures are left out, in pixels.

@@ -6,15 +6,22 @@ extension PixelSurface {
   /// The largest side of a picture's frame, in pixels; a larger one leaves its place empty.
   private static let largestSide = 16_384.0
 
+  /// Draws a picture over a frame, cropped to fill it.
+  ///
+  /// - Parameters:
+  ///   - shape: What of it is shown.
+  ///   - clip: A path whose inside it is clipped to besides; nil for none.
+  ///   - blank: The colour of its place where the file cannot be shown.
   mutating func draw(
-    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: OutlinePath?,
+    orElse blank: Color
   ) {
     guard let mask = mask(of: shape, clippedTo: clip) else { return }
     let bitmap = photos[picture] ?? GlyphBitmap(png: picture.bytes, largestArea: 16_000_000)
     photos[picture] = bitmap
     let (width, height) = (frame.width.points * scale, frame.height.points * scale)
     guard let bitmap, width > 0, height > 0, max(width, height) <= Self.largestSide else {
-      canvas.fill(mask, with: paint(of: .everywhere(.media)))
+      canvas.fill(mask, with: PixelCanvas.Paint(blank))
       return
     }
     // As large as it has to be to leave nothing empty, its middle in the middle.

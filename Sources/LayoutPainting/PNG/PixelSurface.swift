@@ -2,10 +2,9 @@ import BubbleLayout
 import TextLayout
 import TextShaping
 
-/// Paints rows on a canvas.
-struct PixelSurface: PaintingSurface {
+/// Paints display lists on a canvas.
+struct PixelSurface {
   var canvas: PixelCanvas
-  let theme: Theme
   /// Pixels in a point.
   let scale: Double
   /// From the canvas's corner to the transcript's.
@@ -15,59 +14,29 @@ struct PixelSurface: PaintingSurface {
   var glyphs = GlyphCache()
   /// Pictures that were decoded, by their files; few, and each for as long as the painting takes.
   var photos: [Picture: GlyphBitmap] = [:]
+  /// From the canvas's corner to the current row's.
   private var origin = Point.zero
-  /// The colours of the current row.
-  private var palette: ColorPalette
 
-  init(canvas: PixelCanvas, theme: Theme, colors: ChatColors, scale: Double, margin: Point) {
-    palette = colors[theme.colors]
+  init(canvas: PixelCanvas, scale: Double, margin: Point) {
     self.canvas = canvas
-    self.theme = theme
     self.scale = scale
     self.margin = margin
   }
 
-  mutating func beginRow(at origin: Point, colors: ChatColors?) {
-    if let colors { palette = colors[theme.colors] }
+  /// Begins a row whose top left corner in the transcript is at `origin`.
+  mutating func beginRow(at origin: Point) {
     self.origin = Point(x: origin.x + margin.x, y: origin.y + margin.y)
   }
 
-  mutating func endRow() { origin = .zero }
+  // MARK: Paths
 
-  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
-    guard let clip else { return fill(path, color: color(of: role)) }
-    if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint(of: role)) }
-  }
-
-  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
-    stroke(path, width: width, with: paint(of: role))
+  mutating func fill(_ path: OutlinePath, clippedTo clip: OutlinePath?, with paint: PixelCanvas.Paint) {
+    if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint) }
   }
 
   mutating func stroke(_ path: OutlinePath, width: Double, with paint: PixelCanvas.Paint) {
     let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
     if let mask { canvas.fill(mask, with: paint) }
-  }
-
-  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
-    switch layer.fill {
-    case .bubble: fill(layer.path, color: color(of: bubble.ground))
-    case .color(let color): fill(layer.path, color: color)
-    case .gradient(let stops): fill(layer.path, with: stops)
-    }
-    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
-  }
-
-  // MARK: Colours
-
-  private func color(of role: ColorRole) -> Color { palette[role] }
-
-  func paint(of role: ColorRole) -> PixelCanvas.Paint { PixelCanvas.Paint(palette[role]) }
-
-  // MARK: Paths
-
-  private mutating func fill(_ path: OutlinePath, color: Color) {
-    guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds) else { return }
-    canvas.fill(mask, with: PixelCanvas.Paint(color))
   }
 
   mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {
@@ -82,13 +51,11 @@ struct PixelSurface: PaintingSurface {
     }
   }
 
-  /// What of a shape lies within the common inside of other paths; nil for nothing.
-  func mask(of path: OutlinePath, clippedTo clip: [OutlinePath]?) -> CoverageMask? {
-    guard let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds), let clip else {
-      return rasterizer.coverage(of: pixels(path), in: canvas.bounds)
-    }
-    let cut = OutlinePath(clip.flatMap { pixels($0).elements })
-    return rasterizer.coverage(of: cut, in: mask.frame).map { mask.intersection($0) }
+  /// What of a shape lies within another path; nil for nothing.
+  func mask(of path: OutlinePath, clippedTo clip: OutlinePath?) -> CoverageMask? {
+    let mask = rasterizer.coverage(of: pixels(path), in: canvas.bounds)
+    guard let mask, let clip else { return mask }
+    return rasterizer.coverage(of: pixels(clip), in: mask.frame).map { mask.intersection($0) }
   }
 
   /// A place in the row as one on the canvas.

@@ -220,6 +220,9 @@ extension LineCuts {
     var index = 0
     var line = LineStart()
     while index < cuts.count {
+      guard
+        sums.begins(at: LineRest(origin: line.origin, cluster: line.cluster, head: line.head))
+      else { return true }
       var shift = TabShift(next: firstTab(of: line))
       guard var end = advance(of: line, to: index, &shift) else { return false }
       if end > room {

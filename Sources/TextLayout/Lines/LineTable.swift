@@ -112,10 +112,31 @@ extension LineTable {
   package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch)
+    return breakLines(in: (limit.advance + slack).rawValue, into: &sums)
+      ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
+  }
+
+  /// The measures of a text with more lines than are shown, the last of which is cut.
+  ///
+  /// - Parameters:
+  ///   - most: How many are shown.
+  ///   - truncation: Of the same paragraph and line.
+  /// - Returns: Nil where lines have to be shaped to know.
+  package func measure(
+    in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
+  ) -> LineSums? {
+    let slack = Advance.slack(policy)
+    var sums = LineSumming(metrics, pitch, lastLine: most - 1)
     let room = (limit.advance + slack).rawValue
-    let isKnown =
-      words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
-    return isKnown ? sums.sums(isRightToLeft: isRightToLeft, slack: slack) : nil
+    guard breakLines(in: room, into: &sums) else { return nil }
+    if let rest = sums.returnToLastLine() {
+      guard truncation.cut(rest, in: room, into: &sums) else { return nil }
+    }
+    return sums.sums(isRightToLeft: isRightToLeft, slack: slack)
+  }
+
+  private func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
+    words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
   }
 }
 
@@ -125,18 +146,52 @@ struct LineSumming {
   private var last: Int64 = 0
   private var narrowest: Int64 = 0
   private var widest = Int64.max
-  private var lineCount = 0
+  private(set) var lineCount = 0
   private var height = LayoutUnit.zero
   private var first = LayoutUnit.zero
   private var lastMetrics: LineMetrics
   private var box: LineHeightBox
   private let pitch: LinePitch
+  /// The last line that is shown, counted from 0.
+  private let lastLine: Int
+  /// Where that line begins, and what the lines before it came to.
+  private var beforeLast:
+    (rest: LineRest, longest: Int64, narrowest: Int64, widest: Int64, height: LayoutUnit)?
+  /// Whether there are more lines than are shown.
+  private var isCut = false
 
-  /// - Parameter metrics: Those of a line of the paragraph's own font.
-  init(_ metrics: LineMetrics, _ pitch: LinePitch) {
+  /// - Parameters:
+  ///   - metrics: Those of a line of the paragraph's own font.
+  ///   - lastLine: The last line that is shown, counted from 0.
+  init(_ metrics: LineMetrics, _ pitch: LinePitch, lastLine: Int = .max) {
     lastMetrics = metrics
     self.pitch = pitch
     box = pitch.box(of: metrics)
+    self.lastLine = lastLine
+  }
+
+  /// Hears that another line begins.
+  ///
+  /// - Returns: False where it is one too many.
+  @inline(__always)
+  mutating func begins(at rest: @autoclosure () -> LineRest) -> Bool {
+    if lineCount < lastLine { return true }
+    if lineCount > lastLine {
+      isCut = true
+      return false
+    }
+    beforeLast = (rest(), longest, narrowest, widest, height)
+    return true
+  }
+
+  /// Forgets the last line where another one is one too many.
+  ///
+  /// - Returns: Where it begins; nil where all lines are shown.
+  mutating func returnToLastLine() -> LineRest? {
+    guard isCut, let before = beforeLast else { return nil }
+    (longest, narrowest, widest, height) = (before.longest, before.narrowest, before.widest, before.height)
+    lineCount = lastLine
+    return before.rest
   }
 
   /// Adds a line.

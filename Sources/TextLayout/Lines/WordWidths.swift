@@ -51,6 +51,7 @@ struct WordWidths: Sendable {
     var origin: Int64 = 0
     var nextMandatory = 0
     while first < count {
+      guard sums.begins(at: rest(from: origin, first, nextMandatory)) else { return true }
       let end = nextMandatory < mandatory.count ? Int(mandatory[nextMandatory]) : count - 1
       let bound = Eight(repeating: Int32(clamping: min(origin &+ room, Int64(Int32.max - 1))))
       var block = first / 8
@@ -73,5 +74,11 @@ struct WordWidths: Sendable {
       first = taken &+ 1
     }
     return true
+  }
+
+  /// Where the line begins whose first word is given.
+  private func rest(from origin: Int64, _ first: Int, _ nextMandatory: Int) -> LineRest {
+    let followsBreak = nextMandatory > 0 && Int(mandatory[nextMandatory - 1]) == first - 1
+    return LineRest(origin: origin, hardBreaksBefore: followsBreak ? nextMandatory : nil)
   }
 }

@@ -52,10 +52,12 @@ final class ResolvedStyle {
 
   /// A face of the stack at the style's size, weight and axes.
   func font(ofFace index: Int, in collection: FontCollection) -> FontInstance {
-    if let font = fonts[index] { return font }
-    let face = shaping.stack.faces[index]
+    if index < fonts.count, let font = fonts[index] { return font }
+    let face = shaping.stack.face(at: index)
     let font = collection.instance(
       of: face, size: shaping.size, variations: face.variations(shaping.variations, weight: weight))
+    // A stack's matching may have named the face after the stack was made.
+    if index >= fonts.count { fonts += Array(repeating: nil, count: index + 1 - fonts.count) }
     fonts[index] = font
     return font
   }
@@ -78,7 +80,7 @@ final class ResolvedStyle {
 
   /// What the style asks for and a face of its stack lacks.
   func synthesis(ofFace index: Int) -> FontSynthesis {
-    shaping.stack.faces[index].synthesis(weight: weight, slant: slant)
+    shaping.stack.face(at: index).synthesis(weight: weight, slant: slant)
   }
 
   /// The first font, for what belongs to no script.

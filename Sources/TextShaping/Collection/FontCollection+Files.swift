@@ -1,14 +1,25 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 extension FontCollection {
   /// Opens font files in fall-back order: of collections every face.
   ///
   /// - Throws: `FontError` for the first file that cannot be used.
   public convenience init(files: [String]) throws(FontError) {
+    try self.init(sources: files.map { .file($0) })
+  }
+
+  /// Opens font files and fonts in memory, in fall-back order: of collections every face.
+  ///
+  /// - Throws: `FontError` for the first that cannot be used.
+  public convenience init(sources: [FontSource]) throws(FontError) {
     var faces: [FontFace] = []
-    for path in files {
-      let file = try FontFile(path: path)
-      for index in 0..<file.faceCount { faces.append(try FontFace(file: file, index: index)) }
+    for source in sources {
+      let file = try source.open()
+      for index in 0..<file.faceCount { faces.append(try FontFace(file: file, of: source, index: index)) }
     }
     guard !faces.isEmpty else { throw FontError.noFonts(path: "") }
     self.init(faces: faces)

@@ -1,17 +1,19 @@
 import Synchronization
 import TextUnicode
 
-/// The fonts of an engine, in fall-back order, and the stacks and sizes made from them so far.
+/// The fonts of an engine, and the stacks and sizes made from them so far.
 ///
-/// Safe to share between threads. What it keeps is bounded and depends on its faces alone, so that nothing a
+/// Safe to share between threads. What it keeps is bounded and depends on its fonts alone, so that nothing a
 /// caller did before can change a result.
 public final class FontCollection: Sendable {
-  /// All faces, in fall-back order.
+  /// All faces that are known beforehand, in fall-back order.
   public let faces: [FontFace]
-  /// The names of the families, in fall-back order, without repetitions.
+  /// The names of their families, in fall-back order, without repetitions.
   public let families: [String]
-  /// The faces of each family, in fall-back order.
-  private let members: [String: [FontFace]]
+  /// Who chooses the faces of a style.
+  private let matching: any FontMatching
+  /// Whether no face comes up but those of `faces`.
+  private let hasAllFaces: Bool
   /// Which faces show emoji, and how wide those of bitmaps are.
   private let policy: LayoutPolicy
   /// The same faces under the other policy, once asked for.
@@ -29,8 +31,6 @@ public final class FontCollection: Sendable {
   /// Scratch for shaping, and the glyphs of text shaped before.
   package let shapingPool: ShapingPool
   private let cacheLimit: ShapeCacheLimit
-  /// Who knows which families to ask for a language; nil where the order of the faces decides.
-  private let fallbacks: (any FallbackOrder)?
 
   /// Fonts that are open already.
   ///
@@ -38,52 +38,54 @@ public final class FontCollection: Sendable {
   ///   - faces: At least one face, in fall-back order; the family of the first is the default one.
   ///   - cache: How much memory the glyphs of text shaped before may take.
   public convenience init(faces: [FontFace], cache: ShapeCacheLimit = .standard) {
-    self.init(faces: faces, policy: .unicode, cache: cache, fallbacks: nil)
+    self.init(FamilyMatching(faces), policy: .unicode, cache: cache)
   }
 
-  /// Fonts, and who knows in which order their families are asked for a language; families that it does not name come
-  /// after those.
-  package convenience init(faces: [FontFace], fallbacks: any FallbackOrder) {
-    self.init(faces: faces, policy: .unicode, cache: .standard, fallbacks: fallbacks)
+  /// Fonts that somebody else chooses.
+  ///
+  /// - Parameters:
+  ///   - matching: Who chooses them.
+  ///   - cache: How much memory the glyphs of text shaped before may take.
+  public convenience init(matching: any FontMatching, cache: ShapeCacheLimit = .standard) {
+    self.init(matching, policy: .unicode, cache: cache)
   }
 
-  private init(
-    faces: [FontFace], policy: LayoutPolicy, cache: ShapeCacheLimit, fallbacks: (any FallbackOrder)?
-  ) {
+  private init(_ matching: any FontMatching, policy: LayoutPolicy, cache: ShapeCacheLimit) {
+    faces = matching.faces
     precondition(!faces.isEmpty, "a font collection needs at least one face")
-    self.faces = faces
+    self.matching = matching
+    hasAllFaces = matching is FamilyMatching
     self.policy = policy
     cacheLimit = cache
-    self.fallbacks = fallbacks
     shapingPool = ShapingPool(cache)
     var seen: Set<String> = []
     families = faces.map(\.family).filter { seen.insert($0).inserted }
-    members = Dictionary(grouping: faces, by: \.family)
   }
 
   /// The faces to try for text that asks for a family, weight and slant.
-  ///
-  /// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in
-  /// fall-back order, each by its nearest member: slant first, then weight. Of families that draw Han characters
-  /// in the manner of one language, those of the text's own language come before the others.
   package func stack(
     family: String? = nil, weight: FontWeight, slant: FontSlant, language: String? = nil
   ) -> FontStack {
-    let style = language.flatMap { HanStyle(language: $0) }
-    let order = language.flatMap { fallbacks?.key(forLanguage: $0) }
-    let key = StackKey(family: family, weight: weight, slant: slant, hanStyle: style, fallbackOrder: order)
+    let languageKey = language.flatMap { matching.languageKey(for: $0) }
+    let key = StackKey(family: family, weight: weight, slant: slant, languageKey: languageKey)
     if let stack = stacks.withLock({ $0[key] }) { return stack }
-    let first = family.flatMap { families.firstIndex(of: $0) } ?? 0
-    let others = families.enumerated().filter { $0.offset != first }.map(\.element)
-    let ordered = [families[first]] + HanStyle.ordered(preferring(order, among: others), for: style)
-    let stack = FontStack(
-      faces: ordered.map { nearest(of: members[$0] ?? faces, weight, slant) }, policy: policy)
+    let stack = makeStack(
+      FontRequest(
+        family: family, weight: weight, slant: slant, language: languageKey == nil ? nil : language))
     return stacks.withLock { stacks in
       if let earlier = stacks[key] { return earlier }
       if stacks.count >= Self.limit { stacks.removeAll() }
       stacks[key] = stack
       return stack
     }
+  }
+
+  private func makeStack(_ request: FontRequest) -> FontStack {
+    let chosen = matching.faces(for: request)
+    let faces = chosen.isEmpty ? self.faces : chosen
+    return hasAllFaces
+      ? FontStack(faces: faces, policy: policy)
+      : FontStack(faces, of: matching, for: request, policy: policy)
   }
 
   /// The tag that all those stand for that change nothing in these fonts or in how lines break.
@@ -107,6 +109,7 @@ public final class FontCollection: Sendable {
       // Lines break by the first subtag, and families are chosen by what comes after it.
       return HanStyle(language: language.tag) == manner ? language.tag : manner.languageTag
     }
+    guard hasAllFaces else { return language.tag }
     return languageSystems.isDisjoint(with: language.systems)
       ? ShapingLanguage.undetermined.tag : language.tag
   }
@@ -141,31 +144,11 @@ public final class FontCollection: Sendable {
     counterpart.withLock { $0?.shapingPool.removeAll() }
   }
 
-  /// Families in the order of a language, then the others in theirs.
-  private func preferring(_ key: String?, among families: [String]) -> [String] {
-    guard let key, let fallbacks else { return families }
-    let known = Set(families)
-    let preferred = fallbacks.families(forKey: key).filter { known.contains($0) }
-    let others = Set(preferred)
-    return preferred + families.filter { !others.contains($0) }
-  }
-
-  private func nearest(of members: [FontFace], _ weight: FontWeight, _ slant: FontSlant) -> FontFace {
-    guard members.count > 1 else { return members.first ?? faces[0] }
-    // `min` keeps the first of equals, which is the one earlier in the fall-back order.
-    return members.min { distance($0, weight, slant) < distance($1, weight, slant) } ?? faces[0]
-  }
-
-  private func distance(_ face: FontFace, _ weight: FontWeight, _ slant: FontSlant) -> Int {
-    (face.slant == slant ? 0 : 10_000) + abs(face.weight(nearestTo: weight).rawValue - weight.rawValue)
-  }
-
   private struct StackKey: Hashable {
     let family: String?
     let weight: FontWeight
     let slant: FontSlant
-    let hanStyle: HanStyle?
-    let fallbackOrder: String?
+    let languageKey: String?
   }
 
   private struct InstanceKey: Hashable {
@@ -181,7 +164,7 @@ extension FontCollection {
     guard policy != self.policy else { return self }
     return counterpart.withLock { kept in
       if let kept { return kept }
-      let fonts = FontCollection(faces: faces, policy: policy, cache: cacheLimit, fallbacks: fallbacks)
+      let fonts = FontCollection(matching, policy: policy, cache: cacheLimit)
       kept = fonts
       return fonts
     }

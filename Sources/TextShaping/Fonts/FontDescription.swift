@@ -36,7 +36,8 @@ struct FontDescription {
     }
   }
 
-  private static func fileName(of path: String) -> String {
+  /// The name of a file without its folders and endings.
+  static func fileName(of path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     return file.split(separator: ".").first.map(String.init) ?? file
   }

@@ -7,8 +7,8 @@ import Synchronization
 /// glyphs and advances come from HarfBuzz's own OpenType functions, which never hint. A face that is described by others
 /// is opened when its glyphs are first needed.
 public final class FontFace: Sendable {
-  /// The path of the file the face is in.
-  public let path: String
+  /// Where the bytes of the face are.
+  public let source: FontSource
   /// The index of the face in its file; other than 0 only in collections (`.ttc`).
   public let faceIndex: Int
 
@@ -26,13 +26,15 @@ public final class FontFace: Sendable {
   public let isColor: Bool
   /// Whether the font's outlines can be varied along axes.
   public let isVariable: Bool
+  /// The path of the file the face is in; of data its name.
+  public var path: String { source.name }
   /// SHA-256 of the file, in hexadecimal, where a manifest states it; `contentHash` computes it otherwise.
   package let knownHash: String?
   /// Found when the face is first used with a language.
   private let knownLanguages = Mutex<FaceLanguages?>(nil)
 
   /// What the face was described by; nil for one that was opened at once.
-  private let record: FontRecord?
+  private let descriptor: FontDescriptor?
   private let opened = LazyReference<OpenFace>()
   private let knownCoverage = LazyReference<Kept<ScalarSet>>()
 
@@ -44,16 +46,27 @@ public final class FontFace: Sendable {
   ///   - hash: The file's SHA-256 if the caller knows it.
   /// - Throws: `FontError`, naming the file and the reason.
   public convenience init(path: String, index: Int = 0, hash: String? = nil) throws(FontError) {
-    try self.init(file: FontFile(path: path), index: index, hash: hash)
+    try self.init(.file(path), index: index, hash: hash)
   }
 
-  package init(file: FontFile, index: Int, hash: String? = nil) throws(FontError) {
+  /// Opens a face of a file or of bytes in memory.
+  ///
+  /// - Parameters:
+  ///   - source: Where the bytes of the font are. Faces of the same data share them.
+  ///   - index: Which face of a collection, from 0.
+  ///   - hash: The SHA-256 of the bytes if the caller knows it.
+  /// - Throws: `FontError`, naming the source and the reason.
+  public convenience init(_ source: FontSource, index: Int = 0, hash: String? = nil) throws(FontError) {
+    try self.init(file: source.open(), of: source, index: index, hash: hash)
+  }
+
+  init(file: FontFile, of source: FontSource, index: Int, hash: String? = nil) throws(FontError) {
     guard (0..<file.faceCount).contains(index) else {
       throw FontError.noSuchFace(path: file.path, index: index, count: file.faceCount)
     }
     let description = try FontDescription(file: file, index: index)
     let face = try OpenFace(file: file, index: index, strike: description.strike)
-    path = file.path
+    self.source = source
     faceIndex = index
     name = description.postScriptName
     family = description.family
@@ -63,30 +76,30 @@ public final class FontFace: Sendable {
     isColor = face.isColor
     isVariable = !face.axes.isEmpty
     knownHash = hash
-    record = nil
+    descriptor = nil
     _ = opened.keep(face)
   }
 
-  /// A face that is opened when it is first needed.
-  package init(_ record: FontRecord) {
-    path = record.path
-    faceIndex = record.faceIndex
-    name = record.name
-    family = record.family
-    style = record.style
-    weight = record.weight
-    slant = record.slant
-    isColor = record.isColor
-    isVariable = record.isVariable
-    knownHash = record.hash
-    self.record = record
+  /// A face that is opened when it is first needed. Where it cannot be opened then, it shows boxes, and layouts go on.
+  public init(_ descriptor: FontDescriptor) {
+    source = descriptor.source
+    faceIndex = descriptor.faceIndex
+    name = descriptor.name
+    family = descriptor.family
+    style = descriptor.style
+    weight = descriptor.weight
+    slant = descriptor.slant
+    isColor = descriptor.isColor
+    isVariable = descriptor.isVariable
+    knownHash = descriptor.hash
+    self.descriptor = descriptor
   }
 
   /// The face, opened now if it was not.
   @inline(__always)
   private var open: OpenFace {
     if let face = opened.value { return face }
-    let face = record.flatMap { try? OpenFace($0) }
+    let face = descriptor.flatMap { try? OpenFace($0) }
     return opened.keep(face ?? OpenFace())
   }
 
@@ -94,7 +107,7 @@ public final class FontFace: Sendable {
   package var languages: FaceLanguages {
     knownLanguages.withLock { known in
       if let known { return known }
-      let face = opened.value ?? record.flatMap { try? OpenFace($0) } ?? open
+      let face = opened.value ?? descriptor.flatMap { try? OpenFace($0) } ?? open
       let languages = withExtendedLifetime(face) { FaceLanguages(face.harfBuzzFace) }
       known = languages
       return languages
@@ -121,7 +134,7 @@ public final class FontFace: Sendable {
   /// What the face has glyphs for by itself (its `cmap` alone, no substitution).
   package var coverage: ScalarSet {
     if let known = knownCoverage.value { return known.value }
-    return knownCoverage.keep(Kept(record?.coverage() ?? mappedScalars())).value
+    return knownCoverage.keep(Kept(descriptor?.coverage() ?? mappedScalars())).value
   }
 
   /// Whether the face has a glyph for `scalar` by itself (its `cmap` alone, no substitution).

@@ -1,10 +1,15 @@
 import CHarfBuzz
-import Foundation
 import Synchronization
 
-/// The bytes of a font file, mapped into memory and kept for as long as a face needs them.
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// The bytes of a font file, mapped or given, and kept for as long as a face needs them.
 ///
-/// A file is checked once, here: HarfBuzz treats a table that runs past the end as empty, which would lay
+/// They are checked once, here: HarfBuzz treats a table that runs past the end as empty, which would lay
 /// text out with wrong advances instead of saying that the file is cut.
 package final class FontFile: @unchecked Sendable {
   // Sendable because the blobs are immutable from the end of `init` on and HarfBuzz counts references atomically.
@@ -17,12 +22,20 @@ package final class FontFile: @unchecked Sendable {
   package let faceCount: Int
   private let hash = Mutex<String?>(nil)
 
-  package init(path: String) throws(FontError) {
+  package convenience init(path: String) throws(FontError) {
     // Opening a pipe would wait for somebody to write to it, and a device may never end.
     guard Self.isRegular(path) != false else { throw FontError.notAFile(path: path) }
     guard let blob = hb_blob_create_from_file_or_fail(path) else {
       throw FontError.unreadable(path: path)
     }
+    try self.init(blob, path: path)
+  }
+
+  /// - Parameters:
+  ///   - blob: The bytes, of which this takes a reference over.
+  ///   - path: Names the font in errors.
+  /// - Throws: `FontError` for what is no font, or one that is cut.
+  init(_ blob: OpaquePointer, path: String) throws(FontError) {
     hb_blob_make_immutable(blob)
     let unpacked: OpaquePointer?
     do throws(FontError) {
@@ -48,10 +61,13 @@ package final class FontFile: @unchecked Sendable {
   }
 
   /// Whether a path leads to a regular file; nil where it leads nowhere.
-  static func isRegular(_ path: String) -> Bool? {
+  static func isRegular(_ path: String) -> Bool? { type(of: path).map { $0 == .typeRegular } }
+
+  /// What a path leads to, links followed; nil where it leads nowhere.
+  static func type(of path: String) -> FileAttributeType? {
     let resolved = URL(filePath: path).resolvingSymlinksInPath().path
-    guard let attributes = try? FileManager.default.attributesOfItem(atPath: resolved) else { return nil }
-    return attributes[.type] as? FileAttributeType == .typeRegular
+    let attributes = try? FileManager.default.attributesOfItem(atPath: resolved)
+    return attributes.flatMap { $0[.type] as? FileAttributeType }
   }
 
   /// Calls `body` with the bytes of the font.

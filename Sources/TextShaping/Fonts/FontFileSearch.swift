@@ -1,4 +1,8 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
 import Foundation
+#endif
 
 /// Finds the font files in a folder and in all folders within it.
 struct FontFileSearch {
@@ -23,10 +27,10 @@ struct FontFileSearch {
     }
     for name in names.sorted() {
       let path = folder + "/" + name
-      var isFolder: ObjCBool = false
-      if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder), isFolder.boolValue {
+      let end = name.lastIndex(of: ".").map { name[name.index(after: $0)...] } ?? ""
+      if FontFile.type(of: path) == .typeDirectory {
         try visit(path, depth: depth + 1, skipping: skipping)
-      } else if Self.extensions.contains((name as NSString).pathExtension.lowercased()) {
+      } else if Self.extensions.contains(end.lowercased()) {
         if FontFile.isRegular(path) == false { skipping(.notAFile(path: path)) } else { files.append(path) }
       }
     }

@@ -5,8 +5,10 @@ import TextUnicode
 /// Which face comes first for a scalar is worked out once for each 256 of them, from what the faces' `cmap` tables have,
 /// so that choosing a font costs two loads a character however long the stack is.
 package final class FontStack: Sendable {
-  /// The faces, the requested one first.
+  /// The faces, the requested one first. More may come up for characters that none of them has.
   package let faces: [FontFace]
+  /// Who is asked for those; nil where there is nobody to ask.
+  private let late: LateFaces?
   private let textFaces: CoverageMap
   private let emojiFaces: CoverageMap
   /// Which face shows an emoji.
@@ -15,8 +17,22 @@ package final class FontStack: Sendable {
   package let firstFaceCoversASCII: Bool
 
   /// At most 65,534 faces are used.
-  package init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
+  package convenience init(faces: [FontFace], policy: LayoutPolicy = .unicode) {
+    self.init(faces: faces, policy: policy, late: nil)
+  }
+
+  /// Faces of a matching, which is asked again for characters that none of them has.
+  convenience init(
+    _ faces: [FontFace], of matching: any FontMatching, for request: FontRequest, policy: LayoutPolicy
+  ) {
+    let faces = Array(faces.prefix(CoverageMap.limit))
+    self.init(
+      faces: faces, policy: policy, late: LateFaces(matching, request: request, after: faces.count))
+  }
+
+  private init(faces: [FontFace], policy: LayoutPolicy, late: LateFaces?) {
     self.policy = policy
+    self.late = late
     self.faces = Array(faces.prefix(CoverageMap.limit))
     let order = self.faces.indices
     textFaces = CoverageMap(
@@ -33,13 +49,21 @@ package final class FontStack: Sendable {
       composing: policy == .browser)
   }
 
+  /// A face by its number: of `faces`, or one that came up later.
+  package func face(at index: Int) -> FontFace {
+    guard index >= faces.count, let late else { return faces[index] }
+    return late[index]
+  }
+
   /// The face to ask for one scalar, or nil when no face has it.
   ///
   /// Presentation is decided before any font is (UTS #51 §2): text presentation looks through the plain faces
   /// first, emoji presentation through the coloured ones, whatever their places in the stack.
   package func faceIndex(for scalar: UInt32, emojiPresentation: Bool) -> Int? {
     // Not chosen first and asked then: that would count references, for each character.
-    emojiPresentation ? emojiFaces.faceIndex(for: scalar) : textFaces.faceIndex(for: scalar)
+    let face = emojiPresentation ? emojiFaces.face(for: scalar) : textFaces.face(for: scalar)
+    if face >= 0 { return face }
+    return late?.face(for: CollectionOfOne(scalar), isEmoji: emojiPresentation)
   }
 
   /// The same for text presentation; -1 when no face has it.
@@ -55,7 +79,11 @@ package final class FontStack: Sendable {
   ) -> (index: Int, isComplete: Bool) {
     guard let base = scalars.first else { return (0, true) }
     let map = emojiPresentation ? emojiFaces : textFaces
-    guard let first = map.faceIndex(for: base) else { return (0, false) }
+    guard let first = map.faceIndex(for: base) else {
+      guard let late else { return (0, false) }
+      if let whole = late.face(for: scalars, isEmoji: emojiPresentation) { return (whole, true) }
+      return (late.face(for: CollectionOfOne(base), isEmoji: emojiPresentation) ?? 0, false)
+    }
     let rest = scalars.dropFirst()
     if rest.isEmpty || covers(first, rest) && (policy == .unicode || first == Int(map.order[0])) {
       return (first, true)
@@ -66,6 +94,7 @@ package final class FontStack: Sendable {
       }
     }
     let whole = map.face(for: base) { $0 != first && covers($0, rest) }
+    if whole == nil, let face = late?.face(for: scalars, isEmoji: emojiPresentation) { return (face, true) }
     return (whole ?? first, whole != nil)
   }
 

@@ -27,17 +27,18 @@ final class OpenFace: @unchecked Sendable {
     axes = FontFace.axes(of: face)
   }
 
-  /// Opens the file that a record speaks of.
-  convenience init(_ record: FontRecord) throws(FontError) {
-    let file = try FontFile(path: record.path)
-    guard (0..<file.faceCount).contains(record.faceIndex) else {
-      throw FontError.noSuchFace(path: file.path, index: record.faceIndex, count: file.faceCount)
+  /// Opens the file that a descriptor speaks of.
+  convenience init(_ descriptor: FontDescriptor) throws(FontError) {
+    let file = try descriptor.source.open()
+    guard (0..<file.faceCount).contains(descriptor.faceIndex) else {
+      throw FontError.noSuchFace(path: file.path, index: descriptor.faceIndex, count: file.faceCount)
     }
-    let strike = record.isColor ? try FontDescription(file: file, index: record.faceIndex).strike : nil
-    try self.init(file: file, index: record.faceIndex, strike: strike)
+    let strike =
+      descriptor.isColor ? try FontDescription(file: file, index: descriptor.faceIndex).strike : nil
+    try self.init(file: file, index: descriptor.faceIndex, strike: strike)
   }
 
-  /// A face without glyphs, for a file that went or broke after its record was made: layouts go on, with last-resort
+  /// A face without glyphs, for a file that went or broke after it was described: layouts go on, with last-resort
   /// glyphs that are reported as missing.
   init() {
     let face = hb_face_create(hb_blob_get_empty(), 0)!  // HarfBuzz gives its empty face, never null

@@ -1,12 +1,12 @@
+#if Fontconfig
 import CFontconfig
-import Foundation
 
-/// The fonts that are installed, as fontconfig lists them. The one place that holds its pointers.
+/// The fonts that are installed, as fontconfig lists them (the trait `Fontconfig`). The one place that knows fontconfig.
 package final class SystemFonts: @unchecked Sendable {
   // Sendable because fontconfig locks what of a configuration changes after it was loaded.
   private let configuration: OpaquePointer
   /// All faces, those that fontconfig prefers for text without serifs first.
-  package let records: [FontRecord]
+  package let records: [FontDescriptor]
   /// The languages that fontconfig knows the letters of.
   private let languages: Set<String>
 
@@ -18,7 +18,7 @@ package final class SystemFonts: @unchecked Sendable {
     var seen: Set<FaceKey> = []
     records = Self.sorted(configuration, language: "en") { pattern in
       guard let record = Self.record(pattern),
-        seen.insert(FaceKey(path: record.path, index: record.faceIndex)).inserted
+        seen.insert(FaceKey(source: record.source, index: record.faceIndex)).inserted
       else { return nil }
       return record
     }
@@ -30,7 +30,7 @@ package final class SystemFonts: @unchecked Sendable {
 
   /// Variable fonts are listed with each of their named instances; one face stands for all.
   private struct FaceKey: Hashable {
-    let path: String
+    let source: FontSource
     let index: Int
   }
 
@@ -61,7 +61,7 @@ package final class SystemFonts: @unchecked Sendable {
   }
 
   /// Nil for fonts that are neither TrueType nor OpenType, and for those of bitmaps without colours.
-  private static func record(_ pattern: OpaquePointer) -> FontRecord? {
+  private static func record(_ pattern: OpaquePointer) -> FontDescriptor? {
     let isColor = flag(FC_COLOR, of: pattern)
     guard let path = string(FC_FILE, of: pattern), let family = family(of: pattern),
       ["TrueType", "CFF"].contains(string(FC_FONTFORMAT, of: pattern)),
@@ -76,10 +76,10 @@ package final class SystemFonts: @unchecked Sendable {
     let kept = characters.flatMap(SystemCharacters.init)
     let isVariable =
       flag(FC_VARIABLE, of: pattern) || integer(FC_INDEX, of: pattern).map { $0 >> 16 != 0 } == true
-    return FontRecord(
-      path: path, faceIndex: index,
+    return FontDescriptor(
+      source: .file(path), faceIndex: index,
       name: string(FC_POSTSCRIPT_NAME, of: pattern)
-        ?? URL(filePath: path).deletingPathExtension().lastPathComponent,
+        ?? FontDescription.fileName(of: path),
       family: family, style: string(FC_STYLE, of: pattern) ?? "Regular",
       weight: hasWeight && !isVariable
         ? FontWeight(rawValue: Int(FcWeightToOpenTypeDouble(weight))) : .regular,
@@ -111,6 +111,13 @@ package final class SystemFonts: @unchecked Sendable {
   private static func flag(_ object: String, of pattern: OpaquePointer) -> Bool {
     var value: FcBool = 0
     return FcPatternGetBool(pattern, object, 0, &value) == FcResultMatch && value != 0
+  }
+}
+
+extension SystemFonts {
+  /// The installed fonts in the order that fontconfig has for each language, and further ones after them.
+  package func matching(before further: [FontFace]) -> some FontMatching {
+    FamilyMatching(records.map { FontFace($0) } + further, fallbacks: self)
   }
 }
 
@@ -179,3 +186,4 @@ private final class SystemCharacters: @unchecked Sendable {
     return ScalarSet(ranges)
   }
 }
+#endif

@@ -10,7 +10,7 @@ struct WordList: Sendable {
   private let block: UInt16
 
   /// - Parameters:
-  ///   - packed: Words as `Scripts/chromium-words.py` writes them.
+  ///   - packed: Words as `Scripts/dictionary-words.py` writes them.
   ///   - block: The first code point of the block the letters are of.
   init(_ packed: StaticString, block: UInt16) {
     var letters: ContiguousArray<UInt8> = []

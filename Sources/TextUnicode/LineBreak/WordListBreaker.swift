@@ -1,10 +1,12 @@
-/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao.
+/// Breaks text without spaces into words of a list, as Chromium does with Khmer and Lao, and ICU with Thai and Burmese.
 ///
 /// At each place the word is taken that lets two more follow, the longest first; what no word begins with is passed
 /// over up to the next word. The rules are those of ICU's dictionary breaks, found again by comparison: of 749 runs
 /// of the chat corpus each breaks where Chromium breaks it.
 struct WordListBreaker: Sendable {
   let words: WordList
+  /// The block of the list's script.
+  let letters: ClosedRange<UInt16>
   /// A word of fewer letters takes in what follows it, if that is no word.
   let longestRoot: Int
   /// What follows is left alone where some word begins with as many of its letters, the one that differs counted.
@@ -12,6 +14,8 @@ struct WordListBreaker: Sendable {
   /// Whether a word may end, or begin, with a letter, where no list says so.
   let mayEnd: @Sendable (UInt16) -> Bool
   let mayBegin: @Sendable (UInt16) -> Bool
+  /// Signs that a word takes with it, each once and in this order, where no word begins with them.
+  var suffixes: [UInt16] = []
 
   /// Shorter runs are not broken.
   private static let shortestRun = 4
@@ -37,9 +41,22 @@ struct WordListBreaker: Sendable {
         }
       }
       while end < run.upperBound, isMark(end) { end += 1 }
+      if !suffixes.isEmpty, end > start { end = endOfSuffixes(from: end, in: run, of: text) }
       if end < run.upperBound { body(end) }
       start = end
     }
+  }
+
+  /// Where the signs end that follow a word.
+  private func endOfSuffixes(from start: Int, in run: Range<Int>, of text: Span<UInt16>) -> Int {
+    guard start < run.upperBound, suffixes.contains(text[start]),
+      words.matches(in: text, at: start, end: run.upperBound).isEmpty
+    else { return start }
+    var end = start
+    for suffix in suffixes where end < run.upperBound && text[end] == suffix && text[end - 1] != suffix {
+      end += 1
+    }
+    return end
   }
 
   /// The letters of the word at an offset, 0 for none.
@@ -82,24 +99,39 @@ struct WordListBreaker: Sendable {
 }
 
 extension WordListBreaker {
-  /// Chromium's breaker for a letter; nil where it uses ICU's own dictionaries, as here.
-  static func browser(for unit: UInt16) -> WordListBreaker? {
+  /// The breaker for a letter; nil where there is none.
+  ///
+  /// - Parameter all: Whether Thai and Burmese are wanted as well, which Chromium breaks by ICU's own dictionaries.
+  static func list(for unit: UInt16, all: Bool) -> WordListBreaker? {
     switch unit {
     case 0x0E80...0x0EFF: lao
     case 0x1780...0x17FF: khmer
+    case 0x0E00...0x0E7F where all: thai
+    case 0x1000...0x109F where all: burmese
     default: nil
     }
   }
 
   /// Chromium joins what is no word to longer words than ICU does.
   private static let khmer = WordListBreaker(
-    words: WordList(WordList.khmerWords, block: 0x1700), longestRoot: 10, leastPrefix: 5,
-    mayEnd: { $0 != 0x17D2 }, mayBegin: { (0x1780...0x17B3).contains($0) })
+    words: WordList(WordList.khmerWords, block: 0x1700), letters: 0x1780...0x17FF, longestRoot: 10,
+    leastPrefix: 5, mayEnd: { $0 != 0x17D2 }, mayBegin: { (0x1780...0x17B3).contains($0) })
 
   private static let lao = WordListBreaker(
-    words: WordList(WordList.laoWords, block: 0x0E00), longestRoot: 3, leastPrefix: 3,
-    mayEnd: { !(0x0EC0...0x0EC4).contains($0) },
+    words: WordList(WordList.laoWords, block: 0x0E00), letters: 0x0E80...0x0EFF, longestRoot: 3,
+    leastPrefix: 3, mayEnd: { !(0x0EC0...0x0EC4).contains($0) },
     mayBegin: { unit in
       [0x0E81...0x0EAE, 0x0EC0...0x0EC4, 0x0EDC...0x0EDD].contains { $0.contains(unit) }
     })
+
+  /// A word takes the sign of abbreviation and the sign of repetition with it.
+  private static let thai = WordListBreaker(
+    words: WordList(WordList.thaiWords, block: 0x0E00), letters: 0x0E00...0x0E7F, longestRoot: 3,
+    leastPrefix: 3, mayEnd: { $0 != 0x0E31 && !(0x0E40...0x0E44).contains($0) },
+    mayBegin: { (0x0E01...0x0E2E).contains($0) || (0x0E40...0x0E44).contains($0) },
+    suffixes: [0x0E2F, 0x0E46])
+
+  private static let burmese = WordListBreaker(
+    words: WordList(WordList.burmeseWords, block: 0x1000), letters: 0x1000...0x109F, longestRoot: 3,
+    leastPrefix: 3, mayEnd: { _ in true }, mayBegin: { (0x1000...0x102A).contains($0) })
 }

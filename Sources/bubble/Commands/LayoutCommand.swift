@@ -104,7 +104,7 @@ struct LayoutCommand: ParsableCommand {
 
   func run() throws {
     let style = try StyleOption.style(style)
-    let feed = try MessageFeed(messages, output: output, me: environment.reader.givenMe)
+    let feed = try MessageFeed(messages.source, output: output, me: environment.reader.givenMe)
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
     let engine = try LayoutEngine(fonts: .collection(collection), limits: messages.limits)

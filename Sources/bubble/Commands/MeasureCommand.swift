@@ -74,7 +74,8 @@ struct MeasureCommand: AsyncParsableCommand {
       fonts: try fonts.collection(), text: text,
       lines: lines, widths: width.widths.map(\.points), isDetailed: details)
     fonts.reportMissing([text.family].compactMap(\.self), in: measurer.fonts)
-    let reader = try messages.messages()
+    let source = messages.source
+    let reader = try source.messages()
     let file = try OutputFile(path: output, inputs: messages.files)
     var progress = ProgressDisplay(output: output)
     var count = 0
@@ -94,7 +95,7 @@ struct MeasureCommand: AsyncParsableCommand {
     try await pipeline.run(
       read: {
         while let entry = try reader.next() {
-          try messages.report(entry.problems)
+          try source.report(entry.problems)
           guard let message = entry.message else { continue }
           count += 1
           progress.show(count)

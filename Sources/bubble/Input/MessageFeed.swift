@@ -4,7 +4,7 @@ import MessageReading
 /// The messages of an input as a sequence. An error ends it and is kept until `finish()`.
 final class MessageFeed: Sequence, IteratorProtocol {
   private let reader: MessageInput
-  private let input: InputOptions
+  private let source: InputSource
   private var progress: ProgressDisplay
   private var failure: (any Error)?
   /// How many messages were read.
@@ -21,10 +21,10 @@ final class MessageFeed: Sequence, IteratorProtocol {
   /// - Parameters:
   ///   - output: Where the results go.
   ///   - me: The sender who was named as the reader; it is reported where no message is from them.
-  init(_ input: InputOptions, output: String?, me: String?) throws {
-    self.input = input
+  init(_ source: InputSource, output: String?, me: String?) throws {
+    self.source = source
     self.me = me
-    reader = try input.messages()
+    reader = try source.messages()
     progress = ProgressDisplay(output: output)
   }
 
@@ -36,7 +36,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     defer { duration += ContinuousClock.now - start }
     do {
       while let entry = try reader.next() {
-        try input.report(entry.problems)
+        try source.report(entry.problems)
         guard let message = entry.message else { continue }
         count += 1
         if !hasMetMe, message.sender == me { hasMetMe = true }

@@ -5,17 +5,17 @@ import MessageReading
 ///
 /// XML feeds are pages of one conversation: of each page only what is newer than the pages before is taken.
 final class MessageInput {
-  private let options: InputOptions
+  private let source: InputSource
   private var waiting: ArraySlice<String>
   private var reader: MessageReader
   /// The largest id of the pages read so far; nil before the first page.
   private var past: Int?
 
-  init(_ options: InputOptions) throws {
-    self.options = options
-    past = options.past
-    waiting = options.files.dropFirst()
-    reader = try Self.open(options.files.first ?? "-", options, past: past)
+  init(_ source: InputSource) throws {
+    self.source = source
+    past = source.past
+    waiting = source.files.dropFirst()
+    reader = try Self.open(source.files.first ?? "-", source, past: past)
   }
 
   /// Whether the next message has to be waited for.
@@ -27,14 +27,14 @@ final class MessageInput {
       if let entry = try reader.next() { return entry }
       guard let file = waiting.popFirst() else { return nil }
       past = reader.past ?? past
-      reader = try Self.open(file, options, past: past)
+      reader = try Self.open(file, source, past: past)
     }
   }
 
-  private static func open(_ file: String, _ options: InputOptions, past: Int?) throws -> MessageReader {
+  private static func open(_ file: String, _ source: InputSource, past: Int?) throws -> MessageReader {
     let reader = try MessageReader(
-      path: file, format: options.input, past: past, limits: options.limits)
-    if let past = options.past, reader.format != .xml {
+      path: file, format: source.form, past: past, limits: source.limits)
+    if let past = source.past, reader.format != .xml {
       throw ToolFailure.wrongUse(
         "'--past \(past)' is for pages of an XML feed, and \(file) is read as \(reader.format.rawValue)")
     }

@@ -1,6 +1,5 @@
 import ArgumentParser
 import BubbleLayout
-import Foundation
 import MessageReading
 
 /// The input, its format, and whether problems end the run.
@@ -50,30 +49,17 @@ struct InputOptions: ParsableArguments {
 extension InputFormat: ExpressibleByArgument {}
 
 extension InputOptions {
+  /// Where the messages come from.
+  var source: InputSource {
+    InputSource(files: files, form: input, past: past, limits: limits, isStrict: strict)
+  }
+
   /// What one message may bring along.
   var limits: MessageLimits { MessageLimits(bytes: maxMessageBytes) }
-
-  /// Opens the input.
-  func messages() throws -> MessageInput {
-    if files.contains("-") && isatty(0) != 0 {
-      throw ToolFailure.wrongUse("nothing to read: name a file, or pipe messages in (see --help)")
-    }
-    return try MessageInput(self)
-  }
 
   /// What the messages are called in a heading.
   var title: String {
     guard let file = files.first, file != "-" else { return "Conversation" }
     return file.split(separator: "/").last.map(String.init) ?? file
-  }
-
-  /// Reports the problems of an entry.
-  ///
-  /// - Throws: `ToolFailure` with `--strict`.
-  func report(_ problems: [ReadingProblem]) throws {
-    for problem in problems {
-      if strict { throw ToolFailure.unreadable(problem.description) }
-      Diagnostics.report(problem.description)
-    }
   }
 }

@@ -23,7 +23,7 @@ public struct ButtonStyle: Hashable, Sendable {
 }
 
 extension ButtonStyle: StyleRecord {
-  static let fields: [RecordField<ButtonStyle>] = [
+  package static let fields: [RecordField<ButtonStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("height", \.height),
     .field("padding", \.padding), .field("spacing", \.spacing), .field("font", \.font),
     .field("radius", \.radius),

@@ -27,14 +27,14 @@ public struct CardStyle: Hashable, Sendable {
 }
 
 extension CardStyle: StyleRecord {
-  static let fields: [RecordField<CardStyle>] = [
+  package static let fields: [RecordField<CardStyle>] = [
     .field("gap", \.gap), .field("iconSize", \.iconSize), .field("iconGap", \.iconGap),
     .field("titleFont", \.titleFont), .field("detailFont", \.detailFont),
     .field("minimumWidth", \.minimumWidth), .field("maximumWidth", \.maximumWidth),
     .field("mapHeight", \.mapHeight), .field("voiceSeconds", \.voiceSeconds, .number(in: 1...86_400)),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if minimumWidth > maximumWidth {
       throw FieldError("minimumWidth", "is larger than maximumWidth")
     }

@@ -21,7 +21,7 @@ public struct CodeStyle: Hashable, Sendable {
 }
 
 extension CodeStyle: StyleRecord {
-  static let fields: [RecordField<CodeStyle>] = [
+  package static let fields: [RecordField<CodeStyle>] = [
     .field("gap", \.gap), .field("padding", \.padding), .field("font", \.font),
     .field("radius", \.radius), .field("widensBubble", \.widensBubble),
   ]

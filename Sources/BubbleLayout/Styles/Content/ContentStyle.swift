@@ -48,7 +48,7 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension ContentStyle: StyleRecord {
-  static let fields: [RecordField<ContentStyle>] = [
+  package static let fields: [RecordField<ContentStyle>] = [
     .field("order", \.order, .distinct()),
     .optional("padding", \.padding),
     .optional("name", \.name),

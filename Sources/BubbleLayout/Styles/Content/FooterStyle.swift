@@ -47,7 +47,7 @@ public enum TuckRule: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension FooterStyle: StyleRecord {
-  static let fields: [RecordField<FooterStyle>] = [
+  package static let fields: [RecordField<FooterStyle>] = [
     .field("font", \.font), .field("time", \.time), .field("spacing", \.spacing),
     .field("statusWidth", \.statusWidth), .field("statusHeight", \.statusHeight),
     .optional("edited", \.edited), .field("tuck", \.tuck),

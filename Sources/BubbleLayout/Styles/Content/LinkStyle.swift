@@ -29,7 +29,7 @@ public struct LinkStyle: Hashable, Sendable {
 }
 
 extension LinkStyle: StyleRecord {
-  static let fields: [RecordField<LinkStyle>] = [
+  package static let fields: [RecordField<LinkStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("padding", \.padding),
     .field("pictureRatio", \.pictureRatio, .number(in: 0.1...20)), .field("titleFont", \.titleFont),
     .field("detailFont", \.detailFont), .field("titleLines", \.titleLines, .integer(in: 1...100)),

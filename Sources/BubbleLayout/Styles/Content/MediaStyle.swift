@@ -52,7 +52,7 @@ public enum AlbumKind: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension MediaStyle: StyleRecord {
-  static let fields: [RecordField<MediaStyle>] = [
+  package static let fields: [RecordField<MediaStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .optional("fixedWidth", \.fixedWidth),
     .optional("fixedHeight", \.fixedHeight), .field("maximumWidth", \.maximumWidth),
     .field("maximumHeight", \.maximumHeight), .field("minimumSide", \.minimumSide),
@@ -63,7 +63,7 @@ extension MediaStyle: StyleRecord {
     .field("masked", \.isMasked), .field("free", \.free, .distinct()), .field("freeSide", \.freeSide),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if minimumRatio > maximumRatio {
       throw FieldError("minimumRatio", "is larger than maximumRatio")
     }

@@ -13,7 +13,7 @@ public struct NameStyle: Hashable, Sendable {
 }
 
 extension NameStyle: StyleRecord {
-  static let fields: [RecordField<NameStyle>] = [
+  package static let fields: [RecordField<NameStyle>] = [
     .field("font", \.font), .field("visibility", \.visibility),
   ]
 }

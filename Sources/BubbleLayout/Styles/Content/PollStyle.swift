@@ -23,7 +23,7 @@ public struct PollStyle: Hashable, Sendable {
 }
 
 extension PollStyle: StyleRecord {
-  static let fields: [RecordField<PollStyle>] = [
+  package static let fields: [RecordField<PollStyle>] = [
     .field("gap", \.gap), .field("questionFont", \.questionFont), .field("optionFont", \.optionFont),
     .field("spacing", \.spacing), .field("markSize", \.markSize), .field("markGap", \.markGap),
     .field("minimumWidth", \.minimumWidth),

@@ -29,7 +29,7 @@ public struct QuoteStyle: Hashable, Sendable {
 }
 
 extension QuoteStyle: StyleRecord {
-  static let fields: [RecordField<QuoteStyle>] = [
+  package static let fields: [RecordField<QuoteStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("padding", \.padding),
     .field("barWidth", \.barWidth), .field("barGap", \.barGap), .field("pictureSize", \.pictureSize),
     .field("senderFont", \.senderFont), .field("font", \.font),

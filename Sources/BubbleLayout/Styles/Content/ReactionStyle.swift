@@ -36,7 +36,7 @@ public enum ReactionPlace: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension ReactionStyle: StyleRecord {
-  static let fields: [RecordField<ReactionStyle>] = [
+  package static let fields: [RecordField<ReactionStyle>] = [
     .field("place", \.place), .field("gap", \.gap),
     .field("height", \.height), .field("padding", \.padding), .field("spacing", \.spacing),
     .field("overlap", \.overlap), .field("edgeInset", \.edgeInset),

@@ -1,0 +1,12 @@
+import TextLayout
+
+extension TranscriptItem {
+  /// The characters of the row that no font has, part by part.
+  public var missingCharacters: [MissingCharacter] {
+    switch self {
+    case .message(let cell): cell.missingCharacters
+    case .separator(let separator): separator.label.block.missingCharacters
+    case .typing: []
+    }
+  }
+}

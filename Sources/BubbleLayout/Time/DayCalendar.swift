@@ -1,0 +1,74 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// Tells days apart in a time zone. It remembers the last day it has seen, since most messages are of the same day as
+/// the one before.
+package struct DayCalendar: Sendable {
+  private let calendar: Calendar
+  /// An application's own days; nil where it has none.
+  private var own: OwnDays?
+  /// The moments of the day seen last, in milliseconds.
+  private var day: Range<Int64> = 0..<0
+
+  /// - Parameter timeZone: Where days begin and end, changes of clocks included.
+  package init(timeZone: TimeZone) {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    self.calendar = calendar
+  }
+
+  /// Days as an application has them; those of the environment's time zone where it has none.
+  init(_ environment: LayoutEnvironment, _ formatting: (any TimestampFormatting)?) {
+    self.init(timeZone: environment.timeZone)
+    own = formatting.map { OwnDays($0, environment) }
+  }
+
+  /// Whether a moment is on another day than the last known one; an unknown moment (nil) begins no day.
+  mutating func isNewDay(_ moment: Timestamp?, after last: Timestamp?) -> Bool {
+    guard let moment else { return false }
+    guard let last else { return true }
+    return start(of: last) != start(of: moment)
+  }
+
+  /// When the day of a moment begins, in milliseconds since 1970-01-01T00:00:00Z.
+  ///
+  /// - Complexity: Two comparisons for a moment on the day seen last.
+  package mutating func start(of moment: Timestamp) -> Int64 {
+    let milliseconds = moment.nameable.milliseconds
+    if day.contains(milliseconds) { return day.lowerBound }
+    let found = own.map { $0.formatting.day(of: moment, in: $0.environment) } ?? day(of: moment)
+    day = found.lowerBound.milliseconds..<found.upperBound.milliseconds
+    return day.lowerBound
+  }
+
+  /// The day of a moment in the time zone.
+  func day(of moment: Timestamp) -> Range<Timestamp> {
+    let moment = moment.nameable
+    let date = Date(timeIntervalSince1970: Double(moment.milliseconds) / 1_000)
+    guard let interval = calendar.dateInterval(of: .day, for: date) else { return moment..<moment }
+    let start = Int64((interval.start.timeIntervalSince1970 * 1_000).rounded())
+    let end = Int64((interval.end.timeIntervalSince1970 * 1_000).rounded())
+    return Timestamp(milliseconds: start)..<Timestamp(milliseconds: max(start, end))
+  }
+}
+
+/// The days of an application, with the environment that they are asked for in.
+private final class OwnDays: Sendable {
+  let formatting: any TimestampFormatting
+  let environment: LayoutEnvironment
+
+  init(_ formatting: any TimestampFormatting, _ environment: LayoutEnvironment) {
+    self.formatting = formatting
+    self.environment = environment
+  }
+}
+
+extension Timestamp {
+  /// The moment held between the years 1 and 9999, within which every calendar works.
+  var nameable: Timestamp {
+    Timestamp(milliseconds: min(max(milliseconds, -62_135_596_800_000), 253_402_300_799_000))
+  }
+}

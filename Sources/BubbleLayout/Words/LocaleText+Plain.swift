@@ -1,0 +1,59 @@
+#if !FoundationDates
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+/// What is known of languages in builds without the trait `FoundationDates`: dates, times and numbers are written in one plain way,
+/// unless the application writes them itself (`TimestampFormatting`).
+package enum LocaleText {
+  /// The language of a locale and its script, by its identifier. Where a program has no more of Foundation than its essentials, every
+  /// locale is English: `LayoutEnvironment.language` says which language is meant.
+  static func language(of locale: Locale) -> (code: String, script: String?) {
+    let tag = WordsLanguage(tag: locale.identifier)
+    return (tag.code, tag.script)
+  }
+
+  /// Whether a locale is kept as it was named.
+  package static func isKnown(_ locale: Locale) -> Bool { WordsLanguage(tag: locale.identifier).code.count <= 3 }
+
+  /// What stands before the decimals of a number.
+  static func decimalSeparator(in locale: Locale) -> String { "." }
+
+  /// A whole number.
+  static func number(_ number: Int, in locale: Locale) -> String { "\(number)" }
+
+  /// A length of time as hours, minutes and seconds: `1:07`.
+  static func duration(seconds: Int, in locale: Locale) -> String {
+    let (hours, minutes) = (seconds / 3_600, seconds / 60 % 60)
+    let tail = MomentText.twoDigits(seconds % 60)
+    return hours > 0 ? "\(hours):\(MomentText.twoDigits(minutes)):\(tail)" : "\(minutes):\(tail)"
+  }
+}
+
+/// Writes dates and times of day as ISO 8601 does: `2011-09-12`, `19:34:21`, and `19:34` for short ones.
+final class MomentText {
+  private let date: TimestampLength
+  private let time: TimestampLength
+
+  /// Nil for what is written as nothing.
+  init?(date: TimestampLength, time: TimestampLength, locale: Locale) {
+    guard date != .none || time != .none else { return nil }
+    (self.date, self.time) = (date, time)
+  }
+
+  /// The text of a moment in UTC, in seconds since 1970.
+  func text(ofSecond second: Int64) -> String {
+    // 2011-09-12T19:34:21.000Z
+    guard let whole = Timestamp(milliseconds: second * 1_000).nameable.iso8601 else { return "" }
+    let parts = whole.split(separator: "T")
+    guard parts.count == 2 else { return whole }
+    let day = date == .none ? nil : String(parts[0])
+    let hour = time == .none ? nil : String(parts[1].prefix(time == .short ? 5 : 8))
+    return [day, hour].compactMap { $0 }.joined(separator: " ")
+  }
+
+  fileprivate static func twoDigits(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
+}
+#endif

@@ -1,0 +1,138 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Rows as a list of drawing operations, for renderers of any kind: Cairo, a canvas in a browser, a graphics card.
+///
+/// A renderer walks the operations of a row in their order and needs to know nothing of parts and their kinds; nothing is
+/// measured, shaped or broken into lines again. All operations share flat arrays. Those of a row refer to nothing that lies
+/// in another row's operations, so that a renderer may keep what it made of a row for as long as the row looks the same, and
+/// draw it elsewhere when the row's frame has moved.
+///
+/// ```swift
+/// import BubbleLayout
+/// import LayoutDrawing
+///
+/// let engine = try LayoutEngine(fonts: .bundled)
+/// let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "Hello"), style: .merged, width: 320)
+/// let list = DisplayList([cell], theme: .dark)
+/// for row in list.rows {
+///   for operation in list.operations[row.operations] {
+///     switch operation.kind {
+///     case .fill, .stroke: print(operation.kind, list.elements(of: operation.path).count, operation.paint.color.text)
+///     case .glyphs: print(list.fonts[operation.font].font.face.name, list.glyphs[operation.glyphs].map(\.id))
+///     case .picture, .placeholder: print(list.subjects[operation.subject])
+///     }
+///   }
+/// }
+/// ```
+public struct DisplayList: Sendable {
+  /// The rows, in the order they were given.
+  public internal(set) var rows: [Row] = []
+  /// What is drawn, row by row, from back to front.
+  public internal(set) var operations: [Operation] = []
+  /// The paths of all operations.
+  public internal(set) var paths: [Path] = []
+  /// The steps of all paths. Each takes as many points as `Verb.pointCount` says.
+  public internal(set) var verbs: [Verb] = []
+  /// The points of all paths, in points of length, relative to the row.
+  public internal(set) var points: [OutlinePath.Point] = []
+  /// The glyphs of all operations, from left to right, line by line.
+  public internal(set) var glyphs: [Glyph] = []
+  /// The fonts of the glyphs, each once, in the order of their first use.
+  public internal(set) var fonts: [Font] = []
+  /// The stops of all gradients.
+  public internal(set) var stops: [BubblePicture.Stop] = []
+  /// What pictures show, in the order of the operations.
+  public internal(set) var subjects: [PictureSubject] = []
+  /// The theme whose colours the operations have.
+  public let theme: ColorTheme
+  /// The colour of the page behind all rows; nil where the theme leaves it clear, or there are no rows.
+  public internal(set) var background: Color?
+
+  init(theme: ColorTheme) { self.theme = theme }
+
+  /// The steps of a path as one value, for renderers that have no use for flat arrays.
+  ///
+  /// - Parameter path: The number of the path; nil for one without steps.
+  /// - Complexity: Linear in the steps.
+  public func elements(of path: Int?) -> [OutlinePath.Element] {
+    guard let path else { return [] }
+    var point = paths[path].points.lowerBound
+    return verbs[paths[path].verbs].map { verb in
+      defer { point += verb.pointCount }
+      return switch verb {
+      case .move: .move(points[point])
+      case .line: .line(points[point])
+      case .quadratic: .quadratic(points[point], points[point + 1])
+      case .cubic: .cubic(points[point], points[point + 1], points[point + 2])
+      case .close: .close
+      }
+    }
+  }
+}
+
+extension DisplayList {
+  /// One row: its place, and its operations.
+  public struct Row: Hashable, Sendable {
+    /// The id of the row's message; for a separator that of the message below it. Nil for the typing row.
+    public let id: MessageID?
+    /// The row's frame in the transcript, in points. All operations are relative to its top left corner; some may reach
+    /// out of it.
+    public var frame: Rect
+    /// Its operations.
+    public internal(set) var operations: Range<Int>
+    /// The colour of a picture's place where the renderer has a file that it cannot show.
+    package let blank: Color
+  }
+
+  /// The steps of a path and their points.
+  public struct Path: Hashable, Sendable {
+    /// Its steps.
+    public let verbs: Range<Int>
+    /// Their points.
+    public let points: Range<Int>
+  }
+
+  /// One step of a path.
+  public enum Verb: UInt8, Hashable, Sendable, CaseIterable {
+    /// To the first point of a new outline.
+    case move
+    /// A straight line.
+    case line
+    /// A quadratic Bézier curve: its control point and its end.
+    case quadratic
+    /// A cubic Bézier curve: its two control points and its end.
+    case cubic
+    /// Back to the last `move`.
+    case close
+
+    /// How many points the step takes.
+    public var pointCount: Int {
+      switch self {
+      case .move, .line: 1
+      case .quadratic: 2
+      case .cubic: 3
+      case .close: 0
+      }
+    }
+  }
+
+  /// A glyph and its place.
+  public struct Glyph: Hashable, Sendable {
+    /// The glyph's number in its font.
+    public let id: UInt32
+    /// Where its origin goes, relative to the row, in points.
+    public let origin: Point
+  }
+
+  /// A font at its size.
+  public struct Font: Hashable, Sendable {
+    /// The face, its size and the settings of its axes.
+    public let font: FontInstance
+    /// Whether strokes are to be thickened: the family has no bold.
+    public let synthesizesBold: Bool
+    /// Whether letters are to be slanted: the family has no italic.
+    public let synthesizesItalic: Bool
+  }
+}

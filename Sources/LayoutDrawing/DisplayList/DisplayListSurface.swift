@@ -1,0 +1,185 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Notes what is painted as the operations of a display list.
+struct DisplayListSurface: PaintingSurface {
+  private(set) var list: DisplayList
+  private let theme: Theme
+  /// Whose row is painted next, and how large it is.
+  var nextRow: (id: MessageID?, size: Size) = (nil, .zero)
+  /// The colours of the current row.
+  private var palette: ColorPalette
+  private var fontNumbers: [DisplayList.Font: Int] = [:]
+  private var latestFont: (font: DisplayList.Font, number: Int)?
+  /// The operations whose placeholders are being painted.
+  private var openPlaces: [Int] = []
+
+  init(theme: Theme) {
+    self.theme = theme
+    list = DisplayList(theme: theme.colors)
+    palette = ChatColors.standard[theme.colors]
+  }
+
+  mutating func beginRow(at origin: Point, colors: ChatColors?) {
+    if let colors { palette = colors[theme.colors] }
+    if list.background == nil, theme.paintsBackground { list.background = palette[.page, .fill] }
+    let start = list.operations.count
+    list.rows.append(
+      DisplayList.Row(
+        id: nextRow.id, frame: Rect(origin: origin, size: nextRow.size), operations: start..<start,
+        blank: palette[.everywhere(.media)]))
+  }
+
+  mutating func endRow() {
+    guard let last = list.rows.indices.last else { return }
+    list.rows[last].operations = list.rows[last].operations.lowerBound..<list.operations.count
+  }
+
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
+    let clip = clip.map { number(of: $0) }
+    add(.fill, paint(role), path) { $0.clip = clip }
+  }
+
+  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
+    add(.stroke, paint(role), path) { $0.width = width }
+  }
+
+  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble) {
+    switch layer.fill {
+    case .bubble: add(.fill, paint(bubble.ground), layer.path) { _ in }
+    case .color(let color): add(.fill, DisplayList.Paint(color), layer.path) { _ in }
+    case .gradient(let stops): add(.fill, gradient(stops, along: layer.path), layer.path) { _ in }
+    }
+    if layer.hasBorder { stroke(layer.path, width: 0.75, with: bubble.ink) }
+  }
+
+  /// The list is made without a provider: renderers have pictures of their own.
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?
+  ) {}
+
+  mutating func beginPlaceholder(_ place: PicturePlace) {
+    openPlaces.append(list.operations.count)
+    var operation = DisplayList.Operation(place.shape == nil ? .placeholder : .picture)
+    operation.path = place.shape.map { number(of: [$0]) }
+    operation.clip = place.clip.map { number(of: $0) }
+    operation.frame = place.frame
+    operation.subject = list.subjects.count
+    list.subjects.append(place.subject)
+    list.operations.append(operation)
+  }
+
+  mutating func endPlaceholder() {
+    guard let place = openPlaces.popLast() else { return }
+    list.operations[place].placeholderCount = list.operations.count - place - 1
+  }
+
+  mutating func draw(_ text: InkedText, at origin: Point) {
+    for line in text.block.lines.indices {
+      for run in text.block.glyphRuns(inLine: line) {
+        let font = number(
+          of: DisplayList.Font(
+            font: run.font, synthesizesBold: run.synthesizesBold, synthesizesItalic: run.synthesizesItalic))
+        var ink: ColorRole?
+        for glyph in run.glyphs {
+          let its = text.ranges.isEmpty ? text.ink : text.ink(at: glyph.cluster)
+          if its != ink {
+            beginGlyphs(its, font)
+            ink = its
+          }
+          list.glyphs.append(
+            DisplayList.Glyph(
+              id: glyph.id, origin: Point(x: origin.x + glyph.origin.x, y: origin.y + glyph.origin.y)))
+        }
+        endGlyphs()
+      }
+    }
+  }
+}
+
+extension DisplayListSurface {
+  /// Begins an operation of glyphs, which ends where the next one begins.
+  private mutating func beginGlyphs(_ ink: ColorRole, _ font: Int) {
+    endGlyphs()
+    var operation = DisplayList.Operation(.glyphs, paint: paint(ink))
+    operation.font = font
+    operation.glyphs = list.glyphs.count..<list.glyphs.count
+    list.operations.append(operation)
+  }
+
+  private mutating func endGlyphs() {
+    guard let last = list.operations.indices.last, list.operations[last].kind == .glyphs else { return }
+    list.operations[last].glyphs = list.operations[last].glyphs.lowerBound..<list.glyphs.count
+  }
+
+  private mutating func add(
+    _ kind: DisplayList.Kind, _ paint: DisplayList.Paint, _ path: OutlinePath,
+    _ complete: (inout DisplayList.Operation) -> Void
+  ) {
+    var operation = DisplayList.Operation(kind, paint: paint)
+    operation.path = number(of: [path])
+    complete(&operation)
+    list.operations.append(operation)
+  }
+
+  private func paint(_ role: ColorRole) -> DisplayList.Paint {
+    DisplayList.Paint(palette[role], role: role)
+  }
+
+  private mutating func gradient(
+    _ stops: [BubblePicture.Stop], along path: OutlinePath
+  ) -> DisplayList.Paint {
+    var paint = DisplayList.Paint(stops.first?.color ?? Color(0, opacity: 0))
+    paint.stops = list.stops.count..<list.stops.count + stops.count
+    list.stops += stops
+    if let bounds = path.bounds { (paint.top, paint.bottom) = (bounds.minimum.y, bounds.maximum.y) }
+    return paint
+  }
+
+  /// The number of a font, which is added if it is new.
+  private mutating func number(of font: DisplayList.Font) -> Int {
+    // Texts mostly stay with one font.
+    if let latestFont, latestFont.font == font { return latestFont.number }
+    let number = fontNumbers[font] ?? list.fonts.count
+    if number == list.fonts.count {
+      list.fonts.append(font)
+      fontNumbers[font] = number
+    }
+    latestFont = (font, number)
+    return number
+  }
+
+  /// Adds paths as one: what is inside of any of them.
+  private mutating func number(of paths: [OutlinePath]) -> Int {
+    let (firstVerb, firstPoint) = (list.verbs.count, list.points.count)
+    for path in paths {
+      for element in path.elements { add(element) }
+    }
+    list.paths.append(
+      DisplayList.Path(
+        verbs: firstVerb..<list.verbs.count, points: firstPoint..<list.points.count))
+    return list.paths.count - 1
+  }
+
+  private mutating func add(_ element: OutlinePath.Element) {
+    switch element {
+    case .move(let end):
+      list.verbs.append(.move)
+      list.points.append(end)
+    case .line(let end):
+      list.verbs.append(.line)
+      list.points.append(end)
+    case .quadratic(let control, let end):
+      list.verbs.append(.quadratic)
+      list.points.append(control)
+      list.points.append(end)
+    case .cubic(let first, let second, let end):
+      list.verbs.append(.cubic)
+      list.points.append(first)
+      list.points.append(second)
+      list.points.append(end)
+    case .close: list.verbs.append(.close)
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+/// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
+/// one of the row's palette.
+package protocol PaintingSurface {
+  /// Says which row is painted next, for surfaces that name rows.
+  mutating func announce(_ item: TranscriptItem)
+  /// Begins a row.
+  ///
+  /// - Parameters:
+  ///   - origin: The row's top left corner in the transcript.
+  ///   - colors: The row's colours; nil for those of the row before.
+  mutating func beginRow(at origin: Point, colors: ChatColors?)
+  mutating func endRow()
+
+  /// Fills a rounded rectangle.
+  mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole)
+  /// Fills the inside of a path.
+  ///
+  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
+  /// Draws a line along a path, with round ends and corners.
+  mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
+  /// Paints a layer of a bubble's picture.
+  mutating func paint(_ layer: BubblePicture.Layer, of bubble: Bubble)
+  /// Draws a picture over a frame, cropped to fill it.
+  ///
+  /// - Parameters:
+  ///   - shape: What of it is shown.
+  ///   - clip: Paths whose common inside it is clipped to besides; nil for none.
+  mutating func draw(
+    _ picture: Picture, over frame: Rect, in shape: OutlinePath, clippedTo clip: [OutlinePath]?)
+  /// Says that what follows, until `endPlaceholder()`, stands in the place of a picture that the painter's provider does not
+  /// have, though others may.
+  mutating func beginPlaceholder(_ place: PicturePlace)
+  mutating func endPlaceholder()
+  /// Draws the lines of a block whose top left corner is at `origin`.
+  mutating func draw(_ text: InkedText, at origin: Point)
+
+  /// Marks the frames of a cell, at its end.
+  mutating func mark(_ cell: Cell)
+  /// Marks the frames of a separator, at its end.
+  mutating func mark(_ separator: TranscriptSeparator)
+  /// Marks the frame of the typing row, at its end.
+  mutating func markRow(of size: Size)
+}
+
+extension PaintingSurface {
+  package mutating func announce(_ item: TranscriptItem) {}
+  package mutating func beginPlaceholder(_ place: PicturePlace) {}
+  package mutating func endPlaceholder() {}
+  package mutating func mark(_ cell: Cell) {}
+  package mutating func mark(_ separator: TranscriptSeparator) {}
+  package mutating func markRow(of size: Size) {}
+
+  mutating func fill(_ path: OutlinePath, with role: ColorRole) { fill(path, clippedTo: nil, with: role) }
+
+  package mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
+    guard frame.width > 0, frame.height > 0 else { return }
+    fill(OutlinePath(frame, corners: CornerRadii(all: max(0, radius))), with: role)
+  }
+
+  /// Draws a line that lies within a rounded rectangle.
+  mutating func outline(_ frame: Rect, radius: LayoutUnit, width: Double, with role: ColorRole) {
+    let inset = LayoutUnit(width / 2)
+    let path = OutlinePath(
+      frame.inset(by: Insets(all: inset)), corners: CornerRadii(all: max(0, radius - inset)))
+    stroke(path, width: width, with: role)
+  }
+}

@@ -1,0 +1,72 @@
+import BubbleLayout
+import TextLayout
+
+/// Decides what is painted for each row and where, in the colours that the layout names. Surfaces do the painting.
+package struct RowPainter<Surface: PaintingSurface> {
+  package var surface: Surface
+  let theme: Theme
+  /// Nil for placeholders alone.
+  let provider: (any PictureProvider)?
+  /// What floats over the rows, and is left out at its own place in them.
+  let overlay: TranscriptOverlay?
+  /// The avatar that floats, and its initials.
+  private var floating: (avatar: AvatarPart, initials: LabelPart?, sender: String?)?
+  /// The side of the message that was received last, its bubble, and where its cell begins.
+  var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
+
+  package init(
+    _ surface: Surface, theme: Theme, provider: (any PictureProvider)?, overlay: TranscriptOverlay?
+  ) {
+    self.surface = surface
+    self.theme = theme
+    self.provider = provider
+    self.overlay = overlay
+  }
+
+  /// Paints a row where its frame is.
+  package mutating func paint(_ item: TranscriptItem) {
+    surface.announce(item)
+    switch item {
+    case .message(let cell): paint(cell)
+    case .separator(let separator):
+      if !isFloating(separator) { paint(separator, in: separator.frame) }
+    case .typing(let frame): paintTyping(in: frame)
+    }
+  }
+
+  private mutating func paint(_ cell: Cell) {
+    surface.beginRow(at: cell.frame.origin, colors: cell.colors)
+    if let bubble = cell.bubble { paint(bubble) }
+    let isAvatarFloating = overlay?.avatar?.id == cell.id
+    for part in cell.parts {
+      switch part {
+      case .avatar(let avatar):
+        if isAvatarFloating { floating = (avatar, nil, cell.sender) } else { paint(avatar, of: cell.sender) }
+      case .label(let label) where label.role == .initials:
+        if isAvatarFloating { floating?.initials = label } else { paintInitials(label, of: cell.sender) }
+      default: paint(part, in: cell)
+      }
+    }
+    surface.mark(cell)
+    surface.endRow()
+    if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }
+  }
+
+  /// Paints the initials that stand in the place of a sender's picture.
+  private mutating func paintInitials(_ label: LabelPart, of sender: String?) {
+    guard let sender else { return paint(label) }
+    paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label) }
+  }
+
+  /// Paints what floats over the rows.
+  package mutating func paintOverlay() {
+    if let place = overlay?.avatar, let floating {
+      let frame = place.frame.offset(x: -floating.avatar.frame.minX, y: -floating.avatar.frame.minY)
+      surface.beginRow(at: frame.origin, colors: nil)
+      paint(floating.avatar, of: floating.sender)
+      if let initials = floating.initials { paintInitials(initials, of: floating.sender) }
+      surface.endRow()
+    }
+    if let date = overlay?.date { paint(date.separator, in: date.frame) }
+  }
+}

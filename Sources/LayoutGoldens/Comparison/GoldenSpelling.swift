@@ -1,0 +1,47 @@
+import TextLayout
+
+/// How goldens spell values, read back and written.
+enum GoldenSpelling {
+  /// A length with three decimals.
+  static func length(_ length: LayoutUnit) -> String {
+    var bytes: [UInt8] = []
+    length.appendRounded(to: &bytes)
+    return String(decoding: bytes, as: UTF8.self)
+  }
+
+  /// A text without its quotes and escapes; a word as it is.
+  static func text(_ spelling: String) -> String {
+    guard spelling.hasPrefix("\""), spelling.hasSuffix("\""), spelling.count >= 2 else { return spelling }
+    var text = String.UnicodeScalarView()
+    var rest = spelling.unicodeScalars.dropFirst().dropLast()[...]
+    while let scalar = rest.popFirst() {
+      guard scalar == "\\", let escape = rest.popFirst() else {
+        text.append(scalar)
+        continue
+      }
+      switch escape {
+      case "n": text.append("\n")
+      case "r": text.append("\r")
+      case "t": text.append("\t")
+      case "u":
+        let digits = rest.dropFirst().prefix { $0 != "}" }
+        rest = rest.dropFirst(digits.count + 2)
+        if let value = UInt32(String(String.UnicodeScalarView(digits)), radix: 16),
+          let known = Unicode.Scalar(value)
+        {
+          text.append(known)
+        }
+      default: text.append(escape)
+      }
+    }
+    return String(text)
+  }
+
+  /// An outline as the data of an SVG path; nil where it has anything but letters and numbers.
+  static func path(_ spelling: String) -> String? {
+    guard spelling.hasPrefix("["), spelling.hasSuffix("]") else { return nil }
+    let path = spelling.dropFirst().dropLast()
+    return path.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || "-. ".contains($0)) }
+      ? String(path) : nil
+  }
+}

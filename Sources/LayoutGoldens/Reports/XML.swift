@@ -1,0 +1,27 @@
+/// Text within XML and HTML.
+enum XML {
+  /// The text with markup escaped, and without control characters, which XML cannot have.
+  static func text(_ text: some StringProtocol) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      case "'": result += "&#39;"
+      case "\n", "\t": result.unicodeScalars.append(scalar)
+      default:
+        let isAllowed =
+          scalar.value >= 0x20 && scalar.value != 0xFFFE && scalar.value != 0xFFFF && scalar.value != 0x7F
+        result.unicodeScalars.append(isAllowed ? scalar : "\u{FFFD}")
+      }
+    }
+    return result
+  }
+
+  /// The text as the value of an attribute, whose line feeds readers would turn into spaces.
+  static func attribute(_ text: some StringProtocol) -> String {
+    self.text(text).replacing("\n", with: "&#10;").replacing("\t", with: "&#9;")
+  }
+}

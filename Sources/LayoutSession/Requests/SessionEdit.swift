@@ -1,0 +1,69 @@
+import BubbleLayout
+
+/// One edit of a transcript; exactly one of its members is given, and `at`, `before`, `to` and `text` belong to one.
+struct SessionEdit: Sendable {
+  var append: [Message]?
+  var prepend: [Message]?
+  var insert: [Message]?
+  /// The index that the first message inserted has afterwards.
+  var at: Int?
+  /// The message that stands below those inserted.
+  var before: MessageID?
+  /// The message that takes the place of the one with its id.
+  var replace: Message?
+  var remove: [MessageID]?
+  var move: MessageID?
+  var to: Int?
+  /// The message whose text grows.
+  var stream: MessageID?
+  var text: String?
+  var typing: Bool?
+  /// Nil for another edit, nil within for no unread line.
+  var unread: MessageID??
+
+  init() {}
+
+  private var verbs: [String] {
+    let verbs: [(String, Bool)] = [
+      ("append", append != nil), ("prepend", prepend != nil), ("insert", insert != nil),
+      ("replace", replace != nil), ("remove", remove != nil), ("move", move != nil),
+      ("stream", stream != nil), ("typing", typing != nil), ("unread", unread != nil),
+    ]
+    return verbs.filter(\.1).map(\.0)
+  }
+}
+
+extension SessionEdit: JSONRecord {
+  static var standard: SessionEdit { SessionEdit() }
+
+  static let fields: [RecordField<SessionEdit>] = [
+    .optional("append", \.append, .oneOrMany()), .optional("prepend", \.prepend, .oneOrMany()),
+    .optional("insert", \.insert, .oneOrMany()), .optional("at", \.at, .integer(in: 0...1_000_000_000)),
+    .optional("before", \.before), .optional("replace", \.replace),
+    .optional("remove", \.remove, .oneOrMany()), .optional("move", \.move),
+    .optional("to", \.to, .integer(in: 0...1_000_000_000)), .optional("stream", \.stream),
+    .optional("text", \.text), .optional("typing", \.typing),
+    .field("unread", \.unread, .clearable(MessageID.form)),
+  ]
+
+  func check() throws(FieldError) {
+    let verbs = verbs
+    guard verbs.count == 1 else {
+      let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
+      throw FieldError("", "an edit is one of \(Self.known), this one \(found)")
+    }
+    for (field, isGiven, verb) in [
+      ("at", at != nil, "insert"), ("before", before != nil, "insert"), ("to", to != nil, "move"),
+      ("text", text != nil, "stream"),
+    ] where isGiven && verbs[0] != verb {
+      throw FieldError(field, "belongs to \"\(verb)\"")
+    }
+    if insert != nil, (at == nil) == (before == nil) {
+      throw FieldError("at", "an insertion has either an index \"at\" or a message \"before\"")
+    }
+    if move != nil, to == nil { throw FieldError(.missing, at: [.member("to")]) }
+    if stream != nil, text == nil { throw FieldError(.missing, at: [.member("text")]) }
+  }
+
+  private static let known = "append, prepend, insert, replace, remove, move, stream, typing or unread"
+}

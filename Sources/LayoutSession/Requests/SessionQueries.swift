@@ -1,0 +1,181 @@
+import BubbleLayout
+import TextLayout
+
+/// Text that is selected.
+struct SessionSelection: Sendable {
+  var anchor: SessionPlace?
+  var focus: SessionPlace?
+  /// Whether everything is selected.
+  var all = false
+  /// Where rectangles are wanted: nothing is seen of a viewport without a height.
+  var top: LayoutUnit = 0
+  var height: LayoutUnit = 0
+  /// Whether the text is wanted.
+  var text = false
+
+  init() {}
+}
+
+extension SessionSelection: JSONRecord {
+  static var standard: SessionSelection { SessionSelection() }
+
+  static let fields: [RecordField<SessionSelection>] = [
+    .optional("anchor", \.anchor), .optional("focus", \.focus), .field("all", \.all),
+    .field("top", \.top, .place), .field("height", \.height), .field("text", \.text),
+  ]
+
+  func check() throws(FieldError) {
+    if all, anchor != nil || focus != nil { throw FieldError("all", "excludes an anchor and a focus") }
+    guard !all else { return }
+    if anchor == nil { throw FieldError(.missing, at: [.member("anchor")]) }
+    if focus == nil { throw FieldError(.missing, at: [.member("focus")]) }
+  }
+}
+
+/// A text that is looked for.
+struct SessionSearch: Sendable {
+  var text = ""
+  var caseSensitive = false
+  var diacriticSensitive = false
+  /// How many places are wanted at most.
+  var limit = 1_000
+  /// Where the next or the previous place is looked for from.
+  var after: SessionRange?
+  /// The index of the first message that is looked at, and how many are; nil for the first and for all.
+  var first: Int?
+  var count: Int?
+
+  init() {}
+
+  var options: FindOptions {
+    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+  }
+
+  /// The messages that are looked at, of so many.
+  func indices(of messages: Int) -> Range<Int> {
+    let start = min(first ?? 0, messages)
+    return start..<min(messages, start + (count ?? messages))
+  }
+}
+
+extension SessionSearch: JSONRecord {
+  static var standard: SessionSearch { SessionSearch() }
+
+  static let fields: [RecordField<SessionSearch>] = [
+    .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
+    .field("diacriticSensitive", \.diacriticSensitive),
+    .field("limit", \.limit, .integer(in: 1...100_000)), .optional("after", \.after),
+    .optional("first", \.first, .integer(in: 0...1_000_000_000)),
+    .optional("count", \.count, .integer(in: 0...1_000_000_000)),
+  ]
+}
+
+/// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
+/// takes highlights away.
+struct SessionHighlights: Sendable {
+  /// Each place of it is highlighted that can be seen.
+  var text: String?
+  var caseSensitive = false
+  var diacriticSensitive = false
+  var matches: [SessionRange]?
+  /// The one that the reader is at.
+  var current: SessionRange?
+
+  init() {}
+
+  var options: FindOptions {
+    FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
+  }
+}
+
+extension SessionHighlights: JSONRecord {
+  static var standard: SessionHighlights { SessionHighlights() }
+
+  static let fields: [RecordField<SessionHighlights>] = [
+    .optional("text", \.text), .field("caseSensitive", \.caseSensitive),
+    .field("diacriticSensitive", \.diacriticSensitive), .optional("matches", \.matches),
+    .optional("current", \.current),
+  ]
+
+  func check() throws(FieldError) {
+    if text != nil, matches != nil {
+      throw FieldError("matches", "either a text is highlighted or matches, not both")
+    }
+  }
+}
+
+extension FindOptions {
+  fileprivate init(caseSensitive: Bool, diacriticSensitive: Bool) {
+    self = []
+    if caseSensitive { insert(.caseSensitive) }
+    if diacriticSensitive { insert(.diacriticSensitive) }
+  }
+}
+
+/// Glyphs whose shapes are wanted.
+struct SessionGlyphs: Sendable {
+  /// The number of the font in this session.
+  var font = 0
+  var glyphs: [Int] = []
+  var variations: [SessionVariation] = []
+  /// What the run that has the glyphs says of itself.
+  var synthesizesBold = false
+  var synthesizesItalic = false
+
+  init() {}
+}
+
+extension SessionGlyphs: JSONRecord {
+  static var standard: SessionGlyphs { SessionGlyphs() }
+
+  static let fields: [RecordField<SessionGlyphs>] = [
+    .field("font", \.font, .integer(in: 0...1_000_000_000), isRequired: true),
+    .field("glyphs", \.glyphs, .glyphs, isRequired: true),
+    .field("variations", \.variations, .variations), .field("synthesizesBold", \.synthesizesBold),
+    .field("synthesizesItalic", \.synthesizesItalic),
+  ]
+}
+
+/// A setting of a font's axis.
+struct SessionVariation: Sendable {
+  let axis: String
+  let value: Double
+}
+
+extension JSONForm<[Int]> {
+  /// Numbers of glyphs, some thousands at most.
+  fileprivate static var glyphs: Self {
+    let list = JSONForm<[Int]>.list(of: .integer(in: 0...65_535))
+    return JSONForm(schema: list.schema) { (value) throws(FieldError) in
+      let glyphs = try list.read(value)
+      guard glyphs.count <= 4_096 else { throw FieldError(.other("at most 4096 glyphs are given at once")) }
+      return glyphs
+    } write: {
+      list.write($0)
+    }
+  }
+}
+
+extension JSONForm<[SessionVariation]> {
+  /// Settings by the tags of axes, as runs have them: `{"wght":650}`.
+  fileprivate static var variations: Self {
+    let number = JSONForm<Double>.number(in: -32_767...32_767)
+    return JSONForm {
+      .map(of: number.schema())
+    } read: { (value) throws(FieldError) in
+      guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+      guard members.count <= 64 else { throw FieldError(.other("a font has at most 64 axes here")) }
+      var settings: [SessionVariation] = []
+      for member in members {
+        do throws(FieldError) {
+          settings.append(SessionVariation(axis: member.name, value: try number.read(member.value)))
+        } catch {
+          throw error.within(.member(member.name))
+        }
+      }
+      return settings
+    } write: { settings in
+      .object(settings.map { .init(name: $0.axis, value: .number($0.value)) })
+    }
+  }
+}

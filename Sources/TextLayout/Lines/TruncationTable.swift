@@ -1,0 +1,298 @@
+import TextShaping
+
+/// The last line of a text that is cut off with an ellipsis, at any width near one: where each of its clusters ends, and how
+/// wide the ellipsis after it is.
+///
+/// It stands beside a `LineTable`, which knows the lines before, and is right for the same reason: between safe places a line
+/// is as wide as the difference of two numbers. 5 bytes a cluster near the cut.
+package final class TruncationTable: Sendable {
+  /// A stretch of clusters of one font.
+  private struct Run {
+    /// The cluster after its last.
+    let end: Int32
+    /// The advance of an ellipsis after it, in 1/65536 points.
+    let ellipsis: Int64
+    /// What it asks of its line's height.
+    let metrics: LineMetrics
+  }
+
+  /// What is known of a place to cut at.
+  private struct Mark {
+    static let hanging: UInt8 = 0x80
+    /// The cut changes glyphs, and how far is not known.
+    static let unknown: UInt8 = 0x7F
+    var rawValue: UInt8
+
+    /// How many clusters before it the cut changes.
+    var reach: UInt8 { rawValue & Self.unknown }
+    /// Whether the cluster before it is white space, which is left out beside an ellipsis.
+    var hangs: Bool { rawValue & Self.hanging != 0 }
+  }
+
+  /// Where a line that is cut after each cluster ends, from the cluster `first` on; ascending. In 1/65536 points on the
+  /// endless line.
+  private let ends: ContiguousArray<UInt32>
+  private let marks: ContiguousArray<UInt8>
+  private let first: Int
+  /// Lines that reach further than this are known, in 1/65536 points on the endless line.
+  private let knownFrom: Int64
+  /// Whether the last of `ends` is the text's own.
+  private let reachesEnd: Bool
+  private let hardBreaks: ContiguousArray<Int32>
+  private let runs: ContiguousArray<Run>
+  private let strut: LineMetrics
+  private let policy: LayoutPolicy
+
+  /// Cuts move the end of what stands before them by less than this: 24 points.
+  private static let margin = 24 * Int64(FontInstance.unitsPerPoint)
+  /// How many lines may be shown, and how wide they may be: a million points.
+  private static let lines = 1...1_000
+  private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
+  /// Texts of characters without a width may have any number of them in a line.
+  private static let mostClusters = 4_096
+  /// Longer stretches are not shaped.
+  private static let longestStretch = 64
+
+  /// The table of a paragraph.
+  ///
+  /// - Parameters:
+  ///   - maximumLines: The line that is cut, counted from 1.
+  ///   - limit: About as wide as the line may be, in points. The table holds for three fifths of it up to four thirds.
+  /// - Returns: Nil for a text with tabs, with gaps beside ideographs or with letters that go back, and for one whose last
+  ///   line cannot be known without shaping.
+  /// - Complexity: Linear in what the lines hold; HarfBuzz is called for unsafe cuts near the end of the last line.
+  package init?(_ paragraph: Paragraph, maximumLines: Int, around limit: LayoutUnit) {
+    guard paragraph.wraps, paragraph.gaps == nil, paragraph.tabs.isEmpty, Self.lines.contains(maximumLines)
+    else { return nil }
+    let clusters = paragraph.clusters
+    let line = limit.advance.rawValue
+    guard line > 0, line < Self.longestLine else { return nil }
+    // Lines before the last may end long before their limit.
+    let low = line * 3 / 5 * Int64(maximumLines + 1) / 2
+    let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
+    let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
+    let end = min(clusters.count, last + 1)
+    guard end <= Self.mostClusters else { return nil }
+    reachesEnd = end == clusters.count
+    hardBreaks = ContiguousArray(
+      (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
+    // A line that ends at a hard break may end anywhere.
+    let start = hardBreaks.isEmpty ? (0..<end).partition { clusters.position($0 + 1).rawValue >= low } : 0
+    knownFrom = start == 0 ? .min : clusters.position(start).rawValue + Self.margin
+    // The lines before the last begin at the text's start.
+    first = maximumLines == 1 ? start : 0
+    let measurer = LineMeasurer(paragraph)
+    var ends = ContiguousArray<UInt32>()
+    var marks = ContiguousArray<UInt8>()
+    ends.reserveCapacity(end - first)
+    marks.reserveCapacity(end - first)
+    var before: Int64 = 0
+    for cluster in first..<end {
+      let place = cluster + 1
+      var (position, reach) = (clusters.position(place).rawValue, 0)
+      if clusters.isUnsafe(place) {
+        if place > start {
+          guard let cut = Self.cut(before: place, measurer), abs(cut.position - position) < Self.margin else {
+            return nil
+          }
+          (position, reach) = cut
+        } else {
+          reach = Int(Mark.unknown)
+        }
+      }
+      guard position >= before, position < 1 << 32 else { return nil }
+      before = position
+      ends.append(UInt32(position))
+      marks.append(UInt8(reach) | (clusters.flags(cluster).contains(.hangs) ? Mark.hanging : 0))
+    }
+    self.ends = ends
+    self.marks = marks
+    runs = Self.runs(of: paragraph, upTo: end)
+    strut = paragraph.strut
+    policy = paragraph.options.policy
+  }
+
+  /// Where the visible part of a line that is cut before a cluster ends, and how many clusters before it the cut changes;
+  /// nil where many are to be shaped to know.
+  private static func cut(before place: Int, _ measurer: LineMeasurer) -> (position: Int64, reach: Int)? {
+    let clusters = measurer.clusters
+    var joint = place - 1
+    while joint > 0, place - joint <= longestStretch, !clusters.isJoint(joint) { joint -= 1 }
+    guard place - joint <= longestStretch else { return nil }
+    let position = clusters.position(joint) + measurer.reshapedAdvance(joint..<place, visibleEnd: place)
+    return (position.rawValue, place - joint)
+  }
+
+  private static func runs(of paragraph: Paragraph, upTo end: Int) -> ContiguousArray<Run> {
+    var runs = ContiguousArray<Run>()
+    let limit = Int(paragraph.clusters.offset(end))
+    for (number, run) in paragraph.runs.enumerated() {
+      guard run.range.lowerBound < limit || number == 0 else { break }
+      runs.append(
+        Run(
+          end: Int32(paragraph.clusters.index(ofOffset: run.range.upperBound)),
+          ellipsis: paragraph.ellipsis(in: run).advance.rawValue,
+          metrics: paragraph.reaches.isEmpty ? paragraph.strut : paragraph.reaches[number].metrics))
+    }
+    return runs
+  }
+
+  /// The bytes it takes on the heap, about.
+  package var byteCount: Int {
+    ends.count * 5 + hardBreaks.count * 4 + runs.count * MemoryLayout<Run>.stride + 256
+  }
+}
+
+/// Where a line begins after lines that a table has found.
+struct LineRest {
+  /// What positions are counted from, in 1/65536 points on the endless line.
+  var origin: Int64 = 0
+  /// The line's first cluster; nil where the origin says it.
+  var cluster: Int32?
+  /// The first cluster of which that holds.
+  var head: Int32 = 0
+  /// The number of hard breaks before the line, the last of which it begins after; nil for another line, and where the cluster is
+  /// known.
+  var hardBreaksBefore: Int?
+}
+
+extension TruncationTable {
+  /// Adds the line that is cut, after those that were found.
+  ///
+  /// - Parameter room: How wide it may be, in 1/65536 points.
+  /// - Returns: False where the line has to be shaped to know.
+  func cut(_ rest: LineRest, in room: Int64, into sums: inout LineSumming) -> Bool {
+    guard let start = start(of: rest), let run = runIndex(of: max(0, start - 1)) else { return false }
+    // The beginning reaches to the line's hard break at most.
+    let bound = hardBreaks.first { $0 >= start }.map(Int.init)
+    let line = Line(rest: rest, start: start, bound: bound)
+    guard let whole = prefix(of: line, in: room) else { return false }
+    let least = leastEllipsis(from: run, upTo: whole)
+    guard var place = prefix(of: line, in: room &- least) else { return false }
+    while true {
+      guard place > start, place > first, let head = advance(of: line, to: place),
+        let mark = runIndex(of: place - 1).map({ runs[$0].ellipsis })
+      else { return false }
+      guard head &+ mark > room else {
+        let advance = head &+ mark
+        sums.take(
+          advance, metrics: metrics(from: start, to: place),
+          narrowest: min(room, advance &+ Advance.rounding.rawValue),
+          widest: max(room &+ 1, longer(than: place, line, run)))
+        return true
+      }
+      place = trimmed(place - 1, start)
+    }
+  }
+
+  private struct Line {
+    let rest: LineRest
+    let start: Int
+    /// The hard break that the line ends at if it is not cut before; nil for none.
+    let bound: Int?
+  }
+
+  private func start(of rest: LineRest) -> Int? {
+    if let cluster = rest.cluster { return Int(cluster) }
+    if rest.origin == 0 { return 0 }
+    guard first == 0 else { return nil }
+    if let number = rest.hardBreaksBefore {
+      guard number > 0, number <= hardBreaks.count else { return nil }
+      let place = Int(hardBreaks[number - 1]) + 1
+      return place < ends.count && ends[place - 1] == rest.origin ? place : nil
+    }
+    let place = (0..<ends.count).partition { Int64(ends[$0]) >= rest.origin } + 1
+    // Of clusters without a width it is not known which one is the first.
+    guard place < ends.count, ends[place - 1] == rest.origin, ends[place] > ends[place - 1] else {
+      return nil
+    }
+    return place
+  }
+
+  /// The place after the last cluster that fits, without white space before it; nil where that is not known.
+  private func prefix(of line: Line, in room: Int64) -> Int? {
+    let reach = line.rest.origin &+ room
+    let fitting = (0..<ends.count).partition { Int64(ends[$0]) > reach }
+    var place = first + fitting
+    if let bound = line.bound, place > bound {
+      place = bound
+    } else if fitting == ends.count {
+      guard reachesEnd else { return nil }
+    } else {
+      // Cuts nearby may be farther off than they seem.
+      guard reachesEnd || Int64(ends[ends.count - 1]) &- Self.margin > reach else { return nil }
+    }
+    guard min(reach, end(place)) >= knownFrom else { return nil }
+    return trimmed(place, line.start)
+  }
+
+  private func end(_ place: Int) -> Int64 { place > first ? Int64(ends[place - 1 - first]) : 0 }
+
+  /// The advance of a line up to a place; nil where what is cut at both ends meets.
+  private func advance(of line: Line, to place: Int) -> Int64? {
+    let reach = Mark(rawValue: marks[place - 1 - first]).reach
+    guard reach != Mark.unknown, place - Int(reach) >= max(line.start, Int(line.rest.head)) else {
+      return nil
+    }
+    return end(place) &- line.rest.origin
+  }
+
+  private func trimmed(_ place: Int, _ start: Int) -> Int {
+    var place = place
+    while place > max(start, first), Mark(rawValue: marks[place - 1 - first]).hangs { place -= 1 }
+    return place
+  }
+
+  private func runIndex(of cluster: Int) -> Int? {
+    let index = (0..<runs.count).partition { Int(runs[$0].end) > cluster }
+    return index < runs.count ? index : nil
+  }
+
+  /// The narrowest ellipsis that may follow a run, or another up to a place.
+  private func leastEllipsis(from run: Int, upTo place: Int) -> Int64 {
+    var least = runs[run].ellipsis
+    var next = run
+    while next + 1 < runs.count, Int(runs[next].end) < place {
+      next += 1
+      least = min(least, runs[next].ellipsis)
+    }
+    return least
+  }
+
+  private func metrics(from start: Int, to end: Int) -> LineMetrics {
+    var metrics = strut
+    guard var run = runIndex(of: start) else { return metrics }
+    while true {
+      metrics.include(runs[run].metrics)
+      guard Int(runs[run].end) < end, run + 1 < runs.count else { return metrics }
+      run += 1
+    }
+  }
+
+  /// The room in which the line would hold more than up to a place.
+  private func longer(than place: Int, _ line: Line, _ run: Int) -> Int64 {
+    var next = place
+    let count = first + ends.count
+    // White space alone would be left out again.
+    while next < count, Mark(rawValue: marks[next - first]).hangs { next += 1 }
+    if let bound = line.bound, next >= bound { return .max }
+    let shown = end(min(next + 1, count))
+    // A cut further on may have a narrower ellipsis.
+    let mark = runIndex(of: place - 1).map { runs[$0].ellipsis } ?? 0
+    let reach = first + (0..<ends.count).partition { Int64(ends[$0]) > shown &+ mark }
+    let longer = shown &- line.rest.origin &+ leastEllipsis(from: run, upTo: max(next + 1, reach))
+    // Nothing is cut where all of the text fits.
+    return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
+  }
+
+  /// The measures of a text of one line at a width in points that it is cut in.
+  ///
+  /// - Parameter pitch: That of the paragraph.
+  /// - Returns: Nil where the line has to be shaped to know.
+  package func measure(in limit: LayoutUnit, pitch: LinePitch) -> LineSums? {
+    let slack = Advance.slack(policy)
+    var sums = LineSumming(strut, pitch)
+    guard cut(LineRest(), in: (limit.advance + slack).rawValue, into: &sums) else { return nil }
+    return sums.sums(isRightToLeft: false, slack: slack)
+  }
+}

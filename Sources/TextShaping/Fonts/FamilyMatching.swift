@@ -1,0 +1,66 @@
+/// Fonts in an order of their own, by families: what engines use unless they are given something else.
+///
+/// The family asked for (or the first one, where it is missing or unknown) comes first, the others follow in fall-back order,
+/// each by its nearest member: slant first, then weight. Of families that draw Han characters in the manner of one language,
+/// those of the text's own language come before the others.
+public struct FamilyMatching: FontMatching {
+  /// All faces, in fall-back order.
+  public let faces: [FontFace]
+  /// The names of the families, in fall-back order, without repetitions.
+  let families: [String]
+  /// The faces of each family, in fall-back order.
+  private let members: [String: [FontFace]]
+  /// Who knows which families to ask for a language; nil where the order of the faces decides.
+  private let fallbacks: (any FallbackOrder)?
+
+  /// Faces in fall-back order; at least one, whose family is the default one.
+  public init(_ faces: [FontFace]) { self.init(faces, fallbacks: nil) }
+
+  /// Faces, and who knows in which order their families are asked for a language; families that it does not name come
+  /// after those.
+  init(_ faces: [FontFace], fallbacks: (any FallbackOrder)?) {
+    precondition(!faces.isEmpty, "a font collection needs at least one face")
+    self.faces = faces
+    self.fallbacks = fallbacks
+    var seen: Set<String> = []
+    families = faces.map(\.family).filter { seen.insert($0).inserted }
+    members = Dictionary(grouping: faces, by: \.family)
+  }
+
+  /// The nearest face of each family.
+  public func faces(for request: FontRequest) -> [FontFace] {
+    let first = request.family.flatMap { families.firstIndex(of: $0) } ?? 0
+    let others = families.enumerated().filter { $0.offset != first }.map(\.element)
+    let order = request.language.flatMap { fallbacks?.key(forLanguage: $0) }
+    let style = request.language.flatMap { HanStyle(language: $0) }
+    let ordered = [families[first]] + HanStyle.ordered(preferring(order, among: others), for: style)
+    return ordered.map { nearest(of: members[$0] ?? faces, request) }
+  }
+
+  /// The manner of Han characters, and the order of families where somebody knows one.
+  public func languageKey(for language: String) -> String? {
+    let style = HanStyle(language: language)?.languageTag
+    guard let order = fallbacks?.key(forLanguage: language) else { return style }
+    return style.map { "\($0) \(order)" } ?? order
+  }
+
+  /// Families in the order of a language, then the others in theirs.
+  private func preferring(_ key: String?, among families: [String]) -> [String] {
+    guard let key, let fallbacks else { return families }
+    let known = Set(families)
+    let preferred = fallbacks.families(forKey: key).filter { known.contains($0) }
+    let others = Set(preferred)
+    return preferred + families.filter { !others.contains($0) }
+  }
+
+  private func nearest(of members: [FontFace], _ request: FontRequest) -> FontFace {
+    guard members.count > 1 else { return members.first ?? faces[0] }
+    // `min` keeps the first of equals, which is the one earlier in the fall-back order.
+    return members.min { distance($0, request) < distance($1, request) } ?? faces[0]
+  }
+
+  private func distance(_ face: FontFace, _ request: FontRequest) -> Int {
+    (face.slant == request.slant ? 0 : 10_000)
+      + abs(face.weight(nearestTo: request.weight).rawValue - request.weight.rawValue)
+  }
+}

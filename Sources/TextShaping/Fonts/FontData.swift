@@ -1,0 +1,72 @@
+import CHarfBuzz
+
+/// The bytes of a font file, kept in memory once for all faces, collections and engines that are given them.
+///
+/// Nothing is looked at before a face is opened; what a file would be refused for, the bytes are refused for then.
+public final class FontData: @unchecked Sendable {
+  // Sendable because the blob is immutable from the end of `init` on and HarfBuzz counts references atomically.
+
+  /// What the font is called where a path would stand: in errors, and as `FontFace.path`.
+  public let name: String
+  private let blob: OpaquePointer
+  /// The checked font, once a face was opened.
+  private let checked = LazyReference<FontFile>()
+
+  /// Bytes of a font file, which are copied.
+  ///
+  /// - Parameters:
+  ///   - bytes: A whole `.ttf`, `.otf`, `.ttc`, `.woff` or `.woff2` file, of less than 2 GB.
+  ///   - name: What the font is called in errors.
+  /// - Complexity: O(n) in the number of bytes.
+  public convenience init(_ bytes: some Collection<UInt8>, name: String) {
+    let copy = UnsafeMutableRawBufferPointer.allocate(byteCount: bytes.count, alignment: 16)
+    copy.copyBytes(from: bytes)
+    let address = UInt(bitPattern: copy.baseAddress)
+    self.init(noCopy: UnsafeRawBufferPointer(copy), name: name) {
+      UnsafeMutableRawPointer(bitPattern: address)?.deallocate()
+    }
+  }
+
+  /// Bytes of a font file that stay where they are, such as those of a mapped asset.
+  ///
+  /// - Parameters:
+  ///   - bytes: A whole font file, of less than 2 GB. It must not change, and be there until `deallocator` is called.
+  ///   - name: What the font is called in errors.
+  ///   - deallocator: Called once, on any thread, when neither this object nor a face needs the bytes any longer.
+  public init(noCopy bytes: UnsafeRawBufferPointer, name: String, deallocator: @escaping @Sendable () -> Void)
+  {
+    self.name = name
+    let ending = Unmanaged.passRetained(Ending(deallocator))
+    // HarfBuzz counts in 32 bits; what it does not take it frees at once, and is no font.
+    blob = hb_blob_create(
+      bytes.baseAddress?.assumingMemoryBound(to: CChar.self), UInt32(clamping: bytes.count),
+      HB_MEMORY_MODE_READONLY, ending.toOpaque(),
+      { Unmanaged<Ending>.fromOpaque($0!).takeRetainedValue().run() })
+    hb_blob_make_immutable(blob)
+  }
+
+  deinit { hb_blob_destroy(blob) }
+
+  /// The font that the bytes are, checked when first asked for.
+  ///
+  /// - Throws: `FontError`, naming the font and the reason.
+  func file() throws(FontError) -> FontFile {
+    if let file = checked.value { return file }
+    return checked.keep(try FontFile(hb_blob_reference(blob), path: name))
+  }
+
+  /// What is done when the bytes are no longer needed.
+  private final class Ending: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+  }
+}
+
+extension FontData: Hashable {
+  /// Data are equal when they are the same object.
+  public static func == (left: FontData, right: FontData) -> Bool { left === right }
+
+  /// Hashes the identity of the object.
+  public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}

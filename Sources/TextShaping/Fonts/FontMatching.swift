@@ -1,0 +1,86 @@
+/// Which fonts are asked for a text, and in which order: a system's own choice of fonts, for engines to use.
+///
+/// An engine asks for the faces of a style and a language, and gives each character the first of them that has it: plain faces
+/// first for text, coloured ones for emoji. Only for characters that none of them has does it ask for a face once more.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// /// The fonts of a handheld: its own for text, and whatever else it has for what that lacks.
+/// struct HandheldFonts: FontMatching {
+///   let faces: [FontFace]
+///
+///   func faces(for request: FontRequest) -> [FontFace] {
+///     faces.filter { $0.slant == request.slant } + faces.filter { $0.slant != request.slant }
+///   }
+/// }
+///
+/// func engine(for files: [String]) throws -> LayoutEngine {
+///   try LayoutEngine(fonts: .matching(HandheldFonts(faces: files.map { try FontFace(path: $0) })))
+/// }
+/// ```
+///
+/// Answers have to be the same for the same question whenever it is asked, and on any thread: they are kept, and layouts follow
+/// from them. A font is always the same `FontFace`: faces that are made anew share nothing.
+public protocol FontMatching: Sendable {
+  /// The faces that are known beforehand, in fall-back order; at least one. The first shows what nobody has.
+  var faces: [FontFace] { get }
+
+  /// The faces to ask for text of a style, the best first. Of an empty answer `faces` are taken.
+  func faces(for request: FontRequest) -> [FontFace]
+
+  /// What the languages have in common that get the same answers; nil for those that get the answers of text without a language.
+  ///
+  /// Answers are kept by it, so that there should be no more keys than languages of the world, whatever tags are made up.
+  /// Two languages without a key, or with the same one, must get the same faces.
+  ///
+  /// - Parameter language: A BCP 47 tag, as it was given.
+  func languageKey(for language: String) -> String?
+
+  /// A face for characters that none of `faces(for:)` has, or none has together; nil where there is none.
+  ///
+  /// - Parameters:
+  ///   - characters: A grapheme cluster, or a part of one; invisible characters apart.
+  ///   - isEmoji: Whether it is to be shown as an emoji.
+  ///   - request: What the faces were asked for by.
+  func fallback(for characters: [Unicode.Scalar], isEmoji: Bool, in request: FontRequest) -> FontFace?
+}
+
+extension FontMatching {
+  /// The language subtag in small letters, of up to eight letters; of languages in Han characters the manner in which they draw
+  /// them.
+  public func languageKey(for language: String) -> String? {
+    if let style = HanStyle(language: language) { return style.languageTag }
+    let first = language.prefix { $0 != "-" && $0 != "_" }
+    return (2...8).contains(first.utf8.count) ? first.lowercased() : nil
+  }
+
+  /// None.
+  public func fallback(for characters: [Unicode.Scalar], isEmoji: Bool, in request: FontRequest) -> FontFace?
+  {
+    nil
+  }
+}
+
+/// What a text asks of fonts.
+public struct FontRequest: Hashable, Sendable {
+  /// The family that the style names; nil for the default one.
+  public var family: String?
+  /// The thickness of the strokes.
+  public var weight: FontWeight
+  /// Upright or slanted.
+  public var slant: FontSlant
+  /// The language of the text as a BCP 47 tag: one of those with the same `FontMatching.languageKey(for:)`.
+  public var language: String?
+
+  /// A request.
+  public init(
+    family: String? = nil, weight: FontWeight = .regular, slant: FontSlant = .upright,
+    language: String? = nil
+  ) {
+    self.family = family
+    self.weight = weight
+    self.slant = slant
+    self.language = language
+  }
+}

@@ -1,0 +1,62 @@
+import Synchronization
+
+/// The faces that a matching names for characters which those of its stack lack, in the order they came up.
+///
+/// Which number a face gets depends on what was asked before; which face a text gets does not.
+final class LateFaces: Sendable {
+  private let matching: any FontMatching
+  private let request: FontRequest
+  /// How many faces the stack has by itself.
+  private let offset: Int
+  private let known = Mutex(Known())
+
+  private struct Known {
+    var faces: [FontFace] = []
+    var numbers: [FontFace: Int] = [:]
+    /// Answers by what was asked; nil for none.
+    var answers: [Question: Int?] = [:]
+  }
+
+  private struct Question: Hashable {
+    let characters: [UInt32]
+    let isEmoji: Bool
+  }
+
+  /// How many answers are kept before starting afresh. Faces stay.
+  private static let limit = 4_096
+
+  init(_ matching: any FontMatching, request: FontRequest, after offset: Int) {
+    self.matching = matching
+    self.request = request
+    self.offset = offset
+  }
+
+  /// A face by its number in the stack.
+  subscript(number: Int) -> FontFace { known.withLock { $0.faces[number - offset] } }
+
+  /// The number of a face that has all characters; nil where there is none.
+  func face(for characters: some Collection<UInt32>, isEmoji: Bool) -> Int? {
+    let question = Question(characters: Array(characters), isEmoji: isEmoji)
+    if let answer = known.withLock({ $0.answers[question] }) { return answer }
+    let scalars = question.characters.compactMap { Unicode.Scalar($0) }
+    // Asked without the lock: the answer takes as long as the system takes.
+    let face = matching.fallback(for: scalars, isEmoji: isEmoji, in: request).flatMap { face in
+      question.characters.allSatisfy { face.hasGlyph(for: $0) } ? face : nil
+    }
+    return known.withLock { known in
+      if known.answers.count >= Self.limit { known.answers.removeAll(keepingCapacity: true) }
+      let number = face.flatMap { Self.number(of: $0, after: offset, in: &known) }
+      known.answers[question] = .some(number)
+      return number
+    }
+  }
+
+  private static func number(of face: FontFace, after offset: Int, in known: inout Known) -> Int? {
+    if let number = known.numbers[face] { return number }
+    let number = offset + known.faces.count
+    guard number < CoverageMap.limit else { return nil }
+    known.faces.append(face)
+    known.numbers[face] = number
+    return number
+  }
+}

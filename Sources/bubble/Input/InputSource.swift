@@ -1,0 +1,33 @@
+import BubbleLayout
+import Foundation
+import MessageReading
+
+/// Where messages come from, and how they are read.
+struct InputSource {
+  /// Read one after the other; `-` is standard input.
+  let files: [String]
+  let form: InputFormat
+  /// The largest id of an XML feed that is known; nil for a feed that is read from its beginning.
+  let past: Int?
+  let limits: MessageLimits
+  /// Whether the first problem ends the run.
+  let isStrict: Bool
+
+  /// Opens the input.
+  func messages() throws -> MessageInput {
+    if files.contains("-") && isatty(0) != 0 {
+      throw ToolFailure.wrongUse("nothing to read: name a file, or pipe messages in (see --help)")
+    }
+    return try MessageInput(self)
+  }
+
+  /// Reports the problems of an entry.
+  ///
+  /// - Throws: `ToolFailure` where the first one ends the run.
+  func report(_ problems: [ReadingProblem]) throws {
+    for problem in problems {
+      if isStrict { throw ToolFailure.unreadable(problem.description) }
+      Diagnostics.report(problem.description)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+/// Dates and times as an application writes them itself.
+@Suite struct TimestampFormattingTests {
+  /// Names moments by their hour, and has days that begin at noon.
+  private struct Hours: TimestampFormatting {
+    func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+      "hour \(moment.milliseconds / 3_600_000)\(style.date == .none ? "" : " of a day")"
+    }
+
+    func day(of moment: Timestamp, in environment: LayoutEnvironment) -> Range<Timestamp> {
+      let noon = (moment.milliseconds - 43_200_000) / 86_400_000 * 86_400_000 + 43_200_000
+      return Timestamp(milliseconds: noon)..<Timestamp(milliseconds: noon + 86_400_000)
+    }
+  }
+
+  private func messages(atHours hours: [Int64]) -> [Message] {
+    hours.map {
+      Message(
+        id: .integer(Int($0)), sender: "ann", timestamp: Timestamp(milliseconds: $0 * 3_600_000), text: "x")
+    }
+  }
+
+  private func transcript(_ messages: [Message], _ formatting: (any TimestampFormatting)?) throws
+    -> Transcript
+  {
+    let engine = try LayoutEngine(fonts: .collection(TestFonts.bundled.get()), timestamps: formatting)
+    return Transcript(
+      messages, style: .merged, width: 320, engine: engine, environment: LayoutEnvironment(),
+      options: TranscriptOptions(dates: SeparatorStyle()))
+  }
+
+  private func texts(_ transcript: Transcript) -> [String] {
+    transcript.items.flatMap { (item: TranscriptItem) -> [String] in
+      switch item {
+      case .message(let cell): Self.times(cell)
+      case .separator(let separator): [separator.label.text]
+      case .typing: []
+      }
+    }
+  }
+
+  private static func times(_ cell: Cell) -> [String] {
+    cell.parts.compactMap { part in
+      guard case .label(let label) = part, label.role == .time else { return nil }
+      return label.text
+    }
+  }
+
+  @Test func labelsAndSeparatorsAreTheApplications() throws {
+    // 1970-01-02: 10, 11 and 13 o'clock.
+    let messages = messages(atHours: [34, 35, 37])
+    #expect(
+      try texts(transcript(messages, Hours())) == [
+        "hour 34 of a day", "hour 34", "hour 35", "hour 37 of a day", "hour 37",
+      ])
+    let usual = try texts(transcript(messages, nil))
+    #expect(usual.count == 4 && usual.contains { $0.contains("10:00") }, "\(usual)")
+  }
+
+  /// By default days are those of the time zone.
+  @Test func daysAreTheZonesUnlessTheyAreGiven() throws {
+    struct Texts: TimestampFormatting {
+      func text(of moment: Timestamp, as style: TimestampStyle, in environment: LayoutEnvironment) -> String {
+        "t"
+      }
+    }
+    let zone = try #require(TimeZone(identifier: "Europe/Berlin"))
+    let environment = LayoutEnvironment(timeZone: zone)
+    let moment = Timestamp(milliseconds: 1_300_000_000_000)
+    let day = Texts().day(of: moment, in: environment)
+    #expect(day.contains(moment))
+    #expect(day.lowerBound.date.ISO8601Format(.init(timeZone: zone)).contains("T00:00:00"))
+    #expect(day.upperBound.milliseconds - day.lowerBound.milliseconds == 86_400_000)
+  }
+
+  @Test func wordsFollowTheLanguageThatIsNamed() {
+    var environment = LayoutEnvironment(locale: Locale(identifier: "de_DE"), language: "da")
+    #expect(environment.words == InterfaceWords(Locale(identifier: "da")))
+    environment.language = nil
+    #expect(environment.words == InterfaceWords(Locale(identifier: "de")))
+    environment.language = "pt-BR"
+    environment.locale = Locale(identifier: "fr_FR")
+    #expect(environment.words == InterfaceWords(language: "pt"))
+    #expect(InterfaceWords(language: "") == InterfaceWords(language: "en"))
+  }
+
+  /// What tags say of Chinese and of older names is what Foundation makes of them.
+  @Test func tagsAreReadAsFoundationReadsThem() {
+    for tag in [
+      "zh", "zh-TW", "zh-HK", "zh-CN", "zh-SG", "zh-Hant", "zh-Hans-HK", "yue", "yue-CN", "zh-AU", "zh-MY",
+      "zh-US",
+      "nn", "no",
+      "nb-NO", "iw", "in", "de-AT", "sr-Latn-RS", "qqq", "pt_BR",
+    ] {
+      #expect(InterfaceWords(language: tag) == InterfaceWords(Locale(identifier: tag)), "\(tag)")
+    }
+  }
+}

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+/// A program that takes no trait of BubbleLayout along: `Scripts/check-lean.py` builds and runs it.
+let package = Package(
+  name: "Lean",
+  platforms: [.macOS(.v15)],
+  dependencies: [.package(name: "BubbleLayout", path: "../..", traits: [])],
+  targets: [
+    .executableTarget(
+      name: "lean", dependencies: [.product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error), .enableUpcomingFeature("MemberImportVisibility")])
+  ]
+)
