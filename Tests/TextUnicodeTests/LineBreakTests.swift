@@ -98,7 +98,8 @@ struct LineBreakTests {
   @Test(arguments: [
     ("ภาษาไทยง่าย", "ภาษา|ไทย|ง่าย"),
     ("ພາສາລາວ", "ພາສາ|ລາວ"),
-    ("ខ្ញុំទៅសាលារៀន", "ខ្ញុំ|ទៅ|សាលារៀន"),
+    // Chromium's words, which break Khmer without ICU, have none for a school.
+    ("ខ្ញុំទៅសាលារៀន", DictionaryBreaker.hasICU ? "ខ្ញុំ|ទៅ|សាលារៀន" : "ខ្ញុំ|ទៅ|សាលា|រៀន"),
     ("မြန်မာစာ", "မြန်မာ|စာ"),
   ])
   func dictionariesBreakWhatHasNoSpaces(text: String, expected: String) {
