@@ -57,7 +57,7 @@ package final class TruncationTable: Sendable {
   ///
   /// - Parameters:
   ///   - maximumLines: The line that is cut, counted from 1.
-  ///   - limit: About as wide as the line may be, in points. The table holds for three fifths of it up to four thirds.
+  ///   - limit: About as wide as the line may be, in points. The table holds for three quarters of it up to four thirds.
   /// - Returns: Nil for a text with tabs, with gaps beside ideographs or with letters that go back, and for one whose last
   ///   line cannot be known without shaping.
   /// - Complexity: Linear in what the lines hold; HarfBuzz is called for unsafe cuts near the end of the last line.
@@ -68,7 +68,7 @@ package final class TruncationTable: Sendable {
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
     // Lines before the last may end long before their limit.
-    let low = line * 3 / 5 * Int64(maximumLines + 1) / 2
+    let low = line / 2 * Int64(maximumLines + 1) / 2
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
