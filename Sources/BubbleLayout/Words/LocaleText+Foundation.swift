@@ -14,7 +14,9 @@ package enum LocaleText {
   }
 
   /// Whether the language of a locale is one that is known.
-  package static func isKnown(_ locale: Locale) -> Bool { locale.language.languageCode?.isISOLanguage == true }
+  package static func isKnown(_ locale: Locale) -> Bool {
+    locale.language.languageCode?.isISOLanguage == true
+  }
 
   /// What stands before the decimals of a number.
   static func decimalSeparator(in locale: Locale) -> String { locale.decimalSeparator ?? "." }

@@ -16,7 +16,9 @@ package enum LocaleText {
   }
 
   /// Whether a locale is kept as it was named.
-  package static func isKnown(_ locale: Locale) -> Bool { WordsLanguage(tag: locale.identifier).code.count <= 3 }
+  package static func isKnown(_ locale: Locale) -> Bool {
+    WordsLanguage(tag: locale.identifier).code.count <= 3
+  }
 
   /// What stands before the decimals of a number.
   static func decimalSeparator(in locale: Locale) -> String { "." }
