@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Holds the doc comments of public functions against their parameters: check-docs.py MODULE...
 
-The documentation's build warns where a comment explains some parameters and not the others, or one that there is not, and a warning
+DocC warns if a comment explains only some of a function's parameters, or one that the function does not have, and a warning
 fails it (`make docs`). That build takes minutes; this reads the same from the sources in a second, so that `make lint` fails first.
 A comment that explains none of the parameters is fine with both.
 """
@@ -78,7 +78,7 @@ def problems(path):
                 declared = parameters(declaration[match.start(2) :])
                 where = f"{path.relative_to(ROOT)}:{number + 1}"
                 found += [f"{where}: parameter '{name}' is missing documentation" for name in declared if name not in named]
-                found += [f"{where}: parameter '{name}' is explained, and there is none" for name in named if name not in declared]
+                found += [f"{where}: parameter '{name}' is explained, but the function has no such parameter" for name in named if name not in declared]
         if not text.startswith("@"):
             comment = []
     return found

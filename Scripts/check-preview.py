@@ -104,7 +104,7 @@ def check_style(page):
     page.value("(t => { t.scrollTop = 24 * 18; })(document.getElementById('editor-text'))")
     page.picture("style-error")
     page.write("editor-text", text[:-3])
-    page.comes("document.getElementById('editor-problem').textContent.includes('not valid JSON')", "what is no JSON is said")
+    page.comes("document.getElementById('editor-problem').textContent.includes('not valid JSON')", "text that is not JSON is reported")
     page.write("editor-text", text.replace('"size": 17', '"size": 34'))
     page.comes(f"preview.panes[0].view.height > {before}", "a larger font is laid out at once")
     page.expect(page.value("document.getElementById('editor-problem').textContent").startswith("The style is valid"),

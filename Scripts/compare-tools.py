@@ -5,7 +5,7 @@ All transcripts of the repository, and those in the folders given, are read as o
 and in both directions: as JSON Lines with settings of their own at each width (glyphs, dates, large type, device pixels, selecting,
 elements of screen readers), at the first width also as a picture (SVG) and as the text that goldens are. `bubble measure` breaks the texts
 at six widths by both policies. Files in folders named "hostile" are laid out one by one, and the old tool may die of them. All of it, and
-what is said on standard error, has to be the same byte for byte, but for fields of the new tool that are allowed by name. Exit code 1
+what is said on standard error, has to be the same byte for byte, except for new fields that --allow names. Exit code 1
 means differences.
 
   --allow elements,path   fields that the new tool may have more, at any depth

@@ -4,7 +4,7 @@ import Foundation
 public struct BenchmarkTable {
   let title: String
   let rows: [BenchmarkRow]
-  /// The same work on lively messages, by the names of the rows; empty where there is none.
+  /// The same work on lively messages, by row name. Empty if only plain messages are measured.
   let lively: [String: BenchmarkRow]
 
   /// - Parameters:

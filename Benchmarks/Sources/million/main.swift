@@ -2,8 +2,8 @@ import BubbleLayout
 import Foundation
 import Workloads
 
-/// Prints what a very long conversation costs, and a lively one of the same texts beside it: `million [COUNT]`. The thread's own time where
-/// nothing else is said; what is done once shows its only time, else the best counts. Bare HarfBuzz's time for such messages stands above.
+/// Prints what a very long conversation costs, and a lively one of the same texts beside it: `million [COUNT]`. Times are the thread's own
+/// unless a row says otherwise. Each is the best of several, or the only one. Bare HarfBuzz's time for such messages is printed first.
 let count = CommandLine.arguments.dropFirst().first.flatMap(Int.init) ?? 1_000_000
 var mix = ChatMix(seed: 1)
 let sample = Workload(Corpus("generated", messages: mix.messages(min(count, 5_000))))

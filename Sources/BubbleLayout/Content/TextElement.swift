@@ -223,7 +223,7 @@ struct MeasuredText {
   let measure: TextMeasure
   /// The label below a shortened text; nil for a text that is shown as a whole.
   let more: PreparedText?
-  /// What the bubble is told of it.
+  /// Its measures, from which the bubble is laid out.
   let lines: MeasuredLines
   let limit: AvailableWidth
   let grid: PixelGrid

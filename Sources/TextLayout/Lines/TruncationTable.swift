@@ -50,8 +50,6 @@ package final class TruncationTable: Sendable {
   private static let longestLine = 1_000_000 * Int64(FontInstance.unitsPerPoint)
   /// Texts of characters without a width may have any number of them in a line.
   private static let mostClusters = 4_096
-  /// Longer stretches are not shaped.
-  private static let longestStretch = 64
 
   /// The table of a paragraph.
   ///
@@ -72,7 +70,7 @@ package final class TruncationTable: Sendable {
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
-    guard end <= Self.mostClusters else { return nil }
+    guard end <= Self.mostClusters, clusters.ascends(in: 0..<end + 1) else { return nil }
     reachesEnd = end == clusters.count
     hardBreaks = ContiguousArray(
       (0..<end).lazy.filter { clusters.flags($0).contains(.isHardBreak) }.map { Int32($0) })
@@ -115,11 +113,10 @@ package final class TruncationTable: Sendable {
   /// Where the visible part of a line that is cut before a cluster ends, and how many clusters before it the cut changes;
   /// nil where many are to be shaped to know.
   private static func cut(before place: Int, _ measurer: LineMeasurer) -> (position: Int64, reach: Int)? {
-    let clusters = measurer.clusters
-    var joint = place - 1
-    while joint > 0, place - joint <= longestStretch, !clusters.isJoint(joint) { joint -= 1 }
-    guard place - joint <= longestStretch else { return nil }
-    let position = clusters.position(joint) + measurer.reshapedAdvance(joint..<place, visibleEnd: place)
+    let joint = measurer.lastJoint(before: place)
+    guard place - joint <= LineMeasurer.longestStretch else { return nil }
+    let position =
+      measurer.clusters.position(joint) + measurer.reshapedAdvance(joint..<place, visibleEnd: place)
     return (position.rawValue, place - joint)
   }
 
@@ -135,11 +132,6 @@ package final class TruncationTable: Sendable {
           metrics: paragraph.reaches.isEmpty ? paragraph.strut : paragraph.reaches[number].metrics))
     }
     return runs
-  }
-
-  /// The bytes it takes on the heap, about.
-  package var byteCount: Int {
-    ends.count * 5 + hardBreaks.count * 4 + runs.count * MemoryLayout<Run>.stride + 256
   }
 }
 

@@ -46,6 +46,17 @@ struct LineMeasurer {
     return (head, tail)
   }
 
+  /// Unsafe stretches longer than this are not measured ahead: doing so for each opportunity in one would take
+  /// time quadratic in its length. The line breaker measures such cuts when it comes to them.
+  static let longestStretch = 64
+
+  /// The last joint before a cluster, or one that is too far away to matter.
+  func lastJoint(before cluster: Int) -> Int {
+    var joint = cluster - 1
+    while joint > 0, cluster - joint <= Self.longestStretch, !clusters.isJoint(joint) { joint -= 1 }
+    return joint
+  }
+
   /// The advance of clusters shaped by themselves, with the gaps between them; all of one run.
   func reshapedAdvance(_ range: Range<Int>, visibleEnd: Int) -> Advance {
     var glyphs: ContiguousArray<Glyph> = []

@@ -6,10 +6,6 @@ struct OpportunityCollector: ~Copyable {
   private let measurer: LineMeasurer
   private var opportunities = BreakOpportunities()
 
-  /// Unsafe stretches longer than this are not measured ahead: doing so for each opportunity in one would take
-  /// time quadratic in its length. The line breaker measures such cuts when it comes to them.
-  private static let longestStretch = 64
-
   /// - Parameter count: How many opportunities there will be, where that is known.
   init(text: ContiguousArray<UInt16>, measurer: LineMeasurer, count: Int? = nil) {
     self.text = text
@@ -52,10 +48,12 @@ struct OpportunityCollector: ~Copyable {
     if measurer.clusters.isUnsafe(cluster) {
       let clusters = measurer.clusters
       flags.insert(.isUnsafe)
-      let lastSafe = lastSafe ?? lastJoint(before: cluster)
+      let lastSafe = lastSafe ?? measurer.lastJoint(before: cluster)
       var safeAfter = cluster
-      while !clusters.isJoint(safeAfter), safeAfter - lastSafe <= Self.longestStretch { safeAfter += 1 }
-      if safeAfter - lastSafe <= Self.longestStretch {
+      while !clusters.isJoint(safeAfter), safeAfter - lastSafe <= LineMeasurer.longestStretch {
+        safeAfter += 1
+      }
+      if safeAfter - lastSafe <= LineMeasurer.longestStretch {
         cut = UnsafeCut(opportunity: opportunities.count, safeBefore: lastSafe, safeAfter: safeAfter)
         start =
           clusters.position(safeAfter)
@@ -74,12 +72,5 @@ struct OpportunityCollector: ~Copyable {
     }
     opportunities.append(
       cluster: cluster, visibleEnd: visibleEnd, fit: fit, start: start, flags: flags, cut: cut)
-  }
-
-  /// The last joint before a cluster, or one that is too far away to matter.
-  private func lastJoint(before cluster: Int) -> Int {
-    var joint = cluster - 1
-    while joint > 0, cluster - joint <= Self.longestStretch, !measurer.clusters.isJoint(joint) { joint -= 1 }
-    return joint
   }
 }
