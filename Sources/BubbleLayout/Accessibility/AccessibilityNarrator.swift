@@ -36,13 +36,14 @@ public struct AccessibilityNarrator: Sendable {
   }
 
   private func element(of cell: Cell) -> AccessibilityElement {
-    var builder = CellNarration(cell, self)
-    let children = builder.elements()
+    let narration = CellNarration(cell, self)
+    let drafts = narration.inReadingOrder
+    let children = drafts.map(\.element)
     var row = AccessibilityElement(
       role: cell.facts.kind == .notice ? .notice : .message, id: cell.id,
-      label: label(of: cell, children, builder), frame: cell.frame, children: children)
+      label: label(of: cell, drafts, narration), frame: cell.frame, children: children)
     if cell.facts.delivery == .sending { row.states.append(.busy) }
-    if builder.isCollapsed {
+    if narration.isCollapsed {
       row.states.append(.collapsed)
     } else if environment.expanded.contains(cell.id) {
       row.states.append(.expanded)
@@ -53,7 +54,7 @@ public struct AccessibilityNarrator: Sendable {
 
   /// All that a row says: who, when, to whom, what, and what became of it.
   private func label(
-    of cell: Cell, _ children: [AccessibilityElement], _ narration: CellNarration
+    of cell: Cell, _ drafts: [ElementDraft], _ narration: CellNarration
   ) -> String {
     let facts = cell.facts
     let sender: String? =
@@ -69,7 +70,7 @@ public struct AccessibilityNarrator: Sendable {
       ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil
     let reactions = narration.reactionCount > 0 ? words.count(narration.reactionCount, .reactions) : nil
     return words.joined(
-      [sender, time, reply] + narration.content(of: children) + [
+      [sender, time, reply] + narration.content(of: drafts) + [
         reactions, facts.isEdited ? environment.words.edited : nil,
         cell.role == .sent ? facts.delivery.map { words[.init($0)] } : nil,
       ])

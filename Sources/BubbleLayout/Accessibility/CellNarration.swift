@@ -1,98 +1,150 @@
 import TextLayout
 
-/// Goes through the parts of a cell, which are placed one thing after the other, and makes an element of each thing.
+/// Goes through the elements of a cell and says what each of them is.
 struct CellNarration {
   let cell: Cell
   let narrator: AccessibilityNarrator
-  /// What was made so far.
-  var drafts: [ElementDraft] = []
+  /// What was said so far.
+  private var drafts: [ElementDraft] = []
   /// Whether the beginning of a long text is shown.
   private(set) var isCollapsed = false
-  var hasQuote = false
+  private(set) var hasQuote = false
   private(set) var quotedSender: String?
   /// How many reactions were given.
-  var reactionCount = 0
+  private(set) var reactionCount = 0
 
   var words: SpokenWords { narrator.words }
 
   init(_ cell: Cell, _ narrator: AccessibilityNarrator) {
     self.cell = cell
     self.narrator = narrator
-    isCollapsed = cell.parts.contains {
-      if case .label(let label) = $0 { label.role == .readMore } else { false }
-    }
+    for element in cell.elements { add(element) }
   }
 
-  /// The elements of all parts that say something, in reading order.
-  mutating func elements() -> [AccessibilityElement] {
-    for index in cell.parts.indices {
-      switch cell.parts[index] {
-      case .text(let text): add(text, index)
-      case .label(let label): add(label, index)
-      case .status(let status):
-        add(.status, .surroundings, words[.init(status.state)], index)
-      case .media(let media): add(media, index)
-      case .box(let box): add(box, index)
-      case .avatar: break
-      }
-    }
-    return grouped().map(\.element).inReadingOrder(narrator.environment.direction)
-  }
+  /// What is said, in reading order.
+  var inReadingOrder: [ElementDraft] { drafts.inReadingOrder(narrator.environment.direction) }
 
-  /// What the row's label says of the message's content, in reading order.
-  func content(of elements: [AccessibilityElement]) -> [String] {
-    let kinds = Dictionary(drafts.map { ($0.element.parts[0], $0.kind) }) { first, _ in first }
-    return elements.compactMap { element in
-      switch element.parts.first.flatMap({ kinds[$0] }) {
+  /// What the row's label says of the message's content.
+  func content(of drafts: [ElementDraft]) -> [String] {
+    drafts.compactMap { draft in
+      let element = draft.element
+      return switch draft.kind {
       case .content where element.role == .text && element.value == nil: words.isolated(element.label)
       case .content: words.joined([element.label, element.value])
       case .heading: element.label
-      case .surroundings, nil: nil
+      case .surroundings: nil
       }
     }
   }
 
-  /// Whether the last element is a voice message.
-  private var isVoice: Bool {
-    guard let part = drafts.last?.element.parts.first, case .box(let box) = cell.parts[part] else {
-      return false
+  private mutating func add(_ element: CellElement) {
+    switch element.kind {
+    case .name, .label, .footer, .status: addSurroundings(element)
+    case .text: addText(element)
+    case .quote: addQuote(element)
+    case .media: drafts += pictures(of: element)
+    case .link: drafts.append(ElementDraft(kind: .heading, element: link(element)))
+    case .card: drafts.append(ElementDraft(kind: .content, element: card(element)))
+    case .poll: drafts.append(ElementDraft(kind: .heading, element: poll(element)))
+    case .code: drafts.append(ElementDraft(kind: .content, element: code(element)))
+    case .reactions: for child in element.children { addReaction(child) }
+    case .buttons:
+      for child in element.children {
+        drafts.append(ElementDraft(kind: .surroundings, element: button(child)))
+      }
+    case .selection:
+      drafts.append(
+        ElementDraft(
+          kind: .surroundings,
+          element: self.element(.checkbox, words[.select], element.parts, (.select, .selection))))
+    case .picture, .option, .reaction, .button, .avatar, .swipe: break
     }
-    return box.role == .voice
   }
 
-  // MARK: Adding
+  /// Names, times and how far delivery has come.
+  private mutating func addSurroundings(_ element: CellElement) {
+    for index in element.parts {
+      switch cell.parts[index] {
+      case .label(let label): add(.text, label.text, index)
+      case .status(let status): add(.status, words[.init(status.state)], index)
+      default: break
+      }
+    }
+  }
 
-  /// Begins an element with a part.
-  mutating func add(
-    _ role: AccessibilityRole, _ kind: ElementDraft.Kind, _ label: String, _ index: Int,
-    _ action: (AccessibilityAction.Kind, HitTarget)? = nil
-  ) {
-    let frame = cell.parts[index].frame.offset(x: cell.frame.minX, y: cell.frame.minY)
+  private mutating func add(_ role: AccessibilityRole, _ label: String, _ index: Int) {
+    drafts.append(
+      ElementDraft(kind: .surroundings, element: element(role, label, index..<index + 1, nil)))
+  }
+
+  private mutating func addText(_ element: CellElement) {
+    let more = element.parts.last { label(at: $0)?.role == .readMore }
+    isCollapsed = more != nil
+    drafts.append(
+      ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
+    guard let more, let label = label(at: more) else { return }
+    var button = self.element(.button, label.text, more..<more + 1, (.expand, .readMore))
+    button.states = [.collapsed]
+    drafts.append(ElementDraft(kind: .surroundings, element: button))
+  }
+
+  private mutating func addQuote(_ element: CellElement) {
+    hasQuote = true
+    let labels = labels(in: element.parts)
+    quotedSender = labels.first { $0.role == .quoteSender }?.text
+    let label = words.joined([words[.quote]] + labels.map { words.isolated($0.text) })
+    drafts.append(
+      ElementDraft(
+        kind: .surroundings, element: self.element(.button, label, element.parts, (.showQuoted, .quote))))
+  }
+
+  private mutating func addReaction(_ element: CellElement) {
+    guard let box = box(of: element) else { return }
+    let count = box.count ?? 1
+    reactionCount = reactionCount.addingWithinRange(count)
+    var button = self.element(
+      .button, Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
+      (.press, .reaction(box.index ?? 0)))
+    button.value = words.count(count, .reactions)
+    drafts.append(ElementDraft(kind: .surroundings, element: button))
+  }
+
+  /// What a reaction's pill shows without its count.
+  private static func symbol(of text: String) -> String {
+    guard let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil else {
+      return text
+    }
+    return String(text[..<space])
+  }
+}
+
+extension CellNarration {
+  /// What a part or several say together.
+  ///
+  /// - Parameters:
+  ///   - parts: Capsules behind a text are left out of its frame.
+  ///   - action: What a press on it does, and what with.
+  func element(
+    _ role: AccessibilityRole, _ label: String, _ parts: Range<Int>,
+    _ action: (AccessibilityAction.Kind, HitTarget)?
+  ) -> AccessibilityElement {
+    let parts = parts.filter { index in
+      if case .box(let box) = cell.parts[index] { box.role != .capsule } else { true }
+    }
+    let frames = parts.map { cell.parts[$0].frame }
+    let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     var element = AccessibilityElement(
-      role: role, id: cell.id, label: label, frame: frame, parts: [index])
+      role: role, id: cell.id, label: label, frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
+      parts: parts)
     if let (kind, target) = action {
       let name = name(of: kind)
       element.actions = [AccessibilityAction(kind: kind, name: name.isEmpty ? label : name, target: target)]
       element.hint = name.isEmpty ? nil : name
     }
-    drafts.append(ElementDraft(kind: kind, element: element))
+    return element
   }
 
-  /// Adds a part to the element before it.
-  mutating func extend(_ index: Int, _ change: (inout AccessibilityElement) -> Void = { _ in }) {
-    guard !drafts.isEmpty else { return }
-    extend(drafts.count - 1, by: index, change)
-  }
-
-  private mutating func extend(
-    _ draft: Int, by index: Int, _ change: (inout AccessibilityElement) -> Void
-  ) {
-    let frame = cell.parts[index].frame.offset(x: cell.frame.minX, y: cell.frame.minY)
-    drafts[draft].element.parts.append(index)
-    drafts[draft].element.frame = drafts[draft].element.frame.union(frame)
-    change(&drafts[draft].element)
-  }
-
+  /// The name of an action in menus; empty where it has that of its element.
   private func name(of action: AccessibilityAction.Kind) -> String {
     switch action {
     case .press: ""
@@ -105,55 +157,19 @@ struct CellNarration {
     }
   }
 
-  // MARK: Text
-
-  private mutating func add(_ part: TextPart, _ index: Int) {
-    let shown = isCollapsed ? part.shownRange : 0..<part.text.utf16.count
-    let expanded = part.expanded
-    add(.text, .content, expanded.words(shown), index)
-    let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
-      (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
-    }
-    let links = part.detected.map { (range: $0.range, target: HitTarget.data($0)) }
-    for (range, target) in (links + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
-    where range.upperBound <= shown.upperBound {
-      let rects = cell.rects(of: range)
-      guard let first = rects.first else { continue }
-      let frame = rects.dropFirst().reduce(first) { $0.union($1) }
-      let link = AccessibilityElement(
-        role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
-        frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
-        actions: [AccessibilityAction(kind: .open, name: words[.open], target: target)], parts: [index],
-        range: expanded.expanded(range))
-      drafts[drafts.count - 1].element.children.append(link)
-    }
+  func label(at index: Int) -> LabelPart? {
+    if case .label(let label) = cell.parts[index] { label } else { nil }
   }
 
-  private mutating func add(_ label: LabelPart, _ index: Int) {
-    let words = words
-    switch label.role {
-    case .initials: break
-    case .sender, .time, .senderAndTime, .edited: add(.text, .surroundings, label.text, index)
-    case .quoteSender:
-      quotedSender = label.text
-      extend(index) { $0.label = words.joined([$0.label, words.isolated(label.text)]) }
-    case .quoteText: extend(index) { $0.label = words.joined([$0.label, words.isolated(label.text)]) }
-    case .title, .option:
-      // The length of a voice message is its value already.
-      if isVoice { extend(index) } else { extend(index) { $0.add(label.text, words) } }
-    case .detail: extend(index) { $0.value = words.joined([$0.value, words.isolated(label.text)]) }
-    case .code: extend(index) { $0.value = label.text }
-    case .button: extend(index) { $0.name(label.text) }
-    case .reaction: extend(index) { $0.name(reaction: label.text) }
-    case .readMore:
-      add(.button, .surroundings, label.text, index, (.expand, .readMore))
-      drafts[drafts.count - 1].element.states = [.collapsed]
-    case .hiddenCount, .count, .duration, .mention: extend(index)
-    }
+  func labels(in parts: Range<Int>) -> [LabelPart] { parts.compactMap { label(at: $0) } }
+
+  /// The box that an element begins with.
+  func box(of element: CellElement) -> BoxPart? {
+    if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
   }
 }
 
-/// An element while it is made.
+/// What is said of an element, and how the row's label says it.
 struct ElementDraft {
   /// What the row's label says of it.
   enum Kind {
@@ -167,33 +183,4 @@ struct ElementDraft {
 
   let kind: Kind
   var element: AccessibilityElement
-}
-
-extension AccessibilityElement {
-  /// Adds what the part says to what kind of thing it is.
-  fileprivate mutating func add(_ text: String, _ words: SpokenWords) {
-    label = words.joined([label, words.isolated(text)])
-  }
-
-  /// Names a button by its title.
-  fileprivate mutating func name(_ title: String) {
-    label = title
-    for index in actions.indices { actions[index].name = title }
-  }
-
-  /// Names a reaction by its symbol; its value says how many there are.
-  fileprivate mutating func name(reaction text: String) {
-    guard let space = text.lastIndex(of: " "), Int(text[text.index(after: space)...]) != nil else {
-      return name(text)
-    }
-    name(String(text[..<space]))
-  }
-}
-
-extension TextPart {
-  /// The range of the text that can be seen where it was shortened.
-  fileprivate var shownRange: Range<Int> {
-    guard let last = block.lines.last else { return 0..<0 }
-    return 0..<min(text.utf16.count, max(0, last.hiddenRange?.lowerBound ?? last.end))
-  }
 }

@@ -1,6 +1,6 @@
 import TextLayout
 
-extension [AccessibilityElement] {
+extension [ElementDraft] {
   /// The elements in the order they are read.
   ///
   /// From top to bottom, line by line, and on a line from the side where the interface begins. A line is the topmost
@@ -8,14 +8,14 @@ extension [AccessibilityElement] {
   /// the same place comes after the upper one.
   ///
   /// - Complexity: O(n log n), where few elements overlap.
-  func inReadingOrder(_ direction: InterfaceDirection) -> [AccessibilityElement] {
+  func inReadingOrder(_ direction: InterfaceDirection) -> [ElementDraft] {
     let descending = enumerated().sorted {
       ($0.element.frame.minY, $0.offset) < ($1.element.frame.minY, $1.offset)
     }.map(\.element)
-    var ordered: [AccessibilityElement] = []
+    var ordered: [ElementDraft] = []
     var rest = descending[...]
     // Those that begin no lower than a line's end, but belong to a later one.
-    var waiting: [AccessibilityElement] = []
+    var waiting: [ElementDraft] = []
     while let first = waiting.first ?? rest.popFirst() {
       if waiting.isEmpty { waiting = [first] }
       let end = Swift.max(first.frame.maxY, first.frame.midY)
@@ -34,7 +34,9 @@ extension [AccessibilityElement] {
   }
 }
 
-extension AccessibilityElement {
+extension ElementDraft {
+  fileprivate var frame: Rect { element.frame }
+
   /// How far from the side where the interface begins.
   fileprivate func start(_ direction: InterfaceDirection) -> LayoutUnit {
     direction == .leftToRight ? frame.minX : -frame.maxX

@@ -24,6 +24,8 @@ struct PreparedText: Sendable {
   var natural: TextBlock?
   /// How many UTF-16 units at its end are kept where it is cut; nil where the end is cut off.
   var keptEnd: Int?
+  /// Where it stands in the message; nil for words of the interface.
+  var path: ContentPath?
 
   func block(within width: AvailableWidth, alignment: TextAlignment = .start) -> TextBlock {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
@@ -68,7 +70,14 @@ struct PreparedText: Sendable {
     let x = alignment.offset(of: frame.width - block.size.width, isRightToLeft: false)
     return LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment, block: block,
-      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), ink: ink)
+      blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), ink: ink, path: path)
+  }
+
+  /// The text as the one that stands somewhere in the message.
+  func standing(at path: ContentPath) -> PreparedText {
+    var text = self
+    text.path = path
+    return text
   }
 }
 

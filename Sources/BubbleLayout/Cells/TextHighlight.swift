@@ -1,5 +1,7 @@
-/// A colour behind a range of a message's text. It changes nothing else of the layout.
+/// A colour behind a range of one of a message's texts. It changes nothing else of the layout.
 public struct TextHighlight: Hashable, Sendable {
+  /// Which text.
+  public var path: ContentPath
   /// UTF-16 offsets in the text as it is shown.
   public var range: Range<Int>
   /// The role of the colour on what the text stands on.
@@ -10,7 +12,9 @@ public struct TextHighlight: Hashable, Sendable {
   /// - Parameters:
   ///   - range: UTF-16 offsets in the text as it is shown.
   ///   - ink: The role of the colour.
-  public init(range: Range<Int>, ink: SurfaceInk = .match) {
+  ///   - path: Which text.
+  public init(range: Range<Int>, ink: SurfaceInk = .match, at path: ContentPath = .text) {
+    self.path = path
     self.range = range
     self.ink = ink
   }

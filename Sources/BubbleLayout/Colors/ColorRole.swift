@@ -39,6 +39,11 @@ public struct ColorRole: Hashable, Sendable {
   /// The name in styles and layouts, such as `sent.text`, `capsule` or `name3`.
   public var name: String { Self.names[Int(index)] }
 
+  /// What it stands on; nil for a colour that is the same wherever it is.
+  var surface: ColorSurface? {
+    index < Self.firstShared ? ColorSurface.allCases[Int(index) / SurfaceInk.allCases.count] : nil
+  }
+
   private static let firstShared = UInt8(ColorSurface.allCases.count * SurfaceInk.allCases.count)
   private static let firstHue = firstShared + UInt8(SharedInk.allCases.count)
 

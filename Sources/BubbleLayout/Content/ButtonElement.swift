@@ -2,14 +2,18 @@ import TextLayout
 
 /// Rows of buttons of equal width.
 struct ButtonElement: ContentElement {
+  /// As in the message; rows without buttons take no room.
   let rows: [[PreparedText]]
   let style: ButtonStyle
 
   init?(_ rows: [[String]], style: ButtonStyle, maker: TextMaker) {
-    let rows = rows.filter { !$0.isEmpty }
-    if rows.isEmpty { return nil }
+    if rows.allSatisfy(\.isEmpty) { return nil }
     self.style = style
-    self.rows = rows.map { row in row.map { maker.line($0, style.font) } }
+    self.rows = rows.enumerated().map { row, titles in
+      titles.enumerated().map { column, title in
+        maker.line(title, style.font).standing(at: ["buttons", .number(row), .number(column)])
+      }
+    }
   }
 
   var kind: ContentKind { .buttons }
@@ -28,7 +32,7 @@ struct ButtonElement: ContentElement {
 
   func addNodes(to tree: inout BlockTreeBuilder) {
     let first = Int32(tree.counts.count)
-    tree.counts.append(contentsOf: rows.map { Int32($0.count) })
+    tree.counts.append(contentsOf: rows.filter { !$0.isEmpty }.map { Int32($0.count) })
     let rule = ButtonsRule(
       texts: tree.number(rows.joined()), rows: first..<Int32(tree.counts.count), height: style.height,
       padding: style.padding, spacing: style.spacing)

@@ -21,9 +21,12 @@ struct CardElement: ContentElement {
   /// The radius of a map's corners, in points.
   private static let mapRadius: LayoutUnit = 6
 
+  /// - Parameters:
+  ///   - isNamed: Whether the title is the name that the message gives.
+  ///   - isDetailed: Whether the detail is the message's.
   private init(
-    _ role: BoxRole, _ sign: BoxSign, index: Int, title: String, detail: String? = nil, style: CardStyle,
-    maker: TextMaker, voice: VoiceAttachment? = nil
+    _ role: BoxRole, _ sign: BoxSign, index: Int, title: String, isNamed: Bool, detail: String? = nil,
+    isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil
   ) {
     self.sign = sign
     self.voice = voice
@@ -34,8 +37,12 @@ struct CardElement: ContentElement {
     leastText = maker.leastWidth(style.titleFont)
     var title = maker.line(title, voice == nil ? style.titleFont : style.detailFont)
     if role == .file { title.keptEnd = Self.extensionLength(title.text) }
-    self.title = title
-    self.detail = detail.map { maker.line($0, style.detailFont) }
+    let path: ContentPath = ["attachments", .number(index)]
+    self.title = isNamed ? title.standing(at: path.appending("name")) : title
+    self.detail = detail.map {
+      let line = maker.line($0, style.detailFont)
+      return isDetailed ? line.standing(at: path.appending("detail")) : line
+    }
   }
 
   var kind: ContentKind { .cards }
@@ -102,21 +109,22 @@ extension CardElement {
     switch attachment {
     case .voice(let voice):
       self.init(
-        .voice, .play, index: index, title: Self.time(seconds: voice.duration), style: style, maker: maker,
+        .voice, .play, index: index, title: Self.time(seconds: voice.duration), isNamed: false, style: style,
+        maker: maker,
         voice: voice)
     case .file(let file):
       self.init(
-        .file, .file, index: index, title: file.name,
+        .file, .file, index: index, title: file.name, isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
         maker: maker)
     case .contact(let contact):
       self.init(
-        .contact, .person, index: index, title: contact.name, detail: contact.detail, style: style,
-        maker: maker)
+        .contact, .person, index: index, title: contact.name, isNamed: true, detail: contact.detail,
+        isDetailed: true, style: style, maker: maker)
     case .location(let place):
       let position = "\(Self.degrees(place.latitude)), \(Self.degrees(place.longitude))"
       self.init(
-        .location, .place, index: index, title: place.name ?? position,
+        .location, .place, index: index, title: place.name ?? position, isNamed: place.name != nil,
         detail: place.name == nil ? nil : position, style: style, maker: maker)
     case .media, .poll, .link, .code, .custom:
       return nil

@@ -12,6 +12,7 @@ struct CodeElement: ContentElement {
     self.index = index
     self.style = style
     text = maker.text(code.text, style.font, options: ParagraphOptions(direction: .leftToRight))
+      .standing(at: ["attachments", .number(index), "text"])
   }
 
   var kind: ContentKind { .code }

@@ -16,9 +16,15 @@ struct LinkElement: ContentElement {
   init(_ link: LinkPreview, index: Int, style: LinkStyle, maker: TextMaker) {
     self.index = index
     self.style = style
-    title = link.title.map { maker.text($0, style.titleFont, maximumLines: style.titleLines) }
-    summary = link.summary.map { maker.text($0, style.detailFont, maximumLines: style.summaryLines) }
-    address = maker.line(link.address, style.detailFont)
+    let path: ContentPath = ["attachments", .number(index)]
+    title = link.title.map {
+      maker.text($0, style.titleFont, maximumLines: style.titleLines).standing(at: path.appending("title"))
+    }
+    summary = link.summary.map {
+      maker.text($0, style.detailFont, maximumLines: style.summaryLines).standing(
+        at: path.appending("summary"))
+    }
+    address = maker.line(link.address, style.detailFont).standing(at: path.appending("address"))
     hasPicture = link.picture != nil
   }
 

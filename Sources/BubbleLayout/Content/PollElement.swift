@@ -20,8 +20,11 @@ struct PollElement: ContentElement {
     self.index = index
     self.style = style
     leastText = maker.leastWidth(style.optionFont)
-    question = maker.text(poll.question, style.questionFont)
-    options = poll.options.map { maker.text($0, style.optionFont) }
+    let path: ContentPath = ["attachments", .number(index)]
+    question = maker.text(poll.question, style.questionFont).standing(at: path.appending("question"))
+    options = poll.options.enumerated().map { number, option in
+      maker.text(option, style.optionFont).standing(at: path.appending("options").appending(.number(number)))
+    }
     chosen = Set(poll.chosen)
     guard !poll.votes.isEmpty else {
       votes = []

@@ -16,6 +16,7 @@ struct QuoteElement: ContentElement {
     sender = quote.sender.map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
     text = maker.text(quote.text, style.font, maximumLines: lines)
+      .standing(at: ["quote", "text"])
   }
 
   var kind: ContentKind { .quote }

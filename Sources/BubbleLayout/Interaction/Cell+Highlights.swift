@@ -2,6 +2,8 @@ import TextLayout
 
 /// A highlight of a cell's text, and where it is.
 public struct HighlightedRange: Hashable, Sendable {
+  /// Which text.
+  public let path: ContentPath
   /// UTF-16 offsets in the text as it is shown.
   public let range: Range<Int>
   /// The role of the colour.
@@ -15,26 +17,42 @@ extension Cell {
   ///
   /// - Complexity: As `rects(of:)` for each.
   public var highlightedRanges: [HighlightedRange] {
-    guard !highlights.isEmpty, let index = textPartIndex, case .text(let text) = parts[index] else {
-      return []
-    }
-    return highlights.map {
-      HighlightedRange(range: $0.range, ground: .on(text.surface, $0.ink), rects: rects(of: $0.range))
+    guard !highlights.isEmpty else { return [] }
+    let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
+    return highlights.compactMap { highlight in
+      texts[highlight.path].map {
+        HighlightedRange(
+          path: $0.path, range: highlight.range, ground: .on($0.surface, highlight.ink),
+          rects: $0.rects(of: highlight.range))
+      }
     }
   }
 
-  /// All places where a text occurs in the message's text as far as it is shown, ascending.
+  /// All places where a text occurs in the message's own text as far as it is shown, ascending.
   ///
   /// - Parameters:
   ///   - text: Empty texts are found nowhere.
   ///   - options: What is taken to be different.
   /// - Complexity: Linear in the text.
   public func matches(of text: String, options: FindOptions = []) -> [Range<Int>] {
-    guard let index = textPartIndex, case .text(let part) = parts[index],
-      let pattern = TextPattern(text, options)
-    else { return [] }
-    let expanded = part.expanded
-    return pattern.ranges(in: expanded.text).map(expanded.shown)
+    matches(of: text, options: options, in: .own).filter { $0.path == .text }.map(\.range)
+  }
+
+  /// All places where a text occurs in the message's texts as far as they are shown, as they stand.
+  ///
+  /// - Parameters:
+  ///   - text: Empty texts are found nowhere.
+  ///   - options: What is taken to be different.
+  ///   - scope: Which texts count.
+  /// - Complexity: Linear in the texts.
+  public func matches(of text: String, options: FindOptions = [], in scope: TextScope) -> [TextMatch] {
+    guard let pattern = TextPattern(text, options) else { return [] }
+    return texts(in: scope).flatMap { text in
+      let expanded = text.expanded
+      return pattern.ranges(in: expanded.text).map {
+        TextMatch(id: id, path: text.path, range: expanded.shown($0))
+      }
+    }
   }
 }
 
@@ -44,9 +62,14 @@ extension TranscriptItem {
   /// - Parameters:
   ///   - text: Empty texts are found nowhere.
   ///   - options: What is taken to be different.
-  public func highlighting(_ text: String, options: FindOptions = []) -> TranscriptItem {
+  ///   - scope: Which texts count.
+  public func highlighting(
+    _ text: String, options: FindOptions = [], in scope: TextScope = .own
+  ) -> TranscriptItem {
     guard case .message(var cell) = self else { return self }
-    cell.highlights = cell.matches(of: text, options: options).map { TextHighlight(range: $0) }
+    cell.highlights = cell.matches(of: text, options: options, in: scope).map {
+      TextHighlight(range: $0.range, at: $0.path)
+    }
     return .message(cell)
   }
 }

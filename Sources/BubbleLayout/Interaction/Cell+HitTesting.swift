@@ -12,50 +12,25 @@ extension Cell {
     for index in parts.indices.reversed() where parts[index].frame.contains(point) {
       if case .box(let box) = parts[index], box.role == .swipe { continue }
       let position = parts[index].position(at: point)
+      let place = position == nil ? place(nearestTo: point, in: .own) : nil
       return Hit(
-        id: id, target: target(of: index, position, at: point), part: index,
-        position: position ?? textPosition(nearestTo: point))
+        id: id, target: target(of: index, at: point), part: index, position: position ?? place?.position,
+        path: position == nil ? place?.path : CellText(self, part: index)?.path)
     }
     guard isInBubble || bounds.contains(point) else { return nil }
+    let place = isInBubble ? place(nearestTo: point, in: .own) : nil
     return Hit(
-      id: id, target: isInBubble ? .bubble : .background, part: nil,
-      position: isInBubble ? textPosition(nearestTo: point) : nil)
+      id: id, target: isInBubble ? .bubble : .background, part: nil, position: place?.position,
+      path: place?.path)
   }
 
-  /// The number of the part that shows the message's text; nil for none.
-  public var textPartIndex: Int? {
-    parts.firstIndex { if case .text = $0 { true } else { false } }
-  }
-
-  /// The place in the message's text that is nearest to a point; nil for a message without text.
-  ///
-  /// - Parameter point: Relative to the cell, in points; any point will do.
-  public func textPosition(nearestTo point: Point) -> TextPosition? {
-    textPartIndex.flatMap { parts[$0].position(at: point) }
-  }
-
-  /// The rectangles behind a range of the message's text, relative to the cell, in points.
-  ///
-  /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
-  public func rects(of range: Range<Int>) -> [Rect] {
-    guard let index = textPartIndex, let block = parts[index].block else { return [] }
-    let place = parts[index].blockPlace
-    return block.selectionRects(for: range).map { $0.offset(x: place.x, y: place.y) }
-  }
-
-  /// Where a caret stands in the message's text, relative to the cell, in points; nil for a message without text.
-  public func caretFrame(at position: TextPosition) -> Rect? {
-    guard let index = textPartIndex, let block = parts[index].block else { return nil }
-    let place = parts[index].blockPlace
-    return block.caret(at: position).frame.offset(x: place.x, y: place.y)
-  }
-
-  private func target(of index: Int, _ position: TextPosition?, at point: Point) -> HitTarget {
+  private func target(of index: Int, at point: Point) -> HitTarget {
     switch parts[index] {
     case .text(let text):
       // A point beyond the end of a line is beside the link, though the nearest place is at its end.
+      let shown = CellText(self, part: index)
       let data = text.detected.first { data in
-        rects(of: data.range).contains { $0.contains(point) }
+        shown?.rects(of: data.range).contains { $0.contains(point) } == true
       }
       return data.map { .data($0) } ?? .text
     case .avatar: return .avatar

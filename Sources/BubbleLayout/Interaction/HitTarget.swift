@@ -56,4 +56,6 @@ public struct Hit: Hashable, Sendable {
   /// The place in the text of that part, or, elsewhere in the bubble, the nearest in the message's text. Nil where there
   /// is no text.
   public let position: TextPosition?
+  /// Which of the message's texts that place is in; nil for a place in a label that is none of them, such as the time.
+  public let path: ContentPath?
 }

@@ -4,6 +4,8 @@ import TextLayout
 public struct TaggedRange: Hashable, Sendable {
   /// The message.
   public let id: MessageID
+  /// Which of its texts.
+  public let path: ContentPath
   /// The tag of the span.
   public let tag: String
   /// UTF-16 offsets in the text as it is shown.
@@ -13,13 +15,18 @@ public struct TaggedRange: Hashable, Sendable {
 }
 
 extension Cell {
-  /// The tagged ranges of the message's text, in the order of its spans. Rectangles are relative to the cell.
+  /// The tagged ranges of the message's texts as they stand, those of a text in the order of its spans. Rectangles are relative to the
+  /// cell.
   ///
   /// - Complexity: As `rects(of:)` for each.
   public var taggedRanges: [TaggedRange] {
-    guard let index = textPartIndex, case .text(let text) = parts[index] else { return [] }
-    return text.spans.compactMap { span in
-      span.tag.map { TaggedRange(id: id, tag: $0, range: span.range, rects: rects(of: span.range)) }
+    parts.indices.flatMap { index -> [TaggedRange] in
+      guard case .text(let text) = parts[index], let shown = CellText(self, part: index) else { return [] }
+      return text.spans.compactMap { span in
+        span.tag.map {
+          TaggedRange(id: id, path: text.path, tag: $0, range: span.range, rects: shown.rects(of: span.range))
+        }
+      }
     }
   }
 }
@@ -33,7 +40,7 @@ extension Transcript {
     cells(in: viewport).flatMap { cell in
       cell.taggedRanges.map { tagged in
         TaggedRange(
-          id: tagged.id, tag: tagged.tag, range: tagged.range,
+          id: tagged.id, path: tagged.path, tag: tagged.tag, range: tagged.range,
           rects: tagged.rects.map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) })
       }
     }

@@ -2,12 +2,15 @@
 public struct TextMatch: Hashable, Sendable {
   /// The message.
   public let id: MessageID
-  /// UTF-16 offsets in the message's text as it is shown, long texts whole.
+  /// Which of its texts.
+  public let path: ContentPath
+  /// UTF-16 offsets in the text as it is shown, long texts whole.
   public let range: Range<Int>
 
-  /// A place in a message's text.
-  public init(id: MessageID, range: Range<Int>) {
+  /// A place in one of a message's texts.
+  public init(id: MessageID, path: ContentPath = .text, range: Range<Int>) {
     self.id = id
+    self.path = path
     self.range = range
   }
 }

@@ -18,11 +18,12 @@ extension Transcript {
   ///   - text: Empty texts are found nowhere.
   ///   - options: What counts as the same.
   ///   - limit: How many are wanted at most.
+  ///   - scope: Which texts of a message count.
   /// - Complexity: Linear in the texts of the messages looked at.
   public func matches(
-    of text: String, options: FindOptions = [], limit: Int = .max
+    of text: String, options: FindOptions = [], limit: Int = .max, within scope: TextScope = .own
   ) -> [TextMatch] {
-    matches(of: text, in: 0..<count, options: options, limit: limit)
+    matches(of: text, in: 0..<count, options: options, limit: limit, within: scope)
   }
 
   /// All places where a text occurs in some messages, from the oldest to the newest: a window finds in what can be seen first,
@@ -33,15 +34,17 @@ extension Transcript {
   ///   - indices: Of messages; those that there are not are left out.
   ///   - options: What counts as the same.
   ///   - limit: How many are wanted at most.
+  ///   - scope: Which texts of a message count.
   /// - Complexity: Linear in the texts of the messages looked at.
   public func matches(
-    of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max
+    of text: String, in indices: Range<Int>, options: FindOptions = [], limit: Int = .max,
+    within scope: TextScope = .own
   ) -> [TextMatch] {
     let indices = indices.clamped(to: 0..<count)
     guard let pattern = TextPattern(text, options) else { return [] }
     var matches: [TextMatch] = []
     for slot in rows.slots(in: indices) where matches.count < limit {
-      matches += self.matches(of: pattern, at: slot).prefix(limit - matches.count)
+      matches += self.matches(of: pattern, at: slot, in: scope).prefix(limit - matches.count)
     }
     return matches
   }
@@ -53,41 +56,65 @@ extension Transcript {
   ///   - match: Where to go on; nil to begin at the first message, or going up at the last.
   ///   - options: What counts as the same.
   ///   - direction: Down to newer messages or up to older ones.
+  ///   - scope: Which texts of a message count.
   /// - Returns: Nil where it occurs nowhere; the same match where it occurs nowhere else.
   /// - Complexity: Linear in the texts of the messages between the two.
   public func nextMatch(
     of text: String, after match: TextMatch? = nil, options: FindOptions = [],
-    direction: FindDirection = .down
+    direction: FindDirection = .down, within scope: TextScope = .own
   ) -> TextMatch? {
     guard count > 0, let pattern = TextPattern(text, options) else { return nil }
     let step = direction == .down ? 1 : -1
     var index = direction == .down ? 0 : count - 1
     if let match, let from = self.index(of: match.id) {
       index = from
-      let here = matches(of: pattern, at: rows.slot(at: from))
+      let slot = rows.slot(at: from)
+      let order = texts(at: slot, in: .all).map(\.path)
+      func place(_ match: TextMatch, _ end: KeyPath<Range<Int>, Int>) -> (Int, Int) {
+        (order.firstIndex(of: match.path) ?? 0, match.range[keyPath: end])
+      }
+      let here = matches(of: pattern, at: slot, in: scope)
       let next =
         direction == .down
-        ? here.first { $0.range.lowerBound >= match.range.upperBound }
-        : here.last { $0.range.upperBound <= match.range.lowerBound }
+        ? here.first { place($0, \.lowerBound) >= place(match, \.upperBound) }
+        : here.last { place($0, \.upperBound) <= place(match, \.lowerBound) }
       if let next { return next }
       index = (index + step + count) % count
     }
     for _ in 0..<count {
-      let found = matches(of: pattern, at: rows.slot(at: index))
+      let found = matches(of: pattern, at: rows.slot(at: index), in: scope)
       if let next = direction == .down ? found.first : found.last { return next }
       index = (index + step + count) % count
     }
     return nil
   }
 
-  private func matches(of pattern: TextPattern, at slot: Int) -> [TextMatch] {
+  private func matches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = entries[slot].message
-    if message.isDeleted { return [] }
+    if scope == .own { return message.isDeleted ? [] : ownMatches(of: pattern, in: message) }
+    return texts(at: slot, in: scope).flatMap { text in
+      text.path == .text
+        ? ownMatches(of: pattern, in: message)
+        : pattern.ranges(in: text.text).map { TextMatch(id: message.id, path: text.path, range: $0) }
+    }
+  }
+
+  private func ownMatches(of pattern: TextPattern, in message: Message) -> [TextMatch] {
     if style.emoticons.substitutions.isEmpty, message.spans.allSatisfy({ $0.object == nil }) {
       return pattern.ranges(in: message.text).map { TextMatch(id: message.id, range: $0) }
     }
     let shown = ShownText(message, emoticons: style.emoticons)
     let expanded = ExpandedText(shown.text, shown.objects)
     return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
+  }
+
+  /// The texts of a message as they stand, each as it was typed; none of one that its sender has taken back.
+  func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
+    let message = entries[slot].message
+    if message.isDeleted { return [] }
+    if scope == .own { return message.text.isEmpty ? [] : [MessageText(path: .text, text: message.text)] }
+    return message.texts(
+      in: scope, order: style[environment.role(of: message)].content.order,
+      own: scope.contains(.own) ? message.text : nil)
   }
 }

@@ -17,7 +17,7 @@ extension Transcript {
   ///   - current: The one that the reader is at; nil for none.
   public mutating func highlight(_ matches: [TextMatch], current: TextMatch? = nil) {
     highlights = Dictionary(grouping: matches, by: \.id).mapValues { matches in
-      matches.map { TextHighlight(range: $0.range, ink: $0 == current ? .currentMatch : .match) }
+      matches.map { TextHighlight(range: $0.range, ink: $0 == current ? .currentMatch : .match, at: $0.path) }
     }
   }
 }

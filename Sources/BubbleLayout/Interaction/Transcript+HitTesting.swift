@@ -8,7 +8,7 @@ extension Transcript {
   /// - Complexity: Logarithmic in the number of messages, and linear in the parts of the one that is hit.
   public func hit(at point: Point) -> Hit? {
     if let typingFrame, typingFrame.contains(point) {
-      return Hit(id: nil, target: .typing, part: nil, position: nil)
+      return Hit(id: nil, target: .typing, part: nil, position: nil, path: nil)
     }
     let range = entryRange(from: point.y, to: point.y + LayoutUnit(rawValue: 1))
     guard let index = range.first else { return nil }
@@ -19,7 +19,7 @@ extension Transcript {
       switch item {
       case .separator(let separator):
         guard separator.frame.contains(point) else { return nil }
-        return Hit(id: separator.id, target: .separator(separator.kind), part: nil, position: nil)
+        return Hit(id: separator.id, target: .separator(separator.kind), part: nil, position: nil, path: nil)
       case .message(let cell):
         return cell.hit(at: Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY))
       case .typing: continue
@@ -28,18 +28,24 @@ extension Transcript {
     return nil
   }
 
-  /// The rectangles behind a range of a message's text, in the transcript, in points.
+  /// The rectangles behind a range of one of a message's texts, in the transcript, in points.
   ///
-  /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
-  /// - Parameter id: The message.
-  public func rects(of range: Range<Int>, in id: MessageID) -> [Rect] {
+  /// - Parameters:
+  ///   - range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  ///   - id: The message.
+  ///   - path: Which text; nil for the message's own, or the first of those that it has instead.
+  public func rects(of range: Range<Int>, in id: MessageID, at path: ContentPath? = nil) -> [Rect] {
     guard let cell = cell(id) else { return [] }
-    return cell.rects(of: range).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
+    return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
-  /// Where a caret stands in a message's text, in the transcript, in points; nil where the message has no text.
-  public func caretFrame(at position: TextPosition, in id: MessageID) -> Rect? {
+  /// Where a caret stands in one of a message's texts, in the transcript, in points; nil where there is no such text.
+  ///
+  /// - Parameter path: Which text; nil for the message's own, or the first of those that it has instead.
+  public func caretFrame(
+    at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
+  ) -> Rect? {
     guard let cell = cell(id) else { return nil }
-    return cell.caretFrame(at: position)?.offset(x: cell.frame.minX, y: cell.frame.minY)
+    return cell.caretFrame(at: position, at: path)?.offset(x: cell.frame.minX, y: cell.frame.minY)
   }
 }

@@ -1,55 +1,73 @@
 import TextLayout
 
-/// A place in the text of one message of a transcript.
+/// A place in one of the texts of one message of a transcript.
 public struct TranscriptPosition: Hashable, Sendable {
   /// The message.
   public var id: MessageID
-  /// The place in its text as it is shown.
+  /// Which of its texts.
+  public var path: ContentPath
+  /// The place in that text as it is shown.
   public var position: TextPosition
 
   /// A place in a message's text.
-  public init(id: MessageID, position: TextPosition) {
+  public init(id: MessageID, path: ContentPath = .text, position: TextPosition) {
     self.id = id
+    self.path = path
     self.position = position
   }
 }
 
-/// Text selected from one message to another.
+/// Text selected from one place to another, perhaps of another message.
 public struct TranscriptSelection: Hashable, Sendable {
   /// Where selecting began.
   public var anchor: TranscriptPosition
   /// Where the pointer is; before or after the anchor.
   public var focus: TranscriptPosition
+  /// Which texts between the two count, beside those that the two are in.
+  public var scope: TextScope
 
   /// What lies between two places, in either order.
-  public init(anchor: TranscriptPosition, focus: TranscriptPosition) {
+  public init(anchor: TranscriptPosition, focus: TranscriptPosition, scope: TextScope = .own) {
     self.anchor = anchor
     self.focus = focus
+    self.scope = scope
   }
+
+  /// The texts that count with those that the two places are in.
+  fileprivate var wholeScope: TextScope { scope.union(anchor.path.scope).union(focus.path.scope) }
 }
 
 extension Transcript {
   /// The place in a text that a pointer means while it selects: in the message at that height, or the nearest one.
   ///
-  /// - Parameter point: In the transcript, in points; any point will do.
+  /// - Parameters:
+  ///   - point: In the transcript, in points; any point will do.
+  ///   - scope: Which texts of a message count.
   /// - Returns: Nil for a transcript without messages.
-  public func position(nearestTo point: Point) -> TranscriptPosition? {
+  public func position(nearestTo point: Point, in scope: TextScope = .own) -> TranscriptPosition? {
     guard count > 0 else { return nil }
     let index = min(rows.firstIndex(endingBelow: point.y.rawValue), count - 1)
-    let slot = rows.slot(at: index)
-    let cell = cell(at: slot)
+    let cell = cell(at: rows.slot(at: index))
     let local = Point(x: point.x - cell.frame.minX, y: point.y - cell.frame.minY)
-    return TranscriptPosition(
-      id: cell.id, position: cell.textPosition(nearestTo: local) ?? TextPosition(offset: 0))
+    let place = cell.place(nearestTo: local, in: scope) ?? TextPlace(position: TextPosition(offset: 0))
+    return TranscriptPosition(id: cell.id, path: place.path, position: place.position)
   }
 
-  /// The whole of a transcript; nil for one without messages.
-  public var everything: TranscriptSelection? {
+  /// The messages' own texts from the first to the last; nil for a transcript without messages.
+  public var everything: TranscriptSelection? { everything(in: .own) }
+
+  /// Some texts of all messages; nil for a transcript without messages.
+  public func everything(in scope: TextScope) -> TranscriptSelection? {
     guard count > 0 else { return nil }
+    let (first, last) = (rows.slot(at: 0), rows.slot(at: count - 1))
     return TranscriptSelection(
-      anchor: TranscriptPosition(id: entries[rows.slot(at: 0)].message.id, position: TextPosition(offset: 0)),
+      anchor: TranscriptPosition(
+        id: entries[first].message.id, path: texts(at: first, in: scope).first?.path ?? .text,
+        position: TextPosition(offset: 0)),
       focus: TranscriptPosition(
-        id: entries[rows.slot(at: count - 1)].message.id, position: TextPosition(offset: .max)))
+        id: entries[last].message.id, path: texts(at: last, in: scope).last?.path ?? .text,
+        position: TextPosition(offset: .max)),
+      scope: scope)
   }
 
   /// The rectangles behind selected text that can be seen, from top to bottom, in the transcript.
@@ -58,85 +76,96 @@ extension Transcript {
   ///
   /// - Complexity: Logarithmic in the number of messages, and linear in those that can be seen.
   public func selectionRects(_ selection: TranscriptSelection, in viewport: Rect) -> [Rect] {
-    guard let range = span(of: selection) else { return [] }
+    guard let span = span(of: selection) else { return [] }
     let seen = entryRange(from: viewport.minY, to: viewport.maxY)
     var rects: [Rect] = []
-    for index in seen.clamped(to: range.first.index..<range.last.index + 1) {
-      let cell = cell(at: rows.slot(at: index))
-      if cell.textPartIndex == nil {
-        if range.first.index < index, index < range.last.index, let bubble = cell.bubble {
-          rects.append(bubble.frame.offset(x: cell.frame.minX, y: cell.frame.minY))
-        }
-        continue
+    for index in seen.clamped(to: span.first.index..<span.last.index + 1) {
+      let slot = rows.slot(at: index)
+      let cell = cell(at: slot)
+      let shown = cell.texts(in: span.scope)
+      let order = texts(at: slot, in: span.scope).map(\.path)
+      for text in shown {
+        let offsets = span.offsets(at: index, order.firstIndex(of: text.path) ?? 0)
+        rects += text.rects(of: offsets).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
       }
-      rects += cell.rects(of: range.offsets(at: index)).map {
-        $0.offset(x: cell.frame.minX, y: cell.frame.minY)
+      if shown.isEmpty, span.first.index < index, index < span.last.index, let bubble = cell.bubble {
+        rects.append(bubble.frame.offset(x: cell.frame.minX, y: cell.frame.minY))
       }
     }
     return rects
   }
 
-  /// The selected text, each message's in a line of its own; messages without text add none.
+  /// The selected text, each of the texts in a line of its own; messages without text add none.
   ///
-  /// Of a message that is selected whole it is the text as it was typed, though less of it may be shown.
+  /// Of a text that is selected whole it is the text as it was typed, though less of it may be shown.
   ///
   /// - Complexity: Linear in the texts selected.
   public func selectedText(_ selection: TranscriptSelection) -> String {
-    guard let range = span(of: selection) else { return "" }
-    var texts: [String] = []
-    for (index, slot) in zip(
-      range.first.index..., rows.slots(in: range.first.index..<range.last.index + 1))
-    {
-      let message = entries[slot].message
-      guard !message.text.isEmpty, !message.isDeleted else { continue }
-      let offsets = range.offsets(at: index)
-      if offsets == 0..<Int.max {
-        texts.append(message.text)
-        continue
+    guard let span = span(of: selection) else { return "" }
+    var selected: [String] = []
+    for (index, slot) in zip(span.first.index..., rows.slots(in: span.first.index..<span.last.index + 1)) {
+      var cell: Cell?
+      for (rank, text) in texts(at: slot, in: span.scope).enumerated() {
+        let offsets = span.offsets(at: index, rank)
+        if offsets == 0..<Int.max {
+          selected.append(text.text)
+          continue
+        }
+        guard !offsets.isEmpty else { continue }
+        let laidOut = cell ?? laidOutRows(at: slot).cell
+        cell = laidOut
+        guard let shown = laidOut.text(at: text.path) else { continue }
+        let clusters = shown.wholeClusters(offsets)
+        if clusters.isEmpty { continue }
+        selected.append(
+          clusters == 0..<shown.text.utf16.count ? text.text : shown.expanded.words(clusters))
       }
-      guard let shown = laidOutRows(at: slot).cell.textPart(selected: offsets) else { continue }
-      if !shown.text.isEmpty { texts.append(shown.isWhole ? message.text : shown.text) }
     }
-    return texts.joined(separator: "\n")
+    return selected.joined(separator: "\n")
   }
 
   /// A selection from top to bottom; nil where it names messages that there are not.
   private func span(of selection: TranscriptSelection) -> SelectionSpan? {
-    guard let anchor = index(of: selection.anchor.id), let focus = index(of: selection.focus.id) else {
-      return nil
+    let scope = selection.wholeScope
+    func end(_ place: TranscriptPosition) -> SelectionSpan.End? {
+      index(of: place.id).map { index in
+        let texts = texts(at: rows.slot(at: index), in: scope)
+        return SelectionSpan.End(
+          index: index, rank: texts.firstIndex { $0.path == place.path } ?? 0, offset: place.position.offset)
+      }
     }
-    let ends = [
-      (index: anchor, offset: selection.anchor.position.offset),
-      (index: focus, offset: selection.focus.position.offset),
-    ].sorted { $0 < $1 }
-    return SelectionSpan(first: ends[0], last: ends[1])
+    guard let anchor = end(selection.anchor), let focus = end(selection.focus) else { return nil }
+    return anchor < focus
+      ? SelectionSpan(first: anchor, last: focus, scope: scope)
+      : SelectionSpan(first: focus, last: anchor, scope: scope)
   }
 }
 
 /// A selection from its first place to its last.
 private struct SelectionSpan {
-  let first: (index: Int, offset: Int)
-  let last: (index: Int, offset: Int)
+  /// A place by numbers, which are ordered as places stand.
+  struct End: Comparable {
+    /// Of the message.
+    let index: Int
+    /// Of the text among those of the message that count.
+    let rank: Int
+    let offset: Int
 
-  /// What is selected of a message.
-  func offsets(at index: Int) -> Range<Int> {
-    let start = index == first.index ? max(0, first.offset) : 0
-    let end = index == last.index ? max(0, last.offset) : .max
-    return start..<max(start, end)
-  }
-}
-
-extension Cell {
-  /// What is selected of the text as it is shown, grapheme clusters whole; nil for a message without text.
-  fileprivate func textPart(selected offsets: Range<Int>) -> (text: String, isWhole: Bool)? {
-    for case .text(let part) in parts {
-      let paragraph = part.block.paragraph
-      let length = part.text.utf16.count
-      let start = min(length, paragraph.graphemeStart(at: offsets.lowerBound))
-      let end = min(length, paragraph.graphemeEnd(at: offsets.upperBound))
-      guard start < end else { return ("", false) }
-      return (part.expanded.words(start..<end), start == 0 && end == length)
+    static func < (left: End, right: End) -> Bool {
+      (left.index, left.rank, left.offset) < (right.index, right.rank, right.offset)
     }
-    return nil
+  }
+
+  let first: End
+  let last: End
+  let scope: TextScope
+
+  /// What is selected of a text; `0..<Int.max` for all of it.
+  func offsets(at index: Int, _ rank: Int) -> Range<Int> {
+    let place = (index, rank)
+    guard (first.index, first.rank) <= place, place <= (last.index, last.rank) else { return 0..<0 }
+    let start = place == (first.index, first.rank) ? max(0, first.offset) : 0
+    let end = place == (last.index, last.rank) ? max(0, last.offset) : .max
+    return start..<max(start, end)
   }
 }

@@ -20,6 +20,7 @@ extension Part {
     case .label(let label):
       sink.field("role", label.role)
       sink.optional("index", label.index)
+      if sink.detail.elements { sink.optional("path", label.path) }
       label.describe(to: &sink)
     case .avatar(let avatar):
       sink.field("frame", avatar.frame)
@@ -60,6 +61,7 @@ extension BoxPart {
 
 extension TextPart {
   fileprivate func describe(to sink: inout some LayoutSink) {
+    if sink.detail.elements { sink.field("path", path) }
     sink.field("text", text)
     sink.optional("wholeText", wholeText)
     sink.field("frame", frame)

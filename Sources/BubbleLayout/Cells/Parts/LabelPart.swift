@@ -20,11 +20,14 @@ public struct LabelPart: Sendable {
   public internal(set) var color: String?
   /// The role of the colour.
   public internal(set) var ink: ColorRole
+  /// Where its text stands in the message, such as `["quote", "text"]`; nil for times, names and words of the interface.
+  public let path: ContentPath?
 
   /// A label in its frame.
   public init(
     frame: Rect, role: LabelRole, index: Int? = nil, text: String, alignment: TextAlignment, block: TextBlock,
-    blockOrigin: Point, color: String? = nil, ink: ColorRole = .on(.page, .secondary)
+    blockOrigin: Point, color: String? = nil, ink: ColorRole = .on(.page, .secondary),
+    path: ContentPath? = nil
   ) {
     self.frame = frame
     self.role = role
@@ -35,6 +38,7 @@ public struct LabelPart: Sendable {
     self.blockOrigin = blockOrigin
     self.color = color
     self.ink = ink
+    self.path = path
   }
 
   /// The label in the mirror image of its frame.
@@ -42,7 +46,7 @@ public struct LabelPart: Sendable {
     LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
       blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color,
-      ink: ink)
+      ink: ink, path: path)
   }
 }
 

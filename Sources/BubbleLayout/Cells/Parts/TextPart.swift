@@ -24,6 +24,10 @@ public struct TextPart: Sendable {
   public let color: String?
   /// What the text stands on: its bubble, or the page.
   public internal(set) var surface: ColorSurface
+  /// Where it stands in the message.
+  public var path: ContentPath { blockPath ?? .text }
+  /// Nil for the message's own text: most cells then need no list of steps.
+  private let blockPath: ContentPath?
 
   /// The role of the colour.
   public var ink: ColorRole { .on(surface, .text) }
@@ -35,10 +39,12 @@ public struct TextPart: Sendable {
   public func ground(of span: TextSpan) -> ColorRole? { span.look == .code ? .on(surface, .code) : nil }
 
   /// A text in its frame.
+  ///
+  /// - Parameter path: Where it stands in the message; nil for the message's own text.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
     spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,
-    objects: [TextObject] = []
+    objects: [TextObject] = [], path: ContentPath? = nil
   ) {
     self.frame = frame
     self.text = text
@@ -50,5 +56,6 @@ public struct TextPart: Sendable {
     self.color = color
     self.wholeText = wholeText
     self.surface = surface
+    blockPath = path
   }
 }

@@ -1,0 +1,111 @@
+import TextLayout
+
+extension CellNarration {
+  /// The message's text with its links and mentions.
+  ///
+  /// - Parameter end: Where its parts end.
+  func text(_ element: CellElement, upTo end: Int) -> AccessibilityElement {
+    let parts = element.parts.lowerBound..<end
+    guard case .text(let part) = cell.parts[parts.lowerBound],
+      let text = CellText(cell, part: parts.lowerBound)
+    else { return self.element(.text, "", parts, nil) }
+    let shown = isCollapsed ? part.shownRange : 0..<part.text.utf16.count
+    let expanded = part.expanded
+    var result = self.element(.text, expanded.words(shown), parts, nil)
+    let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
+      (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
+    }
+    let links = part.detected.map { (range: $0.range, target: HitTarget.data($0)) }
+    for (range, target) in (links + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    where range.upperBound <= shown.upperBound {
+      let rects = text.rects(of: range)
+      guard let first = rects.first else { continue }
+      let frame = rects.dropFirst().reduce(first) { $0.union($1) }
+      result.children.append(
+        AccessibilityElement(
+          role: .link, id: cell.id, label: expanded.words(range), hint: words[.open],
+          frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),
+          actions: [AccessibilityAction(kind: .open, name: words[.open], target: target)],
+          parts: [parts.lowerBound], range: expanded.expanded(range)))
+    }
+    return result
+  }
+
+  /// A link preview.
+  func link(_ element: CellElement) -> AccessibilityElement {
+    titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
+  }
+
+  /// A voice message, a file, a contact, a place or a part of the application's own.
+  func card(_ element: CellElement) -> AccessibilityElement {
+    guard let box = box(of: element) else { return self.element(.button, "", element.parts, nil) }
+    func target(_ kind: HitTarget.CardKind) -> HitTarget { .card(kind, attachment: box.index) }
+    switch box.role {
+    case .voice:
+      // Its title is its length, which is its value.
+      var voice = self.element(.button, words[.voiceMessage], element.parts, (.play, target(.voice)))
+      voice.value = box.duration.map(words.duration)
+      return voice
+    case .contact: return titled(.button, words[.contact], element, (.open, target(.contact)))
+    case .location: return titled(.button, words[.location], element, (.open, target(.location)))
+    case .custom:
+      return self.element(
+        .button, box.alternative ?? words[.attachment], element.parts, (.open, target(.custom)))
+    default: return titled(.button, words[.file], element, (.open, target(.file)))
+    }
+  }
+
+  func code(_ element: CellElement) -> AccessibilityElement {
+    var code = self.element(.text, words[.code], element.parts, nil)
+    code.value = labels(in: element.parts).first?.text
+    return code
+  }
+
+  /// A button of the message, by its title.
+  func button(_ element: CellElement) -> AccessibilityElement {
+    self.element(
+      .button, labels(in: element.parts).first?.text ?? "", element.parts,
+      (.press, .button(box(of: element)?.index ?? 0)))
+  }
+
+  /// A poll: its question, and its answers in it.
+  func poll(_ element: CellElement) -> AccessibilityElement {
+    let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
+    let question = element.parts.lowerBound..<end
+    var poll = self.element(
+      .list, words.joined([words[.poll]] + labels(in: question).map { words.isolated($0.text) }), question,
+      nil)
+    poll.children = element.children.map { option in
+      let box = box(of: option)
+      let text = labels(in: option.parts).first { $0.role == .option }?.text
+      var answer = self.element(
+        .listItem, words.joined(["", text.map(words.isolated)]), option.parts,
+        (.choose, .answer(box?.index ?? 0)))
+      answer.value = box?.count.map { words.count($0, .votes) }
+      if box?.isChosen == true { answer.states = [.selected] }
+      return answer
+    }
+    return poll
+  }
+
+  /// What is called by its kind and its titles, with its details as value.
+  private func titled(
+    _ role: AccessibilityRole, _ kind: String, _ element: CellElement,
+    _ action: (AccessibilityAction.Kind, HitTarget)
+  ) -> AccessibilityElement {
+    let labels = labels(in: element.parts)
+    var result = self.element(role, kind, element.parts, action)
+    result.label = words.joined([kind] + labels.filter { $0.role == .title }.map { words.isolated($0.text) })
+    let details = labels.filter { $0.role == .detail }
+    if !details.isEmpty { result.value = words.joined(details.map { words.isolated($0.text) }) }
+    return result
+  }
+}
+
+extension TextPart {
+  /// The range of the text that can be seen where it was shortened.
+  fileprivate var shownRange: Range<Int> {
+    guard let last = block.lines.last else { return 0..<0 }
+    return 0..<min(text.utf16.count, max(0, last.hiddenRange?.lowerBound ?? last.end))
+  }
+}

@@ -1,0 +1,47 @@
+import TextLayout
+
+extension CellNarration {
+  /// A picture, or a list of several in the order of the message.
+  func pictures(of element: CellElement) -> [ElementDraft] {
+    let pictures = element.children.compactMap(picture)
+    guard pictures.count > 1 else { return pictures.map { ElementDraft(kind: .content, element: $0) } }
+    var (photos, videos) = (0, 0)
+    for case .media(let media) in cell.parts[element.parts] {
+      let isVideo = media.kind == .video || media.kind == .videoNote
+      videos += isVideo ? 1 : 0
+      photos += (isVideo ? 0 : 1) + media.hiddenCount
+    }
+    let label = words.joined([
+      photos > 0 ? words.count(photos, .photos) : nil, videos > 0 ? words.count(videos, .videos) : nil,
+    ])
+    let frame = pictures.dropFirst().reduce(pictures[0].frame) { $0.union($1.frame) }
+    let list = AccessibilityElement(
+      role: .list, id: cell.id, label: label, frame: frame, parts: pictures.flatMap(\.parts),
+      children: pictures)
+    return [ElementDraft(kind: .heading, element: list)]
+  }
+
+  private func picture(_ element: CellElement) -> AccessibilityElement? {
+    guard case .media(let media) = cell.parts[element.parts.lowerBound] else { return nil }
+    let isVideo = media.kind != .image && media.kind != .sticker
+    let kind: SpokenWord =
+      switch media.kind {
+      case .image: .photo
+      case .video: .video
+      case .animation: .animation
+      case .sticker: .sticker
+      case .videoNote: .videoMessage
+      }
+    var picture = self.element(
+      .image, media.alternative ?? words[kind], element.parts,
+      media.state == .ready ? (isVideo ? .play : .open, .media(attachment: media.index)) : nil)
+    picture.value =
+      switch media.state {
+      case .ready: media.duration.map(words.duration)
+      case .loading: words[.loading]
+      case .missing, .failed: words[.unavailable]
+      }
+    if media.state == .loading { picture.states = [.busy] }
+    return picture
+  }
+}

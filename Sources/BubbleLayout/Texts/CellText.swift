@@ -1,0 +1,83 @@
+import TextLayout
+
+/// A text of a message as its cell shows it: the message's own, code, a file's name, an answer of a poll.
+public struct CellText: Sendable {
+  /// Where it stands in the message.
+  public let path: ContentPath
+  /// The number of its part in `Cell.parts`.
+  public let part: Int
+  /// The text as it is shown. Offsets in the block are offsets in it.
+  public let text: String
+  /// Its lines, relative to `origin`.
+  public let block: TextBlock
+  /// The block's top left corner, relative to the cell, in points.
+  public let origin: Point
+  /// What the text stands on.
+  public let surface: ColorSurface
+  /// What stands in the text, each in place of a U+FFFC, ascending.
+  let objects: [TextObject]
+
+  /// The text of a part; nil for a part that shows none of the message's texts.
+  init?(_ cell: Cell, part number: Int) {
+    let part = cell.parts[number]
+    switch part {
+    case .text(let shown):
+      (path, text, block, objects) = (shown.path, shown.text, shown.block, shown.objects)
+      surface = shown.surface
+    case .label(let label):
+      guard let path = label.path else { return nil }
+      (self.path, text, block, objects) = (path, label.text, label.block, [])
+      surface = label.ink.surface ?? (cell.bubble == nil ? .page : ColorSurface(cell.role))
+    case .avatar, .status, .media, .box: return nil
+    }
+    self.part = number
+    origin = part.blockPlace
+  }
+
+  /// The rectangles behind a range, relative to the cell, in points.
+  ///
+  /// - Parameter range: UTF-16 offsets in the text as it is shown; what is not shown has no rectangles.
+  public func rects(of range: Range<Int>) -> [Rect] {
+    block.selectionRects(for: range).map { $0.offset(x: origin.x, y: origin.y) }
+  }
+
+  /// Where a caret stands, relative to the cell, in points.
+  public func caretFrame(at position: TextPosition) -> Rect {
+    block.caret(at: position).frame.offset(x: origin.x, y: origin.y)
+  }
+
+  /// The place in the text that is nearest to a point.
+  ///
+  /// - Parameter point: Relative to the cell, in points; any point will do.
+  public func position(nearestTo point: Point) -> TextPosition {
+    block.position(at: Point(x: point.x - origin.x, y: point.y - origin.y))
+  }
+
+  /// The text as it is read, found and copied.
+  var expanded: ExpandedText { ExpandedText(text, objects) }
+
+  /// What is read of a range of the text as it is shown, grapheme clusters whole.
+  ///
+  /// - Parameter range: UTF-16 offsets; those beyond the text are clamped.
+  /// - Complexity: Linear in the text.
+  public func words(in range: Range<Int>) -> String {
+    let whole = wholeClusters(range)
+    return whole.isEmpty ? "" : expanded.words(whole)
+  }
+
+  /// The grapheme clusters that a range touches, within the text.
+  func wholeClusters(_ range: Range<Int>) -> Range<Int> {
+    let length = text.utf16.count
+    let start = min(length, block.paragraph.graphemeStart(at: range.lowerBound))
+    return start..<max(start, min(length, block.paragraph.graphemeEnd(at: range.upperBound)))
+  }
+
+  /// How far a point is from the block: above or below it first, then beside it.
+  func distance(to point: Point) -> (LayoutUnit, LayoutUnit) {
+    let frame = Rect(origin: origin, size: block.size)
+    return (
+      max(0, max(frame.minY - point.y, point.y - frame.maxY)),
+      max(0, max(frame.minX - point.x, point.x - frame.maxX))
+    )
+  }
+}

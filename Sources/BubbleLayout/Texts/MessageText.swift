@@ -1,0 +1,89 @@
+/// A text of a message and where it stands.
+struct MessageText {
+  let path: ContentPath
+  /// As it is read, found and copied.
+  let text: String
+}
+
+extension Message {
+  /// The texts of a message beside its own, in an order of contents.
+  ///
+  /// - Parameters:
+  ///   - scope: Which kinds.
+  ///   - order: Of a style; texts that the style shows nowhere are left out.
+  ///   - own: The message's own text, put where the style has it, first where it stands outside the bubble; nil to leave it out.
+  func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
+    let own = own.flatMap { $0.isEmpty ? nil : MessageText(path: .text, text: $0) }
+    var texts: [MessageText] = []
+    if let own, !order.contains(.text) { texts.append(own) }
+    for kind in order {
+      switch kind {
+      case .text: if let own { texts.append(own) }
+      case .quote:
+        if let quote, scope.contains(.quote) {
+          texts.append(MessageText(path: ["quote", "text"], text: quote.text))
+        }
+      case .link, .cards, .poll, .code:
+        for (number, attachment) in attachments.enumerated() {
+          let path: ContentPath = ["attachments", .number(number)]
+          guard attachment.contentKind == kind, scope.contains(attachment.scope) else { continue }
+          for (steps, text) in attachment.texts {
+            texts.append(MessageText(path: ContentPath(path.steps + steps), text: text))
+          }
+        }
+      case .buttons:
+        guard scope.contains(.buttons) else { continue }
+        for (row, titles) in buttons.enumerated() {
+          for (column, title) in titles.enumerated() {
+            texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: title))
+          }
+        }
+      case .name, .media, .reactions, .footer: break
+      }
+    }
+    return texts
+  }
+}
+
+extension MessageAttachment {
+  /// Where a style shows it.
+  fileprivate var contentKind: ContentKind {
+    switch self {
+    case .media: .media
+    case .link: .link
+    case .poll: .poll
+    case .code: .code
+    case .voice, .file, .contact, .location, .custom: .cards
+    }
+  }
+
+  /// The kind of its texts.
+  fileprivate var scope: TextScope {
+    switch self {
+    case .media, .voice, .custom: []
+    case .link: .links
+    case .poll: .polls
+    case .code: .code
+    case .file, .contact, .location: .cards
+    }
+  }
+
+  /// Its texts as they stand, each with the steps to it.
+  fileprivate var texts: [(steps: [ContentPath.Step], text: String)] {
+    switch self {
+    case .media, .voice, .custom: []
+    case .file(let file): [(["name"], file.name)]
+    case .contact(let contact):
+      [(["name"], contact.name)] + (contact.detail.map { [(["detail"], $0)] } ?? [])
+    case .location(let place): place.name.map { [(["name"], $0)] } ?? []
+    case .poll(let poll):
+      [(["question"], poll.question)]
+        + poll.options.enumerated().map { (["options", .number($0.offset)], $0.element) }
+    case .link(let link):
+      [(["title"], link.title), (["summary"], link.summary), (["address"], link.address)].compactMap {
+        (steps, text) in text.map { (steps, $0) }
+      }
+    case .code(let code): [(["text"], code.text)]
+    }
+  }
+}

@@ -1,0 +1,57 @@
+/// Which texts of a message count where text is found, selected or copied.
+public struct TextScope: OptionSet, Hashable, Sendable, CaseIterable {
+  /// The kinds as bits.
+  public let rawValue: UInt8
+
+  /// The kinds of some bits.
+  public init(rawValue: UInt8) { self.rawValue = rawValue }
+
+  /// The message's own text.
+  public static let own = TextScope(rawValue: 1)
+  /// What is quoted of another message.
+  public static let quote = TextScope(rawValue: 2)
+  /// Code blocks.
+  public static let code = TextScope(rawValue: 4)
+  /// The titles, summaries and addresses of link previews.
+  public static let links = TextScope(rawValue: 8)
+  /// The names of files, contacts and places.
+  public static let cards = TextScope(rawValue: 16)
+  /// The questions and answers of polls.
+  public static let polls = TextScope(rawValue: 32)
+  /// The titles of buttons.
+  public static let buttons = TextScope(rawValue: 64)
+
+  /// Every text of a message.
+  public static let all = TextScope(allCases)
+  /// Each kind by itself.
+  public static let allCases: [TextScope] = [.own, .quote, .code, .links, .cards, .polls, .buttons]
+
+  /// The name of one kind, as in JSON; nil for several and for none.
+  package var name: String? {
+    Self.allCases.firstIndex(of: self).map {
+      ["own", "quote", "code", "links", "cards", "polls", "buttons"][$0]
+    }
+  }
+}
+
+extension ContentPath {
+  /// The kind of text that stands there; none for a path at which there is no text.
+  public var scope: TextScope {
+    guard case .name(let first)? = steps.first else { return [] }
+    switch first {
+    case "text", "blocks": return .own
+    case "quote": return .quote
+    case "buttons": return .buttons
+    case "attachments":
+      guard steps.count > 2, case .name(let field) = steps[2] else { return [] }
+      switch field {
+      case "text": return .code
+      case "title", "summary", "address": return .links
+      case "name", "detail": return .cards
+      case "question", "options": return .polls
+      default: return []
+      }
+    default: return []
+    }
+  }
+}
