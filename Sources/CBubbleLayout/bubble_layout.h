@@ -568,7 +568,16 @@ typedef enum bubble_box_role {
   /* An emoji of the application's own in the text. */
   BUBBLE_BOX_EMOJI = 25,
   /* Behind a mention in the text. */
-  BUBBLE_BOX_MENTION = 26
+  BUBBLE_BOX_MENTION = 26,
+  /* The bar beside a block that quotes. */
+  BUBBLE_BOX_BAR = 27,
+  /* A line across a message, or between the cells of a table. */
+  BUBBLE_BOX_RULE = 28,
+  /* Around a table, and around a cell of it. */
+  BUBBLE_BOX_TABLE = 29,
+  BUBBLE_BOX_CELL = 30,
+  /* The box of a task, ticked where it is done. */
+  BUBBLE_BOX_TASK = 31
 } bubble_box_role;
 
 /* What is drawn in the middle of a box. */
@@ -688,8 +697,14 @@ typedef enum bubble_span_kind {
   BUBBLE_SPAN_BOLD = 16,
   BUBBLE_SPAN_ITALIC = 17,
   BUBBLE_SPAN_CODE = 18,
-  /* Like the text around it: a range with a tag. */
-  BUBBLE_SPAN_PLAIN = 19
+  /* Like the text around it, or of several looks. */
+  BUBBLE_SPAN_PLAIN = 19,
+  BUBBLE_SPAN_UNDERLINE = 20,
+  BUBBLE_SPAN_STRIKE = 21,
+  BUBBLE_SPAN_SPOILER = 22,
+  BUBBLE_SPAN_MARK = 23,
+  BUBBLE_SPAN_SUB = 24,
+  BUBBLE_SPAN_SUP = 25
 } bubble_span_kind;
 
 /* A range of a text that means something, or has a look of its own. */

@@ -6,12 +6,21 @@ extension CellNarration {
   /// - Parameter end: Where its parts end.
   func text(_ element: CellElement, upTo end: Int) -> AccessibilityElement {
     let parts = element.parts.lowerBound..<end
-    guard case .text(let part) = cell.parts[parts.lowerBound],
-      let text = CellText(cell, part: parts.lowerBound)
-    else { return self.element(.text, "", parts, nil) }
-    let shown = isCollapsed ? part.shownRange : 0..<part.text.utf16.count
+    guard case .text(let part) = cell.parts[parts.lowerBound] else {
+      return self.element(.text, "", parts, nil)
+    }
+    return text(of: part, parts, shown: isCollapsed ? part.shownRange : 0..<part.text.utf16.count)
+  }
+
+  /// A text with its links and mentions.
+  ///
+  /// - Parameters:
+  ///   - parts: The text's and those on it.
+  ///   - shown: What can be seen of it.
+  func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
     let expanded = part.expanded
     var result = self.element(.text, expanded.words(shown), parts, nil)
+    guard let text = CellText(cell, part: parts.lowerBound) else { return result }
     let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
       (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
     }

@@ -40,7 +40,8 @@ struct CellNarration {
   private mutating func add(_ element: CellElement) {
     switch element.kind {
     case .name, .label, .footer, .status: addSurroundings(element)
-    case .text: addText(element)
+    case .text where element.children.isEmpty: addText(element)
+    case .text: drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
     case .quote: addQuote(element)
     case .media: drafts += pictures(of: element)
     case .link: drafts.append(ElementDraft(kind: .heading, element: link(element)))
@@ -57,7 +58,7 @@ struct CellNarration {
         ElementDraft(
           kind: .surroundings,
           element: self.element(.checkbox, words[.select], element.parts, (.select, .selection))))
-    case .picture, .option, .reaction, .button, .avatar, .swipe: break
+    case .picture, .option, .reaction, .button, .avatar, .swipe, .block: break
     }
   }
 

@@ -38,6 +38,10 @@ enum BlockRule: Hashable, Sendable {
   case album(Int32)
   /// A part of the application's own, by its number.
   case ask(Int32)
+  /// A table, by its number.
+  case grid(Int32)
+  /// An element of its own, which places the nodes below.
+  case embedded
 }
 
 /// Nodes one below the other.

@@ -45,6 +45,11 @@ extension BlockTree {
       return albums[Int(album)].layout(in: limit).size.height
     case .ask(let part):
       return asks[Int(part)].size(in: limit, grid: grid).size.height
+    case .grid(let number):
+      let rule = grids[Int(number)]
+      return rows(of: rule, widths: rule.widths(in: rule.width(in: limit)), each: { _, _, _ in })?.height
+    case .embedded:
+      return height(place + 1, in: limit, width: width)
     }
   }
 

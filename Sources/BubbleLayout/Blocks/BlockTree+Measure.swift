@@ -71,6 +71,11 @@ extension BlockTree {
     case .ask(let part):
       let (size, slack) = asks[Int(part)].size(in: limit, grid: grid)
       return BlockMeasure(width: size.width, slack: slack)
+    case .grid(let number):
+      let rule = grids[Int(number)]
+      return BlockMeasure(width: rule.width(in: limit), slack: rule.slack(in: limit))
+    case .embedded:
+      return self.measure(place + 1, in: limit)
     }
   }
 

@@ -16,6 +16,12 @@ struct PlacedNode {
   var natural = Size.zero
   /// Whether it is the last of several.
   var isLast = false
+  /// Where the text of a cell of a table is, relative to the block.
+  var textFrame = Rect.zero
+  /// The lines between the cells of a table, relative to the block.
+  var lines: [Rect] = []
+  /// Its own place among the nodes.
+  var place = 0
 }
 
 extension BlockTree<PreparedText> {
@@ -30,6 +36,7 @@ extension BlockTree<PreparedText> {
     func visited(_ frame: Rect, _ change: ((inout PlacedNode) -> Void)? = nil) {
       guard let tag = node.tag else { return }
       var placed = PlacedNode(tag: tag, index: Int(node.index), frame: frame, limit: limit)
+      placed.place = place
       change?(&placed)
       visit(placed)
     }
@@ -104,6 +111,22 @@ extension BlockTree<PreparedText> {
       }
     case .ask(let part):
       visited(Rect(origin: origin, size: asks[Int(part)].size(in: limit, grid: grid).size))
+    case .grid(let number):
+      let rule = grids[Int(number)]
+      let size = Size(width: rule.width(in: limit), height: frame.height)
+      var cells: [(frame: Rect, text: Rect)] = []
+      _ = rows(of: rule, widths: rule.widths(in: size.width)) { cells.append(($1, $2)) }
+      visited(Rect(origin: origin, size: size)) { node in
+        node.lines = rule.lines(between: cells.map(\.frame), in: size).map { offset($0, by: origin) }
+      }
+      for (number, cell) in cells.enumerated() {
+        numbered(number, cell.frame) {
+          $0.text = texts[Int(rule.cells[number].text)]
+          $0.textFrame = offset(cell.text, by: origin)
+        }
+      }
+    case .embedded:
+      visited(frame)
     }
   }
 

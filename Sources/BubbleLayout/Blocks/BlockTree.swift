@@ -16,6 +16,7 @@ struct BlockTree<Text: BlockText>: Sendable {
     let counts: ContiguousArray<Int32>
     let albums: ContiguousArray<AlbumRule>
     let asks: ContiguousArray<AskedPart>
+    let grids: ContiguousArray<GridRule>
 
     init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
       nodes = builder.nodes
@@ -23,6 +24,7 @@ struct BlockTree<Text: BlockText>: Sendable {
       counts = builder.counts
       albums = builder.albums
       asks = builder.asks
+      grids = builder.grids
     }
   }
 
@@ -36,6 +38,7 @@ struct BlockTree<Text: BlockText>: Sendable {
   var counts: ContiguousArray<Int32> { content.counts }
   var albums: ContiguousArray<AlbumRule> { content.albums }
   var asks: ContiguousArray<AskedPart> { content.asks }
+  var grids: ContiguousArray<GridRule> { content.grids }
 
   /// Whether a node is taller the wider it is.
   var hasScaledNodes: Bool {
@@ -55,7 +58,8 @@ extension BlockTree<PreparedText> {
   ///
   /// - Parameter limit: The widest that a line may be now.
   func records(limit: LayoutUnit) -> BlockTree<TextRecord> {
-    let builder = BlockTreeBuilder(nodes: nodes, counts: counts, albums: albums, asks: asks)
+    let builder = BlockTreeBuilder(
+      nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids)
     var records = BlockTree<TextRecord>(
       builder, ContiguousArray(texts.map { TextRecord($0, limit: limit) }))
     records.grid = grid

@@ -7,6 +7,7 @@ struct BlockTreeBuilder {
   var counts: ContiguousArray<Int32> = []
   var albums: ContiguousArray<AlbumRule> = []
   var asks: ContiguousArray<AskedPart> = []
+  var grids: ContiguousArray<GridRule> = []
 }
 
 extension BlockTreeBuilder {

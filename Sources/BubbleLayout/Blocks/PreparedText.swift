@@ -45,6 +45,9 @@ struct PreparedText: Sendable {
     paragraph.measure(in: width, options: options(.start))
   }
 
+  /// From the upper edge to the baseline of the first line, where nothing but hard breaks ends lines.
+  var firstBaseline: LayoutUnit { block(within: .unbounded).lines.first?.baseline ?? 0 }
+
   /// How tall its lines are.
   var pitch: LinePitch { paragraph.pitch(options(.start)) }
 
@@ -155,6 +158,7 @@ struct TextMaker {
   func scaled(_ style: TextStyle) -> TextStyle {
     var style = style
     style.size *= fontScale
+    style.lineSize = style.lineSize.map { $0 * fontScale }
     style.letterSpacing *= fontScale
     style.wordSpacing *= fontScale
     style.baselineOffset *= fontScale

@@ -44,12 +44,12 @@ extension CellLayout {
     plan.steps = ContiguousArray(
       blocks.map { block in
         ColumnPlan.Step(
-          content: block.kind == .text ? .text : .block(block.node), gap: block.gap,
+          content: block.element == nil ? .text : .block(block.node), gap: block.gap,
           insets: insets(of: block),
           mayExceedLimit: block.mayExceedLimit, isMedia: block.kind == .media)
       })
     plan.isSqueezed = givesWay
-    if let text = message.text, blocks.contains(where: { $0.kind == .text }) {
+    if let text = message.text, blocks.contains(where: { $0.element == nil }) {
       plan.text = ColumnText(text.style, capHeight: text.text.capHeight)
     }
     plan.footer = columnFooter(below: blocks)

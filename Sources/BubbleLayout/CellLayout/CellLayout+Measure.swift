@@ -84,7 +84,7 @@ extension CellLayout {
       spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom, labelsBelow: below,
       avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
-      keepsContent: rule.basis != .content && message.blocks.contains { $0.kind != .text }, grid: grid)
+      keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
   }
 
   /// The upper edges of the labels above the bubble, then of those below it.

@@ -6,6 +6,8 @@ import TextLayout
 public struct CellElement: Hashable, Sendable {
   /// What it is.
   public let kind: ElementKind
+  /// Of a block its type, as in `MessageBlock`; `item` and `footnote` for what lists and notes hold. Nil for others.
+  public let type: String?
   /// Where it stands in the message. What shows no field of the message has a path of its own: `["footer"]`, `["avatar"]`.
   public let path: ContentPath
   /// Relative to the cell, in points.
@@ -53,6 +55,8 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case selection
   /// The sign that a swipe uncovers.
   case swipe
+  /// A block of a message that has blocks.
+  case block
 }
 
 extension Cell {

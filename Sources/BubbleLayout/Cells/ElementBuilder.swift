@@ -52,7 +52,7 @@ extension [CellElement] {
       let own = parts[mark.parts]
       append(
         CellElement(
-          kind: mark.name.kind, path: mark.name.path,
+          kind: mark.name.kind, type: mark.name.type, path: mark.name.path,
           frame: mark.frame ?? own.dropFirst().reduce(own.first?.frame ?? .zero) { $0.union($1.frame) },
           parts: mark.parts, children: children))
     }

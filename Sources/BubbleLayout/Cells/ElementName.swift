@@ -1,6 +1,8 @@
 /// What an element is and which one: all that its path follows from, without a list of steps.
 struct ElementName: Hashable, Sendable {
   let kind: ElementKind
+  /// Of a block of a message that has blocks: its path and its type.
+  private var block: Block?
   /// The number of the attachment, the reaction, the label or the row of buttons.
   var first: Int32 = 0
   /// The number within that: of an answer, or a button.
@@ -11,6 +13,20 @@ struct ElementName: Hashable, Sendable {
     self.first = Int32(truncatingIfNeeded: first)
     self.second = Int32(truncatingIfNeeded: second)
   }
+
+  private struct Block: Hashable, Sendable {
+    let path: ContentPath
+    let type: String
+  }
+
+  /// A block of a message that has blocks.
+  init(block path: ContentPath, type: String) {
+    self.init(.block)
+    block = Block(path: path, type: type)
+  }
+
+  /// The type of a block; nil for what is none.
+  var type: String? { block?.type }
 
   /// Where it stands in the message.
   var path: ContentPath {
@@ -32,6 +48,7 @@ struct ElementName: Hashable, Sendable {
     case .status: return ["delivery"]
     case .selection: return ["selection"]
     case .swipe: return ["swipe"]
+    case .block: return block?.path ?? ["blocks"]
     }
   }
 }

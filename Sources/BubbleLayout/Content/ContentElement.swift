@@ -23,6 +23,17 @@ protocol ContentElement: Sendable {
 
   /// Makes the parts of a node of its own.
   func place(_ node: PlacedNode, with placer: inout PartPlacer)
+
+  /// Makes the parts of the element.
+  ///
+  /// - Parameters:
+  ///   - node: The place of its node.
+  ///   - limit: What it was measured within.
+  ///   - size: The size that it has got.
+  func place(
+    _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
+    with placer: inout PartPlacer
+  )
 }
 
 extension ContentElement {
@@ -32,12 +43,6 @@ extension ContentElement {
 
   func child(_ node: PlacedNode) -> ElementName? { nil }
 
-  /// Makes the parts of the element.
-  ///
-  /// - Parameters:
-  ///   - node: The place of its node.
-  ///   - limit: What it was measured within.
-  ///   - size: The size that it has got.
   func place(
     _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
     with placer: inout PartPlacer

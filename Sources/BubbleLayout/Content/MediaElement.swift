@@ -19,9 +19,15 @@ struct MediaElement: ContentElement {
   private static let (overlayInset, capsulePadding, largestMark): (LayoutUnit, LayoutUnit, LayoutUnit) =
     (6, 6, 48)
 
-  init?(_ attachments: [MessageAttachment], style: MediaStyle, maker: TextMaker) {
+  /// - Parameters:
+  ///   - hidden: The numbers of those that stand elsewhere.
+  ///   - first: The number of the first.
+  init?(
+    _ attachments: [MessageAttachment], style: MediaStyle, leavingOut hidden: Set<Int> = [], first: Int = 0,
+    maker: TextMaker
+  ) {
     media = attachments.enumerated().compactMap { index, attachment in
-      if case .media(let media) = attachment { return (index, media) }
+      if case .media(let media) = attachment, !hidden.contains(index) { return (first + index, media) }
       return nil
     }
     if media.isEmpty { return nil }

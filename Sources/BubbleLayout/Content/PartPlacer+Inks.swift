@@ -39,7 +39,8 @@ extension PartPlacer {
     case .pill: .everywhere(.pill)
     case .line: .everywhere(.accent)
     case .swipe: .on(.page, .icon)
-    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection: nil
+    case .rule, .bar: .on(surface, .bar)
+    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task: nil
     }
   }
 
@@ -48,7 +49,7 @@ extension PartPlacer {
     switch role {
     case .quotePicture, .linkPicture: .everywhere(.mediaSign)
     case .icon: .on(surface, .iconSign)
-    case .option, .waveform: .on(surface, .bar)
+    case .option, .waveform, .table: .on(surface, .bar)
     case .reaction: .on(surface, .reactionBorder)
     case .play: .everywhere(.capsuleText)
     case .selection: .everywhere(.selection)

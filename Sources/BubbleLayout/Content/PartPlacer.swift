@@ -50,6 +50,21 @@ struct PartPlacer {
     builder.begin(name, frame: frame, count: parts.count)
   }
 
+  /// Begins a block of a message that has blocks.
+  ///
+  /// - Parameter frame: In the current box.
+  mutating func begin(block path: ContentPath, type: String, frame: Rect) {
+    builder.begin(ElementName(block: path, type: type), frame: placed(frame), count: parts.count)
+  }
+
+  /// Places something in a box within the current one.
+  mutating func within(_ frame: Rect, _ body: (inout PartPlacer) -> Void) {
+    let outer = (origin, mirrorWidth)
+    (origin, mirrorWidth) = (placed(frame).origin, nil)
+    body(&self)
+    (origin, mirrorWidth) = outer
+  }
+
   /// Ends the element that was begun last.
   mutating func end() { builder.end(count: parts.count) }
 

@@ -61,7 +61,7 @@ struct PreparedMessage: Sendable {
     var textStyle = messageStyle.text
     if environment.expanded.contains(message.id) { textStyle.collapse = nil }
     text =
-      shown.text.isEmpty && message.hasContentBesideText
+      !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
         shown, of: message, style: textStyle, code: content.code.font, jumbo: jumbo, maker: maker,
@@ -73,7 +73,14 @@ struct PreparedMessage: Sendable {
     var blocks: [PreparedBlock] = []
     for kind in content.order {
       switch kind {
-      case .text: if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
+      case .text:
+        if let text, messageStyle.text.box == nil { blocks.append(PreparedBlock(text)) }
+        guard !message.blocks.isEmpty else { continue }
+        let font = TextElement.font(of: message, messageStyle.text, fonts: fonts)
+        blocks.append(
+          PreparedBlock(
+            RichElement(
+              message, style: messageStyle, emoticons: style.emoticons, font: font, maker: maker), in: &tree))
       default:
         for element in message.elements(kind, style: content, maker: maker) {
           blocks.append(PreparedBlock(element, in: &tree))
@@ -135,10 +142,13 @@ extension Message {
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:
-      return MediaElement(attachments, style: style.media, maker: maker).map { [$0] } ?? []
+      return MediaElement(attachments, style: style.media, leavingOut: blocks.attachments, maker: maker)
+        .map { [$0] } ?? []
     case .link, .cards, .poll, .code:
+      let placed = blocks.attachments
       return attachments.enumerated().compactMap {
-        $0.element.element(kind, index: $0.offset, style: style, maker: maker)
+        placed.contains($0.offset)
+          ? nil : $0.element.element(kind, index: $0.offset, style: style, maker: maker)
       }
     case .reactions:
       guard style.reactions.place == .inside else { return [] }
@@ -152,6 +162,17 @@ extension Message {
 }
 
 extension MessageAttachment {
+  /// The element of an attachment that stands by itself.
+  func element(index: Int, style: ContentStyle, maker: TextMaker) -> (any ContentElement)? {
+    switch self {
+    case .media: MediaElement([self], style: style.media, first: index, maker: maker)
+    case .link: element(.link, index: index, style: style, maker: maker)
+    case .poll: element(.poll, index: index, style: style, maker: maker)
+    case .code: element(.code, index: index, style: style, maker: maker)
+    default: element(.cards, index: index, style: style, maker: maker)
+    }
+  }
+
   /// The element of an attachment, if it belongs to a kind of content. Pictures are not among them: all of them
   /// make one element.
   fileprivate func element(

@@ -13,14 +13,19 @@ struct ShownText {
   ///
   /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
   init(_ message: Message, emoticons: EmoticonTable) {
-    guard !message.spans.isEmpty else {
-      text = emoticons.substituting(in: message.text)
+    self.init(message.text, spans: message.spans, emoticons: emoticons)
+  }
+
+  /// A text with spans by offsets in it.
+  init(_ typed: String, spans given: [TextSpan], emoticons: EmoticonTable) {
+    guard !given.isEmpty else {
+      text = emoticons.substituting(in: typed)
       return
     }
-    let units = Array(message.text.utf16)
-    let edges = message.spans.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
+    let units = Array(typed.utf16)
+    let edges = given.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
     let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
-    var waiting = Self.objects(of: message, in: units)[...]
+    var waiting = Self.objects(of: given, in: units)[...]
     var places: [Int: Int] = [:]
     text = ""
     var length = 0
@@ -40,7 +45,7 @@ struct ShownText {
       length += piece.utf16.count
     }
     places[units.count] = length
-    spans = message.spans.compactMap { span in
+    spans = given.compactMap { span in
       guard let start = places[Self.boundary(span.range.lowerBound, in: units)],
         let end = places[Self.boundary(span.range.upperBound, in: units)], start < end
       else { return nil }
@@ -50,10 +55,10 @@ struct ShownText {
 
   /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.
   private static func objects(
-    of message: Message, in units: [UInt16]
+    of spans: [TextSpan], in units: [UInt16]
   ) -> [(range: Range<Int>, object: InlineObject)] {
     var end = 0
-    return message.spans.compactMap { span in
+    return spans.compactMap { span in
       let start = boundary(span.range.lowerBound, in: units)
       let range = start..<max(start, boundary(span.range.upperBound, in: units))
       return span.object.map { (range, $0) }
@@ -71,19 +76,5 @@ struct ShownText {
       UTF16.isLeadSurrogate(units[offset - 1])
     else { return offset }
     return offset - 1
-  }
-
-  /// The spans as style runs, each a variation of a style.
-  func runs(_ style: TextStyle, code: TextStyle) -> [StyleRun] {
-    spans.compactMap { span in
-      var look = style
-      switch span.look {
-      case .bold: look.weight = .bold
-      case .italic: look.slant = .italic
-      case .code: look.family = code.family
-      case nil: return nil
-      }
-      return StyleRun(range: span.range, style: look)
-    }
   }
 }

@@ -43,7 +43,7 @@ final class TextElement: Sendable {
         } else {
           maker.text(
             cut ?? shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
-            runs: shown.runs(font, code: code),
+            runs: shown.spans.runs(font, code: code),
             boxes: maker.boxes(objects, in: font, points: factor, chips: chips))
         }
       text.maximumLines = style.maximumLines
@@ -64,7 +64,7 @@ final class TextElement: Sendable {
     let length = text.text.utf16.count
     spans = shown.spans.compactMap { span in
       let range = span.range.clamped(to: 0..<length)
-      return range.isEmpty || span.look == nil && span.tag == nil ? nil : span.moved(to: range)
+      return range.isEmpty || !span.isShown ? nil : span.moved(to: range)
     }
     readMore = style.collapse.map { maker.text($0.label ?? maker.words.readMore, $0.font) }
   }
@@ -85,7 +85,7 @@ final class TextElement: Sendable {
     let font = font(of: message, style, fonts: maker.fonts)
     return maker.streamed(
       shown.text, font, options: style.paragraphOptions(direction: message.direction.base),
-      runs: shown.runs(font, code: code))
+      runs: shown.spans.runs(font, code: code))
   }
 
   /// What lines are laid out with at every width.

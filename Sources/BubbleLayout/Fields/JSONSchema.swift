@@ -139,6 +139,11 @@ extension JSONSchema {
       definitions: definitions.merging(other.definitions) { first, _ in first })
   }
 
+  /// A reference to what is defined elsewhere.
+  package static func reference(to name: String) -> JSONSchema {
+    JSONSchema([("$ref", .string("#/$defs/\(name)"))])
+  }
+
   /// A reference to this schema, which becomes a definition.
   package func defined(as name: String) -> JSONSchema {
     JSONSchema(

@@ -92,6 +92,19 @@ extension RecordField {
     }
   }
 
+  /// A field with a form of its own that may be null, which stands for its standard value; that value is not written.
+  package static func field<Value: Equatable & Sendable>(
+    _ name: String, _ place: Place<Value>, _ form: JSONForm<Value>, or standard: Value
+  ) -> Self {
+    RecordField(name) {
+      form.schema().nullable
+    } read: { (record, value) throws(FieldError) in
+      record[keyPath: place] = value.isNull ? standard : try form.read(value)
+    } write: {
+      $0[keyPath: place] == standard ? nil : form.write($0[keyPath: place])
+    }
+  }
+
   /// A list, or null for an empty one; it is left out where it is empty.
   package static func list<Element: JSONConvertible>(_ name: String, _ place: Place<[Element]>) -> Self {
     let (list, element) = ([Element].form, Element.form)

@@ -75,6 +75,7 @@ extension Cell {
     case .capsule: thing(with: index)
     case .selection: .selection
     case .pill, .line, .swipe: .background
+    case .bar, .rule, .table, .cell, .task: .text
     }
   }
 

@@ -91,7 +91,9 @@ extension Transcript {
 
   private func matches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = entries[slot].message
-    if scope == .own { return message.isDeleted ? [] : ownMatches(of: pattern, in: message) }
+    if scope == .own, message.blocks.isEmpty {
+      return message.isDeleted ? [] : ownMatches(of: pattern, in: message)
+    }
     return texts(at: slot, in: scope).flatMap { text in
       text.path == .text
         ? ownMatches(of: pattern, in: message)
@@ -112,7 +114,7 @@ extension Transcript {
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
     let message = entries[slot].message
     if message.isDeleted { return [] }
-    if scope == .own { return message.text.isEmpty ? [] : [MessageText(path: .text, text: message.text)] }
+    if scope == .own { return message.ownTexts(message.text) }
     return message.texts(
       in: scope, order: style[environment.role(of: message)].content.order,
       own: scope.contains(.own) ? message.text : nil)

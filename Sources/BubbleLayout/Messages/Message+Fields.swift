@@ -11,7 +11,8 @@ extension Message: MessageRecord {
 
   /// The optional parts: one that does not fit is left out and the rest of the message kept.
   package static let partFields: [RecordField<Message>] = [
-    .list("spans", \.spans), .optional("quote", \.quote), .list("attachments", \.attachments),
+    .list("spans", \.spans), .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
+    .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
     .field("deleted", \.isDeleted, or: false),
     .optional("delivery", \.delivery),
@@ -30,11 +31,14 @@ extension Message: MessageRecord {
       let text = JSONSchema.object([.init("text", .string, isRequired: true)], allowsOthers: true)
       let attachments = JSONSchema.object(
         [.init("attachments", .nonEmptyArray, isRequired: true)], allowsOthers: true)
-      return objectSchema.and(.any(of: [text, attachments])).defined(as: "Message")
+      let blocks = JSONSchema.object([.init("blocks", .nonEmptyArray, isRequired: true)], allowsOthers: true)
+      return objectSchema.and(.any(of: [text, attachments, blocks])).defined(as: "Message")
     } read: { (value) throws(FieldError) in
       let message = try Message(json: value)
       try require("id", of: value, as: MessageID.form)
-      if message.attachments.isEmpty { try require("text", of: value, as: String.form) }
+      if message.attachments.isEmpty, message.blocks.isEmpty {
+        try require("text", of: value, as: String.form)
+      }
       return message
     } write: {
       $0.jsonValue

@@ -9,7 +9,8 @@ extension Message {
     let text = text.shortened(to: limits.bytes)
     // Most messages have nothing else but a sender.
     let hasParts =
-      !spans.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty || quote != nil
+      !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
+      || quote != nil
     let cost = weight(of: sender) + weight(of: language) + (hasParts ? partCost : 0)
     let isLarge = cost > limits.bytes
     guard text != nil || isLarge else { return nil }
@@ -26,6 +27,7 @@ extension Message {
     if !take(weight(of: language)) { message.language = nil }
     if !take(quote?.cost ?? 0) { message.quote = nil }
     message.spans = Array(spans.prefix { take($0.cost) })
+    message.blocks = Array(blocks.prefix { take($0.cost) })
     message.attachments = Array(attachments.prefix { take($0.cost) })
     message.reactions = Array(reactions.prefix { take($0.cost) })
     message.buttons = Array(buttons.prefix { take(weight(of: $0)) })
@@ -36,7 +38,8 @@ extension Message {
   func isCut(from whole: Message) -> Bool { text.utf8.count < whole.text.utf8.count }
 
   private var partCost: Int {
-    (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + attachments.reduce(0) { $0 + $1.cost }
+    (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + blocks.reduce(0) { $0 + $1.cost }
+      + attachments.reduce(0) { $0 + $1.cost }
       + reactions.reduce(0) { $0 + $1.cost } + buttons.reduce(0) { $0 + weight(of: $1) }
   }
 }
@@ -53,11 +56,49 @@ extension QuotedReply {
 }
 
 extension TextSpan {
-  fileprivate var cost: Int { 64 + weight(of: tag) + weight(of: object?.id) }
+  fileprivate var cost: Int {
+    64 + weight(of: tag) + weight(of: object?.id) + weight(of: address) + weight(of: title)
+      + weight(of: footnote)
+  }
 }
 
 extension Reaction {
   fileprivate var cost: Int { 32 + weight(of: symbol) }
+}
+
+extension MessageBlock {
+  fileprivate var cost: Int {
+    var cost = 64
+    func add(_ blocks: [MessageBlock]) { cost += blocks.reduce(32) { $0 + $1.cost } }
+    switch content {
+    case .list(let block): for item in block.items { add(item.blocks) }
+    case .quote(let block): add(block.blocks)
+    case .details(let block):
+      cost += block.summary.cost
+      add(block.blocks)
+    case .footnotes(let block):
+      for item in block.items {
+        cost += weight(of: item.label)
+        add(item.blocks)
+      }
+    case .table(let block):
+      for row in block.rows { cost += row.reduce(32) { $0 + 64 + $1.text.cost } }
+    case .other(let block):
+      cost += block.text?.cost ?? 0
+      add(block.blocks)
+    case .attachment(let block): cost += block.value?.cost ?? 0
+    case .paragraph, .heading, .code, .formula, .html, .rule:
+      eachText(at: ContentPath([])) { _, text in
+        cost += text.cost
+        return true
+      }
+    }
+    return cost
+  }
+}
+
+extension RichText {
+  fileprivate var cost: Int { weight(of: text) + spans.reduce(0) { $0 + $1.cost } }
 }
 
 extension MessageAttachment {

@@ -32,6 +32,8 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var text: String
   /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
+  /// The blocks that are shown in place of the text; empty for a message of one text. `text` is then for those who know no blocks.
+  public var blocks: [MessageBlock]
   /// The text's base direction; `natural` takes it from the text itself.
   public var direction: TextDirection
   /// The language of the text, a BCP 47 tag such as `ja`; it affects glyphs and line breaks. Nil for unknown.
@@ -58,7 +60,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
-    quote: QuotedReply? = nil,
+    blocks: [MessageBlock] = [], quote: QuotedReply? = nil,
     attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
     isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil
   ) {
@@ -70,6 +72,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.direction = direction
     self.language = language
     self.spans = spans
+    self.blocks = blocks
     self.quote = quote
     self.attachments = attachments
     self.reactions = reactions

@@ -7,33 +7,57 @@ public struct TextSpan: Hashable, Sendable {
   }
   private var start: Int
   private var end: Int
-  /// How the range looks; nil for like the text around it.
-  public var look: TextLook?
+  /// How the range looks; none for like the text around it. Looks of spans that overlap add up.
+  public var looks: TextLooks
+  /// The address that the range links to; nil for none.
+  public var address: String?
+  /// What is said of that address, by those who show it; nil for nothing.
+  public var title: String?
+  /// The label of the footnote that the range refers to; nil for none.
+  public var footnote: String?
+  /// The colour of its text, such as `#0a84ff`; nil for that of the text around it.
+  public var color: String?
+  /// The colour behind it; nil for none.
+  public var background: String?
   /// The application's name for the range, with which its rectangles come back; nil for none.
   public var tag: String?
   /// What stands in the place of the range; nil for its text.
   public var object: InlineObject?
 
+  /// Its look, where it has just one.
+  public var look: TextLook? {
+    get { looks.only }
+    set { looks = newValue.map { TextLooks($0) } ?? [] }
+  }
+
   /// A range, and what is to be done with it.
   public init(range: Range<Int>, look: TextLook? = nil, tag: String? = nil, object: InlineObject? = nil) {
+    self.init(range: range, looks: look.map { TextLooks($0) } ?? [], tag: tag, object: object)
+  }
+
+  /// A range, with looks that combine and perhaps an address that it links to.
+  public init(
+    range: Range<Int>, looks: TextLooks, address: String? = nil, tag: String? = nil,
+    object: InlineObject? = nil
+  ) {
     (start, end) = (range.lowerBound, range.upperBound)
-    self.look = look
+    self.looks = looks
+    self.address = address
     self.tag = tag
     self.object = object
   }
 
   /// The same for another range.
   func moved(to range: Range<Int>) -> TextSpan {
-    TextSpan(range: range, look: look, tag: tag, object: object)
+    var span = self
+    span.range = range
+    return span
   }
-}
 
-/// How a range of a message's text looks.
-public enum TextLook: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  case bold
-  case italic
-  /// In the font of code.
-  case code
+  /// Whether it changes how its range looks, or says anything of it.
+  var isShown: Bool {
+    !looks.isEmpty || tag != nil || address != nil || footnote != nil || color != nil || background != nil
+  }
 }
 
 extension TextSpan: MessageRecord {
@@ -41,14 +65,29 @@ extension TextSpan: MessageRecord {
 
   package static let fields: [RecordField<TextSpan>] = [
     .field("start", \.start, isRequired: true), .field("end", \.end, isRequired: true),
-    .optional("look", \.look), .optional("tag", \.tag), .optional("object", \.object),
+    .optional("look", \.plainLook), .field("looks", \.manyLooks, .looks, or: []),
+    .optional("href", \.address), .optional("title", \.title), .optional("footnote", \.footnote),
+    .optional("color", \.color, .color), .optional("background", \.background, .color),
+    .optional("tag", \.tag), .optional("object", \.object),
   ]
+
+  /// What `look` says in JSON: a single one of the looks that there were before they combined.
+  private var plainLook: TextLook? {
+    get { looks.only.flatMap { [.bold, .italic, .code].contains($0) ? $0 : nil } }
+    set { looks.formUnion(newValue.map { TextLooks($0) } ?? []) }
+  }
+
+  /// What `looks` says beside or in place of it.
+  private var manyLooks: TextLooks {
+    get { plainLook == nil ? looks : [] }
+    set { looks.formUnion(newValue) }
+  }
 
   package func check() throws(FieldError) {
     guard 0 <= start, start <= end else {
       throw FieldError("end", "the span from \(start) to \(end) is none")
     }
-    guard look != nil || tag != nil || object != nil else {
+    guard isShown || object != nil else {
       throw FieldError("look", "the span has neither a look nor a tag nor an object")
     }
   }

@@ -22,6 +22,8 @@ public struct CellText: Sendable {
     let part = cell.parts[number]
     switch part {
     case .text(let shown):
+      // Numbers and bullets are of the interface.
+      if shown.role == .marker { return nil }
       (path, text, block, objects) = (shown.path, shown.text, shown.block, shown.objects)
       surface = shown.surface
     case .label(let label):

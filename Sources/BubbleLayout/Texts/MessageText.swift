@@ -13,12 +13,12 @@ extension Message {
   ///   - order: Of a style; texts that the style shows nowhere are left out.
   ///   - own: The message's own text, put where the style has it, first where it stands outside the bubble; nil to leave it out.
   func texts(in scope: TextScope, order: [ContentKind], own: String?) -> [MessageText] {
-    let own = own.flatMap { $0.isEmpty ? nil : MessageText(path: .text, text: $0) }
+    let own = own.map { self.ownTexts($0) } ?? []
     var texts: [MessageText] = []
-    if let own, !order.contains(.text) { texts.append(own) }
+    if !order.contains(.text) { texts += own }
     for kind in order {
       switch kind {
-      case .text: if let own { texts.append(own) }
+      case .text: texts += own
       case .quote:
         if let quote, scope.contains(.quote) {
           texts.append(MessageText(path: ["quote", "text"], text: quote.text))
@@ -40,6 +40,19 @@ extension Message {
         }
       case .name, .media, .reactions, .footer: break
       }
+    }
+    return texts
+  }
+}
+
+extension Message {
+  /// What the message itself says: its blocks' texts, else its text; none where that is empty.
+  func ownTexts(_ text: String) -> [MessageText] {
+    guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
+    var texts: [MessageText] = []
+    blocks.eachText(at: ["blocks"]) { path, text in
+      texts.append(MessageText(path: path, text: text.text))
+      return true
     }
     return texts
   }

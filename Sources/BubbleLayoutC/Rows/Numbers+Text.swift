@@ -56,6 +56,12 @@ extension TextLook {
       case .bold: BUBBLE_SPAN_BOLD
       case .italic: BUBBLE_SPAN_ITALIC
       case .code: BUBBLE_SPAN_CODE
+      case .underline: BUBBLE_SPAN_UNDERLINE
+      case .strike: BUBBLE_SPAN_STRIKE
+      case .spoiler: BUBBLE_SPAN_SPOILER
+      case .mark: BUBBLE_SPAN_MARK
+      case .sub: BUBBLE_SPAN_SUB
+      case .sup: BUBBLE_SPAN_SUP
       }
     return UInt32(kind.rawValue)
   }

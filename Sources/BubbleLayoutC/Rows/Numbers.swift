@@ -83,6 +83,11 @@ extension BoxRole {
       case .custom: BUBBLE_BOX_CUSTOM
       case .emoji: BUBBLE_BOX_EMOJI
       case .mention: BUBBLE_BOX_MENTION
+      case .bar: BUBBLE_BOX_BAR
+      case .rule: BUBBLE_BOX_RULE
+      case .table: BUBBLE_BOX_TABLE
+      case .cell: BUBBLE_BOX_CELL
+      case .task: BUBBLE_BOX_TASK
       }
     return UInt32(role.rawValue)
   }

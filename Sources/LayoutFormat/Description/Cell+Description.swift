@@ -18,7 +18,7 @@ extension Cell {
       sink.close()
     }
     sink.closeList()
-    if sink.detail.elements {
+    if sink.detail.elements || parts.contains(where: \.isOfBlocks) {
       sink.list("elements", of: "cellElement", elements) { element, _, sink in element.describe(to: &sink) }
     }
     guard !highlights.isEmpty else { return }
@@ -80,4 +80,9 @@ private struct PartCount {
     defer { count += 1 }
     return count
   }
+}
+
+extension Part {
+  /// Whether it is a text of a message that has blocks.
+  fileprivate var isOfBlocks: Bool { if case .text(let text) = self { text.role != .message } else { false } }
 }

@@ -6,6 +6,7 @@ extension CellElement {
   /// The element and what it holds.
   func describe(to sink: inout some LayoutSink) {
     sink.field("kind", kind)
+    sink.optional("type", type)
     sink.field("path", path)
     sink.field("frame", frame)
     sink.field("parts", parts)

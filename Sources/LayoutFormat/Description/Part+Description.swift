@@ -61,7 +61,8 @@ extension BoxPart {
 
 extension TextPart {
   fileprivate func describe(to sink: inout some LayoutSink) {
-    if sink.detail.elements { sink.field("path", path) }
+    sink.optional("role", role.name)
+    if sink.detail.elements || role != .message { sink.field("path", path) }
     sink.field("text", text)
     sink.optional("wholeText", wholeText)
     sink.field("frame", frame)
@@ -80,6 +81,13 @@ extension TextPart {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
         sink.optional("look", span.look)
+        sink.optional(
+          "looks", ValueList(unlessEmpty: role == .message && span.look != nil ? [] : span.looks.all))
+        sink.optional("href", span.address)
+        sink.optional("title", span.title)
+        sink.optional("footnote", span.footnote)
+        sink.optional("color", span.color)
+        sink.optional("background", span.background)
         sink.optional("ground", ground(of: span))
         sink.optional("tag", span.tag)
         let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)

@@ -10,6 +10,7 @@ final class ResolvedStyle {
   /// Of the first font's space.
   let spaceAdvance: Advance
   let baselineOffset: Advance
+  private let lineSize: Int32?
   private let weight: FontWeight
   private let slant: FontSlant
   private let letterSpacing: Advance
@@ -33,6 +34,7 @@ final class ResolvedStyle {
     let size = FontInstance.size(points: style.size)
     let stack = fonts.stack(
       family: style.family, weight: style.weight, slant: style.slant, language: style.language)
+    lineSize = style.lineSize.map { FontInstance.size(points: $0) }
     letterSpacing = Self.spacing(style.letterSpacing)
     wordSpacing = Self.spacing(style.wordSpacing)
     shaping = ShapingStyle(
@@ -62,6 +64,15 @@ final class ResolvedStyle {
     return font
   }
 
+  /// A face at the size that lines have room for; nil for the size of its letters.
+  private func lineFont(ofFace index: Int, in collection: FontCollection) -> FontInstance? {
+    lineSize.map { size in
+      let face = shaping.stack.face(at: index)
+      return collection.instance(
+        of: face, size: size, variations: face.variations(shaping.variations, weight: weight))
+    }
+  }
+
   /// What items of a face, script and level of the style have in common.
   func setting(for item: TextItem, fonts collection: FontCollection) -> RunSetting {
     for kept in settings.reversed() where kept.fits(item) { return kept.setting }
@@ -71,7 +82,7 @@ final class ResolvedStyle {
         font: font, script: item.script, language: shaping.language, features: features(for: item.script),
         level: item.level),
       synthesis: synthesis(ofFace: item.faceIndex), spacing: spacing(for: item.script),
-      baselineOffset: baselineOffset)
+      baselineOffset: baselineOffset, lineFont: lineFont(ofFace: item.faceIndex, in: collection))
     if settings.count >= Self.settingsKept { settings.removeFirst(Self.settingsKept / 2) }
     settings.append(
       KeptSetting(face: item.faceIndex, script: item.script, level: item.level, setting: setting))

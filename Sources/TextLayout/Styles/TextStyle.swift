@@ -22,6 +22,9 @@ public struct TextStyle: Hashable, Sendable {
   public var wordSpacing: Double
   /// How far the baseline is raised, in points; negative lowers it.
   public var baselineOffset: Double
+  /// The em whose ascent and descent lines have room for, on their own baseline, in points: a raised number does not move lines
+  /// apart (CSS `line-height: 0` on `sub` and `sup`). Nil for `size`, raised as the text is.
+  public var lineSize: Double?
 
   /// A style; all lengths are in points.
   public init(

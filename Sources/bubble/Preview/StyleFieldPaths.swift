@@ -99,6 +99,7 @@ struct StyleFieldPaths {
     case .selection: ["selection"]
     case .swipe: ["swipe"]
     case .pill, .line: []
+    case .bar, .rule, .table, .cell, .task: ["content.rich"]
     }
   }
 

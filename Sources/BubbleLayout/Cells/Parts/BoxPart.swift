@@ -112,4 +112,14 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case selection
   /// The sign that a swipe uncovers; not visible at rest.
   case swipe
+  /// The bar beside a block that quotes.
+  case bar
+  /// A line across a message, or between the cells of a table.
+  case rule
+  /// Around a table.
+  case table
+  /// A cell of a table, by its number in the order of the rows.
+  case cell
+  /// The box of a task, ticked where it is done.
+  case task
 }

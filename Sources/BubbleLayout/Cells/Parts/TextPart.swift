@@ -36,7 +36,12 @@ public struct TextPart: Sendable {
     .on(surface, found.kind == .mention ? .mention : .link)
   }
   /// The role of the colour behind a span; nil for none.
-  public func ground(of span: TextSpan) -> ColorRole? { span.look == .code ? .on(surface, .code) : nil }
+  public func ground(of span: TextSpan) -> ColorRole? {
+    span.looks.contains(.code) ? .on(surface, .code) : nil
+  }
+
+  /// What it is: the message's text, a paragraph, a heading, a cell of a table.
+  public let role: TextRole
 
   /// A text in its frame.
   ///
@@ -44,7 +49,8 @@ public struct TextPart: Sendable {
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
     spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,
-    objects: [TextObject] = [], path: ContentPath? = nil
+    objects: [TextObject] = [], path: ContentPath? = nil,
+    role: TextRole = .message
   ) {
     self.frame = frame
     self.text = text
@@ -57,5 +63,6 @@ public struct TextPart: Sendable {
     self.wholeText = wholeText
     self.surface = surface
     blockPath = path
+    self.role = role
   }
 }

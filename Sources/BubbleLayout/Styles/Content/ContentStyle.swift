@@ -27,6 +27,8 @@ public struct ContentStyle: Hashable, Sendable {
   public var footer: FooterStyle?
   /// Buttons.
   public var buttons = ButtonStyle()
+  /// The blocks of a message that has them.
+  public var rich = RichStyle()
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -60,6 +62,6 @@ extension ContentStyle: StyleRecord {
     .field("code", \.code),
     .field("reactions", \.reactions),
     .optional("footer", \.footer),
-    .field("buttons", \.buttons),
+    .field("buttons", \.buttons), .field("rich", \.rich, or: RichStyle()),
   ]
 }

@@ -1,0 +1,54 @@
+import TextLayout
+
+extension CellNarration {
+  /// What a block of a message says: its texts as they are, lists and tables with what they hold.
+  func blocks(_ element: CellElement) -> [AccessibilityElement] {
+    switch element.type {
+    case "list", "footnotes":
+      var list = self.element(.list, "", element.parts, nil)
+      list.children = element.children.map { item in
+        var result = self.element(.listItem, marker(of: item) ?? "", item.parts, nil)
+        if let task = task(of: item) {
+          result.role = .checkbox
+          if task { result.states = [.selected] }
+        }
+        result.children = item.children.flatMap(blocks)
+        return result
+      }
+      return [list]
+    case "code":
+      guard case .text(let text)? = cell.parts[element.parts].last else { return [] }
+      var code = self.element(.text, words[.code], element.parts, nil)
+      code.value = text.text
+      return [code]
+    case "table":
+      var table = self.element(.list, "", element.parts, nil)
+      table.children = texts(in: element.parts)
+      return [table]
+    default:
+      return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
+    }
+  }
+
+  /// The texts among some parts, but for markers, each with its links.
+  private func texts(in parts: Range<Int>) -> [AccessibilityElement] {
+    parts.compactMap { index in
+      guard case .text(let part) = cell.parts[index], part.role != .marker else { return nil }
+      var text = self.text(of: part, index..<index + 1, shown: 0..<part.text.utf16.count)
+      if case .heading = part.role { text.role = .heading }
+      return text
+    }
+  }
+
+  /// The number or the bullet of an item.
+  private func marker(of item: CellElement) -> String? {
+    for case .text(let part) in cell.parts[item.parts] where part.role == .marker { return part.text }
+    return nil
+  }
+
+  /// Whether an item is a task, and done.
+  private func task(of item: CellElement) -> Bool? {
+    for case .box(let box) in cell.parts[item.parts] where box.role == .task { return box.isChosen }
+    return nil
+  }
+}

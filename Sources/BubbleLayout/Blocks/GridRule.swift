@@ -1,0 +1,157 @@
+import TextLayout
+
+/// A table: texts in columns and rows. Its columns have the widths of CSS automatic layout.
+struct GridRule: Hashable, Sendable {
+  /// A cell, by the number of its text.
+  struct Cell: Hashable, Sendable {
+    let text: Int32
+    let row: Int32
+    let column: Int32
+    var rows: Int32 = 1
+    var columns: Int32 = 1
+    /// From the upper edge of its lines to the baseline of the first, in points.
+    let ascent: LayoutUnit
+  }
+
+  /// How wide a column is, its cells' padding included, in points: with as many breaks as there can be between words, and with none.
+  struct Column: Hashable, Sendable {
+    var least: LayoutUnit = 0
+    var largest: LayoutUnit = 0
+  }
+
+  /// Row by row.
+  var cells: [Cell] = []
+  var rowCount = 0
+  var columns: [Column] = []
+  /// From the edges of a cell to its text, in points.
+  var padding = Size.zero
+  /// The thickness of the lines around cells, in points.
+  var line: LayoutUnit = 0
+
+  /// What the lines between and around the columns take.
+  private var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
+  private var least: LayoutUnit { columns.reduce(lines) { $0 + $1.least } }
+  private var largest: LayoutUnit { columns.reduce(lines) { $0 + $1.largest } }
+
+  /// How wide the table is within a limit: as wide as it wants, at most as wide as the limit, at least as wide as its words.
+  func width(in limit: AvailableWidth) -> LayoutUnit {
+    limit.limit.map { max(least, min(largest, $0)) } ?? largest
+  }
+
+  /// How far the limit may move while the widths stay.
+  func slack(in limit: AvailableWidth) -> LimitSlack {
+    guard let width = limit.limit else { return .any }
+    var slack = LimitSlack.any
+    if width >= largest {
+      slack.keep(from: largest, at: limit)
+    } else if width <= least {
+      slack.keep(below: least + LayoutUnit(rawValue: 1), at: limit)
+    } else {
+      slack = .none
+    }
+    return slack
+  }
+
+  /// The widths of the columns, their cells' padding included, by the automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
+  ///
+  /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
+  /// the division goes to the last column.
+  func widths(in width: LayoutUnit) -> [LayoutUnit] {
+    let (least, largest) = (self.least, self.largest)
+    if width >= largest { return columns.map(\.largest) }
+    if width <= least { return columns.map(\.least) }
+    let free = (width - least).rawValue
+    let growth = (largest - least).rawValue
+    var widths = columns.map { column in
+      let (high, low) = free.multipliedFullWidth(by: (column.largest - column.least).rawValue)
+      return column.least + LayoutUnit(rawValue: growth.dividingFullWidth((high, low)).quotient)
+    }
+    let rest = widths.reduce(width - lines) { $0 - $1 }
+    if let last = widths.indices.last { widths[last] = widths[last] + rest }
+    return widths
+  }
+
+  /// Where the columns begin, and where the last one ends, from the table's edge.
+  func edges(of widths: [LayoutUnit]) -> [LayoutUnit] {
+    var edges = [line]
+    for width in widths { edges.append(edges[edges.count - 1] + width + line) }
+    return edges
+  }
+
+  /// The width of a cell, its padding included.
+  func width(of cell: Cell, in widths: [LayoutUnit]) -> LayoutUnit {
+    let columns = Int(cell.column)..<min(widths.count, Int(cell.column + cell.columns))
+    return widths[columns].reduce(LayoutUnit(rawValue: line.rawValue * (columns.count - 1))) { $0 + $1 }
+  }
+}
+
+extension GridRule {
+  /// The lines between cells: below each that has others below it, and after each that has others after it.
+  func lines(between frames: [Rect], in size: Size) -> [Rect] {
+    guard line > 0 else { return [] }
+    return zip(cells, frames).flatMap { cell, frame in
+      var lines: [Rect] = []
+      if frame.maxY + line < size.height {
+        // Through the crossing with the line after the cell.
+        let end = min(size.width - line, frame.maxX + line)
+        lines.append(Rect(x: frame.minX, y: frame.maxY, width: end - frame.minX, height: line))
+      }
+      if frame.maxX + line < size.width {
+        lines.append(Rect(x: frame.maxX, y: frame.minY, width: line, height: frame.height))
+      }
+      return lines
+    }
+  }
+}
+
+extension BlockTree {
+  /// Lays out the rows of a table.
+  ///
+  /// - Parameters:
+  ///   - widths: Of its columns.
+  ///   - each: Takes the number of each cell, its frame and that of its text, relative to the table; columns from left to right.
+  /// - Returns: The tops of the rows, and the table's height; nil where a text has to be shaped to know.
+  func rows(
+    of grid: GridRule, widths: [LayoutUnit], each: (Int, Rect, Rect) -> Void
+  ) -> (tops: [LayoutUnit], height: LayoutUnit)? {
+    var heights: [LayoutUnit] = []
+    var ascents = [LayoutUnit](repeating: 0, count: grid.rowCount)
+    for cell in grid.cells { ascents[Int(cell.row)] = max(ascents[Int(cell.row)], cell.ascent) }
+    var rows = [LayoutUnit](repeating: 0, count: grid.rowCount)
+    heights.reserveCapacity(grid.cells.count)
+    for cell in grid.cells {
+      let room = max(0, grid.width(of: cell, in: widths) - grid.padding.width - grid.padding.width)
+      guard let extent = texts[Int(cell.text)].extent(in: .fixed(room)) else { return nil }
+      let height = self.grid.roundedUp(extent.size.height)
+      heights.append(height)
+      // Cells that reach over several rows find room below those of one.
+      guard cell.rows == 1 else { continue }
+      let row = Int(cell.row)
+      rows[row] = max(
+        rows[row], ascents[row] - cell.ascent + height + grid.padding.height + grid.padding.height)
+    }
+    for (cell, height) in zip(grid.cells, heights) where cell.rows > 1 {
+      let taken = Int(cell.row)..<min(rows.count, Int(cell.row + cell.rows))
+      let wanted =
+        ascents[taken.lowerBound] - cell.ascent + height + grid.padding.height + grid.padding.height
+      let held = rows[taken].reduce(LayoutUnit(rawValue: grid.line.rawValue * (taken.count - 1))) { $0 + $1 }
+      if wanted > held { rows[taken.upperBound - 1] = rows[taken.upperBound - 1] + wanted - held }
+    }
+    var tops = [grid.line]
+    for row in rows { tops.append(tops[tops.count - 1] + row + grid.line) }
+    let edges = grid.edges(of: widths)
+    for (number, cell) in grid.cells.enumerated() {
+      let row = Int(cell.row)
+      let end = min(rows.count, row + Int(cell.rows))
+      let frame = Rect(
+        x: edges[Int(cell.column)], y: tops[row], width: grid.width(of: cell, in: widths),
+        height: tops[end] - grid.line - tops[row])
+      let text = Rect(
+        x: frame.minX + grid.padding.width,
+        y: frame.minY + grid.padding.height + ascents[row] - cell.ascent,
+        width: max(0, frame.width - grid.padding.width - grid.padding.width), height: heights[number])
+      each(number, frame, text)
+    }
+    return (tops, tops[tops.count - 1])
+  }
+}

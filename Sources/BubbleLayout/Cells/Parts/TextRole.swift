@@ -1,0 +1,39 @@
+/// What a text of a message is.
+public enum TextRole: Hashable, Sendable {
+  /// The text of a message that has no blocks.
+  case message
+  case paragraph
+  /// A heading of a level from 1 to 6.
+  case heading(Int)
+  /// A paragraph of an item of a list.
+  case item
+  /// The number or the bullet of an item.
+  case marker
+  case code
+  /// A cell of a table.
+  case cell
+  /// What is always shown of details.
+  case summary
+  /// The title of an alert.
+  case title
+  case formula
+  /// Markup that no rule understands.
+  case html
+
+  /// The name in JSON; nil for the text of a message without blocks.
+  public var name: String? {
+    switch self {
+    case .message: nil
+    case .paragraph: "paragraph"
+    case .heading(let level): "heading\(level)"
+    case .item: "item"
+    case .marker: "marker"
+    case .code: "code"
+    case .cell: "cell"
+    case .summary: "summary"
+    case .title: "title"
+    case .formula: "formula"
+    case .html: "html"
+    }
+  }
+}

@@ -1,0 +1,161 @@
+import TextLayout
+import TextUnicode
+
+/// Where blocks stand while they are prepared.
+struct RichContext {
+  /// Of the list of blocks.
+  var path: ContentPath
+  /// Of its texts.
+  var font: TextStyle
+  /// How many blocks there are around them.
+  var depth = 0
+  /// How many lists.
+  var listDepth = 0
+  /// The direction of blocks that have none of their own; nil for the message's.
+  var startsRight: Bool?
+  var isInItem = false
+  /// Whether paragraphs stand as close together as the items of a tight list.
+  var isTight = false
+}
+
+/// Prepares the blocks of a message: shapes their texts, and says where each stands.
+struct RichBuilder {
+  let message: Message
+  let style: MessageStyle
+  let emoticons: EmoticonTable
+  let maker: TextMaker
+  var entries: [RichEntry] = []
+
+  var rich: RichStyle { style.content.rich }
+
+  init(_ message: Message, style: MessageStyle, emoticons: EmoticonTable, maker: TextMaker) {
+    self.message = message
+    self.emoticons = emoticons
+    self.style = style
+    self.maker = maker
+  }
+
+  /// Blocks one below the other. The distance between two is the larger of what they ask for (CSS 2.1 §8.3.1); there is none above the
+  /// first and below the last.
+  mutating func stack(
+    _ blocks: [MessageBlock], in context: RichContext, entry: Int? = nil, insets: Insets = .zero,
+    above: [RichNode] = []
+  ) -> RichNode {
+    var nodes: [(gap: LayoutUnit, node: RichNode)] = above.map { (0, $0) }
+    var below: LayoutUnit = above.isEmpty ? 0 : rich.itemGap
+    for (number, block) in blocks.enumerated() {
+      var place = context
+      place.path = context.path.appending(block.step(number))
+      guard let node = node(block, in: place) else { continue }
+      let margins = margins(of: block, in: context)
+      nodes.append((max(below, margins.above), node))
+      below = margins.below
+    }
+    return .stack(entry, insets, nodes)
+  }
+
+  /// Nil for a block that shows nothing.
+  private mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
+    let startsRight =
+      block.direction == .natural
+      ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
+    var context = context
+    context.startsRight = startsRight
+    switch block.content {
+    case .paragraph(let paragraph):
+      return .text(
+        add(
+          paragraph.text, context.isInItem ? .item : .paragraph, block, context,
+          alignment: paragraph.alignment?.text))
+    case .heading(let heading):
+      context.font = headingFont(heading.level, context.font)
+      return .text(add(heading.text, .heading(heading.level), block, context))
+    case .html(let html): return .text(add(RichText(html.text), .html, block, context))
+    case .formula(let formula):
+      let words = formula.number.map { "\(formula.source)  (\($0))" } ?? formula.source
+      return .text(add(RichText(words), .formula, block, context, alignment: .center))
+    case .rule:
+      entries.append(RichEntry(type: block.type, path: context.path, depth: context.depth, content: .rule))
+      return .rule(entries.count - 1, thickness: rich.ruleWidth)
+    case .code(let code): return self.code(code, block, context)
+    case .list(let list): return self.list(list, block, context)
+    case .quote(let quote): return self.quote(quote, block, context)
+    case .table(let table): return self.table(table, block, context)
+    case .details(let details): return self.details(details, block, context)
+    case .footnotes(let notes): return footnotes(notes, block, context)
+    case .attachment(let attachment): return self.attachment(attachment, block, context)
+    case .other(let other):
+      if let text = other.text { return .text(add(text, .paragraph, block, context)) }
+      if other.blocks.isEmpty { return nil }
+      context.path = context.path.appending("blocks")
+      return stack(other.blocks, in: context)
+    }
+  }
+
+  private func margins(of block: MessageBlock, in context: RichContext) -> (
+    above: LayoutUnit, below: LayoutUnit
+  ) {
+    let between = context.isTight ? rich.itemGap : rich.gap
+    return switch block.content {
+    case .heading: (rich.headingGapAbove, rich.headingGapBelow)
+    case .code, .table, .rule, .formula, .details, .footnotes: (rich.boxGap, rich.boxGap)
+    default: (between, between)
+    }
+  }
+
+  private func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
+    var font = font
+    font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
+    font.weight = rich.headingWeight
+    return font
+  }
+
+  // MARK: Texts
+
+  /// Adds the entry of a text.
+  mutating func add(
+    _ text: RichText, _ role: TextRole, _ block: MessageBlock, _ context: RichContext,
+    alignment: TextAlignment? = nil
+  ) -> Int {
+    let lines = lines(text, role, at: context.path, context, alignment: alignment)
+    entries.append(
+      RichEntry(type: block.type, path: context.path, depth: context.depth, content: .text(lines)))
+    return entries.count - 1
+  }
+
+  /// Shapes a text.
+  func lines(
+    _ text: RichText, _ role: TextRole, at path: ContentPath, _ context: RichContext,
+    alignment: TextAlignment? = nil, direction: TextDirection = .natural
+  ) -> RichLines {
+    let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons)
+    let chips = maker.chips(shown.objects, context.font)
+    let direction = direction == .natural ? baseDirection(context) : direction.base
+    var prepared = maker.text(
+      shown.text, context.font, options: style.text.paragraphOptions(direction: direction),
+      runs: shown.spans.runs(context.font, code: style.content.code.font),
+      boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips))
+    let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
+    prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
+    prepared.strut = style.text.strut
+    var lines = RichLines(text: prepared, role: role, path: path)
+    lines.spans = shown.spans.filter(\.isShown)
+    lines.objects = shown.objects
+    lines.chips = chips
+    lines.detects = role == .formula || role == .html ? [] : style.text.detects
+    lines.alignment = alignment ?? style.text.alignment
+    lines.color = style.text.color
+    return lines
+  }
+
+  /// Each text has its own direction; one without letters has that of the block around it.
+  private func baseDirection(_ context: RichContext) -> BidiDirection {
+    if message.direction != .natural { return message.direction.base }
+    return context.startsRight == true ? .autoRightToLeft : .auto
+  }
+}
+
+extension MessageBlock {
+  /// The step to it in a path: its name, else its number.
+  func step(_ number: Int) -> ContentPath.Step { name.map { .name($0) } ?? .number(number) }
+}

@@ -1,0 +1,95 @@
+import TextLayout
+
+/// The blocks of a message, one below the other and within one another.
+struct RichElement: ContentElement {
+  /// In the order in which they stand, a block before those within it.
+  let entries: [RichEntry]
+  private let root: RichNode
+  let gap: LayoutUnit
+  /// What the lines around a table and across the message take.
+  private let style: RichStyle
+
+  /// - Parameter font: Of the message's text.
+  init(
+    _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle, maker: TextMaker
+  ) {
+    var builder = RichBuilder(message, style: style, emoticons: emoticons, maker: maker)
+    root = builder.stack(message.blocks, in: RichContext(path: ["blocks"], font: font))
+    entries = builder.entries
+    gap = style.text.gap
+    self.style = style.content.rich
+  }
+
+  var kind: ContentKind { .text }
+  var name: ElementName { ElementName(.text) }
+  var mayExceedLimit: Bool { false }
+
+  /// What a node is to the element.
+  enum Tag: Int16 { case block, rule, table, embedded }
+
+  func addNodes(to tree: inout BlockTreeBuilder) { root.add(to: &tree, entries) }
+
+  /// The parts are made by `place(_:of:in:size:with:)`, which knows the blocks around each.
+  func place(_ node: PlacedNode, with placer: inout PartPlacer) {}
+
+  func place(
+    _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
+    with placer: inout PartPlacer
+  ) {
+    var walk = RichPlacement(entries, style: style, placer: placer)
+    tree.place(Int(node), in: limit, frame: Rect(origin: .zero, size: size)) { walk.visit($0, of: tree) }
+    placer = walk.finished()
+  }
+}
+
+/// What stands where: the nodes of prepared blocks.
+indirect enum RichNode: Sendable {
+  /// A text, by its entry.
+  case text(Int)
+  /// A line across the message.
+  case rule(Int, thickness: LayoutUnit)
+  case code(Int, padding: LayoutUnit)
+  case table(Int, GridRule)
+  case embedded(Int)
+  /// Nodes one below the other, each with its distance from the one above; an entry of its own or none.
+  case stack(Int?, Insets, [(gap: LayoutUnit, node: RichNode)])
+
+  func add(to tree: inout BlockTreeBuilder, _ entries: [RichEntry]) {
+    typealias Tag = RichElement.Tag
+    switch self {
+    case .text(let entry):
+      if case .text(let lines) = entries[entry].content {
+        tree.add(lines.text, tag: Tag.block.rawValue, index: entry)
+      }
+    case .rule(let entry, let thickness):
+      tree.add(.fixed(Size(width: 0, height: thickness)), tag: Tag.rule.rawValue, index: entry)
+    case .code(let entry, let padding):
+      tree.stack(insets: Insets(all: padding), tag: Tag.block.rawValue, index: entry) {
+        if case .code(let lines, _) = entries[entry].content { $0.add(lines.text, keepsLines: true) }
+      }
+    case .table(let entry, var grid):
+      guard case .table(let cells, _, _) = entries[entry].content else { return }
+      let texts = tree.number(cells.map(\.text))
+      grid.cells = grid.cells.enumerated().map { $1.naming(texts.lowerBound + Int32($0)) }
+      tree.grids.append(grid)
+      tree.add(.grid(Int32(tree.grids.count - 1)), tag: Tag.table.rawValue, index: entry)
+    case .embedded(let entry):
+      guard case .embedded(let element) = entries[entry].content else { return }
+      tree.add(.embedded, tag: Tag.embedded.rawValue, index: entry) { element.addNodes(to: &$0) }
+    case .stack(let entry, let insets, let nodes):
+      tree.stack(insets: insets, tag: entry.map { _ in Tag.block.rawValue }, index: entry ?? 0) {
+        for (number, below) in nodes.enumerated() {
+          if number > 0, below.gap > 0 { $0.add(.fixed(Size(width: 0, height: below.gap))) }
+          below.node.add(to: &$0, entries)
+        }
+      }
+    }
+  }
+}
+
+extension GridRule.Cell {
+  /// The cell with the number of its text in a tree.
+  func naming(_ text: Int32) -> GridRule.Cell {
+    GridRule.Cell(text: text, row: row, column: column, rows: rows, columns: columns, ascent: ascent)
+  }
+}

@@ -1,0 +1,54 @@
+import TextLayout
+
+/// A block of a message, prepared: what is placed where its node stands.
+struct RichEntry: Sendable {
+  /// What it is in the cell.
+  let type: String
+  let path: ContentPath
+  /// How many blocks it is within.
+  let depth: Int
+  var content: Content
+
+  enum Content: Sendable {
+    case text(RichLines)
+    /// A list, an item, a quote, details: they place nothing but what `bar` and `marker` say.
+    case container(bar: SurfaceInk?, marker: RichMarker?, startsRight: Bool)
+    case code(RichLines, style: CodeStyle)
+    /// A table: its cells in the order of its grid, and which of them are headers.
+    case table(cells: [RichLines], headers: Int, startsRight: Bool)
+    case rule
+    case embedded(any ContentElement)
+  }
+}
+
+/// The lines of a block's text, shaped, with what is known of their ranges.
+struct RichLines: Sendable {
+  var text: PreparedText
+  let role: TextRole
+  let path: ContentPath
+  /// Ascending, as the text is shown.
+  var spans: [TextSpan] = []
+  var objects: [TextObject] = []
+  /// The texts of the mentions among the objects, by their numbers.
+  var chips: [Int: PreparedText] = [:]
+  /// The kinds of data that are looked for in it.
+  var detects: [DataKind] = []
+  var alignment = TextAlignment.start
+  var color: String?
+}
+
+/// What hangs beside the first line of an item.
+struct RichMarker: Sendable {
+  enum Sign: Sendable {
+    /// A number or a bullet.
+    case text(RichLines)
+    /// The box of a task, as high as it is wide.
+    case task(isDone: Bool)
+  }
+
+  let sign: Sign
+  /// In points.
+  let width: LayoutUnit
+  /// From the item's edge to what it holds, in points.
+  var column: LayoutUnit
+}

@@ -1,0 +1,36 @@
+/// The notes of a message, mostly at its end.
+public struct FootnotesBlock: Hashable, Sendable {
+  /// In the order in which the text refers to them.
+  public var items: [FootnoteItem]
+
+  /// Notes.
+  public init(_ items: [FootnoteItem]) { self.items = items }
+}
+
+/// A note.
+public struct FootnoteItem: Hashable, Sendable {
+  /// The label by which texts refer to it.
+  public var label: String
+  /// What it says.
+  public var blocks: [MessageBlock]
+
+  /// A note.
+  public init(label: String, _ blocks: [MessageBlock]) {
+    self.label = label
+    self.blocks = blocks
+  }
+}
+
+extension FootnotesBlock: MessageRecord {
+  package static var standard: FootnotesBlock { FootnotesBlock([]) }
+
+  package static let fields: [RecordField<FootnotesBlock>] = [.list("items", \.items)]
+}
+
+extension FootnoteItem: MessageRecord {
+  package static var standard: FootnoteItem { FootnoteItem(label: "", []) }
+
+  package static let fields: [RecordField<FootnoteItem>] = [
+    .field("label", \.label), .field("blocks", \.blocks, MessageBlock.listForm),
+  ]
+}

@@ -1,0 +1,23 @@
+/// A heading.
+public struct HeadingBlock: Hashable, Sendable {
+  /// From 1, the greatest, to 6.
+  public var level: Int
+  /// What it says.
+  public var text: RichText
+
+  /// A heading.
+  public init(level: Int, _ text: RichText) {
+    self.level = level
+    self.text = text
+  }
+
+  /// A heading of a text.
+  public init(level: Int, _ text: String) { self.init(level: level, RichText(text)) }
+}
+
+extension HeadingBlock: MessageRecord {
+  package static var standard: HeadingBlock { HeadingBlock(level: 1, "") }
+
+  package static let fields: [RecordField<HeadingBlock>] =
+    [.field("level", \.level, .integer(in: 1...6), isRequired: true)] + RichText.fields(within: \.text)
+}

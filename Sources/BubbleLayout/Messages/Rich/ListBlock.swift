@@ -1,0 +1,56 @@
+/// A list of bullets, numbers or tasks.
+public struct ListBlock: Hashable, Sendable {
+  /// Whether its items are numbered.
+  public var isOrdered: Bool
+  /// The number of the first item.
+  public var start: Int
+  /// Whether its items stand close together: none of them is separated by an empty line.
+  public var isTight: Bool
+  /// From the first to the last.
+  public var items: [ListItem]
+
+  /// A list.
+  public init(isOrdered: Bool = false, start: Int = 1, isTight: Bool = true, items: [ListItem]) {
+    self.isOrdered = isOrdered
+    self.start = start
+    self.isTight = isTight
+    self.items = items
+  }
+}
+
+/// An item of a list.
+public struct ListItem: Hashable, Sendable {
+  /// Of a task whether it is done; nil for an item that is no task.
+  public var isChecked: Bool?
+  /// What it holds.
+  public var blocks: [MessageBlock]
+
+  /// An item.
+  public init(_ blocks: [MessageBlock], isChecked: Bool? = nil) {
+    self.blocks = blocks
+    self.isChecked = isChecked
+  }
+
+  /// An item of one paragraph.
+  public init(_ text: String, isChecked: Bool? = nil) {
+    self.init([.paragraph(text)], isChecked: isChecked)
+  }
+}
+
+extension ListBlock: MessageRecord {
+  package static var standard: ListBlock { ListBlock(items: []) }
+
+  package static let fields: [RecordField<ListBlock>] = [
+    .field("ordered", \.isOrdered, or: false), .field("start", \.start, or: 1),
+    .field("tight", \.isTight, or: true),
+    .list("items", \.items),
+  ]
+}
+
+extension ListItem: MessageRecord {
+  package static var standard: ListItem { ListItem([]) }
+
+  package static let fields: [RecordField<ListItem>] = [
+    .optional("checked", \.isChecked), .field("blocks", \.blocks, MessageBlock.listForm),
+  ]
+}

@@ -1,0 +1,163 @@
+extension MessageBlock: JSONConvertible {
+  /// How blocks of one `type` are read.
+  private struct Kind: Sendable {
+    let type: String
+    let schema: @Sendable () -> JSONSchema
+    let read: @Sendable (JSONValue) throws(FieldError) -> Content
+
+    init<Record: MessageRecord>(_ type: String, _ wrap: @escaping @Sendable (Record) -> Content) {
+      self.type = type
+      schema = {
+        let head = [JSONSchema.Property("type", .constant(.string(type)), isRequired: true)]
+        return .object(head + Record.fields.map(\.property) + MessageBlock.shared, allowsOthers: true)
+      }
+      read = { (value) throws(FieldError) in wrap(try Record(json: value)) }
+    }
+  }
+
+  /// The fields that blocks of all types have.
+  private static var shared: [JSONSchema.Property] {
+    [.init("dir", TextDirection.form.schema()), .init("id", .string)]
+  }
+
+  private static let kinds: [Kind] = [
+    Kind("paragraph") { .paragraph($0) },
+    Kind("heading") { .heading($0) },
+    Kind("list") { .list($0) },
+    Kind("quote") { .quote($0) },
+    Kind("code") { .code($0) },
+    Kind("table") { .table($0) },
+    Kind("details") { .details($0) },
+    Kind("footnotes") { .footnotes($0) },
+    Kind("formula") { .formula($0) },
+    Kind("rule") { .rule($0) },
+    Kind("html") { .html($0) },
+    Kind("attachment") { .attachment($0) },
+  ]
+
+  package static var form: JSONForm<MessageBlock> {
+    JSONForm {
+      // Blocks hold blocks: within their own definition they are named.
+      .reference(to: "MessageBlock")
+    } read: { (value) throws(FieldError) in
+      let type = try type(of: value)
+      var block = MessageBlock(.rule(RuleBlock()))
+      if let kind = kinds.first(where: { $0.type == type }) {
+        block.content = try kind.read(value)
+      } else {
+        var other = try OtherBlock(json: value)
+        other.type = type
+        block.content = .other(other)
+      }
+      if let direction = value["dir"], !direction.isNull {
+        block.direction = try read(TextDirection.form, "dir", direction)
+      }
+      if let name = value["id"], !name.isNull { block.name = try read(String.form, "id", name) }
+      return block
+    } write: { block in
+      var members = [JSONValue.Member(name: "type", value: .string(block.type))]
+      if case .object(let own) = block.ownMembers { members += own }
+      if block.direction != .natural {
+        members.append(.init(name: "dir", value: .string(block.direction.rawValue)))
+      }
+      if let name = block.name { members.append(.init(name: "id", value: .string(name))) }
+      return .object(members)
+    }
+  }
+
+  /// Blocks one below the other. A null among them is passed over, so that others keep their numbers in problems.
+  static var listForm: JSONForm<[MessageBlock]> {
+    JSONForm {
+      .array(of: .reference(to: "MessageBlock"))
+    } read: { (value) throws(FieldError) in
+      guard case .array(let values) = value else { throw .mismatch(.array, found: value) }
+      let form = Self.form
+      var blocks: [MessageBlock] = []
+      for (index, value) in values.enumerated() where !value.isNull {
+        do throws(FieldError) {
+          blocks.append(try form.read(value))
+        } catch {
+          throw error.within(.element(index))
+        }
+      }
+      return blocks
+    } write: {
+      .array($0.map(Self.form.write))
+    }
+  }
+
+  /// The blocks of a message, with the definition that all lists of blocks refer to.
+  static var documentForm: JSONForm<[MessageBlock]> {
+    let list = listForm
+    return JSONForm(
+      schema: { .array(of: definition.defined(as: "MessageBlock")) }, read: list.read, write: list.write)
+  }
+
+  /// The schema of a block of any type, to be defined once.
+  private static var definition: JSONSchema {
+    let other = JSONSchema.object(
+      [.init("type", .string, isRequired: true)] + OtherBlock.fields.map(\.property) + shared,
+      allowsOthers: true)
+    return .any(of: kinds.map { $0.schema() } + [other])
+  }
+
+  /// Its `type` in JSON.
+  package var type: String {
+    switch content {
+    case .paragraph: "paragraph"
+    case .heading: "heading"
+    case .list: "list"
+    case .quote: "quote"
+    case .code: "code"
+    case .table: "table"
+    case .details: "details"
+    case .footnotes: "footnotes"
+    case .formula: "formula"
+    case .rule: "rule"
+    case .html: "html"
+    case .attachment: "attachment"
+    case .other(let block): block.type
+    }
+  }
+
+  /// Its fields beside those that all blocks have.
+  private var ownMembers: JSONValue {
+    switch content {
+    case .paragraph(let block): block.jsonValue
+    case .heading(let block): block.jsonValue
+    case .list(let block): block.jsonValue
+    case .quote(let block): block.jsonValue
+    case .code(let block): block.jsonValue
+    case .table(let block): block.jsonValue
+    case .details(let block): block.jsonValue
+    case .footnotes(let block): block.jsonValue
+    case .formula(let block): block.jsonValue
+    case .rule(let block): block.jsonValue
+    case .html(let block): block.jsonValue
+    case .attachment(let block): block.jsonValue
+    case .other(let block): block.jsonValue
+    }
+  }
+
+  private static func read<Value>(
+    _ form: JSONForm<Value>, _ name: String, _ value: JSONValue
+  ) throws(FieldError) -> Value {
+    do throws(FieldError) { return try form.read(value) } catch { throw error.within(.member(name)) }
+  }
+
+  private static func type(of value: JSONValue) throws(FieldError) -> String {
+    guard case .object = value else { throw .mismatch(.object, found: value) }
+    guard let type = value["type"] else { throw FieldError(.missing, at: [.member("type")]) }
+    return try read(String.form, "type", type)
+  }
+}
+
+extension MessageBlock: Codable {
+  /// Reads an object such as `{"type":"heading","level":2,"text":"Tea"}`; `type` decides which other fields there are.
+  ///
+  /// - Throws: `DecodingError` with the path to what does not fit.
+  public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
+
+  /// Writes what `init(from:)` reads.
+  public func encode(to encoder: any Encoder) throws { try write(to: encoder) }
+}

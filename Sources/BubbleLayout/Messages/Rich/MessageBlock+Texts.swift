@@ -1,0 +1,108 @@
+import TextUnicode
+
+extension MessageBlock {
+  /// Takes the texts of the block and those within it, in the order in which they stand.
+  ///
+  /// - Parameters:
+  ///   - path: Of the block.
+  ///   - withCode: Whether code is among them.
+  ///   - take: Returns false where no more are wanted.
+  /// - Returns: False where no more are wanted.
+  @discardableResult
+  func eachText(
+    at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
+  ) -> Bool {
+    switch content {
+    case .paragraph(let block): return take(path, block.text)
+    case .heading(let block): return take(path, block.text)
+    case .code(let block): return !withCode || take(path, RichText(block.text))
+    case .formula(let block): return take(path, RichText(block.source))
+    case .html(let block): return take(path, RichText(block.text))
+    case .quote(let block):
+      return block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take)
+    case .list(let block):
+      for (number, item) in block.items.enumerated() {
+        let path = path.appending("items").appending(.number(number)).appending("blocks")
+        guard item.blocks.eachText(at: path, withCode: withCode, take) else { return false }
+      }
+    case .table(let block):
+      for (row, cells) in block.rows.enumerated() {
+        for (number, cell) in cells.enumerated() {
+          let path = path.appending("rows").appending(.number(row)).appending(.number(number))
+          guard take(path, cell.text) else { return false }
+        }
+      }
+    case .details(let block):
+      guard take(path.appending("summary"), block.summary) else { return false }
+      return block.isOpen
+        ? block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take) : true
+    case .footnotes(let block):
+      for (number, item) in block.items.enumerated() {
+        let path = path.appending("items").appending(.number(number)).appending("blocks")
+        guard item.blocks.eachText(at: path, withCode: withCode, take) else { return false }
+      }
+    case .other(let block):
+      if let text = block.text { return take(path, text) }
+      return block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take)
+    case .rule, .attachment: break
+    }
+    return true
+  }
+
+  /// Whether its first strong character is of a script that runs from right to left; nil for a block without any. Code runs from left
+  /// to right wherever it is, and decides nothing.
+  var startsRight: Bool? {
+    var found: Bool?
+    eachText(at: ContentPath([]), withCode: false) { _, text in
+      found = text.text.firstStrongIsRightToLeft
+      return found == nil
+    }
+    return found
+  }
+}
+
+extension [MessageBlock] {
+  /// Takes the texts of the blocks in the order in which they stand; false where no more are wanted.
+  @discardableResult
+  func eachText(
+    at path: ContentPath, withCode: Bool = true, _ take: (ContentPath, RichText) -> Bool
+  ) -> Bool {
+    for (number, block) in enumerated() {
+      guard block.eachText(at: path.appending(block.step(number)), withCode: withCode, take) else {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The numbers of the message's attachments that stand among the blocks.
+  var attachments: Set<Int> {
+    var numbers: Set<Int> = []
+    for block in self {
+      switch block.content {
+      case .attachment(let block): if block.value == nil, let index = block.index { numbers.insert(index) }
+      case .list(let block): for item in block.items { numbers.formUnion(item.blocks.attachments) }
+      case .quote(let block): numbers.formUnion(block.blocks.attachments)
+      case .details(let block): numbers.formUnion(block.blocks.attachments)
+      case .footnotes(let block): for item in block.items { numbers.formUnion(item.blocks.attachments) }
+      case .other(let block): numbers.formUnion(block.blocks.attachments)
+      default: break
+      }
+    }
+    return numbers
+  }
+}
+
+extension String {
+  /// Whether the first strong character is of a script that runs from right to left (UAX #9 P2); nil for none.
+  fileprivate var firstStrongIsRightToLeft: Bool? {
+    for scalar in unicodeScalars {
+      switch ScalarProperties(scalar.value).bidiClass {
+      case .l: return false
+      case .r, .al: return true
+      default: continue
+      }
+    }
+    return nil
+  }
+}

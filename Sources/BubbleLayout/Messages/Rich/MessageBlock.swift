@@ -1,0 +1,81 @@
+/// A block of a message: a paragraph, a heading, a list, a table. Blocks stand one below the other, or within one another.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// let message = Message(
+///   id: 1, sender: "ann", text: "",
+///   blocks: [
+///     .heading(HeadingBlock(level: 2, "Tea")),
+///     .list(ListBlock(isOrdered: true, items: [ListItem("Boil water"), ListItem("Pour it on")])),
+///   ])
+/// ```
+public struct MessageBlock: Hashable, Sendable {
+  /// What it is.
+  public var content: Content
+  /// The direction that decides where markers, bars and columns stand; `natural` takes it from the first strong character of its
+  /// texts, code and titles of alerts apart, else from the message.
+  public var direction: TextDirection
+  /// A name that stands for its number in paths; nil for none.
+  public var name: String?
+
+  /// A block.
+  public init(_ content: Content, direction: TextDirection = .natural, name: String? = nil) {
+    self.content = content
+    self.direction = direction
+    self.name = name
+  }
+
+  /// The kinds of blocks.
+  public indirect enum Content: Hashable, Sendable {
+    case paragraph(ParagraphBlock)
+    case heading(HeadingBlock)
+    case list(ListBlock)
+    case quote(QuoteBlock)
+    case code(CodeBlock)
+    case table(TableBlock)
+    case details(DetailsBlock)
+    case footnotes(FootnotesBlock)
+    case formula(FormulaBlock)
+    /// A line across the message.
+    case rule(RuleBlock)
+    /// Markup that no rule understands, shown as it was written.
+    case html(HTMLBlock)
+    case attachment(AttachmentBlock)
+    /// A kind that this version does not know. Its text or blocks are shown as paragraphs.
+    case other(OtherBlock)
+  }
+}
+
+extension MessageBlock {
+  /// A paragraph.
+  public static func paragraph(_ block: ParagraphBlock) -> MessageBlock { MessageBlock(.paragraph(block)) }
+  /// A paragraph of a text.
+  public static func paragraph(_ text: String, spans: [TextSpan] = []) -> MessageBlock {
+    .paragraph(ParagraphBlock(RichText(text, spans: spans)))
+  }
+  /// A heading.
+  public static func heading(_ block: HeadingBlock) -> MessageBlock { MessageBlock(.heading(block)) }
+  /// A list.
+  public static func list(_ block: ListBlock) -> MessageBlock { MessageBlock(.list(block)) }
+  /// A quote.
+  public static func quote(_ block: QuoteBlock) -> MessageBlock { MessageBlock(.quote(block)) }
+  /// Program code.
+  public static func code(_ block: CodeBlock) -> MessageBlock { MessageBlock(.code(block)) }
+  /// A table.
+  public static func table(_ block: TableBlock) -> MessageBlock { MessageBlock(.table(block)) }
+  /// Something that opens and closes.
+  public static func details(_ block: DetailsBlock) -> MessageBlock { MessageBlock(.details(block)) }
+  /// Notes at the end.
+  public static func footnotes(_ block: FootnotesBlock) -> MessageBlock { MessageBlock(.footnotes(block)) }
+  /// A formula on lines of its own.
+  public static func formula(_ block: FormulaBlock) -> MessageBlock { MessageBlock(.formula(block)) }
+  /// A line across the message.
+  public static var rule: MessageBlock { MessageBlock(.rule(RuleBlock())) }
+  /// Markup as it was written.
+  public static func html(_ text: String) -> MessageBlock { MessageBlock(.html(HTMLBlock(text))) }
+  /// A picture or something else that the message carries.
+  public static func attachment(_ block: AttachmentBlock) -> MessageBlock {
+    MessageBlock(.attachment(block))
+  }
+}

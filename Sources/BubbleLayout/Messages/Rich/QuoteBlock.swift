@@ -1,0 +1,30 @@
+/// A quote, or an alert.
+public struct QuoteBlock: Hashable, Sendable {
+  /// What is quoted.
+  public var blocks: [MessageBlock]
+  /// What kind of alert it is; nil for a quote.
+  public var alert: AlertKind?
+  /// Whether a long one shows its beginning until the reader opens it.
+  public var isExpandable: Bool
+
+  /// A quote.
+  public init(_ blocks: [MessageBlock], alert: AlertKind? = nil, isExpandable: Bool = false) {
+    self.blocks = blocks
+    self.alert = alert
+    self.isExpandable = isExpandable
+  }
+}
+
+/// The kinds of alerts (GitHub's `> [!NOTE]`).
+public enum AlertKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
+  case note, tip, important, warning, caution
+}
+
+extension QuoteBlock: MessageRecord {
+  package static var standard: QuoteBlock { QuoteBlock([]) }
+
+  package static let fields: [RecordField<QuoteBlock>] = [
+    .field("blocks", \.blocks, MessageBlock.listForm), .optional("kind", \.alert),
+    .field("expandable", \.isExpandable, or: false),
+  ]
+}

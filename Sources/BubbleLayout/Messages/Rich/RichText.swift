@@ -1,0 +1,26 @@
+/// A text of a block with ranges that look different, link or stand for something else.
+public struct RichText: Hashable, Sendable {
+  /// The text; a line feed breaks the line.
+  public var text: String
+  /// Ranges of it, by UTF-16 offsets.
+  public var spans: [TextSpan]
+
+  /// A text.
+  public init(_ text: String, spans: [TextSpan] = []) {
+    self.text = text
+    self.spans = spans
+  }
+}
+
+extension RichText: MessageRecord {
+  package static var standard: RichText { RichText("") }
+
+  package static let fields: [RecordField<RichText>] = [
+    .field("text", \.text, or: "", isAlwaysWritten: true), .list("spans", \.spans),
+  ]
+
+  /// The fields of a record that has the text's among its own.
+  static func fields<Outer>(within place: RecordField<Outer>.Place<RichText>) -> [RecordField<Outer>] {
+    fields.map { $0.within(place) }
+  }
+}

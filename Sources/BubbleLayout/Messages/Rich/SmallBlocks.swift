@@ -1,0 +1,107 @@
+/// A formula on lines of its own.
+public struct FormulaBlock: Hashable, Sendable {
+  /// In TeX.
+  public var source: String
+  /// Its number at the side; nil for none.
+  public var number: String?
+
+  /// A formula.
+  public init(source: String, number: String? = nil) {
+    self.source = source
+    self.number = number
+  }
+}
+
+extension FormulaBlock: MessageRecord {
+  package static var standard: FormulaBlock { FormulaBlock(source: "") }
+
+  package static let fields: [RecordField<FormulaBlock>] = [
+    .field("source", \.source, isRequired: true), .optional("number", \.number),
+  ]
+}
+
+/// A line across the message.
+public struct RuleBlock: Hashable, Sendable {
+  /// A line.
+  public init() {}
+}
+
+extension RuleBlock: MessageRecord {
+  package static var standard: RuleBlock { RuleBlock() }
+
+  package static let fields: [RecordField<RuleBlock>] = []
+}
+
+/// Markup that no rule understands.
+public struct HTMLBlock: Hashable, Sendable {
+  /// As it was written.
+  public var text: String
+
+  /// Markup.
+  public init(_ text: String) { self.text = text }
+}
+
+extension HTMLBlock: MessageRecord {
+  package static var standard: HTMLBlock { HTMLBlock("") }
+
+  package static let fields: [RecordField<HTMLBlock>] = [.field("text", \.text, isRequired: true)]
+}
+
+/// A picture, a file or the like between other blocks.
+public struct AttachmentBlock: Hashable, Sendable {
+  /// The number of one of the message's attachments; nil for `value`.
+  public var index: Int?
+  /// One of its own; nil for one of the message's.
+  public var value: MessageAttachment?
+
+  /// One of the message's attachments, by its number.
+  public init(index: Int) { self.index = index }
+
+  /// An attachment of its own.
+  public init(_ value: MessageAttachment) { self.value = value }
+
+  fileprivate init() {}
+}
+
+extension AttachmentBlock: MessageRecord {
+  package static var standard: AttachmentBlock { AttachmentBlock() }
+
+  package static let fields: [RecordField<AttachmentBlock>] = [
+    .optional("index", \.index, .integer(in: 0...1_000_000)), .optional("value", \.value),
+  ]
+
+  package func check() throws(FieldError) {
+    guard index != nil || value != nil else {
+      throw FieldError("index", "the block names neither one of the message's attachments nor one of its own")
+    }
+  }
+}
+
+/// A block of a kind that this version does not know.
+public struct OtherBlock: Hashable, Sendable {
+  /// Its type in JSON.
+  public var type: String
+  /// What it says; nil for nothing.
+  public var text: RichText?
+  /// What it holds.
+  public var blocks: [MessageBlock]
+}
+
+extension OtherBlock: MessageRecord {
+  package static var standard: OtherBlock { OtherBlock(type: "", text: nil, blocks: []) }
+
+  package static let fields: [RecordField<OtherBlock>] = [
+    .optional("text", \.plainText), .list("spans", \.spans),
+    .field("blocks", \.blocks, MessageBlock.listForm),
+  ]
+
+  private var plainText: String? {
+    get { text?.text }
+    set { text = newValue.map { RichText($0, spans: spans) } }
+  }
+
+  private var spans: [TextSpan] {
+    get { text?.spans ?? [] }
+    set { text?.spans = newValue }
+  }
+}

@@ -1,0 +1,86 @@
+/// A table.
+public struct TableBlock: Hashable, Sendable {
+  /// Where the cells of each column stand; nil for as its style has it.
+  public var alignments: [BlockAlignment?]
+  /// Whether the first row is a header.
+  public var hasHeader: Bool
+  /// From the first row to the last. A short one has empty cells at its end.
+  public var rows: [[TableCell]]
+  /// What stands below it; nil for nothing.
+  public var caption: String?
+
+  /// A table.
+  public init(
+    alignments: [BlockAlignment?] = [], hasHeader: Bool = true, rows: [[TableCell]], caption: String? = nil
+  ) {
+    self.alignments = alignments
+    self.hasHeader = hasHeader
+    self.rows = rows
+    self.caption = caption
+  }
+}
+
+/// A cell of a table.
+public struct TableCell: Hashable, Sendable {
+  /// What it says.
+  public var text: RichText
+  /// How many columns and rows it takes.
+  public var columnSpan: Int
+  public var rowSpan: Int
+
+  /// A cell.
+  public init(_ text: RichText, columnSpan: Int = 1, rowSpan: Int = 1) {
+    self.text = text
+    self.columnSpan = columnSpan
+    self.rowSpan = rowSpan
+  }
+
+  /// A cell of a text.
+  public init(_ text: String) { self.init(RichText(text)) }
+}
+
+extension TableBlock: MessageRecord {
+  package static var standard: TableBlock { TableBlock(rows: []) }
+
+  package static let fields: [RecordField<TableBlock>] = [
+    .field("align", \.alignments, .nullableAlignments, or: []), .field("header", \.hasHeader, or: true),
+    .list("rows", \.rows), .optional("caption", \.caption),
+  ]
+}
+
+extension TableCell: MessageRecord {
+  package static var standard: TableCell { TableCell("") }
+
+  package static let fields: [RecordField<TableCell>] =
+    RichText.fields(within: \.text) + [
+      .field("colspan", \.columnSpan, .span, or: 1), .field("rowspan", \.rowSpan, .span, or: 1),
+    ]
+}
+
+extension JSONForm<[BlockAlignment?]> {
+  /// Words, and null for none.
+  fileprivate static var nullableAlignments: Self {
+    let word = BlockAlignment.form
+    return JSONForm {
+      .array(of: word.schema().nullable)
+    } read: { (value) throws(FieldError) in
+      guard case .array(let values) = value else { throw .mismatch(.array, found: value) }
+      var alignments: [BlockAlignment?] = []
+      for (index, value) in values.enumerated() {
+        do throws(FieldError) {
+          alignments.append(value.isNull ? nil : try word.read(value))
+        } catch {
+          throw error.within(.element(index))
+        }
+      }
+      return alignments
+    } write: { alignments in
+      .array(alignments.map { $0.map(word.write) ?? .null })
+    }
+  }
+}
+
+extension JSONForm<Int> {
+  /// How many columns or rows.
+  fileprivate static var span: Self { .integer(in: 1...1_000) }
+}

@@ -1,0 +1,72 @@
+import TextLayout
+import TextShaping
+
+/// How the blocks of a message look: headings, lists, quotes, tables. Their texts are in the font of messages, code is as
+/// `CodeStyle` has it.
+public struct RichStyle: Hashable, Sendable {
+  /// Between two paragraphs, in points.
+  public var gap: LayoutUnit = 8
+  /// The sizes of headings of levels 1 to 6, as factors of the message's font.
+  public var headingSizes: [Double] = [1.46, 1.31, 1.18, 1.08, 1, 0.92]
+  /// The weight of headings.
+  public var headingWeight: FontWeight = .bold
+  /// Above a heading and below it, in points.
+  public var headingGapAbove: LayoutUnit = 12
+  public var headingGapBelow: LayoutUnit = 4
+  /// The least width of the column of markers before the items of a list, in points.
+  public var markerWidth: LayoutUnit = 18
+  /// Between a marker and its item, in points.
+  public var markerGap: LayoutUnit = 6
+  /// Between the items of a tight list, in points. Those of a loose list stand as far apart as paragraphs.
+  public var itemGap: LayoutUnit = 3
+  /// The width of the bar beside a quote, and its distance from the quote, in points.
+  public var barWidth: LayoutUnit = 3
+  public var barGap: LayoutUnit = 9
+  /// The thickness of a line across the message, in points.
+  public var ruleWidth: LayoutUnit = 1
+  /// Above and below such a line, and above and below code and tables, in points.
+  public var boxGap: LayoutUnit = 8
+  /// The size of the texts of tables, as a factor of the message's font.
+  public var tableSize = 0.92
+  /// From the edges of a cell to its text, above and below, and at its sides, in points.
+  public var cellPadding: Size = Size(width: 8, height: 5)
+  /// The thickness of the lines between cells, in points.
+  public var tableLine: LayoutUnit = 1
+  /// The size of footnotes, as a factor of the message's font.
+  public var footnoteSize = 0.85
+  /// The distance between tab stops in code, as a count of spaces.
+  public var tabSize = 4
+
+  /// The values that a style has where it says nothing.
+  public init() {}
+}
+
+extension RichStyle: StyleRecord {
+  package static let fields: [RecordField<RichStyle>] = [
+    .field("gap", \.gap), .field("headingSizes", \.headingSizes, .headingSizes),
+    .field("headingWeight", \.headingWeight), .field("headingGapAbove", \.headingGapAbove),
+    .field("headingGapBelow", \.headingGapBelow), .field("markerWidth", \.markerWidth),
+    .field("markerGap", \.markerGap), .field("itemGap", \.itemGap), .field("barWidth", \.barWidth),
+    .field("barGap", \.barGap), .field("ruleWidth", \.ruleWidth), .field("boxGap", \.boxGap),
+    .field("tableSize", \.tableSize, .number(in: 0.1...10)),
+    .field("cellPadding", \.cellPadding.height), .field("cellPaddingAtSides", \.cellPadding.width),
+    .field("tableLine", \.tableLine), .field("footnoteSize", \.footnoteSize, .number(in: 0.1...10)),
+    .field("tabSize", \.tabSize, .integer(in: 1...16)),
+  ]
+}
+
+extension JSONForm<[Double]> {
+  /// Six factors, from the greatest heading to the smallest.
+  fileprivate static var headingSizes: Self {
+    let factor = JSONForm<Double>.number(in: 0.1...10)
+    return JSONForm {
+      .array(of: factor.schema(), count: 6...6)
+    } read: { (value) throws(FieldError) in
+      let sizes = try JSONForm.list(of: factor).read(value)
+      guard sizes.count == 6 else { throw FieldError(.other("six sizes were expected, not \(sizes.count)")) }
+      return sizes
+    } write: {
+      .array($0.map(factor.write))
+    }
+  }
+}
