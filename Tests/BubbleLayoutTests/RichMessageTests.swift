@@ -26,7 +26,7 @@ import TextLayout
     let total = Self.number("BUBBLE_RICH_MESSAGES") ?? Self.usual
     // Numbers of votes and objects in texts have not enough room in the narrowest cells and at the largest type.
     var random = RichMessages(
-      seed: UInt64(Self.number("BUBBLE_RICH_SEED") ?? 1), without: [.objects, .votes])
+      seed: UInt64(Self.number("BUBBLE_RICH_SEED") ?? 1), without: [.objects, .votes, .blocks])
     var defects: [String] = []
     var cells = 0
     while cells < total * 4 {

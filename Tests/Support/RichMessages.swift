@@ -12,7 +12,7 @@ package struct RichMessages {
   private let without: Set<Feature>
 
   /// What messages may be made without.
-  package enum Feature { case objects, votes }
+  package enum Feature { case objects, votes, blocks }
 
   package init(seed: UInt64, without: Set<Feature> = []) {
     generator = SeededGenerator(seed: seed)
@@ -56,6 +56,11 @@ package struct RichMessages {
     message.spans = spans()
     message.isEdited = one(in: 5)
     message.isDeleted = one(in: 30)
+    // Drawn last, so that messages without them are as they were.
+    if has(.blocks), id == nil ? nextID % 4 == 0 : (id ?? 0) % 4 == 0 {
+      var other = self
+      message.blocks = other.blocks()
+    }
     return message
   }
 

@@ -6,6 +6,12 @@ protocol BlockText: Sendable {
   ///
   /// - Returns: Nil where the text has to be shaped to know.
   func extent(in width: AvailableWidth) -> TextExtent?
+
+  /// Its last line within a width, in a block of which it is the last; nil for a text that no footer stands beside.
+  ///
+  /// - Parameter bottom: The lower edge of its lines.
+  /// - Returns: An empty optional where the text has to be shaped to know.
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine??
 }
 
 /// What the lines of a text come to within a width.
@@ -31,7 +37,25 @@ struct TextExtent {
   }
 }
 
+extension LineSums {
+  /// The last line in a block of a width.
+  fileprivate func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
+    let room = width.limit ?? lastLineWidth
+    return LastLine(
+      minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,
+      maxY: bottom,
+      height: lastLineHeight,
+      middle: LastLine.middle(height: lastLineHeight, capHeight: capHeight, descent: lastLineDescent),
+      isRightToLeft: isRightToLeft)
+  }
+}
+
 extension PreparedText: BlockText {
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
+    guard tucksFooter, maximumLines == nil else { return .some(nil) }
+    return LineSums(measure(within: width)).lastLine(in: width, bottom: bottom, capHeight: capHeight)
+  }
+
   func extent(in width: AvailableWidth) -> TextExtent? {
     if let natural, natural.validWidths.contains(width) {
       return TextExtent(natural.size, natural.validWidths)
@@ -51,6 +75,8 @@ struct TextRecord: BlockText {
   private let hasEqualLines: Bool
   /// Nil for a text of one line that is not cut at widths near the present one.
   private let lines: Lines?
+  /// The height of capital letters above the baseline; nil for a text that no footer stands beside.
+  private let capHeight: LayoutUnit?
 
   /// The widths of the words of a text that may have several lines, and of the letters where its last line is cut.
   private final class Lines: Sendable {
@@ -82,6 +108,9 @@ struct TextRecord: BlockText {
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
 
+    /// What the lines of a text that is shown whole come to.
+    func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
+
     /// Of a text of one line, where it is cut.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
@@ -90,6 +119,7 @@ struct TextRecord: BlockText {
 
   /// - Parameter limit: The widest that a line may be now. Words about as wide are prepared to be broken.
   init(_ text: PreparedText, limit: LayoutUnit) {
+    capHeight = text.tucksFooter ? text.capHeight : nil
     isLine = text.natural != nil
     natural = text.natural?.size ?? .zero
     hasEqualLines = isLine && text.pitch.isCommon(to: text.paragraph)
@@ -111,6 +141,12 @@ struct TextRecord: BlockText {
       truncation = TruncationTable(text.paragraph, maximumLines: most, around: limit)
     }
     lines = Lines(table, truncation, text.pitch, maximumLines: text.maximumLines)
+  }
+
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
+    guard let capHeight else { return .some(nil) }
+    guard let sums = lines?.sums(in: width) else { return nil }
+    return sums.lastLine(in: width, bottom: bottom, capHeight: capHeight)
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {

@@ -53,10 +53,21 @@ extension BlockTree {
     }
   }
 
-  /// The line of a node that a footer may stand beside; nil for none, and where a text has to be shaped to know.
-  func lastLine(of place: Int, in limit: AvailableWidth) -> LastLine? {
-    guard case .flow(let rule) = nodes[place].rule else { return nil }
-    return flow(rule, in: limit, each: { _, _ in })?.lastLine
+  /// The line of a node that a footer may stand beside; nil for none.
+  ///
+  /// - Parameter width: What the node is given.
+  /// - Returns: An empty optional where a text has to be shaped to know.
+  func lastLine(of place: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
+    switch nodes[place].rule {
+    case .flow(let rule): return flow(rule, in: limit, each: { _, _ in }).map(\.lastLine)
+    case .stack(let rule) where rule.insets == .zero:
+      var last: Int?
+      for child in children(of: place) { last = child }
+      guard let last, case .text(let text, keepsLines: false) = nodes[last].rule else { return .some(nil) }
+      guard let height = height(place, in: limit, width: width) else { return nil }
+      return texts[Int(text)].lastLine(in: .fixed(max(0, width)), bottom: height)
+    default: return .some(nil)
+    }
   }
 
   /// How much taller the last picture of an album is than the number of hidden pictures on it; nil where there is no such

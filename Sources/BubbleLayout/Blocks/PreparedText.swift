@@ -24,6 +24,8 @@ struct PreparedText: Sendable {
   var natural: TextBlock?
   /// How many UTF-16 units at its end are kept where it is cut; nil where the end is cut off.
   var keptEnd: Int?
+  /// Whether a footer may stand beside its last line.
+  var tucksFooter = false
   /// Where it stands in the message; nil for words of the interface.
   var path: ContentPath?
 

@@ -46,12 +46,13 @@ extension CellLayout {
         ColumnPlan.Step(
           content: block.element == nil ? .text : .block(block.node), gap: block.gap,
           insets: insets(of: block),
-          mayExceedLimit: block.mayExceedLimit, isMedia: block.kind == .media)
+          mayExceedLimit: block.mayExceedLimit, isMedia: block.kind == .media, isText: block.kind == .text)
       })
     plan.isSqueezed = givesWay
     if let text = message.text, blocks.contains(where: { $0.element == nil }) {
       plan.text = ColumnText(text.style, capHeight: text.text.capHeight)
     }
+    plan.blockLine = blocks.lazy.compactMap { ($0.element as? RichElement)?.lineHeight }.first
     plan.footer = columnFooter(below: blocks)
     if let reactions = message.reactions {
       let rules = style.content.reactions

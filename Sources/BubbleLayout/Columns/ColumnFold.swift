@@ -164,11 +164,16 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       if rule.overlaysMedia, host.isMedia {
         return rule.index < steps.count || overlay(rule, Int(node), limit, width - host.sides)
       }
-      guard rule.tuck != .none, let line = blocks.tree.lastLine(of: Int(node), in: limit) else { return true }
-      if let wide = widthBeside(line, rule, limit, host.sides) {
-        let placed = shared.value.isMirrored ? line.mirrored(in: wide - host.sides) : line
-        tuck(beside: placed, rule, in: wide, host.sides)
+      if rule.tuck == .none { return true }
+      guard let found = blocks.tree.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
+      guard let line = found, let wide = widthBeside(line, rule, limit, host.sides) else { return true }
+      // A text is broken again in the width that it is given, and is never mirrored.
+      guard let wider = blocks.tree.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
+        return false
       }
+      let mirrors = shared.value.isMirrored && !host.isText
+      let placed = mirrors ? line.mirrored(in: wide - host.sides) : wider ?? line
+      tuck(beside: placed, rule, in: wide, host.sides)
     }
     return true
   }
@@ -243,6 +248,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     var y = shared.value.top
     var bottom = shared.value.bottom
     var textTop: LayoutUnit?
+    var blocksRoom: (top: LayoutUnit, height: LayoutUnit)?
     let last = steps.count - 1
     for index in steps.indices {
       let step = steps[index]
@@ -256,6 +262,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       guard let height = height(of: step, frame.width) else { return nil }
       frame.size.height = height
       if case .text = step.content { textTop = y }
+      if step.isText, shared.value.blockLine != nil { blocksRoom = (y, height) }
       visitor.visit(index, frame, in: step.content == .text ? textLimit(step) : limit(of: step))
       y = y + height
       if isHost, let rule = shared.value.footer {
@@ -266,7 +273,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y)
       y = y + footer.size.height
     }
-    return result(height: y + bottom, textTop: textTop)
+    return result(height: y + bottom, textTop: textTop, blocksRoom)
   }
 
   private func height(of step: ColumnPlan.Step, _ width: LayoutUnit) -> LayoutUnit? {
@@ -313,7 +320,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
     switch step.content {
     case .fixed: nil
-    case .block(let node): blocks.tree.lastLine(of: Int(node), in: limit(of: step))
+    case .block(let node): blocks.tree.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
     case .text: lines.flatMap { lines in shared.value.text.map { lastLine(of: lines, $0, in: width) } }
     }
   }
@@ -325,7 +332,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       Rect(x: x, y: y, width: footer.size.width, height: footer.size.height), isOnMedia: false)
   }
 
-  private func result(height: LayoutUnit, textTop: LayoutUnit?) -> ColumnResult? {
+  private func result(
+    height: LayoutUnit, textTop: LayoutUnit?, _ blocksRoom: (top: LayoutUnit, height: LayoutUnit)?
+  ) -> ColumnResult? {
     let drop = max(0, shared.value.minimum.height - height).half
     var result = ColumnResult(
       size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
@@ -336,6 +345,12 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       result.text = CellPlan.Text(
         height: lines.height, firstLineMiddle: top + lines.firstLineHeight.half,
         lastLineMiddle: top + lastLineTop + lines.lastLineHeight.half)
+    }
+    if let room = blocksRoom, let line = shared.value.blockLine {
+      let top = room.top + drop
+      result.text = CellPlan.Text(
+        height: room.height, firstLineMiddle: top + line.half,
+        lastLineMiddle: top + room.height - line.half)
     }
     if shared.value.reactions != nil {
       guard let clear = clearBottom() else { return nil }

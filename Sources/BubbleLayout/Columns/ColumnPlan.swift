@@ -18,6 +18,8 @@ struct ColumnPlan: Hashable, Sendable {
   var isSqueezed = false
   /// Nil for a message without text in its bubble.
   var text: ColumnText?
+  /// The height of a line of a message that has blocks, by which avatars stand beside its first or last one; nil for other messages.
+  var blockLine: LayoutUnit?
   /// Nil for none.
   var footer: ColumnFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil for none.
@@ -36,6 +38,8 @@ struct ColumnPlan: Hashable, Sendable {
     /// Whether it may make the bubble wider than the bubble's own limit.
     var mayExceedLimit = false
     var isMedia = false
+    /// Whether it is text, which is never mirrored.
+    var isText = false
 
     var sides: LayoutUnit { insets.left + insets.right }
   }

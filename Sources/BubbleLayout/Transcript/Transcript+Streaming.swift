@@ -19,7 +19,7 @@ extension Transcript {
   /// }
   /// ```
   ///
-  /// What goes beyond the engine's limits is left out, and all that comes after it.
+  /// What goes beyond the engine's limits is left out, and all that comes after it. A message of blocks stays as it is.
   ///
   /// - Returns: Whether there is a message with that id.
   /// - Complexity: Linear in the addition and the lines that it may have changed, for messages of text; the cell, when it
@@ -27,7 +27,8 @@ extension Transcript {
   @discardableResult
   public mutating func append(_ text: String, to id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
-    guard !text.isEmpty, !entries[slot].isCut else { return true }
+    // What has blocks shows no text of its own.
+    guard !text.isEmpty, !entries[slot].isCut, entries[slot].message.blocks.isEmpty else { return true }
     let room = assembler.engine.limits.bytes - entries[slot].message.text.utf8.count
     let short = text.shortened(to: max(0, room))
     let text = short ?? text

@@ -19,6 +19,7 @@ struct MessageDecoder {
   private static let indices = Dictionary(
     uniqueKeysWithValues: fields.enumerated().map { ($0.element.name, $0.offset) })
   private static let text = indices["text"]
+  private static let blocks = "blocks"
 
   /// How many bad elements of one array are reported one by one; the rest are counted.
   private static let reportLimit = 10
@@ -61,7 +62,7 @@ struct MessageDecoder {
       }
     }
     if log.isSkipped { return nil }
-    if hasText || !message.attachments.isEmpty { return message }
+    if hasText || !message.attachments.isEmpty || !message.blocks.isEmpty { return message }
     let reason = nullText == nil ? FieldError.Reason.missing : .mismatch(expected: [.string], found: .null)
     note(.skipped, "text", FieldError(reason).description, nullText ?? start, cursor)
     return nil
@@ -124,10 +125,25 @@ extension MessageDecoder {
     let (value, offset) = try value(of: field.name, from: &cursor, depth: depth)
     if value.isNull { return }
     guard budget.take(value) else { return noteLeftOut(field.name, offset, cursor) }
+    if field.name == Self.blocks { return readBlocks(value, offset, cursor) }
     do throws(FieldError) {
       try field.read(&message, value)
     } catch {
       leaveOut([.member(field.name)], error, offset, cursor)
+    }
+  }
+
+  /// Reads blocks: those that do not fit are left out, however deep they stand.
+  private mutating func readBlocks(_ value: JSONValue, _ offset: Int, _ cursor: JSONCursor) {
+    let reader = BlockReader(value)
+    message.blocks = reader.blocks
+    for problem in reader.problems.prefix(Self.reportLimit) {
+      let path = [.member(Self.blocks)] + problem.path
+      note(.repaired, path.fieldPath, problem.description, offset, cursor)
+    }
+    if reader.problems.count > Self.reportLimit {
+      let more = reader.problems.count - Self.reportLimit
+      note(.repaired, Self.blocks, "\(more) more blocks do not fit", offset, cursor)
     }
   }
 

@@ -35,6 +35,7 @@ extension RichBuilder {
       var inner = context
       inner.path = context.path.appending("items").appending(.number(number))
       inner.depth += 1
+      inner.level += 1
       let row = container(block, inner, type: "item", marker: markers[number].in(column))
       inner.depth += 1
       inner.path = inner.path.appending("blocks")
@@ -69,6 +70,7 @@ extension RichBuilder {
     let entry = container(block, context, bar: .quoteBar)
     var inner = context
     inner.depth += 1
+    inner.level += 1
     inner.isInItem = false
     var above: [RichNode] = []
     if let alert = quote.alert {
@@ -90,6 +92,7 @@ extension RichBuilder {
   ) -> RichNode {
     var inner = context
     inner.depth += 1
+    inner.level += 1
     let path = context.path.appending("summary")
     var sign = lines(
       RichText(details.isOpen ? "▾" : context.startsRight == true ? "◂" : "▸"), .marker, at: path, context)
@@ -132,6 +135,7 @@ extension RichBuilder {
       var inner = small
       inner.path = context.path.appending("items").appending(.number(number))
       inner.depth += 1
+      inner.level += 1
       let row = container(block, inner, type: "footnote", marker: markers[number].in(column))
       inner.depth += 1
       inner.path = inner.path.appending("blocks")

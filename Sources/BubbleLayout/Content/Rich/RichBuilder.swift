@@ -1,23 +1,6 @@
 import TextLayout
 import TextUnicode
 
-/// Where blocks stand while they are prepared.
-struct RichContext {
-  /// Of the list of blocks.
-  var path: ContentPath
-  /// Of its texts.
-  var font: TextStyle
-  /// How many blocks there are around them.
-  var depth = 0
-  /// How many lists.
-  var listDepth = 0
-  /// The direction of blocks that have none of their own; nil for the message's.
-  var startsRight: Bool?
-  var isInItem = false
-  /// Whether paragraphs stand as close together as the items of a tight list.
-  var isTight = false
-}
-
 /// Prepares the blocks of a message: shapes their texts, and says where each stands.
 struct RichBuilder {
   let message: Message
@@ -61,6 +44,16 @@ struct RichBuilder {
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
     var context = context
     context.startsRight = startsRight
+    // What is deeper stays at the last level.
+    if context.level >= RichContext.levels, !block.inner.isEmpty {
+      var nodes: [(gap: LayoutUnit, node: RichNode)] = []
+      for (steps, blocks) in block.inner {
+        var place = context
+        place.path = ContentPath(context.path.steps + steps)
+        nodes.append((rich.itemGap, stack(blocks, in: place)))
+      }
+      return nodes.isEmpty ? nil : .stack(nil, .zero, nodes)
+    }
     switch block.content {
     case .paragraph(let paragraph):
       return .text(
@@ -138,6 +131,7 @@ struct RichBuilder {
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
     prepared.lineHeight = style.text.lineHeight.scaled(by: scale)
     prepared.strut = style.text.strut
+    prepared.tucksFooter = role == .paragraph && (alignment ?? style.text.alignment) == .start
     var lines = RichLines(text: prepared, role: role, path: path)
     lines.spans = shown.spans.filter(\.isShown)
     lines.objects = shown.objects

@@ -6,6 +6,8 @@ struct RichElement: ContentElement {
   let entries: [RichEntry]
   private let root: RichNode
   let gap: LayoutUnit
+  /// The height of a line of its paragraphs, in points.
+  let lineHeight: LayoutUnit
   /// What the lines around a table and across the message take.
   private let style: RichStyle
 
@@ -17,6 +19,8 @@ struct RichElement: ContentElement {
     root = builder.stack(message.blocks, in: RichContext(path: ["blocks"], font: font))
     entries = builder.entries
     gap = style.text.gap
+    let metrics = maker.metrics(of: maker.scaled(font))
+    lineHeight = metrics.ascent + metrics.descent
     self.style = style.content.rich
   }
 

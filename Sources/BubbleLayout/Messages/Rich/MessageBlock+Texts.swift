@@ -61,6 +61,22 @@ extension MessageBlock {
   }
 }
 
+extension MessageBlock {
+  /// The lists of blocks right within the block, each with the steps to it.
+  var inner: [(steps: [ContentPath.Step], blocks: [MessageBlock])] {
+    switch content {
+    case .quote(let block): [(["blocks"], block.blocks)]
+    case .details(let block): [(["blocks"], block.blocks)]
+    case .other(let block): block.blocks.isEmpty ? [] : [(["blocks"], block.blocks)]
+    case .list(let block):
+      block.items.enumerated().map { (["items", .number($0.offset), "blocks"], $0.element.blocks) }
+    case .footnotes(let block):
+      block.items.enumerated().map { (["items", .number($0.offset), "blocks"], $0.element.blocks) }
+    case .paragraph, .heading, .code, .table, .formula, .rule, .html, .attachment: []
+    }
+  }
+}
+
 extension [MessageBlock] {
   /// Takes the texts of the blocks in the order in which they stand; false where no more are wanted.
   @discardableResult
@@ -81,12 +97,7 @@ extension [MessageBlock] {
     for block in self {
       switch block.content {
       case .attachment(let block): if block.value == nil, let index = block.index { numbers.insert(index) }
-      case .list(let block): for item in block.items { numbers.formUnion(item.blocks.attachments) }
-      case .quote(let block): numbers.formUnion(block.blocks.attachments)
-      case .details(let block): numbers.formUnion(block.blocks.attachments)
-      case .footnotes(let block): for item in block.items { numbers.formUnion(item.blocks.attachments) }
-      case .other(let block): numbers.formUnion(block.blocks.attachments)
-      default: break
+      default: for (_, blocks) in block.inner { numbers.formUnion(blocks.attachments) }
       }
     }
     return numbers

@@ -1,0 +1,23 @@
+import TextLayout
+
+/// Where blocks stand while they are prepared.
+struct RichContext {
+  /// Of the list of blocks.
+  var path: ContentPath
+  /// Of its texts.
+  var font: TextStyle
+  /// How many blocks there are around them.
+  var depth = 0
+  /// How many blocks that hold blocks, items apart.
+  var level = 0
+  /// How many lists.
+  var listDepth = 0
+  /// The direction of blocks that have none of their own; nil for the message's.
+  var startsRight: Bool?
+  var isInItem = false
+  /// Whether paragraphs stand as close together as the items of a tight list.
+  var isTight = false
+
+  /// The deepest level; what is deeper stays there.
+  static let levels = 16
+}

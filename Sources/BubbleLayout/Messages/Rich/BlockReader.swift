@@ -1,0 +1,139 @@
+/// Reads the blocks of a message, leaves out those that do not fit and keeps all others, and says what was wrong.
+package struct BlockReader {
+  /// The blocks that could be read.
+  package private(set) var blocks: [MessageBlock] = []
+  /// What was wrong, each with its path from the list of blocks on.
+  package private(set) var problems: [FieldError] = []
+
+  /// How many blocks there may be, counted through all levels.
+  private static let limit = 10_000
+  /// How many faults of one block are looked for.
+  private static let faults = 10
+  private var count = 0
+
+  /// - Parameter value: A list of blocks.
+  /// - Complexity: Linear in the value, times the number of faults in one block, of which ten are looked for.
+  package init(_ value: JSONValue) {
+    guard case .array(let values) = value else {
+      problems = [.mismatch(.array, found: value)]
+      return
+    }
+    for (index, value) in values.enumerated() where !value.isNull {
+      guard let block = read(value, at: index) else { continue }
+      blocks.append(block)
+      note(block, at: [.element(index)], level: 1)
+    }
+    if count > Self.limit {
+      problems.append(
+        FieldError(.other("the message has more than \(Self.limit) blocks; those beyond are left out")))
+      var left = Self.limit
+      blocks = blocks.prefixed(to: &left)
+    }
+  }
+
+  /// Reads a block without those parts of it that do not fit.
+  private mutating func read(_ value: JSONValue, at index: Int) -> MessageBlock? {
+    var value = value
+    for _ in 0..<Self.faults {
+      do throws(FieldError) {
+        return try MessageBlock.form.read(value)
+      } catch {
+        problems.append(error.within(.element(index)))
+        // The innermost block around the fault is left out.
+        guard let end = error.path.lastIndex(of: .member("blocks")), end + 1 < error.path.count,
+          value.clear(error.path[...(end + 1)])
+        else { return nil }
+      }
+    }
+    return nil
+  }
+
+  /// Counts the blocks, and notes what is not shown as it was meant.
+  private mutating func note(_ block: MessageBlock, at path: [JSONStep], level: Int) {
+    count += 1
+    if level == RichContext.levels + 1 {
+      problems.append(
+        FieldError(.other("blocks deeper than \(RichContext.levels) levels stay at that level"), at: path))
+    }
+    switch block.content {
+    case .other(let other):
+      problems.append(
+        FieldError(
+          .other(
+            "there is no block of type \(other.type.quoted(limit: 40)); "
+              + (other.text == nil && other.blocks.isEmpty
+                ? "nothing of it is shown" : "it is shown as paragraphs")),
+          at: path + [.member("type")]))
+    case .table(let table):
+      if let row = table.rows.firstIndex(where: { $0.count > TablePlaces.limit }) {
+        problems.append(
+          FieldError(
+            .other("a table has at most \(TablePlaces.limit) columns; those beyond are left out"),
+            at: path + [.member("rows"), .element(row)]))
+      }
+    default: break
+    }
+    guard level <= RichContext.levels else {
+      count += block.blocksWithin
+      return
+    }
+    for (steps, blocks) in block.inner {
+      for (index, inner) in blocks.enumerated() {
+        note(inner, at: path + steps.map(JSONStep.init) + [.element(index)], level: level + 1)
+      }
+    }
+  }
+}
+
+extension MessageBlock {
+  /// How many blocks there are within it.
+  fileprivate var blocksWithin: Int {
+    inner.reduce(0) { $1.blocks.reduce($0) { $0 + 1 + $1.blocksWithin } }
+  }
+}
+
+extension [MessageBlock] {
+  /// The first blocks, counted with those within them. A block that has more than is left goes with those.
+  fileprivate func prefixed(to left: inout Int) -> [MessageBlock] {
+    var kept: [MessageBlock] = []
+    for block in self {
+      left -= 1 + block.blocksWithin
+      guard left >= 0 else { break }
+      kept.append(block)
+    }
+    return kept
+  }
+}
+
+extension JSONStep {
+  fileprivate init(_ step: ContentPath.Step) {
+    switch step {
+    case .name(let name): self = .member(name)
+    case .number(let number): self = .element(number)
+    }
+  }
+}
+
+extension JSONValue {
+  /// Puts null at a path.
+  ///
+  /// - Returns: False for a path to nothing.
+  fileprivate mutating func clear(_ path: ArraySlice<JSONStep>) -> Bool {
+    guard let step = path.first else {
+      self = .null
+      return true
+    }
+    switch (self, step) {
+    case (.array(var elements), .element(let index)) where elements.indices.contains(index):
+      guard elements[index].clear(path.dropFirst()) else { return false }
+      self = .array(elements)
+    case (.object(var members), .member(let name)):
+      guard let index = members.lastIndex(where: { $0.name == name }),
+        members[index].value.clear(path.dropFirst())
+      else { return false }
+      self = .object(members)
+    default: return false
+    }
+    return true
+  }
+}
