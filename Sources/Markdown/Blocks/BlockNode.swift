@@ -29,6 +29,8 @@ struct BlockNode: Sendable {
   var firstChild = -1
   var lastChild = -1
   var next = -1
+  /// Its number among the blocks or items that are shown of its parent.
+  var index = 0
   /// The lines of a leaf.
   var firstSegment = 0
   var segmentCount = 0

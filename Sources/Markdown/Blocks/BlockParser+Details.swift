@@ -14,14 +14,14 @@ extension BlockParser {
         source.hasWord("open", at: place, before: end) && source[place - 1].isWhiteSpace
           && !source[place + 4].isLetterOrDigit
       }
-      outcome = .html
+      outcome = .marker
       return .container
     }
     if source.hasWord("</details>", at: start, before: cursor.end), let index = openDetails(before: matched) {
       cursor.goToText()
       goBehind(start + 10)
       close(details: index, tag: start..<(start + 10), source)
-      outcome = .html
+      outcome = .marker
       return .container
     }
     if source.hasWord("<summary>", at: start, before: cursor.end), nodes[container].kind == .details,
@@ -32,7 +32,7 @@ extension BlockParser {
       let node = addChild(.summary, at: start, source)
       nodes[node].marker = start..<(start + 9)
       nodes[node].end = start + 9
-      outcome = .html
+      outcome = .marker
       return takeSummaryLine(node, source) ? .container : .leaf
     }
     return nil

@@ -11,6 +11,8 @@ extension BlockParser {
           return true
         }
         takeQuoteMarker(source)
+        // A line with nothing but the marker is the quote's too.
+        nodes[node].lastLine = line
       case .item:
         guard matchItem(node, source) else { return true }
       case .footnote:

@@ -3,6 +3,15 @@ struct SourceBytes: Sendable {
   private(set) var bytes: [UInt8] = []
   /// The first bytes of a sequence of which more may come.
   private var waiting: [UInt8] = []
+  /// How many bytes are taken at most.
+  private let limit: Int
+  /// Whether bytes have been left out.
+  private var isFull = false
+
+  init(limit: Int = .max) { self.limit = limit }
+
+  /// What was left out.
+  var overruns: [MarkdownOverrun] { isFull ? [MarkdownOverrun(limit: .bytes, offset: bytes.count)] : [] }
 
   /// Appends a text. O(n).
   mutating func append(_ text: some StringProtocol) {
@@ -11,8 +20,21 @@ struct SourceBytes: Sendable {
     if done == nil { Array(utf8).withUnsafeBufferPointer { append($0, isWellFormed: true) } }
   }
 
+  /// Appends bytes, which may end within a character. O(n).
+  mutating func append(utf8 text: some Collection<UInt8>) {
+    let done: Void? = text.withContiguousStorageIfAvailable { append($0, isWellFormed: false) }
+    if done == nil { Array(text).withUnsafeBufferPointer { append($0, isWellFormed: false) } }
+  }
+
   /// Appends bytes. O(n).
   mutating func append(_ new: UnsafeBufferPointer<UInt8>, isWellFormed: Bool) {
+    // The longest character that a byte may become is U+FFFD, of three.
+    guard !isFull, new.count <= (limit - bytes.count) / 3 else {
+      for byte in new where !isFull {
+        if bytes.count + 4 > limit { isFull = true } else { append(byte) }
+      }
+      return
+    }
     let isPlain = waiting.isEmpty && (isWellFormed ? !new.contains(0) : new.allSatisfy { $0 &- 1 < 0x7F })
     if isPlain { return bytes.append(contentsOf: new) }
     for byte in new { append(byte) }

@@ -41,6 +41,7 @@ extension InlineParser {
         next = after
         isLink = true
       case .unfinished:
+        note(pending: items[bracket.item].start)
         if isOpen, bracket.isImage ? healing.images : healing.links {
           link.isUnfinished = true
           next = end
@@ -127,12 +128,13 @@ extension InlineParser {
         isShortcut = false
       } else if after + 1 < end, text[after + 1] == UInt8(ascii: "]") {
         after += 2
-      } else if isOpen, healing.links, !bracket.isImage, text.first(UInt8(ascii: "]"), in: after..<end) == nil,
-        end - after < 1000
-      {
-        link.isUnfinished = true
-        next = end
-        return true
+      } else if isOpen, end - after < 1000, text.first(UInt8(ascii: "]"), in: after..<end) == nil {
+        note(pending: items[bracket.item].start)
+        if healing.links, !bracket.isImage {
+          link.isUnfinished = true
+          next = end
+          return true
+        }
       }
     }
     if isShortcut {

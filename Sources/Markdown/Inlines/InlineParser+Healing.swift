@@ -1,4 +1,23 @@
 extension InlineParser {
+  /// Notes the brackets that an address or another bracket may follow.
+  mutating func notePending(_ text: Span<UInt8>) {
+    if let first = brackets.first { note(pending: items[first.item].start) }
+    if end > 0, let closedBracket, let last = items.last, last.kind == .text, last.end == end,
+      text[end - 1] == UInt8(ascii: "]")
+    {
+      note(pending: items[closedBracket].start)
+    }
+  }
+
+  /// Notes the first run that something may still close.
+  mutating func noteOpenRuns() {
+    var place = lastTop
+    while place >= 0 {
+      note(pending: runs[stack[place]].start)
+      place = runs[stack[place]].below
+    }
+  }
+
   /// Deals with the brackets that are open at the end of an unfinished text, and with those that an address may follow.
   mutating func healBrackets(_ text: Span<UInt8>) {
     if healing.links { hideLastLabel(text) }

@@ -7,6 +7,7 @@ extension InlineParser {
     if let close = closingBackticks(length, from: content, text) {
       return append(.code, place, close + length, payload: length)
     }
+    note(pending: place)
     guard isOpen, healing.code else { return append(.text, place, content) }
     guard content < end else { return append(.hidden, place, end) }
     // Backticks at the end may be the first of those that close it.
@@ -60,6 +61,11 @@ extension InlineParser {
     }
     if let next = Autolink.addressEnd(at: place, before: end, text) { return append(.autolink, place, next) }
     if let next = Autolink.mailEnd(at: place, before: end, text) { return append(.mailAutolink, place, next) }
+    if place + 1 == end || text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/")
+      || text[place + 1] == UInt8(ascii: "!") || text[place + 1] == UInt8(ascii: "?")
+    {
+      note(pending: place)
+    }
     if isOpen, healing.tags, UnfinishedTag.reachesEnd(place..<end, text) { return append(.hidden, place, end) }
     return append(.text, place, place + 1)
   }
@@ -95,6 +101,7 @@ extension InlineParser {
     let isDouble = place + 1 < end && text[place + 1] == UInt8(ascii: "$")
     if isDouble, options.math, let next = readFormula(UInt8(ascii: "$"), at: place, text) { return next }
     if !isDouble, options.dollarMath, let next = readDollarFormula(at: place, text) { return next }
+    note(pending: place)
     if isOpen, healing.formulas, options.math, place + 1 == end { return append(.hidden, place, end) }
     return append(.text, place, place + (isDouble ? 2 : 1))
   }

@@ -30,6 +30,8 @@ struct InlineParser: Sendable {
   var isOpen = false
   /// The run that is on top of the stack after the last pairing, or -1.
   var lastTop = -1
+  /// Where the first thing starts that more text may change.
+  var pending = Int.max
   /// The item of the bracket that the last `]` closed without being a link.
   var closedBracket: Int?
   private let specials: (UInt64, UInt64)
@@ -76,6 +78,7 @@ struct InlineParser: Sendable {
     hasHTML = false
     lastTop = -1
     closedBracket = nil
+    pending = .max
     end = range.upperBound
     self.isOpen = isOpen
     bytesRead += range.count
@@ -87,9 +90,15 @@ struct InlineParser: Sendable {
       guard place < end else { break }
       place = readSpecial(at: place, text, references)
     }
-    if isOpen { healBrackets(text) }
+    if isOpen {
+      notePending(text)
+      healBrackets(text)
+    }
     pairDelimiters(above: 0)
-    if isOpen { healRuns(text) }
+    if isOpen {
+      noteOpenRuns()
+      healRuns(text)
+    }
   }
 
   @inline(__always)
@@ -143,6 +152,7 @@ struct InlineParser: Sendable {
 
   private mutating func readBackslash(at place: Int, _ text: Span<UInt8>) -> Int {
     guard place + 1 < end else {
+      note(pending: place)
       return append(isOpen && healing.entities ? .hidden : .text, place, place + 1)
     }
     let next = text[place + 1]
@@ -152,8 +162,9 @@ struct InlineParser: Sendable {
       while after < end, text[after].isSpaceOrTab { after += 1 }
       return append(.hardBreak, place, after)
     }
-    if options.math, next == UInt8(ascii: "(") || next == UInt8(ascii: "["), let after = readFormula(next, at: place, text) {
-      return after
+    if options.math, next == UInt8(ascii: "(") || next == UInt8(ascii: "[") {
+      if let after = readFormula(next, at: place, text) { return after }
+      note(pending: place)
     }
     return next.isPunctuation ? append(.escape, place, place + 2) : append(.text, place, place + 1)
   }
@@ -162,7 +173,13 @@ struct InlineParser: Sendable {
     if let entity = Unescaping.entity(at: place, before: end, text) {
       return append(.entity, place, entity.end, payload: entity.packed)
     }
-    if isOpen, healing.entities, Unescaping.isUnfinishedEntity(place..<end, text) { return append(.hidden, place, end) }
+    if isOpen, Unescaping.isUnfinishedEntity(place..<end, text) {
+      note(pending: place)
+      if healing.entities { return append(.hidden, place, end) }
+    }
     return append(.text, place, place + 1)
   }
+
+  /// Notes that what starts at a place may still change.
+  mutating func note(pending place: Int) { pending = min(pending, place) }
 }

@@ -12,7 +12,7 @@ public struct MarkdownSyntax: Sendable {
 
   /// Reads a text. O(n).
   public init(_ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
-    var bytes = SourceBytes()
+    var bytes = SourceBytes(limit: limits.bytes)
     bytes.append(text)
     bytes.finish()
     var reader = LineReader(options: options, limits: limits)
@@ -20,6 +20,6 @@ public struct MarkdownSyntax: Sendable {
     var builder = SyntaxBuilder(reader.parser)
     root = builder.node(0, bytes.bytes.span)
     source = bytes.bytes
-    overruns = reader.parser.overruns
+    overruns = (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
   }
 }
