@@ -41,7 +41,7 @@ extension BlockParser {
     let text = content.bytes.span
     while place < text.count, let definition = LinkSyntax.definition(at: place, text) {
       if settledOnly, definition.mayGoOn { break }
-      references.add(definition, text, at: content.sourceOffset(of: place))
+      references.add(definition, text)
       place = definition.end
     }
     guard place > 0 else { return paragraph }

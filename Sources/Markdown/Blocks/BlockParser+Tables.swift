@@ -8,6 +8,22 @@ extension BlockParser {
     return makeTable(of: paragraph, columns: alignments.count, row, source)
   }
 
+  /// Makes a table of an open paragraph below whose last line an unfinished line begins a delimiter row. False means that the state
+  /// must be restored.
+  mutating func beginTable(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
+    self.line += 1
+    outcome = .text
+    isUsedUp = false
+    cursor = LineCursor(start: line.lowerBound, end: line.upperBound)
+    cursor.findText(source)
+    guard !isFull, matchOpenBlocks(source), isInParagraph, cursor.indent < 4 else { return false }
+    let row = cursor.text..<cursor.end
+    let last = segments[nodes[container].firstSegment + nodes[container].segmentCount - 1]
+    let columns = TableSyntax.cellCount(last.start..<last.end, source)
+    guard let begun = TableSyntax.beginsDelimiterRow(row, source), begun <= columns else { return false }
+    return makeTable(of: container, columns: columns, row, source)
+  }
+
   /// Makes a table of an open paragraph's last line where it has as many cells as the delimiter row.
   mutating func makeTable(of paragraph: Int, columns: Int, _ row: Range<Int>, _ source: Span<UInt8>) -> Bool {
     let index = nodes[paragraph].firstSegment + nodes[paragraph].segmentCount - 1

@@ -79,8 +79,15 @@ extension BlockBuilder {
     leavesBuilt += 1
     lastImage = nil
     var segments = shown(number, parser, source)
+    let first = segments.startIndex
+    var mark = mark
+    if let known = mark, known.firstSegment != first || known.segment >= segments.endIndex
+      || known.place > segments[known.segment].end
+    {
+      mark = nil
+    }
     if let mark {
-      segments = segments[max(mark.segment, segments.startIndex)...]
+      segments = segments[mark.segment...]
       text.cut(at: mark)
     } else {
       text = MarkdownText()
@@ -94,14 +101,14 @@ extension BlockBuilder {
     if !isOpen { note(inlines.labels, number) }
     if mark == nil { lastImage = image(text: parser.nodes[number].kind == .paragraph) }
     text.append(texts)
-    guard let settled, isOpen else { return nil }
+    guard let settled, isOpen else { return mark }
     let place = texts.source.sourceOffset(of: settled.place)
     var segment = segments.endIndex - 1
     if last.start > place {
       while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
     }
     return TextMark(
-      segment: segment, place: place, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
+      segment: segment, place: place, firstSegment: first, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
       spans: (mark?.spans ?? 0) + settled.spans, pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
       pieceEnd: place)
   }
@@ -183,8 +190,8 @@ extension BlockBuilder {
       inlines.bytesRead += segment.end - segment.start
       if isStreaming, index < firstOpenSegment {
         settled = TextMark(
-          segment: index + 1, place: segment.end, utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0,
-          pieces: 0, pieceEnd: segment.end)
+          segment: index + 1, place: segment.end, firstSegment: node.firstSegment,
+          utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0, pieceEnd: segment.end)
       }
     }
     text.append(texts)

@@ -23,6 +23,16 @@ struct BlockBuilder: Sendable {
     self.isStreaming = isStreaming
   }
 
+  /// Goes on as if the text had come whole.
+  mutating func endStreaming() {
+    let read = inlines.bytesRead
+    inlines = InlineParser(options: inlines.options)
+    inlines.bytesRead = read
+    isStreaming = false
+    openLeaf = -1
+    firstOpenSegment = .max
+  }
+
   /// Whether a leaf's text is unfinished.
   func isGrowing(_ node: Int, _ parser: BlockParser) -> Bool {
     guard isStreaming else { return false }

@@ -3,6 +3,8 @@ struct TextMark: Sendable {
   /// The line in which it lies, among the parser's, and its offset in the source.
   var segment: Int
   var place: Int
+  /// The first of the leaf's lines that is shown.
+  var firstSegment: Int
   /// Sizes of the text and of its lists.
   var utf8: Int
   var utf16: Int

@@ -95,6 +95,6 @@ extension InlineParser {
   private mutating func hideLast(_ run: Int) {
     guard runs[run].left > 0, !runs[run].isHidden else { return }
     runs[run].isHidden = !runs[run].isInsideWord || runs[run].closing > 0
-      || runs.contains { $0.character == runs[run].character && $0.opening > 0 && $0.start < runs[run].start }
+      || pairs.contains { $0.character == runs[run].character && $0.close < 0 }
   }
 }

@@ -11,6 +11,8 @@ struct LinkReferences: Sendable {
   private(set) var labels: [String] = []
   private(set) var footnotes: [String] = []
   private var footnoteLabels: Set<String> = []
+  /// Another number after each change.
+  private(set) var version = 0
 
   /// Whether there is any link definition.
   var isEmpty: Bool { targets.isEmpty }
@@ -19,9 +21,10 @@ struct LinkReferences: Sendable {
 
   func hasFootnote(_ label: String) -> Bool { footnoteLabels.contains(label) }
 
-  mutating func add(_ definition: LinkDefinition, _ text: Span<UInt8>, at offset: Int) {
+  mutating func add(_ definition: LinkDefinition, _ text: Span<UInt8>) {
     let label = Self.normalized(definition.label, text)
     guard numbers[label] == nil else { return }
+    version += 1
     numbers[label] = targets.count
     labels.append(label)
     targets.append(
@@ -31,11 +34,14 @@ struct LinkReferences: Sendable {
   }
 
   mutating func addFootnote(_ label: String) {
-    if footnoteLabels.insert(label).inserted { footnotes.append(label) }
+    guard footnoteLabels.insert(label).inserted else { return }
+    version += 1
+    footnotes.append(label)
   }
 
   /// Forgets what came after so many of each.
   mutating func forget(after count: (targets: Int, footnotes: Int)) {
+    version += 1
     while targets.count > count.targets {
       targets.removeLast()
       numbers[labels.removeLast()] = nil
