@@ -92,26 +92,22 @@ extension MarkdownStream {
     }
     let index = reader.parser.nodes[next].index
     let innermost = inner.dropFirst()
-    var content = MarkdownContent.rule
-    swap(&content, &block.content)
-    switch consume content {
-    case .list(var list):
+    if var list = block.content.takeList() {
       if let child = innermost.first { redo(&list.items[index].blocks[reader.parser.nodes[child].index], innermost, source) }
       block.content = .list(list)
-    case .footnotes(var notes):
+    } else if var notes = block.content.takeNotes() {
       if let child = innermost.first { redo(&notes[index].blocks[reader.parser.nodes[child].index], innermost, source) }
       block.content = .footnotes(notes)
-    case .quote(var quote):
+    } else if var quote = block.content.takeQuote() {
       redo(&quote.blocks[index], inner, source)
       block.content = .quote(quote)
-    case .details(var details):
+    } else if var details = block.content.takeDetails() {
       if reader.parser.nodes[next].kind == .summary {
         details.summary = builder.summary(node, reader.parser, source)
       } else {
         redo(&details.blocks[index], inner, source)
       }
       block.content = .details(details)
-    case let other: block.content = other
     }
   }
 }

@@ -66,70 +66,75 @@ extension MarkdownStream {
     return place.isStill(reader.parser) && builder.isGrowing(child, reader.parser)
   }
 
-  /// Brings a block that goes on up to date; whether anything of it is shown.
+  /// Brings a block that goes on up to date; whether anything of it is shown. A block gives its content away while that changes, so
+  /// that nothing is copied.
   private mutating func update(
-    _ block: inout MarkdownBlock, _ node: Int, level: Int, _ source: Span<UInt8>
+    _ block: inout MarkdownBlock, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
-    // The block gives its content away while that changes, so that nothing is copied.
-    var content = MarkdownContent.rule
-    swap(&content, &block.content)
-    let updated: MarkdownContent? =
-      reader.parser.nodes[node].kind.isContainer
-      ? updated(container: content, node, level: level + 1, source) : updated(leaf: content, node, source)
-    guard let updated else { return false }
-    block.content = updated
-    block.source = reader.parser.nodes[node].start..<BlockBuilder.end(of: node, reader.parser)
+    let isShown =
+      reader.parser.nodes[number].kind.isContainer
+      ? updateContainer(&block.content, number, level: level + 1, source) : updateLeaf(&block.content, number, source)
+    if isShown { block.source = reader.parser.nodes[number].start..<BlockBuilder.end(of: number, reader.parser) }
+    return isShown
+  }
+
+  private mutating func updateContainer(
+    _ content: inout MarkdownContent, _ number: Int, level: Int, _ source: Span<UInt8>
+  ) -> Bool {
+    if var list = content.takeList() {
+      updateItems(&list.items, level: level, source)
+      let isTight = !reader.parser.nodes[number].flag
+      if list.isTight != isTight { change.others.append(Array(change.path.prefix(level))) }
+      list.isTight = isTight
+      content = .list(list)
+    } else if var quote = content.takeQuote() {
+      updateBlocks(&quote.blocks, level: level, source)
+      let alert = reader.parser.nodes[number].level
+      quote.alert = alert > 0 ? AlertSyntax.kinds[Int(alert) - 1] : nil
+      content = .quote(quote)
+    } else if var details = content.takeDetails() {
+      updateBlocks(&details.blocks, level: level, source)
+      details.isOpen = reader.parser.nodes[number].flag
+      details.summary = builder.summary(number, reader.parser, source)
+      content = .details(details)
+    } else if var notes = content.takeNotes() {
+      updateNotes(&notes, level: level, source)
+      content = .footnotes(notes)
+    }
     return true
   }
 
-  private mutating func updated(
-    container content: consuming MarkdownContent, _ number: Int, level: Int, _ source: Span<UInt8>
-  ) -> MarkdownContent {
-    let node = reader.parser.nodes[number]
-    switch consume content {
-    case .list(var list):
-      updateItems(&list.items, level: level, source)
-      if list.isTight == node.flag { change.others.append(Array(change.path.prefix(level))) }
-      list.isTight = !node.flag
-      return .list(list)
-    case .quote(var quote):
-      updateBlocks(&quote.blocks, level: level, source)
-      quote.alert = node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil
-      return .quote(quote)
-    case .details(var details):
-      updateBlocks(&details.blocks, level: level, source)
-      details.isOpen = node.flag
-      details.summary = builder.summary(number, reader.parser, source)
-      return .details(details)
-    case .footnotes(var notes):
-      updateNotes(&notes, level: level, source)
-      return .footnotes(notes)
-    case let other: return other
+  private mutating func updateLeaf(_ content: inout MarkdownContent, _ number: Int, _ source: Span<UInt8>) -> Bool {
+    let mark = growing?.mark
+    let rows = growing?.rows ?? 0
+    change.settled = mark?.utf16 ?? 0
+    change.rows = rows
+    if var text = content.takeText() {
+      growing?.mark = builder.update(&text, number, from: mark, reader.parser, source)
+      if let image = builder.lastImage {
+        content = .image(image)
+        return true
+      }
+      let isShown = !text.isEmpty
+      content = .paragraph(text)
+      return isShown
     }
-  }
-
-  private mutating func updated(
-    leaf content: consuming MarkdownContent, _ number: Int, _ source: Span<UInt8>
-  ) -> MarkdownContent? {
-    guard let leaf = growing else { return builder.leaf(number, reader.parser, source) }
-    change.settled = leaf.mark?.utf16 ?? 0
-    change.rows = leaf.rows
-    switch consume content {
-    case .paragraph(var text):
-      growing?.mark = builder.update(&text, number, from: leaf.mark, reader.parser, source)
-      if let image = builder.lastImage { return .image(image) }
-      return text.isEmpty ? nil : .paragraph(text)
-    case .code(var code):
-      growing?.mark = builder.updateCode(&code.text, number, from: leaf.mark, reader.parser, source)
-      return .code(code)
-    case .table(var table):
-      builder.update(&table, number, keeping: leaf.rows, reader.parser, source)
+    if var code = content.takeCode() {
+      growing?.mark = builder.updateCode(&code.text, number, from: mark, reader.parser, source)
+      content = .code(code)
+      return true
+    }
+    if var table = content.takeTable() {
+      builder.update(&table, number, keeping: rows, reader.parser, source)
       let node = reader.parser.nodes[number]
       let end = min(node.firstSegment + node.segmentCount, builder.firstOpenSegment)
       growing?.rows = max(0, end - node.firstSegment - 2)
-      return .table(table)
-    case _: return builder.leaf(number, reader.parser, source)
+      content = .table(table)
+      return true
     }
+    guard let made = builder.leaf(number, reader.parser, source) else { return false }
+    content = made
+    return true
   }
 
   // MARK: Items
@@ -197,9 +202,8 @@ extension MarkdownStream {
   private mutating func noteOpenBlocks() {
     guard !isFinished else { return }
     var depth = 0
-    let parser = reader.parser
-    for node in parser.open where parser.nodes[node].kind.isContainer {
-      let place = StreamPlace(node, parser)
+    for node in reader.parser.open where reader.parser.nodes[node].kind.isContainer {
+      let place = StreamPlace(node, reader.parser)
       if depth < levels.count, levels[depth].place == place {
         depth += 1
         continue
@@ -210,11 +214,12 @@ extension MarkdownStream {
     }
     levels.removeSubrange(depth...)
     let leaf = builder.openLeaf
-    if parser.nodes[leaf].kind.isContainer {
+    if reader.parser.nodes[leaf].kind.isContainer {
       growing = nil
-    } else if growing?.place != StreamPlace(leaf, parser) {
-      growing = GrowingLeaf(place: StreamPlace(leaf, parser))
+      return
     }
+    let place = StreamPlace(leaf, reader.parser)
+    if growing?.place != place { growing = GrowingLeaf(place: place) }
   }
 
   private func newLevel(_ place: StreamPlace, _ depth: Int) -> StreamLevel {
