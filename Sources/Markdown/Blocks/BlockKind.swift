@@ -1,0 +1,16 @@
+/// What a block of the syntax is.
+enum BlockKind: UInt8, Sendable {
+  case document, quote, list, item, footnotes, footnote, details
+  case paragraph, heading, code, html, rule, formula, table, summary, definitions
+
+  /// Whether other blocks are its children.
+  @inline(__always) var isContainer: Bool { rawValue <= BlockKind.details.rawValue }
+
+  /// Whether it counts as a level of nesting.
+  @inline(__always) var isLevel: Bool {
+    switch self {
+    case .quote, .item, .footnote, .details: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,51 @@
+/// What a parser knew before it read an unfinished line.
+struct ParserState: Sendable {
+  var isSaved = false
+  var open: [Int] = []
+  /// The open blocks as they were.
+  var blocks: [BlockNode] = []
+  var nodes = 0
+  var segments = 0
+  var targets = 0
+  var footnotes = 0
+  var overruns = 0
+  var line = 0
+}
+
+extension BlockParser {
+  /// Notes the state, to come back to it. O(depth).
+  func save(in state: inout ParserState) {
+    state.isSaved = true
+    state.open.removeAll(keepingCapacity: true)
+    state.blocks.removeAll(keepingCapacity: true)
+    for node in open {
+      state.open.append(node)
+      state.blocks.append(nodes[node])
+    }
+    state.nodes = nodes.count
+    state.segments = segments.count
+    state.targets = references.targets.count
+    state.footnotes = references.footnotes.count
+    state.overruns = overruns.count
+    state.line = line
+  }
+
+  /// Comes back to a state. A line can change open blocks alone, and add others behind them. O(depth + what was added).
+  mutating func restore(_ state: inout ParserState) {
+    guard state.isSaved else { return }
+    state.isSaved = false
+    nodes.removeSubrange(state.nodes...)
+    segments.removeSubrange(state.segments...)
+    open.removeAll(keepingCapacity: true)
+    for (place, node) in state.open.enumerated() {
+      open.append(node)
+      nodes[node] = state.blocks[place]
+      if nodes[node].lastChild >= 0 { nodes[nodes[node].lastChild].next = -1 }
+    }
+    if references.targets.count > state.targets || references.footnotes.count > state.footnotes {
+      references.forget(after: (state.targets, state.footnotes))
+    }
+    overruns.removeSubrange(state.overruns...)
+    line = state.line
+  }
+}

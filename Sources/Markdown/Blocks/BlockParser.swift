@@ -1,0 +1,185 @@
+/// Reads the blocks of a text, a line at a time (CommonMark 0.31.2, appendix "A parsing strategy"). Nothing is read twice.
+///
+/// Blocks stand in an arena in the order in which they begin. Those that may still take lines are in ``open``.
+struct BlockParser: Sendable {
+  let options: MarkdownOptions
+  let limits: MarkdownLimits
+  var nodes: [BlockNode]
+  /// The lines of all leaves; those of a leaf stand together.
+  var segments: [LineSegment] = []
+  /// The document, the open containers in it from the outside in, and the open leaf.
+  var open: [Int] = [0]
+  var references = LinkReferences()
+  var overruns: [MarkdownOverrun] = []
+  /// How many lines have been read.
+  var line = 0
+  var cursor = LineCursor(start: 0, end: 0)
+  /// How many of the open blocks go on in the line.
+  var matched = 0
+  /// What the line made, for those that hold unfinished lines back.
+  var outcome = LineOutcome.text
+  /// Whether a leaf has taken the line, so that nothing of it is text.
+  var isUsedUp = false
+
+  init(options: MarkdownOptions, limits: MarkdownLimits) {
+    self.options = options
+    self.limits = limits
+    nodes = [BlockNode(.document, start: 0, line: 0, parent: -1)]
+  }
+
+  /// Whether as many blocks stand as may.
+  var isFull: Bool { nodes.count > limits.blocks }
+
+  /// The innermost block that goes on in the line.
+  var container: Int { open[matched - 1] }
+
+  /// Whether the line would go on an open paragraph if it said nothing else.
+  var isInParagraph: Bool { matched == open.count && nodes[container].kind == .paragraph }
+
+  /// Reads a line, given without its line end.
+  mutating func take(_ range: Range<Int>, _ source: Span<UInt8>) {
+    line += 1
+    outcome = .text
+    isUsedUp = false
+    cursor = LineCursor(start: range.lowerBound, end: range.upperBound)
+    cursor.findText(source)
+    if isFull { return takeBeyondLimit(source) }
+    guard matchOpenBlocks(source) else { return }
+    if !takesLines(nodes[container].kind) { openBlocks(source) }
+    if !isUsedUp { addText(source) }
+  }
+
+  /// Closes all blocks.
+  mutating func finish(_ source: Span<UInt8>) {
+    matched = 1
+    closeUnmatched(source)
+    nodes[0].end = nodes[0].lastChild < 0 ? 0 : nodes[nodes[0].lastChild].end
+  }
+
+  /// Leaves in which no other block starts.
+  func takesLines(_ kind: BlockKind) -> Bool {
+    switch kind {
+    case .code, .html, .formula, .summary: true
+    default: false
+    }
+  }
+
+  mutating func report(_ limit: MarkdownOverrun.Limit, at offset: Int) {
+    if !overruns.contains(where: { $0.limit == limit }) {
+      overruns.append(MarkdownOverrun(limit: limit, offset: offset))
+    }
+  }
+
+  /// With as many blocks as may be, all that follows is one paragraph.
+  private mutating func takeBeyondLimit(_ source: Span<UInt8>) {
+    if !overruns.contains(where: { $0.limit == .blocks }) {
+      guard !cursor.isBlank else { return }
+      report(.blocks, at: cursor.text)
+      matched = 1
+      addChild(.paragraph, at: cursor.text, source)
+    }
+    cursor.goToText()
+    addSegment(to: open[open.count - 1], cursor.rest())
+  }
+}
+
+extension BlockParser {
+  /// Opens a block in the innermost open block that may hold it, and closes those that may not.
+  @discardableResult
+  mutating func addChild(_ kind: BlockKind, at start: Int, _ source: Span<UInt8>) -> Int {
+    closeUnmatched(source)
+    while !canHold(nodes[open[open.count - 1]].kind, kind) { closeLast(source) }
+    let parent = open[open.count - 1]
+    let before = nodes[parent].lastChild
+    if before >= 0, nodes[parent].kind == .list || nodes[parent].kind == .item {
+      // A blank line between two items, or between two blocks of an item, makes the list loose.
+      if line - lastLine(of: before) > 1 { nodes[nodes[parent].kind == .list ? parent : nodes[parent].parent].flag = true }
+    }
+    let node = append(BlockNode(kind, start: start, line: line, parent: parent))
+    nodes[node].firstSegment = segments.count
+    open.append(node)
+    matched = open.count
+    return node
+  }
+
+  /// Puts a block after its parent's last child.
+  @discardableResult
+  mutating func append(_ block: BlockNode) -> Int {
+    let node = nodes.count
+    let before = nodes[block.parent].lastChild
+    if before < 0 { nodes[block.parent].firstChild = node } else { nodes[before].next = node }
+    nodes[block.parent].lastChild = node
+    nodes.append(block)
+    return node
+  }
+
+  private func canHold(_ parent: BlockKind, _ child: BlockKind) -> Bool {
+    switch parent {
+    case .list: child == .item
+    case .footnotes: child == .footnote
+    case .document, .quote, .item, .footnote, .details: child != .item && child != .footnote
+    default: false
+    }
+  }
+
+  /// The last line that has something of a block or of those within it.
+  func lastLine(of node: Int) -> Int {
+    var node = node
+    var line = nodes[node].lastLine
+    while nodes[node].lastChild >= 0 {
+      node = nodes[node].lastChild
+      line = max(line, nodes[node].lastLine)
+    }
+    return line
+  }
+
+  /// Closes the open blocks which do not go on.
+  mutating func closeUnmatched(_ source: Span<UInt8>) {
+    while open.count > matched { closeLast(source) }
+  }
+
+  /// Closes the innermost open block.
+  mutating func closeLast(_ source: Span<UInt8>) {
+    let node = open.removeLast()
+    matched = min(matched, open.count)
+    switch nodes[node].kind {
+    case .paragraph: closeParagraph(node, source)
+    case .code where !nodes[node].isFenced: closeIndentedCode(node, source)
+    case .formula where !nodes[node].flag && !nodes[node].isFenced:
+      // It was never closed: text that starts with dollars.
+      nodes[node].kind = .paragraph
+    default: break
+    }
+    if nodes[node].kind.isContainer, nodes[node].lastChild >= 0 {
+      nodes[node].end = max(nodes[node].end, nodes[nodes[node].lastChild].end)
+    }
+  }
+
+  /// Closes a leaf of which the line was the last.
+  mutating func closeUsedUp(_ source: Span<UInt8>) {
+    isUsedUp = true
+    closeLast(source)
+  }
+
+  /// Blank lines at the end of an indented block are none of its text.
+  private mutating func closeIndentedCode(_ node: Int, _ source: Span<UInt8>) {
+    var count = nodes[node].segmentCount
+    while count > 0 {
+      let segment = segments[nodes[node].firstSegment + count - 1]
+      if source.startWithoutSpaces(segment.start..<segment.end) < segment.end {
+        nodes[node].end = segment.end
+        break
+      }
+      count -= 1
+    }
+    nodes[node].segmentCount = count
+  }
+
+  /// Adds a line to a leaf.
+  mutating func addSegment(to node: Int, _ segment: LineSegment) {
+    segments.append(segment)
+    nodes[node].segmentCount += 1
+    nodes[node].end = segment.end
+    nodes[node].lastLine = line
+  }
+}

@@ -1,0 +1,83 @@
+/// A growing text as well-formed UTF-8. Ill-formed sequences and U+0000 stand as U+FFFD in it; a sequence that has not come whole waits.
+struct SourceBytes: Sendable {
+  private(set) var bytes: [UInt8] = []
+  /// The first bytes of a sequence of which more may come.
+  private var waiting: [UInt8] = []
+  /// How many bytes are taken at most.
+  private let limit: Int
+  /// Whether bytes have been left out.
+  private var isFull = false
+
+  init(limit: Int = .max) { self.limit = limit }
+
+  /// What was left out.
+  var overruns: [MarkdownOverrun] { isFull ? [MarkdownOverrun(limit: .bytes, offset: bytes.count)] : [] }
+
+  /// Appends a text. O(n).
+  mutating func append(_ text: some StringProtocol) {
+    let utf8 = text.utf8
+    let done: Void? = utf8.withContiguousStorageIfAvailable { append($0, isWellFormed: true) }
+    if done == nil { Array(utf8).withUnsafeBufferPointer { append($0, isWellFormed: true) } }
+  }
+
+  /// Appends bytes, which may end within a character. O(n).
+  mutating func append(utf8 text: some Collection<UInt8>) {
+    let done: Void? = text.withContiguousStorageIfAvailable { append($0, isWellFormed: false) }
+    if done == nil { Array(text).withUnsafeBufferPointer { append($0, isWellFormed: false) } }
+  }
+
+  /// Appends bytes. O(n).
+  mutating func append(_ new: UnsafeBufferPointer<UInt8>, isWellFormed: Bool) {
+    // The longest character that a byte may become is U+FFFD, of three.
+    guard !isFull, new.count <= (limit - bytes.count) / 3 else {
+      for byte in new where !isFull {
+        if bytes.count + 4 > limit { isFull = true } else { append(byte) }
+      }
+      return
+    }
+    let isPlain = waiting.isEmpty && (isWellFormed ? !new.contains(0) : new.allSatisfy { $0 &- 1 < 0x7F })
+    if isPlain { return bytes.append(contentsOf: new) }
+    for byte in new { append(byte) }
+  }
+
+  /// Ends the text: what waits is ill-formed.
+  mutating func finish() {
+    guard !waiting.isEmpty else { return }
+    waiting.removeAll()
+    appendReplacement()
+  }
+
+  private mutating func append(_ byte: UInt8) {
+    if waiting.isEmpty {
+      switch byte {
+      case 0: appendReplacement()
+      case 1..<0x80: bytes.append(byte)
+      case 0xC2...0xF4: waiting.append(byte)
+      default: appendReplacement()
+      }
+      return
+    }
+    // The second byte of some sequences has fewer values (Unicode 17, table 3-7).
+    let second: ClosedRange<UInt8> =
+      switch (waiting.count, waiting[0]) {
+      case (1, 0xE0): 0xA0...0xBF
+      case (1, 0xED): 0x80...0x9F
+      case (1, 0xF0): 0x90...0xBF
+      case (1, 0xF4): 0x80...0x8F
+      default: 0x80...0xBF
+      }
+    guard second.contains(byte) else {
+      waiting.removeAll(keepingCapacity: true)
+      appendReplacement()
+      return append(byte)
+    }
+    waiting.append(byte)
+    let length = waiting[0] >= 0xF0 ? 4 : waiting[0] >= 0xE0 ? 3 : 2
+    if waiting.count == length {
+      bytes.append(contentsOf: waiting)
+      waiting.removeAll(keepingCapacity: true)
+    }
+  }
+
+  private mutating func appendReplacement() { bytes.append(contentsOf: [0xEF, 0xBF, 0xBD]) }
+}

@@ -1,0 +1,203 @@
+extension BlockBuilder {
+  /// The content of a leaf, or nil where nothing of it is shown.
+  mutating func leaf(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
+    let node = parser.nodes[number]
+    switch node.kind {
+    case .paragraph: return paragraph(number, parser, source)
+    case .heading: return .heading(level: Int(node.level), text(number, parser, source))
+    case .code:
+      var code = Self.code(node, source)
+      _ = updateCode(&code.text, number, from: nil, parser, source)
+      if parser.options.math, code.language == "math" {
+        return .formula(MarkdownFormula(source: code.text.text, isFinished: node.flag || !isGrowing(number, parser)))
+      }
+      return .code(code)
+    case .html:
+      leavesBuilt += 1
+      let text = LeafText.code(Self.segments(of: node, parser), source)
+      return .html(MarkdownHTML(text: text, isComment: node.level == 2))
+    case .rule: return .rule
+    case .formula:
+      leavesBuilt += 1
+      let text = LeafText.formula(node, Self.segments(of: node, parser), source)
+      let isFinished = node.flag || !isGrowing(number, parser)
+      return text.isEmpty && !isFinished ? nil : .formula(MarkdownFormula(source: text, isFinished: isFinished))
+    case .table: return .table(table(number, parser, source))
+    default: return nil
+    }
+  }
+
+  static func segments(of node: BlockNode, _ parser: BlockParser) -> ArraySlice<LineSegment> {
+    parser.segments[node.firstSegment..<(node.firstSegment + node.segmentCount)]
+  }
+
+  // MARK: Paragraphs
+
+  /// A paragraph, or the image that is alone in it.
+  private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
+    let text = text(number, parser, source)
+    if let image = lastImage { return .image(image) }
+    if text.isEmpty, isGrowing(number, parser) { return nil }
+    return .paragraph(text)
+  }
+
+  /// All of the text of a leaf.
+  mutating func text(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownText {
+    var text = MarkdownText()
+    _ = update(&text, number, from: nil, parser, source)
+    return text
+  }
+
+  /// The lines of a paragraph that are shown. While it grows, definitions at its start and a row that may be a table's header are not.
+  private func shown(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> ArraySlice<LineSegment> {
+    var segments = Self.segments(of: parser.nodes[number], parser)
+    guard isGrowing(number, parser), parser.nodes[number].kind == .paragraph else { return segments }
+    segments = segments.dropFirst(openDefinitionLines(number, parser, source))
+    if healing.tables, parser.options.tables, let last = segments.last, last.start < last.end,
+      source[last.start] == UInt8(ascii: "|")
+    {
+      segments = segments.dropLast()
+    }
+    return segments
+  }
+
+  /// How many lines at the start of a growing paragraph are definitions.
+  func openDefinitionLines(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> Int {
+    guard parser.nodes[number].segmentCount > 0, parser.startsDefinition(number, source) else { return 0 }
+    let content = LeafContent(Self.segments(of: parser.nodes[number], parser), source)
+    let text = content.bytes.span
+    var place = 0
+    while place < text.count, let definition = LinkSyntax.definition(at: place, text) { place = definition.end }
+    if place == 0 { return 0 }
+    return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
+  }
+
+  /// Brings the text of a leaf up to date from a mark on, or makes all of it; where the next update may start.
+  mutating func update(
+    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser, _ source: Span<UInt8>
+  ) -> TextMark? {
+    leavesBuilt += 1
+    lastImage = nil
+    var segments = shown(number, parser, source)
+    let first = segments.startIndex
+    var mark = mark
+    if let known = mark, known.firstSegment != first || known.segment >= segments.endIndex
+      || known.place > segments[known.segment].end
+    {
+      mark = nil
+    }
+    if let mark {
+      segments = segments[mark.segment...]
+      text.cut(at: mark)
+    } else {
+      text = MarkdownText()
+    }
+    guard let last = segments.last else { return nil }
+    let isOpen = isGrowing(number, parser)
+    texts.begin(behind: mark?.utf16 ?? 0)
+    texts.isCell = false
+    texts.source.take(segments, from: mark?.place ?? 0, source)
+    let settled = texts.source.isDirect ? read(source, isOpen, parser) : readCopy(isOpen, parser)
+    if !isOpen { note(inlines.labels, number) }
+    if mark == nil { lastImage = image(text: parser.nodes[number].kind == .paragraph) }
+    text.append(texts)
+    guard let settled, isOpen else { return mark }
+    let place = texts.source.sourceOffset(of: settled.place)
+    var segment = segments.endIndex - 1
+    if last.start > place {
+      while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
+    }
+    return TextMark(
+      segment: segment, place: place, firstSegment: first, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
+      spans: (mark?.spans ?? 0) + settled.spans, pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
+      pieceEnd: place)
+  }
+
+  typealias Settled = (place: Int, utf8: Int, utf16: Int, spans: Int)
+
+  private mutating func read(_ text: Span<UInt8>, _ isOpen: Bool, _ parser: BlockParser) -> Settled? {
+    inlines.parse(text, texts.source.range, references: parser.references, isOpen: isOpen)
+    texts.build(inlines, text, references: parser.references)
+    return isOpen ? texts.settle(inlines, text) : nil
+  }
+
+  private mutating func readCopy(_ isOpen: Bool, _ parser: BlockParser) -> Settled? {
+    let copy = texts.source.copy
+    return read(copy.span, isOpen, parser)
+  }
+
+  /// Notes which leaf looked labels up.
+  mutating func note(_ labels: [String], _ number: Int) {
+    for label in labels { uses[label, default: []].insert(number) }
+  }
+
+  /// The image that is all of the text that was read last, or all of the link that is.
+  private func image(text isParagraph: Bool) -> MarkdownImage? {
+    guard isParagraph, let first = inlines.items.first, first.kind == .linkOpen, let last = inlines.items.last,
+      last.kind == .linkClose, last.payload == first.payload
+    else { return nil }
+    var link = inlines.links[first.payload]
+    var href: String?
+    if !link.isImage {
+      guard inlines.items.count > 3, inlines.items[1].kind == .linkOpen else { return nil }
+      let inner = inlines.links[inlines.items[1].payload]
+      guard inner.isImage, inner.closeItem == inlines.items.count - 2 else { return nil }
+      href = texts.spans.first?.href
+      link = inner
+    }
+    guard link.isImage, !link.isUnfinished, let span = texts.spans.last, case .image(let address, let title)? = span.object
+    else { return nil }
+    let words = String(decoding: texts.bytes, as: UTF8.self)
+    return MarkdownImage(address: address, title: title, words: words == "\u{FFFC}" ? "" : words, href: href)
+  }
+
+  // MARK: Code
+
+  static func code(_ node: BlockNode, _ source: Span<UInt8>) -> MarkdownCode {
+    var code = MarkdownCode(MarkdownText())
+    guard node.isFenced, !node.info.isEmpty else { return code }
+    var end = node.info.lowerBound
+    while end < node.info.upperBound, !source[end].isSpaceOrTab { end += 1 }
+    code.language = Unescaping.string(node.info.lowerBound..<end, source)
+    if end < node.info.upperBound { code.info = Unescaping.string(node.info, source) }
+    return code
+  }
+
+  /// Brings the text of code up to date: from a mark on, which stands before the first line that was unfinished, or all of it.
+  mutating func updateCode(
+    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser, _ source: Span<UInt8>
+  ) -> TextMark? {
+    leavesBuilt += 1
+    let node = parser.nodes[number]
+    if let mark { text.cut(at: mark) } else { text = MarkdownText() }
+    let first = mark?.segment ?? node.firstSegment
+    let end = node.firstSegment + node.segmentCount
+    texts.begin(behind: mark?.utf16 ?? 0)
+    texts.source.take([], from: 0, source)
+    var settled: TextMark? = mark
+    for index in first..<max(first, end) {
+      let segment = parser.segments[index]
+      if index > node.firstSegment {
+        // What stands between two lines is the line end and the marks of containers.
+        let before = parser.segments[index - 1].end
+        let gap = before..<segment.start
+        if gap.count == 1, source[before] == 0x0A { texts.append(gap, source) } else { texts.append("\n", for: gap) }
+      }
+      if segment.padding > 0 {
+        texts.append(String(repeating: " ", count: segment.padding), for: max(0, segment.start - 1)..<segment.start)
+      }
+      texts.append(segment.start..<segment.end, source)
+      inlines.bytesRead += segment.end - segment.start
+      if isStreaming, index < firstOpenSegment {
+        settled = TextMark(
+          segment: index + 1, place: segment.end, firstSegment: node.firstSegment,
+          utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0, pieceEnd: segment.end)
+      }
+    }
+    text.append(texts)
+    if let found = settled, found.segment != mark?.segment {
+      settled?.pieces = text.pieces.partitionPoint { $0.start >= found.utf16 }
+    }
+    return settled
+  }
+}

@@ -1,0 +1,31 @@
+extension MarkdownText {
+  /// Takes away all behind a mark. O(what is taken away).
+  mutating func cut(at mark: TextMark) {
+    text.removeSubrange(text.utf8.index(text.startIndex, offsetBy: mark.utf8)...)
+    spans.removeSubrange(min(mark.spans, spans.count)...)
+    pieces.removeSubrange(min(mark.pieces, pieces.count)...)
+    if let last = pieces.indices.last, pieces[last].isVerbatim {
+      pieces[last].source = pieces[last].source.lowerBound..<mark.pieceEnd
+    }
+  }
+
+  /// Appends what a builder has made behind this.
+  mutating func append(_ made: TextBuilder) {
+    if text.isEmpty {
+      text = String(decoding: made.bytes, as: UTF8.self)
+      spans = made.spans
+      pieces = made.pieces
+      return
+    }
+    text.append(String(decoding: made.bytes, as: UTF8.self))
+    spans.append(contentsOf: made.spans)
+    var new = made.pieces[...]
+    if let last = pieces.indices.last, let first = new.first, first.isVerbatim, pieces[last].isVerbatim,
+      pieces[last].source.upperBound == first.source.lowerBound
+    {
+      pieces[last].source = pieces[last].source.lowerBound..<first.source.upperBound
+      new = new.dropFirst()
+    }
+    pieces.append(contentsOf: new)
+  }
+}

@@ -1,0 +1,178 @@
+extension TextBuilder {
+  /// Goes through what a parser has read.
+  mutating func build(_ parser: InlineParser, _ text: Span<UInt8>, references: LinkReferences) {
+    if parser.hasHTML, parser.options.tags { pairTags(parser, text) }
+    pending = min(parser.pending, firstOpenTag ?? .max)
+    let softBreak = parser.options.softBreaks == .line ? "\n" : " "
+    for (index, item) in parser.items.enumerated() {
+      let range = item.start..<item.end
+      switch item.kind {
+      case .text:
+        if parser.isOpen, depth == 0, item.start < pending {
+          candidate = (index, bytes.count, utf16, spans.count)
+        }
+        append(range, text)
+      case .softBreak: append(softBreak, for: range)
+      case .hardBreak: append("\n", for: range)
+      case .escape: appendEscape(range, text)
+      case .entity:
+        var string = ""
+        for scalar in Unescaping.scalars(of: item.payload) { string.unicodeScalars.append(scalar) }
+        append(string, for: range)
+      case .code:
+        let inner = (item.start + item.payload)..<(item.isUnfinished ? item.end : item.end - item.payload)
+        let span = openSpan(.code, item.start..<inner.lowerBound)
+        appendCode(LeafText.codeSpanContent(inner, text), text)
+        closeSpan(span, inner.upperBound..<item.end)
+      case .autolink, .mailAutolink:
+        let inner = (item.start + 1)..<(item.end - 1)
+        let span = openSpan([], item.start..<inner.lowerBound)
+        let address = text.string(inner)
+        if span >= 0 { spans[span].href = item.kind == .autolink ? address : "mailto:" + address }
+        append(inner, text)
+        closeSpan(span, inner.upperBound..<item.end)
+      case .html: append(html: index, item, text, parser)
+      case .run: append(parser.runs[item.payload], parser, text)
+      case .linkOpen: open(link: item.payload, item, parser, references, text)
+      case .linkClose: close(link: item.payload, item, parser, references, text)
+      case .formula:
+        let inner = LeafText.formulaContent(item)
+        let start = HTMLSyntax.skipWhiteSpace(from: inner.lowerBound, before: inner.upperBound, text)
+        var end = inner.upperBound
+        while end > start, text[end - 1].isWhiteSpace { end -= 1 }
+        let span = openSpan([], item.start..<inner.lowerBound)
+        if span >= 0 {
+          spans[span].object = .formula(
+            source: text.string(start..<end), isDisplay: item.payload == 0x24 || item.payload == 0x5B,
+            isFinished: !item.isUnfinished)
+        }
+        appendLines(start..<end, text)
+        closeSpan(span, inner.upperBound..<item.end)
+      case .footnote:
+        let inner = (item.start + 2)..<(item.end - 1)
+        let span = openSpan([], item.start..<inner.lowerBound)
+        if span >= 0 { spans[span].footnote = text.string(inner) }
+        append(inner, text)
+        closeSpan(span, inner.upperBound..<item.end)
+      case .hidden: pending = min(pending, item.start)
+      }
+    }
+    closeAll(parser)
+  }
+
+  /// The last place before which nothing changes any more, before a space behind a word: its offset in the text that was read.
+  mutating func settle(_ parser: InlineParser, _ text: Span<UInt8>) -> (place: Int, utf8: Int, utf16: Int, spans: Int)? {
+    guard let candidate else { return nil }
+    let item = parser.items[candidate.item]
+    var place = min(item.end, pending) - 1
+    while place > item.start, text[place] != 0x20 || text[place - 1].isWhiteSpace { place -= 1 }
+    guard place > item.start else { return nil }
+    let units = text.extracting(item.start..<place).withUnsafeBufferPointer { Self.utf16Count($0) }
+    return (place, candidate.utf8 + place - item.start, candidate.utf16 + units, candidate.spans)
+  }
+
+  private mutating func appendEscape(_ range: Range<Int>, _ text: Span<UInt8>) {
+    // Where the character stands in the source, so that it is verbatim.
+    append((range.lowerBound + 1)..<range.upperBound, text)
+  }
+
+  private mutating func appendCode(_ range: Range<Int>, _ text: Span<UInt8>) {
+    guard isCell else { return appendLines(range, text) }
+    var start = range.lowerBound
+    for place in range where text[place] == UInt8(ascii: "|") && place > start && text[place - 1] == UInt8(ascii: "\\") {
+      append(start..<(place - 1), text)
+      start = place
+    }
+    append(start..<range.upperBound, text)
+  }
+
+  private mutating func append(_ run: DelimiterRun, _ parser: InlineParser, _ text: Span<UInt8>) {
+    var number = run.firstClosed
+    while number >= 0 {
+      let pair = parser.pairs[number]
+      closeSpan(openPairs.removeValue(forKey: number) ?? -1, pair.close..<(pair.close + pair.size))
+      number = pair.nextClosed
+    }
+    if !run.isHidden { append((run.start + run.closing)..<(run.end - run.opening), text) }
+    number = run.firstOpened
+    while number >= 0 {
+      let pair = parser.pairs[number]
+      openPairs[number] = openSpan(Self.looks(of: pair), pair.open..<(pair.open + pair.size))
+      number = pair.nextOpened
+    }
+  }
+
+  private static func looks(of pair: DelimiterPair) -> MarkdownLooks {
+    switch pair.character {
+    case UInt8(ascii: "~"): .strike
+    case UInt8(ascii: "|"): .spoiler
+    case UInt8(ascii: "="): .mark
+    default: pair.size == 2 ? .bold : .italic
+    }
+  }
+
+  // MARK: Links and images
+
+  private mutating func open(
+    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences, _ text: Span<UInt8>
+  ) {
+    let link = parser.links[number]
+    let span = openSpan([], item.start..<item.end)
+    openLinks[number] = span
+    if link.isImage { images += 1 }
+    guard span >= 0 else { return }
+    var address = ""
+    var title: String?
+    if link.reference >= 0 {
+      address = references.targets[link.reference].destination
+      title = references.targets[link.reference].title
+    } else if !link.isUnfinished {
+      address = Unescaping.string(link.destination, text)
+      title = link.title.map { Unescaping.string($0, text) }
+    }
+    if link.isImage {
+      spans[span].object = .image(address: address, title: title)
+    } else {
+      spans[span].href = address
+      spans[span].title = title
+    }
+  }
+
+  private mutating func close(
+    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences, _ text: Span<UInt8>
+  ) {
+    let link = parser.links[number]
+    let span = openLinks.removeValue(forKey: number) ?? -1
+    if link.isImage {
+      images -= 1
+      if span >= 0, spans[span].range.lowerBound == utf16 { append("\u{FFFC}", for: parser.items[link.openItem].start..<item.end) }
+      if link.isUnfinished, span >= 0 { drop(from: span) }
+    }
+    closeSpan(span, item.start..<item.end)
+  }
+
+  /// Leaves an unfinished image out, with its words.
+  private mutating func drop(from span: Int) {
+    let start = spans[span].range.lowerBound
+    while let last = pieces.last, last.start >= start { pieces.removeLast() }
+    // A verbatim piece before it may have been made longer; words are never behind such a piece, since `![` is not shown.
+    let kept = utf16 - start
+    var units = 0
+    while units < kept, let byte = bytes.popLast() {
+      if !byte.isContinuation { units += byte >= 0xF0 ? 2 : 1 }
+    }
+    utf16 = start
+  }
+
+  /// Closes what is open only because the text is unfinished: the innermost first.
+  private mutating func closeAll(_ parser: InlineParser) {
+    let open = openPairs.values.sorted(by: >)
+    let end = parser.end
+    for span in open { closeSpan(span, end..<end) }
+    for span in openTags.values.sorted(by: >) { closeSpan(span, end..<end) }
+    if hasEmptySpans {
+      spans.removeAll { $0.range.isEmpty }
+      hasEmptySpans = false
+    }
+  }
+}

@@ -1,0 +1,48 @@
+extension TextBuilder {
+  /// Tags that mean a look.
+  private static let looks: [(name: StaticString, looks: MarkdownLooks)] = [
+    ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline), ("s", .strike),
+    ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
+  ]
+
+  /// Finds the tags that belong together. In a growing text, those that are open reach to its end.
+  mutating func pairTags(_ parser: InlineParser, _ text: Span<UInt8>) {
+    var open: [(item: Int, tag: Int)] = []
+    for (index, item) in parser.items.enumerated() where item.kind == .html {
+      guard let tag = Self.tag(of: item, text) else { continue }
+      if text[item.start + 1] != UInt8(ascii: "/") {
+        if text[item.end - 2] != UInt8(ascii: "/") { open.append((index, tag)) }
+      } else if let place = open.suffix(32).lastIndex(where: { $0.tag == tag }) {
+        partners[open[place].item] = index
+        partners[index] = open[place].item
+        open.removeSubrange(place...)
+      }
+    }
+    firstOpenTag = open.first.map { parser.items[$0.item].start }
+    guard parser.isOpen, parser.healing.tags else { return }
+    for tag in open { partners[tag.item] = parser.items.count }
+  }
+
+  private static func tag(of item: InlineItem, _ text: Span<UInt8>) -> Int? {
+    let start = item.start + (text[item.start + 1] == UInt8(ascii: "/") ? 2 : 1)
+    guard let end = HTMLSyntax.nameEnd(at: start, before: item.end, text) else { return nil }
+    return looks.firstIndex { HTMLSyntax.isOne(of: [$0.name], start..<end, text) }
+  }
+
+  /// Adds HTML: a line break, a look, nothing for a comment, and other markup as it is written.
+  mutating func append(html index: Int, _ item: InlineItem, _ text: Span<UInt8>, _ parser: InlineParser) {
+    let range = item.start..<item.end
+    guard parser.options.tags else { return appendLines(range, text) }
+    if text.hasWord("<!--", at: item.start, before: item.end) { return }
+    if text.hasWord("<br", at: item.start, before: item.end), !text[item.start + 3].isLetterOrDigit {
+      return append("\n", for: range)
+    }
+    guard let partner = partners[index] else { return appendLines(range, text) }
+    if partner > index {
+      guard let tag = Self.tag(of: item, text) else { return }
+      openTags[index] = openSpan(Self.looks[tag].looks, range)
+    } else if let span = openTags.removeValue(forKey: partner) {
+      closeSpan(span, range)
+    }
+  }
+}

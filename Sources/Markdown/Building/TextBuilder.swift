@@ -1,0 +1,126 @@
+/// Makes a ``MarkdownText`` of what an inline parser has read.
+struct TextBuilder: Sendable {
+  /// The text that is read.
+  var source = TextSource()
+  var bytes: [UInt8] = []
+  var spans: [MarkdownSpan] = []
+  var pieces: [MarkdownPiece] = []
+  /// The length of the text so far, that before `bytes` too.
+  var utf16 = 0
+  /// How many images are open: what is in them is words.
+  var images = 0
+  /// How many spans are open.
+  var depth = 0
+  var isCell = false
+  /// The spans that are open, by the numbers of their pairs and links.
+  var openPairs: [Int: Int] = [:]
+  var openLinks: [Int: Int] = [:]
+  /// The partner of each tag that has one, by items, and the spans of those that are open.
+  var partners: [Int: Int] = [:]
+  var openTags: [Int: Int] = [:]
+  /// Where the first tag starts that nothing closes.
+  var firstOpenTag: Int?
+  /// The last place before which all is settled, as an item and the sizes at its start.
+  var candidate: (item: Int, utf8: Int, utf16: Int, spans: Int)?
+  /// Where what more text may change starts.
+  var pending = Int.max
+
+  /// Starts a text, behind so many UTF-16 units of it.
+  mutating func begin(behind units: Int) {
+    bytes.removeAll(keepingCapacity: true)
+    spans.removeAll(keepingCapacity: true)
+    pieces.removeAll(keepingCapacity: true)
+    if !openPairs.isEmpty { openPairs.removeAll() }
+    if !openLinks.isEmpty { openLinks.removeAll() }
+    if !partners.isEmpty { partners.removeAll() }
+    if !openTags.isEmpty { openTags.removeAll() }
+    utf16 = units
+    images = 0
+    depth = 0
+    candidate = nil
+    firstOpenTag = nil
+  }
+
+  // MARK: Characters
+
+  /// Appends a range of one line as it stands.
+  mutating func append(_ range: Range<Int>, _ text: Span<UInt8>) {
+    guard !range.isEmpty else { return }
+    addPiece(source.sourceRange(of: range), isVerbatim: true)
+    let units = text.extracting(range).withUnsafeBufferPointer { new in
+      bytes.append(contentsOf: new)
+      return Self.utf16Count(new)
+    }
+    utf16 += units
+  }
+
+  /// Appends a range that may hold line ends, each as a space.
+  mutating func appendLines(_ range: Range<Int>, _ text: Span<UInt8>) {
+    var start = range.lowerBound
+    var place = start
+    while place < range.upperBound {
+      if text[place] == 0x0A {
+        append(start..<place, text)
+        append(" ", for: place..<(place + 1))
+        start = place + 1
+      }
+      place += 1
+    }
+    append(start..<range.upperBound, text)
+  }
+
+  /// Appends characters that stand for a range.
+  mutating func append(_ string: String, for range: Range<Int>) {
+    addPiece(source.sourceRange(of: range), isVerbatim: false)
+    bytes.append(contentsOf: string.utf8)
+    utf16 += string.utf16.count
+  }
+
+  private mutating func addPiece(_ range: Range<Int>, isVerbatim: Bool) {
+    let last = pieces.count - 1
+    if isVerbatim, last >= 0, pieces[last].isVerbatim, pieces[last].source.upperBound == range.lowerBound {
+      pieces[last].source = pieces[last].source.lowerBound..<range.upperBound
+    } else {
+      pieces.append(MarkdownPiece(start: utf16, source: range, isVerbatim: isVerbatim))
+    }
+  }
+
+  /// UTF-16 units of well-formed UTF-8: one for each sequence, two for those of four bytes.
+  @inline(__always)
+  static func utf16Count(_ bytes: UnsafeBufferPointer<UInt8>) -> Int {
+    var count = 0
+    for byte in bytes { count &+= (byte & 0xC0 != 0x80 ? 1 : 0) &+ (byte >= 0xF0 ? 1 : 0) }
+    return count
+  }
+
+  // MARK: Spans
+
+  /// Opens a span here; its number, or -1 within an image.
+  mutating func openSpan(_ looks: MarkdownLooks, _ range: Range<Int>) -> Int {
+    depth += 1
+    guard images == 0 else { return -1 }
+    spans.append(MarkdownSpan(range: utf16..<utf16, looks: looks, source: source.sourceRange(of: range)))
+    return spans.count - 1
+  }
+
+  /// Closes a span here. One that is empty goes; one that is just around another of looks takes it over.
+  mutating func closeSpan(_ number: Int, _ range: Range<Int>) {
+    depth -= 1
+    guard number >= 0 else { return }
+    let start = spans[number].range.lowerBound
+    spans[number].range = start..<utf16
+    let end = range.isEmpty ? source.sourceOffset(of: range.lowerBound) : source.sourceRange(of: range).upperBound
+    spans[number].source = spans[number].source.lowerBound..<max(spans[number].source.lowerBound, end)
+    if start == utf16 {
+      if number == spans.count - 1 { spans.removeLast() } else { hasEmptySpans = true }
+    } else if number == spans.count - 2, spans[number + 1].range == spans[number].range, spans[number].isPlain,
+      spans[number + 1].isPlain
+    {
+      spans[number].looks.formUnion(spans[number + 1].looks)
+      spans.removeLast()
+    }
+  }
+
+  /// Whether a span that is not the last has come to nothing.
+  var hasEmptySpans = false
+}

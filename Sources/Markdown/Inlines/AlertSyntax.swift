@@ -1,0 +1,17 @@
+/// `[!NOTE]` and the other markers of GitHub's alerts.
+enum AlertSyntax {
+  /// The kinds, in the order of their numbers, which start at 1.
+  static let kinds = MarkdownAlert.allCases
+
+  /// The number of the kind that a line says, white space at its ends apart.
+  static func kind(in line: Range<Int>, _ text: Span<UInt8>) -> UInt8? {
+    guard line.count >= 6, text[line.upperBound - 1] == UInt8(ascii: "]"), text[line.lowerBound] == UInt8(ascii: "["),
+      text[line.lowerBound + 1] == UInt8(ascii: "!")
+    else { return nil }
+    let name = (line.lowerBound + 2)..<(line.upperBound - 1)
+    for (index, kind) in kinds.enumerated() where kind.rawValue.utf8.count == name.count {
+      if zip(name, kind.rawValue.utf8).allSatisfy({ text[$0].lowercased == $1 }) { return UInt8(index + 1) }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,149 @@
+extension InlineParser {
+  /// Reads backticks: code where as many follow.
+  mutating func readCode(at place: Int, _ text: Span<UInt8>) -> Int {
+    var content = place
+    while content < end, text[content] == UInt8(ascii: "`") { content += 1 }
+    let length = content - place
+    if let close = closingBackticks(length, from: content, text) {
+      return append(.code, place, close + length, payload: length)
+    }
+    note(pending: place)
+    guard isOpen, healing.code else { return append(.text, place, content) }
+    guard content < end else { return append(.hidden, place, end) }
+    // Backticks at the end may be the first of those that close it.
+    var stop = end
+    while stop > content, text[stop - 1] == UInt8(ascii: "`") { stop -= 1 }
+    if stop == content || end - stop >= length { stop = end }
+    append(.code, place, stop, payload: length, isUnfinished: true)
+    if stop < end { append(.hidden, stop, end) }
+    return end
+  }
+
+  /// Where a run of just as many backticks starts. After one that is not found, those that are not are known.
+  private mutating func closingBackticks(_ length: Int, from start: Int, _ text: Span<UInt8>) -> Int? {
+    if let backticks, (backticks[length] ?? -1) < start { return nil }
+    var place = start
+    while place < end {
+      guard text[place] == UInt8(ascii: "`") else {
+        place += 1
+        continue
+      }
+      let run = place
+      while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
+      if place - run == length { return run }
+    }
+    if backticks == nil { noteBackticks(from: start, text) }
+    return nil
+  }
+
+  private mutating func noteBackticks(from start: Int, _ text: Span<UInt8>) {
+    var last: [Int: Int] = [:]
+    var place = start
+    while place < end {
+      guard text[place] == UInt8(ascii: "`") else {
+        place += 1
+        continue
+      }
+      let run = place
+      while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
+      last[place - run] = run
+    }
+    backticks = last
+  }
+
+  // MARK: Angle brackets
+
+  /// Reads `<`: an autolink, raw HTML, or text.
+  mutating func readAngle(at place: Int, _ text: Span<UInt8>) -> Int {
+    if let next = htmlEnd(at: place, text) {
+      hasHTML = true
+      return append(.html, place, next)
+    }
+    if let next = Autolink.addressEnd(at: place, before: end, text) { return append(.autolink, place, next) }
+    if let next = Autolink.mailEnd(at: place, before: end, text) { return append(.mailAutolink, place, next) }
+    if place + 1 == end || text[place + 1].isLetter || text[place + 1] == UInt8(ascii: "/")
+      || text[place + 1] == UInt8(ascii: "!") || text[place + 1] == UInt8(ascii: "?")
+    {
+      note(pending: place)
+    }
+    if isOpen, healing.tags, UnfinishedTag.reachesEnd(place..<end, text) { return append(.hidden, place, end) }
+    return append(.text, place, place + 1)
+  }
+
+  private mutating func htmlEnd(at place: Int, _ text: Span<UInt8>) -> Int? {
+    guard place + 1 < end else { return nil }
+    switch text[place + 1] {
+    case UInt8(ascii: "/"): return HTMLSyntax.closingTagEnd(at: place, before: end, text)
+    case UInt8(ascii: "?"): return find("?>", from: place + 2, key: 1, text)
+    case UInt8(ascii: "!"):
+      guard place + 2 < end else { return nil }
+      if text.hasWord("<!-->", at: place, before: end) { return place + 5 }
+      if text.hasWord("<!--->", at: place, before: end) { return place + 6 }
+      if text.hasWord("<!--", at: place, before: end) { return find("-->", from: place + 4, key: 2, text) }
+      if text.hasWord("<![cdata[", at: place, before: end) { return find("]]>", from: place + 9, key: 3, text) }
+      return text[place + 2].isLetter ? find(">", from: place + 3, key: 4, text) : nil
+    default: return HTMLSyntax.openTagEnd(at: place, before: end, text)
+    }
+  }
+
+  /// Looks for the end of something, once where there is none.
+  private mutating func find(_ word: StaticString, from start: Int, key: UInt8, _ text: Span<UInt8>) -> Int? {
+    guard !absent.contains(key) else { return nil }
+    if start <= end, let found = HTMLSyntax.end(of: word, in: start..<end, text) { return found }
+    absent.insert(key)
+    return nil
+  }
+
+  // MARK: Formulas
+
+  /// Reads `$`: a formula where the options have it.
+  mutating func readDollar(at place: Int, _ text: Span<UInt8>) -> Int {
+    let isDouble = place + 1 < end && text[place + 1] == UInt8(ascii: "$")
+    if isDouble, options.math, let next = readFormula(UInt8(ascii: "$"), at: place, text) { return next }
+    if !isDouble, options.dollarMath, let next = readDollarFormula(at: place, text) { return next }
+    note(pending: place)
+    if isOpen, healing.formulas, options.math, place + 1 == end { return append(.hidden, place, end) }
+    return append(.text, place, place + (isDouble ? 2 : 1))
+  }
+
+  /// A formula between brackets of two characters.
+  mutating func readFormula(_ opener: UInt8, at place: Int, _ text: Span<UInt8>) -> Int? {
+    let start = place + 2
+    if !absent.contains(opener) {
+      if let close = FormulaSyntax.closer(of: opener, in: start..<max(start, end), text) {
+        guard HTMLSyntax.skipWhiteSpace(from: start, before: close, text) < close else { return nil }
+        return append(.formula, place, close + 2, payload: Int(opener))
+      }
+      absent.insert(opener)
+    }
+    guard isOpen, healing.formulas else { return nil }
+    return appendUnfinishedFormula(opener, place..<end, contentAt: start, text)
+  }
+
+  private mutating func appendUnfinishedFormula(
+    _ opener: UInt8, _ range: Range<Int>, contentAt start: Int, _ text: Span<UInt8>
+  ) -> Int {
+    let isEmpty = HTMLSyntax.skipWhiteSpace(from: start, before: range.upperBound, text) >= range.upperBound
+    return isEmpty
+      ? append(.hidden, range.lowerBound, range.upperBound)
+      : append(.formula, range.lowerBound, range.upperBound, payload: Int(opener), isUnfinished: true)
+  }
+
+  /// `$…$` by Pandoc's rule: no white space inside the dollars, no digit behind the second. A formula ends at the first dollar.
+  private mutating func readDollarFormula(at place: Int, _ text: Span<UInt8>) -> Int? {
+    let start = place + 1
+    guard start < end, !text[start].isWhiteSpace else { return nil }
+    var close = start
+    while close < end, text[close] != UInt8(ascii: "$") {
+      close += text[close] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    // The kind of single dollars is named by 1.
+    guard close < end else {
+      let isLikely = !text[start].isDigit && text.first(0x0A, in: start..<end) == nil
+      return isOpen && healing.formulas && isLikely
+        ? append(.formula, place, end, payload: 1, isUnfinished: true) : nil
+    }
+    guard close > start, !text[close - 1].isWhiteSpace, close + 1 == end || !text[close + 1].isDigit else { return nil }
+    return append(.formula, place, close + 1, payload: 1)
+  }
+}

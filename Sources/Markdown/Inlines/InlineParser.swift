@@ -1,0 +1,185 @@
+/// Reads the inlines of a leaf, from left to right and once (CommonMark 0.31.2, appendix "An algorithm for parsing nested
+/// emphasis and links").
+///
+/// A parser is scratch: what it has read lasts until it reads the next leaf. An open text is one to which more may be added;
+/// its unfinished markup is healed.
+struct InlineParser: Sendable {
+  let options: MarkdownOptions
+  let healing: HealingOptions
+  /// Whether the whole text, of which leaves are parts, may still grow.
+  let isStreaming: Bool
+  var items: [InlineItem] = []
+  var runs: [DelimiterRun] = []
+  var pairs: [DelimiterPair] = []
+  var links: [InlineLink] = []
+  /// The labels that were looked up, found or not, where they are asked for.
+  var labels: [String] = []
+  let notesLabels: Bool
+  /// Whether any item is HTML.
+  var hasHTML = false
+  /// How many bytes have been read, by all parses.
+  var bytesRead = 0
+
+  // What is open, and what is known of the text not to look for it again.
+  var stack: [Int] = []
+  var brackets: [Bracket] = []
+  var inactiveBrackets = 0
+  var backticks: [Int: Int]?
+  var absent: Set<UInt8> = []
+  var end = 0
+  var isOpen = false
+  /// The run that is on top of the stack after the last pairing, or -1.
+  var lastTop = -1
+  /// Where the first thing starts that more text may change.
+  var pending = Int.max
+  /// The item of the bracket that the last `]` closed without being a link.
+  var closedBracket: Int?
+  private let specials: (UInt64, UInt64)
+
+  /// A bracket that may open a link.
+  struct Bracket: Sendable {
+    var item: Int
+    var isImage: Bool
+    /// How many runs stood on the stack.
+    var stackHeight: Int
+    var hasBracketsWithin = false
+  }
+
+  init(options: MarkdownOptions, healing: HealingOptions = .none, isStreaming: Bool = false) {
+    self.options = options
+    self.healing = healing
+    self.isStreaming = isStreaming
+    notesLabels = isStreaming
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    var characters: [UInt8] = Array("\n\r\\`*_[]!<&".utf8)
+    if options.strikethrough { characters.append(UInt8(ascii: "~")) }
+    if options.spoilers { characters.append(UInt8(ascii: "|")) }
+    if options.marks { characters.append(UInt8(ascii: "=")) }
+    if options.math || options.dollarMath { characters.append(UInt8(ascii: "$")) }
+    for character in characters {
+      if character < 64 { low |= 1 << UInt64(character) } else { high |= 1 << UInt64(character - 64) }
+    }
+    specials = (low, high)
+  }
+
+  /// Reads a range of a text. White space at the range's ends must be none of the leaf's.
+  mutating func parse(_ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false) {
+    items.removeAll(keepingCapacity: true)
+    runs.removeAll(keepingCapacity: true)
+    pairs.removeAll(keepingCapacity: true)
+    links.removeAll(keepingCapacity: true)
+    labels.removeAll(keepingCapacity: true)
+    stack.removeAll(keepingCapacity: true)
+    brackets.removeAll(keepingCapacity: true)
+    inactiveBrackets = 0
+    backticks = nil
+    if !absent.isEmpty { absent.removeAll() }
+    hasHTML = false
+    lastTop = -1
+    closedBracket = nil
+    pending = .max
+    end = range.upperBound
+    self.isOpen = isOpen
+    bytesRead += range.count
+    var place = range.lowerBound
+    while place < end {
+      let start = place
+      while place < end, !isSpecial(text[place]) { place += 1 }
+      if place > start { items.append(InlineItem(kind: .text, start: start, end: place)) }
+      guard place < end else { break }
+      place = readSpecial(at: place, text, references)
+    }
+    if isOpen {
+      notePending(text)
+      healBrackets(text)
+    }
+    pairDelimiters(above: 0)
+    if isOpen {
+      noteOpenRuns()
+      healRuns(text)
+    }
+  }
+
+  @inline(__always)
+  private func isSpecial(_ byte: UInt8) -> Bool {
+    let mask = byte < 64 ? specials.0 : specials.1
+    return byte < 0x80 && mask &>> UInt64(byte & 63) & 1 != 0
+  }
+
+  /// Reads what a special character starts; where it ends.
+  private mutating func readSpecial(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
+    switch text[place] {
+    case 0x0A, 0x0D: readLineEnd(at: place, text)
+    case UInt8(ascii: "\\"): readBackslash(at: place, text)
+    case UInt8(ascii: "`"): readCode(at: place, text)
+    case UInt8(ascii: "&"): readEntity(at: place, text)
+    case UInt8(ascii: "<"): readAngle(at: place, text)
+    case UInt8(ascii: "!"):
+      place + 1 < end && text[place + 1] == UInt8(ascii: "[")
+        ? openBracket(at: place, isImage: true, text, references) : append(.text, place, place + 1)
+    case UInt8(ascii: "["): openBracket(at: place, isImage: false, text, references)
+    case UInt8(ascii: "]"): closeBracket(at: place, text, references)
+    case UInt8(ascii: "$"): readDollar(at: place, text)
+    default: readRun(at: place, text)
+    }
+  }
+
+  /// Adds an item; where it ends.
+  @discardableResult
+  mutating func append(_ kind: InlineItem.Kind, _ start: Int, _ end: Int, payload: Int = 0, isUnfinished: Bool = false) -> Int {
+    if kind == .text, let last = items.last, last.kind == .text, last.end == start {
+      items[items.count - 1].end = end
+    } else {
+      items.append(InlineItem(kind: kind, isUnfinished: isUnfinished, start: start, end: end, payload: payload))
+    }
+    return end
+  }
+
+  private mutating func readLineEnd(at place: Int, _ text: Span<UInt8>) -> Int {
+    var start = place
+    let floor = items.last.map { $0.kind == .text ? $0.start : $0.end } ?? place
+    while start > floor, text[start - 1].isSpaceOrTab { start -= 1 }
+    let isHard = place - start >= 2 && text[place - 1] == 0x20 && text[place - 2] == 0x20
+    if start < place {
+      if start == floor { items.removeLast() } else { items[items.count - 1].end = start }
+    }
+    var next = place + 1
+    if text[place] == 0x0D, next < end, text[next] == 0x0A { next += 1 }
+    while next < end, text[next].isSpaceOrTab { next += 1 }
+    return append(isHard ? .hardBreak : .softBreak, start, next)
+  }
+
+  private mutating func readBackslash(at place: Int, _ text: Span<UInt8>) -> Int {
+    guard place + 1 < end else {
+      note(pending: place)
+      return append(isOpen && healing.entities ? .hidden : .text, place, place + 1)
+    }
+    let next = text[place + 1]
+    if next.isLineEnd {
+      var after = place + 2
+      if next == 0x0D, after < end, text[after] == 0x0A { after += 1 }
+      while after < end, text[after].isSpaceOrTab { after += 1 }
+      return append(.hardBreak, place, after)
+    }
+    if options.math, next == UInt8(ascii: "(") || next == UInt8(ascii: "[") {
+      if let after = readFormula(next, at: place, text) { return after }
+      note(pending: place)
+    }
+    return next.isPunctuation ? append(.escape, place, place + 2) : append(.text, place, place + 1)
+  }
+
+  private mutating func readEntity(at place: Int, _ text: Span<UInt8>) -> Int {
+    if let entity = Unescaping.entity(at: place, before: end, text) {
+      return append(.entity, place, entity.end, payload: entity.packed)
+    }
+    if isOpen, Unescaping.isUnfinishedEntity(place..<end, text) {
+      note(pending: place)
+      if healing.entities { return append(.hidden, place, end) }
+    }
+    return append(.text, place, place + 1)
+  }
+
+  /// Notes that what starts at a place may still change.
+  mutating func note(pending place: Int) { pending = min(pending, place) }
+}

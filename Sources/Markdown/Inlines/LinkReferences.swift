@@ -1,0 +1,71 @@
+/// The definitions of links and footnotes, by their labels. The first of a label counts.
+struct LinkReferences: Sendable {
+  /// What a label stands for.
+  struct Target: Sendable, Equatable {
+    var destination: String
+    var title: String?
+  }
+
+  private var numbers: [String: Int] = [:]
+  private(set) var targets: [Target] = []
+  private(set) var labels: [String] = []
+  private(set) var footnotes: [String] = []
+  private var footnoteLabels: Set<String> = []
+  /// Another number after each change.
+  private(set) var version = 0
+
+  /// Whether there is any link definition.
+  var isEmpty: Bool { targets.isEmpty }
+
+  func target(of label: String) -> Int? { numbers[label] }
+
+  func hasFootnote(_ label: String) -> Bool { footnoteLabels.contains(label) }
+
+  mutating func add(_ definition: LinkDefinition, _ text: Span<UInt8>) {
+    let label = Self.normalized(definition.label, text)
+    guard numbers[label] == nil else { return }
+    version += 1
+    numbers[label] = targets.count
+    labels.append(label)
+    targets.append(
+      Target(
+        destination: Unescaping.string(definition.destination, text),
+        title: definition.title.map { Unescaping.string($0, text) }))
+  }
+
+  mutating func addFootnote(_ label: String) {
+    guard footnoteLabels.insert(label).inserted else { return }
+    version += 1
+    footnotes.append(label)
+  }
+
+  /// Forgets what came after so many of each.
+  mutating func forget(after count: (targets: Int, footnotes: Int)) {
+    version += 1
+    while targets.count > count.targets {
+      targets.removeLast()
+      numbers[labels.removeLast()] = nil
+    }
+    while footnotes.count > count.footnotes { footnoteLabels.remove(footnotes.removeLast()) }
+  }
+
+  /// A label as labels are compared: case folded, white space as one space.
+  static func normalized(_ label: Range<Int>, _ text: Span<UInt8>) -> String {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(label.count)
+    var isASCII = true
+    for place in label {
+      let byte = text[place]
+      if byte.isWhiteSpace {
+        if let last = bytes.last, last != 0x20 { bytes.append(0x20) }
+      } else {
+        isASCII = isASCII && byte < 0x80
+        bytes.append(byte.lowercased)
+      }
+    }
+    if bytes.last == 0x20 { bytes.removeLast() }
+    let string = String(decoding: bytes, as: UTF8.self)
+    // Lower case and then upper case does what case folding does: `ẞ` and `SS` are the same.
+    return isASCII ? string : string.lowercased().uppercased().lowercased()
+  }
+}

@@ -1,0 +1,41 @@
+/// A text in Markdown, read as a whole.
+///
+/// Reading takes time linear in the text, whatever the text holds.
+public struct MarkdownDocument: Sendable {
+  /// The blocks, in order.
+  public let blocks: [MarkdownBlock]
+  /// The source as UTF-8, in which ill-formed sequences and U+0000 stand as U+FFFD: what all offsets count in.
+  public let source: [UInt8]
+  /// What was beyond the limits.
+  public let overruns: [MarkdownOverrun]
+
+  /// Reads a text.
+  public init(_ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+    var bytes = SourceBytes(limit: limits.bytes)
+    bytes.append(text)
+    bytes.finish()
+    self.init(bytes, options: options, limits: limits)
+  }
+
+  /// Reads a text in UTF-8.
+  public init(utf8: some Collection<UInt8>, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+    var bytes = SourceBytes(limit: limits.bytes)
+    bytes.append(utf8: utf8)
+    bytes.finish()
+    self.init(bytes, options: options, limits: limits)
+  }
+
+  private init(_ bytes: SourceBytes, options: MarkdownOptions, limits: MarkdownLimits) {
+    var reader = LineReader(options: options, limits: limits)
+    reader.read(bytes.bytes.span, isWhole: true)
+    var builder = BlockBuilder(options: options, limits: limits, isStreaming: false)
+    blocks = builder.children(0, &reader.parser, bytes.bytes.span)
+    source = bytes.bytes
+    overruns = (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
+  }
+
+  /// A part of the source, such as a block's or that of a selection.
+  public func markdown(in range: Range<Int>) -> String {
+    String(decoding: source[range.clamped(to: 0..<source.count)], as: UTF8.self)
+  }
+}

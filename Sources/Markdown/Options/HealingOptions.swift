@@ -1,0 +1,53 @@
+/// What is done about markup that is unfinished while a text grows. All rules are on.
+///
+/// A rule that holds something back leaves it out until more of the text decides. After `finish` none of them counts.
+public struct HealingOptions: Sendable, Equatable, Hashable {
+  /// A line that so far may become a heading's underline (`-`, `===`) is held back.
+  public var underlines = true
+  /// A line that may become a fence is held back until it ends, so that a code block comes with its language.
+  public var fences = true
+  /// A table's header row is held back until its delimiter row begins, and is a table from there.
+  public var tables = true
+  /// A line with nothing but markers so far is held back: `-`, `1.`, `- [ ]`, `>`, `##`, `***`, `[^1]:`, `$`.
+  public var markers = true
+  /// A line at the start of which a tag is not finished is held back.
+  public var htmlBlocks = true
+  /// Open `**`, `*`, `_`, `~~`, `||` and `==` are closed at the end.
+  public var emphasis = true
+  /// Open code is closed at the end.
+  public var code = true
+  /// An open formula is closed at the end and says that it is unfinished.
+  public var formulas = true
+  /// A half-typed link shows its label, never its address.
+  public var links = true
+  /// A half-typed image is left out.
+  public var images = true
+  /// A half-typed tag or autolink is left out, and an open `<kbd>` and the like reach to the end.
+  public var tags = true
+  /// A half-typed entity (`&nb`), escape and footnote label (`[^2`) are left out.
+  public var entities = true
+  /// `[^1]` is a footnote before its definition has come, since definitions come last.
+  public var footnotes = true
+
+  /// All rules.
+  public init() {}
+
+  /// No rule: an unfinished text is read as if it were whole.
+  public static var none: HealingOptions {
+    var options = HealingOptions()
+    options.underlines = false
+    options.fences = false
+    options.tables = false
+    options.markers = false
+    options.htmlBlocks = false
+    options.emphasis = false
+    options.code = false
+    options.formulas = false
+    options.links = false
+    options.images = false
+    options.tags = false
+    options.entities = false
+    options.footnotes = false
+    return options
+  }
+}

@@ -1,0 +1,27 @@
+/// What a ``MarkdownBlock`` is.
+public enum MarkdownContent: Sendable, Hashable {
+  /// A paragraph.
+  case paragraph(MarkdownText)
+  /// A heading of a level from 1 to 6.
+  case heading(level: Int, MarkdownText)
+  /// A list.
+  case list(MarkdownList)
+  /// A quote or an alert.
+  case quote(MarkdownQuote)
+  /// Code.
+  case code(MarkdownCode)
+  /// A table.
+  case table(MarkdownTable)
+  /// What opens and closes below a summary.
+  case details(MarkdownDetails)
+  /// Footnotes, where their definitions stand.
+  case footnotes([MarkdownFootnote])
+  /// A formula that stands alone.
+  case formula(MarkdownFormula)
+  /// An image that is alone in its paragraph.
+  case image(MarkdownImage)
+  /// A thematic break.
+  case rule
+  /// Raw HTML, as written.
+  case html(MarkdownHTML)
+}

@@ -1,0 +1,16 @@
+/// `<details>`: what opens and closes below a summary.
+public struct MarkdownDetails: Sendable, Hashable {
+  /// The summary, empty where there is none.
+  public var summary: MarkdownText
+  /// Whether it is open at first.
+  public var isOpen: Bool
+  /// What it holds.
+  public var blocks: [MarkdownBlock]
+
+  /// Details.
+  public init(summary: MarkdownText, isOpen: Bool = false, blocks: [MarkdownBlock]) {
+    self.summary = summary
+    self.isOpen = isOpen
+    self.blocks = blocks
+  }
+}

@@ -1,0 +1,21 @@
+/// A table.
+public struct MarkdownTable: Sendable, Hashable {
+  /// One for each column.
+  public var alignments: [MarkdownAlignment?]
+  /// The header.
+  public var header: MarkdownRow
+  /// The rows below it. A row may have fewer cells than the table has columns: those that are missing are empty.
+  public var rows: [MarkdownRow]
+
+  /// A table.
+  public init(alignments: [MarkdownAlignment?], header: MarkdownRow, rows: [MarkdownRow]) {
+    self.alignments = alignments
+    self.header = header
+    self.rows = rows
+  }
+
+  /// A cell by its row and column, empty where the row has none.
+  public func cell(_ row: Int, _ column: Int) -> MarkdownText {
+    column < rows[row].cells.count ? rows[row].cells[column] : MarkdownText()
+  }
+}

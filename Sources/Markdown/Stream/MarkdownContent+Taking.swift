@@ -1,0 +1,46 @@
+/// What a block holds, taken out of it so that it can be changed without being copied: a rule stands in its place meanwhile.
+///
+/// These are functions of their own because a pattern in a larger one keeps what it has matched alive to its end.
+extension MarkdownContent {
+  @inline(never) mutating func takeText() -> MarkdownText? {
+    guard case .paragraph(let text) = self else { return nil }
+    self = .rule
+    return text
+  }
+
+  @inline(never) mutating func takeCode() -> MarkdownCode? {
+    guard case .code(let code) = self else { return nil }
+    self = .rule
+    return code
+  }
+
+  @inline(never) mutating func takeTable() -> MarkdownTable? {
+    guard case .table(let table) = self else { return nil }
+    self = .rule
+    return table
+  }
+
+  @inline(never) mutating func takeList() -> MarkdownList? {
+    guard case .list(let list) = self else { return nil }
+    self = .rule
+    return list
+  }
+
+  @inline(never) mutating func takeQuote() -> MarkdownQuote? {
+    guard case .quote(let quote) = self else { return nil }
+    self = .rule
+    return quote
+  }
+
+  @inline(never) mutating func takeDetails() -> MarkdownDetails? {
+    guard case .details(let details) = self else { return nil }
+    self = .rule
+    return details
+  }
+
+  @inline(never) mutating func takeNotes() -> [MarkdownFootnote]? {
+    guard case .footnotes(let notes) = self else { return nil }
+    self = .rule
+    return notes
+  }
+}

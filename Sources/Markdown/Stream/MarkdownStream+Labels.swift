@@ -1,0 +1,113 @@
+extension MarkdownStream {
+  /// Adds the definitions at the start of an open paragraph, until the next append.
+  mutating func addOpenDefinitions(_ source: Span<UInt8>) {
+    guard let leaf = reader.parser.open.last, reader.parser.nodes[leaf].kind == .paragraph,
+      reader.parser.nodes[leaf].segmentCount > 0, reader.parser.startsDefinition(leaf, source)
+    else { return }
+    let node = reader.parser.nodes[leaf]
+    let segments = reader.parser.segments[node.firstSegment..<(node.firstSegment + node.segmentCount)]
+    let content = LeafContent(segments, source)
+    let text = content.bytes.span
+    var place = 0
+    while place < text.count, let definition = LinkSyntax.definition(at: place, text) {
+      reader.parser.references.add(definition, text)
+      place = definition.end
+    }
+  }
+
+  /// Makes the finished leaves again that look up a label which has been defined since, or is not any more.
+  mutating func redoUsersOfLabels(_ source: Span<UInt8>) {
+    let references = reader.parser.references
+    var labels: [String] = []
+    if references.version != known.version {
+      labels = changedLabels(references)
+      known.version = references.version
+      known.labels = references.labels
+      known.targets = references.targets
+      known.footnotes = references.footnotes
+      if !labels.isEmpty {
+        growing?.mark = nil
+        growing?.rows = 0
+      }
+    }
+    known.stable = saved.isSaved ? (saved.targets, saved.footnotes) : (references.targets.count, references.footnotes.count)
+    if isFinished, builder.healing.footnotes {
+      // Those that have been taken for footnotes in good faith.
+      labels += builder.uses.keys.filter { $0.hasPrefix("^") && !references.hasFootnote(String($0.dropFirst())) }
+    }
+    guard !labels.isEmpty else { return }
+    var users: Set<Int> = []
+    for label in labels { users.formUnion(builder.uses[label] ?? []) }
+    for user in users.sorted() { redo(user, source) }
+  }
+
+  private func changedLabels(_ references: LinkReferences) -> [String] {
+    var changed: [String] = []
+    let (first, firstNote) = known.stable
+    let most = max(known.labels.count, references.labels.count)
+    for index in first..<max(first, most) {
+      let old = index < known.labels.count ? known.labels[index] : nil
+      let new = index < references.labels.count ? references.labels[index] : nil
+      if old != new || known.targets[index] != references.targets[index] { changed += [old, new].compactMap { $0 } }
+    }
+    let mostNotes = max(known.footnotes.count, references.footnotes.count)
+    for index in firstNote..<max(firstNote, mostNotes) {
+      let old = index < known.footnotes.count ? known.footnotes[index] : nil
+      let new = index < references.footnotes.count ? references.footnotes[index] : nil
+      if old != new { changed += [old, new].compactMap { $0 }.map { "^" + $0 } }
+    }
+    return changed
+  }
+
+  /// Makes a finished leaf again, in its place. One that is not finished is made again anyway.
+  private mutating func redo(_ leaf: Int, _ source: Span<UInt8>) {
+    guard leaf < reader.parser.nodes.count else { return }
+    var chain = [leaf]
+    while let parent = chain.last.map({ reader.parser.nodes[$0].parent }), parent > 0 { chain.append(parent) }
+    chain.reverse()
+    for (level, node) in chain.enumerated() {
+      guard level < levels.count else { return }
+      if level + 1 < levels.count, levels[level + 1].place.node == node { continue }
+      let isSummary = reader.parser.nodes[node].kind == .summary
+      guard isSummary || reader.parser.nodes[node].index < levels[level].finished, node <= levels[level].last else { return }
+      break
+    }
+    guard chain.first != nil else { return }
+    let path = chain.filter { reader.parser.nodes[$0].kind != .summary }.map { reader.parser.nodes[$0].index }
+    guard let first = path.first, first < blocks.count else { return }
+    var blocks: [MarkdownBlock] = []
+    swap(&blocks, &self.blocks)
+    redo(&blocks[first], chain[...], source)
+    swap(&blocks, &self.blocks)
+    change.others.append(path)
+  }
+
+  /// Goes down a chain of blocks, of which the first is this one, to the leaf.
+  private mutating func redo(_ block: inout MarkdownBlock, _ chain: ArraySlice<Int>, _ source: Span<UInt8>) {
+    guard let node = chain.first else { return }
+    let inner = chain.dropFirst()
+    guard let next = inner.first else {
+      if let made = builder.block(node, &reader.parser, source) { block = made }
+      return
+    }
+    let index = reader.parser.nodes[next].index
+    let innermost = inner.dropFirst()
+    if var list = block.content.takeList() {
+      if let child = innermost.first { redo(&list.items[index].blocks[reader.parser.nodes[child].index], innermost, source) }
+      block.content = .list(list)
+    } else if var notes = block.content.takeNotes() {
+      if let child = innermost.first { redo(&notes[index].blocks[reader.parser.nodes[child].index], innermost, source) }
+      block.content = .footnotes(notes)
+    } else if var quote = block.content.takeQuote() {
+      redo(&quote.blocks[index], inner, source)
+      block.content = .quote(quote)
+    } else if var details = block.content.takeDetails() {
+      if reader.parser.nodes[next].kind == .summary {
+        details.summary = builder.summary(node, reader.parser, source)
+      } else {
+        redo(&details.blocks[index], inner, source)
+      }
+      block.content = .details(details)
+    }
+  }
+}

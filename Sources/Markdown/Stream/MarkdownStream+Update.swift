@@ -1,0 +1,236 @@
+extension MarkdownStream {
+  /// Brings the blocks up to date with what the parser has read.
+  mutating func update(_ source: Span<UInt8>) {
+    change = MarkdownChange()
+    builder.openLeaf = isFinished ? -1 : reader.parser.open[reader.parser.open.count - 1]
+    redoUsersOfLabels(source)
+    // The blocks are moved out, so that they are changed where they are.
+    var blocks: [MarkdownBlock] = []
+    swap(&blocks, &self.blocks)
+    updateBlocks(&blocks, level: 0, source)
+    swap(&blocks, &self.blocks)
+    noteOpenBlocks()
+  }
+
+  /// Whether a child at a level is finished: it was closed before the unfinished line.
+  func isFinished(_ child: Int, below level: Int) -> Bool {
+    if isFinished { return true }
+    return child < saved.nodes && !(level + 1 < saved.open.count && saved.open[level + 1] == child)
+  }
+
+  private func firstUnfinished(_ level: Int) -> Int {
+    let last = levels[level].last
+    return last < 0 ? reader.parser.nodes[levels[level].place.node].firstChild : reader.parser.nodes[last].next
+  }
+
+  /// Brings the blocks of a container up to date from the first that was not finished.
+  private mutating func updateBlocks(_ blocks: inout [MarkdownBlock], level: Int, _ source: Span<UInt8>) {
+    var child = firstUnfinished(level)
+    var count = levels[level].finished
+    change.path.append(count)
+    var isFirst = true
+    while child >= 0 {
+      var isShown = true
+      if goesOn(child, level: level, at: count), count < blocks.count {
+        let before = change
+        isShown = update(&blocks[count], child, level: level, source)
+        // Only what is first is where the change begins.
+        if !isFirst { change = before }
+      } else if let block = builder.block(child, &reader.parser, source) {
+        if count < blocks.count { blocks[count] = block } else { blocks.append(block) }
+      } else {
+        isShown = false
+      }
+      if isShown {
+        reader.parser.nodes[child].index = count
+        count += 1
+        isFirst = false
+      }
+      if isFinished(child, below: level) {
+        levels[level].finished = count
+        levels[level].last = child
+      }
+      child = reader.parser.nodes[child].next
+    }
+    blocks.removeSubrange(count...)
+  }
+
+  /// Whether a block stands where it stood and goes on, so that it can be brought up to date.
+  private func goesOn(_ child: Int, level: Int, at index: Int) -> Bool {
+    if reader.parser.nodes[child].kind.isContainer {
+      guard level + 1 < levels.count else { return false }
+      let place = levels[level + 1].place
+      return place.node == child && place.index == index && place.isStill(reader.parser)
+    }
+    guard let place = growing?.place, place.node == child, place.index == index else { return false }
+    return place.isStill(reader.parser) && builder.isGrowing(child, reader.parser)
+  }
+
+  /// Brings a block that goes on up to date; whether anything of it is shown. A block gives its content away while that changes, so
+  /// that nothing is copied.
+  private mutating func update(
+    _ block: inout MarkdownBlock, _ number: Int, level: Int, _ source: Span<UInt8>
+  ) -> Bool {
+    let isShown =
+      reader.parser.nodes[number].kind.isContainer
+      ? updateContainer(&block.content, number, level: level + 1, source) : updateLeaf(&block.content, number, source)
+    if isShown { block.source = reader.parser.nodes[number].start..<BlockBuilder.end(of: number, reader.parser) }
+    return isShown
+  }
+
+  private mutating func updateContainer(
+    _ content: inout MarkdownContent, _ number: Int, level: Int, _ source: Span<UInt8>
+  ) -> Bool {
+    if var list = content.takeList() {
+      updateItems(&list.items, level: level, source)
+      let isTight = !reader.parser.nodes[number].flag
+      if list.isTight != isTight { change.others.append(Array(change.path.prefix(level))) }
+      list.isTight = isTight
+      content = .list(list)
+    } else if var quote = content.takeQuote() {
+      updateBlocks(&quote.blocks, level: level, source)
+      let alert = reader.parser.nodes[number].level
+      quote.alert = alert > 0 ? AlertSyntax.kinds[Int(alert) - 1] : nil
+      content = .quote(quote)
+    } else if var details = content.takeDetails() {
+      updateBlocks(&details.blocks, level: level, source)
+      details.isOpen = reader.parser.nodes[number].flag
+      details.summary = builder.summary(number, reader.parser, source)
+      content = .details(details)
+    } else if var notes = content.takeNotes() {
+      updateNotes(&notes, level: level, source)
+      content = .footnotes(notes)
+    }
+    return true
+  }
+
+  private mutating func updateLeaf(_ content: inout MarkdownContent, _ number: Int, _ source: Span<UInt8>) -> Bool {
+    let mark = growing?.mark
+    let rows = growing?.rows ?? 0
+    change.settled = mark?.utf16 ?? 0
+    change.rows = rows
+    if var text = content.takeText() {
+      growing?.mark = builder.update(&text, number, from: mark, reader.parser, source)
+      if let image = builder.lastImage {
+        content = .image(image)
+        return true
+      }
+      let isShown = !text.isEmpty
+      content = .paragraph(text)
+      return isShown
+    }
+    if var code = content.takeCode() {
+      growing?.mark = builder.updateCode(&code.text, number, from: mark, reader.parser, source)
+      content = .code(code)
+      return true
+    }
+    if var table = content.takeTable() {
+      builder.update(&table, number, keeping: rows, reader.parser, source)
+      let node = reader.parser.nodes[number]
+      let end = min(node.firstSegment + node.segmentCount, builder.firstOpenSegment)
+      growing?.rows = max(0, end - node.firstSegment - 2)
+      content = .table(table)
+      return true
+    }
+    guard let made = builder.leaf(number, reader.parser, source) else { return false }
+    content = made
+    return true
+  }
+
+  // MARK: Items
+
+  private mutating func updateItems(_ items: inout [MarkdownItem], level: Int, _ source: Span<UInt8>) {
+    guard var child = firstItem(level, count: items.count) else { return }
+    if child.goesOn {
+      updateBlocks(&items[child.index].blocks, level: level + 1, source)
+      BlockBuilder.describe(&items[child.index], child.node, reader.parser)
+      child = next(child, level)
+    }
+    items.removeSubrange(child.index...)
+    while child.node >= 0 {
+      let item = builder.item(child.node, &reader.parser, source)
+      items.append(item)
+      child = next(child, level)
+    }
+  }
+
+  private mutating func updateNotes(_ notes: inout [MarkdownFootnote], level: Int, _ source: Span<UInt8>) {
+    guard var child = firstItem(level, count: notes.count) else { return }
+    if child.goesOn {
+      updateBlocks(&notes[child.index].blocks, level: level + 1, source)
+      notes[child.index].source =
+        reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
+      child = next(child, level)
+    }
+    notes.removeSubrange(child.index...)
+    while child.node >= 0 {
+      let item = builder.item(child.node, &reader.parser, source)
+      let note = builder.footnote(child.node, item, reader.parser, source)
+      notes.append(note)
+      child = next(child, level)
+    }
+  }
+
+  private struct Item {
+    var node: Int
+    var index: Int
+    var goesOn: Bool
+  }
+
+  /// The first item that was not finished; nil where there is none.
+  private mutating func firstItem(_ level: Int, count: Int) -> Item? {
+    let node = firstUnfinished(level)
+    let index = levels[level].finished
+    change.path.append(index)
+    guard node >= 0 else { return Item(node: -1, index: min(index, count), goesOn: false) }
+    return Item(node: node, index: index, goesOn: index < count && goesOn(node, level: level, at: index))
+  }
+
+  /// Goes to the next item, and notes whether the one before it is finished.
+  private mutating func next(_ item: Item, _ level: Int) -> Item {
+    reader.parser.nodes[item.node].index = item.index
+    if isFinished(item.node, below: level) {
+      levels[level].finished = item.index + 1
+      levels[level].last = item.node
+    }
+    return Item(node: reader.parser.nodes[item.node].next, index: item.index + 1, goesOn: false)
+  }
+
+  // MARK: What is open
+
+  /// Notes which blocks are open, for the next update.
+  private mutating func noteOpenBlocks() {
+    guard !isFinished else { return }
+    var depth = 0
+    for node in reader.parser.open where reader.parser.nodes[node].kind.isContainer {
+      let place = StreamPlace(node, reader.parser)
+      if depth < levels.count, levels[depth].place == place {
+        depth += 1
+        continue
+      }
+      if depth < levels.count { levels.removeSubrange(depth...) }
+      levels.append(newLevel(place, depth))
+      depth += 1
+    }
+    levels.removeSubrange(depth...)
+    let leaf = builder.openLeaf
+    if reader.parser.nodes[leaf].kind.isContainer {
+      growing = nil
+      return
+    }
+    let place = StreamPlace(leaf, reader.parser)
+    if growing?.place != place { growing = GrowingLeaf(place: place) }
+  }
+
+  private func newLevel(_ place: StreamPlace, _ depth: Int) -> StreamLevel {
+    var level = StreamLevel(place: place)
+    var child = reader.parser.nodes[place.node].firstChild
+    while child >= 0, isFinished(child, below: depth) {
+      let kind = reader.parser.nodes[child].kind
+      if kind != .definitions && kind != .summary { level.finished = reader.parser.nodes[child].index + 1 }
+      level.last = child
+      child = reader.parser.nodes[child].next
+    }
+    return level
+  }
+}

@@ -1,0 +1,166 @@
+/// A text in Markdown that grows: its blocks as of now, brought up to date with each part that comes.
+///
+/// After n bytes the blocks are those of a fresh stream that has been given those n bytes at once, however they were cut; after
+/// ``finish()`` they are those of a ``MarkdownDocument``. An append costs what it brings and what is open: the unfinished line, and of
+/// the open paragraph what follows the last place where nothing was open. Blocks that are finished are neither read nor made again,
+/// but for those that use a label which has been defined since.
+///
+/// Keep no copy of ``blocks`` over an append where speed counts: what is shared must be copied before it changes.
+public struct MarkdownStream: Sendable {
+  /// The blocks as of now, unfinished markup healed.
+  public internal(set) var blocks: [MarkdownBlock] = []
+  /// What the last append or ``finish()`` changed.
+  public internal(set) var change = MarkdownChange()
+  /// Whether the text has ended.
+  public private(set) var isFinished = false
+
+  var bytes: SourceBytes
+  var reader: LineReader
+  var builder: BlockBuilder
+  /// The parser's state before it read the unfinished line.
+  var saved = ParserState()
+  /// The open blocks of all finished lines, from the document inwards.
+  var levels: [StreamLevel]
+  /// The leaf that goes on, and the place in it up to which it is settled.
+  var growing: GrowingLeaf?
+  /// Whether more of the unfinished line can make nothing else of it than it is.
+  var isSettledLine = false
+  /// How many definitions of the finished lines are known, and all as of the last append.
+  var known = KnownLabels()
+  private let unfinished: UnfinishedLine
+
+  /// An empty text.
+  public init(
+    options: MarkdownOptions = .init(), healing: HealingOptions = .init(), limits: MarkdownLimits = .init()
+  ) {
+    bytes = SourceBytes(limit: limits.bytes)
+    reader = LineReader(options: options, limits: limits)
+    builder = BlockBuilder(options: options, healing: healing, limits: limits, isStreaming: true)
+    unfinished = UnfinishedLine(healing: healing, options: options)
+    levels = [StreamLevel(place: StreamPlace(0, reader.parser))]
+  }
+
+  /// The source so far, as UTF-8: what all offsets count in.
+  public var source: [UInt8] { bytes.bytes }
+
+  /// What is beyond the limits so far.
+  public var overruns: [MarkdownOverrun] { (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset } }
+
+  /// The first of the text's blocks that the last append changed.
+  public var changedFrom: Int { change.first }
+
+  /// Adds a text to the end. After ``finish()`` it does nothing.
+  @discardableResult
+  public mutating func append(_ text: some StringProtocol) -> MarkdownChange {
+    guard !isFinished else { return change }
+    let start = bytes.bytes.count
+    bytes.append(text)
+    read(from: start)
+    return change
+  }
+
+  /// Adds UTF-8 to the end, which may be cut within a character. After ``finish()`` it does nothing.
+  @discardableResult
+  public mutating func append(utf8 text: some Collection<UInt8>) -> MarkdownChange {
+    guard !isFinished else { return change }
+    let start = bytes.bytes.count
+    bytes.append(utf8: text)
+    read(from: start)
+    return change
+  }
+
+  /// Ends the text. From here its blocks are those of the whole, as if it had come at once.
+  @discardableResult
+  public mutating func finish() -> MarkdownChange {
+    guard !isFinished else { return change }
+    isFinished = true
+    bytes.finish()
+    let held = bytes.bytes
+    let source = held.span
+    reader.parser.restore(&saved)
+    reader.read(source, isWhole: true)
+    builder.endStreaming()
+    growing = nil
+    update(source)
+    return change
+  }
+
+  private mutating func read(from start: Int) {
+    guard bytes.bytes.count > start else { return change = MarkdownChange(path: [blocks.count]) }
+    // Held beside the rest of this value, which changes while the source is read.
+    let held = bytes.bytes
+    let source = held.span
+    if isSettledLine, extendLine(from: start, source) { return update(source) }
+    isSettledLine = false
+    reader.parser.restore(&saved)
+    reader.read(source, isWhole: false)
+    readUnfinishedLine(source)
+    update(source)
+  }
+
+  /// Adds bytes without a line end to an unfinished line that is text whatever comes.
+  private mutating func extendLine(from start: Int, _ source: Span<UInt8>) -> Bool {
+    for place in start..<source.count where source[place].isLineEnd { return false }
+    guard let leaf = reader.parser.open.last else { return false }
+    reader.scanned = source.count
+    reader.parser.segments[reader.parser.segments.count - 1].end = source.count
+    let line = reader.parser.segments[reader.parser.segments.count - 1]
+    reader.parser.nodes[leaf].end =
+      reader.parser.nodes[leaf].kind == .paragraph ? source.endWithoutSpaces(line.start..<line.end) : source.count
+    return true
+  }
+
+  /// Reads the line that has not ended, and takes it back where it is to be held back.
+  private mutating func readUnfinishedLine(_ source: Span<UInt8>) {
+    let end = source.count > reader.lineStart && source[source.count - 1] == 0x0D ? source.count - 1 : source.count
+    let line = reader.lineStart..<max(reader.lineStart, end)
+    reader.parser.save(in: &saved)
+    builder.firstOpenSegment = reader.parser.segments.count
+    guard source.startWithoutSpaces(line) < line.upperBound else { return addOpenDefinitions(source) }
+    if !beginDelimiterRow(line, source) {
+      reader.parser.take(line, source)
+      reader.linesRead += 1
+      if unfinished.isHeldBack(reader.parser, source) {
+        reader.parser.restore(&saved)
+        reader.parser.save(in: &saved)
+      } else {
+        isSettledLine = end == source.count && isSettled(line, source)
+      }
+    }
+    addOpenDefinitions(source)
+  }
+
+  /// Whether an unfinished line stays text of its leaf: no block starts with a letter.
+  private func isSettled(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
+    let parser = reader.parser
+    guard parser.outcome == .text, !parser.isFull, let leaf = parser.open.last,
+      parser.nodes[leaf].segmentCount > 0,
+      parser.nodes[leaf].firstSegment + parser.nodes[leaf].segmentCount == parser.segments.count
+    else { return false }
+    let segment = parser.segments[parser.segments.count - 1]
+    guard segment.start < segment.end, segment.end == line.upperBound else { return false }
+    let first = source[segment.start]
+    switch parser.nodes[leaf].kind {
+    case .paragraph:
+      let isInDetails = parser.open.contains { parser.nodes[$0].kind == .details }
+      return !isInDetails && !parser.startsDefinition(leaf, source) && (first >= 0x80 || first.isLetter)
+    case .code: return parser.nodes[leaf].isFenced && first != parser.nodes[leaf].character && !first.isSpaceOrTab
+    default: return false
+    }
+  }
+
+  /// Makes a table of an open paragraph whose last line is its header, as soon as the delimiter row has begun.
+  private mutating func beginDelimiterRow(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
+    guard reader.parser.options.tables, builder.healing.tables, let leaf = reader.parser.open.last,
+      reader.parser.nodes[leaf].kind == .paragraph, reader.parser.nodes[leaf].segmentCount > 0
+    else { return false }
+    switch source[line.upperBound - 1] {
+    case UInt8(ascii: "|"), UInt8(ascii: "-"), UInt8(ascii: ":"), UInt8(ascii: " "), UInt8(ascii: "\t"): break
+    default: return false
+    }
+    if reader.parser.beginTable(line, source) { return true }
+    reader.parser.restore(&saved)
+    reader.parser.save(in: &saved)
+    return false
+  }
+}

@@ -1,0 +1,107 @@
+/// Decides whether the unfinished last line of a growing text is shown yet.
+struct UnfinishedLine {
+  let healing: HealingOptions
+  let options: MarkdownOptions
+
+  /// Whether a line that a parser has just read is held back until more of it has come.
+  func isHeldBack(_ parser: BlockParser, _ source: Span<UInt8>) -> Bool {
+    switch parser.outcome {
+    case .fence: return healing.fences
+    case .underline: return healing.underlines
+    case .rule, .marker, .alert: return healing.markers
+    case .html: return healing.htmlBlocks
+    case .delimiterRow: return false
+    case .text: break
+    }
+    guard let leaf = parser.open.last, parser.nodes[leaf].segmentCount > 0 else { return false }
+    let segment = parser.segments[parser.nodes[leaf].firstSegment + parser.nodes[leaf].segmentCount - 1]
+    let line = segment.start..<source.endWithoutSpaces(segment.start..<max(segment.start, segment.end))
+    guard !line.isEmpty else { return false }
+    switch parser.nodes[leaf].kind {
+    case .paragraph: return mayBecomeBlock(line, parser, leaf, source)
+    case .code:
+      return healing.fences && parser.nodes[leaf].isFenced && mayClose(line, parser.nodes[leaf], source)
+    case .formula: return healing.formulas && isAll(line, of: "$\\", source)
+    default: return false
+    }
+  }
+
+  /// Whether a line of code may become the closing fence.
+  private func mayClose(_ line: Range<Int>, _ code: BlockNode, _ source: Span<UInt8>) -> Bool {
+    let start = source.startWithoutSpaces(line)
+    return start - line.lowerBound < 4 && line.upperBound - start <= code.number
+      && (start..<line.upperBound).allSatisfy { source[$0] == code.character }
+  }
+
+  /// Whether a paragraph's line may become something else when more of it comes.
+  private func mayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>) -> Bool {
+    let first = source[line.lowerBound]
+    switch first {
+    case UInt8(ascii: "`"), UInt8(ascii: "~"):
+      return healing.fences && source.allAre(first, in: line)
+    case UInt8(ascii: "="):
+      return healing.underlines && source.allAre(first, in: line)
+    case UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "+"):
+      return (first == UInt8(ascii: "-") ? healing.underlines : healing.markers)
+        && line.allSatisfy { source[$0] == first || source[$0].isSpaceOrTab }
+    case UInt8(ascii: "#"): return healing.markers && line.count <= 6 && source.allAre(first, in: line)
+    case UInt8(ascii: "0")...UInt8(ascii: "9"):
+      let digits = line.prefix { source[$0].isDigit }.count
+      let isMark = digits == line.count || digits + 1 == line.count && isPeriod(source[line.lowerBound + digits])
+      return healing.markers && digits <= 9 && isMark
+    case UInt8(ascii: "$"), UInt8(ascii: "\\"):
+      return healing.formulas && options.math && line.count == 1
+    case UInt8(ascii: "<"):
+      return healing.htmlBlocks && UnfinishedTag.reachesEnd(line, source)
+        && parser.nodes[leaf].segmentCount == 1
+    case UInt8(ascii: "["): return bracketMayBecomeBlock(line, parser, leaf, source)
+    case UInt8(ascii: "|"), UInt8(ascii: ":"): return healing.tables && options.tables && isAll(line, of: "|:", source)
+    default: return false
+    }
+  }
+
+  private func isPeriod(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") }
+
+  /// Boxes, alerts, footnotes and link definitions start with brackets.
+  private func bracketMayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>) -> Bool {
+    let second = line.count > 1 ? source[line.lowerBound + 1] : UInt8(ascii: " ")
+    let isFirst = parser.nodes[leaf].segmentCount == 1
+    switch second {
+    case UInt8(ascii: "!"):
+      return healing.markers && options.alerts && isFirst && line.count < 14
+        && line.dropFirst(2).allSatisfy { source[$0].isLetter || source[$0] == UInt8(ascii: "]") }
+    case UInt8(ascii: "^"):
+      return healing.markers && options.footnotes && line.allSatisfy { !source[$0].isWhiteSpace }
+    default:
+      if healing.markers, options.taskLists, isFirst, line.count <= 3, parser.nodes[parser.nodes[leaf].parent].kind == .item {
+        return second == UInt8(ascii: " ") || second.lowercased == UInt8(ascii: "x")
+      }
+      guard healing.links, isFirst, let label = LinkSyntax.labelEnd(at: line.lowerBound, before: line.upperBound, source)
+      else { return false }
+      // A definition that is being written, unless what has come makes it none.
+      guard label < line.upperBound, source[label] == UInt8(ascii: ":") else { return false }
+      let start = source.startWithoutSpaces((label + 1)..<line.upperBound)
+      guard let destination = LinkSyntax.destination(at: start, before: line.upperBound, source) else { return true }
+      let rest = source.startWithoutSpaces(destination.next..<line.upperBound)
+      guard rest < line.upperBound else { return true }
+      let isTitle =
+        source[rest] == UInt8(ascii: "\"") || source[rest] == UInt8(ascii: "'") || source[rest] == UInt8(ascii: "(")
+      return isTitle && rest > destination.next
+    }
+  }
+
+  private func isAll(_ line: Range<Int>, of characters: StaticString, _ source: Span<UInt8>) -> Bool {
+    characters.withUTF8Buffer { allowed in
+      for place in line where !allowed.contains(source[place]) && !source[place].isSpaceOrTab { return false }
+      return true
+    }
+  }
+}
+
+extension Span<UInt8> {
+  /// Whether a range holds one byte again and again.
+  func allAre(_ byte: UInt8, in range: Range<Int>) -> Bool {
+    for place in range where self[place] != byte { return false }
+    return true
+  }
+}

@@ -1,0 +1,67 @@
+/// What a ``MarkdownNode`` is: the blocks and inlines of CommonMark, of GFM and of the other extensions.
+public enum MarkdownNodeKind: Sendable, Equatable {
+  /// The whole text.
+  case document
+  /// A quote, or an alert.
+  case quote(alert: MarkdownAlert?)
+  /// A list; `start` is the number of an ordered one.
+  case list(start: Int?, isTight: Bool)
+  /// An item of a list; `number` is that of its own marker.
+  case item(number: Int?, isChecked: Bool?)
+  /// Definitions of footnotes, one right after the other.
+  case footnotes
+  /// The definition of a footnote.
+  case footnote(label: String)
+  /// `<details>`.
+  case details(isOpen: Bool)
+  /// `<summary>`.
+  case summary
+  /// A paragraph.
+  case paragraph
+  /// A heading.
+  case heading(level: Int)
+  /// A fenced block, or an indented one, whose `info` is nil. The text ends with a line feed unless it is empty.
+  case codeBlock(info: String?, text: String)
+  /// Raw HTML.
+  case htmlBlock(text: String)
+  /// A thematic break.
+  case rule
+  /// A formula that stands alone.
+  case formulaBlock(source: String)
+  /// A table; its first row is the header.
+  case table(alignments: [MarkdownAlignment?])
+  /// A row of a table.
+  case row
+  /// A cell of a table.
+  case cell
+  /// Link reference definitions, one right after the other.
+  case definitions
+  /// Text, with escapes and entities resolved.
+  case text(String)
+  /// A line end.
+  case softBreak
+  /// A line break.
+  case hardBreak
+  /// Code.
+  case code(String)
+  /// `*…*` or `_…_`.
+  case emphasis
+  /// `**…**` or `__…__`.
+  case strong
+  /// `~~…~~`.
+  case strikethrough
+  /// `||…||`.
+  case spoiler
+  /// `==…==`.
+  case mark
+  /// A link, `<…>` too.
+  case link(destination: String, title: String?)
+  /// An image; its children are its words.
+  case image(destination: String, title: String?)
+  /// Raw HTML.
+  case html(String)
+  /// A formula in a text.
+  case formula(source: String, isDisplay: Bool)
+  /// `[^label]`.
+  case footnoteReference(label: String)
+}

@@ -1,0 +1,25 @@
+/// The syntax of a text: a tree of blocks and inlines with the exact place of every mark, faithful to CommonMark 0.31.2, GFM and
+/// the extensions that are on.
+///
+/// Messages are shown from ``MarkdownDocument``'s blocks, which know less and cost less.
+public struct MarkdownSyntax: Sendable {
+  /// The source, in which ill-formed UTF-8 and U+0000 stand as U+FFFD.
+  public let source: [UInt8]
+  /// The document.
+  public let root: MarkdownNode
+  /// What was beyond the limits.
+  public let overruns: [MarkdownOverrun]
+
+  /// Reads a text. O(n).
+  public init(_ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+    var bytes = SourceBytes(limit: limits.bytes)
+    bytes.append(text)
+    bytes.finish()
+    var reader = LineReader(options: options, limits: limits)
+    reader.read(bytes.bytes.span, isWhole: true)
+    var builder = SyntaxBuilder(reader.parser)
+    root = builder.node(0, bytes.bytes.span)
+    source = bytes.bytes
+    overruns = (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
+  }
+}
