@@ -23,6 +23,7 @@ let package = Package(
   products: [
     .library(name: "BubbleLayout", targets: ["BubbleLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
+    .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
@@ -73,10 +74,12 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    // A parser that knows nothing of layout: CommonMark and what chats add, whole and as it grows.
+    .target(name: "Markdown", dependencies: ["TextUnicode"], swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
-        "TextLayout", "TextShaping", "TextUnicode",
+        "Markdown", "TextLayout", "TextShaping", "TextUnicode",
         .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
       ],
       swiftSettings: strict),

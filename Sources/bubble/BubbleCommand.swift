@@ -22,6 +22,8 @@ struct BubbleCommand: AsyncParsableCommand {
           bubble preview chat.jsonl --style merged
         Keep a conversation open for another program, line by line:
           bubble serve < requests.jsonl
+        See an answer in Markdown as the blocks it is made of:
+          bubble read answer.jsonl --markdown
         Keep layouts as golden files and see what moved:
           bubble golden record chat.jsonl --style balloon,merged --width 320,180
           bubble golden verify chat.jsonl --style balloon,merged --width 320,180
@@ -44,7 +46,8 @@ struct BubbleCommand: AsyncParsableCommand {
       """,
     version: "0.1.0",
     subcommands: [
-      LayoutCommand.self, MeasureCommand.self, ComposeCommand.self, GoldenCommand.self, StylesCommand.self,
+      LayoutCommand.self, MeasureCommand.self, ReadCommand.self, ComposeCommand.self, GoldenCommand.self,
+      StylesCommand.self,
       FontsCommand.self,
       PreviewCommand.self, ServeCommand.self,
     ])

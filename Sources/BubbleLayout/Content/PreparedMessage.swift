@@ -39,7 +39,7 @@ struct PreparedMessage: Sendable {
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
     fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
   ) {
-    let message = given.isDeleted ? given.deleted(environment.words) : given
+    let message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
     id = message.id
     sender = message.sender
     role = environment.role(of: message)

@@ -23,6 +23,16 @@ extension JSONValue {
     }
   }
 
+  /// The value as JSON on one line.
+  package var line: String {
+    switch self {
+    case .array(let elements): "[" + elements.map(\.line).joined(separator: ",") + "]"
+    case .object(let members):
+      "{" + members.map { "\(Self.quoted($0.name)):\($0.value.line)" }.joined(separator: ",") + "}"
+    default: json()
+    }
+  }
+
   private static func quoted(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {

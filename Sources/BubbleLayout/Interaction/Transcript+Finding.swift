@@ -90,7 +90,7 @@ extension Transcript {
   }
 
   private func matches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
-    let message = entries[slot].message
+    let message = entries[slot].message.readingMarkdown
     if scope == .own, message.blocks.isEmpty {
       return message.isDeleted ? [] : ownMatches(of: pattern, in: message)
     }
@@ -112,7 +112,7 @@ extension Transcript {
 
   /// The texts of a message as they stand, each as it was typed; none of one that its sender has taken back.
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
-    let message = entries[slot].message
+    let message = entries[slot].message.readingMarkdown
     if message.isDeleted { return [] }
     if scope == .own { return message.ownTexts(message.text) }
     return message.texts(

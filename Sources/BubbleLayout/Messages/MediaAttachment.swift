@@ -10,6 +10,8 @@ public struct MediaAttachment: Hashable, Sendable {
   public var duration: Double?
   /// What it shows, in words, for who cannot see it; nil for unknown.
   public var alternative: String?
+  /// Where it is to be found; nil where the application knows that by the message. It has no effect on the layout.
+  public var address: String?
 
   /// A picture or a video of a size.
   public init(
@@ -67,6 +69,7 @@ extension MediaAttachment: MessageRecord {
   package static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
     .optional("duration", \.duration), .optional("alt", \.alternative),
+    .optional("address", \.address),
   ]
 
   private var width: Double? {

@@ -11,7 +11,9 @@ extension Message: MessageRecord {
 
   /// The optional parts: one that does not fit is left out and the rest of the message kept.
   package static let partFields: [RecordField<Message>] = [
-    .list("spans", \.spans), .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
+    .list("spans", \.spans), .optional("format", \.format),
+    .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
+    .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
     .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
     .field("deleted", \.isDeleted, or: false),

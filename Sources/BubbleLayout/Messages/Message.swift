@@ -32,6 +32,12 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var text: String
   /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
+  /// How the text is read; nil for as it is, unless who reads the message says otherwise.
+  public var format: TextFormat?
+  /// Whether the text is still growing: unfinished Markdown is then shown as what it is about to become.
+  public var isStreaming: Bool
+  /// What a line end within a paragraph of Markdown is; nil for a space, unless who reads the message says otherwise.
+  public var lineEnds: LineEnds?
   /// The blocks that are shown in place of the text; empty for a message of one text. `text` is then for those who know no blocks.
   public var blocks: [MessageBlock]
   /// The text's base direction; `natural` takes it from the text itself.
@@ -60,6 +66,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   public init(
     id: MessageID, sender: String?, timestamp: Timestamp? = nil, text: String, kind: MessageKind = .message,
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
+    format: TextFormat? = nil, isStreaming: Bool = false, lineEnds: LineEnds? = nil,
     blocks: [MessageBlock] = [], quote: QuotedReply? = nil,
     attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
     isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil
@@ -72,6 +79,9 @@ public struct Message: Hashable, Sendable, Identifiable {
     self.direction = direction
     self.language = language
     self.spans = spans
+    self.format = format
+    self.isStreaming = isStreaming
+    self.lineEnds = lineEnds
     self.blocks = blocks
     self.quote = quote
     self.attachments = attachments

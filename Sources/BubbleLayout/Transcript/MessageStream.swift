@@ -28,7 +28,8 @@ struct MessageStream: Sendable {
     limit: LayoutUnit
   ) {
     let message = entry.message
-    guard let placement = entry.placement, !message.isDeleted, let element = prepared.text,
+    guard let placement = entry.placement, !message.isDeleted, message.format != .markdown,
+      let element = prepared.text,
       let source = assembler.recordSource(of: prepared, sent: message.timestamp, placement),
       source.text != nil
     else { return nil }

@@ -45,6 +45,19 @@ extension Transcript {
     return true
   }
 
+  /// Ends the growing of a message: what was unfinished is from now on as if the text had come whole.
+  ///
+  /// - Returns: Whether there is a message with that id. Nothing changes for one that is not streaming.
+  @discardableResult
+  public mutating func finish(_ id: MessageID) -> Bool {
+    guard let slot = slots[id] else { return false }
+    guard entries[slot].message.isStreaming else { return true }
+    var message = entries[slot].message
+    message.isStreaming = false
+    update(message)
+    return true
+  }
+
   private mutating func appendToStream(_ text: String, _ slot: Int) -> Bool {
     let limits = assembler.limits[role(at: slot)]
     guard let limit = limits.text.limit else { return false }

@@ -12,6 +12,10 @@ struct InputSource {
   let limits: MessageLimits
   /// Whether the first problem ends the run.
   let isStrict: Bool
+  /// Whether texts that say nothing of it are Markdown.
+  var isMarkdown = false
+  /// What line ends in Markdown are where a message says nothing; nil for a space.
+  var lineEnds: LineEnds?
 
   /// Opens the input.
   func messages() throws -> MessageInput {
@@ -19,6 +23,15 @@ struct InputSource {
       throw ToolFailure.wrongUse("nothing to read: name a file, or pipe messages in (see --help)")
     }
     return try MessageInput(self)
+  }
+
+  /// A message with what was asked for where it says nothing itself.
+  func completed(_ message: Message) -> Message {
+    guard isMarkdown || lineEnds != nil else { return message }
+    var message = message
+    if isMarkdown, message.blocks.isEmpty { message.format = message.format ?? .markdown }
+    message.lineEnds = message.lineEnds ?? lineEnds
+    return message
   }
 
   /// Reports the problems of an entry.

@@ -37,7 +37,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
     do {
       while let entry = try reader.next() {
         try source.report(entry.problems)
-        guard let message = entry.message else { continue }
+        guard let message = entry.message.map(source.completed) else { continue }
         count += 1
         if !hasMetMe, message.sender == me { hasMetMe = true }
         if reportsRepeatedIDs, ids.isRepeated(message.id) {

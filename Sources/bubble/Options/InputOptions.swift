@@ -35,6 +35,15 @@ struct InputOptions: ParsableArguments {
       valueName: "N"))
   var maxMessageBytes = MessageLimits.standard.bytes
 
+  @Flag(help: "Read texts as Markdown, but for those of messages that say \"format\": \"plain\".")
+  var markdown = false
+
+  @Option(
+    help: ArgumentHelp(
+      "What a line end within a paragraph of Markdown is, where a message says nothing: soft (a space) or hard (a line break).",
+      valueName: "BREAKS"))
+  var breaks: LineEnds?
+
   @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and going on.")
   var strict = false
 
@@ -47,11 +56,14 @@ struct InputOptions: ParsableArguments {
 }
 
 extension InputFormat: ExpressibleByArgument {}
+extension LineEnds: ExpressibleByArgument {}
 
 extension InputOptions {
   /// Where the messages come from.
   var source: InputSource {
-    InputSource(files: files, form: input, past: past, limits: limits, isStrict: strict)
+    InputSource(
+      files: files, form: input, past: past, limits: limits, isStrict: strict, isMarkdown: markdown,
+      lineEnds: breaks)
   }
 
   /// What one message may bring along.

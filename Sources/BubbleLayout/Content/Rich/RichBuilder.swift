@@ -63,7 +63,9 @@ struct RichBuilder {
     case .heading(let heading):
       context.font = headingFont(heading.level, context.font)
       return .text(add(heading.text, .heading(heading.level), block, context))
-    case .html(let html): return .text(add(RichText(html.text), .html, block, context))
+    case .html(let html):
+      if html.text.isEmpty { return nil }
+      return .text(add(RichText(html.text), .html, block, context))
     case .formula(let formula):
       let words = formula.number.map { "\(formula.source)  (\($0))" } ?? formula.source
       return .text(add(RichText(words), .formula, block, context, alignment: .center))
@@ -137,7 +139,7 @@ struct RichBuilder {
     lines.objects = shown.objects
     lines.chips = chips
     lines.detects = role == .formula || role == .html ? [] : style.text.detects
-    lines.alignment = alignment ?? style.text.alignment
+    lines.alignment = alignment ?? (role == .paragraph || role == .message ? style.text.alignment : .start)
     lines.color = style.text.color
     return lines
   }

@@ -15,7 +15,7 @@ package struct BlockReader {
   /// - Complexity: Linear in the value, times the number of faults in one block, of which ten are looked for.
   package init(_ value: JSONValue) {
     guard case .array(let values) = value else {
-      problems = [.mismatch(.array, found: value)]
+      problems = [Self.leavingOut(.mismatch(.array, found: value))]
       return
     }
     for (index, value) in values.enumerated() where !value.isNull {
@@ -38,7 +38,7 @@ package struct BlockReader {
       do throws(FieldError) {
         return try MessageBlock.form.read(value)
       } catch {
-        problems.append(error.within(.element(index)))
+        problems.append(Self.leavingOut(error.within(.element(index))))
         // The innermost block around the fault is left out.
         guard let end = error.path.lastIndex(of: .member("blocks")), end + 1 < error.path.count,
           value.clear(error.path[...(end + 1)])
@@ -46,6 +46,10 @@ package struct BlockReader {
       }
     }
     return nil
+  }
+
+  private static func leavingOut(_ error: FieldError) -> FieldError {
+    FieldError(.other("\(error); the block was left out"), at: error.path)
   }
 
   /// Counts the blocks, and notes what is not shown as it was meant.

@@ -1,0 +1,88 @@
+import Markdown
+
+extension MessageBlock {
+  /// A block of Markdown.
+  init(_ block: MarkdownBlock) {
+    self.init(Content(block.content))
+  }
+}
+
+extension MessageBlock.Content {
+  fileprivate init(_ content: MarkdownContent) {
+    switch content {
+    case .paragraph(let text): self = .paragraph(ParagraphBlock(RichText(text)))
+    case .heading(let level, let text): self = .heading(HeadingBlock(level: level, RichText(text)))
+    case .list(let list):
+      self = .list(
+        ListBlock(
+          isOrdered: list.isOrdered, start: list.start, isTight: list.isTight,
+          items: list.items.map { ListItem($0.blocks.map(MessageBlock.init), isChecked: $0.isChecked) }))
+    case .quote(let quote):
+      self = .quote(
+        QuoteBlock(
+          quote.blocks.map(MessageBlock.init), alert: quote.alert.flatMap { AlertKind(rawValue: $0.rawValue) }
+        ))
+    case .code(let code): self = .code(CodeBlock(text: code.text.text, language: code.language))
+    case .table(let table): self = .table(TableBlock(table))
+    case .details(let details):
+      self = .details(
+        DetailsBlock(
+          summary: RichText(details.summary), details.blocks.map(MessageBlock.init), isOpen: details.isOpen))
+    case .footnotes(let notes):
+      self = .footnotes(
+        FootnotesBlock(notes.map { FootnoteItem(label: $0.label, $0.blocks.map(MessageBlock.init)) }))
+    case .formula(let formula): self = .formula(FormulaBlock(source: formula.source))
+    case .image(let image):
+      var picture = MediaAttachment(alternative: image.words.isEmpty ? nil : image.words)
+      picture.address = image.address
+      self = .attachment(AttachmentBlock(.media(picture)))
+    case .rule: self = .rule(RuleBlock())
+    case .html(let html): self = .html(HTMLBlock(html.isComment ? "" : html.text))
+    }
+  }
+}
+
+extension TableBlock {
+  fileprivate init(_ table: MarkdownTable) {
+    let columns = table.alignments.count
+    self.init(
+      alignments: table.alignments.map { $0.flatMap { BlockAlignment(rawValue: $0.rawValue) } },
+      rows: ([table.header] + table.rows).map { row in
+        (0..<max(columns, row.cells.count)).map { column in
+          TableCell(column < row.cells.count ? RichText(row.cells[column]) : RichText(""))
+        }
+      })
+  }
+}
+
+extension RichText {
+  fileprivate init(_ text: MarkdownText) {
+    self.init(text.text, spans: text.spans.map(TextSpan.init).filter { $0.isShown })
+  }
+}
+
+extension TextSpan {
+  fileprivate init(_ span: MarkdownSpan) {
+    var looks = TextLooks(span.looks)
+    // A formula is its source until somebody lays it out.
+    if case .formula? = span.object { looks.insert(.code) }
+    self.init(range: span.range, looks: looks, address: span.href)
+    title = span.title
+    footnote = span.footnote
+    if footnote != nil { self.looks.insert(.sup) }
+    if case .image(let address, let title)? = span.object {
+      self.address = self.address ?? address
+      self.title = self.title ?? title
+    }
+  }
+}
+
+extension TextLooks {
+  fileprivate init(_ looks: MarkdownLooks) {
+    self = []
+    for (look, name) in MarkdownLooks.named where looks.contains(look) {
+      // Keys look like code.
+      formUnion(TextLooks(TextLook(rawValue: name) ?? .code))
+    }
+  }
+}

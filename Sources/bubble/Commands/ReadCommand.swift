@@ -1,0 +1,37 @@
+import ArgumentParser
+import BubbleLayout
+
+/// `bubble read`: messages as they were read.
+struct ReadCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "read",
+    abstract: "Print messages as they were read, one JSON object a line.",
+    discussion: """
+      Texts in Markdown are given out as "blocks", in the form in which blocks are read. What does not fit is reported
+      on standard error and left out, as in all commands.
+
+      EXAMPLES
+        bubble read export.xml > chat.jsonl
+        bubble read answer.jsonl --markdown | jq .blocks
+        echo '# Tea' | bubble read - --input text --markdown
+      """)
+
+  @OptionGroup var messages: InputOptions
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write; '-' is standard output.", valueName: "OUT"),
+    completion: .file())
+  var output: String?
+
+  func run() throws {
+    let feed = try MessageFeed(messages.source, output: output, me: nil)
+    let file = try OutputFile(path: output, inputs: messages.files)
+    while let message = feed.next() {
+      var read = message.readingMarkdown
+      if !read.blocks.isEmpty { (read.format, read.lineEnds, read.isStreaming) = (nil, nil, false) }
+      try file.write((read.jsonValue.line + "\n").utf8)
+    }
+    try feed.finish()
+    try file.finish()
+  }
+}

@@ -1,0 +1,221 @@
+import BubbleLayout
+import TestSupport
+import TextLayout
+import Testing
+
+/// Where the blocks of a message stand.
+@Suite struct BlockLayoutTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func cell(
+    _ blocks: [MessageBlock], width: Double = 360, style: ChatStyle = .clustered,
+    attachments: [MessageAttachment] = [], environment: LayoutEnvironment = LayoutEnvironment(me: "you")
+  ) -> Cell {
+    engine.cell(
+      for: Message(id: 1, sender: "ann", text: "", blocks: blocks, attachments: attachments), style: style,
+      width: width, environment: environment)
+  }
+
+  private func texts(_ cell: Cell, _ role: TextRole) -> [TextPart] {
+    cell.parts.compactMap { if case .text(let text) = $0, text.role == role { text } else { nil } }
+  }
+
+  private func boxes(_ cell: Cell, _ role: BoxRole) -> [BoxPart] {
+    cell.parts.compactMap { if case .box(let box) = $0, box.role == role { box } else { nil } }
+  }
+
+  private func baseline(_ text: TextPart) -> LayoutUnit {
+    text.frame.minY + text.blockOrigin.y + text.block.lines[0].baseline
+  }
+
+  private static let list = MessageBlock.list(
+    ListBlock(
+      isOrdered: true, start: 9,
+      items: [
+        ListItem("nine"), ListItem([.code(CodeBlock(text: "ten")), .paragraph("after it")]), ListItem([]),
+      ]))
+
+  /// The column is as wide as the widest marker; digits end at one place, and each hangs beside the first line of its item.
+  @Test func markersHangBesideFirstLines() throws {
+    let cell = cell([Self.list])
+    let markers = texts(cell, .marker)
+    #expect(markers.map(\.text) == ["9.", "10.", "11."])
+    #expect(Set(markers.map(\.frame.maxX)).count == 1)
+    let items = texts(cell, .item)
+    #expect(items.map(\.text) == ["nine", "after it", ""])
+    #expect(baseline(markers[0]) == baseline(items[0]))
+    #expect(baseline(markers[1]) == baseline(try #require(texts(cell, .code).first)))
+    #expect(baseline(markers[2]) == baseline(items[2]))
+    #expect(items.allSatisfy { $0.frame.minX >= markers[0].frame.maxX })
+    // A wider number makes room for itself.
+    let wider = self.cell([.list(ListBlock(isOrdered: true, start: 9_999, items: [ListItem("a")]))])
+    #expect(texts(wider, .item)[0].frame.minX > items[0].frame.minX)
+    #expect(texts(wider, .marker)[0].frame.minX >= wider.bubble?.frame.minX ?? 0)
+  }
+
+  @Test func whatRunsFromTheRightStandsOnTheRight() throws {
+    let cell = cell([
+      .paragraph("שלום עולם, זאת הודעה ארוכה"),
+      .list(ListBlock(items: [ListItem("ראשון"), ListItem("second")])),
+      .quote(QuoteBlock([.paragraph("ציטוט")])),
+      .table(TableBlock(rows: [[TableCell("שם"), TableCell("ערך")]])),
+    ])
+    let markers = texts(cell, .marker)
+    let items = texts(cell, .item)
+    // The first strong character of the list decides where its markers stand, each text has its own direction.
+    #expect(markers[0].frame.minX > items[0].frame.maxX && markers[1].frame.minX == markers[0].frame.minX)
+    let bar = try #require(boxes(cell, .bar).first)
+    let bubble = try #require(cell.bubble).frame
+    #expect(bar.frame.minX > bubble.midX)
+    let cells = boxes(cell, .cell)
+    #expect(cells[0].frame.minX > cells[1].frame.minX)
+    // Code runs from left to right wherever it is.
+    let code = self.cell([.paragraph("שלום"), .code(CodeBlock(text: "let x = 1"))])
+    #expect(texts(code, .code)[0].block.lines[0].isRightToLeft == false)
+  }
+
+  @Test func rulesTakeTheWidthAndNeverGiveIt() throws {
+    let short = cell([.paragraph("hi")])
+    let ruled = cell([.paragraph("hi"), .rule, .paragraph("ho")])
+    #expect(try #require(ruled.bubble).frame.width == (try #require(short.bubble)).frame.width)
+    let rule = try #require(boxes(ruled, .rule).first).frame
+    #expect(rule.width > 0 && rule.minX >= texts(ruled, .paragraph)[0].frame.minX)
+  }
+
+  /// The widths of columns as Blink counts them: what is free is shared out by how much each column may still grow.
+  @Test func columnsShareWhatIsFree() throws {
+    let words = "word word word word word word word word word word"
+    func frames(_ width: Double) -> [Rect] {
+      boxes(
+        cell(
+          [.table(TableBlock(rows: [[TableCell(words), TableCell("word word"), TableCell("x")]]))],
+          width: width), .cell
+      ).map(\.frame)
+    }
+    let (narrow, middle, wide) = (frames(60), frames(300), frames(2_000))
+    #expect(Set(middle.map(\.minY)).count == 1)
+    let free = zip(middle, narrow).map { $0.width.points - $1.width.points }
+    let growth = zip(wide, narrow).map { $0.width.points - $1.width.points }
+    for column in 0..<2 {
+      #expect(abs(free[column] / free[0] - growth[column] / growth[0]) < 0.01)
+    }
+    #expect(growth[2] == 0 && free[2] < 0.1)
+    // No word is broken, however narrow it is.
+    let cells = cell([.table(TableBlock(rows: [[TableCell(words), TableCell("unbreakable")]]))], width: 60)
+    let texts = texts(cells, .cell)
+    #expect(texts[1].block.lines.count == 1)
+  }
+
+  @Test func cellsOfARowStandOnOneBaseline() throws {
+    let cell = cell([
+      .table(
+        TableBlock(rows: [
+          [
+            TableCell(RichText("code", spans: [TextSpan(range: 0..<4, look: .code)])), TableCell("plain"),
+            TableCell("กำลัง"),
+          ]
+        ]))
+    ])
+    #expect(Set(texts(cell, .cell).map(baseline)).count == 1)
+  }
+
+  @Test func cellsMayTakeSeveralColumnsAndRows() throws {
+    let cell = cell([
+      .table(
+        TableBlock(rows: [
+          [TableCell(RichText("both"), columnSpan: 2), TableCell(RichText("down"), rowSpan: 2)],
+          [TableCell("one"), TableCell("two")],
+        ]))
+    ])
+    let frames = boxes(cell, .cell).map(\.frame)
+    #expect(frames.count == 4)
+    #expect(frames[0].minX == frames[2].minX && frames[0].maxX == frames[3].maxX)
+    #expect(frames[1].minY == frames[0].minY && frames[1].maxY == frames[3].maxY)
+  }
+
+  @Test func attachmentsStandWhereBlocksSay() throws {
+    let picture = MessageAttachment.media(MediaAttachment(size: PictureSize(width: 400, height: 300)))
+    let cell = cell(
+      [.paragraph("above"), .attachment(AttachmentBlock(index: 1)), .paragraph("below")],
+      attachments: [.file(FileAttachment(name: "a.pdf")), picture])
+    let media = cell.parts.compactMap { if case .media(let media) = $0 { media } else { nil } }
+    #expect(media.count == 1 && media[0].index == 1)
+    let paragraphs = texts(cell, .paragraph)
+    #expect(
+      paragraphs[0].frame.maxY <= media[0].frame.minY && media[0].frame.maxY <= paragraphs[1].frame.minY)
+    // What no block names stands where the style has it.
+    #expect(boxes(cell, .file).count == 1)
+  }
+
+  @Test func elementsFollowBlocks() throws {
+    let cell = cell([.heading(HeadingBlock(level: 2, "Tea")), Self.list])
+    let text = try #require(cell.elements.first { $0.kind == .text })
+    #expect(text.children.map(\.type) == ["heading", "list"])
+    #expect(text.children[1].children.map(\.type) == ["item", "item", "item"])
+    let code = try #require(cell.element(at: ["blocks", 1, "items", 1, "blocks", 0]))
+    #expect(code.type == "code")
+    #expect(cell.text(at: ["blocks", 1, "items", 1, "blocks", 0])?.text == "ten")
+    let heading = texts(cell, .heading(2))
+    #expect(heading.map(\.text) == ["Tea"] && heading[0].path == ["blocks", 0])
+  }
+
+  /// Numbers that are raised or lowered leave the lines where they are.
+  @Test func raisedTextsDoNotMoveLines() throws {
+    let text = "one two three four five six seven eight nine ten"
+    func lines(_ looks: TextLooks) -> [LayoutUnit] {
+      let spans = [TextSpan(range: 4..<7, looks: looks), TextSpan(range: 30..<34, looks: looks)]
+      return texts(cell([.paragraph(text, spans: spans)], width: 220), .paragraph)[0].block.lines.map(
+        \.baseline)
+    }
+    let plain = lines([.underline])
+    #expect(plain.count > 1 && lines([.sup]) == plain && lines([.sub]) == plain)
+  }
+
+  @Test func looksCombine() throws {
+    let spans = [
+      TextSpan(range: 0..<6, looks: [.bold]), TextSpan(range: 3..<9, looks: [.italic]),
+      TextSpan(range: 5..<9, looks: [.code]),
+    ]
+    let part = try #require(texts(cell([.paragraph("abcdefghijkl", spans: spans)]), .paragraph).first)
+    // Bold, bold and italic, both as code, italic code, none; a face that has no italics is slanted.
+    let names = part.block.glyphRuns(inLine: 0).map {
+      "\($0.font.face.name) \($0.synthesizesBold) \($0.synthesizesItalic)"
+    }
+    #expect(Set(names).count == 5, "\(names)")
+  }
+
+  /// Deep blocks, wide tables and empty ones of each kind are laid out somehow.
+  @Test func extremesAreLaidOut() throws {
+    var deep: [MessageBlock] = [.paragraph("deep")]
+    for level in 0..<60 {
+      deep = level % 2 == 0 ? [.quote(QuoteBlock(deep))] : [.list(ListBlock(items: [ListItem(deep)]))]
+    }
+    let empty: [MessageBlock] = [
+      .paragraph(""), .heading(HeadingBlock(level: 1, "")), .list(ListBlock(items: [])),
+      .quote(QuoteBlock([])),
+      .code(CodeBlock(text: "")), .table(TableBlock(rows: [])), .table(TableBlock(rows: [[]])),
+      .details(DetailsBlock(summary: RichText(""), [])), .footnotes(FootnotesBlock([])),
+      .formula(FormulaBlock(source: "")), .html(""), .attachment(AttachmentBlock(index: 99)),
+    ]
+    let wide = MessageBlock.table(TableBlock(rows: [(0..<200).map { TableCell("\($0)") }]))
+    for width in [0.0, 1, 40, 320, .infinity] {
+      for blocks in [deep, empty, [wide], empty + deep + [wide]] {
+        let cell = cell(blocks, width: width)
+        #expect(cell.height >= 0)
+      }
+    }
+    #expect(texts(cell(deep), .item).first?.text ?? texts(cell(deep), .paragraph).first?.text == "deep")
+    #expect(boxes(cell([wide]), .cell).count == 64)
+  }
+
+  /// Avatars anchored to the last line stand beside it.
+  @Test func avatarsStandBesideTheLastLine() throws {
+    let cell = cell([.heading(HeadingBlock(level: 1, "A")), .paragraph("b"), .paragraph("c")])
+    let avatar = try #require(
+      cell.parts.compactMap { if case .avatar(let avatar) = $0 { avatar } else { nil } }.first)
+    let last = texts(cell, .paragraph)[1].frame
+    #expect(avatar.frame.midY > last.minY && avatar.frame.midY < last.maxY)
+  }
+}
