@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutDrawing
+import LayoutFormat
 import TextLayout
 import TextShaping
 

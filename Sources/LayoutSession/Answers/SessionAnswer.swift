@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 /// The answer of a session to one line (`bubble serve`).
