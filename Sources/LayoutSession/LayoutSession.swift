@@ -185,6 +185,7 @@ public final class LayoutSession {
       fonts.add(item)
       return SessionView.Row(item, newFonts: fonts.faces[known...])
     }
+    view.firstIndex = transcript.index(ofFirstMessageIn: items)
     if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
     if viewport.drawing {
       view.drawing = DisplayList(items, theme: Theme(transcript.look.theme))

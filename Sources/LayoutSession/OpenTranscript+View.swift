@@ -52,6 +52,11 @@ extension OpenTranscript {
     return seen
   }
 
+  /// The number of the first message of some rows, from 0; nil where no message is.
+  func index(ofFirstMessageIn rows: [TranscriptItem]) -> Int? {
+    rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
+  }
+
   /// The rows that can be seen.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {
     let items = layout.items(in: rect(viewport, at: top), overscan: viewport.overscan)

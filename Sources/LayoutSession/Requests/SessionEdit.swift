@@ -48,14 +48,14 @@ extension SessionEdit: JSONRecord {
 
   package func check() throws(FieldError) {
     let verbs = verbs
-    guard verbs.count == 1 else {
+    guard verbs.count == 1, let given = verbs.first else {
       let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
       throw FieldError("", "an edit is one of \(Self.known), this one \(found)")
     }
     for (field, isGiven, verb) in [
       ("at", at != nil, "insert"), ("before", before != nil, "insert"), ("to", to != nil, "move"),
       ("text", text != nil, "stream"),
-    ] where isGiven && verbs[0] != verb {
+    ] where isGiven && given != verb {
       throw FieldError(field, "belongs to \"\(verb)\"")
     }
     if insert != nil, (at == nil) == (before == nil) {
