@@ -10,11 +10,16 @@ import argparse
 import base64
 import io
 import json
+import os
 import pathlib
+import signal
+import socket
+import struct
 import subprocess
 import sys
 import tempfile
 import urllib.error
+import urllib.parse
 import urllib.request
 
 import browser_python
@@ -40,7 +45,8 @@ class Server:
         self.command = [sys.executable, SERVER, file, "--tool", tool, *arguments]
 
     def __enter__(self):
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE)
+        self.errors = tempfile.TemporaryFile()
+        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=self.errors)
         self.address = self.process.stdout.readline().decode().strip()
         if not self.address:
             raise SystemExit("the example did not start")
@@ -49,6 +55,26 @@ class Server:
     def __exit__(self, *_):
         self.process.terminate()
         self.process.wait(120)
+
+    @property
+    def said(self):
+        """What was said on standard error."""
+        self.errors.seek(0)
+        return self.errors.read().decode()
+
+    def end_session(self):
+        """Ends the process that the example asks, and no other."""
+        children = pathlib.Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii").split()
+        os.kill(int(children[0]), signal.SIGKILL)
+
+    def leave(self):
+        """Asks for something long, and leaves before the answer."""
+        body = b'{"select":{"all":true,"text":true}}\n' * 20
+        head = f"POST /ask HTTP/1.1\r\nHost: {urllib.parse.urlsplit(self.address).netloc}\r\nX-Token: {self.token}\r\n"
+        with socket.create_connection(("127.0.0.1", urllib.parse.urlsplit(self.address).port)) as own:
+            # The connection is reset at once, whatever has been sent.
+            own.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+            own.sendall(f"{head}Content-Length: {len(body)}\r\n\r\n".encode() + body)
 
     def status(self, path, body=None, **headers):
         """The status of a request as another program sends it."""
@@ -247,6 +273,18 @@ def check_reading(check, browser, tool, pictures):
           return [data.getData("text/plain"), chat.selection.text]; })()""")
         check(copied == selected and copied, "a copy has the text", copied)
         page.picture("selected")
+        # A drag that is over before the first answer comes.
+        page.value("chat.selection.clear()")
+        page.value("""(() => {
+          const { canvas } = chat, frame = canvas.getBoundingClientRect();
+          canvas.setPointerCapture = () => {};
+          for (const [kind, y] of [["down", 330], ["move", 400], ["move", 500], ["up", 560]]) {
+            canvas.dispatchEvent(new PointerEvent(`pointer${kind}`, { clientX: frame.left + 70, clientY: frame.top + y, pointerType: "mouse" }));
+          }
+          delete canvas.setPointerCapture;
+        })()""")
+        page.answered()
+        check(page.value("chat.selection.text.length > 20"), "a quick drag selects", page.value("chat.selection.text"))
         page.value("chat.selection.clear()")
         check(not page.value("chat.selection.hasRects"), "nothing is marked then")
 
@@ -263,10 +301,41 @@ def check_reading(check, browser, tool, pictures):
         shown = f"chat.rows.some(r => r.id === {json.dumps(current['id'])} && r.frame[1] + r.frame[3] > chat.top && r.frame[1] < chat.top + chat.height)"
         page.comes(shown, "the match can be seen")
         page.picture("found")
+        # What is edited is looked through again.
+        count = page.value("chat.finder.count")
+        page.value("chat.change({edit: {append: {id: 'late', sender: 'ann', text: 'Rust, rust and RUST'}}})")
+        page.comes(f"chat.finder.count === {count} + 3", "what is added is found")
+        check(page.value("document.getElementById('status').value") == f"{count + 3} found", "the status tells")
+        check(page.value("chat.finder.current") == current, "and the match that is shown stays")
+        page.value("chat.change({edit: {remove: 'late'}})")
+        page.comes(f"chat.finder.count === {count}", "what is removed is found no more")
         mirror = page.value("[...chat.mirror.children].map(item => item.textContent)")
         check(len(mirror) > 3 and any("rust" in text.lower() for text in mirror), "a screen reader has the rows", mirror[:3])
         print(f"frame: {page.value('chat.frameTime'):.1f} ms for {page.value('chat.rows.length')} rows at hand; "
               f"{page.value('chat.session.trips')} round trips")
+        check_end(check, server, page)
+
+
+def check_end(check, server, page):
+    """Ends the session below the page, which then asks for nothing by itself."""
+    server.leave()
+    check(server.status("/ask", b'{"statistics":true}', X_Token=server.token) == 200, "who leaves early disturbs nobody")
+    # As long as heights are estimates, the page asks for more of them when it has time.
+    asks = """(async () => {
+      const set = window.setTimeout;
+      let count = 0;
+      window.setTimeout = (...given) => { count += 1; return set(...given); };
+      chat.unsettled = 9;
+      await chat.refresh();
+      window.setTimeout = set;
+      return count;
+    })()"""
+    check(page.value(asks) > 0, "what is not exact yet is asked for")
+    page.settle()
+    server.end_session()
+    check(page.value(asks) == 0, "a session that has ended is not asked again")
+    check("ended" in page.value("document.getElementById('status').value"), "the status tells of it")
+    check(server.said == "", "and nobody else", server.said)
 
 
 def check_looks(check, browser, tool, pictures):

@@ -11,6 +11,7 @@ import base64
 import itertools
 import json
 import pathlib
+import re
 import sys
 import tempfile
 import time
@@ -179,6 +180,58 @@ def check_settings(page):
     page.value("preview.state.set({ theme: 'light' })")
 
 
+def check_facts(page):
+    """The time that is told, the unread line above no message, and the marks that the legend explains."""
+    page.settle()
+    facts = page.value("document.getElementById('facts').textContent")
+    taken = re.search(r"laid out in ([0-9.]+) (µs|ms)$", facts)
+    page.expect(taken and float(taken[1]) > 0, "the time of the layout is told", facts)
+    page.value("preview.panes[0].scrollTo(0)")
+    page.settle()
+    page.expect(page.value("document.getElementById('facts').textContent") == facts, "scrolling is no layout",
+                page.value("document.getElementById('facts').textContent"))
+    said = "document.getElementById('unread-problem').textContent"
+    page.write("unread", "nobody")
+    page.comes(f"{said}.includes('no message has the id \"nobody\"')", "an unread line above no message is told")
+    page.write("unread", "7")
+    page.comes(f"{said} === ''", "and one above a message is none")
+    legend = page.value("""[...document.querySelectorAll("#help div")].map(line =>
+      [[...line.querySelectorAll("kbd")].map(key => key.textContent), line.querySelector("dd").textContent])""")
+    for key, mark in (("f", "frames"), ("l", "lines"), ("c", "caps")):
+        page.expect(any(key in keys and mark in what for keys, what in legend), f"the legend has a key for {mark}", legend)
+        page.value("document.activeElement.blur()")
+        page.key(key)
+        page.comes(f"preview.state.values.{mark} && preview.panes[0].box.classList.contains('{mark}')", f"{key} shows {mark}")
+        page.key(key)
+        page.comes(f"!preview.state.values.{mark}", "and hides them")
+
+
+def check_history(page):
+    """Each change can be gone back from; a drag is one of them."""
+    length = "history.length"
+    page.settle()
+    page.comes("!preview.state.isWriting", "the address is written")
+    before = page.value(length)
+    page.value("globalThis.isTheSamePage = true")
+    page.value("preview.state.set({ style: 'rows' })")
+    page.comes("location.hash.includes('style=rows')", "a change is in the address")
+    for width in (300, 310, 320, 330):
+        page.value(f"preview.state.set({{ width: {width} }})")
+        page.comes(f"location.hash.includes('width={width}')", f"as is a width of {width}")
+    page.expect(page.value(length) == before + 2, "a style and a drag are two entries", page.value(length) - before)
+    page.page.go_back()
+    page.comes("preview.state.values.width !== 330 && preview.state.values.style === 'rows'", "back is before the drag")
+    page.page.go_back()
+    page.comes("preview.state.values.style !== 'rows'", "and once more before the style")
+    page.settle()
+    page.page.go_forward()
+    page.comes("preview.state.values.style === 'rows' && document.getElementById('style-select').value === 'rows'", "forward is there again")
+    page.page.go_back()
+    page.comes("preview.state.values.style !== 'rows'", "and back")
+    page.expect(page.value("globalThis.isTheSamePage === true"), "without loading the page again")
+    page.settle()
+
+
 def check_saving(page):
     forms = {"png": b"\x89PNG", "svg": b"<svg", "json": b"{", "swift": b"import", "golden": b"{", "style": b"{"}
     for form, start in forms.items():
@@ -211,6 +264,21 @@ def check_files(page, chat):
     page.comes(f"preview.panes[0].view.count === {count + 1}", "a file that is written is read again")
     after = {each["key"]: each["top"] for each in page.seen()}
     page.expect(abs(after.get(row["key"], 1e9) - row["top"]) <= 1.01, "and the reader's place is kept", (row, after.get(row["key"])))
+
+
+def check_half_files(page, chat):
+    """A file that is half written leaves what was there."""
+    count = page.value("preview.panes[0].view.count")
+    whole = chat.read_text(encoding="utf-8")
+    said = "document.getElementById('problem')"
+    for part, what in ((whole[:5000], "not JSON"), ("", "there is no message in it")):
+        chat.write_text(part, encoding="utf-8")
+        page.comes(f"!{said}.hidden && {said}.textContent.includes('{what}')", f"a file of {len(part):,} characters is told of")
+        page.settle()
+        page.expect(page.value("preview.panes[0].view.count") == count, "and the conversation stays",
+                    page.value("preview.panes[0].view.count"))
+    chat.write_text(whole + '{"id":"last","sender":"ann","text":"At last"}\n', encoding="utf-8")
+    page.comes(f"{said}.hidden && preview.panes[0].view.count === {count} + 1", "the whole file is shown again")
 
 
 def check_access(page):
@@ -284,9 +352,12 @@ def main():
             check_style(page)
             check_inspector(page)
             check_settings(page)
+            check_facts(page)
+            check_history(page)
             check_saving(page)
             check_access(page)
             check_files(page, chat)
+            check_half_files(page, chat)
             check_phone(PreviewPage(browser, options.pictures, problems, 390, 844, 2, is_phone=True), preview.address)
         check_long(page, options.tool, folder)
     if problems:

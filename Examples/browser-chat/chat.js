@@ -5,7 +5,7 @@ import { Finder } from "./finder.js";
 import { Painter } from "./painter.js";
 import { Scroller } from "./scroller.js";
 import { Selection } from "./selection.js";
-import { Session } from "./session.js";
+import { Lost, Session } from "./session.js";
 
 class Chat {
   top = 0;
@@ -60,17 +60,23 @@ class Chat {
 
   /** Asks for a change, with what is seen after it. */
   change(request) {
-    return new Promise((resolve, reject) => {
+    const done = new Promise((resolve, reject) => {
       this.#changes.push({ request, resolve, reject });
       this.refresh();
     });
+    // Who does not wait is told by the status alone.
+    done.catch(() => {});
+    return done;
   }
+
+  complain(error) { document.getElementById("status").value = error.message; }
 
   /** Asks for what is seen, after all changes that wait. */
   async refresh() {
     this.#isStale = true;
     if (this.#isBusy || !this.height) return;
     this.#isBusy = true;
+    let isLost = false;
     while (this.#isStale || this.#changes.length) {
       const { request, resolve, reject } = this.#changes.shift() ?? { request: {} };
       this.#isStale = false;
@@ -81,13 +87,17 @@ class Chat {
         const answer = await this.session.ask({ ...request, viewport });
         await this.#take(answer, asked, wasAtBottom);
         resolve?.(answer);
+        isLost = false;
+        if (request.edit) this.finder.search();
       } catch (error) {
-        document.getElementById("status").value = error.message;
+        isLost = error instanceof Lost;
+        this.complain(error);
         reject?.(error);
       }
     }
     this.#isBusy = false;
-    if (this.unsettled) setTimeout(() => this.#settle(), 30);
+    // A session that has ended is asked again when its reader does something.
+    if (this.unsettled && !isLost) setTimeout(() => this.#settle(), 30);
   }
 
   #settle() {

@@ -1,5 +1,8 @@
 // Looks for a text, marks where it is and goes from one place to the next.
 
+// How many places are counted and marked.
+const LIMIT = 1000;
+
 export class Finder {
   #chat;
   #field = document.getElementById("find");
@@ -7,6 +10,8 @@ export class Finder {
   #current = null;
   #rects = [];
   #currentRects = [];
+  #isSearching = false;
+  #isStale = false;
 
   constructor(chat) {
     this.#chat = chat;
@@ -31,11 +36,38 @@ export class Finder {
   async find(text) {
     this.text = text;
     this.#current = null;
-    this.#matches = text ? (await this.#chat.session.ask({ find: { text, limit: 1000 } })).matches : [];
+    document.getElementById("status").value = "";
+    await this.search();
+  }
+
+  /** Looks for the text, and again after messages have changed: one search at a time, as words may come one by one. */
+  async search() {
+    this.#isStale = true;
+    if (this.#isSearching) return;
+    this.#isSearching = true;
+    try {
+      while (this.#isStale) {
+        this.#isStale = false;
+        await this.#look(this.text);
+      }
+    } catch (error) {
+      this.#chat.complain(error);
+    } finally {
+      this.#isSearching = false;
+    }
+  }
+
+  async #look(text) {
+    const { matches, limited } = text ? await this.#chat.session.ask({ find: { text, limit: LIMIT } }) : { matches: [] };
     if (this.text !== text) return;
-    document.getElementById("status").value = text ? `${this.#matches.length} found` : "";
+    this.#matches = matches;
+    // An edit may have taken it away; of many matches only the first ones are known.
+    if (!limited && !matches.some(match => this.#isCurrent(match))) this.#current = null;
+    if (text) document.getElementById("status").value = `${matches.length}${limited ? " and more" : ""} found`;
     await this.update();
   }
+
+  #isCurrent(match) { return this.#current && match.id === this.#current.id && match.start === this.#current.start; }
 
   /** Goes to the next place, or the one before. */
   async go(way) {
@@ -49,10 +81,9 @@ export class Finder {
   async update() {
     const shown = new Set(this.#chat.rows.map(({ id }) => id));
     const ask = async match => (await this.#chat.session.ask({ rects: match })).rects;
-    const isSame = match => this.#current && match.id === this.#current.id && match.start === this.#current.start;
     const [current, ...others] = await Promise.all([
-      this.#current ? ask(this.#current) : [],
-      ...this.#matches.filter(match => shown.has(match.id) && !isSame(match)).map(ask),
+      this.#current && shown.has(this.#current.id) ? ask(this.#current) : [],
+      ...this.#matches.filter(match => shown.has(match.id) && !this.#isCurrent(match)).map(ask),
     ]);
     this.#currentRects = current;
     this.#rects = others.flat();

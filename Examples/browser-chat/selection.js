@@ -5,7 +5,10 @@ export class Selection {
   #anchor = null;
   #focus = null;
   #rects = [];
-  #isSelecting = false;
+  /** The drag that goes on: where it began is a question until its answer comes, which may be after its end. */
+  #drag = null;
+  /** The drag that what is selected comes from; null for another selection. */
+  #latest = null;
   #start = null;
   #asksHover = false;
   /** The text that is selected. */
@@ -14,9 +17,10 @@ export class Selection {
   constructor(chat) {
     this.#chat = chat;
     const { canvas } = chat;
+    const told = error => chat.complain(error);
     canvas.addEventListener("pointerdown", event => this.#down(event));
-    canvas.addEventListener("pointermove", event => this.#move(event));
-    canvas.addEventListener("pointerup", event => this.#up(event));
+    canvas.addEventListener("pointermove", event => this.#move(event).catch(told));
+    canvas.addEventListener("pointerup", event => this.#up(event).catch(told));
     canvas.addEventListener("keydown", event => {
       if (event.key === "Escape") this.clear();
       if (event.key !== "a" || !(event.ctrlKey || event.metaKey)) return;
@@ -39,14 +43,13 @@ export class Selection {
 
   async #hit(event) { return this.#chat.session.ask({ hit: this.#place(event) }); }
 
-  async #down(event) {
+  #down(event) {
     this.#start = { x: event.clientX, y: event.clientY };
     if (event.pointerType === "touch" || event.button !== 0) return;
     this.#chat.canvas.setPointerCapture(event.pointerId);
     this.clear();
-    this.#isSelecting = true;
-    const { nearest } = await this.#hit(event);
-    if (this.#isSelecting) this.#anchor = nearest;
+    this.#drag = this.#latest = { begun: this.#hit(event) };
+    this.#drag.begun.catch(error => this.#chat.complain(error));
   }
 
   async #move(event) {
@@ -54,12 +57,11 @@ export class Selection {
     // One question at a time: the pointer has moved on when its answer comes.
     if (this.#asksHover) return;
     this.#asksHover = true;
+    const drag = this.#drag;
     try {
       const { hit, nearest } = await this.#hit(event);
       this.#chat.canvas.style.cursor = this.#cursor(hit);
-      if (!this.#isSelecting || !this.#anchor) return;
-      this.#focus = nearest;
-      await this.update();
+      if (drag && drag === this.#drag) await this.#extend(drag, nearest);
     } finally {
       this.#asksHover = false;
     }
@@ -72,12 +74,16 @@ export class Selection {
 
   async #up(event) {
     const isPress = this.#start && Math.hypot(event.clientX - this.#start.x, event.clientY - this.#start.y) < 4;
-    const isSelecting = this.#isSelecting;
-    this.#isSelecting = false;
+    const drag = this.#drag;
+    this.#drag = null;
     if (isPress) return this.#press(event);
-    if (!isSelecting || !this.#anchor) return;
-    this.#focus = (await this.#hit(event)).nearest;
-    await this.update();
+    if (drag) await this.#extend(drag, (await this.#hit(event)).nearest);
+  }
+
+  /** Selects from where a drag began, unless something else was selected meanwhile. */
+  async #extend(drag, focus) {
+    const { nearest } = await drag.begun;
+    if (this.#latest === drag) await this.#take(nearest, focus);
   }
 
   async #press(event) {
@@ -89,19 +95,24 @@ export class Selection {
   }
 
   clear() {
-    this.#anchor = this.#focus = null;
+    this.#anchor = this.#focus = this.#latest = null;
     this.#rects = [];
     this.text = "";
     this.#chat.draw();
   }
 
   async selectAll() {
-    this.#anchor = this.#focus = null;
+    this.#anchor = this.#focus = this.#latest = null;
     await this.#show({ all: true });
   }
 
   /** Selects from one place to another, each with an id and an offset. */
   async select(anchor, focus) {
+    this.#latest = null;
+    await this.#take(anchor, focus);
+  }
+
+  async #take(anchor, focus) {
     [this.#anchor, this.#focus] = [anchor, focus];
     await this.update();
   }

@@ -9,6 +9,7 @@ It answers to 127.0.0.1 alone, and only to the page with the token of its addres
 """
 
 import argparse
+import contextlib
 import hmac
 import http.server
 import json
@@ -110,9 +111,15 @@ class Handler(http.server.BaseHTTPRequestHandler):
         if not all(map(is_allowed, requests)):
             return self.answer(400, b"the page may not ask for that\n")
         try:
-            self.answer(200, self.session.ask(requests), "application/jsonl; charset=utf-8")
+            answers = self.session.ask(requests)
         except (BrokenPipeError, ValueError):
-            self.answer(502, b"bubble serve has ended\n")
+            return self.answer(502, b"bubble serve has ended\n")
+        self.answer(200, answers, "application/jsonl; charset=utf-8")
+
+    def handle(self):
+        # A page that is closed leaves without waiting for its answer.
+        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+            super().handle()
 
     def is_ours(self):
         """Whether the request names this machine: a page from elsewhere that had its own name point here would not."""

@@ -1,6 +1,9 @@
 // Requests of `bubble serve` over fetch. Those of one turn go together, and the next go when their answers are there, so that
 // the session sees them in their order.
 
+/** Thrown where no answer comes: the session has ended, or cannot be reached. */
+export class Lost extends Error {}
+
 export class Session {
   #token;
   #waiting = [];
@@ -29,15 +32,16 @@ export class Session {
         headers: { "X-Token": this.#token },
         body: asked.map(({ request }) => JSON.stringify(request)).join("\n"),
       });
-      if (!reply.ok) throw new Error(await reply.text());
-      const lines = (await reply.text()).trimEnd().split("\n");
+      const text = await reply.text();
+      if (!reply.ok) throw new Error(text);
+      const lines = text.trimEnd().split("\n");
       asked.forEach(({ resolve, reject }, number) => {
         const answer = JSON.parse(lines[number]);
         if (answer.error) reject(new Error(answer.error.message));
         else resolve(answer);
       });
     } catch (error) {
-      asked.forEach(({ reject }) => reject(error));
+      asked.forEach(({ reject }) => reject(new Lost(error.message)));
     } finally {
       this.#isBusy = false;
       this.#send();

@@ -2,6 +2,7 @@ import BubbleLayout
 import LayoutFormat
 import LayoutDrawing
 import MessageReading
+import TextLayout
 import TextShaping
 
 /// A session of questions and answers about transcripts that stay open (`bubble serve`), for programs that use the layout
@@ -75,11 +76,22 @@ public final class LayoutSession {
     var answer = SessionAnswer(id: nil)
     do throws(SessionFailure) {
       let value = try Self.value(&cursor)
-      answer.id = SessionRequest.id(of: value)
-      try answerRequest(try Self.request(value), &answer)
+      answer.id = SessionLine.id(of: value)
+      answer = self.answer(to: try Self.line(value))
     } catch {
       answer.failure = error
-      answer.failure?.line = number
+    }
+    answer.failure?.line = number
+    return answer
+  }
+
+  /// The answer to a line that was made in this process.
+  package func answer(to line: SessionLine) -> SessionAnswer {
+    var answer = SessionAnswer(id: line.id)
+    do throws(SessionFailure) {
+      try self.answer(line, &answer)
+    } catch {
+      answer.failure = error
     }
     return answer
   }
@@ -102,9 +114,9 @@ public final class LayoutSession {
     }
   }
 
-  private static func request(_ value: JSONValue) throws(SessionFailure) -> SessionRequest {
+  private static func line(_ value: JSONValue) throws(SessionFailure) -> SessionLine {
     do throws(FieldError) {
-      return try SessionRequest(value)
+      return try SessionLine(json: value)
     } catch {
       // Names and words from outside may be as long as the line.
       let path = String(error.path.fieldPath.prefix(200))
@@ -112,51 +124,59 @@ public final class LayoutSession {
     }
   }
 
-  private func answerRequest(
-    _ request: SessionRequest, _ answer: inout SessionAnswer
-  ) throws(SessionFailure) {
-    if let glyphs = request.outlines {
-      answer.reply = try outlines(glyphs)
-      return
-    }
-    if request.fonts == true {
-      answer.reply = .fonts(fonts)
-      return
-    }
-    if let opening = request.open {
-      let opened = try OpenTranscript(opening, engine: engine)
-      answer.header = opened.header
-      answer.problems = opened.problems
-      answer.state = opened.state()
-      transcripts[request.transcript] = opened
-    }
-    guard let transcript = transcripts[request.transcript] else {
-      let names = transcripts.keys.sorted().prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
-      throw SessionFailure(
-        .noTranscript,
-        "no transcript \"\(request.transcript)\" is open; open are \(names.isEmpty ? "none" : names)",
-        field: "transcript")
-    }
-    if request.close == true {
-      transcripts[request.transcript] = nil
-      answer.reply = .closed
-    } else if request.statistics == true {
+  /// Does what a line asks for. What is done before it fails is in the answer.
+  private func answer(_ line: SessionLine, _ answer: inout SessionAnswer) throws(SessionFailure) {
+    switch line.request {
+    case .open(let opening): try open(opening, line, &answer)
+    case .change(let change):
+      let transcript = try transcript(of: line)
+      try show(line, transcript, from: try transcript.make(change, keeping: line.viewport, &answer), &answer)
+    case .question(let question): answer.reply = try transcript(of: line).reply(to: question)
+    case .outlines(let glyphs): answer.reply = try outlines(glyphs)
+    case .fonts: answer.reply = .fonts(fonts)
+    case .statistics:
+      let transcript = try transcript(of: line)
       answer.reply = .statistics(
         transcript.layout.statistics, transcript.state(), transcripts: transcripts.count,
         fonts: fonts.faces.count)
-    } else {
-      try transcript.answer(request, &answer)
-      try show(request, transcript, &answer)
+    case .close:
+      _ = try transcript(of: line)
+      transcripts[line.transcript] = nil
+      answer.reply = .closed
+    case nil: try show(line, try transcript(of: line), &answer)
     }
   }
 
-  /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
-  private func show(
-    _ request: SessionRequest, _ transcript: OpenTranscript, _ answer: inout SessionAnswer
+  private func open(
+    _ opening: SessionOpening, _ line: SessionLine, _ answer: inout SessionAnswer
   ) throws(SessionFailure) {
-    if request.changes == true { answer.changes = transcript.takeChanges() }
-    guard let viewport = request.viewport else { return }
-    var view = try transcript.view(viewport)
+    let opened = try OpenTranscript(opening, engine: engine)
+    answer.header = opened.header
+    answer.problems = opened.problems
+    answer.state = opened.state()
+    transcripts[line.transcript] = opened
+    try show(line, opened, &answer)
+  }
+
+  private func transcript(of line: SessionLine) throws(SessionFailure) -> OpenTranscript {
+    if let transcript = transcripts[line.transcript] { return transcript }
+    let names = transcripts.keys.sorted().prefix(8).map { "\"\($0)\"" }.joined(separator: ", ")
+    throw SessionFailure(
+      .noTranscript,
+      "no transcript \"\(line.transcript)\" is open; open are \(names.isEmpty ? "none" : names)",
+      field: "transcript")
+  }
+
+  /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
+  ///
+  /// - Parameter top: Where the viewport begins that was kept over the change; nil where none was.
+  private func show(
+    _ line: SessionLine, _ transcript: OpenTranscript, from top: LayoutUnit? = nil,
+    _ answer: inout SessionAnswer
+  ) throws(SessionFailure) {
+    if line.changes { answer.changes = transcript.takeChanges() }
+    guard let viewport = line.viewport else { return }
+    var view = try transcript.view(viewport, from: top)
     let items =
       viewport.rows || viewport.drawing ? transcript.rows(in: viewport, from: view.top) : []
     let knownBefore = fonts.faces.count
@@ -165,6 +185,7 @@ public final class LayoutSession {
       fonts.add(item)
       return SessionView.Row(item, newFonts: fonts.faces[known...])
     }
+    view.firstIndex = transcript.index(ofFirstMessageIn: items)
     if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
     if viewport.drawing {
       view.drawing = DisplayList(items, theme: Theme(transcript.look.theme))

@@ -3,35 +3,31 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
-  /// Answers a question that changes nothing; nil where there is none.
-  func reply(to request: SessionRequest) throws(SessionFailure) -> SessionReply? {
-    if let point = request.hit { return hit(at: Point(x: point.x, y: point.y)) }
-    if let place = request.caret {
+  /// Answers a question.
+  func reply(to question: SessionQuestion) throws(SessionFailure) -> SessionReply {
+    switch question {
+    case .hit(let point): return hit(at: Point(x: point.x, y: point.y))
+    case .caret(let place):
       try require(place.id, "caret.id")
       return .caret(layout.caretFrame(at: place.position.position, in: place.id))
-    }
-    if let range = request.rects {
+    case .rects(let range):
       try require(range.id, "rects.id")
       return .rects(layout.rects(of: range.match.range, in: range.id))
-    }
-    if let selection = request.select { return try select(selection) }
-    if let search = request.find {
+    case .select(let selection): return try select(selection)
+    case .find(let search):
       let found = layout.matches(
         of: search.text, in: search.indices(of: layout.count), options: search.options,
         limit: search.limit + 1)
       return .matches(Array(found.prefix(search.limit)), isLimited: found.count > search.limit)
-    }
-    if let search = request.next { return try match(search, .down, "next") }
-    if let search = request.previous { return try match(search, .up, "previous") }
-    if let viewport = request.anchor {
+    case .next(let search): return try match(search, .down, "next")
+    case .previous(let search): return try match(search, .up, "previous")
+    case .anchor(let viewport):
       return .anchor(layout.anchor(at: rect(viewport, at: viewport.top ?? 0), edge: viewport.edge))
-    }
-    if let place = request.offset {
+    case .offset(let place):
       return .offset(
         layout.offset(for: place.anchor, viewportHeight: place.height),
         layout.scrollRange(in: place.height))
     }
-    return nil
   }
 
   private func hit(at point: Point) -> SessionReply {

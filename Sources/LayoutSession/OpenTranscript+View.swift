@@ -10,7 +10,11 @@ extension OpenTranscript {
   }
 
   /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
-  func view(_ viewport: SessionViewport) throws(SessionFailure) -> SessionView {
+  ///
+  /// - Parameter top: Where it begins, where it was kept over a change; nil for where it says.
+  func view(
+    _ viewport: SessionViewport, from top: LayoutUnit? = nil
+  ) throws(SessionFailure) -> SessionView {
     var edge = viewport.edge
     var seen: Rect
     if let anchor = viewport.anchor {
@@ -23,9 +27,8 @@ extension OpenTranscript {
       edge = .bottom
       seen = rect(viewport, at: layout.scrollRange(in: viewport.height).upperBound)
     } else {
-      seen = rect(viewport, at: kept ?? viewport.top ?? 0)
+      seen = rect(viewport, at: top ?? viewport.top ?? 0)
     }
-    kept = nil
     seen = settle(seen, edge, overscan: viewport.overscan)
     let range = layout.scrollRange(in: viewport.height)
     if viewport.anchor != nil { seen.origin.y = min(max(seen.minY, range.lowerBound), range.upperBound) }
@@ -47,6 +50,11 @@ extension OpenTranscript {
       edge: edge)
     seen.origin.y = layout.offset(for: anchor, viewportHeight: seen.height) ?? seen.minY
     return seen
+  }
+
+  /// The number of the first message of some rows, from 0; nil where no message is.
+  func index(ofFirstMessageIn rows: [TranscriptItem]) -> Int? {
+    rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
   /// The rows that can be seen.

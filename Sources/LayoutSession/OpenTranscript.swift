@@ -10,8 +10,6 @@ final class OpenTranscript {
   let problems: [SessionProblem]
   /// The text of which each place is highlighted that is shown, and the place that the reader is at.
   var sought: SessionHighlights?
-  /// Where the viewport that was kept over the last change has come to begin; nil for none.
-  var kept: LayoutUnit?
   /// Whether edits are noted, to be told when they are asked for.
   private var notesChanges = false
   /// How many ids were left out before the last change.
@@ -65,7 +63,6 @@ final class OpenTranscript {
     layout.startChanges()
     return .everything(height: layout.height)
   }
-
 }
 
 extension SessionFailure {

@@ -11,7 +11,7 @@ import Testing
 
   private static let schemas = [
     "style": ChatStyle.schema, "messages": Message.schema, "compose-script": ComposerEdit.schema,
-    "session-request": SessionRequest.schema,
+    "session-request": SessionLine.schema,
   ]
 
   @Test(arguments: schemas.keys)

@@ -11,6 +11,7 @@ struct PreviewQuestion {
   var fontScale = 1.0
   var fonts = "bundled"
   var dates = false
+  var unread: String?
   var typed: [(text: String, isMine: Bool)] = []
   var top = 0.0
   var height = 600.0
@@ -39,7 +40,9 @@ struct PreviewQuestion {
     let count: Int
     let rows: [Row]
     let isSettled: Bool
+    let microseconds: Int
     let problem: Problem?
+    let unread: String?
   }
 
   var body: String {
@@ -50,6 +53,7 @@ struct PreviewQuestion {
         "isSelecting": false,
         "typed": typed.map { ["text": $0.text, "isMine": $0.isMine] as [String: Any] }, "marks": false,
       ]
+      if let unread { settings["unread"] = unread }
       if let styleText { settings["styleText"] = styleText }
       let question: [String: Any] = [
         "pane": "a", "settings": settings, "top": top, "height": height, "isAtEnd": isAtEnd, "overscan": 100,

@@ -118,36 +118,29 @@ import Testing
     #expect(preview.isRunning)
   }
 
-  @Test(.timeLimit(.minutes(10))) func aStyleIsWrittenThroughItsErrors() async throws {
+  @Test(.timeLimit(.minutes(10))) func anUnreadLineAboveNoMessageIsTold() async throws {
     let folder = try TemporaryFolder()
-    let style = try folder.write(#"{"preset":"merged"}"#, to: "mine.json")
-    let preview = try preview("--style", style)
-    var question = PreviewQuestion(style: style, typed: [(text: Self.sentence, isMine: true)])
-    let before = try await question.answer(of: preview)
-    question.styleText = #"{"preset":"merged","bubble":{"radius":-1}}"#
-    let refused = try await question.answer(of: preview)
-    #expect(refused.problem?.field == "bubble.radius" && refused.height == before.height)
-    question.styleText = #"{"preset":"merged","text":{"font":{"size":40}}}"#
-    let larger = try await question.answer(of: preview)
-    #expect(larger.problem == nil && larger.height > before.height)
-    question.styleText = nil
-    #expect(try await question.answer(of: preview).height == before.height)
+    let preview = try preview(conversation(3, in: folder))
+    var question = PreviewQuestion(unread: "nosuch")
+    #expect(try await question.answer(of: preview).unread == #"no message has the id "nosuch""#)
+    question.typed = [(text: "Hi", isMine: true)]
+    question.unread = "typed 1"
+    let there = try await question.answer(of: preview)
+    #expect(there.unread == nil && there.rows.contains { $0.key.hasPrefix("unread") })
+    question.typed = []
+    #expect(try await question.answer(of: preview).unread != nil)
+  }
 
-    struct Setup: Decodable {
-      struct Style: Decodable { let name: String, json: String }
-      let styles: [Style]
-      let revision: Int
-    }
-    let setup = try JSONDecoder().decode(Setup.self, from: try await preview.get("setup").body)
-    #expect(setup.styles.first?.name == style && setup.styles.first?.json == #"{"preset":"merged"}"#)
-    #expect(setup.styles.count == 7)
-    try folder.write(#"{"preset":"balloon"}"#, to: "mine.json")
-    let (_, changes) = try await preview.get("changes?since=\(setup.revision)")
-    #expect(String(decoding: changes, as: UTF8.self) == #"{"revision":\#(setup.revision + 1)}"#)
-    #expect(try await question.answer(of: preview).height != before.height)
-    let schema =
-      try JSONSerialization.jsonObject(with: try await preview.get("schema").body) as? [String: Any]
-    #expect(schema?["title"] as? String == "Style of a chat")
+  @Test(.timeLimit(.minutes(10))) func theTimeIsThatOfTheLatestLayout() async throws {
+    let folder = try TemporaryFolder()
+    let preview = try preview(conversation(300, in: folder))
+    var question = PreviewQuestion(isAtEnd: true)
+    let opened = try await question.answer(of: preview)
+    #expect(opened.microseconds > 0)
+    question.isAtEnd = false
+    question.top = opened.height / 2
+    // Scrolling lays out rows and no transcript.
+    #expect(try await question.answer(of: preview).microseconds == opened.microseconds)
   }
 
   @Test(.timeLimit(.minutes(10))) func partsAreInspected() async throws {

@@ -21,6 +21,36 @@ import Testing
     #expect(session.answer(to: request) == (try driver.line(request)) + "\n")
   }
 
+  @Test func requestsOfTheProcessItselfAreAnsweredAsLinesAre() throws {
+    let (typed, driver) = (LayoutSession(engine: try TestEngines.bundled), try SessionDriver())
+    var opening = SessionOpening()
+    opening.messages = [
+      Message(id: 1, sender: "ann", text: "Hi"), Message(id: 2, sender: "you", text: "Hello"),
+    ]
+    opening.settings.style = .named("merged")
+    var viewport = SessionViewport()
+    (viewport.height, viewport.glyphs) = (400, true)
+    var edit = SessionEdit()
+    edit.remove = [2, 3]
+    let messages = try SessionDriver.json(opening.messages ?? [])
+    for (line, text) in [
+      (SessionLine(.open(opening)), #"{"open":{"messages":\#(messages),"style":"merged"}}"#),
+      (
+        SessionLine(.change(.width(200)), viewport: viewport),
+        #"{"width":200,"viewport":{"height":400,"glyphs":true}}"#
+      ),
+      (SessionLine(.change(.edit([edit]))), #"{"edit":{"remove":[2,3]}}"#),
+      (SessionLine(.question(.hit(SessionPoint()))), #"{"hit":{"x":0,"y":0}}"#),
+      (SessionLine(.close), #"{"close":true}"#),
+      (SessionLine(.fonts), #"{"fonts":true}"#), (SessionLine(.statistics), #"{"statistics":true}"#),
+    ] {
+      let answer = String(decoding: SessionWriter.line(typed.answer(to: line)), as: UTF8.self)
+      let expected = try driver.line(text) + "\n"
+      // Errors of a line have its number besides.
+      #expect(answer == expected.replacing(#/,"line":\d+/#, with: ""), "\(text)")
+    }
+  }
+
   @Test func tooLongALineIsRefused() throws {
     let session = LayoutSession(engine: try TestEngines.bundled)
     let line = repeatElement(UInt8(ascii: " "), count: LayoutSession.lineLimit + 1)

@@ -99,6 +99,17 @@ import TextLayout
     #expect(wider["state", "width"] == .integer(500))
   }
 
+  @Test func whatAChangeHasKeptIsForItsOwnLineAlone() throws {
+    let driver = try SessionDriver()
+    let messages = try SessionDriver.json(try Corpora.transcript("group-multilingual", prefix: 60))
+    _ = try driver.ask(#"{"open":{"messages":\#(messages),"style":"merged","width":320}}"#)
+    for line in [#"{"edit":{"remove":"gone"},"viewport":{"top":300,"height":200}}"#, #"{"settle":5}"#] {
+      _ = try driver.ask(line)
+      let next = try driver.ask(#"{"viewport":{"top":900.5,"height":200,"rows":false}}"#)
+      #expect(next["viewport", "top"]?.number == 900.5, "\(line)")
+    }
+  }
+
   private func id(_ message: Message) -> JSONValue {
     switch message.id {
     case .string(let id): .string(id)

@@ -2,8 +2,8 @@ import TextLayout
 import TextShaping
 
 /// Collects bytes and passes them to a sink in larger chunks.
-struct ByteBuffer {
-  private(set) var bytes: [UInt8] = []
+package struct ByteBuffer {
+  package private(set) var bytes: [UInt8] = []
   private static let chunk = 65_536
 
   init() { bytes.reserveCapacity(Self.chunk + 4_096) }

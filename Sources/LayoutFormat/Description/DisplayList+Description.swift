@@ -102,8 +102,8 @@ extension ColorTheme: LayoutChoice {}
 
 /// `#rrggbb`, or `#rrggbbaa` where it is not opaque.
 extension Color: LayoutValue {
-  static var schema: JSONSchema { .string(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$") }
+  package static var schema: JSONSchema { .string(pattern: "^#[0-9a-f]{6}([0-9a-f]{2})?$") }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(quoted: text) }
-  func write(text buffer: inout ByteBuffer) { buffer.append(utf8: text) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(quoted: text) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(utf8: text) }
 }

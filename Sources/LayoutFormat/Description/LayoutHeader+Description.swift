@@ -5,7 +5,7 @@ import TextUnicode
 
 extension LayoutHeader {
   /// - Parameter height: The height of all rows; nil where it is not known yet.
-  func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
+  package func describe(height: LayoutUnit?, to sink: inout some LayoutSink) {
     describe(to: &sink)
     if let height { sink.field("height", height) }
     sink.open("engine")
@@ -47,12 +47,12 @@ extension FontFace {
 }
 
 extension FontTable {
-  func describe(to sink: inout some LayoutSink) { faces[...].describe(to: &sink) }
+  package func describe(to sink: inout some LayoutSink) { faces[...].describe(to: &sink) }
 }
 
 extension ArraySlice<FontFace> {
   /// Describes fonts; their numbers are their indices.
-  func describe(to sink: inout some LayoutSink) {
+  package func describe(to sink: inout some LayoutSink) {
     sink.open(list: "fonts")
     for (number, face) in zip(indices, self) {
       sink.open(element: "font", .object, number: number)

@@ -1,29 +1,43 @@
-extension LayoutSink {
-  mutating func newLine(indentation: Int) {}
+import BubbleLayout
+import LayoutDrawing
+import TextShaping
 
-  mutating func nextRow() {}
+extension LayoutSink {
+  package mutating func describe(row: TranscriptItem, fonts: ArraySlice<FontFace>) {
+    row.describeWhole(fonts: fonts, to: &self)
+  }
+
+  package mutating func describe(drawing: DisplayList) { drawing.describe(to: &self) }
+
+  package mutating func describe(matches: [TextMatch]) {
+    list("matches", of: "match", matches) { match, _, sink in match.describe(to: &sink) }
+  }
+
+  package mutating func newLine(indentation: Int) {}
+
+  package mutating func nextRow() {}
 
   /// A field that always has a value.
   @inline(__always)
-  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {
+  package mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value) {
     field(name, value, .always)
   }
 
   /// A field that is null where there is no value.
   @inline(__always)
-  mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
+  package mutating func nullable<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .nullable)
   }
 
   /// A field that is left out where there is no value.
   @inline(__always)
-  mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
+  package mutating func optional<Value: LayoutValue>(_ name: StaticString, _ value: Value?) {
     field(name, value, .optional)
   }
 
   /// A field that is left out where it has its usual value.
   @inline(__always)
-  mutating func field<Value: LayoutValue & Equatable>(
+  package mutating func field<Value: LayoutValue & Equatable>(
     _ name: StaticString, _ value: Value, unless usual: Value
   ) {
     field(name, value == usual ? nil : value, .optional)
@@ -31,13 +45,15 @@ extension LayoutSink {
 
   /// A field that follows from others, or has its usual value, in some items; only explicit forms write it there.
   @inline(__always)
-  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value, unsaidIf isUsual: Bool) {
+  package mutating func field<Value: LayoutValue>(
+    _ name: StaticString, _ value: Value, unsaidIf isUsual: Bool
+  ) {
     field(name, isUsual && !detail.isExplicit ? nil : value, .optional)
   }
 
   /// An item that may be missing.
   @inline(__always)
-  mutating func nullableItem<Item>(
+  package mutating func nullableItem<Item>(
     _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void
   ) {
     guard let item else { return none(name) }
@@ -48,7 +64,7 @@ extension LayoutSink {
 
   /// A list of items that are numbered from 0.
   @inline(__always)
-  mutating func list<Items: Sequence>(
+  package mutating func list<Items: Sequence>(
     _ name: StaticString, of kind: StaticString, _ items: Items, _ form: ElementForm = .object,
     describe: (Items.Element, Int, inout Self) -> Void
   ) {

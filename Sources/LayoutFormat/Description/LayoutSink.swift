@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutDrawing
 import TextLayout
 import TextShaping
 
@@ -7,7 +8,7 @@ import TextShaping
 ///
 /// An item is opened, its fields and the items within it follow, and it is closed. Values are written by their
 /// types, one way for each form (`LayoutValue`); what the forms arrange differently has a method of its own.
-protocol LayoutSink {
+package protocol LayoutSink {
   /// How much the form contains.
   var detail: LayoutDetail { get }
 
@@ -47,22 +48,34 @@ protocol LayoutSink {
   /// - Returns: The distance by which the block's lines have to be moved: in some forms they are relative to the
   ///   row, in others to the block.
   mutating func block(at origin: Point, in frame: Rect) -> Point
+
+  /// Writes a row with all that is in it.
+  ///
+  /// This one and those below are requirements, so that what is long is compiled for each form, and stays so for callers in
+  /// other modules.
+  ///
+  /// - Parameter fonts: Those that are described with the row, as it is the first to use them.
+  mutating func describe(row: TranscriptItem, fonts: ArraySlice<FontFace>)
+  /// Writes how rows are drawn.
+  mutating func describe(drawing: DisplayList)
+  /// Writes the places where a text was found.
+  mutating func describe(matches: [TextMatch])
 }
 
 /// How much of a layout a form contains.
-struct LayoutDetail {
+package struct LayoutDetail {
   /// Whether lines list their glyphs.
-  var glyphs = false
+  package var glyphs = false
   /// Whether cells list their elements.
-  var elements = false
+  package var elements = false
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
-  var isExplicit = false
+  package var isExplicit = false
   /// Tells what screen readers are told of rows; nil where it is not asked for.
-  var narrator: AccessibilityNarrator?
+  package var narrator: AccessibilityNarrator?
 }
 
 /// How an item of a list is written in JSON.
-enum ElementForm {
+package enum ElementForm {
   /// As an object.
   case object
   /// As an object whose first member is its kind.
@@ -72,7 +85,7 @@ enum ElementForm {
 }
 
 /// Whether a field has a value.
-enum Presence {
+package enum Presence {
   case always
   /// It may be null.
   case nullable

@@ -3,49 +3,49 @@ import TextLayout
 import TextShaping
 
 /// Writes a description as JSON.
-struct JSONSink: LayoutSink {
+package struct JSONSink: LayoutSink {
   /// Whether rows are lines of their own, or parts of one document.
-  enum Form { case document, lines }
+  package enum Form { case document, lines }
 
-  var buffer = ByteBuffer()
+  package var buffer = ByteBuffer()
   let form: Form
-  let detail: LayoutDetail
+  package let detail: LayoutDetail
   /// The fonts so far. Runs refer to them by their numbers.
   var fonts: FontTable
   /// Whether the next member is the first of its object or array.
   private var isFirst = true
   private var isTuple = false
 
-  init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
+  package init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
     self.form = form
     detail = LayoutDetail(glyphs: options.glyphs, elements: options.elements, narrator: options.narrator)
     self.fonts = fonts
   }
 
-  mutating func newLine(indentation: Int) {
+  package mutating func newLine(indentation: Int) {
     separate()
     buffer.append("\n")
     for _ in 0..<indentation { buffer.append(" ") }
     isFirst = true
   }
 
-  mutating func nextRow() {
+  package mutating func nextRow() {
     separate()
     isFirst = true
   }
 
   /// Begins an object that is no member of another.
-  mutating func begin() { begin("{") }
+  package mutating func begin() { begin("{") }
 
   /// Ends a line of output.
-  mutating func endLine() { buffer.append("\n") }
+  package mutating func endLine() { buffer.append("\n") }
 
   private mutating func begin(_ text: StaticString) {
     buffer.append(text)
     isFirst = true
   }
 
-  mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptItem) {
     switch (row, form) {
     case (.message, _): begin("{")
     case (.separator(let separator), .document): begin("{\"kind\":", separator.kind)
@@ -61,32 +61,32 @@ struct JSONSink: LayoutSink {
     isFirst = false
   }
 
-  mutating func close(row: TranscriptItem) {
+  package mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { buffer.append("}") }
     close()
   }
 
-  mutating func open(_ name: StaticString) {
+  package mutating func open(_ name: StaticString) {
     key(name)
     begin("{")
   }
 
-  mutating func none(_ name: StaticString) {
+  package mutating func none(_ name: StaticString) {
     key(name)
     buffer.append("null")
   }
 
-  mutating func open(list name: StaticString) {
+  package mutating func open(list name: StaticString) {
     key(name)
     begin("[")
   }
 
-  mutating func closeList() {
+  package mutating func closeList() {
     buffer.append("]")
     isFirst = false
   }
 
-  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+  package mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
     separate()
     switch form {
     case .object: begin("{")
@@ -101,14 +101,15 @@ struct JSONSink: LayoutSink {
     }
   }
 
-  mutating func close() {
+  package mutating func close() {
     buffer.append(isTuple ? "]" : "}")
     isTuple = false
     isFirst = false
   }
 
   @inline(__always)
-  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+  package mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
+  {
     guard let value else {
       if presence == .nullable { none(name) }
       return
@@ -117,19 +118,19 @@ struct JSONSink: LayoutSink {
     value.write(json: &buffer)
   }
 
-  mutating func range(from start: Int, to end: Int) {
+  package mutating func range(from start: Int, to end: Int) {
     field("start", start)
     field("end", end)
   }
 
-  mutating func place(_ name: StaticString, _ point: Point) {
+  package mutating func place(_ name: StaticString, _ point: Point) {
     field("x", point.x)
     field("y", point.y)
   }
 
-  mutating func font(_ face: FontFace) { field("font", fonts.number(of: face)) }
+  package mutating func font(_ face: FontFace) { field("font", fonts.number(of: face)) }
 
-  mutating func block(at origin: Point, in frame: Rect) -> Point {
+  package mutating func block(at origin: Point, in frame: Rect) -> Point {
     Point(x: frame.minX + origin.x, y: frame.minY + origin.y)
   }
 

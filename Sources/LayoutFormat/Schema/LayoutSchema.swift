@@ -25,11 +25,13 @@ package struct LayoutSchema {
   }
 
   /// Learns from an answer of a session.
-  package mutating func learn(_ answer: SessionAnswer) {
-    answering.detail.glyphs = answer.viewport?.glyphs ?? false
-    answering.detail.narrator = answer.viewport?.narrator
-    self.answer.count += 1
-    answer.describe(to: &answering)
+  ///
+  /// - Parameter describe: Describes the answer.
+  package mutating func learnAnswer(_ options: WritingOptions, _ describe: (inout SchemaSink) -> Void) {
+    answering.detail.glyphs = options.glyphs
+    answering.detail.narrator = options.narrator
+    answer.count += 1
+    describe(&answering)
   }
 
   /// Learns from a layout, with its glyphs and without.

@@ -6,9 +6,9 @@ import TextShaping
 ///
 /// Which fields may be null or left out is known from the calls; an item or a list is required if it was there
 /// every time the item around it was.
-struct SchemaSink: LayoutSink {
+package struct SchemaSink: LayoutSink {
   let form: JSONSink.Form
-  var detail = LayoutDetail()
+  package var detail = LayoutDetail()
   /// What was learned, by the name of its definition: items of one kind are described alike wherever they are.
   private var nodes: [String: SchemaNode] = [:]
   /// The items that are being described, from the outermost in.
@@ -31,7 +31,7 @@ struct SchemaSink: LayoutSink {
 
   private var item: SchemaNode { open[open.count - 1] }
 
-  mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptItem) {
     switch row {
     case .message: open("cell", definedAs: "cell", .object)
     case .separator(let separator):
@@ -43,27 +43,27 @@ struct SchemaSink: LayoutSink {
     }
   }
 
-  mutating func close(row: TranscriptItem) {
+  package mutating func close(row: TranscriptItem) {
     if case .typing = row, form == .lines { close() }
     close()
   }
 
-  mutating func open(_ name: StaticString) { open("\(name)", definedAs: "\(name)", .object) }
+  package mutating func open(_ name: StaticString) { open("\(name)", definedAs: "\(name)", .object) }
 
-  mutating func none(_ name: StaticString) {
+  package mutating func none(_ name: StaticString) {
     item.add("\(name)", .nullable, nil)
   }
 
-  mutating func open(list name: StaticString) {
+  package mutating func open(list name: StaticString) {
     let node = item.lists["\(name)"] ?? SchemaNode(.list)
     item.lists["\(name)"] = node
     item.add("\(name)", .always) { node.schema }
     open.append(node)
   }
 
-  mutating func closeList() { open.removeLast() }
+  package mutating func closeList() { open.removeLast() }
 
-  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+  package mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
     switch form {
     case .object: open("\(kind)", definedAs: "\(kind)", .object)
     case .part: open("\(kind)", definedAs: "\(kind)Part", .part("\(kind)"))
@@ -71,23 +71,24 @@ struct SchemaSink: LayoutSink {
     }
   }
 
-  mutating func close() { open.removeLast() }
+  package mutating func close() { open.removeLast() }
 
-  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+  package mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
+  {
     item.add("\(name)", presence) { Value.schema }
   }
 
-  mutating func range(from start: Int, to end: Int) {
+  package mutating func range(from start: Int, to end: Int) {
     field("start", start)
     field("end", end)
   }
 
-  mutating func place(_ name: StaticString, _ point: Point) {
+  package mutating func place(_ name: StaticString, _ point: Point) {
     field("x", point.x)
     field("y", point.y)
   }
 
-  mutating func font(_ face: FontFace) { field("font", 0) }
+  package mutating func font(_ face: FontFace) { field("font", 0) }
 
-  mutating func block(at origin: Point, in frame: Rect) -> Point { origin }
+  package mutating func block(at origin: Point, in frame: Rect) -> Point { origin }
 }

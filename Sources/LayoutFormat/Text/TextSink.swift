@@ -9,7 +9,7 @@ package struct TextSink: LayoutSink {
   package static let signature = "bubble-golden/1"
 
   var buffer = ByteBuffer()
-  let detail: LayoutDetail
+  package let detail: LayoutDetail
   private var depth = 0
   private var isLineOpen = false
   private(set) var cells = 0
@@ -32,7 +32,7 @@ package struct TextSink: LayoutSink {
     item.describeWhole(to: &self)
   }
 
-  mutating func open(row: TranscriptItem) {
+  package mutating func open(row: TranscriptItem) {
     switch row {
     case .message:
       open("cell", number: cells)
@@ -45,7 +45,7 @@ package struct TextSink: LayoutSink {
     }
   }
 
-  mutating func close(row: TranscriptItem) { close() }
+  package mutating func close(row: TranscriptItem) { close() }
 
   package mutating func open(_ name: StaticString) { open(name, number: nil) }
 
@@ -82,13 +82,13 @@ package struct TextSink: LayoutSink {
   }
 
   /// Writes nothing: in text, missing items are left out.
-  mutating func none(_ name: StaticString) {}
+  package mutating func none(_ name: StaticString) {}
 
-  mutating func open(list name: StaticString) {}
+  package mutating func open(list name: StaticString) {}
 
-  mutating func closeList() {}
+  package mutating func closeList() {}
 
-  mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
+  package mutating func open(element kind: StaticString, _ form: ElementForm, number: Int?) {
     open(kind, number: number)
   }
 
@@ -102,7 +102,8 @@ package struct TextSink: LayoutSink {
     isLineOpen = false
   }
 
-  mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence) {
+  package mutating func field<Value: LayoutValue>(_ name: StaticString, _ value: Value?, _ presence: Presence)
+  {
     guard let value else { return }
     key(name)
     value.write(text: &buffer)
@@ -124,7 +125,7 @@ package struct TextSink: LayoutSink {
     buffer.append(utf8: spelling)
   }
 
-  mutating func range(from start: Int, to end: Int) {
+  package mutating func range(from start: Int, to end: Int) {
     key("range")
     buffer.append("[")
     buffer.append(start)
@@ -133,18 +134,18 @@ package struct TextSink: LayoutSink {
     buffer.append("]")
   }
 
-  mutating func place(_ name: StaticString, _ point: Point) {
+  package mutating func place(_ name: StaticString, _ point: Point) {
     key(name)
     buffer.append(rounded: [point.x, point.y])
   }
 
-  mutating func font(_ face: FontFace) {
+  package mutating func font(_ face: FontFace) {
     key("font")
     buffer.append(word: face.name)
   }
 
   /// Lines are relative to their block.
-  mutating func block(at origin: Point, in frame: Rect) -> Point {
+  package mutating func block(at origin: Point, in frame: Rect) -> Point {
     place("origin", origin)
     return .zero
   }

@@ -3,13 +3,13 @@ import TextLayout
 import TextUnicode
 
 /// A value that is one of a few words.
-protocol LayoutChoice: LayoutValue, RawRepresentable, CaseIterable where RawValue == String {}
+package protocol LayoutChoice: LayoutValue, RawRepresentable, CaseIterable where RawValue == String {}
 
 extension LayoutChoice {
-  static var schema: JSONSchema { .choice(allCases.map(\.rawValue)) }
+  package static var schema: JSONSchema { .choice(allCases.map(\.rawValue)) }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(quoted: rawValue) }
-  func write(text buffer: inout ByteBuffer) { buffer.append(utf8: rawValue) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(quoted: rawValue) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(utf8: rawValue) }
 }
 
 extension BoxRole: LayoutChoice {}

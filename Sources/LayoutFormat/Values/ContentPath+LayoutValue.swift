@@ -2,10 +2,10 @@ import BubbleLayout
 
 /// A path as an array: `["attachments",2,"options",0]`.
 extension ContentPath: LayoutValue {
-  static var schema: JSONSchema { .array(of: .any(of: [.string, .integer()])).defined(as: "path") }
+  package static var schema: JSONSchema { .array(of: .any(of: [.string, .integer()])).defined(as: "path") }
 
-  func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: ",") }
-  func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: " ") }
+  package func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: ",") }
+  package func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: " ") }
 
   private func write(to buffer: inout ByteBuffer, between separator: StaticString) {
     buffer.append("[")

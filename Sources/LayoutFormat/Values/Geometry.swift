@@ -2,22 +2,22 @@ import BubbleLayout
 import TextLayout
 
 extension LayoutUnit: LayoutValue {
-  static var schema: JSONSchema { .number() }
+  package static var schema: JSONSchema { .number() }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(self) }
-  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: self) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(self) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(rounded: self) }
 }
 
 /// Four lengths in a row.
-protocol FourLengths: LayoutValue {
+package protocol FourLengths: LayoutValue {
   var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { get }
 }
 
 extension FourLengths {
-  static var schema: JSONSchema { .array(of: .number(), count: 4...4) }
+  package static var schema: JSONSchema { .array(of: .number(), count: 4...4) }
 
   @inline(__always)
-  func write(json buffer: inout ByteBuffer) {
+  package func write(json buffer: inout ByteBuffer) {
     let lengths = lengths
     buffer.append("[")
     buffer.append(lengths.0)
@@ -30,7 +30,7 @@ extension FourLengths {
     buffer.append("]")
   }
 
-  func write(text buffer: inout ByteBuffer) {
+  package func write(text buffer: inout ByteBuffer) {
     let lengths = lengths
     buffer.append(rounded: [lengths.0, lengths.1, lengths.2, lengths.3])
   }
@@ -48,22 +48,22 @@ extension ByteBuffer {
 }
 
 extension Rect: FourLengths {
-  var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
+  package var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) { (minX, minY, width, height) }
 }
 
 /// The radii from the top left corner clockwise.
 extension CornerRadii: FourLengths {
-  var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
+  package var lengths: (LayoutUnit, LayoutUnit, LayoutUnit, LayoutUnit) {
     (topLeft, topRight, bottomRight, bottomLeft)
   }
 }
 
 extension Insets: LayoutValue {
-  static var schema: JSONSchema {
+  package static var schema: JSONSchema {
     .object(["top", "left", "bottom", "right"].map { .init($0, .number(), isRequired: true) })
   }
 
-  func write(json buffer: inout ByteBuffer) {
+  package func write(json buffer: inout ByteBuffer) {
     buffer.append("{\"top\":")
     buffer.append(top)
     buffer.append(",\"left\":")
@@ -75,13 +75,13 @@ extension Insets: LayoutValue {
     buffer.append("}")
   }
 
-  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [top, left, bottom, right]) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [top, left, bottom, right]) }
 }
 
 extension Size: LayoutValue {
-  static var schema: JSONSchema { .array(of: .number(), count: 2...2) }
+  package static var schema: JSONSchema { .array(of: .number(), count: 2...2) }
 
-  func write(json buffer: inout ByteBuffer) {
+  package func write(json buffer: inout ByteBuffer) {
     buffer.append("[")
     buffer.append(width)
     buffer.append(",")
@@ -89,5 +89,5 @@ extension Size: LayoutValue {
     buffer.append("]")
   }
 
-  func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [width, height]) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(rounded: [width, height]) }
 }

@@ -1,7 +1,7 @@
 import BubbleLayout
 
 /// A type of values, and how they are written in each form.
-protocol LayoutValue {
+package protocol LayoutValue {
   /// The schema of the JSON form.
   static var schema: JSONSchema { get }
   func write(json buffer: inout ByteBuffer)
@@ -9,40 +9,40 @@ protocol LayoutValue {
 }
 
 extension String: LayoutValue {
-  static var schema: JSONSchema { .string }
+  package static var schema: JSONSchema { .string }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(quoted: self) }
-  func write(text buffer: inout ByteBuffer) { buffer.append(visible: self) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(quoted: self) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(visible: self) }
 }
 
 extension Int: LayoutValue {
-  static var schema: JSONSchema { .integer() }
+  package static var schema: JSONSchema { .integer() }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(self) }
-  func write(text buffer: inout ByteBuffer) { buffer.append(self) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(self) }
+  package func write(text buffer: inout ByteBuffer) { buffer.append(self) }
 }
 
 extension Bool: LayoutValue {
-  static var schema: JSONSchema { .boolean }
+  package static var schema: JSONSchema { .boolean }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(self ? "true" : "false") }
-  func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(self ? "true" : "false") }
+  package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
 /// A factor, such as a scale.
 extension Double: LayoutValue {
-  static var schema: JSONSchema { .number() }
+  package static var schema: JSONSchema { .number() }
 
-  func write(json buffer: inout ByteBuffer) { buffer.append(self, orElse: "1") }
-  func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(self, orElse: "1") }
+  package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }
 
 /// UTF-16 offsets, as a pair.
 extension Range<Int>: LayoutValue {
-  static var schema: JSONSchema { .array(of: .integer(), count: 2...2) }
+  package static var schema: JSONSchema { .array(of: .integer(), count: 2...2) }
 
-  func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: ",")) }
-  func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: " ")) }
+  package func write(json buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: ",")) }
+  package func write(text buffer: inout ByteBuffer) { write(to: &buffer, between: UInt8(ascii: " ")) }
 
   private func write(to buffer: inout ByteBuffer, between separator: UInt8) {
     buffer.append("[")

@@ -4,13 +4,13 @@ import TextShaping
 
 /// A path in points.
 extension OutlinePath: LayoutValue {
-  static var schema: JSONSchema { .string(pattern: "^M[-0-9.MlqczZ ]*$") }
+  package static var schema: JSONSchema { .string(pattern: "^M[-0-9.MlqczZ ]*$") }
 
   /// The data of an SVG path.
-  func write(json buffer: inout ByteBuffer) { buffer.append(quoted: svg) }
+  package func write(json buffer: inout ByteBuffer) { buffer.append(quoted: svg) }
 
   /// Letters and absolute coordinates, each a length with three decimals.
-  func write(text buffer: inout ByteBuffer) {
+  package func write(text buffer: inout ByteBuffer) {
     for (index, element) in elements.enumerated() {
       buffer.append(index == 0 ? "[" : " ")
       switch element {

@@ -1,20 +1,20 @@
 import BubbleLayout
 
 /// Several values of one type, written as an array.
-struct ValueList<Value: LayoutValue>: LayoutValue {
-  static var schema: JSONSchema { .array(of: Value.schema) }
+package struct ValueList<Value: LayoutValue>: LayoutValue {
+  package static var schema: JSONSchema { .array(of: Value.schema) }
 
   private let values: [Value]
 
-  init(_ values: [Value]) { self.values = values }
+  package init(_ values: [Value]) { self.values = values }
 
   /// Nil for no values.
-  init?(unlessEmpty values: [Value]) {
+  package init?(unlessEmpty values: [Value]) {
     guard !values.isEmpty else { return nil }
     self.values = values
   }
 
-  func write(json buffer: inout ByteBuffer) {
+  package func write(json buffer: inout ByteBuffer) {
     buffer.append("[")
     for (index, value) in values.enumerated() {
       if index > 0 { buffer.append(",") }
@@ -23,7 +23,7 @@ struct ValueList<Value: LayoutValue>: LayoutValue {
     buffer.append("]")
   }
 
-  func write(text buffer: inout ByteBuffer) {
+  package func write(text buffer: inout ByteBuffer) {
     buffer.append("[")
     for (index, value) in values.enumerated() {
       if index > 0 { buffer.append(" ") }

@@ -3,19 +3,19 @@ import TextLayout
 
 /// How large the application's own parts of a name are, as a session is told when it opens a transcript: a process at the other
 /// end of a pipe cannot be asked for each.
-struct SessionCustomSize: Hashable, Sendable {
+package struct SessionCustomSize: Hashable, Sendable {
   /// The name of the parts.
-  var name = ""
+  package var name = ""
   /// The data of the one part that is meant; nil for all of the name.
-  var data: String?
+  package var data: String?
   /// The widest room, in points, that this size is for; nil for any.
-  var within: Double?
+  package var within: Double?
   /// As in `CustomAttachment`: in points, and the width divided by the height.
-  var width: Double?
-  var height: Double?
-  var aspect: Double?
+  package var width: Double?
+  package var height: Double?
+  package var aspect: Double?
 
-  init() {}
+  package init() {}
 
   /// Whether it is the size of a part that has so much room.
   private func fits(_ part: CustomAttachment, _ available: Double) -> Bool {
@@ -23,7 +23,7 @@ struct SessionCustomSize: Hashable, Sendable {
   }
 
   /// The size of a part by the first entry that fits it; nil where none does.
-  static func size(
+  package static func size(
     of part: CustomAttachment, within available: Double, in sizes: [SessionCustomSize]
   ) -> Size? {
     guard let found = sizes.first(where: { $0.fits(part, available) }) else { return nil }
@@ -34,9 +34,9 @@ struct SessionCustomSize: Hashable, Sendable {
 }
 
 extension SessionCustomSize: JSONRecord {
-  static var standard: SessionCustomSize { SessionCustomSize() }
+  package static var standard: SessionCustomSize { SessionCustomSize() }
 
-  static let fields: [RecordField<SessionCustomSize>] = [
+  package static let fields: [RecordField<SessionCustomSize>] = [
     .field("name", \.name, isRequired: true), .optional("data", \.data),
     .optional("within", \.within, .number(in: 0...1e9)),
     .optional("width", \.width, .number(in: 0...CustomAttachment.largest)),

@@ -1,27 +1,27 @@
 import BubbleLayout
 
 /// One edit of a transcript; exactly one of its members is given, and `at`, `before`, `to` and `text` belong to one.
-struct SessionEdit: Sendable {
-  var append: [Message]?
-  var prepend: [Message]?
-  var insert: [Message]?
+package struct SessionEdit: Sendable {
+  package var append: [Message]?
+  package var prepend: [Message]?
+  package var insert: [Message]?
   /// The index that the first message inserted has afterwards.
-  var at: Int?
+  package var at: Int?
   /// The message that stands below those inserted.
-  var before: MessageID?
+  package var before: MessageID?
   /// The message that takes the place of the one with its id.
-  var replace: Message?
-  var remove: [MessageID]?
-  var move: MessageID?
-  var to: Int?
+  package var replace: Message?
+  package var remove: [MessageID]?
+  package var move: MessageID?
+  package var to: Int?
   /// The message whose text grows.
-  var stream: MessageID?
-  var text: String?
-  var typing: Bool?
+  package var stream: MessageID?
+  package var text: String?
+  package var typing: Bool?
   /// Nil for another edit, nil within for no unread line.
-  var unread: MessageID??
+  package var unread: MessageID??
 
-  init() {}
+  package init() {}
 
   private var verbs: [String] {
     let verbs: [(String, Bool)] = [
@@ -34,9 +34,9 @@ struct SessionEdit: Sendable {
 }
 
 extension SessionEdit: JSONRecord {
-  static var standard: SessionEdit { SessionEdit() }
+  package static var standard: SessionEdit { SessionEdit() }
 
-  static let fields: [RecordField<SessionEdit>] = [
+  package static let fields: [RecordField<SessionEdit>] = [
     .optional("append", \.append, .oneOrMany()), .optional("prepend", \.prepend, .oneOrMany()),
     .optional("insert", \.insert, .oneOrMany()), .optional("at", \.at, .integer(in: 0...1_000_000_000)),
     .optional("before", \.before), .optional("replace", \.replace),
@@ -46,16 +46,16 @@ extension SessionEdit: JSONRecord {
     .field("unread", \.unread, .clearable(MessageID.form)),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     let verbs = verbs
-    guard verbs.count == 1 else {
+    guard verbs.count == 1, let given = verbs.first else {
       let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
       throw FieldError("", "an edit is one of \(Self.known), this one \(found)")
     }
     for (field, isGiven, verb) in [
       ("at", at != nil, "insert"), ("before", before != nil, "insert"), ("to", to != nil, "move"),
       ("text", text != nil, "stream"),
-    ] where isGiven && verbs[0] != verb {
+    ] where isGiven && given != verb {
       throw FieldError(field, "belongs to \"\(verb)\"")
     }
     if insert != nil, (at == nil) == (before == nil) {

@@ -2,29 +2,29 @@ import BubbleLayout
 import TextLayout
 
 /// Text that is selected.
-struct SessionSelection: Sendable {
-  var anchor: SessionPlace?
-  var focus: SessionPlace?
+package struct SessionSelection: Sendable {
+  package var anchor: SessionPlace?
+  package var focus: SessionPlace?
   /// Whether everything is selected.
-  var all = false
+  package var all = false
   /// Where rectangles are wanted: nothing is seen of a viewport without a height.
-  var top: LayoutUnit = 0
-  var height: LayoutUnit = 0
+  package var top: LayoutUnit = 0
+  package var height: LayoutUnit = 0
   /// Whether the text is wanted.
-  var text = false
+  package var text = false
 
-  init() {}
+  package init() {}
 }
 
 extension SessionSelection: JSONRecord {
-  static var standard: SessionSelection { SessionSelection() }
+  package static var standard: SessionSelection { SessionSelection() }
 
-  static let fields: [RecordField<SessionSelection>] = [
+  package static let fields: [RecordField<SessionSelection>] = [
     .optional("anchor", \.anchor), .optional("focus", \.focus), .field("all", \.all),
     .field("top", \.top, .place), .field("height", \.height), .field("text", \.text),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if all, anchor != nil || focus != nil { throw FieldError("all", "excludes an anchor and a focus") }
     guard !all else { return }
     if anchor == nil { throw FieldError(.missing, at: [.member("anchor")]) }
@@ -33,35 +33,35 @@ extension SessionSelection: JSONRecord {
 }
 
 /// A text that is looked for.
-struct SessionSearch: Sendable {
-  var text = ""
-  var caseSensitive = false
-  var diacriticSensitive = false
+package struct SessionSearch: Sendable {
+  package var text = ""
+  package var caseSensitive = false
+  package var diacriticSensitive = false
   /// How many places are wanted at most.
-  var limit = 1_000
+  package var limit = 1_000
   /// Where the next or the previous place is looked for from.
-  var after: SessionRange?
+  package var after: SessionRange?
   /// The index of the first message that is looked at, and how many are; nil for the first and for all.
-  var first: Int?
-  var count: Int?
+  package var first: Int?
+  package var count: Int?
 
-  init() {}
+  package init() {}
 
-  var options: FindOptions {
+  package var options: FindOptions {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 
   /// The messages that are looked at, of so many.
-  func indices(of messages: Int) -> Range<Int> {
+  package func indices(of messages: Int) -> Range<Int> {
     let start = min(first ?? 0, messages)
     return start..<min(messages, start + (count ?? messages))
   }
 }
 
 extension SessionSearch: JSONRecord {
-  static var standard: SessionSearch { SessionSearch() }
+  package static var standard: SessionSearch { SessionSearch() }
 
-  static let fields: [RecordField<SessionSearch>] = [
+  package static let fields: [RecordField<SessionSearch>] = [
     .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
     .field("diacriticSensitive", \.diacriticSensitive),
     .field("limit", \.limit, .integer(in: 1...100_000)), .optional("after", \.after),
@@ -72,32 +72,32 @@ extension SessionSearch: JSONRecord {
 
 /// What is highlighted in place of all that was before: every place of a text, or places that were found. Nothing given, or null,
 /// takes highlights away.
-struct SessionHighlights: Sendable {
+package struct SessionHighlights: Sendable {
   /// Each place of it is highlighted that can be seen.
-  var text: String?
-  var caseSensitive = false
-  var diacriticSensitive = false
-  var matches: [SessionRange]?
+  package var text: String?
+  package var caseSensitive = false
+  package var diacriticSensitive = false
+  package var matches: [SessionRange]?
   /// The one that the reader is at.
-  var current: SessionRange?
+  package var current: SessionRange?
 
-  init() {}
+  package init() {}
 
-  var options: FindOptions {
+  package var options: FindOptions {
     FindOptions(caseSensitive: caseSensitive, diacriticSensitive: diacriticSensitive)
   }
 }
 
 extension SessionHighlights: JSONRecord {
-  static var standard: SessionHighlights { SessionHighlights() }
+  package static var standard: SessionHighlights { SessionHighlights() }
 
-  static let fields: [RecordField<SessionHighlights>] = [
+  package static let fields: [RecordField<SessionHighlights>] = [
     .optional("text", \.text), .field("caseSensitive", \.caseSensitive),
     .field("diacriticSensitive", \.diacriticSensitive), .optional("matches", \.matches),
     .optional("current", \.current),
   ]
 
-  func check() throws(FieldError) {
+  package func check() throws(FieldError) {
     if text != nil, matches != nil {
       throw FieldError("matches", "either a text is highlighted or matches, not both")
     }
@@ -113,22 +113,22 @@ extension FindOptions {
 }
 
 /// Glyphs whose shapes are wanted.
-struct SessionGlyphs: Sendable {
+package struct SessionGlyphs: Sendable {
   /// The number of the font in this session.
-  var font = 0
-  var glyphs: [Int] = []
-  var variations: [SessionVariation] = []
+  package var font = 0
+  package var glyphs: [Int] = []
+  package var variations: [SessionVariation] = []
   /// What the run that has the glyphs says of itself.
-  var synthesizesBold = false
-  var synthesizesItalic = false
+  package var synthesizesBold = false
+  package var synthesizesItalic = false
 
-  init() {}
+  package init() {}
 }
 
 extension SessionGlyphs: JSONRecord {
-  static var standard: SessionGlyphs { SessionGlyphs() }
+  package static var standard: SessionGlyphs { SessionGlyphs() }
 
-  static let fields: [RecordField<SessionGlyphs>] = [
+  package static let fields: [RecordField<SessionGlyphs>] = [
     .field("font", \.font, .integer(in: 0...1_000_000_000), isRequired: true),
     .field("glyphs", \.glyphs, .glyphs, isRequired: true),
     .field("variations", \.variations, .variations), .field("synthesizesBold", \.synthesizesBold),
@@ -137,9 +137,9 @@ extension SessionGlyphs: JSONRecord {
 }
 
 /// A setting of a font's axis.
-struct SessionVariation: Sendable {
-  let axis: String
-  let value: Double
+package struct SessionVariation: Sendable {
+  package let axis: String
+  package let value: Double
 }
 
 extension JSONForm<[Int]> {

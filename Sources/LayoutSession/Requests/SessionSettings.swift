@@ -2,41 +2,41 @@ import BubbleLayout
 import Foundation
 
 /// What a transcript depends on besides its messages and its width. What is left out stays as it is.
-struct SessionSettings: Sendable {
-  var style: SessionStyle?
+package struct SessionSettings: Sendable {
+  package var style: SessionStyle?
   /// Nil to keep it, nil within to have no reader who takes part.
-  var me: String??
-  var locale: Locale?
-  var timeZone: TimeZone?
-  var direction: InterfaceDirection?
-  var deviceScale: Double??
-  var fontScale: Double?
-  var isSelecting: Bool?
-  var isPrivate: Bool?
-  var expanded: [MessageID]?
-  var dates: Bool?
-  var unread: MessageID??
-  var unreadText: String??
-  var typing: Bool?
-  var keepsBottom: Bool?
-  var placesShortContentAtBottom: Bool?
+  package var me: String??
+  package var locale: Locale?
+  package var timeZone: TimeZone?
+  package var direction: InterfaceDirection?
+  package var deviceScale: Double??
+  package var fontScale: Double?
+  package var isSelecting: Bool?
+  package var isPrivate: Bool?
+  package var expanded: [MessageID]?
+  package var dates: Bool?
+  package var unread: MessageID??
+  package var unreadText: String??
+  package var typing: Bool?
+  package var keepsBottom: Bool?
+  package var placesShortContentAtBottom: Bool?
   /// The colours of what is drawn.
-  var theme: ColorTheme?
+  package var theme: ColorTheme?
 
-  init() {}
+  package init() {}
 }
 
 /// A style as a request gives it.
-enum SessionStyle: Sendable {
+package enum SessionStyle: Sendable {
   /// The name of a preset, or the path of a file.
   case named(String)
   case own(ChatStyle)
 }
 
 extension SessionSettings: JSONRecord {
-  static var standard: SessionSettings { SessionSettings() }
+  package static var standard: SessionSettings { SessionSettings() }
 
-  static let fields: [RecordField<SessionSettings>] = [
+  package static let fields: [RecordField<SessionSettings>] = [
     .optional("style", \.style), .field("me", \.me, .clearable(String.form)),
     .optional("locale", \.locale, .locale), .optional("timeZone", \.timeZone, .zone),
     .optional("direction", \.direction, .choice(of: InterfaceDirection.allCases)),
@@ -52,7 +52,7 @@ extension SessionSettings: JSONRecord {
 }
 
 extension SessionStyle: JSONConvertible {
-  static var form: JSONForm<SessionStyle> {
+  package static var form: JSONForm<SessionStyle> {
     JSONForm {
       .any(of: [.string, ChatStyle.objectSchema.defined(as: "ChatStyle")])
     } read: { (value) throws(FieldError) in

@@ -45,7 +45,7 @@ struct ServeCommand: ParsableCommand {
   func run() throws {
     let output = try OutputFile(path: nil)
     if schema {
-      try output.write((SessionRequest.schema.json() + "\n").utf8)
+      try output.write((SessionLine.schema.json() + "\n").utf8)
       return try output.finish()
     }
     if isatty(0) != 0 {

@@ -2,6 +2,7 @@ import BubbleLayout
 import Foundation
 import LayoutFormat
 import LayoutPainting
+import LayoutSession
 import TextLayout
 
 /// A question of a pane: a file of what it shows.
@@ -22,7 +23,7 @@ struct PreviewExport: Sendable {
 
 /// Writes what a pane shows in other forms.
 struct PreviewExporter {
-  let pane: PreviewPane
+  var pane: PreviewPane
   /// The messages' file; nil for none.
   let file: String?
   let fontFolder: String?
@@ -34,17 +35,17 @@ struct PreviewExporter {
   private static let scale = 2.0
 
   /// - Throws: `PreviewRefusal` for what cannot be written.
-  func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
+  mutating func export(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> PreviewExport {
     switch question.form {
-    case "png": return file("chat.png", "image/png", Data(try png(try items(question))))
+    case "png": return file("chat.png", "image/png", Data(try png(try excerpt(question).rows)))
     case "svg":
-      let drawing = SVGPainter(theme: theme).drawing(of: try items(question))
+      let drawing = SVGPainter(theme: theme).drawing(of: try excerpt(question).rows)
       return file("chat.svg", "image/svg+xml", Data(drawing.utf8))
-    case "json": return file("chat.json", "application/json", try json(try items(question)))
+    case "json": return file("chat.json", "application/json", try json(try excerpt(question)))
     case "swift": return file("Chat.swift", "text/plain; charset=utf-8", Data(swift.utf8))
     case "golden": return file("goldens.json", "application/json", Data(golden.json().utf8 + [0x0A]))
     case "style":
-      let text = pane.settings.styleText ?? pane.transcript.style.json
+      let text = pane.settings.styleText ?? pane.style.json
       return file("style.json", "application/json", Data(text.utf8))
     default: throw .init("there are png, svg, json, swift, golden and style")
     }
@@ -56,26 +57,16 @@ struct PreviewExporter {
     PreviewExport(name: name, type: type, content: content)
   }
 
-  /// The rows, the first at the top of the picture.
-  private func items(_ question: PreviewExportQuestion) throws(PreviewRefusal) -> [TranscriptItem] {
-    if let top = question.top, let height = question.height {
-      guard top.isFinite, PreviewQuestion.heights ~= height else { throw .init("that is no viewport") }
-      let seen = pane.transcript.items(
-        in: Rect(x: 0, y: LayoutUnit(top), width: 1, height: LayoutUnit(height)))
-      // As a conversation of its own, so that the picture begins at its first row.
-      let ids = Set(seen.compactMap { $0.cell?.id })
-      let part = Transcript(
-        pane.transcript.messages.filter { ids.contains($0.id) }, style: pane.transcript.style,
-        width: pane.transcript.width, engine: pane.transcript.engine,
-        environment: pane.transcript.environment, options: pane.transcript.options)
-      return part.items
+  /// The rows, the first at the top of the picture, and what they are laid out with.
+  private mutating func excerpt(
+    _ question: PreviewExportQuestion
+  ) throws(PreviewRefusal) -> (rows: [TranscriptItem], header: LayoutHeader) {
+    guard let top = question.top, let height = question.height else {
+      return try pane.excerpt(nil, limit: Self.longest)
     }
-    guard pane.transcript.count <= Self.longest else {
-      throw .init(
-        "the conversation is longer than \(Self.longest) messages: save what can be seen, or use 'bubble layout'"
-      )
-    }
-    return pane.transcript.items
+    guard top.isFinite, PreviewQuestion.heights ~= height else { throw .init("that is no viewport") }
+    return try pane.excerpt(
+      SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: 0), limit: Self.longest)
   }
 
   private func png(_ items: [TranscriptItem]) throws(PreviewRefusal) -> [UInt8] {
@@ -86,13 +77,12 @@ struct PreviewExporter {
     }
   }
 
-  private func json(_ items: [TranscriptItem]) throws(PreviewRefusal) -> Data {
+  private func json(
+    _ excerpt: (rows: [TranscriptItem], header: LayoutHeader)
+  ) throws(PreviewRefusal) -> Data {
     var bytes = Data()
-    var header = LayoutHeader(
-      style: pane.transcript.style, width: pane.transcript.width, environment: pane.transcript.environment)
-    header.width = pane.transcript.contentWidth
     do {
-      try JSONWriter().write(items, header: header) { bytes.append(contentsOf: $0) }
+      try JSONWriter().write(excerpt.rows, header: excerpt.header) { bytes.append(contentsOf: $0) }
     } catch {
       throw .init("\(error)")
     }

@@ -35,14 +35,11 @@ struct PreviewInspection: Encodable, Sendable {
   /// How many lines of the golden are told at most.
   private static let mostLines = 400
 
-  /// - Returns: Nil where nothing is.
-  init?(_ transcript: Transcript, at point: Point) {
-    let near = Rect(x: 0, y: point.y, width: 1, height: LayoutUnit(rawValue: 1))
-    guard let hit = transcript.hit(at: point),
-      let item = transcript.items(in: near).first(where: {
-        $0.frame.minY <= point.y && point.y < $0.frame.maxY
-      })
-    else { return nil }
+  /// - Parameters:
+  ///   - item: The row.
+  ///   - hit: What a press there means.
+  ///   - style: What the row is laid out by.
+  init(_ item: TranscriptItem, _ hit: Hit, _ style: ChatStyle) {
     let row = item.frame
     id = hit.id
     target = hit.target.words
@@ -67,7 +64,7 @@ struct PreviewInspection: Encodable, Sendable {
     let paths =
       part != nil || isBubble
       ? StyleFieldPaths.paths(of: part, in: cell, target: hit.target) : StyleFieldPaths.row
-    fields = StyleFieldPaths(transcript.style, role: cell.role).fields(under: paths)
+    fields = StyleFieldPaths(style, role: cell.role).fields(under: paths)
     line = Self.line(of: hit.part, isBubble: isBubble, in: golden)
   }
 

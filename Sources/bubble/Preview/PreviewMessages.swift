@@ -7,14 +7,17 @@ struct PreviewMessages: Sendable {
   /// Those who wrote them, most messages first.
   let senders: [String]
   /// What is wrong with the file; nil for nothing.
-  var problem: String?
+  let problem: String?
+  /// How many of its messages could not be read.
+  private let skipped: Int
 
   /// How many senders the page offers as readers.
   private static let mostSenders = 50
 
-  init(_ messages: [Message], problem: String? = nil) {
+  init(_ messages: [Message], problem: String? = nil, skipped: Int = 0) {
     all = messages
     self.problem = problem
+    self.skipped = skipped
     var counts: [String: Int] = [:]
     for message in messages { if let sender = message.sender { counts[sender, default: 0] += 1 } }
     senders = counts.sorted { ($1.value, $0.key) < ($0.value, $1.key) }.prefix(Self.mostSenders).map(\.key)
@@ -28,14 +31,27 @@ struct PreviewMessages: Sendable {
     let reader = try MessageReader(path: file)
     var messages: [Message] = []
     var problem: String?
+    var skipped = 0
     while let entry = try reader.next() {
       for found in entry.problems {
         problem = problem ?? "\(found)"
         Diagnostics.report(found.description)
       }
-      if let message = entry.message { messages.append(message) }
+      if let message = entry.message { messages.append(message) } else { skipped += 1 }
     }
-    return PreviewMessages(messages, problem: problem)
+    return PreviewMessages(messages, problem: problem, skipped: skipped)
+  }
+
+  /// The messages of the file after it was written.
+  ///
+  /// - Throws: The reason where it is half written, or damaged more than before: then these messages are to stay.
+  func afterReading(_ file: String?) throws -> PreviewMessages {
+    let read = try Self.read(file)
+    if read.skipped > skipped, let problem = read.problem { throw ToolFailure.unreadable(problem) }
+    if read.all.isEmpty, !all.isEmpty, let file {
+      throw ToolFailure.unreadable("\(file): there is no message in it")
+    }
+    return read
   }
 
   /// Who writes the typed messages that are not the reader's.

@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutSession
 
 /// What a pane of the page shows, and how. Its values are not trusted, and checked.
 struct PreviewSettings: Decodable, Hashable, Sendable {
@@ -70,21 +71,24 @@ struct PreviewRefusal: Error, Encodable {
 extension PreviewSettings {
   var colors: ColorTheme { ColorTheme(rawValue: theme) ?? .light }
 
+  /// The settings as sessions have them.
+  ///
   /// - Parameter reader: The time zone and the language, which the command line gives.
-  func environment(_ reader: ReaderOptions) -> LayoutEnvironment {
-    LayoutEnvironment(
-      me: me, locale: Locale(identifier: reader.locale), timeZone: reader.zone,
-      direction: InterfaceDirection(rawValue: direction) ?? .leftToRight, fontScale: fontScale,
-      isSelecting: isSelecting, isPrivate: isPrivate)
-  }
-
-  func options(_ reader: ReaderOptions) -> TranscriptOptions {
-    TranscriptOptions(
-      dates: dates ? SeparatorStyle() : nil,
-      unread: unread.map {
-        UnreadLine(before: $0, text: InterfaceWords(Locale(identifier: reader.locale)).unread)
-      },
-      typing: typing ? TypingRow() : nil, keepsBottom: true)
+  func session(_ reader: ReaderOptions, _ style: ChatStyle) -> SessionSettings {
+    var settings = SessionSettings()
+    settings.style = .own(style)
+    settings.me = .some(me)
+    settings.locale = Locale(identifier: reader.locale)
+    settings.timeZone = reader.zone
+    settings.direction = InterfaceDirection(rawValue: direction)
+    settings.fontScale = fontScale
+    settings.isSelecting = isSelecting
+    settings.isPrivate = isPrivate
+    settings.dates = dates
+    settings.unread = .some(unread)
+    settings.typing = typing
+    settings.keepsBottom = true
+    return settings
   }
 
   /// The typed messages.

@@ -62,11 +62,14 @@ struct PreviewView: Encodable, Sendable {
   let rows: [Row]
   /// The colour of the page, as in CSS.
   let ground: String
+  /// How long the last change of the layout took, with the rows that were seen then.
   let microseconds: Int
   /// Whether all heights are exact, and not just those of rows that were seen.
   let isSettled: Bool
   /// What is wrong with the style that is being written; nil for nothing. The one before is shown then.
   let problem: PreviewProblem?
+  /// What is wrong with the message below the unread line; nil for nothing.
+  let unread: String?
 }
 
 /// What is wrong with a style.

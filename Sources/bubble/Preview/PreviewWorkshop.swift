@@ -51,7 +51,8 @@ actor PreviewWorkshop {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
       throw .init("that pane shows nothing yet")
     }
-    return PreviewInspection(panes[index].pane.transcript, at: question.point)
+    let found = try panes[index].pane.row(at: question.point)
+    return found.map { PreviewInspection($0.row, $0.hit, panes[index].pane.style) }
   }
 
   /// A file of what a pane shows.
@@ -59,9 +60,9 @@ actor PreviewWorkshop {
     guard let index = panes.firstIndex(where: { $0.name == question.pane }) else {
       throw .init("that pane shows nothing yet")
     }
-    return try PreviewExporter(
-      pane: panes[index].pane, file: files.messages, fontFolder: fonts.folder, reader: reader
-    ).export(question)
+    var exporter = PreviewExporter(
+      pane: panes[index].pane, file: files.messages, fontFolder: fonts.folder, reader: reader)
+    return try exporter.export(question)
   }
 
   /// The composer after a change.
@@ -75,17 +76,20 @@ actor PreviewWorkshop {
   func refresh() -> Int {
     guard files.haveChanged() else { return revision }
     revision += 1
-    do {
-      let style = try PreviewStyles(file: files.style)
-      messages = try PreviewMessages.read(files.messages)
-      styles = style
-      problem = nil
-    } catch let failure as ToolFailure {
-      problem = failure.message
-    } catch {
-      problem = "\(error)"
-    }
+    problem = nil
+    take { styles = try PreviewStyles(file: files.style) }
+    take { messages = try messages.afterReading(files.messages) }
     return revision
+  }
+
+  /// Takes a file over. Where it cannot be read, what was shown before stays, and the first reason is told.
+  private func take(_ read: () throws -> Void) {
+    do {
+      try read()
+    } catch {
+      let reason = (error as? ToolFailure)?.message ?? "\(error)"
+      problem = problem ?? "\(reason). What was there before is shown."
+    }
   }
 
   // MARK: Panes

@@ -92,10 +92,14 @@ function complain(reason) {
   byID("problem").hidden = !reason;
 }
 
+const duration = microseconds => (microseconds < 1000 ? `${microseconds} µs` : `${(microseconds / 1000).toFixed(1)} ms`);
+
 function tell(view) {
   const messages = view.count === 1 ? "1 message" : `${view.count.toLocaleString("en")} messages`;
   const height = `${view.isSettled ? "" : "about "}${Math.round(view.height).toLocaleString("en")} pt`;
-  byID("facts").textContent = `${messages} · ${height} · laid out in ${(view.microseconds / 1000).toFixed(1)} ms`;
+  byID("facts").textContent = `${messages} · ${height} · laid out in ${duration(view.microseconds)}`;
+  byID("unread-problem").textContent = view.unread ? `${view.unread}: there is no unread line.` : "";
+  byID("unread").setAttribute("aria-invalid", String(!!view.unread));
   editor.judge(state.values.styleText === null ? null : view.problem ?? null);
   complain(setup.problem);
 }
@@ -134,9 +138,9 @@ const reader = setup.start.me ?? (!setup.file || setup.senders.includes("you") ?
 state.begin({ style: setup.start.style, width: setup.start.width ?? null, fonts: setup.start.fonts, me: reader, text: setup.file ? "" : sample });
 offer();
 newPane("a", false);
-state.watch((values, names) => {
-  if (names.includes("style") && !names.includes("styleText")) state.set({ styleText: null });
-  if (tabs.now === "style" && names.includes("style")) editor.show(values.styleText ?? listed(values.style));
+state.watch((values, names, isBack) => {
+  if (!isBack && names.includes("style") && !names.includes("styleText")) state.set({ styleText: null });
+  if (tabs.now === "style" && (isBack || names.includes("style"))) editor.show(values.styleText ?? listed(values.style));
   if (names.includes("text")) panes[0].follow();
   show();
 });
@@ -144,11 +148,11 @@ exporting(() => panes[0]);
 byID("editor-reset").addEventListener("click", () => { state.set({ styleText: null }); editor.show(listed(state.values.style)); });
 dark.addEventListener("change", show);
 addEventListener("resize", () => { if (state.values.width === null) show(); });
-addEventListener("hashchange", () => location.reload());
 keys({
   style: index => { const style = setup.styles[index]; if (style) state.set({ style: style.name }); },
   "[": () => state.set({ width: Math.max(1, width() - 10) }), "]": () => state.set({ width: Math.min(4000, width() + 10) }),
   f: () => state.set({ frames: !state.values.frames }), l: () => state.set({ lines: !state.values.lines }),
+  c: () => state.set({ caps: !state.values.caps }),
   d: () => state.set({ theme: theme() === "dark" ? "light" : "dark" }),
   r: () => state.set({ direction: state.values.direction === "rtl" ? "ltr" : "rtl" }),
   v: () => { tabs.open("view"); tabs.sheet(true); }, s: () => { tabs.open("style"); tabs.sheet(true); editor.focus(); },

@@ -1,10 +1,13 @@
-// What the page shows: kept in its address, so that it can be sent, opened again and gone back to.
+// What the page shows: kept in its address and in the browser's history, so that it can be sent, opened again and gone back to.
 
 export const defaults = {
   style: "merged", styleText: null, width: null, theme: "auto", direction: "ltr", fontScale: 1, fonts: "bundled", me: "",
   dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "",
   frames: false, lines: false, caps: false, otherStyle: "", otherWidth: null,
 };
+
+// What is dragged or written changes many times: each time it goes on is one entry of the browser's history.
+const goesOn = new Set(["width", "otherWidth", "text", "styleText", "unread"]);
 
 // A style that is being written is part of the address up to this length.
 const longest = 24_000;
@@ -14,16 +17,38 @@ export class State {
   #start = { ...defaults };
   #watchers = [];
   #timer = 0;
+  #unwritten = new Set();
+  // What the latest entry has been written for, if that may go on.
+  #run = "";
 
   /// Begins with what the tool was started with, then what the address says.
   begin(start) {
     this.#start = { ...defaults, ...start };
-    this.#values = { ...this.#start };
-    const said = new URLSearchParams(location.hash.slice(1));
-    for (const [name, text] of said) {
-      if (name in defaults) this.#values[name] = parse(name, text);
-    }
+    this.#values = this.#said();
+    history.replaceState(this.#values, "");
+    // An entry has all values, also a style that is too long for the address; an address that was typed has none.
+    addEventListener("popstate", event => this.#take(event.state ?? this.#said()));
   }
+
+  #said() {
+    const values = { ...this.#start };
+    for (const [name, text] of new URLSearchParams(location.hash.slice(1))) {
+      if (name in defaults) values[name] = parse(name, text);
+    }
+    return values;
+  }
+
+  #take(values) {
+    const names = Object.keys(values).filter(name => this.#values[name] !== values[name]);
+    clearTimeout(this.#timer);
+    this.#unwritten.clear();
+    this.#run = "";
+    this.#values = values;
+    for (const watcher of this.#watchers) watcher(values, names, true);
+  }
+
+  /// Whether something is not in the address yet.
+  get isWriting() { return this.#unwritten.size > 0; }
 
   get values() { return this.#values; }
 
@@ -31,11 +56,13 @@ export class State {
     const names = Object.keys(changes).filter(name => this.#values[name] !== changes[name]);
     if (!names.length) return;
     this.#values = { ...this.#values, ...changes };
+    for (const name of names) this.#unwritten.add(name);
     clearTimeout(this.#timer);
     this.#timer = setTimeout(() => this.#write(), 200);
-    for (const watcher of this.#watchers) watcher(this.#values, names);
+    for (const watcher of this.#watchers) watcher(this.#values, names, false);
   }
 
+  /// - Parameter watcher: Told the values, the names of those that have changed, and whether the reader has gone back or forward.
   watch(watcher) { this.#watchers.push(watcher); }
 
   #write() {
@@ -45,7 +72,12 @@ export class State {
       said.set(name, value === null ? "" : String(value));
     }
     const hash = said.toString();
-    history.replaceState(null, "", hash ? "#" + hash : location.pathname);
+    const names = [...this.#unwritten].sort();
+    const run = names.every(name => goesOn.has(name)) ? names.join() : "";
+    const way = run && run === this.#run ? "replaceState" : "pushState";
+    this.#run = run;
+    this.#unwritten.clear();
+    history[way](this.#values, "", hash ? "#" + hash : location.pathname);
   }
 }
 

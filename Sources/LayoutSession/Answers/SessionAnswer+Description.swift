@@ -1,7 +1,13 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 extension SessionAnswer {
+  /// What is written of its rows.
+  var options: WritingOptions {
+    WritingOptions(glyphs: viewport?.glyphs ?? false, narrator: viewport?.narrator)
+  }
+
   func describe(to sink: inout some LayoutSink) {
     sink.nullable("id", id)
     if let failure {
@@ -76,14 +82,14 @@ extension SessionView {
     if !newFonts.isEmpty { newFonts.describe(to: &sink) }
     if let drawing {
       sink.open("drawing")
-      drawing.describe(to: &sink)
+      sink.describe(drawing: drawing)
       sink.close()
     }
     guard let rows else { return }
     sink.open(list: "rows")
     for row in rows {
       sink.nextRow()
-      row.item.describeWhole(fonts: row.newFonts, to: &sink)
+      sink.describe(row: row.item, fonts: row.newFonts)
     }
     sink.closeList()
   }

@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 extension SessionReply {
@@ -18,7 +19,7 @@ extension SessionReply {
       sink.optional("text", text)
       sink.close()
     case .matches(let matches, let isLimited):
-      sink.list("matches", of: "match", matches) { match, _, sink in match.describe(to: &sink) }
+      sink.describe(matches: matches)
       sink.field("limited", isLimited, unless: false)
     case .match(let match, let rects):
       sink.nullableItem("match", match) { match, sink in match.describe(to: &sink) }
@@ -49,13 +50,6 @@ extension SessionReply {
       sink.close()
     case .closed: sink.field("closed", true)
     }
-  }
-}
-
-extension TextMatch {
-  fileprivate func describe(to sink: inout some LayoutSink) {
-    sink.field("id", id)
-    sink.range(from: range.lowerBound, to: range.upperBound)
   }
 }
 

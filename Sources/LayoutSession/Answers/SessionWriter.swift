@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 
 /// Writes the answers of a session, a line each.
 package struct SessionWriter {
@@ -13,9 +14,8 @@ package struct SessionWriter {
 
   /// An answer as it is written, with its line feed.
   package static func line(_ answer: SessionAnswer) -> [UInt8] {
-    let options = WritingOptions(
-      glyphs: answer.viewport?.glyphs ?? false, narrator: answer.viewport?.narrator)
-    var output = JSONSink(.lines, options: options, fonts: answer.viewport?.fonts ?? FontTable())
+    var output = JSONSink(
+      .lines, options: answer.options, fonts: answer.viewport?.fonts ?? FontTable())
     output.begin()
     answer.describe(to: &output)
     output.close()

@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 extension Hit {

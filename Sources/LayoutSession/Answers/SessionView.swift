@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutDrawing
+import LayoutFormat
 import TextLayout
 import TextShaping
 
@@ -26,6 +27,9 @@ package struct SessionView: Sendable {
   package var anchor: ScrollAnchor?
   /// Nil where rows were not asked for.
   package var rows: [Row]?
+  /// The number of the first message among them, from 0; nil where no message is. It is not written: who asks by lines has the
+  /// messages.
+  package var firstIndex: Int?
   /// How they are drawn; nil where that was not asked for.
   package var drawing: DisplayList?
   /// The fonts that were not used before, where there are no rows to describe them.

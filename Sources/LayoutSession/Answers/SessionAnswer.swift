@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutFormat
 import TextLayout
 
 /// The answer of a session to one line (`bubble serve`).
@@ -68,14 +69,14 @@ package struct SessionProblem: Sendable {
 
 /// A transcript after a change.
 package struct SessionState: Sendable {
-  let width: LayoutUnit?
-  let count: Int
-  let height: LayoutUnit
-  let unsettled: Int
+  package let width: LayoutUnit?
+  package let count: Int
+  package let height: LayoutUnit
+  package let unsettled: Int
   /// The ids that were left out because they occurred before.
-  let duplicates: [MessageID]
+  package let duplicates: [MessageID]
   /// The ids of messages of which something was left out because they are too long.
-  let shortened: [MessageID]
+  package let shortened: [MessageID]
 
   package init(_ transcript: Transcript, duplicates: [MessageID], shortened: [MessageID]) {
     width = transcript.width == .infinity ? nil : max(0, LayoutUnit(transcript.width))

@@ -1,0 +1,8 @@
+import BubbleLayout
+
+extension TextMatch {
+  package func describe(to sink: inout some LayoutSink) {
+    sink.field("id", id)
+    sink.range(from: range.lowerBound, to: range.upperBound)
+  }
+}

@@ -1,0 +1,77 @@
+import BubbleLayout
+
+/// One line that a session reads: what is asked, of which transcript, and what is wanted besides.
+package struct SessionLine: Sendable {
+  /// Comes back with the answer; nil for none.
+  package var id: MessageID?
+  /// The name of the transcript.
+  package var transcript = "main"
+  /// Nil where no more is asked than what is seen, or what has changed.
+  package var request: SessionRequest?
+  /// Whether what was done to the rows is wanted. It stands alone or beside what changes a transcript.
+  package var changes = false
+  /// What is seen of the transcript. It stands alone or beside what changes one: then it is kept over the change, and its
+  /// rows are those after it.
+  package var viewport: SessionViewport?
+
+  package init(_ request: SessionRequest? = nil, viewport: SessionViewport? = nil) {
+    self.request = request
+    self.viewport = viewport
+  }
+}
+
+extension SessionLine {
+  /// A line by a JSON object.
+  ///
+  /// - Throws: `FieldError` for an object that is no request, with the field.
+  init(json value: JSONValue) throws(FieldError) {
+    guard case .object(let given) = value else { throw .mismatch(.object, found: value) }
+    let members = SessionMember.all
+    for member in given where !members.contains(where: { $0.name == member.name }) {
+      let names = members.map(\.name).joined(separator: ", ")
+      throw FieldError(
+        .other("there is no such field; the fields here are \(names)"), at: [.member(member.name)])
+    }
+    self.init()
+    var asked: [String] = []
+    for member in members {
+      guard let value = value[member.name] else { continue }
+      do throws(FieldError) {
+        guard let request = try member.read(value, &self) else { continue }
+        asked.append(member.name)
+        self.request = request
+      } catch {
+        throw error.within(.member(member.name))
+      }
+    }
+    try check(asked)
+  }
+
+  /// The id of a line that may have mistakes.
+  static func id(of value: JSONValue) -> MessageID? {
+    value["id"].flatMap { try? MessageID.form.read($0) }
+  }
+
+  /// - Parameter asked: The members by which something is asked.
+  private func check(_ asked: [String]) throws(FieldError) {
+    let hasCompanion = viewport != nil || changes
+    if asked.count > 1 {
+      throw FieldError("", "a line asks for one thing, this one for \(asked.joined(separator: " and "))")
+    }
+    guard let name = asked.first, let request else {
+      if hasCompanion { return }
+      let known = SessionMember.all.map(\.name).dropFirst(2).joined(separator: ", ")
+      throw FieldError("", "a line asks for one thing, this one for none of \(known)")
+    }
+    guard hasCompanion, !request.changesTranscript else { return }
+    throw FieldError(
+      viewport != nil ? "viewport" : "changes",
+      "stands alone or beside what changes a transcript, not beside \"\(name)\"")
+  }
+
+  /// A JSON Schema (draft 2020-12) of a line that a session reads.
+  package static var schema: JSONValue {
+    JSONSchema.object(SessionMember.all.map { .init($0.name, $0.schema()) })
+      .document(title: "A request of a session")
+  }
+}

@@ -1,0 +1,117 @@
+import BubbleLayout
+import Foundation
+import LayoutSession
+import TextLayout
+
+/// What the session is told and asked.
+extension PreviewPane {
+  /// The messages of the file, and below them those that are typed.
+  var messages: [Message] {
+    sources.messages.all + settings.messages(other: sources.messages.other(than: settings.me))
+  }
+
+  func opening(_ messages: [Message]) -> SessionOpening {
+    var opening = SessionOpening()
+    opening.messages = messages
+    opening.width = settings.width
+    opening.heights = messages.count > Self.longestAtOnce ? .estimated : .exact
+    opening.settings = settings.session(reader, style)
+    return opening
+  }
+
+  /// - Throws: What the session calls an error.
+  @discardableResult
+  mutating func ask(
+    _ request: SessionRequest?, _ viewport: SessionViewport? = nil
+  ) throws(PreviewRefusal) -> SessionAnswer {
+    let answer = session.answer(to: SessionLine(request, viewport: viewport))
+    if let state = answer.state { self.state = state }
+    if let failure = answer.failure { throw .init(failure.message) }
+    return answer
+  }
+
+  mutating func look(
+    _ request: SessionRequest?, _ viewport: SessionViewport
+  ) throws(PreviewRefusal) -> SessionView {
+    guard let view = try ask(request, viewport).viewport else { throw .init("nothing is seen") }
+    return view
+  }
+
+  /// The reader's place in a viewport; nil in an empty transcript.
+  func anchor(at question: PreviewQuestion) -> ScrollAnchor? {
+    let answer = session.answer(to: SessionLine(.question(.anchor(question.viewport))))
+    guard case .anchor(let anchor) = answer.reply else { return nil }
+    return anchor
+  }
+
+  /// Where a viewport begins that shows an anchor at its place; nil where its messages are gone.
+  mutating func offset(of anchor: ScrollAnchor) throws(PreviewRefusal) -> LayoutUnit? {
+    var place = SessionOffset()
+    place.anchor = anchor
+    guard case .offset(let top, _) = try ask(.question(.offset(place))).reply else { return nil }
+    return top
+  }
+
+  /// Changes what has changed of the settings and nothing else.
+  mutating func take(_ new: PreviewSettings) throws(PreviewRefusal) {
+    try takeStyle(of: new)
+    let old = settings
+    settings = new
+    try ask(.change(.environment(new.session(reader, style))))
+    let edits = edits(from: old)
+    if !edits.isEmpty { try ask(.change(.edit(edits))) }
+    if new.width != old.width { try ask(.change(.width(new.width))) }
+    checkUnread()
+  }
+
+  /// Takes the style of some settings; where it is none, the one before stays.
+  mutating func takeStyle(of new: PreviewSettings) throws(PreviewRefusal) {
+    let found = try sources.styles.style(of: new)
+    problem = found.problem
+    if let style = found.style { self.style = style }
+  }
+
+  /// What has been done to the typed messages.
+  private func edits(from old: PreviewSettings) -> [SessionEdit] {
+    let before = old.messages(other: sources.messages.other(than: old.me))
+    let after = settings.messages(other: sources.messages.other(than: settings.me))
+    var edits = zip(before, after).filter { $0 != $1 }.map { _, message in
+      var edit = SessionEdit()
+      edit.replace = message
+      return edit
+    }
+    if after.count > before.count {
+      var edit = SessionEdit()
+      edit.append = Array(after[before.count...])
+      edits.append(edit)
+    } else if after.count < before.count {
+      var edit = SessionEdit()
+      edit.remove = before[after.count...].map(\.id)
+      edits.append(edit)
+    }
+    return edits
+  }
+
+  /// Whether there is the message that the unread line stands above.
+  mutating func checkUnread() {
+    unreadProblem = nil
+    guard let id = settings.unread else { return }
+    var range = SessionRange()
+    range.id = id
+    unreadProblem = session.answer(to: SessionLine(.question(.rects(range)))).failure?.message
+  }
+}
+
+extension PreviewQuestion {
+  /// What can be seen, as sessions have it.
+  var viewport: SessionViewport {
+    SessionViewport(top: LayoutUnit(top), height: LayoutUnit(height), overscan: LayoutUnit(overscan))
+  }
+}
+
+extension SessionViewport {
+  init(top: LayoutUnit, height: LayoutUnit, overscan: LayoutUnit) {
+    self.init()
+    (self.top, self.height, self.overscan) = (top, height, overscan)
+  }
+}

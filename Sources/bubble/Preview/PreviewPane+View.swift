@@ -1,0 +1,99 @@
+import BubbleLayout
+import LayoutFormat
+import LayoutSession
+import TextLayout
+
+/// What is seen of the conversation.
+extension PreviewPane {
+  /// How many heights are made exact in one answer.
+  private static let settled = 512
+
+  var isSettled: Bool { state?.unsettled ?? 0 == 0 }
+
+  /// Takes the settings, and finds where the reader is afterwards and what is seen there.
+  mutating func move(to question: PreviewQuestion) throws(PreviewRefusal) -> SessionView {
+    let (start, top) = (ContinuousClock.now, LayoutUnit(question.top))
+    if held?.top != top { held = nil }
+    let isChanged = question.settings != settings || isRenewed
+    let wasRenewed = isRenewed
+    var viewport = question.viewport
+    if isChanged {
+      isRenewed = false
+      let anchor = held?.anchor ?? anchor(at: question)
+      try take(question.settings)
+      if let anchor, try offset(of: anchor) != nil {
+        (viewport.top, viewport.anchor) = (nil, anchor)
+        held = (top, anchor)
+      }
+    }
+    if question.isAtEnd { (viewport.top, viewport.anchor, viewport.bottom) = (nil, nil, true) }
+    let seen = try view(viewport)
+    // A place at the transcript's edge is not where the anchor wants it, but it may be again at the next width.
+    held = question.isAtEnd ? nil : held.map { (seen.top, $0.anchor) }
+    if isChanged {
+      let taken = ContinuousClock.now - start
+      // What is new has been opened for this change.
+      duration = wasRenewed ? duration + taken : taken
+    }
+    return seen
+  }
+
+  /// What is seen of a viewport, which is moved to where one may begin. Some more heights become exact.
+  private mutating func view(_ viewport: SessionViewport) throws(PreviewRefusal) -> SessionView {
+    let isAtEnd = viewport.bottom == true
+    var viewport = viewport
+    viewport.rows = isSettled
+    var seen = try look(nil, viewport)
+    viewport = SessionViewport(top: seen.top, height: viewport.height, overscan: viewport.overscan)
+    if !isSettled {
+      if isAtEnd { viewport.edge = .bottom }
+      seen = try look(.change(.settle(Self.settled)), viewport)
+      viewport.edge = .top
+    }
+    let range = seen.range
+    viewport.top = isAtEnd ? range.upperBound : min(max(seen.top, range.lowerBound), range.upperBound)
+    return viewport.top == seen.top ? seen : try look(nil, viewport)
+  }
+
+  /// The row at a y of the transcript, and what a press there means; nil where there is none.
+  mutating func row(at point: Point) throws(PreviewRefusal) -> (row: TranscriptItem, hit: Hit)? {
+    var place = SessionPoint()
+    (place.x, place.y) = (point.x, point.y)
+    guard case .hit(let hit?, _, _) = try ask(.question(.hit(place))).reply else { return nil }
+    let seen = try look(nil, SessionViewport(top: point.y, height: LayoutUnit(rawValue: 1), overscan: 0))
+    let row = seen.rows?.first { $0.item.frame.minY <= point.y && point.y < $0.item.frame.maxY }
+    return row.map { ($0.item, hit) }
+  }
+
+  /// Rows as a conversation of their own, so that the first is at its top, and what they are laid out with.
+  ///
+  /// - Parameters:
+  ///   - seen: Where the rows are, in the transcript; nil for all.
+  ///   - limit: How many messages there are at most.
+  mutating func excerpt(
+    _ seen: SessionViewport?, limit: Int
+  ) throws(PreviewRefusal) -> (rows: [TranscriptItem], header: LayoutHeader) {
+    var messages = messages
+    if let seen {
+      let ids = Set(try look(nil, seen).rows?.compactMap { $0.item.cell?.id } ?? [])
+      messages = messages.filter { ids.contains($0.id) }
+    }
+    guard messages.count <= limit else {
+      throw .init(
+        "the conversation is longer than \(limit) messages: save what can be seen, or use 'bubble layout'")
+    }
+    var opening = opening(messages)
+    opening.heights = .exact
+    var line = SessionLine(.open(opening))
+    line.transcript = "excerpt"
+    let opened = session.answer(to: line)
+    line.request = nil
+    line.viewport = SessionViewport(top: 0, height: opened.state?.height ?? 0, overscan: 0)
+    let seen = session.answer(to: line)
+    line = SessionLine(.close)
+    line.transcript = "excerpt"
+    _ = session.answer(to: line)
+    guard let header = opened.header, let view = seen.viewport else { throw .init("that cannot be saved") }
+    return (view.rows?.map(\.item) ?? [], header)
+  }
+}
