@@ -45,6 +45,8 @@ extension MarkdownStream {
         reader.parser.nodes[child].index = count
         count += 1
         isFirst = false
+      } else {
+        reader.parser.nodes[child].index = -1
       }
       if isFinished(child, below: level) {
         levels[level].finished = count
@@ -227,8 +229,8 @@ extension MarkdownStream {
     var level = StreamLevel(place: place)
     var child = reader.parser.nodes[place.node].firstChild
     while child >= 0, isFinished(child, below: depth) {
-      let kind = reader.parser.nodes[child].kind
-      if kind != .definitions && kind != .summary { level.finished = reader.parser.nodes[child].index + 1 }
+      let index = reader.parser.nodes[child].index
+      if index >= 0 { level.finished = index + 1 }
       level.last = child
       child = reader.parser.nodes[child].next
     }
