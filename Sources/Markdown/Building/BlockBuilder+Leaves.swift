@@ -37,7 +37,7 @@ extension BlockBuilder {
   private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
     let text = text(number, parser, source)
     if let image = lastImage { return .image(image) }
-    if text.isEmpty, isGrowing(number, parser) { return nil }
+    if text.isEmpty { return nil }
     return .paragraph(text)
   }
 

@@ -62,6 +62,8 @@ struct BlockBuilder: Sendable {
       if let block = block(child, &parser, source) {
         parser.nodes[child].index = blocks.count
         blocks.append(block)
+      } else {
+        parser.nodes[child].index = -1
       }
       child = parser.nodes[child].next
     }

@@ -166,10 +166,13 @@ extension TextBuilder {
 
   /// Closes what is open only because the text is unfinished: the innermost first.
   private mutating func closeAll(_ parser: InlineParser) {
-    let open = openPairs.values.sorted(by: >)
     let end = parser.end
-    for span in open { closeSpan(span, end..<end) }
-    for span in openTags.values.sorted(by: >) { closeSpan(span, end..<end) }
+    if !openPairs.isEmpty {
+      for span in openPairs.values.sorted(by: >) { closeSpan(span, end..<end) }
+    }
+    if !openTags.isEmpty {
+      for span in openTags.values.sorted(by: >) { closeSpan(span, end..<end) }
+    }
     if hasEmptySpans {
       spans.removeAll { $0.range.isEmpty }
       hasEmptySpans = false

@@ -163,7 +163,9 @@ struct InlineParser: Sendable {
       return append(.hardBreak, place, after)
     }
     if options.math, next == UInt8(ascii: "(") || next == UInt8(ascii: "[") {
-      if let after = readFormula(next, at: place, text) { return after }
+      // `\[` within a line is an escape unless a space follows, as models write it. At a line's start it opens a block.
+      let isFormula = next == UInt8(ascii: "(") || place + 2 >= end || text[place + 2].isWhiteSpace
+      if isFormula, let after = readFormula(next, at: place, text) { return after }
       note(pending: place)
     }
     return next.isPunctuation ? append(.escape, place, place + 2) : append(.text, place, place + 1)

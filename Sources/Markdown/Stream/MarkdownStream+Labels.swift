@@ -69,7 +69,8 @@ extension MarkdownStream {
       guard level < levels.count else { return }
       if level + 1 < levels.count, levels[level + 1].place.node == node { continue }
       let isSummary = reader.parser.nodes[node].kind == .summary
-      guard isSummary || reader.parser.nodes[node].index < levels[level].finished, node <= levels[level].last else { return }
+      let index = reader.parser.nodes[node].index
+      guard isSummary || index >= 0 && index < levels[level].finished, node <= levels[level].last else { return }
       break
     }
     guard chain.first != nil else { return }

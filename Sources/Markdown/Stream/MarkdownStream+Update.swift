@@ -45,6 +45,8 @@ extension MarkdownStream {
         reader.parser.nodes[child].index = count
         count += 1
         isFirst = false
+      } else {
+        reader.parser.nodes[child].index = -1
       }
       if isFinished(child, below: level) {
         levels[level].finished = count
@@ -68,7 +70,7 @@ extension MarkdownStream {
 
   /// Brings a block that goes on up to date; whether anything of it is shown. A block gives its content away while that changes, so
   /// that nothing is copied.
-  private mutating func update(
+  mutating func update(
     _ block: inout MarkdownBlock, _ number: Int, level: Int, _ source: Span<UInt8>
   ) -> Bool {
     let isShown =
@@ -104,7 +106,7 @@ extension MarkdownStream {
     return true
   }
 
-  private mutating func updateLeaf(_ content: inout MarkdownContent, _ number: Int, _ source: Span<UInt8>) -> Bool {
+  mutating func updateLeaf(_ content: inout MarkdownContent, _ number: Int, _ source: Span<UInt8>) -> Bool {
     let mark = growing?.mark
     let rows = growing?.rows ?? 0
     change.settled = mark?.utf16 ?? 0
@@ -140,50 +142,51 @@ extension MarkdownStream {
   // MARK: Items
 
   private mutating func updateItems(_ items: inout [MarkdownItem], level: Int, _ source: Span<UInt8>) {
-    guard var child = firstItem(level, count: items.count) else { return }
-    if child.goesOn {
-      updateBlocks(&items[child.index].blocks, level: level + 1, source)
-      BlockBuilder.describe(&items[child.index], child.node, reader.parser)
+    var child = firstItem(level)
+    while child.node >= 0 {
+      if child.index < items.count, goesOn(child.node, level: level, at: child.index) {
+        let before = change
+        updateBlocks(&items[child.index].blocks, level: level + 1, source)
+        if !child.isFirst { change = before }
+        BlockBuilder.describe(&items[child.index], child.node, reader.parser)
+      } else {
+        let item = builder.item(child.node, &reader.parser, source)
+        if child.index < items.count { items[child.index] = item } else { items.append(item) }
+      }
       child = next(child, level)
     }
     items.removeSubrange(child.index...)
-    while child.node >= 0 {
-      let item = builder.item(child.node, &reader.parser, source)
-      items.append(item)
-      child = next(child, level)
-    }
   }
 
   private mutating func updateNotes(_ notes: inout [MarkdownFootnote], level: Int, _ source: Span<UInt8>) {
-    guard var child = firstItem(level, count: notes.count) else { return }
-    if child.goesOn {
-      updateBlocks(&notes[child.index].blocks, level: level + 1, source)
-      notes[child.index].source =
-        reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
+    var child = firstItem(level)
+    while child.node >= 0 {
+      if child.index < notes.count, goesOn(child.node, level: level, at: child.index) {
+        let before = change
+        updateBlocks(&notes[child.index].blocks, level: level + 1, source)
+        if !child.isFirst { change = before }
+        notes[child.index].source =
+          reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
+      } else {
+        let item = builder.item(child.node, &reader.parser, source)
+        let note = builder.footnote(child.node, item, reader.parser, source)
+        if child.index < notes.count { notes[child.index] = note } else { notes.append(note) }
+      }
       child = next(child, level)
     }
     notes.removeSubrange(child.index...)
-    while child.node >= 0 {
-      let item = builder.item(child.node, &reader.parser, source)
-      let note = builder.footnote(child.node, item, reader.parser, source)
-      notes.append(note)
-      child = next(child, level)
-    }
   }
 
   private struct Item {
     var node: Int
     var index: Int
-    var goesOn: Bool
+    var isFirst: Bool
   }
 
-  /// The first item that was not finished; nil where there is none.
-  private mutating func firstItem(_ level: Int, count: Int) -> Item? {
-    let node = firstUnfinished(level)
-    let index = levels[level].finished
-    change.path.append(index)
-    guard node >= 0 else { return Item(node: -1, index: min(index, count), goesOn: false) }
-    return Item(node: node, index: index, goesOn: index < count && goesOn(node, level: level, at: index))
+  /// The first item that was not finished; -1 where there is none.
+  private mutating func firstItem(_ level: Int) -> Item {
+    change.path.append(levels[level].finished)
+    return Item(node: firstUnfinished(level), index: levels[level].finished, isFirst: true)
   }
 
   /// Goes to the next item, and notes whether the one before it is finished.
@@ -193,7 +196,7 @@ extension MarkdownStream {
       levels[level].finished = item.index + 1
       levels[level].last = item.node
     }
-    return Item(node: reader.parser.nodes[item.node].next, index: item.index + 1, goesOn: false)
+    return Item(node: reader.parser.nodes[item.node].next, index: item.index + 1, isFirst: false)
   }
 
   // MARK: What is open
@@ -226,8 +229,8 @@ extension MarkdownStream {
     var level = StreamLevel(place: place)
     var child = reader.parser.nodes[place.node].firstChild
     while child >= 0, isFinished(child, below: depth) {
-      let kind = reader.parser.nodes[child].kind
-      if kind != .definitions && kind != .summary { level.finished = reader.parser.nodes[child].index + 1 }
+      let index = reader.parser.nodes[child].index
+      if index >= 0 { level.finished = index + 1 }
       level.last = child
       child = reader.parser.nodes[child].next
     }

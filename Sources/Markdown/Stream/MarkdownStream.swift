@@ -90,7 +90,10 @@ public struct MarkdownStream: Sendable {
     // Held beside the rest of this value, which changes while the source is read.
     let held = bytes.bytes
     let source = held.span
-    if isSettledLine, extendLine(from: start, source) { return update(source) }
+    if isSettledLine, extendLine(from: start, source) {
+      if !updateGrowingLeaf(source) { update(source) }
+      return
+    }
     isSettledLine = false
     reader.parser.restore(&saved)
     reader.read(source, isWhole: false)
@@ -124,15 +127,14 @@ public struct MarkdownStream: Sendable {
         reader.parser.restore(&saved)
         reader.parser.save(in: &saved)
       } else {
-        isSettledLine = end == source.count && isSettled(line, source)
+        isSettledLine = end == source.count && isSettled(line, source, reader.parser)
       }
     }
     addOpenDefinitions(source)
   }
 
   /// Whether an unfinished line stays text of its leaf: no block starts with a letter.
-  private func isSettled(_ line: Range<Int>, _ source: Span<UInt8>) -> Bool {
-    let parser = reader.parser
+  private func isSettled(_ line: Range<Int>, _ source: Span<UInt8>, _ parser: BlockParser) -> Bool {
     guard parser.outcome == .text, !parser.isFull, let leaf = parser.open.last,
       parser.nodes[leaf].segmentCount > 0,
       parser.nodes[leaf].firstSegment + parser.nodes[leaf].segmentCount == parser.segments.count

@@ -1,0 +1,65 @@
+extension [MarkdownBlock] {
+  /// The text without any looks: a line feed between blocks, a tab between cells, objects as their words.
+  ///
+  /// `markers` adds those of lists (`•`, `1.`, `☐`, `☑`) and footnotes, indented as they nest by two spaces.
+  public func plainText(markers: Bool = false) -> String {
+    var writing = PlainTextWriting(hasMarkers: markers)
+    writing.write(self)
+    return writing.lines.joined(separator: "\n")
+  }
+}
+
+/// Writes blocks as plain text.
+private struct PlainTextWriting {
+  let hasMarkers: Bool
+  var lines: [String] = []
+  private var indent = ""
+  private var marker: String?
+
+  init(hasMarkers: Bool) { self.hasMarkers = hasMarkers }
+
+  private mutating func add(_ text: String) {
+    let first = marker ?? indent
+    marker = nil
+    let parts = text.split(separator: "\n", omittingEmptySubsequences: false)
+    lines.append(first + parts.joined(separator: "\n" + indent))
+  }
+
+  mutating func write(_ blocks: [MarkdownBlock]) {
+    for block in blocks { write(block) }
+  }
+
+  private mutating func write(_ block: MarkdownBlock) {
+    switch block.content {
+    case .paragraph(let text), .heading(_, let text): add(text.text)
+    case .list(let list):
+      for (index, item) in list.items.enumerated() {
+        let sign = list.isOrdered ? "\(list.start + index)." : item.isChecked.map { $0 ? "☑" : "☐" } ?? "•"
+        within(sign + " ", item.blocks)
+      }
+    case .quote(let quote): write(quote.blocks)
+    case .code(let code): add(code.text.text)
+    case .table(let table):
+      for row in [table.header] + table.rows { add(row.cells.map(\.text).joined(separator: "\t")) }
+    case .details(let details):
+      if !details.summary.isEmpty { add(details.summary.text) }
+      write(details.blocks)
+    case .footnotes(let notes):
+      for note in notes { within("[\(note.label)] ", note.blocks) }
+    case .formula(let formula): add(formula.source)
+    case .image(let image): if !image.words.isEmpty { add(image.words) }
+    case .rule: break
+    case .html(let html): if !html.isComment { add(html.text) }
+    }
+  }
+
+  private mutating func within(_ sign: String, _ blocks: [MarkdownBlock]) {
+    guard hasMarkers else { return write(blocks) }
+    let outer = indent
+    marker = (marker ?? indent) + sign
+    indent += "  "
+    write(blocks)
+    if marker != nil { add("") }
+    indent = outer
+  }
+}

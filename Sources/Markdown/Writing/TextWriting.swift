@@ -1,0 +1,214 @@
+/// Writes a text with its spans as inline Markdown.
+///
+/// Looks are written with delimiters where those are sure to be read as such, and as tags otherwise.
+struct TextWriting {
+  /// Where the text stands.
+  enum Place {
+    /// On lines of its own.
+    case paragraph
+    /// On one line.
+    case line
+    /// In a table's cell.
+    case cell
+  }
+
+  let options: MarkdownOptions
+  let place: Place
+  private var output = ""
+  private var units: [UInt16] = []
+  private var labels: Set<Int> = []
+  /// How many labels are open.
+  private var depth = 0
+
+  init(_ options: MarkdownOptions, _ place: Place) {
+    self.options = options
+    self.place = place
+  }
+
+  func markdown(_ text: MarkdownText) -> String {
+    var copy = self
+    copy.units = Array(text.text.utf16)
+    copy.labels = Set(text.spans.filter { $0.href != nil || $0.footnote != nil }.map(\.range.lowerBound))
+    copy.write(0..<copy.units.count, text.spans[...])
+    return copy.output
+  }
+
+  /// The words of an image.
+  func label(_ words: String) -> String {
+    var copy = self
+    copy.units = Array(words.utf16)
+    copy.depth = 1
+    copy.writeText(0..<copy.units.count)
+    return copy.output
+  }
+
+  // MARK: Spans
+
+  /// Writes a range with the spans that lie in it, outer ones first.
+  private mutating func write(_ range: Range<Int>, _ spans: ArraySlice<MarkdownSpan>) {
+    var offset = range.lowerBound
+    var rest = spans
+    while let span = rest.popFirst() {
+      guard span.range.lowerBound >= offset, span.range.upperBound <= range.upperBound else { continue }
+      writeText(offset..<span.range.lowerBound)
+      let inner = rest.prefix { $0.range.lowerBound < span.range.upperBound }
+      rest = rest.dropFirst(inner.count)
+      write(span, inner)
+      offset = span.range.upperBound
+    }
+    writeText(offset..<range.upperBound)
+  }
+
+  private mutating func write(_ span: MarkdownSpan, _ inner: ArraySlice<MarkdownSpan>) {
+    let words = string(span.range)
+    if let label = span.footnote {
+      output += "[^\(label)]"
+    } else if case .formula(let source, let isDisplay, _)? = span.object {
+      output += isDisplay ? "$$\(source)$$" : "\\(\(source)\\)"
+    } else if case .image(let address, let title)? = span.object {
+      output += "!["
+      depth += 1
+      if words != "\u{FFFC}" { writeText(span.range) }
+      depth -= 1
+      output += "](\(Self.tail(address, title)))"
+    } else if let href = span.href {
+      write(link: span, href, words, inner)
+    } else {
+      write(looks: span, words, inner)
+    }
+  }
+
+  private mutating func write(link span: MarkdownSpan, _ href: String, _ words: String, _ inner: ArraySlice<MarkdownSpan>) {
+    if span.title == nil, span.looks.isEmpty, inner.isEmpty {
+      let bytes = Array("<\(words)>".utf8)
+      if href == words, Autolink.addressEnd(at: 0, before: bytes.count, bytes.span) == bytes.count {
+        output += "<\(words)>"
+        return
+      }
+      if href == "mailto:" + words, Autolink.mailEnd(at: 0, before: bytes.count, bytes.span) == bytes.count {
+        output += "<\(words)>"
+        return
+      }
+    }
+    output += "["
+    depth += 1
+    write(span.range, inner)
+    depth -= 1
+    output += "](\(Self.tail(href, span.title)))"
+  }
+
+  private mutating func write(looks span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>) {
+    var looks = span.looks
+    let isCode = looks.contains(.code) && inner.isEmpty && !words.contains("\n")
+    if isCode { looks.remove(.code) }
+    let isPlain = !isCode && !inner.contains { $0.range.lowerBound == span.range.lowerBound || $0.range.upperBound == span.range.upperBound }
+    let delimiters = isPlain ? delimiters(for: looks, span.range) : nil
+    if let delimiters {
+      output += delimiters
+      write(span.range, inner)
+      output += delimiters
+      return
+    }
+    let tags = Self.tags.filter { looks.contains($0.look) }.map(\.tag)
+    let isHidden = looks.contains(.spoiler)
+    if isHidden { output += "||" }
+    for tag in tags { output += "<\(tag)>" }
+    if isCode { writeCode(words) } else { write(span.range, inner) }
+    for tag in tags.reversed() { output += "</\(tag)>" }
+    if isHidden { output += "||" }
+  }
+
+  private static let tags: [(look: MarkdownLooks, tag: String)] = [
+    (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strike, "s"), (.mark, "mark"), (.sub, "sub"), (.sup, "sup"),
+    (.kbd, "kbd"), (.code, "code"),
+  ]
+
+  /// Delimiters for looks, where letters stand inside them and none outside.
+  private func delimiters(for looks: MarkdownLooks, _ range: Range<Int>) -> String? {
+    guard isWord(at: range.lowerBound), isWord(at: range.upperBound - 1) else { return nil }
+    let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy { !units.indices.contains($0) || units[$0] == 0x20 }
+    let isStartAlone = output.last.map { $0 == " " || $0 == "\n" || $0 == "(" } ?? true
+    guard isAlone, isStartAlone else { return nil }
+    switch looks {
+    case .bold: return "**"
+    case .italic: return "*"
+    case [.bold, .italic]: return "***"
+    case .strike: return options.strikethrough ? "~~" : nil
+    case .mark: return options.marks ? "==" : nil
+    default: return nil
+    }
+  }
+
+  /// ASCII letters and digits, and what is beyond ASCII but for punctuation and spaces.
+  private func isWord(at offset: Int) -> Bool {
+    guard units.indices.contains(offset) else { return false }
+    let unit = units[offset]
+    guard unit < 0x80 else { return unit >= 0xC0 && !(0x2000...0x3040).contains(unit) && unit < 0xD800 }
+    return UInt8(unit).isLetterOrDigit
+  }
+
+  private mutating func writeCode(_ words: String) {
+    let ticks = String(repeating: "`", count: words.shortestAbsentRun)
+    let isPadded =
+      words.hasPrefix("`") || words.hasSuffix("`") || words.hasPrefix(" ") && words.hasSuffix(" ") && words.contains { $0 != " " }
+    let pad = isPadded ? " " : ""
+    output += ticks + pad + (place == .cell ? words.replacing("|", with: "\\|") : words) + pad + ticks
+  }
+
+  // MARK: Text
+
+  private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
+
+  private mutating func writeText(_ range: Range<Int>) {
+    let escaping = TextEscaping(units: units, options: options, place: place, labels: labels, isInLabel: depth > 0)
+    escaping.write(range, into: &output)
+  }
+
+  /// An address with a title, as they stand behind a label.
+  static func tail(_ address: String, _ title: String?) -> String {
+    let isPlain =
+      !address.isEmpty && !address.hasPrefix("<")
+      && address.utf8.allSatisfy { $0 > 0x20 && $0 != 0x7F && !"()\\&|".utf8.contains($0) }
+    var result = address
+    if !isPlain {
+      result = ""
+      for character in address.unicodeScalars {
+        switch character {
+        case "<", ">", "\\", "&", "|": result += "\\" + String(character)
+        case "\n", "\r": result += "&#\(character.value);"
+        default: result.unicodeScalars.append(character)
+        }
+      }
+      result = "<\(result)>"
+    }
+    guard let title else { return result }
+    var escaped = ""
+    for character in title.unicodeScalars {
+      if "\"\\&|".unicodeScalars.contains(character) { escaped += "\\" }
+      escaped.unicodeScalars.append(character)
+    }
+    return result + " \"" + escaped + "\""
+  }
+
+  /// What stands behind a fence.
+  static func escapedInfo(_ info: String) -> String {
+    info.replacing("\\", with: "\\\\").replacing("&", with: "\\&")
+  }
+}
+
+extension String {
+  /// The length of the shortest run of backticks that does not occur.
+  fileprivate var shortestAbsentRun: Int {
+    var lengths: Set<Int> = []
+    var run = 0
+    for character in self + " " {
+      if character == "`" {
+        run += 1
+      } else {
+        if run > 0 { lengths.insert(run) }
+        run = 0
+      }
+    }
+    return (1...).first { !lengths.contains($0) } ?? 1
+  }
+}
