@@ -15,7 +15,7 @@ import Testing
   ) -> Cell {
     engine.cell(
       for: Message(id: 1, sender: "ann", text: "", blocks: blocks, attachments: attachments), style: style,
-      width: width, environment: environment)
+      width: width, in: environment)
   }
 
   private func texts(_ cell: Cell, _ role: TextRole) -> [TextPart] {
@@ -94,18 +94,32 @@ import Testing
           width: width), .cell
       ).map(\.frame)
     }
-    let (narrow, middle, wide) = (frames(60), frames(300), frames(2_000))
+    let (narrow, middle, wide) = (frames(300), frames(360), frames(420))
     #expect(Set(middle.map(\.minY)).count == 1)
-    let free = zip(middle, narrow).map { $0.width.points - $1.width.points }
-    let growth = zip(wide, narrow).map { $0.width.points - $1.width.points }
-    for column in 0..<2 {
-      #expect(abs(free[column] / free[0] - growth[column] / growth[0]) < 0.01)
+    func growth(_ one: [Rect], _ other: [Rect]) -> [Double] {
+      zip(one, other).map { $1.width.points - $0.width.points }
     }
-    #expect(growth[2] == 0 && free[2] < 0.1)
-    // No word is broken, however narrow it is.
-    let cells = cell([.table(TableBlock(rows: [[TableCell(words), TableCell("unbreakable")]]))], width: 60)
-    let texts = texts(cells, .cell)
-    #expect(texts[1].block.lines.count == 1)
+    let (first, second) = (growth(narrow, middle), growth(middle, wide))
+    #expect(first[0] > first[1] && first[1] > 0)
+    #expect(abs(first[0] / first[1] - second[0] / second[1]) < 0.05)
+    // What cannot grow gets no more than what is left of the division.
+    #expect(abs(first[2]) < 0.1 && abs(second[2]) < 0.1)
+    // A table that has all it wants becomes no wider.
+    #expect(frames(2_000) == frames(3_000).map { $0 })
+  }
+
+  /// Words are broken only where a table has no room for them, and nothing leaves the bubble.
+  @Test func tablesStayInTheirBubble() throws {
+    let table = MessageBlock.table(
+      TableBlock(rows: [[TableCell("unbreakable"), TableCell("one two three"), TableCell("unbreakable")]]))
+    let roomy = cell([table], width: 420)
+    #expect(texts(roomy, .cell)[0].block.lines.count == 1)
+    for width in [150.0, 200, 260] {
+      let narrow = cell([table], width: width)
+      let bubble = try #require(narrow.bubble).frame
+      #expect(
+        boxes(narrow, .cell).allSatisfy { $0.frame.maxX <= bubble.maxX && $0.frame.minX >= bubble.minX })
+    }
   }
 
   @Test func cellsOfARowStandOnOneBaseline() throws {

@@ -33,40 +33,44 @@ struct GridRule: Hashable, Sendable {
   private var least: LayoutUnit { columns.reduce(lines) { $0 + $1.least } }
   private var largest: LayoutUnit { columns.reduce(lines) { $0 + $1.largest } }
 
-  /// How wide the table is within a limit: as wide as it wants, at most as wide as the limit, at least as wide as its words.
+  /// How wide the table is within a limit: as wide as it wants, at most as wide as the limit.
   func width(in limit: AvailableWidth) -> LayoutUnit {
-    limit.limit.map { max(least, min(largest, $0)) } ?? largest
+    limit.limit.map { max(lines, min(largest, $0)) } ?? largest
   }
 
   /// How far the limit may move while the widths stay.
   func slack(in limit: AvailableWidth) -> LimitSlack {
-    guard let width = limit.limit else { return .any }
     var slack = LimitSlack.any
-    if width >= largest {
-      slack.keep(from: largest, at: limit)
-    } else if width <= least {
-      slack.keep(below: least + LayoutUnit(rawValue: 1), at: limit)
-    } else {
-      slack = .none
-    }
+    slack.keep(from: largest, at: limit)
     return slack
   }
 
   /// The widths of the columns, their cells' padding included, by the automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
   ///
   /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
-  /// the division goes to the last column.
+  /// the division goes to the last column. A table without room for its words, which CSS lets run over, breaks them: its columns are
+  /// narrowed in proportion to their least widths.
   func widths(in width: LayoutUnit) -> [LayoutUnit] {
     let (least, largest) = (self.least, self.largest)
     if width >= largest { return columns.map(\.largest) }
-    if width <= least { return columns.map(\.least) }
-    let free = (width - least).rawValue
-    let growth = (largest - least).rawValue
-    var widths = columns.map { column in
-      let (high, low) = free.multipliedFullWidth(by: (column.largest - column.least).rawValue)
-      return column.least + LayoutUnit(rawValue: growth.dividingFullWidth((high, low)).quotient)
+    if width < least {
+      return shared(max(0, width - lines), in: least - lines, base: { _ in 0 }, part: \.least)
     }
-    let rest = widths.reduce(width - lines) { $0 - $1 }
+    return shared(width - least, in: largest - least, base: \.least) { $0.largest - $0.least }
+  }
+
+  /// Shares out what is free in proportion to parts that make up a whole.
+  private func shared(
+    _ free: LayoutUnit, in whole: LayoutUnit, base: (Column) -> LayoutUnit, part: (Column) -> LayoutUnit
+  ) -> [LayoutUnit] {
+    guard whole > 0 else { return columns.map(base) }
+    var rest = free
+    var widths = columns.map { column in
+      let product = free.rawValue.multipliedFullWidth(by: part(column).rawValue)
+      let share = LayoutUnit(rawValue: whole.rawValue.dividingFullWidth(product).quotient)
+      rest = rest - share
+      return base(column) + share
+    }
     if let last = widths.indices.last { widths[last] = widths[last] + rest }
     return widths
   }
