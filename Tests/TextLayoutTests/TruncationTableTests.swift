@@ -95,8 +95,6 @@ import TextLayout
         let known = try #require(both)
         for width in Self.widths where measure(paragraph, 9, in: width).lineCount > most {
           let found = sums(paragraph, known, most, in: width)
-          // An ellipsis that stands alone is left to those who have the text.
-          if shownOnLastLine(paragraph, most, in: width) == 0 { continue }
           let cut = try #require(found, "\(text) at \(width.points)")
           #expect(cut.agrees(with: measure(paragraph, most, in: width)), "\(text) at \(width.points)")
         }

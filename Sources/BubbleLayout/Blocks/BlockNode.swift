@@ -50,6 +50,11 @@ struct StackRule: Hashable, Sendable {
   var gap: LayoutUnit = 0
   /// The distance from the edges to the nodes, in points.
   var insets = Insets.zero
+
+  var sides: LayoutUnit { insets.left + insets.right }
+
+  /// What the nodes are measured within.
+  func inner(_ limit: AvailableWidth) -> AvailableWidth { limit.reduced(by: sides) }
 }
 
 /// A node with an item at its side, which becomes smaller where the node would have no room.
@@ -85,6 +90,14 @@ struct BesideRule: Hashable, Sendable {
 
   /// What the other side takes of the width, with its distance.
   func room(_ grid: PixelGrid) -> LayoutUnit { room > 0 ? grid.roundedUp(room) + gap : 0 }
+
+  /// What the node is measured within, beside an item of a size.
+  func inner(_ limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> AvailableWidth {
+    limit.reduced(by: sides(item: item, grid))
+  }
+
+  /// What the item and the other side take of the width.
+  func sides(item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit { reach(of: item) + room(grid) }
 
   /// How far the limit may move while the item keeps its size.
   func slack(in limit: AvailableWidth) -> LimitSlack {

@@ -95,15 +95,15 @@ struct TextRecord: BlockText {
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
-      guard let table else { return nil }
+      // Not by a name for the table, which would count all its references.
       if let truncation, let most = maximumLines,
-        let sums = table.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
+        let sums = table?.measure(in: width.length, pitch: pitch, cutAfter: most, by: truncation)
       {
         return TextExtent(sums)
       }
-      guard let sums = table.measure(in: width.length, pitch: pitch) else { return nil }
+      guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
       guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
-      guard table.hasEqualLines else { return nil }
+      guard table?.hasEqualLines == true else { return nil }
       return TextExtent(
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }

@@ -17,11 +17,10 @@ extension BlockTree {
     case .scaled(let ratio):
       return grid.roundedUp(LayoutUnit(roundingDownPoints: width.points / ratio))
     case .stack(let rule):
-      let sides = rule.insets.left + rule.insets.right
       var height = rule.insets.top + rule.insets.bottom
       var isFirst = true
       for child in children(of: place) {
-        guard let below = self.height(child, in: limit.reduced(by: sides), width: width - sides) else {
+        guard let below = self.height(child, in: rule.inner(limit), width: width - rule.sides) else {
           return nil
         }
         height = height + below + (isFirst ? 0 : rule.gap)
@@ -30,7 +29,7 @@ extension BlockTree {
       return height
     case .beside(let rule):
       let item = rule.item(in: limit)
-      let sides = rule.reach(of: item) + rule.room(grid)
+      let sides = rule.sides(item: item, grid)
       return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map { max($0, item) }
     case .bounded(let rule):
       return height(place + 1, in: rule.limit(in: limit), width: width)

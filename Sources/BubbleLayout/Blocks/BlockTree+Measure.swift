@@ -8,14 +8,23 @@ struct BlockMeasure {
   var widest: LayoutUnit
   /// How far the limit may move while the width, and the height in any one width, stay the same.
   var slack: LimitSlack
+  /// What measuring has shown of the height.
+  var height: BlockHeight
 
-  init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack) {
+  init(width: LayoutUnit, widest: LayoutUnit? = nil, slack: LimitSlack, height: BlockHeight = .unknown) {
     self.width = width
     self.widest = widest ?? width
     self.slack = slack
+    self.height = height
+  }
+
+  /// Of a size that does not depend on the width it is given.
+  init(_ size: Size, slack: LimitSlack) {
+    self.init(width: size.width, slack: slack, height: BlockHeight(size.height))
   }
 
   /// Changes both widths alike, by a function that never lets the wider one become the narrower.
+  @inline(__always)
   mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
     width = change(width)
     widest = change(widest)
@@ -29,48 +38,56 @@ extension BlockTree {
   /// - Complexity: Linear in the nodes below it and the break opportunities of their texts.
   func measure(_ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
     switch nodes[place].rule {
-    case .text(let text, _):
+    case .text(let text, let keepsLines):
       guard let extent = texts[Int(text)].extent(in: limit) else { return nil }
+      let height = grid.roundedUp(extent.size.height)
       return BlockMeasure(
         width: grid.roundedUp(extent.size.width), widest: grid.roundedUp(extent.widest),
-        slack: LimitSlack(extent.validWidths, at: limit))
+        slack: LimitSlack(extent.validWidths, at: limit),
+        height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: extent.validWidths))
     case .fixed(let size):
-      return BlockMeasure(width: size.width, slack: .any)
+      return BlockMeasure(size, slack: .any)
     case .scaled:
       return BlockMeasure(width: 0, slack: .any)
     case .stack(let rule):
-      let sides = rule.insets.left + rule.insets.right
-      var measure = BlockMeasure(width: 0, slack: .any)
-      for child in children(of: place) {
-        guard let below = self.measure(child, in: limit.reduced(by: sides)) else { return nil }
+      let inner = rule.inner(limit)
+      var measure = BlockMeasure(
+        width: 0, slack: .any, height: BlockHeight(rule.insets.top + rule.insets.bottom))
+      for (number, child) in children(of: place).enumerated() {
+        guard let below = self.measure(child, in: inner) else { return nil }
         measure.width = max(measure.width, below.width)
         measure.widest = max(measure.widest, below.widest)
         measure.slack.keep(within: below.slack)
+        measure.height.add(below.height, gap: number == 0 ? 0 : rule.gap)
       }
-      measure.change { $0 + sides }
+      measure.change { $0 + rule.sides }
+      measure.height.widen(by: rule.sides)
       return measure
     case .beside(let rule):
-      let sides = rule.reach(of: rule.item(in: limit)) + rule.room(grid)
+      let item = rule.item(in: limit)
+      let sides = rule.sides(item: item, grid)
       guard var measure = self.measure(place + 1, in: limit.reduced(by: sides)) else { return nil }
       measure.change { $0 + sides }
+      measure.height.widen(by: sides)
+      measure.height.hold(item)
       measure.slack.keep(within: rule.slack(in: limit))
       return measure
     case .bounded(let rule):
       return self.measure(bounded: rule, place, in: limit)
     case .flow(let rule):
       guard let flow = flow(rule, in: limit, each: { _, _ in }) else { return nil }
-      return BlockMeasure(width: flow.width, slack: flow.slack)
+      return BlockMeasure(Size(width: flow.width, height: flow.bottom), slack: flow.slack)
     case .buttons(let rule):
       return self.measure(buttons: rule, in: limit)
     case .picture(let rule):
       let (size, slack) = rule.size(in: limit)
-      return BlockMeasure(width: size.width, slack: slack)
+      return BlockMeasure(size, slack: slack)
     case .album(let album):
       let rule = albums[Int(album)]
-      return BlockMeasure(width: rule.layout(in: limit).size.width, slack: rule.slack(in: limit))
+      return BlockMeasure(rule.layout(in: limit).size, slack: rule.slack(in: limit))
     case .ask(let part):
       let (size, slack) = asks[Int(part)].size(in: limit, grid: grid)
-      return BlockMeasure(width: size.width, slack: slack)
+      return BlockMeasure(size, slack: slack)
     case .grid(let number):
       let rule = grids[Int(number)]
       return BlockMeasure(width: rule.width(in: limit), slack: rule.slack(in: limit))

@@ -53,13 +53,13 @@ extension BlockTree<PreparedText> {
       visited(frame)
     case .stack(let rule):
       visited(frame)
-      let sides = rule.insets.left + rule.insets.right
-      let width = max(0, frame.width - sides)
+      let inner = rule.inner(limit)
+      let width = max(0, frame.width - rule.sides)
       var y = frame.minY + rule.insets.top
       for child in children(of: place) {
-        let height = self.height(child, in: limit.reduced(by: sides), width: width) ?? 0
+        let height = self.height(child, in: inner, width: width) ?? 0
         self.place(
-          child, in: limit.reduced(by: sides),
+          child, in: inner,
           frame: Rect(x: frame.minX + rule.insets.left, y: y, width: width, height: height), visit: visit)
         y = y + height + rule.gap
       }

@@ -60,9 +60,35 @@ extension BlockTree<PreparedText> {
   func records(limit: LayoutUnit) -> BlockTree<TextRecord> {
     let builder = BlockTreeBuilder(
       nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids)
+    let limits = textLimits(within: limit)
     var records = BlockTree<TextRecord>(
-      builder, ContiguousArray(texts.map { TextRecord($0, limit: limit) }))
+      builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }))
     records.grid = grid
     return records
+  }
+
+  /// The widest that the lines of each text may be, where all blocks stand within one limit: beside a picture it is less.
+  private func textLimits(within limit: LayoutUnit) -> ContiguousArray<LayoutUnit> {
+    var limits = ContiguousArray(repeating: limit, count: texts.count)
+    func note(_ place: Int, _ limit: AvailableWidth) {
+      switch nodes[place].rule {
+      case .text(let text, _): limits[Int(text)] = limit.length
+      case .stack(let rule): for child in children(of: place) { note(child, rule.inner(limit)) }
+      case .beside(let rule): note(place + 1, rule.inner(limit, item: rule.item(in: limit), grid))
+      case .bounded(let rule): note(place + 1, rule.limit(in: limit))
+      case .embedded: note(place + 1, limit)
+      case .grid(let number):
+        let rule = grids[Int(number)]
+        let widths = rule.widths(in: rule.width(in: limit))
+        for cell in rule.cells { limits[Int(cell.text)] = rule.textWidth(of: cell, in: widths) }
+      case .fixed, .scaled, .flow, .buttons, .picture, .album, .ask: break
+      }
+    }
+    var place = 0
+    while place < nodes.count {
+      note(place, .fixed(limit))
+      place += Int(nodes[place].span)
+    }
+    return limits
   }
 }

@@ -90,6 +90,11 @@ struct GridRule: Hashable, Sendable {
 }
 
 extension GridRule {
+  /// The width of the text of a cell.
+  func textWidth(of cell: Cell, in widths: [LayoutUnit]) -> LayoutUnit {
+    max(0, width(of: cell, in: widths) - padding.width - padding.width)
+  }
+
   /// The lines between cells: below each that has others below it, and after each that has others after it.
   func lines(between frames: [Rect], in size: Size) -> [Rect] {
     guard line > 0 else { return [] }
@@ -124,8 +129,8 @@ extension BlockTree {
     var rows = [LayoutUnit](repeating: 0, count: grid.rowCount)
     heights.reserveCapacity(grid.cells.count)
     for cell in grid.cells {
-      let room = max(0, grid.width(of: cell, in: widths) - grid.padding.width - grid.padding.width)
-      guard let extent = texts[Int(cell.text)].extent(in: .fixed(room)) else { return nil }
+      let room = AvailableWidth.fixed(grid.textWidth(of: cell, in: widths))
+      guard let extent = texts[Int(cell.text)].extent(in: room) else { return nil }
       let height = self.grid.roundedUp(extent.size.height)
       heights.append(height)
       // Cells that reach over several rows find room below those of one.

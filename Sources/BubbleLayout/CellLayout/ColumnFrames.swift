@@ -21,6 +21,7 @@ struct ShapedBlocks: ColumnBlocks {
   let preparedFooter: PreparedFooter?
   /// The text as it was measured last.
   private(set) var text: MeasuredText?
+  var lines: MeasuredLines { text?.lines ?? MeasuredLines() }
 
   init(_ message: PreparedMessage, grid: PixelGrid) {
     tree = message.tree
@@ -29,9 +30,9 @@ struct ShapedBlocks: ColumnBlocks {
     preparedFooter = message.footer
   }
 
-  mutating func text(in limit: AvailableWidth) -> MeasuredLines? {
+  mutating func measureText(in limit: AvailableWidth) -> Bool {
     text = element?.measure(in: limit, grid: tree.grid)
-    return text?.lines
+    return text != nil
   }
 
   func footer(in limit: AvailableWidth) -> MeasuredFooter? {

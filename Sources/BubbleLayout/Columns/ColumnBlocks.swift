@@ -8,8 +8,13 @@ protocol ColumnBlocks {
   /// The blocks beside the text.
   var tree: BlockTree<Text> { get }
 
-  /// The message's text.
-  mutating func text(in limit: AvailableWidth) -> MeasuredLines?
+  /// The lines of the message's text, as they were measured last.
+  var lines: MeasuredLines { get }
+
+  /// Measures the message's text.
+  ///
+  /// - Returns: False where it has to be shaped to know.
+  mutating func measureText(in limit: AvailableWidth) -> Bool
 
   /// The footer.
   func footer(in limit: AvailableWidth) -> MeasuredFooter?
@@ -21,15 +26,15 @@ protocol ColumnBlocks {
 /// The lines of a message's text, measured within a limit.
 struct MeasuredLines {
   /// How wide the text wants to be.
-  var width: LayoutUnit
+  var width = LayoutUnit.zero
   /// The size of its frame, in which its lines are, but for the style's correction of the height.
-  var size: Size
-  var lines: LineSums
+  var size = Size.zero
+  var lines = LineSums.none
   /// The left edge of the last line within the lines' own width.
-  var lastLineX: LayoutUnit
+  var lastLineX = LayoutUnit.zero
   /// The distance to the label below a text that is shortened; nil for one that is shown whole.
   var readMoreGap: LayoutUnit?
-  var slack: LimitSlack
+  var slack = LimitSlack.none
 }
 
 /// A footer, measured within a limit.

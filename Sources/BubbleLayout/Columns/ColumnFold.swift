@@ -2,10 +2,11 @@ import TextLayout
 
 /// The one arithmetic of bubbles: blocks are measured, the bubble gets its width, the footer its place, and the blocks are
 /// stacked. Heights and frames are two readings of it.
+///
+/// All methods are `mutating`, though some change nothing: the others are handed a copy of the whole.
 struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private let shared: Shared<ColumnPlan>
   private let limits: ColumnLimits
-  private let steps: ContiguousArray<ColumnPlan.Step>
   var blocks: Blocks
   var visitor: Visitor
 
@@ -15,7 +16,10 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private var width: LayoutUnit
   /// Whether the width of a block is not known, and whether it counts as the widest that it may be.
   private var (isVague, assumesWidest) = (false, false)
-  private var lines: MeasuredLines?
+  /// Whether the text has been measured.
+  private var hasLines = false
+  /// Of the first blocks, what measuring them has shown of their heights.
+  private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// How wide the block above the footer wants to be.
   private var hostWidth: LayoutUnit = 0
   private var footer = MeasuredFooter(size: .zero, isNatural: true)
@@ -35,7 +39,6 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     self.limits = limits
     self.blocks = blocks
     self.visitor = visitor
-    steps = plan.value.steps
     limit = limits.bubble
     width = plan.value.minimum.width
   }
@@ -63,7 +66,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   /// Pictures that limit their captions limit everything in the bubble.
   private mutating func limitCaptions() -> Bool {
     guard !shared.value.captionsWiden,
-      let media = steps.first(where: \.isMedia), case .block(let node) = media.content
+      let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
     else { return true }
     guard let measure = blocks.tree.measure(Int(node), in: limit.reduced(by: media.sides)) else {
       return false
@@ -73,35 +76,37 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
-  private func limit(of step: ColumnPlan.Step) -> AvailableWidth {
+  private mutating func limit(of step: ColumnPlan.Step) -> AvailableWidth {
     let outer = step.mayExceedLimit ? limit.widened(to: limits.room) : limit
     return outer.reduced(by: step.sides)
   }
 
-  private func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
+  private mutating func textLimit(_ step: ColumnPlan.Step) -> AvailableWidth {
     shared.value.followsText && !shared.value.isSqueezed
       ? limits.text : limit(of: step).limited(to: limits.text)
   }
 
   private mutating func measureSteps() -> Bool {
-    for index in steps.indices {
-      let step = steps[index]
+    for index in shared.value.steps.indices {
+      let step = shared.value.steps[index]
       var wanted: LayoutUnit
       switch step.content {
       case .fixed: continue
       case .text:
-        guard let lines = blocks.text(in: textLimit(step)) else { return false }
-        if let most = shared.value.text?.maximumLines, lines.readMoreGap == nil, lines.lines.lineCount > most
+        guard blocks.measureText(in: textLimit(step)) else { return false }
+        if let most = shared.value.text?.maximumLines, blocks.lines.readMoreGap == nil,
+          blocks.lines.lines.lineCount > most
         {
           return false
         }
-        self.lines = lines
-        slack.keep(within: lines.slack)
-        wanted = lines.width
+        hasLines = true
+        slack.keep(within: blocks.lines.slack)
+        wanted = blocks.lines.width
       case .block(let node):
         guard let measure = blocks.tree.measure(Int(node), in: limit(of: step)) else { return false }
         slack.keep(within: measure.slack)
         if measure.widest > measure.width { isVague = true }
+        if index < heights.count { heights[index] = measure.height }
         wanted = assumesWidest ? measure.widest : measure.width
       }
       width = max(width, wanted + step.sides)
@@ -124,8 +129,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
     place = .ownRow
     // A text broken into lines would reach above the line that it stands beside.
-    if footer.isNatural, rule.index > 0, rule.index <= steps.count {
-      guard placeFooter(rule, beside: steps[rule.index - 1]) else { return false }
+    if footer.isNatural, rule.index > 0, rule.index <= shared.value.steps.count {
+      guard placeFooter(rule, beside: shared.value.steps[rule.index - 1]) else { return false }
     }
     if case .ownRow = place {
       width = max(width, footer.size.width + shared.value.padding.left + shared.value.padding.right)
@@ -139,30 +144,29 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     switch host.content {
     case .fixed: return true
     case .text:
-      guard rule.tuck != .none, let lines, let text = shared.value.text, lines.readMoreGap == nil else {
-        return true
-      }
+      guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil else { return true }
       let limit = textLimit(host)
-      let isReversed = lines.lines.isRightToLeft != shared.value.isMirrored
+      let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
       // One line that runs against the interface begins at the side of the footer, and is moved to the other.
-      if isReversed, lines.lines.lineCount == 1, lines.lines.lastLineWidth > 0,
-        lines.width == lines.size.width
+      if isReversed, blocks.lines.lines.lineCount == 1, blocks.lines.lines.lastLineWidth > 0,
+        blocks.lines.width == blocks.lines.size.width
       {
-        let wanted = lines.width + rule.gap(besideLineOf: lines.lines.lastLineHeight) + footer.size.width
+        let wanted =
+          blocks.lines.width + rule.gap(besideLineOf: blocks.lines.lines.lastLineHeight) + footer.size.width
         if holds(wanted, limit) {
           width = max(width, wanted + host.sides)
           place = .tucked(movesText: true)
         }
         return true
       }
-      let line = lastLine(of: lines, text, in: lines.width)
+      let line = lastLine(in: blocks.lines.width)
       if let wide = widthBeside(line, rule, limit, host.sides) {
-        tuck(beside: lastLine(of: lines, text, in: wide - host.sides), rule, in: wide, host.sides)
+        tuck(beside: lastLine(in: wide - host.sides), rule, in: wide, host.sides)
       }
     case .block(let node):
       let limit = limit(of: host)
       if rule.overlaysMedia, host.isMedia {
-        return rule.index < steps.count || overlay(rule, Int(node), limit, width - host.sides)
+        return rule.index < shared.value.steps.count || overlay(rule, Int(node), limit, width - host.sides)
       }
       if rule.tuck == .none { return true }
       guard let found = blocks.tree.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
@@ -208,7 +212,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   /// Whether the line and the footer, which stands at the end side of the interface, keep their distance.
-  private func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
+  private mutating func leavesRoom(_ line: LastLine, _ gap: LayoutUnit, in width: LayoutUnit) -> Bool {
     if line.maxX == line.minX { return true }
     return shared.value.isMirrored
       ? line.minX - gap >= footer.size.width : line.maxX + gap <= width - footer.size.width
@@ -219,7 +223,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     _ rule: ColumnFooter, _ node: Int, _ limit: AvailableWidth, _ width: LayoutUnit
   ) -> Bool {
     let capsule = rule.capsuleSize(footer.size)
-    guard let height = blocks.tree.height(node, in: limit, width: width),
+    guard let height = height(of: node, at: rule.index - 1, in: limit, width),
       let slack = blocks.tree.countSlack(of: node, in: limit)
     else { return false }
     if capsule.width <= width, capsule.height <= height, slack.map({ $0 >= capsule.height }) ?? true {
@@ -229,17 +233,19 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   /// The last line of the text in a block of a width.
-  private func lastLine(of measured: MeasuredLines, _ text: ColumnText, in width: LayoutUnit) -> LastLine {
-    let lines = measured.lines
-    let left =
-      text.alignment.offset(of: max(0, width - measured.size.width), isRightToLeft: lines.isRightToLeft)
-      + text.linesX + measured.lastLineX
+  private mutating func lastLine(in width: LayoutUnit) -> LastLine {
+    let isRightToLeft = blocks.lines.lines.isRightToLeft
+    let free = max(0, width - blocks.lines.size.width)
+    let moved = shared.value.text?.alignment.offset(of: free, isRightToLeft: isRightToLeft) ?? 0
+    let left = moved + (shared.value.text?.linesX ?? 0) + blocks.lines.lastLineX
+    let height = blocks.lines.lines.lastLineHeight
     return LastLine(
-      minX: left, maxX: left + lines.lastLineWidth,
-      maxY: max(0, measured.size.height + text.heightCorrection), height: lines.lastLineHeight,
+      minX: left, maxX: left + blocks.lines.lines.lastLineWidth,
+      maxY: max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0)), height: height,
       middle: LastLine.middle(
-        height: lines.lastLineHeight, capHeight: text.capHeight, descent: lines.lastLineDescent),
-      isRightToLeft: lines.isRightToLeft)
+        height: height, capHeight: shared.value.text?.capHeight ?? 0,
+        descent: blocks.lines.lines.lastLineDescent),
+      isRightToLeft: isRightToLeft)
   }
 
   // MARK: Stacking
@@ -249,9 +255,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     var bottom = shared.value.bottom
     var textTop: LayoutUnit?
     var blocksRoom: (top: LayoutUnit, height: LayoutUnit)?
-    let last = steps.count - 1
-    for index in steps.indices {
-      let step = steps[index]
+    let last = shared.value.steps.count - 1
+    for index in shared.value.steps.indices {
+      let step = shared.value.steps[index]
       if index > 0 { y = y + step.gap }
       var frame = Rect(x: step.insets.left, y: y, width: max(0, width - step.sides), height: 0)
       let isHost = index + 1 == shared.value.footer?.index
@@ -259,7 +265,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         if shared.value.isMirrored { frame.origin.x = frame.maxX - hostWidth }
         frame.size.width = hostWidth
       }
-      guard let height = height(of: step, frame.width) else { return nil }
+      guard let height = height(of: step, at: index, frame.width) else { return nil }
       frame.size.height = height
       if case .text = step.content { textTop = y }
       if step.isText, shared.value.blockLine != nil { blocksRoom = (y, height) }
@@ -269,23 +275,31 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         add(rule, below: frame, step, &y, &bottom, isLast: index == last)
       }
     }
-    if steps.isEmpty, shared.value.footer != nil {
+    if shared.value.steps.isEmpty, shared.value.footer != nil {
       visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y)
       y = y + footer.size.height
     }
     return result(height: y + bottom, textTop: textTop, blocksRoom)
   }
 
-  private func height(of step: ColumnPlan.Step, _ width: LayoutUnit) -> LayoutUnit? {
+  private mutating func height(of step: ColumnPlan.Step, at index: Int, _ width: LayoutUnit) -> LayoutUnit? {
     switch step.content {
     case .fixed(let height): return height
-    case .block(let node): return blocks.tree.height(Int(node), in: limit(of: step), width: width)
+    case .block(let node): return height(of: Int(node), at: index, in: limit(of: step), width)
     case .text:
-      guard let lines, let text = shared.value.text else { return nil }
-      let height = max(0, lines.size.height + text.heightCorrection)
-      guard let gap = lines.readMoreGap else { return height }
+      guard hasLines else { return nil }
+      let height = max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0))
+      guard let gap = blocks.lines.readMoreGap else { return height }
       return blocks.readMore(in: width).map { height + gap + $0 }
     }
+  }
+
+  /// The height of the block of a step.
+  private mutating func height(
+    of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
+  ) -> LayoutUnit? {
+    if index < heights.count, let known = heights[index].height(in: width) { return known }
+    return blocks.tree.height(node, in: limit, width: width)
   }
 
   /// Adds the footer below a block, beside its last line or over it.
@@ -317,11 +331,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     }
   }
 
-  private func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
+  private mutating func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
     switch step.content {
     case .fixed: nil
     case .block(let node): blocks.tree.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
-    case .text: lines.flatMap { lines in shared.value.text.map { lastLine(of: lines, $0, in: width) } }
+    case .text: hasLines ? lastLine(in: width) : nil
     }
   }
 
@@ -332,19 +346,19 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       Rect(x: x, y: y, width: footer.size.width, height: footer.size.height), isOnMedia: false)
   }
 
-  private func result(
+  private mutating func result(
     height: LayoutUnit, textTop: LayoutUnit?, _ blocksRoom: (top: LayoutUnit, height: LayoutUnit)?
   ) -> ColumnResult? {
     let drop = max(0, shared.value.minimum.height - height).half
     var result = ColumnResult(
       size: Size(width: width, height: max(height, shared.value.minimum.height)), drop: drop, clearBottom: 0,
       slack: slack)
-    if let textTop, let lines = lines?.lines {
+    if let textTop, hasLines {
       let top = textTop + drop
-      let lastLineTop = lines.height - lines.lastLineHeight
+      let (all, last) = (blocks.lines.lines.height, blocks.lines.lines.lastLineHeight)
       result.text = CellPlan.Text(
-        height: lines.height, firstLineMiddle: top + lines.firstLineHeight.half,
-        lastLineMiddle: top + lastLineTop + lines.lastLineHeight.half)
+        height: all, firstLineMiddle: top + blocks.lines.lines.firstLineHeight.half,
+        lastLineMiddle: top + all - last + last.half)
     }
     if let room = blocksRoom, let line = shared.value.blockLine {
       let top = room.top + drop
@@ -360,16 +374,17 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   }
 
   /// How far up from the column's lower edge there is nothing but pictures.
-  private func clearBottom() -> LayoutUnit? {
-    if let rule = shared.value.footer, rule.index >= steps.count, case .ownRow = place {
+  private mutating func clearBottom() -> LayoutUnit? {
+    if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
       return shared.value.padding.bottom
     }
-    guard let last = steps.last, last.isMedia, case .block(let node) = last.content else {
+    guard let last = shared.value.steps.last, last.isMedia, case .block(let node) = last.content else {
       return shared.value.bottom
     }
     if case .overlaid = place { return shared.value.bottom + (shared.value.footer?.mediaInset ?? 0) }
-    return blocks.tree.height(Int(node), in: limit(of: last), width: width - last.sides).map {
-      shared.value.bottom + $0
-    }
+    return height(of: Int(node), at: shared.value.steps.count - 1, in: limit(of: last), width - last.sides)
+      .map {
+        shared.value.bottom + $0
+      }
   }
 }

@@ -18,7 +18,8 @@ extension ColumnPlan {
     _ tree: BlockTree<Text>, clear: LayoutUnit, in limit: AvailableWidth
   ) -> PlacedReactions? {
     guard let reactions, let measure = tree.measure(Int(reactions.node), in: limit),
-      let height = tree.height(Int(reactions.node), in: limit, width: measure.width)
+      let height = measure.height.height(in: measure.width)
+        ?? tree.height(Int(reactions.node), in: limit, width: measure.width)
     else { return nil }
     return PlacedReactions(
       size: Size(width: measure.width, height: height),
@@ -30,15 +31,17 @@ extension Shared<ColumnPlan> {
   /// The height of a message's rows, and how far the limits may move while it stays.
   ///
   /// - Returns: Nil where a text has to be shaped to know.
+  @inline(__always)
   func height(
-    of blocks: some ColumnBlocks, in limits: ColumnLimits
+    of blocks: consuming some ColumnBlocks, in limits: ColumnLimits
   ) -> (height: LayoutUnit, slack: LimitSlack)? {
     var fold = ColumnFold(self, blocks, in: limits, visitor: NoVisitor())
     guard let column = fold.result() else { return nil }
     var slack = column.slack
     var reach: LayoutUnit?
     if value.reactions != nil {
-      guard let outer = value.outerReactions(blocks.tree, clear: column.clearBottom, in: limits.free) else {
+      guard let outer = value.outerReactions(fold.blocks.tree, clear: column.clearBottom, in: limits.free)
+      else {
         return nil
       }
       reach = outer.reach

@@ -10,7 +10,10 @@ struct RowAssembler: Sendable {
   let engine: LayoutEngine
   /// The style as it was given.
   var givenStyle: ChatStyle {
-    didSet { style = environment.isPrivate ? givenStyle.inPrivate : givenStyle }
+    didSet {
+      style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
+      limits = RowLimits(style, in: width, environment: shown)
+    }
   }
   /// The style that rows are laid out in.
   private(set) var style: ChatStyle
@@ -20,6 +23,7 @@ struct RowAssembler: Sendable {
       if environment.isPrivate != oldValue.isPrivate {
         style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
       }
+      limits = RowLimits(style, in: width, environment: shown)
       if environment.timeZone != oldValue.timeZone || engine.timestamps != nil {
         days = DayCalendar(environment, engine.timestamps)
       }
@@ -27,9 +31,16 @@ struct RowAssembler: Sendable {
   }
   var options: TranscriptOptions
   /// The width of the rows.
-  var width: AvailableWidth { didSet { shown = environment.fitted(to: width) } }
+  var width: AvailableWidth {
+    didSet {
+      shown = environment.fitted(to: width)
+      limits = RowLimits(style, in: width, environment: shown)
+    }
+  }
   /// The environment with the font scale that the width has room for.
   private(set) var shown: LayoutEnvironment
+  /// The limits of messages of each role.
+  private(set) var limits: RowLimits
   private var days: DayCalendar
 
   init(
@@ -43,6 +54,7 @@ struct RowAssembler: Sendable {
     self.options = options
     self.width = width
     shown = environment.fitted(to: width)
+    limits = RowLimits(self.style, in: width, environment: shown)
     days = DayCalendar(environment, engine.timestamps)
   }
 
@@ -135,14 +147,6 @@ struct RowAssembler: Sendable {
       cellTop: cellTop, height: cellTop + cell.size.height, role: prepared.role,
       validLimits: cell.validLimits, followsCell: !cell.column.plan.followsText, record: record,
       plan: source?.plan)
-  }
-
-  /// The limits of messages of each role.
-  var limits: RowLimits {
-    func limits(_ role: MessageRole) -> RoleLimits {
-      RoleLimits(style.shared(role), in: width, environment: shown, mirrorsInterface: style.mirrorsInterface)
-    }
-    return RowLimits(sent: limits(.sent), received: limits(.received), notice: limits(.notice))
   }
 
   private func layout(of prepared: PreparedMessage, _ placement: Placement) -> CellLayout {

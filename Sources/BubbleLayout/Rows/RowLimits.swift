@@ -6,6 +6,14 @@ struct RowLimits: Sendable {
   let received: RoleLimits
   let notice: RoleLimits
 
+  init(_ style: ChatStyle, in width: AvailableWidth, environment: LayoutEnvironment) {
+    func limits(_ role: MessageRole) -> RoleLimits {
+      RoleLimits(
+        style.shared(role), in: width, environment: environment, mirrorsInterface: style.mirrorsInterface)
+    }
+    (sent, received, notice) = (limits(.sent), limits(.received), limits(.notice))
+  }
+
   subscript(role: MessageRole) -> RoleLimits {
     switch role {
     case .sent: sent

@@ -74,7 +74,7 @@ struct RowRecord: Sendable {
       limits.columns.bubble.holds(limits.leastContent + plan.value.widestSides)
     {
       found = plan.height(
-        of: RecordedBlocks(blocks: blocks, plan: plan, footer: footer, measured: text), in: limits.columns)
+        of: RecordedBlocks(blocks, plan, footer: footer, measured: text), in: limits.columns)
     }
     guard let found else { return nil }
     var slack = found.slack
@@ -98,7 +98,7 @@ struct RowRecord: Sendable {
 
     var tree: BlockTree<TextRecord> { RowRecord.noTree }
 
-    @inline(__always) func text(in limit: AvailableWidth) -> MeasuredLines? { lines }
+    @inline(__always) func measureText(in limit: AvailableWidth) -> Bool { true }
     @inline(__always) func footer(in limit: AvailableWidth) -> MeasuredFooter? { footer }
     func readMore(in width: LayoutUnit) -> LayoutUnit? { readMore }
   }
@@ -109,19 +109,31 @@ struct RowRecord: Sendable {
     let plan: Shared<ColumnPlan>
     let footer: MeasuredFooter
     let measured: ((AvailableWidth) -> LineSums?)?
+    private(set) var lines = MeasuredLines()
+
+    init(
+      _ blocks: Blocks, _ plan: Shared<ColumnPlan>, footer: MeasuredFooter,
+      measured: ((AvailableWidth) -> LineSums?)?
+    ) {
+      self.blocks = blocks
+      self.plan = plan
+      self.footer = footer
+      self.measured = measured
+    }
 
     var tree: BlockTree<TextRecord> { blocks.tree }
 
-    func text(in limit: AvailableWidth) -> MeasuredLines? {
-      guard let text = plan.value.text, let pitch = text.pitch else { return nil }
-      var lines: LineSums?
+    mutating func measureText(in limit: AvailableWidth) -> Bool {
+      guard let text = plan.value.text, let pitch = text.pitch else { return false }
+      var sums: LineSums?
       if let measured {
-        lines = measured(limit)
+        sums = measured(limit)
       } else {
-        lines = blocks.lines?.measure(in: limit.length, pitch: pitch)
+        sums = blocks.lines?.measure(in: limit.length, pitch: pitch)
       }
-      guard let lines else { return nil }
-      return MeasuredLines(lines, text, grid: plan.value.cell.grid, limit: limit)
+      guard let sums else { return false }
+      lines = MeasuredLines(sums, text, grid: plan.value.cell.grid, limit: limit)
+      return true
     }
 
     func footer(in limit: AvailableWidth) -> MeasuredFooter? {

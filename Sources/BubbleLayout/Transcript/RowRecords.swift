@@ -25,6 +25,16 @@ struct RowRecords: Sendable {
     }
   }
 
+  /// The height of the rows whose record is at a place.
+  ///
+  /// - Returns: Nil where the message has to be prepared to know.
+  func height(at place: Int, in limits: RoleLimits) -> RowHeight? {
+    // Where it lies: a copy of a record counts all its references.
+    elements.withUnsafeBufferPointer { elements in
+      elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
+    }
+  }
+
   /// Forgets the record at a place, which is -1 then.
   mutating func remove(_ place: inout Int32) {
     guard place >= 0 else { return }

@@ -69,7 +69,7 @@ extension Transcript {
   private mutating func findHeights(_ limits: RowLimits) -> [Int] {
     let table = LimitTable(limits)
     let estimates = rows.estimatedCount == 0 ? nil : HeightEstimates(assembler, limits: limits)
-    let (elements, plans, places) = (records.elements, records.plans, recordPlaces)
+    let (records, places) = (records, recordPlaces)
     var unknown: [Int] = []
     var measured = 0
     rows.updateAll(in: 0..<count) { row in
@@ -84,8 +84,7 @@ extension Transcript {
       let slot = Int(row.slot)
       let place = Int(places[slot])
       guard place >= 0,
-        let known = elements[place].record.height(
-          by: plans[Int(elements[place].plan)], in: limits[row.role])
+        let known = records.height(at: place, in: limits[row.role])
       else {
         unknown.append(slot)
         return false

@@ -18,7 +18,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
 
   /// The nearest unit to a length in points.
   public init(_ points: Double) {
-    rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .toNearestOrAwayFromZero)
+    rawValue = Self.rawValue(points * Double(Self.unitsPerPoint), .nearest)
   }
 
   /// The smallest unit not below a length in points.
@@ -41,10 +41,21 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   /// The length in points; exact for every length below 2⁴⁷ points.
   public var points: Double { Double(rawValue) / Double(Self.unitsPerPoint) }
 
-  private static func rawValue(_ units: Double, _ rule: FloatingPointRoundingRule) -> Int {
+  private enum Rounding { case nearest, up, down }
+
+  /// By what is cut off, without a call: a new width rounds a few lengths for each picture.
+  @inline(__always)
+  private static func rawValue(_ units: Double, _ rounding: Rounding) -> Int {
     guard !units.isNaN else { return 0 }
     let limit = Double(limitInPoints * unitsPerPoint)
-    return Int(min(max(units, -limit), limit).rounded(rule))
+    let held = min(max(units, -limit), limit)
+    let whole = Int(held)
+    let rest = held - Double(whole)
+    switch rounding {
+    case .nearest: return rest >= 0.5 ? whole + 1 : rest <= -0.5 ? whole - 1 : whole
+    case .up: return rest > 0 ? whole + 1 : whole
+    case .down: return rest < 0 ? whole - 1 : whole
+    }
   }
 }
 

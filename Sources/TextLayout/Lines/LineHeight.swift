@@ -36,8 +36,7 @@ extension LineHeight {
 
   /// How tall a line of the first font alone is, in points.
   package func height(natural: LayoutUnit) -> LayoutUnit {
-    let box = LineHeightBox(
-      LineMetrics(ascent: natural.advance, descent: .zero), self, natural: natural.advance)
-    return box.height
+    let rule = ResolvedLineHeight(self, natural: natural.advance)
+    return LineHeightBox(LineMetrics(ascent: natural.advance, descent: .zero), rule).height
   }
 }

@@ -1,18 +1,18 @@
 /// How tall the lines of a paragraph are: the rule, and the metrics of the paragraph's first font.
 package struct LinePitch: Hashable, Sendable {
-  private let rule: LineHeight
+  private let rule: ResolvedLineHeight
   private let isStrutAlone: Bool
   private let strut: LineMetrics
 
   init(_ paragraph: Paragraph, options: LayoutOptions) {
-    rule = options.lineHeight
     isStrutAlone = options.strut == .first
     strut = paragraph.strut
+    rule = ResolvedLineHeight(options.lineHeight, natural: strut.ascent + strut.descent)
   }
 
   /// A line whose fonts reach so far.
   func box(of metrics: LineMetrics) -> LineHeightBox {
-    LineHeightBox(isStrutAlone ? strut : metrics, rule, natural: strut.ascent + strut.descent)
+    LineHeightBox(isStrutAlone ? strut : metrics, rule)
   }
 
   /// Whether all lines of a paragraph are equally tall, at every width.

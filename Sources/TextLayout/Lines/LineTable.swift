@@ -93,6 +93,9 @@ package struct LineSums: Hashable, Sendable {
 }
 
 extension LineSums {
+  /// No lines.
+  package static var none: LineSums { LineSums() }
+
   /// What a measure says of the lines.
   package init(_ measure: TextMeasure) {
     self.init(

@@ -40,6 +40,8 @@ package final class TruncationTable: Sendable {
   private let reachesEnd: Bool
   private let hardBreaks: ContiguousArray<Int32>
   private let runs: ContiguousArray<Run>
+  /// The advance of an ellipsis, where it is the same after all runs.
+  private let commonEllipsis: Int64?
   private let strut: LineMetrics
   private let policy: LayoutPolicy
 
@@ -55,7 +57,7 @@ package final class TruncationTable: Sendable {
   ///
   /// - Parameters:
   ///   - maximumLines: The line that is cut, counted from 1.
-  ///   - limit: About as wide as the line may be, in points. The table holds for three quarters of it up to four thirds.
+  ///   - limit: About as wide as the line may be, in points. The table holds for two thirds of it up to four thirds.
   /// - Returns: Nil for a text with tabs, with gaps beside ideographs or with letters that go back, and for one whose last
   ///   line cannot be known without shaping.
   /// - Complexity: Linear in what the lines hold; HarfBuzz is called for unsafe cuts near the end of the last line.
@@ -66,7 +68,7 @@ package final class TruncationTable: Sendable {
     let line = limit.advance.rawValue
     guard line > 0, line < Self.longestLine else { return nil }
     // Lines before the last may end long before their limit.
-    let low = line / 2 * Int64(maximumLines + 1) / 2
+    let low = line / 2 * Int64(maximumLines + 1) * 4 / 9
     let high = line * Int64(maximumLines) * 4 / 3 + Self.margin
     let last = (0..<clusters.count).partition { clusters.position($0 + 1).rawValue > high }
     let end = min(clusters.count, last + 1)
@@ -105,7 +107,9 @@ package final class TruncationTable: Sendable {
     }
     self.ends = ends
     self.marks = marks
-    runs = Self.runs(of: paragraph, upTo: end)
+    let runs = Self.runs(of: paragraph, upTo: end)
+    self.runs = runs
+    commonEllipsis = runs.allSatisfy { $0.ellipsis == runs[0].ellipsis } ? runs.first?.ellipsis : nil
     strut = paragraph.strut
     policy = paragraph.options.policy
   }
@@ -158,9 +162,12 @@ extension TruncationTable {
     // The beginning reaches to the line's hard break at most.
     let bound = hardBreaks.first { $0 >= start }.map(Int.init)
     let line = Line(rest: rest, start: start, bound: bound)
-    guard let whole = prefix(of: line, in: room) else { return false }
-    let least = leastEllipsis(from: run, upTo: whole)
-    guard var place = prefix(of: line, in: room &- least) else { return false }
+    if bound == start { return cutEmptyLine(after: runs[run].ellipsis, in: room, into: &sums) }
+    guard
+      let least = commonEllipsis
+        ?? prefix(of: line, in: room).map({ leastEllipsis(from: run, upTo: $0) }),
+      var place = prefix(of: line, in: room &- least)
+    else { return false }
     while true {
       guard place > start, place > first, let head = advance(of: line, to: place),
         let mark = runIndex(of: place - 1).map({ runs[$0].ellipsis })
@@ -175,6 +182,14 @@ extension TruncationTable {
       }
       place = trimmed(place - 1, start)
     }
+  }
+
+  /// Adds a line that ends where it begins, and shows an ellipsis alone.
+  private func cutEmptyLine(after ellipsis: Int64, in room: Int64, into sums: inout LineSumming) -> Bool {
+    guard ellipsis <= room else { return false }
+    sums.take(
+      ellipsis, metrics: strut, narrowest: min(room, ellipsis &+ Advance.rounding.rawValue), widest: .max)
+    return true
   }
 
   private struct Line {
@@ -269,10 +284,14 @@ extension TruncationTable {
     while next < count, Mark(rawValue: marks[next - first]).hangs { next += 1 }
     if let bound = line.bound, next >= bound { return .max }
     let shown = end(min(next + 1, count))
-    // A cut further on may have a narrower ellipsis.
-    let mark = runIndex(of: place - 1).map { runs[$0].ellipsis } ?? 0
-    let reach = first + (0..<ends.count).partition { Int64(ends[$0]) > shown &+ mark }
-    let longer = shown &- line.rest.origin &+ leastEllipsis(from: run, upTo: max(next + 1, reach))
+    var least = commonEllipsis
+    if least == nil {
+      // A cut further on may have a narrower ellipsis.
+      let mark = runIndex(of: place - 1).map { runs[$0].ellipsis } ?? 0
+      let reach = first + (0..<ends.count).partition { Int64(ends[$0]) > shown &+ mark }
+      least = leastEllipsis(from: run, upTo: max(next + 1, reach))
+    }
+    let longer = shown &- line.rest.origin &+ (least ?? 0)
     // Nothing is cut where all of the text fits.
     return reachesEnd ? min(longer, end(trimmed(count, line.start)) &- line.rest.origin) : longer
   }
