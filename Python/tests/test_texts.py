@@ -175,7 +175,7 @@ def test_elements_are_those_of_the_tool(engine: Engine, tool: str, preset: str) 
 
 def test_screen_readers_are_told_which_text(engine: Engine) -> None:
     message: dict[str, Any] = {
-        "id": 1, "sender": "Ann", "blocks": [
+        "id": 1, "sender": "Ann", "text": "", "blocks": [
             {"type": "paragraph", "text": "é"}, {"type": "paragraph", "text": "é https://example.org"}]}
     with engine.transcript([message], width=300, utf8_offsets=True) as talk:
         action = next(action for action in talk.message_accessibility(1).actions if action.data is SpanKind.LINK)

@@ -84,7 +84,7 @@ static const char *const texts[] = {
     "{\"id\":6,\"sender\":\"ann\",\"text\":\"\",\"attachments\":[{\"type\":\"custom\",\"name\":\"form\",\"alt\":\"A form\"}]}",
     "{\"id\":7,\"text\":\"see :party: and @ann \\nb\",\"spans\":[{\"start\":4,\"end\":11,\"object\":{\"id\":\"party\"}},{\"start\":16,\"end\":20,"
     "\"object\":{\"kind\":\"mention\",\"id\":\"7\"}}]}", "form",
-    "{\"id\":0,\"sender\":\"ann\",\"blocks\":[{\"type\":\"list\",\"items\":[{\"blocks\":[{\"type\":\"paragraph\",\"id\":\"7\",\"text\":\"a \xf0\x9f\x91\x8d b\"}]}]},"
+    "{\"id\":0,\"sender\":\"ann\",\"text\":\"\",\"blocks\":[{\"type\":\"list\",\"items\":[{\"blocks\":[{\"type\":\"paragraph\",\"id\":\"7\",\"text\":\"a \xf0\x9f\x91\x8d b\"}]}]},"
     "{\"type\":\"table\",\"rows\":[[{\"text\":\"a\"},{\"text\":\"e\"}]]},{\"type\":\"paragraph\",\"text\":\"see e\",\"spans\":[{\"start\":0,\"end\":3,"
     "\"looks\":[\"bold\",\"sup\"],\"href\":\"https://e.org\",\"color\":\"#102030\"}]}]}",
     "{\"id\":2,\"sender\":\"you\",\"text\":\"a\",\"quote\":{\"sender\":\"ann\",\"text\":\"e a\"},\"buttons\":[[\"a\"]],\"attachments\":[{\"type\":\"poll\","
