@@ -4,10 +4,10 @@
 usage: check-c-library.py [--tool PATH] [--library PATH] [--messages N]
 
 The library has to export the functions that the header declares and no others, and may not be linked with libpng, which painters alone
-need; every structure has to have the size that a C compiler gives it; and for every preset and six transcripts the arrays of rows have to
-say what `bubble layout --format json --glyphs` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it writes with
-`--accessibility`, and what is highlighted what it writes with `--find`. cffi of PyPI reads the header, in an environment
-of its own below .build.
+need; every structure has to have the size that a C compiler gives it; and for every preset and seven transcripts the arrays of rows have to
+say what `bubble layout --format json --glyphs --elements` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it
+writes with `--accessibility`, and what is highlighted what it writes with `--find`. In all texts of messages it has to find what is there
+in what the tool writes of them, and to measure it alike. cffi of PyPI reads the header, in an environment of its own below .build.
 """
 
 import argparse
@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+import unicodedata
 import venv
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -25,9 +26,12 @@ CFFI = "cffi==2.0.0"
 PRESETS = ["balloon", "padded", "tailed", "rows", "clustered", "merged"]
 TRANSCRIPTS = [
     "Demo/weekend.jsonl", "Tests/Goldens/Cases/rich.jsonl", "Tests/Corpora/transcripts/group-multilingual.jsonl",
-    "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/CLibrary/objects.jsonl", "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
+    "Tests/Corpora/transcripts/group-rtl.jsonl", "Tests/CLibrary/objects.jsonl", "Tests/CLibrary/texts.jsonl",
+    "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
 SOUGHT = "e"
+# How many of the places that are found in a transcript are measured.
+MEASURED = 300
 # The library itself makes these.
 MADE_BY_LIBRARY = {"bubble_error", "bubble_custom_part"}
 # Structures that have grown are taken as they were at first, which was larger than this.
@@ -76,6 +80,19 @@ def steps(data):
     return found
 
 
+def pointer(path):
+    """A path as a JSON Pointer (RFC 6901)."""
+    return "".join("/" + str(step).replace("~", "~0").replace("/", "~1") for step in path)
+
+
+def folded(text):
+    """The letters of a text without their marks, each with where it begins in UTF-16."""
+    offset = 0
+    for letter in text:
+        yield unicodedata.normalize("NFD", letter)[0].casefold(), offset
+        offset += len(letter.encode("utf-16-le")) // 2
+
+
 class Normal:
     """What the tool writes in the form that the arrays have."""
 
@@ -96,8 +113,10 @@ class Normal:
             # Their own texts are what they stand for.
             found["objects"] = [
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
-        if "look" in found or "tag" in found:
+        if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
+        if "path" in found:
+            found["path"] = pointer(found["path"])
         if "glyphs" in found:
             found["font"] = self.fonts[found["font"]]
             found["glyphs"] = [glyph[:3] + [self.offset(glyph[3], text)] for glyph in found["glyphs"]]
@@ -132,7 +151,7 @@ class Check:
         self.declarations, self.Rows = declared.declarations(), rows.Rows
         self.library = declared.Library(path)
         self.Elements = elements.Elements
-        self.failures = self.elements = self.highlights = 0
+        self.failures = self.elements = self.highlights = self.matches = self.things = 0
         self.engine = self.library.handle("engine", self.library.c.bubble_engine_open, self.library.ffi.NULL)
 
     def fail(self, message):
@@ -261,7 +280,7 @@ class Check:
         """The rows of a transcript; its JSON, what is highlighted and what is told where `whole` says so."""
         library, ffi = self.library, self.library.ffi
         lines = (ROOT / name).read_bytes().splitlines(keepends=True)[: self.messages]
-        written = self.laid_out(b"".join(lines), preset, "--glyphs")
+        written = self.laid_out(b"".join(lines), preset, "--glyphs", "--elements")
         options = library.sized("bubble_transcript_options")
         me = ffi.new("char[]", b"you")
         options.width, options.me = WIDTH, me
@@ -274,14 +293,23 @@ class Check:
             "transcript", lambda place, error: library.c.bubble_transcript_open(
                 self.engine, style, options, text, len(text), place, ffi.NULL, error))
         rows, view = library.handle("rows", library.c.bubble_rows_open), library.sized("bubble_rows_view")
-        library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        request = library.sized("bubble_rows_request")
+        request.height, request.flags = float("inf"), library.c.BUBBLE_ROWS_GLYPHS | library.c.BUBBLE_ROWS_ELEMENTS
         wanted = Normal(json.loads(written), offsets).document
-        for difference in list(differences(wanted, self.Rows(library, view, 3 if offsets == "utf8" else 1).document()))[:5]:
-            self.fail(f"{preset} {name} {offsets}{difference[:400]}")
+        # The second time they are copied.
+        for _ in range(2):
+            library.check(library.c.bubble_transcript_rows(transcript, request, rows, view, library.error))
+            found = self.Rows(library, view, 3 if offsets == "utf8" else 1, paths=True).document()
+            for difference in list(differences(wanted, found))[:5]:
+                self.fail(f"{preset} {name} {offsets}{difference[:400]}")
+        self.things += view.cell_element_count
+        # Looks for what messages say, which is nothing where they were taken back, though a text is shown of them.
+        taken_back = {message["id"] for message in map(json.loads, lines) if message.get("deleted")}
+        said = [cell for cell in wanted["cells"] if cell["id"] not in taken_back]
+        self.finds_all(transcript, said, offsets, f"{preset} {name} {offsets}")
         if whole:
-            self.same_json(transcript, written, f"{preset} {name}")
+            self.same_json(transcript, self.laid_out(text, preset, "--glyphs"), f"{preset} {name}")
             more = json.loads(self.laid_out(text, preset, "--accessibility", "--find", SOUGHT))
-            taken_back = {message["id"] for message in map(json.loads, lines) if message.get("deleted")}
             self.same_highlights(transcript, rows, view, more, taken_back, f"{preset} {name}")
             self.same_accessibility(transcript, more, f"{preset} {name}")
         library.c.bubble_rows_free(rows)
@@ -295,7 +323,7 @@ class Check:
         buffer, matches = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_matches")
         text = SOUGHT.encode()
         library.check(library.c.bubble_transcript_find(
-            transcript, text, len(text), 0, 1 << 30, buffer, matches, library.error))
+            transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_OWN, 1 << 30, buffer, matches, library.error))
         library.check(library.c.bubble_transcript_highlight(transcript, matches.matches, matches.count, (1 << 64) - 1, library.error))
         library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
         shown = self.Rows(library, view)
@@ -303,19 +331,83 @@ class Check:
         for highlight in view.highlights[0 : view.highlight_count]:
             rects = [shown.rect(rect) for rect in shown.some(view.highlight_rects, highlight.rects)]
             if rects:
+                path = shown.text(highlight.path)
                 found.setdefault(shown.id(view.rows[highlight.row]), []).append(
-                    {"start": highlight.range.start, "end": highlight.range.end, "ground": shown.color(highlight.role), "rects": rects})
+                    {"start": highlight.range.start, "end": highlight.range.end, "ground": shown.color(highlight.role), "rects": rects}
+                    | ({} if path == "/text" else {"path": path}))
         wanted = {}
         for cell in document["cells"]:
             # The tool looks into what is shown of messages that were taken back, the library into what they say, which is nothing.
             if cell["id"] in taken_back:
                 continue
             if highlights := [highlight for highlight in cell.get("highlights", []) if highlight.get("rects")]:
-                wanted[cell["id"]] = highlights
+                wanted[cell["id"]] = [
+                    highlight | ({"path": pointer(highlight["path"])} if "path" in highlight else {}) for highlight in highlights]
         for difference in list(differences(wanted, found))[:5]:
             self.fail(f"{place} highlights{difference[:400]}")
         self.highlights += sum(len(highlights) for highlights in found.values())
         library.c.bubble_buffer_free(buffer)
+
+    def finds_all(self, transcript, cells, offsets, place):
+        """What is found in all texts is what the tool shows of them, and each place is measured and highlighted where it stands.
+
+        cells: Those of the tool, of messages that say something.
+        """
+        library, ffi = self.library, self.library.ffi
+        normal = Normal({"fonts": []}, offsets)
+        buffer, matches = library.handle("buffer", library.c.bubble_buffer_open), library.sized("bubble_matches")
+        text = SOUGHT.encode()
+        library.check(library.c.bubble_transcript_find(
+            transcript, text, len(text), 0, library.c.BUBBLE_SCOPE_ALL, 1 << 30, buffer, matches, library.error))
+        # An object has the words that it stands for, where it is found by them.
+        texts, objects = {}, set()
+        for cell in cells:
+            for part in cell["parts"]:
+                if part["kind"] in ("text", "label") and "path" in part and part.get("role") != "marker":
+                    texts[cell["id"], part["path"]] = part.get("wholeText", part["text"])
+                    objects |= {(cell["id"], part["path"], thing["start"]) for thing in part.get("objects", [])}
+        wanted = {
+            (*key, normal.offset(offset, shown)) for key, shown in texts.items() for letter, offset in folded(shown) if letter == SOUGHT}
+        highlighted = self.highlighted(transcript, matches)
+        found, other = set(), library.handle("buffer", library.c.bubble_buffer_open)
+        rects, caret, position = library.sized("bubble_rects"), ffi.new("bubble_rect *"), library.sized("bubble_position")
+        for match in matches.matches[0 : matches.count]:
+            id = match.id.number if match.id.text == ffi.NULL else ffi.string(match.id.text, match.id.length).decode()
+            path = ffi.string(match.path.text, match.path.length).decode()
+            if (id, path) not in texts:
+                continue
+            found.add((id, path, match.range.start))
+            if len(found) > MEASURED:
+                continue
+            library.check(library.c.bubble_transcript_range_rects(transcript, ffi.addressof(match), other, rects, library.error))
+            measured = [(rect.x, rect.y, rect.width, rect.height) for rect in rects.rects[0 : rects.count]]
+            if measured != highlighted.get((id, path, match.range.start), []):
+                self.fail(f"{place} {id} {path} {match.range.start}: {measured} is measured, and something else is highlighted")
+            position.id, position.path, position.offset = match.id, match.path, match.range.start
+            library.check(library.c.bubble_transcript_caret(transcript, position, caret, library.error))
+            if measured and not any(top <= caret.y < top + height for _, top, _, height in measured):
+                self.fail(f"{place} {id} {path} {match.range.start}: the caret is at {caret.y}, the match at {measured}")
+        library.c.bubble_buffer_free(other)
+        for id, path, start in sorted(wanted ^ (found - objects), key=str)[:5]:
+            self.fail(f"{place} found: only {'JSON' if (id, path, start) in wanted else 'C'} has {id} {path} {start}")
+        self.matches += len(found)
+        library.c.bubble_buffer_free(buffer)
+
+    def highlighted(self, transcript, matches):
+        """The rectangles of matches when they are highlighted, in the transcript."""
+        library, ffi = self.library, self.library.ffi
+        rows, view = library.handle("rows", library.c.bubble_rows_open), library.sized("bubble_rows_view")
+        library.check(library.c.bubble_transcript_highlight(transcript, matches.matches, matches.count, 0, library.error))
+        library.check(library.c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
+        shown, found = self.Rows(library, view), {}
+        for highlight in view.highlights[0 : view.highlight_count]:
+            row = view.rows[highlight.row]
+            found[shown.id(row), shown.text(highlight.path), highlight.range.start] = [
+                (row.frame.x + rect.x, row.frame.y + rect.y, rect.width, rect.height)
+                for rect in shown.some(view.highlight_rects, highlight.rects)]
+        library.check(library.c.bubble_transcript_highlight(transcript, ffi.NULL, 0, 0, library.error))
+        library.c.bubble_rows_free(rows)
+        return found
 
     def same_accessibility(self, transcript, document, place):
         library = self.library
@@ -362,7 +454,7 @@ def main():
     print(
         f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
         f"{len(TRANSCRIPTS)} transcripts, {cells} cells, "
-        f"{check.highlights} highlights and {check.elements} elements for screen readers are those of `bubble layout --format json`")
+        f"{check.things} elements, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of `bubble layout --format json`")
 
 
 if __name__ == "__main__":

@@ -33,7 +33,16 @@ folder() {
 $made"
 }
 
+# Takes away the names of other interfaces that lead to the file of this version: a program that wants one of them must not find another.
+unlink_others() {
+  for link in "$lib"/libbubblelayout.so.*; do
+    if [ -L "$link" ] && [ "$link" != "$lib/libbubblelayout.so.$abi" ] &&
+      [ "$(readlink "$link")" = "libbubblelayout.so.$version" ]; then rm -f "$link"; fi
+  done
+}
+
 uninstall() {
+  unlink_others
   made=$([ -f "$folders" ] && cat "$folders" || true)
   rm -f "$lib/libbubblelayout.so" "$lib/libbubblelayout.so.$abi" "$lib/libbubblelayout.so.$version" \
     "$lib/pkgconfig/bubblelayout.pc" "$root/include/bubble_layout.h" "$root/bin/bubble" \
@@ -67,6 +76,7 @@ mv "$folders.new" "$folders"
 strip --strip-unneeded -o "$lib/.bubblelayout.$$" "$library"
 chmod 755 "$lib/.bubblelayout.$$"
 mv "$lib/.bubblelayout.$$" "$lib/libbubblelayout.so.$version"
+unlink_others
 ln -sf "libbubblelayout.so.$version" "$lib/libbubblelayout.so.$abi"
 ln -sf "libbubblelayout.so.$abi" "$lib/libbubblelayout.so"
 install -m 644 "$here/Sources/CBubbleLayout/bubble_layout.h" "$root/include/bubble_layout.h"

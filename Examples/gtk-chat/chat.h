@@ -32,6 +32,9 @@ void identity_clear(bubble_id *id);
 bool identity_equal(const bubble_id *one, const bubble_id *other);
 bubble_id identity_of_row(const bubble_rows_view *view, const bubble_row *row);
 char *identity_text(const bubble_id *id);
+void path_copy(bubble_content_path *to, const bubble_content_path *from);
+void path_clear(bubble_content_path *path);
+bool path_equal(const bubble_content_path *one, const bubble_content_path *other);
 
 /* ---- Generated messages (generate.c) */
 
@@ -241,6 +244,7 @@ typedef struct Matches {
 } Matches;
 
 void matches_forget(Matches *matches);
+void matches_clear(bubble_match *match);
 void matches_copy(bubble_match *to, const bubble_match *from);
 /* The next match, which `next` owns, and its message's index; `after` may be the same. */
 bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index);

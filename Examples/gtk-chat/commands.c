@@ -117,10 +117,10 @@ static void say_places(Chat *chat)
       for (uint32_t d = part->detected.first; part->kind == BUBBLE_PART_TEXT && d < part->detected.first + part->detected.count; d++) {
         bubble_rects rects;
         BUBBLE_INIT(rects);
-        bubble_id id = identity_of_row(view, row);
+        bubble_match range = {
+          identity_of_row(view, row), {view->strings + part->path.first, part->path.count}, view->spans[d].range};
         if (view->spans[d].kind != BUBBLE_SPAN_LINK ||
-          bubble_transcript_range_rects(chat->model.transcript, &id, view->spans[d].range.start, view->spans[d].range.end,
-            chat->model.buffer, &rects, NULL) != BUBBLE_OK ||
+          bubble_transcript_range_rects(chat->model.transcript, &range, chat->model.buffer, &rects, NULL) != BUBBLE_OK ||
           rects.count == 0)
           continue;
         const bubble_rect *rect = &rects.rects[0];

@@ -1,11 +1,11 @@
-/* Finding a text in the conversation: matches are highlighted, Enter goes to the next one above, Ctrl+G to the one below. */
+/* Finding a text in the conversation, in whatever its messages carry: matches are highlighted, Enter goes to the next one above, Ctrl+G to the one below. */
 
 #include "chat.h"
 
 static void forget(Find *find)
 {
   matches_forget(&find->matches);
-  identity_clear(&find->current.id);
+  matches_clear(&find->current);
   find->has_current = false;
   g_clear_pointer(&find->text, g_free);
 }
@@ -21,8 +21,7 @@ static void show_current(Chat *chat)
   if (!find->has_current || bubble_transcript_frame(chat->model.transcript, &find->current.id, &rect, NULL) != BUBBLE_OK) return;
   view_show(chat, &find->current.id, &rect);
   /* A place in the part of a long message that is not shown: the whole message is. */
-  if (bubble_transcript_range_rects(chat->model.shown, &find->current.id, find->current.range.start, find->current.range.end,
-        chat->model.buffer, &rects, NULL) == BUBBLE_OK &&
+  if (bubble_transcript_range_rects(chat->model.shown, &find->current, chat->model.buffer, &rects, NULL) == BUBBLE_OK &&
     rects.count == 0)
     model_expand(chat, &find->current.id, true);
 }

@@ -8,7 +8,7 @@ bool pointer_follows(const bubble_hit *hit)
   case BUBBLE_HIT_QUOTE:
   case BUBBLE_HIT_READ_MORE: return true;
   case BUBBLE_HIT_DATA:
-    return hit->span.kind == BUBBLE_SPAN_LINK || hit->span.kind == BUBBLE_SPAN_MAIL || hit->span.kind == BUBBLE_SPAN_PHONE;
+    return hit->span_kind == BUBBLE_SPAN_LINK || hit->span_kind == BUBBLE_SPAN_MAIL || hit->span_kind == BUBBLE_SPAN_PHONE;
   default: return false;
   }
 }
@@ -44,15 +44,11 @@ static void add_part(Chat *chat, const bubble_hit *hit)
 
 static void add_range(Chat *chat, const bubble_hit *hit)
 {
-  bubble_id id = {0};
+  bubble_match range = {hit->id, hit->path, hit->span_range};
   bubble_rects rects;
   BUBBLE_INIT(rects);
-  /* The id lies in the buffer that the rectangles come in. */
-  identity_copy(&id, &hit->id);
-  if (bubble_transcript_range_rects(chat->model.shown, &id, hit->span.range.start, hit->span.range.end, chat->model.buffer,
-        &rects, NULL) == BUBBLE_OK)
+  if (bubble_transcript_range_rects(chat->model.shown, &range, chat->model.buffer, &rects, NULL) == BUBBLE_OK)
     for (size_t r = 0; r < rects.count; r++) add_rect(&chat->hover, &rects.rects[r]);
-  identity_clear(&id);
 }
 
 void hover_update(Chat *chat)

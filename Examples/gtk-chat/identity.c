@@ -1,4 +1,4 @@
-/* Ids of messages. Those that the library gives lie in its memory and go away with the next answer. */
+/* Ids of messages, and paths in them. Those that the library gives lie in its memory and go away with the next answer. */
 
 #include "chat.h"
 
@@ -39,4 +39,27 @@ char *identity_text(const bubble_id *id)
 {
   if (id->text) return g_strndup(id->text, id->length);
   return g_strdup_printf("%" G_GINT64_FORMAT, id->number);
+}
+
+void path_copy(bubble_content_path *to, const bubble_content_path *from)
+{
+  bubble_content_path copy = *from;
+  if (from->text) {
+    copy.length = from->length == BUBBLE_NUL ? strlen(from->text) : from->length;
+    copy.text = g_strndup(from->text, copy.length);
+  }
+  path_clear(to);
+  *to = copy;
+}
+
+void path_clear(bubble_content_path *path)
+{
+  g_free((char *)path->text);
+  memset(path, 0, sizeof *path);
+}
+
+bool path_equal(const bubble_content_path *one, const bubble_content_path *other)
+{
+  if (!one->text || !other->text) return !one->text && !other->text;
+  return one->length == other->length && memcmp(one->text, other->text, one->length) == 0;
 }

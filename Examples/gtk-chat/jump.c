@@ -22,12 +22,12 @@ void jump_to_quoted(Chat *chat, const bubble_id *id)
 {
   Model *model = &chat->model;
   char *text = quoted_text(chat, id);
-  bubble_match from = {*id, {0, 0}};
+  bubble_match from = {*id, {0}, {0, 0}};
   bubble_matches found;
   BUBBLE_INIT(found);
   if (text && *text &&
-    bubble_transcript_find_next(model->transcript, text, BUBBLE_NUL, BUBBLE_FIND_CASE | BUBBLE_FIND_MARKS | BUBBLE_FIND_UP, &from,
-      model->buffer, &found, NULL) == BUBBLE_OK &&
+    bubble_transcript_find_next(model->transcript, text, BUBBLE_NUL, BUBBLE_FIND_CASE | BUBBLE_FIND_MARKS | BUBBLE_FIND_UP,
+      BUBBLE_SCOPE_OWN, &from, model->buffer, &found, NULL) == BUBBLE_OK &&
     found.count > 0) {
     bubble_id place = {0};
     bubble_rect frame;

@@ -37,7 +37,9 @@ static bool means(const bubble_rows_view *view, const bubble_part *part, int wha
   }
   hit->target = BUBBLE_HIT_DATA;
   for (uint32_t d = 0; part->kind == BUBBLE_PART_TEXT && d < part->detected.count; d++) {
-    hit->span = view->spans[part->detected.first + d];
+    const bubble_span *span = &view->spans[part->detected.first + d];
+    hit->span_kind = span->kind;
+    hit->span_range = span->range;
     if (pointer_follows(hit)) return true;
   }
   return false;

@@ -10,16 +10,29 @@
 void matches_forget(Matches *matches)
 {
   for (guint m = 0; matches->found && m < matches->found->len; m++)
-    identity_clear(&g_array_index(matches->found, bubble_match, m).id);
+    matches_clear(&g_array_index(matches->found, bubble_match, m));
   if (matches->found) g_array_set_size(matches->found, 0);
   matches->first = matches->end = 0;
   matches->is_new = true;
 }
 
+void matches_clear(bubble_match *match)
+{
+  identity_clear(&match->id);
+  path_clear(&match->path);
+}
+
 void matches_copy(bubble_match *to, const bubble_match *from)
 {
   identity_copy(&to->id, &from->id);
+  path_copy(&to->path, &from->path);
   to->range = from->range;
+}
+
+/* Whether a match is the one that the reader is at. */
+static bool is_same(const bubble_match *one, const bubble_match *other)
+{
+  return identity_equal(&one->id, &other->id) && path_equal(&one->path, &other->path) && one->range.start == other->range.start;
 }
 
 bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index)
@@ -27,13 +40,13 @@ bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_matc
   Model *model = &chat->model;
   bubble_matches found;
   BUBBLE_INIT(found);
-  if (bubble_transcript_find_next(model->transcript, chat->find.text, BUBBLE_NUL, is_up ? BUBBLE_FIND_UP : 0, after,
-        model->buffer, &found, NULL) != BUBBLE_OK ||
+  if (bubble_transcript_find_next(model->transcript, chat->find.text, BUBBLE_NUL, is_up ? BUBBLE_FIND_UP : 0,
+        BUBBLE_SCOPE_ALL, after, model->buffer, &found, NULL) != BUBBLE_OK ||
     found.count == 0)
     return false;
-  bubble_match copy = {{NULL, 0, 0}, {0, 0}};
+  bubble_match copy = {0};
   matches_copy(&copy, &found.matches[0]);
-  identity_clear(&next->id);
+  matches_clear(next);
   *next = copy;
   return bubble_transcript_index(model->transcript, &next->id, index, NULL) == BUBBLE_OK;
 }
@@ -49,11 +62,11 @@ static void look(Chat *chat, size_t first, size_t last)
   matches->first = from;
   matches->end = from + count;
   matches->edits = chat->model.edits;
-  if (bubble_transcript_find_in(chat->model.transcript, chat->find.text, BUBBLE_NUL, 0, from, count, MOST, chat->model.buffer, &found,
-        NULL) != BUBBLE_OK)
+  if (bubble_transcript_find_in(chat->model.transcript, chat->find.text, BUBBLE_NUL, 0, BUBBLE_SCOPE_ALL, from, count, MOST,
+        chat->model.buffer, &found, NULL) != BUBBLE_OK)
     return;
   for (size_t m = 0; m < found.count; m++) {
-    bubble_match kept = {{NULL, 0, 0}, {0, 0}};
+    bubble_match kept = {0};
     matches_copy(&kept, &found.matches[m]);
     g_array_append_val(matches->found, kept);
   }
@@ -66,8 +79,7 @@ static bool highlight(Chat *chat)
   const Find *find = &chat->find;
   size_t current = SIZE_MAX;
   for (guint m = 0; find->has_current && m < matches->found->len; m++) {
-    const bubble_match *match = &g_array_index(matches->found, bubble_match, m);
-    if (identity_equal(&match->id, &find->current.id) && match->range.start == find->current.range.start) current = m;
+    if (is_same(&g_array_index(matches->found, bubble_match, m), &find->current)) current = m;
   }
   if (!matches->is_new && matches->current == current && matches->shown == chat->model.shown) return false;
   bubble_transcript_highlight(

@@ -15,9 +15,9 @@ char *pointer_address(Chat *chat, const bubble_hit *hit)
   if (!row || hit->target != BUBBLE_HIT_DATA || hit->part >= row->parts.count) return NULL;
   const bubble_part *part = &view->parts[row->parts.first + hit->part];
   bubble_range text = part->text;
-  if (hit->span.range.end > text.count && part->whole_text.first != BUBBLE_NONE) text = part->whole_text;
-  if (hit->span.range.end > text.count || hit->span.range.start > hit->span.range.end) return NULL;
-  return g_strndup(view->strings + text.first + hit->span.range.start, hit->span.range.end - hit->span.range.start);
+  if (hit->span_range.end > text.count && part->whole_text.first != BUBBLE_NONE) text = part->whole_text;
+  if (hit->span_range.end > text.count || hit->span_range.start > hit->span_range.end) return NULL;
+  return g_strndup(view->strings + text.first + hit->span_range.start, hit->span_range.end - hit->span_range.start);
 }
 
 static void open_address(Chat *chat, const bubble_hit *hit)
@@ -25,7 +25,7 @@ static void open_address(Chat *chat, const bubble_hit *hit)
   char *address = pointer_address(chat, hit);
   if (!address) return;
   g_print("open: %s\n", address);
-  const char *scheme = hit->span.kind == BUBBLE_SPAN_MAIL ? "mailto:" : hit->span.kind == BUBBLE_SPAN_PHONE ? "tel:" : "";
+  const char *scheme = hit->span_kind == BUBBLE_SPAN_MAIL ? "mailto:" : hit->span_kind == BUBBLE_SPAN_PHONE ? "tel:" : "";
   char *whole = g_strconcat(strncmp(address, scheme, strlen(scheme)) == 0 ? "" : scheme, address, NULL);
   /* A test has nothing to open it with. */
   if (!chat->options.commands && pointer_follows(hit)) gtk_show_uri(GTK_WINDOW(chat->window), whole, GDK_CURRENT_TIME);

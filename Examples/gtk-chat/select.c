@@ -2,9 +2,13 @@
 
 #include "chat.h"
 
+/* What can be selected: what people write, and code. */
+#define SELECTED (BUBBLE_SCOPE_OWN | BUBBLE_SCOPE_CODE)
+
 static void copy_position(bubble_position *to, const bubble_position *from)
 {
   identity_copy(&to->id, &from->id);
+  path_copy(&to->path, &from->path);
   to->size = sizeof *to;
   to->offset = from->offset;
   to->affinity = from->affinity;
@@ -13,7 +17,7 @@ static void copy_position(bubble_position *to, const bubble_position *from)
 static bool position_at(Chat *chat, double x, double y, bubble_position *position)
 {
   BUBBLE_INIT(*position);
-  return bubble_transcript_position(chat->model.shown, x, y + chat->y, chat->model.buffer, position, NULL) == BUBBLE_OK;
+  return bubble_transcript_position(chat->model.shown, x, y + chat->y, SELECTED, chat->model.buffer, position, NULL) == BUBBLE_OK;
 }
 
 void select_begin(Chat *chat, double x, double y)
@@ -38,6 +42,8 @@ void select_clear(Chat *chat)
 {
   identity_clear(&chat->selection.anchor.id);
   identity_clear(&chat->selection.focus.id);
+  path_clear(&chat->selection.anchor.path);
+  path_clear(&chat->selection.focus.path);
   memset(&chat->selection, 0, sizeof chat->selection);
   gtk_widget_queue_draw(chat->area);
 }
@@ -47,8 +53,8 @@ char *select_text(Chat *chat)
   bubble_text text;
   BUBBLE_INIT(text);
   if (!chat->selection.is_set ||
-    bubble_transcript_selected_text(chat->model.transcript, &chat->selection.anchor, &chat->selection.focus, chat->model.buffer,
-      &text, NULL) != BUBBLE_OK)
+    bubble_transcript_selected_text(chat->model.transcript, &chat->selection.anchor, &chat->selection.focus, SELECTED,
+      chat->model.buffer, &text, NULL) != BUBBLE_OK)
     return NULL;
   return g_strndup(text.bytes, text.length);
 }
@@ -65,7 +71,7 @@ void select_snapshot(Chat *chat, GtkSnapshot *snapshot)
   bubble_rects rects;
   BUBBLE_INIT(rects);
   if (!chat->selection.is_set ||
-    bubble_transcript_selection_rects(chat->model.shown, &chat->selection.anchor, &chat->selection.focus, chat->y,
+    bubble_transcript_selection_rects(chat->model.shown, &chat->selection.anchor, &chat->selection.focus, SELECTED, chat->y,
       chat->height, chat->model.buffer, &rects, NULL) != BUBBLE_OK)
     return;
   GdkRGBA color = chat_color(chat->model.colors[chat->model.selection_role], 0.35);

@@ -83,9 +83,12 @@ class Library:
     c = lib
 
 
-def document(rows: bubblelayout.Rows) -> dict[str, Any]:
-    """Cells, separators and the typing row, in the form that the tool's output has after `normal`."""
-    found: dict[str, Any] = ROWS.Rows(Library, View(rows)).document()
+def document(rows: bubblelayout.Rows, paths: bool = False) -> dict[str, Any]:
+    """Cells, separators and the typing row, in the form that the tool's output has after `normal`.
+
+    paths: Whether all texts have their paths, as with --elements.
+    """
+    found: dict[str, Any] = ROWS.Rows(Library, View(rows), paths=paths).document()
     return found
 
 

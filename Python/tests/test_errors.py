@@ -81,12 +81,13 @@ def test_a_failed_edit_changes_nothing(chat: Transcript) -> None:
 
 #: Calls for each method of what can be closed; `self` is closed.
 PLACE = Position(1, 0)
+SELECTION = bubblelayout.Selection(PLACE, PLACE)
 CALLS: dict[type[Any], dict[str, tuple[Any, ...]]] = {
     Transcript: {
         "accessibility": (), "append": ("",), "append_text": (1, "a"), "caret": (PLACE,), "find": ("a",), "find_next": ("a",), "frame": (1,),
         "held": (1,), "highlight": ([],), "hit": (0, 0), "hold": (0, 1), "id": (0,), "index": (1,), "insert": (0, ""), "json": (), "message": (1,),
         "message_accessibility": (1,), "move": (1, 0), "position": (0, 0), "prepend": ("",), "range_rects": (1, 0, 1), "remove": (1,), "replace": ("",),
-        "rows": (), "scroll_range": (1,), "selected_text": (PLACE, PLACE), "selection_rects": (PLACE, PLACE),
+        "rows": (), "scroll_range": (1,), "select_all": (), "selected_text": (SELECTION,), "selection_rects": (SELECTION,),
         "set_expanded": (1,), "set_options": (), "set_style": ("merged",), "set_width": (1,), "settle": (0, 1),
         "start_changes": (), "take_changes": (), "metrics": (), "height": ()},
     Composer: {

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 import bubblelayout
-from bubblelayout import Engine, Position, SpanKind, Target, Transcript, utf16_index, utf16_offset
+from bubblelayout import Engine, Position, Selection, SpanKind, Target, Transcript, utf16_index, utf16_offset
 
 MESSAGES: list[dict[str, Any]] = [
     {"id": 1, "sender": "Ann", "text": "Look at https://example.org and call me"},
@@ -67,10 +67,11 @@ def test_parts_are_hit_where_their_frames_are(talk: Transcript) -> None:
 def test_selected_text_is_the_messages_text(talk: Transcript) -> None:
     text = text_of(talk, "two")
     end = utf16_offset(text, text.index("an alle"))
-    assert talk.selected_text(Position(1, 8), Position("two", end)) == "https://example.org and call me\nGrüße 😀 "
-    rects = talk.selection_rects(Position(1, 8), Position("two", end))
+    selection = Selection(Position(1, 8), Position("two", end))
+    assert talk.selected_text(selection) == "https://example.org and call me\nGrüße 😀 "
+    rects = talk.selection_rects(selection)
     assert len(rects) >= 2 and (rects["width"] > 0).all()
-    assert len(talk.selection_rects(Position(1, 8), Position("two", end), -1000, 10)) == 0
+    assert len(talk.selection_rects(selection, -1000, 10)) == 0
 
 
 def test_finding(talk: Transcript) -> None:

@@ -164,7 +164,7 @@ def test_objects_say_what_they_stand_for(talk: Transcript) -> None:
         assert found == [(ObjectKind.EMOJI, "party", ":party:", 5), (ObjectKind.MENTION, "u7", "@Bob", 12)]
         text = rows.text(rows.parts[rows.objects[0]["part"]]["text"])
         assert text == "Join \ufffc with \ufffc, Two"
-    everything = talk.selected_text(bubblelayout.Position("b", 0), bubblelayout.Position("b", 99))
+    everything = talk.selected_text(bubblelayout.Selection(bubblelayout.Position("b", 0), bubblelayout.Position("b", bubblelayout.END)))
     assert everything == "Join :party: with @Bob, Two"
 
 

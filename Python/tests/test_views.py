@@ -16,14 +16,14 @@ from bubblelayout._declarations import ffi
 
 ARRAYS = [
     "rows", "bubbles", "patches", "parts", "spans", "bars", "lines", "runs", "glyphs", "clusters", "features", "fonts",
-    "variations", "operations", "paths", "verbs", "points", "stops", "subjects", "strings"]
+    "variations", "operations", "paths", "verbs", "points", "stops", "subjects", "cell_elements", "strings"]
 
 
 @pytest.fixture(scope="module", params=["merged", "balloon"])
 def rich(request: pytest.FixtureRequest, engine: bubblelayout.Engine) -> Iterator[bubblelayout.Rows]:
     """Rows with something of nearly everything."""
     with engine.transcript(ROOT / "Tests/Goldens/Cases/rich.jsonl", request.param, me="you") as transcript:
-        with transcript.rows(drawing=True) as rows:
+        with transcript.rows(drawing=True, elements=True) as rows:
             yield rows
 
 
@@ -57,7 +57,7 @@ def test_views_cannot_be_written(chat: bubblelayout.Transcript) -> None:
         glyphs.flags.writeable = True
 
 
-@pytest.mark.parametrize("name", ["row", "bubble", "part", "line", "run", "glyph", "font", "operation", "path", "subject"])
+@pytest.mark.parametrize("name", ["row", "bubble", "part", "line", "run", "glyph", "font", "operation", "path", "subject", "span", "cell_element"])
 def test_types_have_the_offsets_of_c(name: str) -> None:
     found = _memory.dtype(f"bubble_{name}")
     assert found.itemsize == ffi.sizeof(f"bubble_{name}")

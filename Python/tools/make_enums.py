@@ -9,6 +9,8 @@ import textwrap
 
 import header
 
+# Enumerations whose members are bits, though their names do not say so.
+MASKS = {"bubble_look", "bubble_text_scope"}
 PLACE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout/enums.py"
 START = '''"""The numbers of the C library by name. Made from `bubble_layout.h` by tools/make_enums.py: not to be edited."""
 
@@ -31,7 +33,7 @@ def source() -> str:
     documentation = header.documentation(text)
     lines = [START]
     for name, members in header.enumerations(text).items():
-        base = "IntFlag" if name.endswith("_flags") else "IntEnum"
+        base = "IntFlag" if name.endswith("_flags") or name in MASKS else "IntEnum"
         about = documentation.get(name) or f"`{name}` of the C library."
         lines += ["", f"class {class_name(name)}(enum.{base}):", f'    """{about}"""', ""]
         for short, (_, number, comment) in zip(member_names([member[0] for member in members]), members):

@@ -11,7 +11,10 @@
  *   INFINITY makes each cell as wide as its content.
  * - Texts are UTF-8. A text is given as a pointer and a length in bytes, BUBBLE_NUL for one that ends in a NUL. Bytes that are
  *   not UTF-8 are read as U+FFFD. Texts that come out have a length and are followed by a NUL.
- * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_UTF8_OFFSETS asks for it; ends are exclusive.
+ * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_UTF8_OFFSETS asks for it, in whichever text they are; ends are
+ *   exclusive.
+ * - Where a text stands in its message is said by a path, a JSON Pointer (RFC 6901) into the JSON that messages are read from: "/text",
+ *   "/quote/text", "/attachments/2/options/0", "/blocks/3/items/1/blocks/0". It stays the same while the message around it changes.
  * - Functions return BUBBLE_OK (0) or another bubble_status. Where they fail, nothing is changed, and the bubble_error that the
  *   caller passes says what was wrong and where; it may be NULL. No other state is kept about errors.
  * - Structures that callers make begin with their size in bytes, `size`, so that the library knows what the caller was compiled
@@ -43,8 +46,15 @@ extern "C" {
 
 /* ---- Versions ------------------------------------------------------------------------------------------------------------ */
 
-/* What this header describes. A library with the same number works with programs compiled with it. */
-#define BUBBLE_ABI 1
+/* What this header describes. A library with the same number works with programs compiled with it.
+ *
+ * 2: A place may be in any text of a message: bubble_content_path in bubble_position, bubble_match and bubble_hit, paths in bubble_part and
+ *    bubble_highlight; a bubble_text_scope says which texts count where text is found and selected. bubble_transcript_range_rects takes a
+ *    bubble_match. bubble_span has a mask of looks, and what a named link, a footnote or a colour says; one kind, BUBBLE_SPAN_STYLED, is in
+ *    place of BUBBLE_SPAN_BOLD and the like. bubble_hit has span_kind and span_range in place of `span`. Texts in parts have a
+ *    bubble_text_role. New: bubble_transcript_select_all, and the elements of cells (BUBBLE_ROWS_ELEMENTS).
+ * 1: The first. */
+#define BUBBLE_ABI 2
 
 /* The version of the library, such as "0.1.0". Never NULL, never freed. */
 const char *bubble_version(void);
@@ -129,6 +139,37 @@ typedef struct bubble_id {
   size_t length;
   int64_t number;
 } bubble_id;
+
+/* Where something stands in a message: a JSON Pointer (RFC 6901), in whose names "~0" is a tilde and "~1" a slash. NULL stands for the
+ * message's own text, or for the first of the texts that it has instead. A block that has an `id` stands there by that, others by their
+ * numbers.
+ *
+ * One that is no JSON Pointer is BUBBLE_ERROR_ARGUMENT; one that leads to no text is a place that is not shown. */
+typedef struct bubble_content_path {
+  const char *text;
+  /* Of the text, in bytes, or BUBBLE_NUL. */
+  size_t length;
+} bubble_content_path;
+
+/* Which texts of a message count where text is found, selected or copied. 0 means the message's own. */
+typedef enum bubble_text_scope {
+  /* The message's text, or those of its blocks. */
+  BUBBLE_SCOPE_OWN = 1 << 0,
+  /* What is quoted of another message. */
+  BUBBLE_SCOPE_QUOTE = 1 << 1,
+  /* Code that is attached. */
+  BUBBLE_SCOPE_CODE = 1 << 2,
+  /* The titles, summaries and addresses of link previews. */
+  BUBBLE_SCOPE_LINKS = 1 << 3,
+  /* The names of files, contacts and places. */
+  BUBBLE_SCOPE_CARDS = 1 << 4,
+  /* The questions and answers of polls. */
+  BUBBLE_SCOPE_POLLS = 1 << 5,
+  /* The titles of buttons. */
+  BUBBLE_SCOPE_BUTTONS = 1 << 6,
+  /* Every text of a message. */
+  BUBBLE_SCOPE_ALL = 127
+} bubble_text_scope;
 
 /* ---- Handles ------------------------------------------------------------------------------------------------------------- */
 
@@ -463,8 +504,8 @@ typedef struct bubble_row {
   /* The message's index; SIZE_MAX for the typing row. */
   size_t index;
   bubble_range sender;
-  /* In `parts`, and in `operations` where a drawing was asked for. */
-  bubble_range parts, operations;
+  /* In `parts`, in `operations` where a drawing was asked for, and in `cell_elements` where elements were. */
+  bubble_range parts, operations, elements;
   /* In the transcript. */
   bubble_rect frame;
 } bubble_row;
@@ -509,6 +550,29 @@ typedef enum bubble_part_kind {
   BUBBLE_PART_MEDIA = 4,
   BUBBLE_PART_BOX = 5
 } bubble_part_kind;
+
+/* What a text is. */
+typedef enum bubble_text_role {
+  /* The text of a message that has no blocks. */
+  BUBBLE_TEXT_MESSAGE = 0,
+  BUBBLE_TEXT_PARAGRAPH = 1,
+  /* A heading, whose level is in `level`. */
+  BUBBLE_TEXT_HEADING = 2,
+  /* A paragraph of an item of a list. */
+  BUBBLE_TEXT_ITEM = 3,
+  /* The number or the bullet of an item: of the interface, and no text of the message. */
+  BUBBLE_TEXT_MARKER = 4,
+  BUBBLE_TEXT_CODE = 5,
+  /* A cell of a table. */
+  BUBBLE_TEXT_CELL = 6,
+  /* What is always shown of details. */
+  BUBBLE_TEXT_SUMMARY = 7,
+  /* The title of an alert. */
+  BUBBLE_TEXT_TITLE = 8,
+  BUBBLE_TEXT_FORMULA = 9,
+  /* Markup that no rule understands. */
+  BUBBLE_TEXT_HTML = 10
+} bubble_text_role;
 
 /* What a label is for. */
 typedef enum bubble_label_role {
@@ -641,7 +705,7 @@ typedef enum bubble_part_flags {
 typedef struct bubble_part {
   /* A bubble_part_kind. */
   uint32_t kind;
-  /* Of a label a bubble_label_role, of a box a bubble_box_role. */
+  /* Of a text a bubble_text_role, of a label a bubble_label_role, of a box a bubble_box_role. */
   uint32_t role;
   /* The number of its attachment, button, reaction or answer; BUBBLE_NONE where there can be only one. */
   uint32_t index;
@@ -657,6 +721,9 @@ typedef struct bubble_part {
   uint32_t alignment;
   /* The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed. */
   uint32_t veil;
+  /* Of a heading its level, from 1 to 6. */
+  uint32_t level;
+  uint32_t reserved;
   /* Its frame. */
   bubble_rect frame;
   /* Of media the frame of the whole picture, which `frame` may crop. */
@@ -669,6 +736,8 @@ typedef struct bubble_part {
   bubble_point origin;
   /* The text of a text or a label. Offsets in lines are offsets in it. */
   bubble_range text;
+  /* Where that text stands in the message (bubble_content_path); none for times, names and other words of the interface. */
+  bubble_range path;
   /* The whole text where `text` is only the beginning of it. */
   bubble_range whole_text;
   /* The colour that the style gives the text or an avatar's line, such as "#000000". */
@@ -694,28 +763,45 @@ typedef enum bubble_span_kind {
   BUBBLE_SPAN_TAG = 4,
   BUBBLE_SPAN_DATE = 5,
   BUBBLE_SPAN_ADDRESS = 6,
-  BUBBLE_SPAN_BOLD = 16,
-  BUBBLE_SPAN_ITALIC = 17,
-  BUBBLE_SPAN_CODE = 18,
-  /* Like the text around it, or of several looks. */
-  BUBBLE_SPAN_PLAIN = 19,
-  BUBBLE_SPAN_UNDERLINE = 20,
-  BUBBLE_SPAN_STRIKE = 21,
-  BUBBLE_SPAN_SPOILER = 22,
-  BUBBLE_SPAN_MARK = 23,
-  BUBBLE_SPAN_SUB = 24,
-  BUBBLE_SPAN_SUP = 25
+  /* A range that looks different, links somewhere or has a tag: `looks` and what comes after it say how. */
+  BUBBLE_SPAN_STYLED = 16
 } bubble_span_kind;
 
-/* A range of a text that means something, or has a look of its own. */
+/* How a range of a text looks. Looks combine. */
+typedef enum bubble_look {
+  BUBBLE_LOOK_BOLD = 1 << 0,
+  BUBBLE_LOOK_ITALIC = 1 << 1,
+  /* In the font of code. */
+  BUBBLE_LOOK_CODE = 1 << 2,
+  BUBBLE_LOOK_UNDERLINE = 1 << 3,
+  /* With a line through it. */
+  BUBBLE_LOOK_STRIKE = 1 << 4,
+  /* Covered until the reader asks for it. */
+  BUBBLE_LOOK_SPOILER = 1 << 5,
+  /* As if with a marker pen. */
+  BUBBLE_LOOK_MARK = 1 << 6,
+  /* Smaller, and lower or higher. */
+  BUBBLE_LOOK_SUB = 1 << 7,
+  BUBBLE_LOOK_SUP = 1 << 8
+} bubble_look;
+
+/* A range of a text that means something, or has a look of its own. Spans may overlap: their looks add up. */
 typedef struct bubble_span {
   /* A bubble_span_kind. */
   uint32_t kind;
   bubble_offsets range;
   /* The role of the colour of the text, or behind it; BUBBLE_NONE for none. */
   uint32_t ink, ground;
+  /* A mask of bubble_look; 0 for none. */
+  uint32_t looks;
   /* The application's name for the range. */
   bubble_range tag;
+  /* The address that the range links to, and what is said of it. */
+  bubble_range href, title;
+  /* The label of the footnote that it refers to. */
+  bubble_range footnote;
+  /* The colours that the message gives the text and what is behind it, such as "#0a84ff". */
+  bubble_range color, background;
 } bubble_span;
 
 /* Why a line ends. */
@@ -915,16 +1001,78 @@ typedef struct bubble_object {
   bubble_range text;
 } bubble_object;
 
-/* A range of a message's text with a colour behind it. Drawings have it already. */
+/* A range of one of a message's texts with a colour behind it. Drawings have it already. */
 typedef struct bubble_highlight {
   /* In `rows`. */
   uint32_t row;
   /* The role of the colour. */
   uint32_t role;
+  /* Which text, in `strings` (bubble_content_path). */
+  bubble_range path;
   bubble_offsets range;
   /* In `highlight_rects`, relative to the row. */
   bubble_range rects;
 } bubble_highlight;
+
+/* What an element of a cell is. */
+typedef enum bubble_cell_element_kind {
+  /* The sender's name in the bubble. */
+  BUBBLE_CELL_NAME = 0,
+  /* The message's text. */
+  BUBBLE_CELL_TEXT = 1,
+  /* The quote of the message that is replied to. */
+  BUBBLE_CELL_QUOTE = 2,
+  /* The pictures and videos; each is a picture. */
+  BUBBLE_CELL_MEDIA = 3,
+  BUBBLE_CELL_PICTURE = 4,
+  /* A link preview. */
+  BUBBLE_CELL_LINK = 5,
+  /* A voice message, a file, a contact, a place, or a part of the application's own. */
+  BUBBLE_CELL_CARD = 6,
+  /* A poll; each of its answers is an option. */
+  BUBBLE_CELL_POLL = 7,
+  BUBBLE_CELL_OPTION = 8,
+  /* A code block that is attached. */
+  BUBBLE_CELL_CODE = 9,
+  BUBBLE_CELL_REACTIONS = 10,
+  BUBBLE_CELL_REACTION = 11,
+  BUBBLE_CELL_BUTTONS = 12,
+  BUBBLE_CELL_BUTTON = 13,
+  /* The mark of an edited message, the time and the delivery state in the bubble. */
+  BUBBLE_CELL_FOOTER = 14,
+  /* A label outside the bubble. */
+  BUBBLE_CELL_LABEL = 15,
+  BUBBLE_CELL_AVATAR = 16,
+  /* The delivery state outside the bubble. */
+  BUBBLE_CELL_STATUS = 17,
+  /* The mark by which the message is selected. */
+  BUBBLE_CELL_SELECTION = 18,
+  /* The sign that a swipe uncovers. */
+  BUBBLE_CELL_SWIPE = 19,
+  /* A block of a message that has blocks; `type` says which. */
+  BUBBLE_CELL_BLOCK = 20
+} bubble_cell_element_kind;
+
+/* One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements are a tree in the order in which
+ * they are painted, an element before what it holds; each part belongs to one of them. */
+typedef struct bubble_cell_element {
+  /* A bubble_cell_element_kind. */
+  uint32_t kind;
+  /* 0 for what is in no other element of the row, 1 for what is in that. */
+  uint32_t depth;
+  /* In `rows`. */
+  uint32_t row;
+  /* The element that it is in, in `cell_elements`; BUBBLE_NONE for none. */
+  uint32_t parent;
+  /* Of a block its type, as in messages: "list", "table"; "item" and "footnote" for what lists and notes hold. None for others. */
+  bubble_range type;
+  /* Where it stands in the message (bubble_content_path). What shows no field of the message has a path of its own: "/footer". */
+  bubble_range path;
+  /* Its parts, in `parts`, those of the elements in it among them. */
+  bubble_range parts;
+  /* Relative to the row. */
+  bubble_rect frame;
+} bubble_cell_element;
 
 typedef enum bubble_rows_flags {
   /* With the lines of texts and labels. */
@@ -934,7 +1082,9 @@ typedef enum bubble_rows_flags {
   /* With operations to draw them. */
   BUBBLE_ROWS_DRAWING = 1 << 2,
   /* With what floats over the rows, as further rows, which have operations alone. */
-  BUBBLE_ROWS_OVERLAY = 1 << 3
+  BUBBLE_ROWS_OVERLAY = 1 << 3,
+  /* With the elements of messages. */
+  BUBBLE_ROWS_ELEMENTS = 1 << 4
 } bubble_rows_flags;
 
 /* Which rows to give, and what of them. */
@@ -1003,6 +1153,9 @@ typedef struct bubble_rows_view {
   size_t highlight_count;
   const bubble_rect *highlight_rects;
   size_t highlight_rect_count;
+  /* What is in the rows as trees, where it was asked for, in the order of the rows. */
+  const bubble_cell_element *cell_elements;
+  size_t cell_element_count;
 } bubble_rows_view;
 
 /* Gives the rows that reach into a viewport, from top to bottom.
@@ -1055,7 +1208,7 @@ typedef enum bubble_target {
   BUBBLE_HIT_BACKGROUND = 1,
   BUBBLE_HIT_BUBBLE = 2,
   BUBBLE_HIT_TEXT = 3,
-  BUBBLE_HIT_DATA = 4, /* A link, a mention or the like: `span`. */
+  BUBBLE_HIT_DATA = 4, /* A link, a mention or the like: `span_kind`. */
   BUBBLE_HIT_SENDER = 5,
   BUBBLE_HIT_AVATAR = 6,
   BUBBLE_HIT_FOOTER = 7,
@@ -1102,44 +1255,74 @@ typedef struct bubble_hit {
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
-  /* The kind and range of what a press on a link or a mention means. */
-  bubble_span span;
-  uint32_t reserved;
+  /* The bubble_span_kind of a link or a mention that is pressed, and its range in the part's text; BUBBLE_NONE for others. */
+  uint32_t span_kind;
+  bubble_offsets span_range;
   /* The message; its text is in the buffer. */
   bubble_id id;
+  /* The text that `offset` is in, in the buffer; NULL for a place in none of the message's texts, such as the time. */
+  bubble_content_path path;
 } bubble_hit;
 
 bubble_status bubble_transcript_hit(
     const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_hit *hit, bubble_error *error);
 
-/* A place in the text of a message as it is shown. */
+/* A place in one of a message's texts as it is shown. */
 typedef struct bubble_position {
   size_t size;
   bubble_id id;
+  /* Which text. */
+  bubble_content_path path;
+  /* BUBBLE_NONE, or any beyond the text, is its end. */
   uint32_t offset;
   /* A bubble_affinity. */
   uint32_t affinity;
 } bubble_position;
 
-/* The place that a pointer means while it selects: in the message at that height, or the nearest one. */
+/* A range of one of a message's texts: where something was found, what is to be highlighted or measured. */
+typedef struct bubble_match {
+  bubble_id id;
+  /* Which text. */
+  bubble_content_path path;
+  /* In that text as it is shown, long texts whole. */
+  bubble_offsets range;
+} bubble_match;
+
+/* The place that a pointer means while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
+ *
+ * scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is its beginning. */
 bubble_status bubble_transcript_position(
-    const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_position *position,
+    const bubble_transcript *transcript, double x, double y, uint32_t scope, bubble_buffer *buffer, bubble_position *position,
     bubble_error *error);
-/* The caret at a place, without width, in the transcript. */
+/* The caret at a place, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown. */
 bubble_status bubble_transcript_caret(
     const bubble_transcript *transcript, const bubble_position *position, bubble_rect *caret, bubble_error *error);
-/* The rectangles behind a range of a message's text, in the transcript. */
+/* The rectangles behind a range of a text, in the transcript; none for what is not shown.
+ *
+ * range: It may lie in the buffer. */
 bubble_status bubble_transcript_range_rects(
-    const bubble_transcript *transcript, const bubble_id *id, uint32_t start, uint32_t end, bubble_buffer *buffer,
-    bubble_rects *rects, bubble_error *error);
-/* The rectangles behind the text selected between two places that can be seen in a viewport. */
+    const bubble_transcript *transcript, const bubble_match *range, bubble_buffer *buffer, bubble_rects *rects,
+    bubble_error *error);
+/* The two ends of some texts of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
+ * messages.
+ *
+ * scope: A mask of bubble_text_scope, to be given again with the two ends. */
+bubble_status bubble_transcript_select_all(
+    const bubble_transcript *transcript, uint32_t scope, bubble_buffer *buffer, bubble_position *anchor, bubble_position *focus,
+    bubble_error *error);
+/* The rectangles behind the text selected between two places that can be seen in a viewport.
+ *
+ * anchor, focus: In either order. They may lie in the buffer.
+ * scope: A mask of bubble_text_scope: which texts between the two count, beside those kinds that the two are in. */
 bubble_status bubble_transcript_selection_rects(
-    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, double y, double height,
-    bubble_buffer *buffer, bubble_rects *rects, bubble_error *error);
-/* The text selected between two places, each message's in a line of its own. */
+    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, uint32_t scope, double y,
+    double height, bubble_buffer *buffer, bubble_rects *rects, bubble_error *error);
+/* The text selected between two places, each of the texts in a line of its own.
+ *
+ * scope: As with bubble_transcript_selection_rects. */
 bubble_status bubble_transcript_selected_text(
-    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, bubble_buffer *buffer,
-    bubble_text *text, bubble_error *error);
+    const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, uint32_t scope,
+    bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
 typedef enum bubble_find_flags {
   BUBBLE_FIND_CASE = 1 << 0,
@@ -1149,37 +1332,34 @@ typedef enum bubble_find_flags {
   BUBBLE_FIND_UP = 1 << 2
 } bubble_find_flags;
 
-/* A place where a text was found. */
-typedef struct bubble_match {
-  bubble_id id;
-  /* In the message's text as it is shown, long texts whole. */
-  bubble_offsets range;
-} bubble_match;
-
+/* What was found; ids and paths are in the buffer. */
 typedef struct bubble_matches {
   size_t size;
   const bubble_match *matches;
   size_t count;
 } bubble_matches;
 
-/* All places where a text occurs, from the oldest message to the newest, `limit` at most. */
+/* All places where a text occurs, from the oldest message to the newest, and as its texts stand in each; `limit` at most.
+ *
+ * flags: A mask of bubble_find_flags.
+ * scope: A mask of bubble_text_scope: which texts are looked through. */
 bubble_status bubble_transcript_find(
-    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, size_t limit, bubble_buffer *buffer,
-    bubble_matches *matches, bubble_error *error);
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t limit,
+    bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 /* The next place where a text occurs, around the end to the other one; no match where it occurs nowhere.
  *
  * after: Where to go on; NULL for the first message, or going up the last. It may lie in the buffer. */
 bubble_status bubble_transcript_find_next(
-    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, const bubble_match *after,
-    bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope,
+    const bubble_match *after, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 
 /* As bubble_transcript_find, in `count` messages from the index `first` on: what can be seen at once, and a million messages little by
  * little. Indices beyond the last message are left out. */
 bubble_status bubble_transcript_find_in(
-    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, size_t first, size_t count,
-    size_t limit, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
+    const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t first,
+    size_t count, size_t limit, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 /* Puts colours behind places in texts, in place of all that were highlighted before. No layout changes: rows and drawings have them from
- * now on. Places in messages that there are not, and ranges beyond a text, do no harm.
+ * now on. Places in messages and texts that there are not, and ranges beyond a text, do no harm.
  *
  * matches: `count` of them, which may lie in a buffer; NULL for none.
  * current: The index of the one that the reader is at, which has another colour; SIZE_MAX for none. */
@@ -1275,6 +1455,8 @@ typedef struct bubble_action {
   /* The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others. */
   uint32_t span_kind;
   bubble_offsets span_range;
+  /* The text that a link, a mention or an object is in, in `strings` (bubble_content_path); none for others. */
+  bubble_range path;
 } bubble_action;
 
 /* An answer that says what screen readers are told. */

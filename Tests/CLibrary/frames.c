@@ -243,7 +243,7 @@ static void count(size_t times, uint32_t flags, size_t asked[WAYS])
   BUBBLE_INIT(told);
   ask(transcript, rows, BUBBLE_ROWS_GLYPHS);
   asked_for = 0;
-  check(bubble_transcript_find(transcript, "org", 3, 0, SIZE_MAX, buffer, &matches, &error));
+  check(bubble_transcript_find(transcript, "org", 3, 0, BUBBLE_SCOPE_ALL, SIZE_MAX, buffer, &matches, &error));
   asked[FIND] = asked_for;
   if (matches.count != times || (times > 1 && matches.matches[1].range.start - matches.matches[0].range.start !=
       (flags & BUBBLE_UTF8_OFFSETS ? 11u : 10u))) failed("%zu matches of %zu, or at other places", matches.count, times);

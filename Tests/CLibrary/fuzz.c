@@ -71,6 +71,8 @@ static double number(void)
 
 static uint32_t offset(void) { return draw(8) ? draw(40) : draw(2) ? UINT32_MAX : draw(UINT32_MAX); }
 static size_t count(void) { return draw(8) ? draw(30) : draw(2) ? SIZE_MAX : (size_t)draw(UINT32_MAX) << draw(33); }
+/* A mask of texts, now and then of bits that are none. */
+static uint32_t scope(void) { return draw(40) ? draw(128) : draw(UINT32_MAX); }
 static uint32_t flags(void) { return draw(5) ? draw(512) : draw(UINT32_MAX); }
 
 static const char *const texts[] = {
@@ -82,6 +84,11 @@ static const char *const texts[] = {
     "{\"id\":6,\"sender\":\"ann\",\"text\":\"\",\"attachments\":[{\"type\":\"custom\",\"name\":\"form\",\"alt\":\"A form\"}]}",
     "{\"id\":7,\"text\":\"see :party: and @ann \\nb\",\"spans\":[{\"start\":4,\"end\":11,\"object\":{\"id\":\"party\"}},{\"start\":16,\"end\":20,"
     "\"object\":{\"kind\":\"mention\",\"id\":\"7\"}}]}", "form",
+    "{\"id\":0,\"sender\":\"ann\",\"text\":\"\",\"blocks\":[{\"type\":\"list\",\"items\":[{\"blocks\":[{\"type\":\"paragraph\",\"id\":\"7\",\"text\":\"a \xf0\x9f\x91\x8d b\"}]}]},"
+    "{\"type\":\"table\",\"rows\":[[{\"text\":\"a\"},{\"text\":\"e\"}]]},{\"type\":\"paragraph\",\"text\":\"see e\",\"spans\":[{\"start\":0,\"end\":3,"
+    "\"looks\":[\"bold\",\"sup\"],\"href\":\"https://e.org\",\"color\":\"#102030\"}]}]}",
+    "{\"id\":2,\"sender\":\"you\",\"text\":\"a\",\"quote\":{\"sender\":\"ann\",\"text\":\"e a\"},\"buttons\":[[\"a\"]],\"attachments\":[{\"type\":\"poll\","
+    "\"question\":\"a?\",\"options\":[\"a\",\"\xc3\xa9 a\"]},{\"type\":\"code\",\"text\":\"a\\na\"}]}",
     "\n\n", "<?xml version=\"1.0\"?><chat><message id=\"9\"><user>u</user><text>t</text></message></chat>", "{\"records\":[]}"};
 
 static const char *text(void) { return draw(16) ? texts[draw(sizeof texts / sizeof *texts)] : NULL; }
@@ -99,6 +106,29 @@ static bubble_id id(void)
   found.number = (int64_t)draw(8) - 1;
   found.text = draw(3) ? NULL : draw(2) ? "x" : text();
   found.length = length(found.text);
+  return found;
+}
+
+/* Paths to texts, to nothing, and such as are none. */
+static bubble_content_path path(void)
+{
+  static const char *const paths[] = {
+      "/text", "/quote/text", "/attachments/0/options/1", "/attachments/0/question", "/attachments/1/text", "/buttons/0/0", "/blocks/2",
+      "/blocks/0/items/0/blocks/7", "/blocks/1/rows/0/1", "/blocks/0/items/0/blocks/0", "", "/", "text", "/~", "/~2", "/a~1b~0",
+      "/blocks/99999999999999999999", "/attachments/-1/text", "/blocks/\xff/items", "/blocks/0/items/1/blocks/0/blocks/0/rows/1"};
+  bubble_content_path found;
+  found.text = draw(3) ? draw(20) ? paths[draw(sizeof paths / sizeof *paths)] : text() : NULL;
+  found.length = length(found.text);
+  return found;
+}
+
+static bubble_match match(void)
+{
+  bubble_match found;
+  found.id = id();
+  found.path = path();
+  found.range.start = offset();
+  found.range.end = offset();
   return found;
 }
 
@@ -215,6 +245,7 @@ static bubble_position position(void)
 {
   SIZED(bubble_position, found);
   found.id = id();
+  found.path = path();
   found.offset = offset();
   found.affinity = draw(3);
   return found;
@@ -267,19 +298,19 @@ static bubble_status call(uint32_t which)
   case 23: return bubble_transcript_message(TR, named, BUF, answer, &error);
   case 24: return draw(4) ? BUBBLE_OK : bubble_transcript_json(TR, (int32_t)draw(2), BUF, answer, &error);
   case 25: { SIZED(bubble_rows_request, request); SIZED_PLACE(bubble_rows_view, view); request.y = number(); request.height = number();
-    request.overscan = number(); request.flags = draw(9) ? draw(16) : flags(); request.theme = draw(9) ? draw(2) : flags();
+    request.overscan = number(); request.flags = draw(9) ? draw(32) : flags(); request.theme = draw(9) ? draw(2) : flags();
     return bubble_transcript_rows(TR, draw(4) ? &request : NULL, rows, view, &error); }
   case 26: { SIZED_PLACE(bubble_outline, outline); return bubble_engine_glyph_outline(engine, draw(20), draw(2) ? draw(3000) : offset(), BUF, outline, &error); }
   case 27: { SIZED_PLACE(bubble_image, image); return bubble_engine_glyph_image(engine, draw(20), draw(2) ? draw(3000) : offset(), BUF, image, &error); }
   case 28: { SIZED_PLACE(bubble_hit, hit); return bubble_transcript_hit(TR, number(), number(), BUF, hit, &error); }
-  case 29: { SIZED_PLACE(bubble_position, place); return bubble_transcript_position(TR, number(), number(), BUF, place, &error); }
+  case 29: { SIZED_PLACE(bubble_position, place); return bubble_transcript_position(TR, number(), number(), scope(), BUF, place, &error); }
   case 30: return bubble_transcript_caret(TR, &one, rect, &error);
-  case 31: return bubble_transcript_range_rects(TR, named, offset(), offset(), BUF, rects, &error);
-  case 32: return bubble_transcript_selection_rects(TR, &one, draw(9) ? &other : NULL, number(), number(), BUF, rects, &error);
-  case 33: return bubble_transcript_selected_text(TR, &one, &other, BUF, answer, &error);
-  case 34: { SIZED_PLACE(bubble_matches, matches); return bubble_transcript_find(TR, given, long_as, flags(), count(), BUF, matches, &error); }
-  case 35: { SIZED_PLACE(bubble_matches, matches); bubble_match after; after.id = name; after.range.start = offset(); after.range.end = offset();
-    return bubble_transcript_find_next(TR, given, long_as, flags(), draw(2) ? &after : NULL, BUF, matches, &error); }
+  case 31: { bubble_match range = match(); return bubble_transcript_range_rects(TR, draw(60) ? &range : NULL, BUF, rects, &error); }
+  case 32: return bubble_transcript_selection_rects(TR, &one, draw(9) ? &other : NULL, scope(), number(), number(), BUF, rects, &error);
+  case 33: return bubble_transcript_selected_text(TR, &one, &other, scope(), BUF, answer, &error);
+  case 34: { SIZED_PLACE(bubble_matches, matches); return bubble_transcript_find(TR, given, long_as, flags(), scope(), count(), BUF, matches, &error); }
+  case 35: { SIZED_PLACE(bubble_matches, matches); bubble_match after = match();
+    return bubble_transcript_find_next(TR, given, long_as, flags(), scope(), draw(2) ? &after : NULL, BUF, matches, &error); }
   case 36: { SIZED_PLACE(bubble_changes, found); return bubble_changes_read(BUF, found, &error); }
   case 37: return bubble_composer_insert(CO, given, long_as, &error);
   case 38: return bubble_composer_replace(CO, offset(), offset(), given, long_as, &error);
@@ -300,12 +331,27 @@ static bubble_status call(uint32_t which)
   case 52: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_accessibility(TR, number(), number(), BUF, told, &error); }
   case 53: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_message_accessibility(TR, named, BUF, told, &error); }
   case 54: { SIZED_PLACE(bubble_matches, matches);
-    return bubble_transcript_find_in(TR, given, long_as, flags(), count(), count(), count(), BUF, matches, &error); }
-  case 55: { bubble_match places[3]; int i; for (i = 0; i < 3; i++) places[i].id = id(), places[i].range.start = offset(), places[i].range.end = offset();
+    return bubble_transcript_find_in(TR, given, long_as, flags(), scope(), count(), count(), count(), BUF, matches, &error); }
+  case 55: { bubble_match places[3]; int i; for (i = 0; i < 3; i++) places[i] = match();
     return bubble_transcript_highlight(TR, draw(9) ? places : NULL, draw(9) ? draw(4) : (size_t)-1 - draw(3), draw(2) ? draw(4) : count(), &error); }
   case 56: return bubble_transcript_start_changes(TR, &error);
   case 57: return bubble_transcript_take_changes(TR, changes, &error);
   case 58: return bubble_composer_offset(CO, offset(), draw(7), word, &error);
+  case 59: { SIZED_PLACE(bubble_position, anchor); SIZED_PLACE(bubble_position, focus);
+    bubble_status status = bubble_transcript_select_all(TR, scope(), BUF, anchor, focus, &error);
+    /* What a selection of all gives is a selection. */
+    if (status == BUBBLE_OK && anchor == &anchor_room.value && anchor->size == sizeof *anchor && focus->size == sizeof *focus)
+      bubble_transcript_selected_text(TR, anchor, focus, scope(), BUF, answer, NULL);
+    return status; }
+  /* What is found is found again from there, measured and highlighted. */
+  case 60: { bubble_matches found; bubble_match first; uint32_t texts_of = draw(128); bubble_transcript *transcript = TR; bubble_buffer *buffer = BUF;
+    bubble_status status; BUBBLE_INIT(found);
+    status = bubble_transcript_find(transcript, draw(2) ? "a" : "e", 1, flags(), texts_of, 20, buffer, &found, &error);
+    if (status != BUBBLE_OK || found.count == 0) return status;
+    bubble_transcript_highlight(transcript, found.matches, found.count, draw(4), NULL);
+    first = found.matches[draw((uint32_t)found.count)];
+    if (draw(2)) return bubble_transcript_range_rects(transcript, &first, buffer, rects, &error);
+    return bubble_transcript_find_next(transcript, "a", 1, flags(), texts_of, &first, buffer, &found, &error); }
   default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
   }
 }
@@ -328,7 +374,7 @@ static void empty(int first)
 /* One call, whose answer is a status that there is, and a failure has words. */
 static int step(unsigned long number_of_call)
 {
-  uint32_t which = draw(60);
+  uint32_t which = draw(62);
   bubble_status status;
   error.size = draw(30) ? sizeof error : sized(sizeof error);
   if (trace) fprintf(trace, "%lu %u\n", number_of_call, which), fflush(trace);

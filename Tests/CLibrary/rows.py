@@ -8,14 +8,19 @@ LABELS = (
     "count duration initials mention").split()
 BOXES = (
     "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
-    "button reaction capsule play pill line selection swipe custom emoji mention").split()
+    "button reaction capsule play pill line selection swipe custom emoji mention bar rule table cell task").split()
+TEXTS = "message paragraph heading item marker code cell summary title formula html".split()
+ELEMENTS = (
+    "name text quote media picture link card poll option code reactions reaction buttons button footer label avatar status selection "
+    "swipe block").split()
 SIGNS = "play file person place picture check reply".split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed".split()
 ALIGNMENTS = "start end left right center justify".split()
 ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
-SPANS = dict(enumerate("link mail phone mention tag date address".split())) | {16: "bold", 17: "italic", 18: "code", 19: None}
+SPANS = "link mail phone mention tag date address".split()
+LOOKS = "bold italic code underline strike spoiler mark sub sup".split()
 OBJECTS = ["emoji", "mention"]
 SIDES = ["left", "right"]
 ROLES = ["sent", "received", "notice"]
@@ -24,9 +29,9 @@ ROLES = ["sent", "received", "notice"]
 class Rows:
     """The rows of one view."""
 
-    def __init__(self, library, view, object_length=1):
-        """object_length: Of a U+FFFC in the offsets that are counted."""
-        self.length = object_length
+    def __init__(self, library, view, object_length=1, paths=False):
+        """object_length: Of a U+FFFC in the offsets that are counted. paths: Whether all texts have their paths, as with --elements."""
+        self.length, self.paths = object_length, paths
         self.ffi, self.c, self.view = library.ffi, library.c, view
         self.strings = bytes(self.ffi.buffer(view.strings, view.string_count)) if view.string_count else b""
 
@@ -69,7 +74,26 @@ class Rows:
         return {
             "id": self.id(row), "sender": self.text(row.sender), "side": SIDES[row.side], "role": ROLES[row.role],
             "frame": self.rect(row.frame), "bubble": bubble,
-            "parts": [self.part(part) for part in self.some(self.view.parts, row.parts)]}
+            "parts": [self.part(part) for part in self.some(self.view.parts, row.parts)],
+        } | self.given(elements=self.elements(row))
+
+    def elements(self, row):
+        """The elements of a row as a tree. Numbers of parts are those of the row."""
+        found, trees = [], {}
+        for number in range(row.elements.first, row.elements.first + row.elements.count):
+            element = self.view.cell_elements[number]
+            first = element.parts.first - row.parts.first
+            tree = {
+                "kind": ELEMENTS[element.kind], "path": self.text(element.path), "frame": self.rect(element.frame),
+                "parts": [first, first + element.parts.count]} | self.given(type=self.text(element.type))
+            trees[number] = (element.depth, tree)
+            if element.parent == NONE:
+                found.append(tree)
+            else:
+                depth, holder = trees[element.parent]
+                assert depth + 1 == element.depth
+                holder.setdefault("children", []).append(tree)
+        return found
 
     def separator(self, row):
         parts = [self.part(part) for part in self.some(self.view.parts, row.parts)]
@@ -130,25 +154,38 @@ class Rows:
             "text": self.text(part.text), "frame": self.rect(part.frame), "ink": self.color(part.ink),
             "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
         } | self.given(
+            role=(TEXTS[part.role] + (str(part.level) if part.level else "")) if part.role else None,
+            path=self.text(part.path) if self.paths or part.role else None,
             wholeText=self.text(part.whole_text), color=self.text(part.color),
             detected=[
                 {"kind": SPANS[span.kind], "start": span.range.start, "end": span.range.end, "ink": self.color(span.ink)}
                 for span in self.some(self.view.spans, part.detected)],
             spans=[
                 {"start": span.range.start, "end": span.range.end}
-                | self.given(look=SPANS[span.kind], tag=self.text(span.tag), ground=self.color(span.ground))
+                | self.looks(span, part.role != 0)
+                | self.given(
+                    tag=self.text(span.tag), ground=self.color(span.ground), href=self.text(span.href),
+                    title=self.text(span.title), footnote=self.text(span.footnote), color=self.text(span.color),
+                    background=self.text(span.background))
                 for span in self.some(self.view.spans, part.spans)],
             objects=[
                 {"start": thing.offset, "end": thing.offset + self.length, "kind": OBJECTS[thing.kind], "id": self.text(thing.name),
                  "text": self.text(thing.text)}
                 for thing in self.view.objects[0 : self.view.object_count] if self.view.parts + thing.part == self.ffi.addressof(part)])
 
+    def looks(self, span, is_of_block):
+        """One look as the field `look`, several, and those of blocks, as `looks`."""
+        assert span.kind == self.c.BUBBLE_SPAN_STYLED
+        names = [name for bit, name in enumerate(LOOKS) if span.looks >> bit & 1]
+        return self.given(look=names[0] if len(names) == 1 else None, looks=names if is_of_block or len(names) > 1 else None)
+
     def part_label(self, part):
         return {
             "role": LABELS[part.role], "text": self.text(part.text), "frame": self.rect(part.frame),
             "align": ALIGNMENTS[part.alignment], "ink": self.color(part.ink),
             "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
-        } | self.given(index=self.index(part), color=self.text(part.color))
+        } | self.given(
+            index=self.index(part), color=self.text(part.color), path=self.text(part.path) if self.paths else None)
 
     def part_avatar(self, part):
         return {

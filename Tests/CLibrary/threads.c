@@ -33,6 +33,7 @@ static uint64_t summed(uint64_t sum, const bubble_rows_view *view)
   size_t i;
   for (i = 0; i < view->row_count; i++) sum = mixed(sum, &view->rows[i].frame, sizeof(bubble_rect));
   for (i = 0; i < view->part_count; i++) sum = mixed(sum, &view->parts[i].frame, sizeof(bubble_rect));
+  for (i = 0; i < view->cell_element_count; i++) sum = mixed(sum, &view->cell_elements[i].frame, sizeof(bubble_rect));
   sum = mixed(sum, view->lines, view->line_count * sizeof *view->lines);
   sum = mixed(sum, view->glyphs, view->glyph_count * sizeof *view->glyphs);
   return mixed(sum, view->points, view->point_count * sizeof *view->points);
@@ -55,6 +56,11 @@ static void *lay_out(void *argument)
       bubble_rows_view view;
       bubble_matches matches;
       bubble_outline outline;
+      bubble_position anchor, focus;
+      bubble_text text;
+      BUBBLE_INIT(anchor);
+      BUBBLE_INIT(focus);
+      BUBBLE_INIT(text);
       BUBBLE_INIT(options);
       BUBBLE_INIT(request);
       BUBBLE_INIT(view);
@@ -64,15 +70,20 @@ static void *lay_out(void *argument)
       options.me = "you";
       options.flags = BUBBLE_DATES;
       request.height = 4000;
-      request.flags = BUBBLE_ROWS_GLYPHS | BUBBLE_ROWS_DRAWING;
+      request.flags = BUBBLE_ROWS_GLYPHS | BUBBLE_ROWS_DRAWING | BUBBLE_ROWS_ELEMENTS;
       work->status = bubble_transcript_open(engine, styles[style], &options, messages, length, &transcript, NULL, NULL);
       if (work->status == BUBBLE_OK) work->status = bubble_transcript_rows(transcript, &request, rows, &view, NULL);
       if (work->status == BUBBLE_OK) work->sum = summed(work->sum, &view);
       if (work->status == BUBBLE_OK && view.font_count)
         work->status = bubble_engine_glyph_outline(engine, view.fonts[0].id, 40, buffer, &outline, NULL);
       if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, outline.points, outline.point_count * sizeof(bubble_point));
-      if (work->status == BUBBLE_OK) work->status = bubble_transcript_find(transcript, "e", 1, 0, 1000, buffer, &matches, NULL);
+      if (work->status == BUBBLE_OK) work->status = bubble_transcript_find(transcript, "e", 1, 0, BUBBLE_SCOPE_ALL, 1000, buffer, &matches, NULL);
       if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, &matches.count, sizeof matches.count);
+      if (work->status == BUBBLE_OK) work->status = bubble_transcript_highlight(transcript, matches.matches, matches.count, 0, NULL);
+      if (work->status == BUBBLE_OK) work->status = bubble_transcript_select_all(transcript, BUBBLE_SCOPE_ALL, buffer, &anchor, &focus, NULL);
+      if (work->status == BUBBLE_OK)
+        work->status = bubble_transcript_selected_text(transcript, &anchor, &focus, BUBBLE_SCOPE_ALL, buffer, &text, NULL);
+      if (work->status == BUBBLE_OK) work->sum = mixed(work->sum, text.bytes, text.length);
       bubble_transcript_free(transcript);
     }
   bubble_rows_free(rows);

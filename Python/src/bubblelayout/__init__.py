@@ -18,10 +18,12 @@ from ._native import NONE
 from ._native import lib as _lib
 from ._sizing import SizeFunction
 from .composer import Composer
+from .content_paths import ContentPath, content_path, json_pointer
 from .engine import Engine
 from .enums import (
-    ActionKind, Affinity, Alignment, BoxRole, Card, ChangeKind, Delivery, Edge, ElementFlags, ElementRole, FontFlags, LabelRole,
-    LineEnding, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, Theme, Verb)
+    ActionKind, Affinity, Alignment, BoxRole, Card, CellElementKind, ChangeKind, Delivery, Edge, ElementFlags, ElementRole, FontFlags, LabelRole,
+    LineEnding, Look, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, TextRole,
+    TextScope, Theme, Verb)
 from .errors import (
     ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
 from .offsets import utf16_index, utf16_offset
@@ -31,17 +33,17 @@ from .rows import Rows
 from .style import Style, StyleLike, color_roles, presets
 from .transcript import Transcript
 from .values import (
-    Accessibility, Action, Change, Changes, ComposerLayout, ComposerState, CustomPart, Edit, Element, GlyphImage, Hit, Match, Metrics, Offsets, Outline, Point, Position,
-    Reading, Rect, Sent)
+    END, Accessibility, Action, CellElement, Change, Changes, ComposerLayout, ComposerState, CustomPart, Edit, Element, GlyphImage, Hit, Match, Metrics, Offsets, Outline, Point, Position,
+    Reading, Rect, Selection, Sent)
 
 __version__: str = _ffi.string(_lib.bubble_version()).decode()
 
 __all__ = [
-    "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "Change", "ChangeKind", "Changes", "Composer",
-    "ComposerError", "ComposerLayout", "ComposerState", "CustomPart", "Delivery", "Edge", "Edit", "Element", "ElementFlags", "ElementRole", "Engine", "FontFlags", "FontsError",
-    "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Match", "MediaKind", "MediaState", "MessageId",
+    "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "CellElement", "CellElementKind", "Change", "ChangeKind", "Changes", "Composer",
+    "ComposerError", "ComposerLayout", "ComposerState", "ContentPath", "CustomPart", "Delivery", "END", "Edge", "Edit", "Element", "ElementFlags", "ElementRole", "Engine", "FontFlags", "FontsError",
+    "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Look", "Match", "MediaKind", "MediaState", "MessageId",
     "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets", "OperationKind", "Options",
-    "Outline", "PartFlags", "PartKind", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Sent", "Side",
-    "Sign", "SizeFunction", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "Theme", "Transcript", "Verb",
-    "color_roles", "presets", "rgba", "utf16_index", "utf16_offset",
+    "Outline", "PartFlags", "PartKind", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Selection", "Sent", "Side",
+    "Sign", "SizeFunction", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "TextRole", "TextScope", "Theme", "Transcript", "Verb",
+    "color_roles", "content_path", "json_pointer", "presets", "rgba", "utf16_index", "utf16_offset",
 ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ._calls import MessageId
+from .content_paths import content_path
 from ._declarations import ffi
 from ._edits import rect_of
 from ._native import NONE, CData
@@ -33,10 +34,12 @@ def accessibility_of(told: CData) -> Accessibility:
 
 
 def _action(action: CData, strings: bytes) -> Action:
+    path = _text(action.path, strings)
     return Action(
         ActionKind(action.kind), _text(action.name, strings) or "", Target(action.target),
         None if action.index == NONE else action.index, None if action.card == NONE else Card(action.card),
-        None if action.span_kind == NONE else SpanKind(action.span_kind), _offsets(action.span_range))
+        None if action.span_kind == NONE else SpanKind(action.span_kind), _offsets(action.span_range),
+        None if path is None else content_path(path))
 
 
 def _id(element: CData, strings: bytes) -> MessageId | None:

@@ -11,6 +11,7 @@ from typing import Any, Union
 
 from ._declarations import ffi
 from ._native import CData, lib, sized
+from .content_paths import ContentPath, content_path, json_pointer
 from .errors import failure
 
 #: The id of a message: 7 and "7" are two ids.
@@ -114,6 +115,22 @@ def python_id(id: CData) -> MessageId:
     if id.text == ffi.NULL:
         return int(id.number)
     return bytes(ffi.buffer(id.text, id.length)).decode()
+
+
+def c_path(path: ContentPath | None, kept: list[CData], place: CData) -> None:
+    """Writes a path, whose memory lives as long as `kept`: NULL for None."""
+    if path is None:
+        return
+    encoded = utf8(json_pointer(path))
+    kept.append(ffi.new("char[]", encoded))
+    place.text, place.length = kept[-1], len(encoded)
+
+
+def python_path(path: CData) -> ContentPath | None:
+    """A path that the library gave."""
+    if path.text == ffi.NULL:
+        return None
+    return content_path(bytes(ffi.buffer(path.text, path.length)).decode())
 
 
 def python_text(text: CData) -> str:

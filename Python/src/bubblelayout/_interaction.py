@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import Any
 
 from ._accessibility import accessibility_of
-from ._calls import IdArgument, MessageId, c_id, call, python_id, python_text, utf8
+from ._calls import IdArgument, MessageId, c_id, c_path, call, python_id, python_path, python_text, utf8
+from .content_paths import ContentPath
 from ._declarations import ffi
 from ._edits import rect_of
 from ._handle import Handle
 from ._memory import Array, Pool
 from ._native import NONE, CData, sized
-from .enums import Affinity, Card, FindFlags, SpanKind, Target
-from .values import Accessibility, Element, Hit, Match, Offsets, Position, Rect
+from .enums import Affinity, Card, FindFlags, SpanKind, Target, TextScope
+from .values import Accessibility, Element, Hit, Match, Offsets, Position, Rect, Selection
 
 
 class Interaction(Handle):
@@ -30,43 +31,56 @@ class Interaction(Handle):
         return Hit(
             target, None if target in (Target.NOTHING, Target.TYPING) else python_id(hit.id), _number(hit.index),
             None if hit.card == NONE else Card(hit.card), _number(hit.part), _number(hit.offset), Affinity(hit.affinity),
-            SpanKind(hit.span.kind) if is_data else None,
-            Offsets(hit.span.range.start, hit.span.range.end) if is_data else None)
+            SpanKind(hit.span_kind) if is_data else None,
+            Offsets(hit.span_range.start, hit.span_range.end) if is_data else None, python_path(hit.path))
 
-    def position(self, x: float, y: float) -> Position:
+    def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
         """The place in a text that a pointer means while it selects: in the message at that height, or the nearest one.
 
+        scope: Which texts count; in a message that has none of them the place is its beginning.
         Raises NotFoundError for a transcript without messages.
         """
         memory, place = self._buffers.take(), sized("bubble_position")
-        call("bubble_transcript_position", self._pointer, x, y, memory.pointer, place)
-        return Position(python_id(place.id), place.offset, Affinity(place.affinity))
+        call("bubble_transcript_position", self._pointer, x, y, scope, memory.pointer, place)
+        return _position(place)
 
     def caret(self, position: Position) -> Rect:
-        """The caret at a place, without width. Raises NotFoundError for a message that is not there or has no text."""
+        """The caret at a place, without width. Raises NotFoundError for a message that is not there or does not show that text."""
         caret, kept = ffi.new("bubble_rect *"), list[Any]()
         call("bubble_transcript_caret", self._pointer, _place(position, kept), caret)
         return rect_of(caret)
 
-    def range_rects(self, id: MessageId, start: int, end: int) -> Array:
-        """The rectangles behind a range of a message's text: a NumPy view with `x`, `y`, `width` and `height`."""
-        memory, rects = self._buffers.take(), sized("bubble_rects")
-        call("bubble_transcript_range_rects", self._pointer, IdArgument(id), start, end, memory.pointer, rects)
+    def range_rects(self, id: MessageId, start: int, end: int, path: ContentPath | None = None) -> Array:
+        """The rectangles behind a range of a text: a NumPy view with `x`, `y`, `width` and `height`; none for what is not shown.
+
+        path: Which of the message's texts; None for its own, or the first of those that it has instead.
+        """
+        memory, rects, kept = self._buffers.take(), sized("bubble_rects"), list[Any]()
+        place = ffi.new("bubble_match *")
+        _write(Match(id, Offsets(start, end), path), place, kept)
+        call("bubble_transcript_range_rects", self._pointer, place, memory.pointer, rects)
         return memory.array(rects.rects, rects.count)
 
-    def selection_rects(self, anchor: Position, focus: Position, y: float = 0, height: float = float("inf")) -> Array:
-        """The rectangles behind the text selected between two places that can be seen in a viewport: a NumPy view."""
+    def select_all(self, scope: TextScope = TextScope.OWN) -> Selection:
+        """Some texts of all messages. Raises NotFoundError for a transcript without messages."""
+        memory, anchor, focus = self._buffers.take(), sized("bubble_position"), sized("bubble_position")
+        call("bubble_transcript_select_all", self._pointer, scope, memory.pointer, anchor, focus)
+        return Selection(_position(anchor), _position(focus), scope)
+
+    def selection_rects(self, selection: Selection, y: float = 0, height: float = float("inf")) -> Array:
+        """The rectangles behind selected text that can be seen in a viewport: a NumPy view."""
         memory, rects, kept = self._buffers.take(), sized("bubble_rects"), list[Any]()
         call(
-            "bubble_transcript_selection_rects", self._pointer, _place(anchor, kept), _place(focus, kept), y, height,
-            memory.pointer, rects)
+            "bubble_transcript_selection_rects", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
+            selection.scope, y, height, memory.pointer, rects)
         return memory.array(rects.rects, rects.count)
 
-    def selected_text(self, anchor: Position, focus: Position) -> str:
-        """The text selected between two places, each message's in a line of its own."""
+    def selected_text(self, selection: Selection) -> str:
+        """The selected text, each of the texts in a line of its own."""
         memory, text, kept = self._buffers.take(), sized("bubble_text"), list[Any]()
         call(
-            "bubble_transcript_selected_text", self._pointer, _place(anchor, kept), _place(focus, kept), memory.pointer, text)
+            "bubble_transcript_selected_text", self._pointer, _place(selection.anchor, kept), _place(selection.focus, kept),
+            selection.scope, memory.pointer, text)
         return python_text(text)
 
     def find(
@@ -75,24 +89,33 @@ class Interaction(Handle):
         *,
         case: bool = False,
         marks: bool = False,
+        scope: TextScope = TextScope.OWN,
         limit: int = 10_000,
         first: int = 0,
         count: int | None = None,
     ) -> list[Match]:
-        """All places where a text occurs, from the oldest message to the newest.
+        """All places where a text occurs, from the oldest message to the newest, and as its texts stand in each.
 
         case: Whether capital and small letters differ. marks: Whether letters with different marks differ: é is not e.
+        scope: Which texts are looked through, such as TextScope.ALL.
         limit: The most places.
         first, count: The index of the first message that is looked at, and how many are; all without them.
         """
         memory, matches, content = self._buffers.take(), sized("bubble_matches"), utf8(text)
         call(
-            "bubble_transcript_find_in", self._pointer, content, len(content), _flags(case, marks), first,
+            "bubble_transcript_find_in", self._pointer, content, len(content), _flags(case, marks), scope, first,
             _EVERY if count is None else count, limit, memory.pointer, matches)
         return [_match(matches.matches[index]) for index in range(matches.count)]
 
     def find_next(
-        self, text: str, after: Match | None = None, *, up: bool = False, case: bool = False, marks: bool = False
+        self,
+        text: str,
+        after: Match | None = None,
+        *,
+        up: bool = False,
+        case: bool = False,
+        marks: bool = False,
+        scope: TextScope = TextScope.OWN,
     ) -> Match | None:
         """The next place where a text occurs, around the end to the other one; None where it occurs nowhere.
 
@@ -102,26 +125,24 @@ class Interaction(Handle):
         place, kept = ffi.NULL, list[Any]()
         if after is not None:
             place = ffi.new("bubble_match *")
-            c_id(after.id, kept, place.id)
-            place.range.start, place.range.end = after.range
+            _write(after, place, kept)
         flags = _flags(case, marks) | (FindFlags.UP if up else FindFlags(0))
         call(
-            "bubble_transcript_find_next", self._pointer, content, len(content), flags, place, memory.pointer, matches)
+            "bubble_transcript_find_next", self._pointer, content, len(content), flags, scope, place, memory.pointer,
+            matches)
         return _match(matches.matches[0]) if matches.count else None
-
 
     def highlight(self, matches: Iterable[Match], current: Match | None = None) -> None:
         """Puts colours behind places in texts, in place of all that were highlighted before; none for an empty list.
 
-        No layout changes: rows (`Rows.highlights`) and drawings have them from now on. Places in messages that are not there do no
-        harm.
+        No layout changes: rows (`Rows.highlights`) and drawings have them from now on. Places in messages and texts that are not
+        there do no harm.
         current: The one that the reader is at, which has another colour.
         """
         found, kept = list(matches), list[Any]()
         places = ffi.new("bubble_match[]", len(found))
         for place, match in zip(places, found):
-            c_id(match.id, kept, place.id)
-            place.range.start, place.range.end = match.range
+            _write(match, place, kept)
         at = found.index(current) if current in found else _EVERY
         call("bubble_transcript_highlight", self._pointer, places, len(found), at)
 
@@ -153,11 +174,22 @@ def _flags(case: bool, marks: bool) -> FindFlags:
 
 
 def _match(match: CData) -> Match:
-    return Match(python_id(match.id), Offsets(match.range.start, match.range.end))
+    return Match(python_id(match.id), Offsets(match.range.start, match.range.end), python_path(match.path))
+
+
+def _write(match: Match, place: CData, kept: list[CData]) -> None:
+    c_id(match.id, kept, place.id)
+    c_path(match.path, kept, place.path)
+    place.range.start, place.range.end = match.range
+
+
+def _position(place: CData) -> Position:
+    return Position(python_id(place.id), place.offset, Affinity(place.affinity), python_path(place.path))
 
 
 def _place(position: Position, kept: list[CData]) -> CData:
     place = sized("bubble_position")
     c_id(position.id, kept, place.id)
+    c_path(position.path, kept, place.path)
     place.offset, place.affinity = position.offset, position.affinity
     return place

@@ -25,6 +25,27 @@ class Status(enum.IntEnum):
     LIMIT = 8
 
 
+class TextScope(enum.IntFlag):
+    """Which texts of a message count where text is found, selected or copied. 0 means the message's own."""
+
+    #: The message's text, or those of its blocks.
+    OWN = 1
+    #: What is quoted of another message.
+    QUOTE = 2
+    #: Code that is attached.
+    CODE = 4
+    #: The titles, summaries and addresses of link previews.
+    LINKS = 8
+    #: The names of files, contacts and places.
+    CARDS = 16
+    #: The questions and answers of polls.
+    POLLS = 32
+    #: The titles of buttons.
+    BUTTONS = 64
+    #: Every text of a message.
+    ALL = 127
+
+
 class Fonts(enum.IntEnum):
     """`bubble_fonts` of the C library."""
 
@@ -116,6 +137,30 @@ class PartKind(enum.IntEnum):
     BOX = 5
 
 
+class TextRole(enum.IntEnum):
+    """What a text is."""
+
+    #: The text of a message that has no blocks.
+    MESSAGE = 0
+    PARAGRAPH = 1
+    #: A heading, whose level is in `level`.
+    HEADING = 2
+    #: A paragraph of an item of a list.
+    ITEM = 3
+    #: The number or the bullet of an item: of the interface, and no text of the message.
+    MARKER = 4
+    CODE = 5
+    #: A cell of a table.
+    CELL = 6
+    #: What is always shown of details.
+    SUMMARY = 7
+    #: The title of an alert.
+    TITLE = 8
+    FORMULA = 9
+    #: Markup that no rule understands.
+    HTML = 10
+
+
 class LabelRole(enum.IntEnum):
     """What a label is for."""
 
@@ -177,6 +222,15 @@ class BoxRole(enum.IntEnum):
     EMOJI = 25
     #: Behind a mention in the text.
     MENTION = 26
+    #: The bar beside a block that quotes.
+    BAR = 27
+    #: A line across a message, or between the cells of a table.
+    RULE = 28
+    #: Around a table, and around a cell of it.
+    TABLE = 29
+    CELL = 30
+    #: The box of a task, ticked where it is done.
+    TASK = 31
 
 
 class Sign(enum.IntEnum):
@@ -256,11 +310,27 @@ class SpanKind(enum.IntEnum):
     TAG = 4
     DATE = 5
     ADDRESS = 6
-    BOLD = 16
-    ITALIC = 17
-    CODE = 18
-    #: Like the text around it: a range with a tag.
-    PLAIN = 19
+    #: A range that looks different, links somewhere or has a tag: `looks` and what comes after it say how.
+    STYLED = 16
+
+
+class Look(enum.IntFlag):
+    """How a range of a text looks. Looks combine."""
+
+    BOLD = 1
+    ITALIC = 2
+    #: In the font of code.
+    CODE = 4
+    UNDERLINE = 8
+    #: With a line through it.
+    STRIKE = 16
+    #: Covered until the reader asks for it.
+    SPOILER = 32
+    #: As if with a marker pen.
+    MARK = 64
+    #: Smaller, and lower or higher.
+    SUB = 128
+    SUP = 256
 
 
 class LineEnding(enum.IntEnum):
@@ -336,6 +406,46 @@ class ObjectKind(enum.IntEnum):
     MENTION = 1
 
 
+class CellElementKind(enum.IntEnum):
+    """What an element of a cell is."""
+
+    #: The sender's name in the bubble.
+    NAME = 0
+    #: The message's text.
+    TEXT = 1
+    #: The quote of the message that is replied to.
+    QUOTE = 2
+    #: The pictures and videos; each is a picture.
+    MEDIA = 3
+    PICTURE = 4
+    #: A link preview.
+    LINK = 5
+    #: A voice message, a file, a contact, a place, or a part of the application's own.
+    CARD = 6
+    #: A poll; each of its answers is an option.
+    POLL = 7
+    OPTION = 8
+    #: A code block that is attached.
+    CODE = 9
+    REACTIONS = 10
+    REACTION = 11
+    BUTTONS = 12
+    BUTTON = 13
+    #: The mark of an edited message, the time and the delivery state in the bubble.
+    FOOTER = 14
+    #: A label outside the bubble.
+    LABEL = 15
+    AVATAR = 16
+    #: The delivery state outside the bubble.
+    STATUS = 17
+    #: The mark by which the message is selected.
+    SELECTION = 18
+    #: The sign that a swipe uncovers.
+    SWIPE = 19
+    #: A block of a message that has blocks; `type` says which.
+    BLOCK = 20
+
+
 class RowsFlags(enum.IntFlag):
     """`bubble_rows_flags` of the C library."""
 
@@ -347,6 +457,8 @@ class RowsFlags(enum.IntFlag):
     DRAWING = 4
     #: With what floats over the rows, as further rows, which have operations alone.
     OVERLAY = 8
+    #: With the elements of messages.
+    ELEMENTS = 16
 
 
 class Target(enum.IntEnum):
@@ -357,7 +469,7 @@ class Target(enum.IntEnum):
     BACKGROUND = 1
     BUBBLE = 2
     TEXT = 3
-    #: A link, a mention or the like: `span`.
+    #: A link, a mention or the like: `span_kind`.
     DATA = 4
     SENDER = 5
     AVATAR = 6

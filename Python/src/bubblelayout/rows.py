@@ -11,9 +11,11 @@ from ._calls import MessageId
 from ._declarations import ffi
 from ._memory import Array, Memory
 from ._native import NONE, CData
-from .enums import Status, Verb
+from .content_paths import ContentPath, content_path
+from .enums import CellElementKind, Look, Status, Verb
 from .errors import HandleError
 from .paths import steps
+from .values import CellElement, Rect
 
 _COUNTS = {"bubbles": "bubble_count", "patches": "patch_count", "clusters": "glyph_count"}
 
@@ -185,6 +187,11 @@ class Rows:
         return self._array("highlight_rects")
 
     @property
+    def cell_elements(self) -> Array:
+        """`bubble_cell_element`: what is in rows as trees, an element before what it holds; `elements_of` gives those of a row."""
+        return self._array("cell_elements")
+
+    @property
     def strings(self) -> Array:
         """All texts, as bytes of UTF-8."""
         return self._array("strings")
@@ -254,6 +261,30 @@ class Rows:
     def features_of(self, run: Any) -> Array:
         """The OpenType features of a run beyond the font's own."""
         return self.features[_slice(run["features"])]
+
+    def path(self, range: Any) -> ContentPath | None:
+        """The path that a range of `strings` says: of a part, a highlight or an element; None for one that is not there."""
+        text = self.text(range)
+        return None if text is None else content_path(text)
+
+    def looks_of(self, span: Any) -> Look:
+        """How a range of a text looks."""
+        return Look(int(span["looks"]))
+
+    def elements_of(self, row: Any) -> list[CellElement]:
+        """What is in a row as trees, where it was asked for."""
+        found: list[CellElement] = []
+        # Those that hold what comes next.
+        open: list[CellElement] = []
+        for entry in self.cell_elements[_slice(row["elements"])]:
+            parts = _slice(entry["parts"])
+            element = CellElement(
+                CellElementKind(int(entry["kind"])), self.text(entry["type"]), self.path(entry["path"]) or (),
+                Rect(*entry["frame"].tolist()), range(parts.start, parts.stop), [])
+            del open[int(entry["depth"]) :]
+            (open[-1].children if open else found).append(element)
+            open.append(element)
+        return found
 
     def rects_of(self, highlight: Any) -> Array:
         """The rectangles of a highlight, relative to its row."""

@@ -112,6 +112,7 @@ class Transcript(Edits, Interaction):
         glyphs: bool = True,
         drawing: bool = False,
         overlay: bool = False,
+        elements: bool = False,
         theme: Theme = Theme.LIGHT,
     ) -> Rows:
         """The rows that reach into a viewport: one call, whose arrays are read where the library wrote them.
@@ -120,12 +121,14 @@ class Transcript(Edits, Interaction):
         overscan: How far beyond its edges rows are wanted.
         lines, glyphs: Whether texts have their lines, and lines their glyphs.
         drawing: Whether there are operations that draw the rows, in the colours of a theme.
+        elements: Whether there is what is in the rows as trees (`Rows.elements_of`).
         overlay: Whether what floats over the rows comes as further rows, which have operations alone.
         """
         request = sized("bubble_rows_request")
         request.y, request.height, request.overscan, request.theme = y, height, overscan, theme
         wanted = {
-            RowsFlags.LINES: lines, RowsFlags.GLYPHS: glyphs and lines, RowsFlags.DRAWING: drawing, RowsFlags.OVERLAY: overlay}
+            RowsFlags.LINES: lines, RowsFlags.GLYPHS: glyphs and lines, RowsFlags.DRAWING: drawing, RowsFlags.OVERLAY: overlay,
+            RowsFlags.ELEMENTS: elements}
         request.flags = sum(flag for flag, is_wanted in wanted.items() if is_wanted)
         memory, view = self._rows.take(), sized("bubble_rows_view")
         call("bubble_transcript_rows", self._pointer, request, memory.pointer, view)

@@ -8,8 +8,10 @@ from typing import NamedTuple
 
 from ._calls import MessageId
 from ._memory import Array
+from .content_paths import ContentPath
 from .paths import steps
-from .enums import ActionKind, Affinity, Card, ChangeKind, ElementFlags, ElementRole, SpanKind, Target, Verb
+from .enums import (
+    ActionKind, Affinity, Card, CellElementKind, ChangeKind, ElementFlags, ElementRole, SpanKind, Target, TextScope, Verb)
 
 
 class Point(NamedTuple):
@@ -33,6 +35,10 @@ class Offsets(NamedTuple):
 
     start: int
     end: int
+
+
+#: The offset of the end of a text, whatever its length.
+END = 0xFFFFFFFF
 
 
 @dataclass(frozen=True)
@@ -118,19 +124,36 @@ class Edit:
 
 @dataclass(frozen=True)
 class Position:
-    """A place in the text of a message as it is shown."""
+    """A place in one of a message's texts as it is shown."""
 
     id: MessageId
+    #: END, or any beyond the text, is its end.
     offset: int
     affinity: Affinity = Affinity.DOWNSTREAM
+    #: Which text; None for the message's own, or the first of those that it has instead.
+    path: ContentPath | None = None
+
+
+@dataclass(frozen=True)
+class Selection:
+    """Text selected from one place to another, perhaps of another message."""
+
+    #: Where selecting began, and where the pointer is: in either order.
+    anchor: Position
+    focus: Position
+    #: Which texts between the two count, beside those kinds that the two are in.
+    scope: TextScope = TextScope.OWN
 
 
 @dataclass(frozen=True)
 class Match:
-    """A place where a text was found: in the message's text as it is shown, long texts whole."""
+    """A range of one of a message's texts: where something was found, what is to be highlighted or measured."""
 
     id: MessageId
+    #: In that text as it is shown, long texts whole.
     range: Offsets
+    #: Which text; None for the message's own, or the first of those that it has instead.
+    path: ContentPath | None = None
 
 
 @dataclass(frozen=True)
@@ -144,9 +167,11 @@ class Action:
     #: The number of the attachment, answer, button or reaction, and which card.
     index: int | None
     card: Card | None
-    #: For Target.DATA: a link, a mention or the like, and its range in the message's text.
+    #: For Target.DATA: a link, a mention or the like, and its range in its text.
     data: SpanKind | None
     data_range: Offsets | None
+    #: The text that a link, a mention or an object is in; None for others.
+    path: ContentPath | None = None
 
 
 @dataclass(frozen=True)
@@ -181,6 +206,29 @@ class Element:
 
 
 @dataclass(frozen=True)
+class CellElement:
+    """One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block."""
+
+    kind: CellElementKind
+    #: Of a block its type, as in messages; "item" and "footnote" for what lists and notes hold.
+    type: str | None
+    #: Where it stands in the message. What shows no field of the message has a path of its own: ("footer",).
+    path: ContentPath
+    #: Relative to the row, in points.
+    frame: Rect
+    #: The numbers of its parts in `Rows.parts`, those of the elements in it among them.
+    parts: range
+    #: The elements in it, in the order in which they are painted.
+    children: list[CellElement]
+
+    def walk(self) -> Iterator[CellElement]:
+        """The element and all within it."""
+        yield self
+        for child in self.children:
+            yield from child.walk()
+
+
+@dataclass(frozen=True)
 class Accessibility:
     """What screen readers are told of rows, in reading order."""
 
@@ -205,9 +253,11 @@ class Hit:
     #: The place in the part's text, or the nearest in the message's.
     offset: int | None
     affinity: Affinity
-    #: What is pressed for Target.DATA: a link, a mention or the like, and its range in the message's text.
+    #: What is pressed for Target.DATA: a link, a mention or the like, and its range in the part's text.
     data: SpanKind | None
     data_range: Offsets | None
+    #: The text that the place is in; None for one in none of the message's texts, such as the time.
+    path: ContentPath | None = None
 
 
 @dataclass(frozen=True)

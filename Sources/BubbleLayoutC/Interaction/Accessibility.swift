@@ -59,19 +59,52 @@ private struct ElementRow {
   let idText: bubble_range
   let idNumber: Int64
   let index: Int
-  /// Turns offsets of the message's text as it is shown into the caller's.
-  let offsets: Offsets
+  /// Where links and mentions are, by the numbers of the parts that they stand in.
+  let texts: [Int: Text]
   let kind: OffsetKind
+
+  /// A text of the message, and what turns offsets in it into the caller's.
+  struct Text {
+    let path: ContentPath
+    let offsets: Offsets
+  }
+
+  /// - Parameter cell: Of the message, where something in a text can be done; else nil.
+  init(_ element: AccessibilityElement, idText: bubble_range, index: Int, _ cell: Cell?, _ kind: OffsetKind) {
+    self.idText = idText
+    idNumber = if case .integer(let number)? = element.id { Int64(number) } else { 0 }
+    self.index = index
+    let texts = (cell?.texts() ?? []).map { text in
+      (text.part, Text(path: text.path, offsets: kind.map(of: text.text)))
+    }
+    self.texts = Dictionary(texts) { first, _ in first }
+    self.kind = kind
+  }
+}
+
+extension AccessibilityElement {
+  /// Whether it, or something in it, stands in a text.
+  fileprivate var standsInText: Bool {
+    actions.contains { $0.target.isInText } || children.contains { $0.standsInText }
+  }
+}
+
+extension HitTarget {
+  fileprivate var isInText: Bool {
+    switch self {
+    case .data, .object: true
+    default: false
+    }
+  }
 }
 
 extension BufferContent {
   /// Adds the element of a row and those in it.
   fileprivate func add(_ element: AccessibilityElement, of state: TranscriptState) {
-    let number: Int64 = if case .integer(let number)? = element.id { Int64(number) } else { 0 }
     let row = ElementRow(
-      idText: strings.add(element.id), idNumber: number,
+      element, idText: strings.add(element.id),
       index: element.id.flatMap { state.transcript.index(of: $0) } ?? -1,
-      offsets: element.id.map { state.offsets(of: $0) } ?? Offsets(map: nil), kind: state.offsets)
+      element.standsInText ? element.id.flatMap { state.transcript.cell($0) } : nil, state.offsets)
     let place = elements.count
     add(element, depth: 0, parent: nil, row)
     // Those of a row are those of all that is in it, which lie one after the other.
@@ -96,7 +129,8 @@ extension BufferContent {
     for part in element.parts { numbers.append(UInt32(clamping: part)) }
     entry.parts = bubble_range(from: firstPart, to: numbers.next)
     let firstAction = actions.next
-    for action in depth == 0 ? [] : element.actions { add(action, number, row) }
+    let text = element.parts.first.flatMap { row.texts[$0] }
+    for action in depth == 0 ? [] : element.actions { add(action, number, in: text) }
     entry.actions = bubble_range(from: firstAction, to: actions.next)
     entry.frame = bubble_rect(element.frame)
     elements.append(entry)
@@ -106,7 +140,8 @@ extension BufferContent {
     for child in element.children { add(child, depth: depth + 1, parent: (number, label), row) }
   }
 
-  private func add(_ action: AccessibilityAction, _ element: UInt32, _ row: ElementRow) {
+  /// - Parameter text: That the element stands in; nil for none.
+  private func add(_ action: AccessibilityAction, _ element: UInt32, in text: ElementRow.Text?) {
     var target = bubble_hit.nothing
     target.take(action.target)
     var entry = bubble_action()
@@ -115,9 +150,10 @@ extension BufferContent {
     entry.name = strings.add(action.name)
     (entry.target, entry.index, entry.card) = (target.target, target.index, target.card)
     (entry.span_kind, entry.span_range) = (.max, .none)
+    entry.path = strings.add(action.target.isInText ? text?.path : nil)
     if case .data(let data) = action.target {
       entry.span_kind = data.kind.number
-      entry.span_range = row.offsets.outside(data.range)
+      entry.span_range = (text?.offsets ?? Offsets(map: nil)).outside(data.range)
     }
     actions.append(entry)
   }

@@ -5,31 +5,33 @@ import TextLayout
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_find(
-  _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32, _ limit: Int,
-  _ buffer: OpaquePointer?, _ matches: UnsafeMutablePointer<bubble_matches>?,
+  _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,
+  _ scope: UInt32, _ limit: Int, _ buffer: OpaquePointer?, _ matches: UnsafeMutablePointer<bubble_matches>?,
   _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
-  bubble_transcript_find_in(transcript, text, length, flags, 0, .max, limit, buffer, matches, error)
+  bubble_transcript_find_in(transcript, text, length, flags, scope, 0, .max, limit, buffer, matches, error)
 }
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_find_in(
-  _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32, _ first: Int,
-  _ count: Int, _ limit: Int, _ buffer: OpaquePointer?, _ matches: UnsafeMutablePointer<bubble_matches>?,
-  _ error: UnsafeMutablePointer<bubble_error>?
+  _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,
+  _ scope: UInt32, _ first: Int, _ count: Int, _ limit: Int, _ buffer: OpaquePointer?,
+  _ matches: UnsafeMutablePointer<bubble_matches>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
     let text = try Arguments.text(text, length, "text")
     try bubble_matches.check(matches, "matches")
+    let scope = try TextScope(bits: scope)
     let found = box.state.with { state in
       // Beyond what a signed number holds is beyond the end.
       let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
       let left = state.transcript.count - start
       let end = start + (count < 0 ? left : min(count, left))
       let found = state.transcript.matches(
-        of: text, in: start..<end, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit)
+        of: text, in: start..<end, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit,
+        within: scope)
       return state.outside(found)
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
@@ -40,17 +42,19 @@ public func bubble_transcript_find_in(
 @c @implementation
 public func bubble_transcript_find_next(
   _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,
-  _ after: UnsafePointer<bubble_match>?, _ buffer: OpaquePointer?,
+  _ scope: UInt32, _ after: UnsafePointer<bubble_match>?, _ buffer: OpaquePointer?,
   _ matches: UnsafeMutablePointer<bubble_matches>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
     let text = try Arguments.text(text, length, "text")
     try bubble_matches.check(matches, "matches")
+    let scope = try TextScope(bits: scope)
     let found = try box.state.with { (state) throws(Failure) in
       let next = state.transcript.nextMatch(
-        of: text, after: try state.match(after), options: FindOptions(flags: flags),
-        direction: flags & UInt32(BUBBLE_FIND_UP.rawValue) == 0 ? .down : .up)
+        of: text, after: try after.map { (after) throws(Failure) in try state.match(after, "after") },
+        options: FindOptions(flags: flags),
+        direction: flags & UInt32(BUBBLE_FIND_UP.rawValue) == 0 ? .down : .up, within: scope)
       return state.outside(next.map { [$0] } ?? [])
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
@@ -67,28 +71,51 @@ extension FindOptions {
 
 extension TranscriptState {
   /// Matches with their offsets for a caller.
-  fileprivate func outside(_ matches: [TextMatch]) -> [(id: MessageID, range: bubble_offsets)] {
-    var texts = MatchedTexts(self)
-    return matches.map { ($0.id, texts.offsets(of: $0.id).outside($0.range)) }
+  fileprivate func outside(_ matches: [TextMatch]) -> [FoundMatch] {
+    var places = TextPlaces(self)
+    return matches.map {
+      FoundMatch(
+        id: $0.id, path: $0.path, range: places.offsets(of: $0.id, at: $0.path).outside($0.range))
+    }
   }
 
-  /// The match that a caller means; nil for none.
-  fileprivate func match(_ given: UnsafePointer<bubble_match>?) throws(Failure) -> TextMatch? {
-    guard let given else { return nil }
-    try Arguments.checkAlignment(given, "after")
-    let id = try Arguments.id(given.pointee.id, "after")
+  /// The range that a caller means.
+  ///
+  /// - Throws: `BUBBLE_ERROR_NOT_FOUND` for a message that there is not.
+  func match(
+    _ given: UnsafePointer<bubble_match>, _ name: StaticString
+  ) throws(Failure) -> TextMatch {
+    try Arguments.checkAlignment(given, name)
+    let id = try Arguments.id(given.pointee.id, name)
     try check(id)
-    var texts = MatchedTexts(self)
-    return texts.match(given.pointee, of: id)
+    var places = TextPlaces(self)
+    return try places.match(given.pointee, of: id, name)
   }
 }
 
+/// A match that is the answer of a call, its offsets as the caller counts.
+private struct FoundMatch {
+  let id: MessageID
+  let path: ContentPath
+  let range: bubble_offsets
+}
+
 extension BufferContent {
-  fileprivate func answer(_ found: [(id: MessageID, range: bubble_offsets)]) -> bubble_matches {
+  fileprivate func answer(_ found: [FoundMatch]) -> bubble_matches {
     removeAll()
-    let places = found.map { strings.add($0.id) }
+    var places: [(id: bubble_range, path: bubble_range)] = []
+    var previous: FoundMatch?
+    for match in found {
+      // Matches in one text share its names.
+      let id = match.id == previous?.id ? places.last?.id : nil
+      let path = match.path == previous?.path ? places.last?.path : nil
+      places.append((id ?? strings.add(match.id), path ?? strings.add(match.path)))
+      previous = match
+    }
     for (match, place) in zip(found, places) {
-      matches.append(bubble_match(id: strings.id(match.id, at: place), range: match.range))
+      matches.append(
+        bubble_match(
+          id: strings.id(match.id, at: place.id), path: strings.path(at: place.path), range: match.range))
     }
     return bubble_matches(size: 0, matches: matches.pointer, count: matches.count)
   }

@@ -20,11 +20,11 @@ public func bubble_transcript_highlight(
     try box.state.with { (state) throws(Failure) in
       var found: [TextMatch] = []
       var isAt: TextMatch?
-      var texts = MatchedTexts(state)
+      var places = TextPlaces(state)
       for (index, match) in given.enumerated() {
         let id = try Arguments.id(match.id, "matches")
         guard state.transcript.index(of: id) != nil else { continue }
-        found.append(texts.match(match, of: id))
+        found.append(try places.match(match, of: id, "matches"))
         if index == current { isAt = found.last }
       }
       state.transcript.highlight(found, current: isAt)

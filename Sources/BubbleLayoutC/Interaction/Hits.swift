@@ -19,7 +19,11 @@ public func bubble_transcript_hit(
       answer.take(found, state.offsets, in: cell)
     }
     buffer.content.with { content in
-      if let id = found?.id { answer.id = content.answer(id) } else { content.removeAll() }
+      if let found, let id = found.id {
+        (answer.id, answer.path) = content.answer(id, path: found.path)
+      } else {
+        content.removeAll()
+      }
       answer.write(to: hit)
     }
   }
@@ -29,7 +33,7 @@ extension bubble_hit {
   static var nothing: bubble_hit {
     var hit = bubble_hit()
     (hit.index, hit.card, hit.part, hit.offset) = (.max, .max, .max, .max)
-    hit.span = bubble_span(kind: .max, range: .none, ink: .max, ground: .max, tag: .none)
+    (hit.span_kind, hit.span_range) = (.max, .none)
     return hit
   }
 
@@ -37,12 +41,14 @@ extension bubble_hit {
   fileprivate mutating func take(_ found: Hit, _ kind: OffsetKind, in cell: Cell?) {
     part = found.part.map { UInt32(clamping: $0) } ?? .max
     if let position = found.position {
-      offset = kind.map(of: cell?.text(ofPart: found.part) ?? "").outside(position.offset)
+      let offsets = kind.map(of: cell?.text(of: found) ?? "")
+      offset = offsets.outside(position.offset)
       affinity = position.affinity.number
-    }
-    if case .data(let data) = found.target {
-      span.kind = data.kind.number
-      span.range = kind.map(of: cell?.text(ofPart: nil) ?? "").outside(data.range)
+      // What is detected is in the part that is hit, and so is the place.
+      if case .data(let data) = found.target {
+        span_kind = data.kind.number
+        span_range = offsets.outside(data.range)
+      }
     }
     take(found.target)
   }
@@ -94,17 +100,14 @@ extension HitTarget.CardKind {
 }
 
 extension Cell {
-  /// The text of a part that has one, otherwise the message's as it is shown.
-  fileprivate func text(ofPart number: Int?) -> String? {
-    if let number, parts.indices.contains(number), case .label(let label) = parts[number] {
-      return label.text
+  /// The text that the place of a hit is in.
+  fileprivate func text(of hit: Hit) -> String? {
+    if let path = hit.path { return text(at: path)?.text }
+    guard let number = hit.part, parts.indices.contains(number) else { return nil }
+    switch parts[number] {
+    case .label(let label): return label.text
+    case .text(let text): return text.text
+    default: return nil
     }
-    return shownText
-  }
-
-  /// The message's text as it is shown; nil for a message without text.
-  var shownText: String? {
-    guard let index = textPartIndex, case .text(let text) = parts[index] else { return nil }
-    return text.text
   }
 }

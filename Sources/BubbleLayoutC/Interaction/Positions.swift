@@ -2,54 +2,23 @@ import BubbleLayout
 import CBubbleLayout
 import TextLayout
 
-extension TranscriptState {
-  /// Turns the offsets of a message's text as it is shown into the caller's and back.
-  ///
-  /// Texts are shown shortened; those of matches are whole.
-  func offsets(of id: MessageID) -> Offsets {
-    if case .utf16 = offsets { return Offsets(map: nil) }
-    return offsets.map(of: transcript.cell(id)?.shownText ?? "")
-  }
-
-  /// The place that a caller means.
-  func position(
-    _ given: UnsafePointer<bubble_position>?, _ name: StaticString
-  ) throws(Failure) -> TranscriptPosition {
-    try bubble_position.check(given, name)
-    guard let given = try bubble_position.read(given, name) else {
-      throw .argument("\(name) is NULL", "\(name)")
-    }
-    let id = try Arguments.id(given.id, name)
-    try check(id)
-    return TranscriptPosition(
-      id: id,
-      position: TextPosition(
-        offset: offsets(of: id).inside(given.offset), affinity: .init(number: given.affinity)))
-  }
-}
-
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_position(
-  _ transcript: OpaquePointer?, _ x: Double, _ y: Double, _ buffer: OpaquePointer?,
+  _ transcript: OpaquePointer?, _ x: Double, _ y: Double, _ scope: UInt32, _ buffer: OpaquePointer?,
   _ position: UnsafeMutablePointer<bubble_position>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
     try bubble_position.check(position, "position")
-    let found: (id: MessageID, offset: UInt32, affinity: UInt32)? = box.state.with { state in
-      let place = state.transcript.position(nearestTo: Point(x: LayoutUnit(x), y: LayoutUnit(y)))
-      return place.map {
-        ($0.id, state.offsets(of: $0.id).outside($0.position.offset), $0.position.affinity.number)
-      }
+    let scope = try TextScope(bits: scope)
+    let found = box.state.with { state in
+      let place = state.transcript.position(
+        nearestTo: Point(x: LayoutUnit(x), y: LayoutUnit(y)), in: scope)
+      return place.map { state.outside($0) }
     }
-    guard let found else {
-      throw Failure(BUBBLE_ERROR_NOT_FOUND, "the transcript has no messages", at: .init(field: "transcript"))
-    }
-    buffer.content.with {
-      bubble_position(size: 0, id: $0.answer(found.id), offset: found.offset, affinity: found.affinity)
-        .write(to: position)
-    }
+    guard let found else { throw TranscriptState.noMessages }
+    buffer.content.with { $0.answer([found])[0].write(to: position) }
   }
 }
 
@@ -63,10 +32,14 @@ public func bubble_transcript_caret(
     let box = try TranscriptBox.of(transcript)
     let place = try Arguments.check(caret, "caret")
     try box.state.with { (state) throws(Failure) in
-      let position = try state.position(position, "position")
-      guard let frame = state.transcript.caretFrame(at: position.position, in: position.id) else {
+      var places = TextPlaces(state)
+      let position = try places.position(position, "position")
+      guard
+        let frame = state.transcript.caretFrame(at: position.position, in: position.id, at: position.path)
+      else {
+        let pointer = String(decoding: position.path.pointer.prefix(64), as: UTF8.self)
         throw Failure(
-          BUBBLE_ERROR_NOT_FOUND, "the message \(position.id) has no text",
+          BUBBLE_ERROR_NOT_FOUND, "the message \(position.id) shows no text at \"\(pointer)\"",
           at: .init(field: "position"))
       }
       place.pointee = bubble_rect(frame)
@@ -77,17 +50,16 @@ public func bubble_transcript_caret(
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
 public func bubble_transcript_range_rects(
-  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ start: UInt32, _ end: UInt32,
-  _ buffer: OpaquePointer?, _ rects: UnsafeMutablePointer<bubble_rects>?,
-  _ error: UnsafeMutablePointer<bubble_error>?
+  _ transcript: OpaquePointer?, _ range: UnsafePointer<bubble_match>?, _ buffer: OpaquePointer?,
+  _ rects: UnsafeMutablePointer<bubble_rects>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
-    let id = try Arguments.id(id, "id")
+    guard let range else { throw .argument("range is NULL", "range") }
     try bubble_rects.check(rects, "rects")
     let found = try box.state.with { (state) throws(Failure) in
-      try state.check(id)
-      return state.transcript.rects(of: state.offsets(of: id).inside(start, end), in: id)
+      let range = try state.match(range, "range")
+      return state.transcript.rects(of: range.range, in: range.id, at: range.path)
     }
     buffer.content.with { $0.answer(found).write(to: rects) }
   }
@@ -95,18 +67,42 @@ public func bubble_transcript_range_rects(
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
+public func bubble_transcript_select_all(
+  _ transcript: OpaquePointer?, _ scope: UInt32, _ buffer: OpaquePointer?,
+  _ anchor: UnsafeMutablePointer<bubble_position>?, _ focus: UnsafeMutablePointer<bubble_position>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
+    try bubble_position.check(anchor, "anchor")
+    try bubble_position.check(focus, "focus")
+    let scope = try TextScope(bits: scope)
+    let found = box.state.with { state in
+      state.transcript.everything(in: scope).map { [state.outside($0.anchor), state.outside($0.focus)] }
+    }
+    guard let found else { throw TranscriptState.noMessages }
+    buffer.content.with { content in
+      let ends = content.answer(found)
+      ends[0].write(to: anchor)
+      ends[1].write(to: focus)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
 public func bubble_transcript_selection_rects(
   _ transcript: OpaquePointer?, _ anchor: UnsafePointer<bubble_position>?,
-  _ focus: UnsafePointer<bubble_position>?, _ y: Double, _ height: Double, _ buffer: OpaquePointer?,
-  _ rects: UnsafeMutablePointer<bubble_rects>?, _ error: UnsafeMutablePointer<bubble_error>?
+  _ focus: UnsafePointer<bubble_position>?, _ scope: UInt32, _ y: Double, _ height: Double,
+  _ buffer: OpaquePointer?, _ rects: UnsafeMutablePointer<bubble_rects>?,
+  _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
     try bubble_rects.check(rects, "rects")
     let found = try box.state.with { (state) throws(Failure) in
-      let selection = TranscriptSelection(
-        anchor: try state.position(anchor, "anchor"), focus: try state.position(focus, "focus"))
-      return state.transcript.selectionRects(selection, in: state.viewport(y, height))
+      state.transcript.selectionRects(
+        try state.selection(anchor, focus, scope), in: state.viewport(y, height))
     }
     buffer.content.with { $0.answer(found).write(to: rects) }
   }
@@ -116,17 +112,62 @@ public func bubble_transcript_selection_rects(
 @c @implementation
 public func bubble_transcript_selected_text(
   _ transcript: OpaquePointer?, _ anchor: UnsafePointer<bubble_position>?,
-  _ focus: UnsafePointer<bubble_position>?, _ buffer: OpaquePointer?,
+  _ focus: UnsafePointer<bubble_position>?, _ scope: UInt32, _ buffer: OpaquePointer?,
   _ text: UnsafeMutablePointer<bubble_text>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
     let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
     try bubble_text.check(text, "text")
     let found = try box.state.with { (state) throws(Failure) in
-      let selection = TranscriptSelection(
-        anchor: try state.position(anchor, "anchor"), focus: try state.position(focus, "focus"))
-      return state.transcript.selectedText(selection)
+      state.transcript.selectedText(try state.selection(anchor, focus, scope))
     }
     buffer.content.with { $0.answer(found).write(to: text) }
+  }
+}
+
+extension TranscriptState {
+  /// A place with its offset for a caller.
+  fileprivate func outside(_ place: TranscriptPosition) -> FoundPlace {
+    var places = TextPlaces(self)
+    let offset = place.position.offset
+    return FoundPlace(
+      id: place.id, path: place.path,
+      offset: offset == .max ? .max : places.offsets(of: place.id, at: place.path).outside(offset),
+      affinity: place.position.affinity.number)
+  }
+
+  /// The selection that a caller means.
+  fileprivate func selection(
+    _ anchor: UnsafePointer<bubble_position>?, _ focus: UnsafePointer<bubble_position>?, _ scope: UInt32
+  ) throws(Failure) -> TranscriptSelection {
+    var places = TextPlaces(self)
+    return TranscriptSelection(
+      anchor: try places.position(anchor, "anchor"), focus: try places.position(focus, "focus"),
+      scope: try TextScope(bits: scope))
+  }
+
+  fileprivate static var noMessages: Failure {
+    Failure(BUBBLE_ERROR_NOT_FOUND, "the transcript has no messages", at: .init(field: "transcript"))
+  }
+}
+
+/// A place that is the answer of a call, its offset as the caller counts.
+private struct FoundPlace {
+  let id: MessageID
+  let path: ContentPath
+  let offset: UInt32
+  let affinity: UInt32
+}
+
+extension BufferContent {
+  /// Makes places the answer.
+  fileprivate func answer(_ found: [FoundPlace]) -> [bubble_position] {
+    removeAll()
+    let texts = found.map { (id: strings.add($0.id), path: strings.add($0.path)) }
+    return zip(found, texts).map { place, text in
+      bubble_position(
+        size: 0, id: strings.id(place.id, at: text.id), path: strings.path(at: text.path),
+        offset: place.offset, affinity: place.affinity)
+    }
   }
 }

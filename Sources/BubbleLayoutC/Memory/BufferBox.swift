@@ -65,10 +65,13 @@ final class BufferContent {
   }
 
   /// Makes an id the answer.
-  func answer(_ id: MessageID) -> bubble_id {
+  func answer(_ id: MessageID) -> bubble_id { answer(id, path: nil).id }
+
+  /// Makes an id the answer, and where something stands in its message.
+  func answer(_ id: MessageID, path: ContentPath?) -> (id: bubble_id, path: bubble_content_path) {
     removeAll()
-    let place = strings.add(id)
-    return strings.id(id, at: place)
+    let places = (id: strings.add(id), path: strings.add(path))
+    return (strings.id(id, at: places.id), strings.path(at: places.path))
   }
 }
 
@@ -85,6 +88,21 @@ extension StringPool {
     case .string:
       bubble_id(text: bytes.pointer.map { $0 + Int(place.first) }, length: Int(place.count), number: 0)
     }
+  }
+}
+
+extension StringPool {
+  /// The place of a path, which is added as a JSON Pointer; that of none for nil.
+  mutating func add(_ path: ContentPath?) -> bubble_range {
+    guard let path else { return .none }
+    return path == .text ? add("/text") : add(path.pointer)
+  }
+
+  /// A path that lies at a place. Nothing may be added afterwards.
+  func path(at place: bubble_range) -> bubble_content_path {
+    if place.first == .max { return bubble_content_path(text: nil, length: 0) }
+    return bubble_content_path(
+      text: bytes.pointer.map { $0 + Int(place.first) }, length: Int(place.count))
   }
 }
 

@@ -19,6 +19,14 @@ struct StringPool: ~Copyable {
     return bubble_range(first: first, count: UInt32(clamping: count))
   }
 
+  /// The place of a text of these bytes, which are UTF-8.
+  mutating func add(_ utf8: [UInt8]) -> bubble_range {
+    let first = bytes.next
+    bytes.append(contentsOf: utf8.lazy.map { CChar(bitPattern: $0) })
+    bytes.append(0)
+    return bubble_range(first: first, count: UInt32(clamping: utf8.count))
+  }
+
   /// The place of a text; that of none for nil.
   mutating func add(_ text: String?) -> bubble_range { text.map { add($0) } ?? .none }
 

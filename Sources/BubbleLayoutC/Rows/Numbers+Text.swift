@@ -50,20 +50,41 @@ extension DataKind {
 }
 
 extension TextLook {
-  var number: UInt32 {
-    let kind =
+  /// The bit of the look.
+  var bit: UInt32 {
+    let look =
       switch self {
-      case .bold: BUBBLE_SPAN_BOLD
-      case .italic: BUBBLE_SPAN_ITALIC
-      case .code: BUBBLE_SPAN_CODE
-      case .underline: BUBBLE_SPAN_UNDERLINE
-      case .strike: BUBBLE_SPAN_STRIKE
-      case .spoiler: BUBBLE_SPAN_SPOILER
-      case .mark: BUBBLE_SPAN_MARK
-      case .sub: BUBBLE_SPAN_SUB
-      case .sup: BUBBLE_SPAN_SUP
+      case .bold: BUBBLE_LOOK_BOLD
+      case .italic: BUBBLE_LOOK_ITALIC
+      case .code: BUBBLE_LOOK_CODE
+      case .underline: BUBBLE_LOOK_UNDERLINE
+      case .strike: BUBBLE_LOOK_STRIKE
+      case .spoiler: BUBBLE_LOOK_SPOILER
+      case .mark: BUBBLE_LOOK_MARK
+      case .sub: BUBBLE_LOOK_SUB
+      case .sup: BUBBLE_LOOK_SUP
       }
-    return UInt32(kind.rawValue)
+    return UInt32(look.rawValue)
+  }
+}
+
+extension TextRole {
+  var number: UInt32 {
+    let role =
+      switch self {
+      case .message: BUBBLE_TEXT_MESSAGE
+      case .paragraph: BUBBLE_TEXT_PARAGRAPH
+      case .heading: BUBBLE_TEXT_HEADING
+      case .item: BUBBLE_TEXT_ITEM
+      case .marker: BUBBLE_TEXT_MARKER
+      case .code: BUBBLE_TEXT_CODE
+      case .cell: BUBBLE_TEXT_CELL
+      case .summary: BUBBLE_TEXT_SUMMARY
+      case .title: BUBBLE_TEXT_TITLE
+      case .formula: BUBBLE_TEXT_FORMULA
+      case .html: BUBBLE_TEXT_HTML
+      }
+    return UInt32(role.rawValue)
   }
 }
 

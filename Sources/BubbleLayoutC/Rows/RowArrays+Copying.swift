@@ -52,6 +52,7 @@ extension RowArrays {
     strings.move(string: &row.id_text)
     strings.move(string: &row.sender)
     Shift(marks[marks.count - 1].parts, from.parts).move(&row.parts)
+    Shift(marks[marks.count - 1].elements, from.elements).move(&row.elements)
     Shift(marks[marks.count - 1].bubbles, from.bubbles).move(number: &row.bubble)
     rows.append(row)
   }
@@ -80,7 +81,14 @@ extension RowArrays {
     }
     let runs = Shift(start.runs, from.runs)
     lines.append(from.lines..<to.lines, of: other.lines) { runs.move(&$0.runs) }
-    spans.append(from.spans..<to.spans, of: other.spans) { strings.move(string: &$0.tag) }
+    spans.append(from.spans..<to.spans, of: other.spans) { span in
+      strings.move(string: &span.tag)
+      strings.move(string: &span.href)
+      strings.move(string: &span.title)
+      strings.move(string: &span.footnote)
+      strings.move(string: &span.color)
+      strings.move(string: &span.background)
+    }
   }
 
   private mutating func copyParts(
@@ -93,6 +101,7 @@ extension RowArrays {
     self.parts.append(from.parts..<to.parts, of: other.parts) { part in
       strings.move(string: &part.text)
       strings.move(string: &part.whole_text)
+      strings.move(string: &part.path)
       strings.move(string: &part.color)
       strings.move(string: &part.name)
       strings.move(string: &part.alternative)
@@ -115,8 +124,17 @@ extension RowArrays {
     }
     let rects = Shift(start.highlightRects, from.highlightRects)
     let row = rows.next
+    let elements = Shift(start.elements, from.elements)
+    self.elements.append(from.elements..<to.elements, of: other.elements) { element in
+      element.row = row
+      elements.move(number: &element.parent)
+      parts.move(&element.parts)
+      strings.move(string: &element.type)
+      strings.move(string: &element.path)
+    }
     highlights.append(from.highlights..<to.highlights, of: other.highlights) { highlight in
       highlight.row = row
+      strings.move(string: &highlight.path)
       rects.move(&highlight.rects)
     }
   }

@@ -18,6 +18,7 @@ extension RowArrays {
       entry.ink = UInt32(label.ink.index)
       entry.alignment = label.alignment.number
       entry.text = strings.add(label.text)
+      entry.path = strings.add(label.path)
       entry.color = strings.add(label.color)
     case .avatar(let avatar):
       entry.kind = UInt32(BUBBLE_PART_AVATAR.rawValue)
@@ -38,6 +39,9 @@ extension RowArrays {
 
   private mutating func fill(_ entry: inout bubble_part, _ text: TextPart) {
     entry.kind = UInt32(BUBBLE_PART_TEXT.rawValue)
+    entry.role = text.role.number
+    if case .heading(let level) = text.role { entry.level = UInt32(clamping: level) }
+    entry.path = text.role == .message ? strings.add("/text") : strings.add(text.path)
     entry.ink = UInt32(text.ink.index)
     entry.text = strings.add(text.text)
     entry.whole_text = strings.add(text.wholeText)
@@ -45,19 +49,20 @@ extension RowArrays {
     let offsets = content.offsets.map(of: text.text)
     let firstFound = spans.next
     for found in text.detected {
-      spans.append(
-        bubble_span(
-          kind: found.kind.number, range: offsets.outside(found.range),
-          ink: UInt32(text.ink(of: found).index), ground: .max, tag: .none))
+      var entry = bubble_span(found.kind.number, offsets.outside(found.range))
+      entry.ink = UInt32(text.ink(of: found).index)
+      spans.append(entry)
     }
     entry.detected = bubble_range(from: firstFound, to: spans.next)
     let firstSpan = spans.next
     for span in text.spans {
-      spans.append(
-        bubble_span(
-          kind: span.look?.number ?? UInt32(BUBBLE_SPAN_PLAIN.rawValue), range: offsets.outside(span.range),
-          ink: .max, ground: text.ground(of: span).map { UInt32($0.index) } ?? .max,
-          tag: strings.add(span.tag)))
+      var entry = bubble_span(UInt32(BUBBLE_SPAN_STYLED.rawValue), offsets.outside(span.range))
+      entry.ground = text.ground(of: span).map { UInt32($0.index) } ?? .max
+      entry.looks = span.looks.all.reduce(0) { $0 | $1.bit }
+      (entry.tag, entry.href) = (strings.add(span.tag), strings.add(span.address))
+      (entry.title, entry.footnote) = (strings.add(span.title), strings.add(span.footnote))
+      (entry.color, entry.background) = (strings.add(span.color), strings.add(span.background))
+      spans.append(entry)
     }
     entry.spans = bubble_range(from: firstSpan, to: spans.next)
     for (index, placed) in text.objects.enumerated() {
@@ -105,12 +110,21 @@ extension RowArrays {
   private func number(_ index: Int?) -> UInt32 { index.map { UInt32(clamping: $0) } ?? .max }
 }
 
+extension bubble_span {
+  /// A range of which nothing is said.
+  fileprivate init(_ kind: UInt32, _ range: bubble_offsets) {
+    self.init(
+      kind: kind, range: range, ink: .max, ground: .max, looks: 0, tag: .none, href: .none, title: .none,
+      footnote: .none, color: .none, background: .none)
+  }
+}
+
 extension bubble_part {
   /// A part in which nothing is said.
   static var empty: bubble_part {
     var part = bubble_part()
     (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)
-    (part.text, part.whole_text, part.color) = (.none, .none, .none)
+    (part.text, part.whole_text, part.path, part.color) = (.none, .none, .none, .none)
     (part.name, part.alternative) = (.none, .none)
     return part
   }

@@ -24,6 +24,7 @@ extension RowArrays {
       row.sender = strings.add(cell.sender)
       if let bubble = cell.bubble { row.bubble = add(bubble) }
       for part in cell.parts { add(part, engine) }
+      if content.elements { row.elements = addElements(of: cell, firstPart) }
       if !cell.highlights.isEmpty { addHighlights(of: cell) }
     case .separator(let separator):
       let kind = separator.kind == .date ? BUBBLE_ROW_DATE : BUBBLE_ROW_UNREAD
@@ -38,13 +39,19 @@ extension RowArrays {
 
   /// Adds what is highlighted in the row that comes next.
   private mutating func addHighlights(of cell: Cell) {
-    let offsets = content.offsets.map(of: cell.shownText ?? "")
+    var offsets: [ContentPath: Offsets] = [:]
+    if case .utf8 = content.offsets {
+      for text in cell.texts() where offsets[text.path] == nil {
+        offsets[text.path] = content.offsets.map(of: cell.wholeText(of: text))
+      }
+    }
     for highlight in cell.highlightedRanges {
       let first = highlightRects.next
       for rect in highlight.rects { highlightRects.append(bubble_rect(rect)) }
       highlights.append(
         bubble_highlight(
-          row: rows.next, role: UInt32(highlight.ground.index), range: offsets.outside(highlight.range),
+          row: rows.next, role: UInt32(highlight.ground.index), path: strings.add(highlight.path),
+          range: (offsets[highlight.path] ?? Offsets(map: nil)).outside(highlight.range),
           rects: bubble_range(from: first, to: highlightRects.next)))
     }
   }

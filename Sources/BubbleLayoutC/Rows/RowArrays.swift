@@ -26,6 +26,7 @@ struct RowArrays: ~Copyable {
   var objects = FlatArray<bubble_object>()
   var highlights = FlatArray<bubble_highlight>()
   var highlightRects = FlatArray<bubble_rect>()
+  var elements = FlatArray<bubble_cell_element>()
   var strings = StringPool()
   var background: UInt32 = 0
 
@@ -65,6 +66,7 @@ struct RowArrays: ~Copyable {
     objects.removeAll()
     highlights.removeAll()
     highlightRects.removeAll()
+    elements.removeAll()
     strings.removeAll()
     background = 0
     marks.removeAll(keepingCapacity: true)
@@ -158,6 +160,7 @@ struct RowArrays: ~Copyable {
     (view.objects, view.object_count) = (objects.pointer, objects.count)
     (view.highlights, view.highlight_count) = (highlights.pointer, highlights.count)
     (view.highlight_rects, view.highlight_rect_count) = (highlightRects.pointer, highlightRects.count)
+    (view.cell_elements, view.cell_element_count) = (elements.pointer, elements.count)
     return view
   }
 }
@@ -168,6 +171,7 @@ struct RowContent {
   var glyphs = true
   var drawing: ColorTheme?
   var overlay = false
+  var elements = false
   var offsets = OffsetKind.utf16
 
   /// All there is but drawings.
@@ -180,5 +184,6 @@ struct RowContent {
     let theme = try Arguments.theme(request.theme)
     drawing = has(BUBBLE_ROWS_DRAWING) ? theme : nil
     overlay = has(BUBBLE_ROWS_OVERLAY)
+    elements = has(BUBBLE_ROWS_ELEMENTS)
   }
 }

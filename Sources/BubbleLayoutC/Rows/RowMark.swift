@@ -3,7 +3,7 @@ import CBubbleLayout
 /// Where a row begins in each of the arrays that rows have elements in.
 struct RowMark {
   let bubbles, patches, parts, spans, bars, lines, runs, glyphs, features, paths, verbs, points: Int
-  let objects, highlights, highlightRects, strings: Int
+  let objects, highlights, highlightRects, elements, strings: Int
 }
 
 extension RowArrays {
@@ -14,14 +14,16 @@ extension RowArrays {
       bars: bars.count,
       lines: lines.count, runs: runs.count, glyphs: glyphs.count, features: features.count,
       paths: paths.count, verbs: verbs.count, points: points.count, objects: objects.count,
-      highlights: highlights.count, highlightRects: highlightRects.count, strings: strings.bytes.count)
+      highlights: highlights.count, highlightRects: highlightRects.count, elements: elements.count,
+      strings: strings.bytes.count)
   }
 
   /// The memory of the elements that grow with texts and drawings.
   var byteCount: Int {
     lines.byteCount + runs.byteCount + glyphs.byteCount + clusters.byteCount + features.byteCount
       + spans.byteCount + parts.byteCount + objects.byteCount + bars.byteCount + patches.byteCount
-      + highlights.byteCount + highlightRects.byteCount + operations.byteCount + paths.byteCount
+      + highlights.byteCount + highlightRects.byteCount + elements.byteCount + operations.byteCount
+      + paths.byteCount
       + verbs.byteCount + points.byteCount + strings.bytes.byteCount
   }
 

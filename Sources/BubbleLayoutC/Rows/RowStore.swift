@@ -125,6 +125,6 @@ extension TranscriptItem {
 extension RowContent {
   /// Whether the rows are the same, whatever is drawn of them.
   fileprivate func hasSameRows(as other: RowContent) -> Bool {
-    lines == other.lines && glyphs == other.glyphs && offsets == other.offsets
+    lines == other.lines && glyphs == other.glyphs && offsets == other.offsets && elements == other.elements
   }
 }

@@ -1,0 +1,21 @@
+import BubbleLayout
+import CBubbleLayout
+
+extension TextScope {
+  /// The kinds of texts that a caller means; the message's own for none.
+  ///
+  /// - Throws: `BUBBLE_ERROR_ARGUMENT` for bits that stand for nothing.
+  init(bits: UInt32) throws(Failure) {
+    guard bits & ~UInt32(BUBBLE_SCOPE_ALL.rawValue) == 0 else {
+      throw .argument("scope is \(bits), and a mask of bubble_text_scope is meant", "scope")
+    }
+    let kinds: [(bubble_text_scope, TextScope)] = [
+      (BUBBLE_SCOPE_OWN, .own), (BUBBLE_SCOPE_QUOTE, .quote), (BUBBLE_SCOPE_CODE, .code),
+      (BUBBLE_SCOPE_LINKS, .links), (BUBBLE_SCOPE_CARDS, .cards), (BUBBLE_SCOPE_POLLS, .polls),
+      (BUBBLE_SCOPE_BUTTONS, .buttons),
+    ]
+    self = []
+    for (bit, kind) in kinds where bits & UInt32(bit.rawValue) != 0 { insert(kind) }
+    if bits == 0 { self = .own }
+  }
+}
