@@ -150,7 +150,9 @@ def test_a_press_says_which_text(talk: Transcript) -> None:
 def test_elements_are_trees(talk: Transcript) -> None:
     with talk.rows(elements=True) as rows:
         first, second = rows.rows[0], rows.rows[1]
-        blocks = [element for element in rows.elements_of(first) if element.kind is CellElementKind.BLOCK]
+        text = next(element for element in rows.elements_of(first) if element.kind is CellElementKind.TEXT)
+        blocks = text.children
+        assert all(block.kind is CellElementKind.BLOCK for block in blocks)
         assert [block.type for block in blocks] == [
             "heading", "paragraph", "list", "quote", "table", "code", "details", "footnotes"]
         items = blocks[2].children

@@ -1290,7 +1290,7 @@ typedef struct bubble_match {
 
 /* The place that a pointer means while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
  *
- * scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is its beginning. */
+ * scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is where one would begin. */
 bubble_status bubble_transcript_position(
     const bubble_transcript *transcript, double x, double y, uint32_t scope, bubble_buffer *buffer, bubble_position *position,
     bubble_error *error);

@@ -96,6 +96,18 @@ def find(window):
     return window.rest()
 
 
+def find_names(window):
+    """Names of files are found as well as what people write."""
+    press("key", "ctrl+f")
+    window.until("the keyboard is in the find bar", lambda state: state["finds"])
+    before = window.picture()
+    type_text("packing list")
+    state = window.until("finding a file", lambda state: state["query"] == "packing list" and state["matches"] > 0, 60)
+    window.rest()
+    check("what is found in a file's name is highlighted", window.changed(before, 0, 60, 456, 600) > 0.001, state)
+    close_find(window)
+
+
 def close_find(window):
     press("key", "Escape")
     state = window.until("the find bar closes", lambda state: not state["finds"])

@@ -37,7 +37,7 @@ class Interaction(Handle):
     def position(self, x: float, y: float, scope: TextScope = TextScope.OWN) -> Position:
         """The place in a text that a pointer means while it selects: in the message at that height, or the nearest one.
 
-        scope: Which texts count; in a message that has none of them the place is its beginning.
+        scope: Which texts count; in a message that has none of them the place is where one would begin.
         Raises NotFoundError for a transcript without messages.
         """
         memory, place = self._buffers.take(), sized("bubble_position")

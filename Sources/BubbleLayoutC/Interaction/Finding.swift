@@ -20,18 +20,16 @@ public func bubble_transcript_find_in(
   _ matches: UnsafeMutablePointer<bubble_matches>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
-    let text = try Arguments.text(text, length, "text")
-    try bubble_matches.check(matches, "matches")
-    let scope = try TextScope(bits: scope)
-    let found = box.state.with { state in
+    let search = try Search(transcript, text, length, flags, scope, matches)
+    let buffer = try BufferBox.of(buffer)
+    let found = search.box.state.with { state in
       // Beyond what a signed number holds is beyond the end.
       let start = first < 0 ? state.transcript.count : min(first, state.transcript.count)
       let left = state.transcript.count - start
       let end = start + (count < 0 ? left : min(count, left))
       let found = state.transcript.matches(
-        of: text, in: start..<end, options: FindOptions(flags: flags), limit: limit < 0 ? .max : limit,
-        within: scope)
+        of: search.text, in: start..<end, options: search.options, limit: limit < 0 ? .max : limit,
+        within: search.scope)
       return state.outside(found)
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
@@ -46,18 +44,35 @@ public func bubble_transcript_find_next(
   _ matches: UnsafeMutablePointer<bubble_matches>?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    let (box, buffer) = (try TranscriptBox.of(transcript), try BufferBox.of(buffer))
-    let text = try Arguments.text(text, length, "text")
-    try bubble_matches.check(matches, "matches")
-    let scope = try TextScope(bits: scope)
-    let found = try box.state.with { (state) throws(Failure) in
+    let search = try Search(transcript, text, length, flags, scope, matches)
+    let buffer = try BufferBox.of(buffer)
+    let isUp = flags & UInt32(BUBBLE_FIND_UP.rawValue) != 0
+    let found = try search.box.state.with { (state) throws(Failure) in
       let next = state.transcript.nextMatch(
-        of: text, after: try after.map { (after) throws(Failure) in try state.match(after, "after") },
-        options: FindOptions(flags: flags),
-        direction: flags & UInt32(BUBBLE_FIND_UP.rawValue) == 0 ? .down : .up, within: scope)
+        of: search.text, after: try after.map { (after) throws(Failure) in try state.match(after, "after") },
+        options: search.options, direction: isUp ? .up : .down, within: search.scope)
       return state.outside(next.map { [$0] } ?? [])
     }
     buffer.content.with { $0.answer(found).write(to: matches) }
+  }
+}
+
+/// What is looked for, and where.
+private struct Search {
+  let box: TranscriptBox
+  let text: String
+  let options: FindOptions
+  let scope: TextScope
+
+  init(
+    _ transcript: OpaquePointer?, _ text: UnsafePointer<CChar>?, _ length: Int, _ flags: UInt32,
+    _ scope: UInt32, _ matches: UnsafeMutablePointer<bubble_matches>?
+  ) throws(Failure) {
+    box = try TranscriptBox.of(transcript)
+    self.text = try Arguments.text(text, length, "text")
+    options = FindOptions(flags: flags)
+    self.scope = try TextScope(bits: scope)
+    try bubble_matches.check(matches, "matches")
   }
 }
 

@@ -15,7 +15,7 @@ public func bubble_transcript_position(
     let found = box.state.with { state in
       let place = state.transcript.position(
         nearestTo: Point(x: LayoutUnit(x), y: LayoutUnit(y)), in: scope)
-      return place.map { state.outside($0) }
+      return place.map { state.outside($0.within(scope)) }
     }
     guard let found else { throw TranscriptState.noMessages }
     buffer.content.with { $0.answer([found])[0].write(to: position) }
@@ -78,7 +78,9 @@ public func bubble_transcript_select_all(
     try bubble_position.check(focus, "focus")
     let scope = try TextScope(bits: scope)
     let found = box.state.with { state in
-      state.transcript.everything(in: scope).map { [state.outside($0.anchor), state.outside($0.focus)] }
+      state.transcript.everything(in: scope).map {
+        [state.outside($0.anchor.within(scope)), state.outside($0.focus.within(scope))]
+      }
     }
     guard let found else { throw TranscriptState.noMessages }
     buffer.content.with { content in
@@ -148,6 +150,32 @@ extension TranscriptState {
 
   fileprivate static var noMessages: Failure {
     Failure(BUBBLE_ERROR_NOT_FOUND, "the transcript has no messages", at: .init(field: "transcript"))
+  }
+}
+
+extension TranscriptPosition {
+  /// The place with a path of a scope: in a message that has no such text it stands where one would be, as the kinds of texts that the two
+  /// ends of a selection are in are selected with it.
+  fileprivate func within(_ scope: TextScope) -> TranscriptPosition {
+    guard scope.isDisjoint(with: path.scope),
+      let kind = TextScope.allCases.first(where: { scope.contains($0) })
+    else { return self }
+    return TranscriptPosition(id: id, path: kind.first, position: position)
+  }
+}
+
+extension TextScope {
+  /// Where the first text of a kind may stand.
+  fileprivate var first: ContentPath {
+    switch self {
+    case .quote: ["quote", "text"]
+    case .code: ["attachments", 0, "text"]
+    case .links: ["attachments", 0, "title"]
+    case .cards: ["attachments", 0, "name"]
+    case .polls: ["attachments", 0, "question"]
+    case .buttons: ["buttons", 0, 0]
+    default: .text
+    }
   }
 }
 
