@@ -10,7 +10,8 @@ import TextLayout
     direction: InterfaceDirection = .leftToRight
   ) throws -> TextPart {
     try #require(
-      TestEngines.bundled.cell(text, .merged, width: width, direction: direction) { $0.spans = spans }.textPart
+      TestEngines.bundled.cell(text, .merged, width: width, direction: direction) { $0.spans = spans }
+        .textPart
     )
   }
 
@@ -101,7 +102,8 @@ import TextLayout
       #expect(corners.last == (isRightToLeft ? left : right))
       #expect(corners.dropFirst().dropLast().allSatisfy { $0 == .zero })
     }
-    #expect(try part("word", [TextSpan(range: 0..<4, look: .code)]).decorations[0].corners == CornerRadii(all: 4))
+    #expect(
+      try part("word", [TextSpan(range: 0..<4, look: .code)]).decorations[0].corners == CornerRadii(all: 4))
   }
 
   /// A range that begins in Latin letters and ends in Hebrew ones has two pieces on a line, each cut where they part.

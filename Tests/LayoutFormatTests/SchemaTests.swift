@@ -15,7 +15,9 @@ import TextUnicode
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
     var colored = TextSpan(range: 1..<3, look: .mark)
-    (colored.color, colored.background, colored.footnote, colored.title) = ("#123456", "#654321", "1", "Title")
+    (colored.color, colored.background, colored.footnote, colored.title) = (
+      "#123456", "#654321", "1", "Title"
+    )
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
       spans: [

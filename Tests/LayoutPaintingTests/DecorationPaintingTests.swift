@@ -1,5 +1,4 @@
 import BubbleLayout
-import LayoutDrawing
 import LayoutPainting
 import TestSupport
 import Testing
@@ -48,14 +47,16 @@ import TextLayout
       let drawing = SVGPainter(theme: theme).drawing(of: [cell])
       #expect(drawing.contains("<g fill=\"#12ab34\"><use"))
       #expect(drawing.contains("<path fill=\"#56cd78\" fill-opacity=\"0.502\" d="))
-      let paints = DisplayList([cell], theme: theme).operations.filter { $0.paint.role == nil }.map(\.paint.color)
+      let paints = DisplayList([cell], theme: theme).operations.filter { $0.paint.role == nil }.map(
+        \.paint.color)
       #expect(paints.map(\.text) == ["#56cd7880", "#12ab34"])
     }
     #expect(HTMLPainter().page(of: [cell]).contains("<g fill=\"#12ab34\"><use"))
   }
 
   @Test func decorationsReachPixels() throws {
-    let cell = try cell("one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, look: .spoiler)])
+    let cell = try cell(
+      "one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, look: .spoiler)])
     let found = try #require(cell.textPart).decorations
     let file = try #require(PNGFile.decoded(try PNGPainter(scale: 2).png(of: [cell])))
     func pixel(_ point: Point) -> [UInt8] {

@@ -29,7 +29,8 @@ extension CellNarration {
     let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
       (range: $0.range, target: HitTarget.data($0))
     }
-    for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
+    )
     where range.upperBound <= shown.upperBound {
       let rects = text.rects(of: range)
       guard let first = rects.first else { continue }

@@ -146,7 +146,8 @@ extension DecorationBuilder {
         TextDecoration(
           kind: kind, range: range, line: fragment.line,
           frame: rect.inset(by: Insets(top: 0, left: -left, bottom: 0, right: -right)),
-          color: fragment.color, startsRange: startsRange, endsRange: endsRange, isRightToLeft: isRightToLeft))
+          color: fragment.color, startsRange: startsRange, endsRange: endsRange, isRightToLeft: isRightToLeft)
+      )
     }
   }
 }

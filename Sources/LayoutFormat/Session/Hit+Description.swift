@@ -29,7 +29,8 @@ extension TextPosition.Affinity: LayoutChoice {}
 
 /// The targets of a press, by their names.
 enum HitTargetName: String, LayoutChoice {
-  case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card, answer, button, reaction
+  case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
+    answer, button, reaction
   case readMore, selection, separator, typing, object
 }
 
