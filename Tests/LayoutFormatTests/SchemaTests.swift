@@ -14,9 +14,16 @@ import TextUnicode
   /// A row whose text has a look in a stretch of it.
   private func spanned(_ engine: LayoutEngine) throws -> TranscriptItem {
     let cell = engine.cell(for: Message(id: 1, sender: "ann", text: "bold"), style: .balloon, width: 320)
+    var colored = TextSpan(range: 1..<3, look: .mark)
+    (colored.color, colored.background, colored.footnote, colored.title) = (
+      "#123456", "#654321", "1", "Title"
+    )
     let text = TextPart(
       frame: cell.frame, text: "bold", block: try #require(cell.text),
-      spans: [TextSpan(range: 0..<4, look: .bold, tag: "tag")])
+      spans: [
+        TextSpan(range: 0..<4, look: .bold, tag: "tag"), colored,
+        TextSpan(range: 0..<4, looks: .underline, address: "https://example.org"),
+      ])
     var spanned = Cell(
       id: 1, sender: "ann", side: .left, frame: cell.frame, bubble: nil, parts: [.text(text)])
     spanned.highlights = [TextHighlight(range: 0..<2)]
@@ -84,6 +91,14 @@ import TextUnicode
       #"{"edit":{"remove":"long"}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
+    lines += [
+      #"{"open":{"style":"rows"}}"#,
+      #"{"edit":{"append":{"id":1,"sender":"a","text":"linked and 1 covered","spans":[{"start":0,"end":6,"href":"a:b"},"#
+        + #"{"start":11,"end":12,"footnote":"1"},{"start":13,"end":20,"look":"spoiler"}]}}}"#,
+    ]
+    for y in stride(from: 2, to: 80, by: 6) {
+      for x in stride(from: 2, to: 320, by: 6) { lines.append(#"{"hit":{"x":\#(x),"y":\#(y)}}"#) }
+    }
     var answers = try lines.enumerated().map { number, line in
       try #require(session.answer(Array(line.utf8), number: number + 1))
     }

@@ -24,8 +24,13 @@ extension CellNarration {
     let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {
       (range: $0.element.offset..<$0.element.offset + 1, target: HitTarget.object($0.offset))
     }
-    let links = part.detected.map { (range: $0.range, target: HitTarget.data($0)) }
-    for (range, target) in (links + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound })
+    let named = part.spans.compactMap { span in span.linkTarget.map { (range: span.range, target: $0) } }
+    let taken = RangeLayers.union(named.map(\.range))
+    let links = part.detected.filter { !RangeLayers.overlap(taken, $0.range) }.map {
+      (range: $0.range, target: HitTarget.data($0))
+    }
+    for (range, target) in (links + named + mentions).sorted(by: { $0.range.lowerBound < $1.range.lowerBound }
+    )
     where range.upperBound <= shown.upperBound {
       let rects = text.rects(of: range)
       guard let first = rects.first else { continue }

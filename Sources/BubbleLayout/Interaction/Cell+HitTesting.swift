@@ -27,6 +27,8 @@ extension Cell {
   private func target(of index: Int, at point: Point) -> HitTarget {
     switch parts[index] {
     case .text(let text):
+      let place = parts[index].blockPlace
+      if let target = text.target(at: Point(x: point.x - place.x, y: point.y - place.y)) { return target }
       // A point beyond the end of a line is beside the link, though the nearest place is at its end.
       let shown = CellText(self, part: index)
       let data = text.detected.first { data in

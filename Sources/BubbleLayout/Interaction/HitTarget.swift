@@ -10,6 +10,13 @@ public enum HitTarget: Hashable, Sendable {
   case text
   /// A link, a mention or the like in the text, by its range in the text as it is shown.
   case data(DetectedData)
+  /// A range of the text that links to an address, as the message has it: look at its scheme before opening it. The range
+  /// counts in the text as it is shown.
+  case link(address: String, range: Range<Int>)
+  /// The number of a footnote in the text, by the footnote's label.
+  case footnote(label: String, range: Range<Int>)
+  /// A range of the text that is covered until the reader asks for it; what it covers is not hit.
+  case spoiler(Range<Int>)
   /// An emoji of the application's own or a mention in the text, by its number in `TextPart.objects`.
   case object(Int)
   /// The sender's name.

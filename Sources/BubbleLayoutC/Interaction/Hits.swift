@@ -61,7 +61,8 @@ extension bubble_hit {
     case .background: kind = BUBBLE_HIT_BACKGROUND
     case .bubble: kind = BUBBLE_HIT_BUBBLE
     case .text: kind = BUBBLE_HIT_TEXT
-    case .data: kind = BUBBLE_HIT_DATA
+    case .data, .link, .footnote: kind = BUBBLE_HIT_DATA
+    case .spoiler: kind = BUBBLE_HIT_TEXT
     case .object(let object): (kind, index) = (BUBBLE_HIT_OBJECT, number(object))
     case .sender: kind = BUBBLE_HIT_SENDER
     case .avatar: kind = BUBBLE_HIT_AVATAR

@@ -41,6 +41,10 @@ struct DisplayListSurface: PaintingSurface {
     add(.fill, paint(role), path) { $0.clip = clip }
   }
 
+  mutating func fill(_ path: OutlinePath, with color: Color) {
+    add(.fill, DisplayList.Paint(color), path) { _ in }
+  }
+
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
     add(.stroke, paint(role), path) { $0.width = width }
   }
@@ -81,12 +85,12 @@ struct DisplayListSurface: PaintingSurface {
         let font = number(
           of: DisplayList.Font(
             font: run.font, synthesizesBold: run.synthesizesBold, synthesizesItalic: run.synthesizesItalic))
-        var ink: ColorRole?
+        var color: TextColor?
         for glyph in run.glyphs {
-          let its = text.ranges.isEmpty ? text.ink : text.ink(at: glyph.cluster)
-          if its != ink {
-            beginGlyphs(its, font)
-            ink = its
+          guard let own = text.color(at: glyph.cluster) else { continue }
+          if own != color {
+            beginGlyphs(own, font)
+            color = own
           }
           list.glyphs.append(
             DisplayList.Glyph(
@@ -100,9 +104,9 @@ struct DisplayListSurface: PaintingSurface {
 
 extension DisplayListSurface {
   /// Begins an operation of glyphs, which ends where the next one begins.
-  private mutating func beginGlyphs(_ ink: ColorRole, _ font: Int) {
+  private mutating func beginGlyphs(_ color: TextColor, _ font: Int) {
     endGlyphs()
-    var operation = DisplayList.Operation(.glyphs, paint: paint(ink))
+    var operation = DisplayList.Operation(.glyphs, paint: paint(color))
     operation.font = font
     operation.glyphs = list.glyphs.count..<list.glyphs.count
     list.operations.append(operation)
@@ -125,6 +129,13 @@ extension DisplayListSurface {
 
   private func paint(_ role: ColorRole) -> DisplayList.Paint {
     DisplayList.Paint(palette[role], role: role)
+  }
+
+  private func paint(_ color: TextColor) -> DisplayList.Paint {
+    switch color {
+    case .role(let role): paint(role)
+    case .given(let color): DisplayList.Paint(color)
+    }
   }
 
   private mutating func gradient(

@@ -13,6 +13,10 @@ package struct InkedText {
   package var objects: [TextObject]
   /// Ranges in other colours, ascending and apart from each other.
   package var ranges: [InkedRange] = []
+  /// Ranges that lead to addresses, ascending and apart from each other.
+  package var links: [InkedLink] = []
+  /// Ranges whose letters are not drawn, as something covers them; ascending and apart from each other.
+  package var hidden: [Range<Int>] = []
 
   package init(block: TextBlock, text: String, ink: ColorRole, objects: [TextObject] = []) {
     self.block = block
@@ -21,10 +25,17 @@ package struct InkedText {
     self.objects = objects
   }
 
-  /// The role of the colour at an offset. O(log n).
-  package func ink(at offset: Int) -> ColorRole {
+  /// The colour of a letter; nil for one that is not drawn. O(log n).
+  ///
+  /// - Parameter offset: Where its cluster begins.
+  package func color(at offset: Int) -> TextColor? {
+    if !hidden.isEmpty {
+      let index = hidden.partitioningIndex { $0.upperBound > offset }
+      if index < hidden.count, hidden[index].contains(offset) { return nil }
+    }
+    guard !ranges.isEmpty else { return .role(ink) }
     let index = ranges.partitioningIndex { $0.range.upperBound > offset }
-    return index < ranges.count && ranges[index].range.contains(offset) ? ranges[index].ink : ink
+    return index < ranges.count && ranges[index].range.contains(offset) ? ranges[index].color : .role(ink)
   }
 }
 
@@ -32,7 +43,12 @@ package struct InkedText {
 package struct InkedRange {
   /// UTF-16 offsets; not empty.
   package let range: Range<Int>
-  package let ink: ColorRole
-  /// The address that a link leads to; nil for what is none.
-  package let address: String?
+  package let color: TextColor
+}
+
+/// A range of a text that leads to an address.
+package struct InkedLink {
+  /// UTF-16 offsets; not empty.
+  package let range: Range<Int>
+  package let address: String
 }

@@ -3,7 +3,7 @@ import TextLayout
 import TextShaping
 
 /// Something that rows are painted on: SVG or pixels. Frames and points are relative to the current row. Every colour is
-/// one of the row's palette.
+/// one of the row's palette, but for those that messages give.
 package protocol PaintingSurface {
   /// Says which row is painted next, for surfaces that name rows.
   mutating func announce(_ item: TranscriptItem)
@@ -21,6 +21,8 @@ package protocol PaintingSurface {
   ///
   /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
+  /// Fills the inside of a path with a colour that is none of the palette's.
+  mutating func fill(_ path: OutlinePath, with color: Color)
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
   /// Paints a layer of a bubble's picture.
@@ -60,6 +62,18 @@ extension PaintingSurface {
   package mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
     guard frame.width > 0, frame.height > 0 else { return }
     fill(OutlinePath(frame, corners: CornerRadii(all: max(0, radius))), with: role)
+  }
+
+  /// Draws what belongs to a range of a text.
+  mutating func fill(_ decoration: TextDecoration) {
+    let (frame, corners) = (decoration.frame, decoration.corners)
+    guard frame.width > 0, frame.height > 0 else { return }
+    switch decoration.color {
+    case .role(let role) where corners == CornerRadii(all: corners.topLeft):
+      fill(frame, radius: corners.topLeft, with: role)
+    case .role(let role): fill(OutlinePath(frame, corners: corners), with: role)
+    case .given(let color): fill(OutlinePath(frame, corners: corners), with: color)
+    }
   }
 
   /// Draws a line that lies within a rounded rectangle.

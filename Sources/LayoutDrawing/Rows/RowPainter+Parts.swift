@@ -16,6 +16,7 @@ extension RowPainter {
   }
 
   mutating func paint(_ label: LabelPart) {
+    if let path = label.path { paintHighlights(at: path) }
     surface.draw(
       InkedText(block: label.block, text: label.text, ink: label.ink), at: Part.label(label).blockPlace)
   }

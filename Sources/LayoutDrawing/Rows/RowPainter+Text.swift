@@ -3,69 +3,69 @@ import Foundation
 import TextLayout
 
 extension RowPainter {
-  /// Paints a text: what is behind its ranges, its lines, and lines under what no colour tells apart.
+  /// Paints a text: what is behind its ranges, its lines, and lines under what no colour tells apart. What covers it waits until the
+  /// parts that stand in it are painted, too.
   ///
   /// - Complexity: Linear in the text and its ranges, however these lie.
   mutating func paint(_ part: TextPart, at origin: Point, in cell: Cell) {
-    paintGrounds(of: part, at: origin)
-    for highlight in cell.highlightedRanges {
-      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.ground) }
-    }
+    let decorations = part.decorations(at: origin)
+    for decoration in decorations where decoration.kind.isGround { surface.fill(decoration) }
+    if part.role != .marker { paintHighlights(at: part.path) }
     let colors = cell.colors
-    let text = InkedText(part)
+    let text = InkedText(part, hiding: theme.showsSpoilers ? [] : part.spoilers)
+    for decoration in decorations where decoration.kind == .underline { surface.fill(decoration) }
     surface.draw(text, at: origin)
     var walk = SelectionWalk(part.block)
-    for range in text.ranges where colors[theme.colors][range.ink] == colors[theme.colors][part.ink] {
+    for range in text.ranges {
+      guard case .role(let ink) = range.color,
+        colors[theme.colors][ink] == colors[theme.colors][part.ink]
+      else { continue }
       for (rect, line) in walk.rects(for: range.range) {
         let y = origin.y + part.block.lines[line].baseline + LayoutUnit(1.5)
         surface.fill(
-          Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: range.ink)
+          Rect(x: origin.x + rect.minX, y: y, width: rect.width, height: 1), radius: 0, with: ink)
       }
     }
+    for decoration in decorations where decoration.kind == .strike { surface.fill(decoration) }
+    if !theme.showsSpoilers { covers += decorations.filter { $0.kind == .spoiler } }
   }
 
-  /// Paints what is behind spans. Where they overlap it is painted once, or so many spans over so many lines would be painted
-  /// as often as their product.
-  private mutating func paintGrounds(of part: TextPart, at origin: Point) {
-    var walk = SelectionWalk(part.block)
-    for (range, ground) in part.grounds {
-      for (rect, _) in walk.rects(for: range) {
-        let room = Insets(top: 0, left: -2, bottom: 0, right: -2)
-        surface.fill(rect.offset(x: origin.x, y: origin.y).inset(by: room), radius: 4, with: ground)
-      }
+  /// Paints what is behind the highlighted ranges of a text.
+  mutating func paintHighlights(at path: ContentPath) {
+    for highlight in highlights[path] ?? [] {
+      for rect in highlight.rects { surface.fill(rect, radius: 3, with: highlight.ground) }
     }
-  }
-}
-
-extension TextPart {
-  /// The ranges of its spans with the colours behind them, ascending and apart from each other.
-  fileprivate var grounds: [(range: Range<Int>, ground: ColorRole)] {
-    var grounds: [(range: Range<Int>, ground: ColorRole)] = []
-    let painted = spans.compactMap { span in ground(of: span).map { (span.range, $0) } }
-    for (range, ground) in painted.sorted(by: { $0.0.lowerBound < $1.0.lowerBound }) {
-      if let last = grounds.last, range.lowerBound < last.range.upperBound, ground == last.ground {
-        let end = max(last.range.upperBound, range.upperBound)
-        grounds[grounds.count - 1].range = last.range.lowerBound..<end
-      } else {
-        grounds.append((range, ground))
-      }
-    }
-    return grounds
   }
 }
 
 extension InkedText {
   /// A message's text.
-  fileprivate init(_ part: TextPart) {
+  ///
+  /// - Parameter hidden: The ranges whose letters something covers.
+  fileprivate init(_ part: TextPart, hiding hidden: [Range<Int>]) {
     self.init(block: part.block, text: part.text, ink: part.ink, objects: part.objects)
+    self.hidden = hidden
+    ranges = part.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    guard !ranges.isEmpty else { return }
     let units = Array(part.text.utf16)
-    var end = 0
-    for found in part.detected where found.range.lowerBound >= end && found.range.upperBound <= units.count {
-      guard !found.range.isEmpty else { continue }
-      ranges.append(
-        InkedRange(range: found.range, ink: part.ink(of: found), address: found.address(in: units)))
-      end = found.range.upperBound
+    var layers = part.detected.filter { $0.range.upperBound <= units.count }.map { found in
+      (range: found.range, address: found.address(in: units))
     }
+    for span in part.spans {
+      guard let address = span.address else { continue }
+      layers.append((span.range.clamped(to: 0..<units.count), address.isFollowed ? address : nil))
+    }
+    links = RangeLayers.visible(layers.map(\.range)).compactMap { range, layer in
+      layers[layer].address.map { InkedLink(range: range, address: $0) }
+    }
+  }
+}
+
+extension String {
+  /// Whether readers of a drawing may follow it: no page should run what a message says.
+  fileprivate var isFollowed: Bool {
+    let start = prefix(8).lowercased()
+    return ["http://", "https://", "ftp://", "mailto:", "tel:"].contains { start.hasPrefix($0) }
   }
 }
 

@@ -14,6 +14,11 @@ package struct RowPainter<Surface: PaintingSurface> {
   /// The side of the message that was received last, its bubble, and where its cell begins.
   var lastReceived: (side: Side, bubble: Bubble?, origin: LayoutUnit)?
 
+  /// What covers texts of the current cell, until all its parts are painted.
+  var covers: [TextDecoration] = []
+  /// What is highlighted in the texts of the current cell.
+  var highlights: [ContentPath: [HighlightedRange]] = [:]
+
   package init(
     _ surface: Surface, theme: Theme, provider: (any PictureProvider)?, overlay: TranscriptOverlay?
   ) {
@@ -37,6 +42,7 @@ package struct RowPainter<Surface: PaintingSurface> {
   private mutating func paint(_ cell: Cell) {
     surface.beginRow(at: cell.frame.origin, colors: cell.colors)
     if let bubble = cell.bubble { paint(bubble) }
+    highlights = Dictionary(grouping: cell.highlightedRanges, by: \.path)
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for part in cell.parts {
       switch part {
@@ -47,6 +53,8 @@ package struct RowPainter<Surface: PaintingSurface> {
       default: paint(part, in: cell)
       }
     }
+    for cover in covers { surface.fill(cover) }
+    covers.removeAll()
     surface.mark(cell)
     surface.endRow()
     if cell.role == .received { lastReceived = (cell.side, cell.bubble, cell.frame.minX) }

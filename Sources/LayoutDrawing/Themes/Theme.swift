@@ -11,6 +11,9 @@ public struct Theme: Hashable, Sendable {
   /// The picture for assets that `pictures` does not have.
   public var fallbackPicture: BubblePicture
 
+  /// Whether texts that are covered until the reader asks for them are shown.
+  public var showsSpoilers = false
+
   /// A theme of these pictures.
   public init(
     _ colors: ColorTheme, pictures: [String: BubblePicture] = BubblePicture.bundled,

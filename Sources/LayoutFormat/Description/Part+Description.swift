@@ -88,12 +88,14 @@ extension TextPart {
         sink.optional("footnote", span.footnote)
         sink.optional("color", span.color)
         sink.optional("background", span.background)
+        sink.optional("ink", ink(of: span))
         sink.optional("ground", ground(of: span))
         sink.optional("tag", span.tag)
         let rects = span.tag == nil ? [] : block.selectionRects(for: span.range)
         sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
       }
     }
+    describeDecorations(at: origin, to: &sink)
     if !objects.isEmpty {
       sink.list("objects", of: "object", objects) { placed, _, sink in
         sink.range(from: placed.offset, to: placed.offset + 1)

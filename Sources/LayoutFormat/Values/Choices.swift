@@ -21,6 +21,7 @@ extension LabelRole: LayoutChoice {}
 extension LayoutPolicy: LayoutChoice {}
 extension LineEnding: LayoutChoice {}
 extension MediaKind: LayoutChoice {}
+extension TextDecoration.Kind: LayoutChoice {}
 extension MediaState: LayoutChoice {}
 extension MessageRole: LayoutChoice {}
 extension Resizing: LayoutChoice {}

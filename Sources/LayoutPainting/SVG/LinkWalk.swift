@@ -23,12 +23,12 @@ struct LinkWalk {
   }
 
   private let block: TextBlock
-  private let ranges: [InkedRange]
+  private let ranges: [InkedLink]
   private var walk: SelectionWalk
 
   init(_ text: InkedText) {
     block = text.block
-    ranges = text.ranges.filter { $0.address != nil }
+    ranges = text.links
     walk = SelectionWalk(text.block)
   }
 
@@ -69,9 +69,9 @@ struct LinkWalk {
     pieces.append(Piece(range: range, left: first.rect.minX, right: last.rect.maxX, link: link))
   }
 
-  private func link(_ number: Int) -> Link? {
+  private func link(_ number: Int) -> Link {
     let range = ranges[number].range
-    guard let address = ranges[number].address else { return nil }
+    let address = ranges[number].address
     let first = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
     let last = block.line(containing: TextPosition(offset: range.upperBound, affinity: .upstream))
     return Link(number: number, address: address, end: range.upperBound, lineCount: last - first + 1)

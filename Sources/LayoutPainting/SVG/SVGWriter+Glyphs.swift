@@ -1,3 +1,4 @@
+import BubbleLayout
 import Foundation
 import TextLayout
 import TextShaping
@@ -28,14 +29,15 @@ extension SVGWriter {
   }
 
   private mutating func paint(_ run: GlyphRun, of text: InkedText, baseline: LayoutUnit) {
-    var ink = text.ink
-    defer { if ink != text.ink { write("</g>") } }
+    let usual = TextColor.role(text.ink)
+    var color = usual
+    defer { if color != usual { write("</g>") } }
     for glyph in run.glyphs {
-      let own = text.ranges.isEmpty ? text.ink : text.ink(at: glyph.cluster)
-      if own != ink {
-        if ink != text.ink { write("</g>") }
-        if own != text.ink { write("<g\(fill(own))>") }
-        ink = own
+      guard let own = text.color(at: glyph.cluster) else { continue }
+      if own != color {
+        if color != usual { write("</g>") }
+        if own != usual { write("<g\(fill(own))>") }
+        color = own
       }
       let number = definition(of: SizedGlyph(font: run.font, glyph: glyph.id, synthesis: run.synthesis))
       guard number > 0 else { continue }

@@ -16,6 +16,12 @@ extension SVGWriter {
     write("\"/>")
   }
 
+  mutating func fill(_ path: OutlinePath, with color: Color) {
+    write("<path\(Self.fill(color)) d=\"")
+    write(path)
+    write("\"/>")
+  }
+
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {
     write(
       "<path\(stroke(role)) fill=\"none\" stroke-width=\"\(SVGNumber.text(width))\" stroke-linecap=\"round\" "
@@ -95,7 +101,7 @@ extension SVGWriter {
     return number
   }
 
-  private static func fill(_ color: Color) -> String {
+  static func fill(_ color: Color) -> String {
     let fill = " fill=\"\(color.hexadecimal)\""
     return color.opacity < 1 ? fill + " fill-opacity=\"\(SVGNumber.text(color.opacity))\"" : fill
   }

@@ -107,6 +107,14 @@ struct SVGWriter: PaintingSurface {
   /// first a colour.
   func fill(_ role: ColorRole) -> String { attribute(role, "fill") }
 
+  /// The attribute that fills with a colour of the palette or another.
+  func fill(_ color: TextColor) -> String {
+    switch color {
+    case .role(let role): fill(role)
+    case .given(let color): Self.fill(color)
+    }
+  }
+
   /// The attribute that draws lines in a role's colour.
   func stroke(_ role: ColorRole) -> String { attribute(role, "stroke") }
 

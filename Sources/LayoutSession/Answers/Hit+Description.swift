@@ -9,7 +9,9 @@ extension Hit {
     sink.field("target", target.name)
     sink.optional("kind", target.kind)
     sink.optional("index", target.index)
-    if case .data(let data) = target { sink.range(from: data.range.lowerBound, to: data.range.upperBound) }
+    if let range = target.range { sink.range(from: range.lowerBound, to: range.upperBound) }
+    sink.optional("href", target.address)
+    sink.optional("footnote", target.footnote)
     sink.optional("text", text)
     sink.optional("part", part)
     guard let position else { return }
@@ -28,7 +30,8 @@ extension TextPosition.Affinity: LayoutChoice {}
 
 /// The targets of a press, by their names.
 enum HitTargetName: String, LayoutChoice {
-  case background, bubble, text, data, sender, avatar, footer, quote, media, card, answer, button, reaction
+  case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
+    answer, button, reaction
   case readMore, selection, separator, typing, object
 }
 
@@ -39,6 +42,9 @@ extension HitTarget {
     case .bubble: .bubble
     case .text: .text
     case .data: .data
+    case .link: .link
+    case .footnote: .footnote
+    case .spoiler: .spoiler
     case .object: .object
     case .sender: .sender
     case .avatar: .avatar
@@ -64,6 +70,25 @@ extension HitTarget {
     case .separator(let kind): kind.rawValue
     default: nil
     }
+  }
+
+  /// Of something in a text: the offsets of its range.
+  fileprivate var range: Range<Int>? {
+    switch self {
+    case .data(let data): data.range
+    case .link(_, let range), .footnote(_, let range), .spoiler(let range): range
+    default: nil
+    }
+  }
+
+  /// Where a link leads to.
+  fileprivate var address: String? {
+    if case .link(let address, _) = self { address } else { nil }
+  }
+
+  /// The label of a footnote.
+  fileprivate var footnote: String? {
+    if case .footnote(let label, _) = self { label } else { nil }
   }
 
   /// The number of the attachment, the answer, the button or the reaction.

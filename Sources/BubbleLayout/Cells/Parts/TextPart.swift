@@ -35,9 +35,14 @@ public struct TextPart: Sendable {
   public func ink(of found: DetectedData) -> ColorRole {
     .on(surface, found.kind == .mention ? .mention : .link)
   }
-  /// The role of the colour behind a span; nil for none.
+  /// The role of the colour of a span's letters; nil for that of the text around it, or for one that the span itself gives.
+  public func ink(of span: TextSpan) -> ColorRole? {
+    span.color == nil && span.linkTarget != nil ? .on(surface, .link) : nil
+  }
+  /// The role of the colour behind a span; nil for none, or for one that the span itself gives.
   public func ground(of span: TextSpan) -> ColorRole? {
-    span.looks.contains(.code) ? .on(surface, .code) : nil
+    if span.looks.contains(.code) { return .on(surface, .code) }
+    return span.looks.contains(.mark) ? .on(surface, .match) : nil
   }
 
   /// What it is: the message's text, a paragraph, a heading, a cell of a table.

@@ -1,0 +1,153 @@
+import TextLayout
+import TextShaping
+
+/// Finds what is drawn around the ranges of a text.
+struct DecorationBuilder {
+  private let part: TextPart
+  private let origin: Point
+  /// Those found so far.
+  private(set) var decorations: [TextDecoration] = []
+  private var walk: SelectionWalk
+  private var fonts: LineFonts?
+
+  /// - Parameter origin: Where the block's top left corner is.
+  init(_ part: TextPart, at origin: Point) {
+    self.part = part
+    self.origin = origin
+    walk = SelectionWalk(part.block)
+  }
+
+  private var block: TextBlock { part.block }
+
+  mutating func addAll() {
+    addBackgrounds()
+    addGrounds(.mark, .mark, .on(part.surface, .match))
+    addGrounds(.code, .code, .on(part.surface, .code))
+    addLines(.underline, .underline)
+    addLines(.strike, .strike)
+    addGrounds(.spoiler, .spoiler, .on(part.surface, .bar))
+  }
+
+  private mutating func addBackgrounds() {
+    let layers = part.spans.compactMap { span in
+      span.background.flatMap(Color.init(hexadecimal:)).map { (part.wholeClusters(span.range), $0) }
+    }
+    for (range, layer) in RangeLayers.visible(layers.map(\.0)) {
+      let (whole, color) = layers[layer]
+      var found: [Fragment] = []
+      find(range, .given(color), to: &found)
+      add(
+        .background, whole, found, starts: range.lowerBound == whole.lowerBound,
+        ends: range.upperBound == whole.upperBound)
+    }
+  }
+
+  private mutating func addGrounds(_ kind: TextDecoration.Kind, _ look: TextLooks, _ role: ColorRole) {
+    for range in part.ranges(looking: look) {
+      var found: [Fragment] = []
+      find(range, .role(role), to: &found)
+      add(kind, range, found)
+    }
+  }
+
+  /// Adds lines in the colours of their letters, straight across letters of several fonts.
+  private mutating func addLines(_ kind: TextDecoration.Kind, _ look: TextLooks) {
+    let ranges = part.ranges(looking: look)
+    guard !ranges.isEmpty else { return }
+    let inks = part.inks
+    var next = 0
+    for range in ranges {
+      var found: [Fragment] = []
+      var place = range.lowerBound
+      while place < range.upperBound {
+        while next < inks.count, inks[next].range.upperBound <= place { next += 1 }
+        var (end, color) = (range.upperBound, TextColor.role(part.ink))
+        if next < inks.count {
+          let ink = inks[next]
+          if ink.range.lowerBound <= place {
+            (end, color) = (min(end, ink.range.upperBound), ink.color)
+          } else {
+            end = min(end, ink.range.lowerBound)
+          }
+        }
+        find(place..<end, color, to: &found)
+        place = end
+      }
+      for index in found.indices {
+        let line = line(kind, of: range, inLine: found[index].line)
+        let rect = found[index].rect
+        found[index].rect = Rect(x: rect.minX, y: line.top, width: rect.width, height: line.thickness)
+      }
+      add(kind, range, found)
+    }
+  }
+
+  /// Where the line of a range stands on a line of text, relative to the block: one for all letters of the range there, as the
+  /// largest have it.
+  private mutating func line(
+    _ kind: TextDecoration.Kind, of range: Range<Int>, inLine index: Int
+  ) -> (top: LayoutUnit, thickness: LayoutUnit) {
+    let fonts = fonts.flatMap { $0.line == index ? $0 : nil } ?? LineFonts(block, line: index)
+    self.fonts = fonts
+    let line = block.lines[index]
+    guard let (font, baseline) = fonts.largest(in: range.clamped(to: line.start..<line.end)) else {
+      return (line.baseline, 1)
+    }
+    let drawn = kind == .strike ? font.strike : font.underline
+    return (baseline + LayoutUnit(drawn.top), max(LayoutUnit(0.5), LayoutUnit(drawn.thickness)))
+  }
+}
+
+extension DecorationBuilder {
+  /// What a line has of a range.
+  private struct Fragment {
+    /// Relative to the block.
+    var rect: Rect
+    let line: Int
+    let color: TextColor
+  }
+
+  /// Finds what lines show of a range. Ranges of a kind come in the order of the text.
+  private mutating func find(_ range: Range<Int>, _ color: TextColor, to found: inout [Fragment]) {
+    var index = block.line(containing: TextPosition(offset: range.lowerBound, affinity: .downstream))
+    while index < block.lines.count, block.lines[index].start < range.upperBound {
+      let line = block.lines[index]
+      let shown = range.clamped(to: line.start..<max(line.start, line.visibleEnd))
+      if !shown.isEmpty {
+        found += walk.rects(for: shown).map { Fragment(rect: $0.rect, line: $0.line, color: color) }
+      }
+      index += 1
+    }
+  }
+
+  /// - Parameters:
+  ///   - starts: Whether the range begins with what was found, if nothing of it is left out.
+  ///   - ends: Likewise its end.
+  private mutating func add(
+    _ kind: TextDecoration.Kind, _ range: Range<Int>, _ found: [Fragment], starts: Bool = true,
+    ends: Bool = true
+  ) {
+    guard let first = found.first?.line, let last = found.last?.line else { return }
+    // A line's first fragment is the leftmost or, of a text that runs from right to left, the rightmost.
+    func isEarlier(_ left: Int, _ right: Int) -> Bool {
+      let line = block.lines[found[left].line]
+      return line.isRightToLeft
+        ? found[left].rect.maxX > found[right].rect.maxX : found[left].rect.minX < found[right].rect.minX
+    }
+    let start = found.indices.prefix { found[$0].line == first }.min(by: isEarlier)
+    let end = found.indices.reversed().prefix { found[$0].line == last }.max(by: isEarlier)
+    for (index, fragment) in found.enumerated() {
+      let (startsRange, endsRange) = (starts && index == start, ends && index == end)
+      let isRightToLeft = block.lines[fragment.line].isRightToLeft
+      let left = (isRightToLeft ? endsRange : startsRange) ? kind.room : 0
+      let right = (isRightToLeft ? startsRange : endsRange) ? kind.room : 0
+      let rect = fragment.rect.offset(x: origin.x, y: origin.y)
+      decorations.append(
+        TextDecoration(
+          kind: kind, range: range, line: fragment.line,
+          frame: rect.inset(by: Insets(top: 0, left: -left, bottom: 0, right: -right)),
+          color: fragment.color, startsRange: startsRange, endsRange: endsRange, isRightToLeft: isRightToLeft)
+      )
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import TextUnicode
+
+/// Ranges that lie over each other.
+package enum RangeLayers {
+  /// What can be seen of ranges that lie over each other, the later ones over the earlier ones: pieces, ascending and apart, each
+  /// with the number of its range. However they lie, there are fewer than two pieces for each range.
+  ///
+  /// - Complexity: O(n log n).
+  package static func visible(_ ranges: [Range<Int>]) -> [(range: Range<Int>, layer: Int)] {
+    var edges: [Int] = []
+    for edge in ranges.flatMap({ [$0.lowerBound, $0.upperBound] }).sorted() where edge != edges.last {
+      edges.append(edge)
+    }
+    guard edges.count > 1 else { return [] }
+    // Between each two edges there is one layer; from the last range to the first each takes what is still free, and leaps over
+    // what is not.
+    var owners = [Int?](repeating: nil, count: edges.count - 1)
+    var nextFree = Array(edges.indices)
+    func free(from place: Int) -> Int {
+      var place = place
+      while nextFree[place] != place {
+        nextFree[place] = nextFree[nextFree[place]]
+        place = nextFree[place]
+      }
+      return place
+    }
+    for (layer, range) in ranges.enumerated().reversed() where !range.isEmpty {
+      let end = edges.partitioningIndex { $0 >= range.upperBound }
+      var place = free(from: edges.partitioningIndex { $0 >= range.lowerBound })
+      while place < end {
+        owners[place] = layer
+        nextFree[place] = place + 1
+        place = free(from: place + 1)
+      }
+    }
+    var pieces: [(range: Range<Int>, layer: Int)] = []
+    for (place, owner) in owners.enumerated() {
+      guard let owner else { continue }
+      if let last = pieces.last, last.layer == owner, last.range.upperBound == edges[place] {
+        pieces[pieces.count - 1].range = last.range.lowerBound..<edges[place + 1]
+      } else {
+        pieces.append((edges[place]..<edges[place + 1], owner))
+      }
+    }
+    return pieces
+  }
+
+  /// What ranges cover together, ascending: those that overlap are one, those that only touch are not. Empty ones cover nothing.
+  ///
+  /// - Complexity: O(n log n).
+  package static func union(_ ranges: [Range<Int>]) -> [Range<Int>] {
+    var union: [Range<Int>] = []
+    for range in ranges.sorted(by: { $0.lowerBound < $1.lowerBound }) where !range.isEmpty {
+      if let last = union.last, range.lowerBound < last.upperBound {
+        union[union.count - 1] = last.lowerBound..<max(last.upperBound, range.upperBound)
+      } else {
+        union.append(range)
+      }
+    }
+    return union
+  }
+
+  /// Whether something of a range is in ranges that ascend and lie apart. O(log n).
+  static func overlap(_ ranges: [Range<Int>], _ range: Range<Int>) -> Bool {
+    let index = ranges.partitioningIndex { $0.upperBound > range.lowerBound }
+    return index < ranges.count && ranges[index].overlaps(range)
+  }
+}

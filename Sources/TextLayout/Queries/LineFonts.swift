@@ -1,0 +1,43 @@
+import TextShaping
+import TextUnicode
+
+/// The fonts of a line's letters, found by their offsets.
+package struct LineFonts {
+  /// The index of the line in its block.
+  package let line: Int
+  /// In the order of the text.
+  private let runs: [(range: Range<Int>, font: FontInstance, baseline: LayoutUnit)]
+
+  /// Linear in the line, whose index must be one of the block's.
+  package init(_ block: TextBlock, line index: Int) {
+    line = index
+    let baseline = block.lines[index].baseline.advance
+    runs = block.pieces(inLine: index).map {
+      ($0.range, $0.font.instance, LayoutUnit(nearest: baseline - $0.baselineOffset))
+    }
+  }
+
+  /// The largest letters that the line has in a range, those of coloured fonts only where there are no others, and their baseline,
+  /// which raised letters have above the line's.
+  ///
+  /// - Parameter range: UTF-16 offsets.
+  /// - Returns: Nil where the line has nothing of the range.
+  /// - Complexity: Logarithmic in the runs before the range, linear in those in it.
+  package func largest(in range: Range<Int>) -> (font: FontInstance, baseline: LayoutUnit)? {
+    var best: (font: FontInstance, baseline: LayoutUnit)?
+    var index = runs.partitioningIndex { $0.range.upperBound > range.lowerBound }
+    while index < runs.count, runs[index].range.lowerBound < range.upperBound {
+      let (_, font, baseline) = runs[index]
+      index += 1
+      guard let known = best else {
+        best = (font, baseline)
+        continue
+      }
+      let isBetter =
+        font.face.isColor == known.font.face.isColor
+        ? font.pointSize > known.font.pointSize : known.font.face.isColor
+      if isBetter { best = (font, baseline) }
+    }
+    return best
+  }
+}

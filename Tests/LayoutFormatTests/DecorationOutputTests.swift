@@ -1,0 +1,53 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+/// What the output says of what is drawn around ranges.
+@Suite struct DecorationOutputTests {
+  private func text(_ spans: [TextSpan], width: Double = 320) throws -> [String: Any] {
+    let message = Message(
+      id: 1, sender: "ann", text: "some words that are long enough for a second line", spans: spans)
+    let layout = try WrittenLayout.object(try WrittenLayout([message], width: width).json())
+    let cells = try #require(layout["cells"] as? [[String: Any]])
+    let parts = try #require(cells.first?["parts"] as? [[String: Any]])
+    return try #require(parts.first { $0["kind"] as? String == "text" })
+  }
+
+  /// Their output is what it was before anything was drawn around ranges.
+  @Test func lettersAndCodeAloneSayNothing() throws {
+    let looks: [TextLook] = [.bold, .italic, .code]
+    for look in looks { #expect(try text([TextSpan(range: 0..<20, look: look)])["decorations"] == nil) }
+    #expect(try text([TextSpan(range: 0..<4, tag: "x")])["decorations"] == nil)
+  }
+
+  @Test func decorationsAreListed() throws {
+    var colored = TextSpan(range: 5..<10)
+    (colored.color, colored.background) = ("#123456", "#abcdef80")
+    let spans = [
+      TextSpan(range: 0..<40, look: .underline), TextSpan(range: 0..<4, look: .code), colored,
+      TextSpan(range: 11..<15, looks: [], address: "https://example.org"),
+    ]
+    let text = try text(spans, width: 200)
+    let found = try #require(text["decorations"] as? [[String: Any]])
+    #expect(found.prefix(3).map { $0["kind"] as? String } == ["background", "code", "underline"])
+    #expect(found[0]["color"] as? String == "#abcdef80" && found[0]["ink"] == nil && found[0]["cut"] == nil)
+    #expect(found[1]["ink"] as? String == "received.code")
+    let lines = found.filter { $0["kind"] as? String == "underline" }
+    #expect(lines.allSatisfy { $0["start"] as? Int == 0 && $0["end"] as? Int == 40 })
+    #expect(
+      lines.prefix(4).map { ($0["ink"] ?? $0["color"]) as? String } == [
+        "received.text", "#123456", "received.text", "received.link",
+      ])
+    #expect(lines.first?["cut"] as? String == "right" && lines.last?["cut"] as? String == "left")
+    #expect(lines[1]["cut"] as? String == "both")
+    let written = try #require(text["spans"] as? [[String: Any]])
+    #expect(written.last?["ink"] as? String == "received.link")
+    #expect(written.last?["href"] as? String == "https://example.org")
+    // In the cell, as the frames of lines are.
+    let rows = try #require(text["lines"] as? [[String: Any]]).compactMap { $0["frame"] as? [NSNumber] }
+    let code = try #require(found[1]["frame"] as? [NSNumber]).map(\.doubleValue)
+    #expect(code[0] == rows[0][0].doubleValue - 2 && code[1] == rows[0][1].doubleValue)
+  }
+}

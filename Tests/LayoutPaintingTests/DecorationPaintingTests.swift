@@ -1,0 +1,134 @@
+import BubbleLayout
+import LayoutPainting
+import TestSupport
+import Testing
+import TextLayout
+
+/// What is drawn around ranges of texts reaches every drawing.
+@Suite struct DecorationPaintingTests {
+  private func cell(_ text: String = "one two", _ spans: [TextSpan], width: Double = 320) throws -> Cell {
+    try TestEngines.bundled.cell(
+      for: Message(id: 1, sender: "ann", text: text, spans: spans), style: .merged, width: width)
+  }
+
+  private func colored(_ range: Range<Int>, _ color: String?, _ background: String?) -> TextSpan {
+    var span = TextSpan(range: range)
+    (span.color, span.background) = (color, background)
+    return span
+  }
+
+  private let marks = [
+    TextSpan(range: 0..<3, look: .mark), TextSpan(range: 0..<7, look: .strike),
+    TextSpan(range: 0..<7, look: .underline),
+  ]
+
+  @Test func whatIsBehindATextIsDrawnBeforeItAndAStrikeAfterIt() throws {
+    let cell = try cell("one two", marks)
+    let text = try #require(cell.textPart)
+    let list = DisplayList([cell])
+    let kinds = list.operations.compactMap { operation -> String? in
+      switch operation.paint.role {
+      case ColorRole.on(.received, .match): "mark"
+      case ColorRole.on(.received, .text): operation.kind == .glyphs ? "text" : "line"
+      default: nil
+      }
+    }
+    #expect(kinds == ["mark", "line", "text", "line"])
+    let bounds = list.operations.filter { $0.paint.role == .on(.received, .match) }.compactMap {
+      list.elements(of: $0.path).isEmpty ? nil : OutlinePath(list.elements(of: $0.path)).bounds
+    }
+    #expect(bounds.first?.minimum.x == text.decorations[0].frame.minX.points)
+    #expect(bounds.first?.maximum.x == text.decorations[0].frame.maxX.points)
+  }
+
+  @Test func givenColoursReachDrawingsOfBothThemes() throws {
+    let cell = try cell("one two", [colored(0..<3, "#12ab34", nil), colored(4..<7, nil, "#56cd7880")])
+    for theme in [Theme.light, .dark] {
+      let drawing = SVGPainter(theme: theme).drawing(of: [cell])
+      #expect(drawing.contains("<g fill=\"#12ab34\"><use"))
+      #expect(drawing.contains("<path fill=\"#56cd78\" fill-opacity=\"0.502\" d="))
+      let paints = DisplayList([cell], theme: theme).operations.filter { $0.paint.role == nil }.map(
+        \.paint.color)
+      #expect(paints.map(\.text) == ["#56cd7880", "#12ab34"])
+    }
+    #expect(HTMLPainter().page(of: [cell]).contains("<g fill=\"#12ab34\"><use"))
+  }
+
+  @Test func decorationsReachPixels() throws {
+    let cell = try cell(
+      "one two", [colored(0..<3, "#ffffff", "#ff0000"), TextSpan(range: 4..<7, look: .spoiler)])
+    let found = try #require(cell.textPart).decorations
+    let file = try #require(PNGFile.decoded(try PNGPainter(scale: 2).png(of: [cell])))
+    func pixel(_ point: Point) -> [UInt8] {
+      let start = (Int(point.y.points * 2) * file.width + Int(point.x.points * 2)) * 4
+      return Array(file.pixels[start..<start + 3])
+    }
+    let (ground, cover) = (found[0].frame, found[1].frame)
+    #expect(pixel(Point(x: ground.midX, y: ground.minY + 1)) == [255, 0, 0])
+    let bar = cell.colors.light[.on(.received, .bar)]
+    let gray = [16, 8, 0].map { UInt8(bar.rgb >> UInt32($0) & 0xFF) }
+    // Nothing of the letters is seen, not a pixel.
+    for x in stride(from: cover.minX.points + 1, to: cover.maxX.points - 1, by: 0.5) {
+      for y in stride(from: cover.minY.points + 4, to: cover.maxY.points - 4, by: 0.5) {
+        #expect(pixel(Point(x: LayoutUnit(x), y: LayoutUnit(y))) == gray)
+      }
+    }
+  }
+
+  @Test func aSpoilerCoversLettersAndWhatStandsInTheText() throws {
+    let spans = [
+      TextSpan(range: 4..<15, look: .spoiler), TextSpan(range: 4..<11, object: InlineObject(id: "party")),
+    ]
+    let cell = try cell("one :party: two", spans)
+    let list = DisplayList([cell])
+    #expect(list.operations.last?.paint.role == .on(.received, .bar))
+    var shown = Theme.light
+    shown.showsSpoilers = true
+    let open = DisplayList([cell], theme: shown)
+    func glyphs(_ list: DisplayList) -> Int {
+      list.operations.filter { $0.kind == .glyphs && $0.paint.role == .on(.received, .text) }.reduce(0) {
+        $0 + $1.glyphs.count
+      }
+    }
+    // The object has no glyph; the space and the word behind it have four.
+    #expect(glyphs(open) == glyphs(list) + 4)
+    #expect(!open.operations.contains { $0.paint.role == .on(.received, .bar) })
+  }
+
+  @Test func namedLinksHaveTheirColourAndAreFollowed() throws {
+    let link = TextSpan(range: 4..<7, looks: [], address: "https://example.org/?a&b")
+    let drawing = SVGPainter().drawing(of: [try cell("one two", [link])])
+    #expect(drawing.contains("<g class=\"received-link\"><use"))
+    #expect(drawing.contains("<a href=\"https://example.org/?a&amp;b\" target=\"_blank\"><tspan"))
+    for address in ["javascript:alert(1)", " javascript:alert(1)", "data:text/html,x", "/etc/passwd"] {
+      let unsafe = TextSpan(range: 4..<7, looks: [], address: address)
+      #expect(!SVGPainter().drawing(of: [try cell("one two", [unsafe])]).contains("<a "))
+    }
+  }
+
+  /// What is highlighted in one paragraph is not painted over another.
+  @Test func highlightsAreBehindTheirOwnText() throws {
+    var message = Message(id: 1, sender: "ann")
+    message.blocks = ["one", "two"].map { MessageBlock(.paragraph(ParagraphBlock(RichText($0)))) }
+    var cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320)
+    cell.highlights = cell.matches(of: "o", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
+    #expect(cell.highlights.count == 2)
+    let list = DisplayList([cell])
+    #expect(list.operations.filter { $0.paint.role == .on(.received, .match) }.count == 2)
+  }
+
+  /// Twice the spans give twice the drawing.
+  @Test func drawingsAreLinearInTheirSpans() throws {
+    func operations(_ count: Int) throws -> Int {
+      let text = String(repeating: "ab ", count: count)
+      let spans = (0..<count).flatMap { number in
+        [
+          TextSpan(range: number * 3..<count * 3, looks: [.underline, .mark]),
+          colored(number..<count * 3 - number, "#ff0000", "#00ff00"),
+        ]
+      }
+      return DisplayList([try cell(text, spans)]).operations.count
+    }
+    #expect(try operations(400) < 3 * operations(200))
+  }
+}
