@@ -82,7 +82,7 @@ extension BlockBuilder {
     let first = segments.startIndex
     var mark = mark
     if let known = mark, known.firstSegment != first || known.segment >= segments.endIndex
-      || known.place > segments[known.segment].end
+      || known.place > segments[known.segment].end || known.seen > (segments.last?.end ?? 0)
     {
       mark = nil
     }
@@ -108,7 +108,7 @@ extension BlockBuilder {
       while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
     }
     return TextMark(
-      segment: segment, place: place, firstSegment: first, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
+      segment: segment, place: place, firstSegment: first, seen: last.end, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
       spans: (mark?.spans ?? 0) + settled.spans, pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
       pieceEnd: place)
   }
@@ -190,7 +190,7 @@ extension BlockBuilder {
       inlines.bytesRead += segment.end - segment.start
       if isStreaming, index < firstOpenSegment {
         settled = TextMark(
-          segment: index + 1, place: segment.end, firstSegment: node.firstSegment,
+          segment: index + 1, place: segment.end, firstSegment: node.firstSegment, seen: segment.end,
           utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0, pieceEnd: segment.end)
       }
     }

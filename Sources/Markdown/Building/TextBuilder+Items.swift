@@ -8,7 +8,7 @@ extension TextBuilder {
       let range = item.start..<item.end
       switch item.kind {
       case .text:
-        if parser.isOpen, depth == 0, item.start < pending {
+        if parser.isOpen, depth == 0, !hasEmptySpans, item.start < pending {
           candidate = (index, bytes.count, utf16, spans.count)
         }
         append(range, text)

@@ -5,6 +5,8 @@ struct TextMark: Sendable {
   var place: Int
   /// The first of the leaf's lines that is shown.
   var firstSegment: Int
+  /// How far the text went that has settled it. An unfinished line that is held back later takes its part of that along.
+  var seen: Int
   /// Sizes of the text and of its lists.
   var utf8: Int
   var utf16: Int

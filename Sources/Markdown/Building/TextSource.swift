@@ -18,7 +18,7 @@ struct TextSource: Sendable {
     }
     var before = first.end
     for segment in segments.dropFirst() {
-      if segment.start != before + 1 {
+      if segment.start != before + 1 || source[before] != 0x0A {
         isDirect = false
         break
       }

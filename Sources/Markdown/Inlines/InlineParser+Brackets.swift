@@ -5,8 +5,8 @@ extension InlineParser {
     if !isImage, options.footnotes, let next = readFootnote(at: place, text, references) { return next }
     if let last = brackets.indices.last { brackets[last].hasBracketsWithin = true }
     let next = place + (isImage ? 2 : 1)
-    // An item of its own, since it may open a link.
-    items.append(InlineItem(kind: .text, start: place, end: next))
+    // An item of its own, since it may open a link; the payload says so.
+    items.append(InlineItem(kind: .text, start: place, end: next, payload: -1))
     brackets.append(Bracket(item: items.count - 1, isImage: isImage, stackHeight: stack.count))
     return next
   }
@@ -25,6 +25,7 @@ extension InlineParser {
   }
 
   mutating func closeBracket(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int {
+    closedBracket = nil
     guard let bracket = brackets.popLast() else { return appendBracket(at: place) }
     // Links hold no links.
     guard bracket.isImage || brackets.count >= inactiveBrackets else {

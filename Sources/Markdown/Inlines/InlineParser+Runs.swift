@@ -94,6 +94,7 @@ extension InlineParser {
 
   /// Pairs the runs that stand on the stack above a height.
   mutating func pairDelimiters(above bottom: Int) {
+    lastTop = bottom - 1
     guard stack.count > bottom + (isOpen ? 0 : 1) else { return }
     // Below these places no opener is found for closers of the same kind.
     var bottoms = InlineArray<16, Int>(repeating: bottom - 1)

@@ -128,7 +128,7 @@ struct InlineParser: Sendable {
   /// Adds an item; where it ends.
   @discardableResult
   mutating func append(_ kind: InlineItem.Kind, _ start: Int, _ end: Int, payload: Int = 0, isUnfinished: Bool = false) -> Int {
-    if kind == .text, let last = items.last, last.kind == .text, last.end == start {
+    if kind == .text, let last = items.last, last.kind == .text, last.end == start, last.payload == 0 {
       items[items.count - 1].end = end
     } else {
       items.append(InlineItem(kind: kind, isUnfinished: isUnfinished, start: start, end: end, payload: payload))

@@ -75,7 +75,7 @@ extension MarkdownStream {
     }
     guard chain.first != nil else { return }
     let path = chain.filter { reader.parser.nodes[$0].kind != .summary }.map { reader.parser.nodes[$0].index }
-    guard let first = path.first, first < blocks.count else { return }
+    guard let first = path.first, first < blocks.count, !path.contains(-1) else { return }
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
     redo(&blocks[first], chain[...], source)

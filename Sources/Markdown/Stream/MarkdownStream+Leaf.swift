@@ -15,7 +15,7 @@ extension MarkdownStream {
     in blocks: inout [MarkdownBlock], level: Int, _ leaf: Int, _ source: Span<UInt8>
   ) -> Bool {
     guard level + 1 < levels.count else {
-      guard leaf < blocks.count else { return false }
+      guard blocks.indices.contains(leaf) else { return false }
       change.path.append(leaf)
       guard updateLeaf(&blocks[leaf].content, builder.openLeaf, source) else { return false }
       blocks[leaf].source =
@@ -23,7 +23,7 @@ extension MarkdownStream {
       return true
     }
     let place = levels[level + 1].place
-    guard place.index < blocks.count, place.isStill(reader.parser) else { return false }
+    guard blocks.indices.contains(place.index), place.isStill(reader.parser) else { return false }
     change.path.append(place.index)
     let isDone = updateLeaf(within: &blocks[place.index].content, level: level + 1, leaf, source)
     blocks[place.index].source = reader.parser.nodes[place.node].start..<BlockBuilder.end(of: place.node, reader.parser)
@@ -61,7 +61,7 @@ extension MarkdownStream {
   private mutating func item(below level: Int, of count: Int) -> StreamPlace? {
     guard level + 1 < levels.count else { return nil }
     let place = levels[level + 1].place
-    guard place.index < count, place.isStill(reader.parser) else { return nil }
+    guard place.index >= 0, place.index < count, place.isStill(reader.parser) else { return nil }
     change.path.append(place.index)
     return place
   }

@@ -204,6 +204,8 @@ extension MarkdownStream {
   /// Notes which blocks are open, for the next update.
   private mutating func noteOpenBlocks() {
     guard !isFinished else { return }
+    // So that they are known when the unfinished line is taken back.
+    for (place, node) in saved.open.enumerated() { saved.blocks[place].index = reader.parser.nodes[node].index }
     var depth = 0
     for node in reader.parser.open where reader.parser.nodes[node].kind.isContainer {
       let place = StreamPlace(node, reader.parser)
