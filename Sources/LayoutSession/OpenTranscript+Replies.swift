@@ -6,18 +6,18 @@ extension OpenTranscript {
   /// Answers a question.
   func reply(to question: SessionQuestion) throws(SessionFailure) -> SessionReply {
     switch question {
-    case .hit(let point): return hit(at: Point(x: point.x, y: point.y))
+    case .hit(let point): return hit(at: Point(x: point.x, y: point.y), nearestIn: point.scope)
     case .caret(let place):
       try require(place.id, "caret.id")
-      return .caret(layout.caretFrame(at: place.position.position, in: place.id))
+      return .caret(layout.caretFrame(at: place.position.position, in: place.id, at: place.path))
     case .rects(let range):
       try require(range.id, "rects.id")
-      return .rects(layout.rects(of: range.match.range, in: range.id))
+      return .rects(layout.rects(of: range.match.range, in: range.id, at: range.path))
     case .select(let selection): return try select(selection)
     case .find(let search):
       let found = layout.matches(
         of: search.text, in: search.indices(of: layout.count), options: search.options,
-        limit: search.limit + 1)
+        limit: search.limit + 1, within: search.scope)
       return .matches(Array(found.prefix(search.limit)), isLimited: found.count > search.limit)
     case .next(let search): return try match(search, .down, "next")
     case .previous(let search): return try match(search, .up, "previous")
@@ -30,7 +30,7 @@ extension OpenTranscript {
     }
   }
 
-  private func hit(at point: Point) -> SessionReply {
+  private func hit(at point: Point, nearestIn scope: TextScope) -> SessionReply {
     let hit = layout.hit(at: point)
     var text: String?
     if let hit, case .data(let data) = hit.target, let id = hit.id, let part = hit.part,
@@ -39,15 +39,16 @@ extension OpenTranscript {
       let units = Array(shown.text.utf16)
       text = String(decoding: units[data.range.clamped(to: 0..<units.count)], as: UTF16.self)
     }
-    return .hit(hit, text: text, nearest: layout.position(nearestTo: point))
+    return .hit(hit, text: text, nearest: layout.position(nearestTo: point, in: scope))
   }
 
   private func select(_ wanted: SessionSelection) throws(SessionFailure) -> SessionReply {
-    var selection = layout.everything
+    var selection = layout.everything(in: wanted.scope)
     if let anchor = wanted.anchor, let focus = wanted.focus {
       try require(anchor.id, "select.anchor.id")
       try require(focus.id, "select.focus.id")
-      selection = TranscriptSelection(anchor: anchor.position, focus: focus.position)
+      selection = TranscriptSelection(
+        anchor: anchor.position, focus: focus.position, scope: wanted.scope)
     }
     guard let selection else { return .selection([], text: wanted.text ? "" : nil) }
     let seen = Rect(x: 0, y: wanted.top, width: 0, height: wanted.height)
@@ -61,8 +62,9 @@ extension OpenTranscript {
   ) throws(SessionFailure) -> SessionReply {
     if let after = search.after { try require(after.id, "\(field).after.id") }
     let match = layout.nextMatch(
-      of: search.text, after: search.after?.match, options: search.options, direction: direction)
-    return .match(match, match.map { layout.rects(of: $0.range, in: $0.id) } ?? [])
+      of: search.text, after: search.after?.match, options: search.options, direction: direction,
+      within: search.scope)
+    return .match(match, match.map { layout.rects(of: $0.range, in: $0.id, at: $0.path) } ?? [])
   }
 
   private func require(_ id: MessageID, _ field: String) throws(SessionFailure) {

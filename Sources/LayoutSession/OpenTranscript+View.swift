@@ -68,9 +68,13 @@ extension OpenTranscript {
 extension SessionHighlights {
   /// A row with every place of the text highlighted.
   fileprivate func highlighted(_ item: TranscriptItem) -> TranscriptItem {
-    guard let text, case .message(var cell) = item.highlighting(text, options: options) else { return item }
+    guard let text, case .message(var cell) = item.highlighting(text, options: options, in: scope) else {
+      return item
+    }
     for index in cell.highlights.indices
-    where cell.id == current?.id && cell.highlights[index].range == current?.match.range {
+    where cell.id == current?.id && cell.highlights[index].range == current?.match.range
+      && cell.highlights[index].path == current?.match.path
+    {
       cell.highlights[index].ink = .currentMatch
     }
     return .message(cell)

@@ -19,6 +19,7 @@ extension SessionEdit {
     if let stream, let text, !transcript.append(text, to: stream) {
       throw .noMessage(stream, "\(field).stream")
     }
+    if let finish, !transcript.finish(finish) { throw .noMessage(finish, "\(field).finish") }
     if let typing { look.showTyping(typing) }
     if let unread { look.showUnread(before: unread) }
     if typing != nil || unread != nil { transcript.options = look.options }

@@ -23,7 +23,7 @@ extension Cell {
     }
     guard !highlights.isEmpty else { return }
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
-      sink.optional("path", highlight.path == .text ? nil : highlight.path)
+      sink.optional("path", highlight.path.unlessOwn)
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)
       sink.field("ground", highlight.ground)
       sink.optional("rects", ValueList(unlessEmpty: highlight.rects))

@@ -19,3 +19,8 @@ extension ContentPath: LayoutValue {
     buffer.append("]")
   }
 }
+
+extension ContentPath {
+  /// Nil for the message's own text, which places are in that say nothing of it.
+  package var unlessOwn: ContentPath? { self == .text ? nil : self }
+}

@@ -15,6 +15,7 @@ extension Hit {
     sink.optional("text", text)
     sink.optional("part", part)
     guard let position else { return }
+    sink.optional("path", path.flatMap(\.unlessOwn))
     position.describe(to: &sink)
   }
 }

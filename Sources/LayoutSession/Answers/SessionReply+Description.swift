@@ -9,6 +9,7 @@ extension SessionReply {
       sink.nullableItem("hit", hit) { hit, sink in hit.describe(text: text, to: &sink) }
       sink.nullableItem("nearest", nearest) { place, sink in
         sink.field("id", place.id)
+        sink.optional("path", place.path.unlessOwn)
         place.position.describe(to: &sink)
       }
     case .caret(let frame): sink.nullable("caret", frame)

@@ -17,6 +17,8 @@ package struct SessionEdit: Sendable {
   /// The message whose text grows.
   package var stream: MessageID?
   package var text: String?
+  /// The message that has stopped growing.
+  package var finish: MessageID?
   package var typing: Bool?
   /// Nil for another edit, nil within for no unread line.
   package var unread: MessageID??
@@ -27,7 +29,8 @@ package struct SessionEdit: Sendable {
     let verbs: [(String, Bool)] = [
       ("append", append != nil), ("prepend", prepend != nil), ("insert", insert != nil),
       ("replace", replace != nil), ("remove", remove != nil), ("move", move != nil),
-      ("stream", stream != nil), ("typing", typing != nil), ("unread", unread != nil),
+      ("stream", stream != nil), ("finish", finish != nil), ("typing", typing != nil),
+      ("unread", unread != nil),
     ]
     return verbs.filter(\.1).map(\.0)
   }
@@ -42,7 +45,7 @@ extension SessionEdit: JSONRecord {
     .optional("before", \.before), .optional("replace", \.replace),
     .optional("remove", \.remove, .oneOrMany()), .optional("move", \.move),
     .optional("to", \.to, .integer(in: 0...1_000_000_000)), .optional("stream", \.stream),
-    .optional("text", \.text), .optional("typing", \.typing),
+    .optional("text", \.text), .optional("finish", \.finish), .optional("typing", \.typing),
     .field("unread", \.unread, .clearable(MessageID.form)),
   ]
 
@@ -65,5 +68,6 @@ extension SessionEdit: JSONRecord {
     if stream != nil, text == nil { throw FieldError(.missing, at: [.member("text")]) }
   }
 
-  private static let known = "append, prepend, insert, replace, remove, move, stream, typing or unread"
+  private static let known =
+    "append, prepend, insert, replace, remove, move, stream, finish, typing or unread"
 }

@@ -5,6 +5,8 @@ import TextLayout
 package struct SessionPoint: Sendable {
   package var x: LayoutUnit = 0
   package var y: LayoutUnit = 0
+  /// In which texts the nearest place is looked for.
+  package var scope = TextScope.own
 
   package init() {}
 }
@@ -14,12 +16,15 @@ extension SessionPoint: JSONRecord {
 
   package static let fields: [RecordField<SessionPoint>] = [
     .field("x", \.x, .place, isRequired: true), .field("y", \.y, .place, isRequired: true),
+    .field("in", \.scope, .scope, or: .own),
   ]
 }
 
 /// A place in a message's text.
 package struct SessionPlace: Sendable {
   package var id: MessageID = 0
+  /// Which of its texts; nil for its own, or the first of those that it has instead.
+  package var path: ContentPath?
   package var offset = 0
   package var affinity = TextPosition.Affinity.downstream
 
@@ -27,7 +32,8 @@ package struct SessionPlace: Sendable {
 
   /// The place as transcripts have it.
   package var position: TranscriptPosition {
-    TranscriptPosition(id: id, position: TextPosition(offset: offset, affinity: affinity))
+    TranscriptPosition(
+      id: id, path: path ?? .text, position: TextPosition(offset: offset, affinity: affinity))
   }
 }
 
@@ -35,7 +41,7 @@ extension SessionPlace: JSONRecord {
   package static var standard: SessionPlace { SessionPlace() }
 
   package static let fields: [RecordField<SessionPlace>] = [
-    .field("id", \.id, isRequired: true), .field("offset", \.offset, .textOffset),
+    .field("id", \.id, isRequired: true), .optional("path", \.path), .field("offset", \.offset, .textOffset),
     .field("affinity", \.affinity, .choice(of: TextPosition.Affinity.allCases)),
   ]
 }
@@ -43,20 +49,23 @@ extension SessionPlace: JSONRecord {
 /// A range of a message's text.
 package struct SessionRange: Sendable {
   package var id: MessageID = 0
+  /// Which of its texts; nil for its own, or the first of those that it has instead.
+  package var path: ContentPath?
   package var start = 0
   package var end = 0
 
   package init() {}
 
   /// The range as searches have it.
-  package var match: TextMatch { TextMatch(id: id, range: start..<max(start, end)) }
+  package var match: TextMatch { TextMatch(id: id, path: path ?? .text, range: start..<max(start, end)) }
 }
 
 extension SessionRange: JSONRecord {
   package static var standard: SessionRange { SessionRange() }
 
   package static let fields: [RecordField<SessionRange>] = [
-    .field("id", \.id, isRequired: true), .field("start", \.start, .textOffset, isRequired: true),
+    .field("id", \.id, isRequired: true), .optional("path", \.path),
+    .field("start", \.start, .textOffset, isRequired: true),
     .field("end", \.end, .textOffset, isRequired: true),
   ]
 

@@ -7,6 +7,8 @@ package struct SessionSelection: Sendable {
   package var focus: SessionPlace?
   /// Whether everything is selected.
   package var all = false
+  /// Which texts between the two count, beside those that the two are in.
+  package var scope = TextScope.own
   /// Where rectangles are wanted: nothing is seen of a viewport without a height.
   package var top: LayoutUnit = 0
   package var height: LayoutUnit = 0
@@ -21,6 +23,7 @@ extension SessionSelection: JSONRecord {
 
   package static let fields: [RecordField<SessionSelection>] = [
     .optional("anchor", \.anchor), .optional("focus", \.focus), .field("all", \.all),
+    .field("in", \.scope, .scope, or: .own),
     .field("top", \.top, .place), .field("height", \.height), .field("text", \.text),
   ]
 
@@ -37,6 +40,8 @@ package struct SessionSearch: Sendable {
   package var text = ""
   package var caseSensitive = false
   package var diacriticSensitive = false
+  /// Which texts of a message count.
+  package var scope = TextScope.own
   /// How many places are wanted at most.
   package var limit = 1_000
   /// Where the next or the previous place is looked for from.
@@ -64,7 +69,8 @@ extension SessionSearch: JSONRecord {
   package static let fields: [RecordField<SessionSearch>] = [
     .field("text", \.text, isRequired: true), .field("caseSensitive", \.caseSensitive),
     .field("diacriticSensitive", \.diacriticSensitive),
-    .field("limit", \.limit, .integer(in: 1...100_000)), .optional("after", \.after),
+    .field("in", \.scope, .scope, or: .own), .field("limit", \.limit, .integer(in: 1...100_000)),
+    .optional("after", \.after),
     .optional("first", \.first, .integer(in: 0...1_000_000_000)),
     .optional("count", \.count, .integer(in: 0...1_000_000_000)),
   ]
@@ -77,6 +83,8 @@ package struct SessionHighlights: Sendable {
   package var text: String?
   package var caseSensitive = false
   package var diacriticSensitive = false
+  /// In which texts it is looked for.
+  package var scope = TextScope.own
   package var matches: [SessionRange]?
   /// The one that the reader is at.
   package var current: SessionRange?
@@ -93,7 +101,8 @@ extension SessionHighlights: JSONRecord {
 
   package static let fields: [RecordField<SessionHighlights>] = [
     .optional("text", \.text), .field("caseSensitive", \.caseSensitive),
-    .field("diacriticSensitive", \.diacriticSensitive), .optional("matches", \.matches),
+    .field("diacriticSensitive", \.diacriticSensitive), .field("in", \.scope, .scope, or: .own),
+    .optional("matches", \.matches),
     .optional("current", \.current),
   ]
 
