@@ -47,8 +47,10 @@ import TextLayout
       let drawing = SVGPainter(theme: theme).drawing(of: [cell])
       #expect(drawing.contains("<g fill=\"#12ab34\"><use"))
       #expect(drawing.contains("<path fill=\"#56cd78\" fill-opacity=\"0.502\" d="))
-      let paints = DisplayList([cell], theme: theme).operations.filter { $0.paint.role == nil }.map(
-        \.paint.color)
+      let drawn = DisplayList([cell], theme: theme).operations.filter {
+        $0.kind == .fill || $0.kind == .glyphs
+      }
+      let paints = drawn.filter { $0.paint.role == nil }.map(\.paint.color)
       #expect(paints.map(\.text) == ["#56cd7880", "#12ab34"])
     }
     #expect(HTMLPainter().page(of: [cell]).contains("<g fill=\"#12ab34\"><use"))
@@ -108,7 +110,7 @@ import TextLayout
 
   /// What is highlighted in one paragraph is not painted over another.
   @Test func highlightsAreBehindTheirOwnText() throws {
-    var message = Message(id: 1, sender: "ann")
+    var message = Message(id: 1, sender: "ann", text: "")
     message.blocks = ["one", "two"].map { MessageBlock(.paragraph(ParagraphBlock(RichText($0)))) }
     var cell = try TestEngines.bundled.cell(for: message, style: .merged, width: 320)
     cell.highlights = cell.matches(of: "o", in: .all).map { TextHighlight(range: $0.range, at: $0.path) }
