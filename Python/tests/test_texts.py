@@ -122,7 +122,8 @@ def test_selecting_all_texts(talk: Transcript) -> None:
     assert "Gewählt 👌 werde ich" in own and "Teekanne" not in own and "keiner" not in own
     polls = talk.select_all(TextScope.POLLS)
     assert talk.selected_text(polls).split("\n") == ["Welcher Tee 🍵?", "Grüner é", "Schwarzer", "👍 keiner"]
-    assert len(talk.selection_rects(polls)) == 4
+    # Between its ends messages without such a text are covered as far as their bubbles reach.
+    assert len(talk.selection_rects(polls)) == 4 + 4
     option = Selection(Position("zwei", 0, path=OPTION), Position("zwei", bubblelayout.END, path=OPTION))
     assert talk.selected_text(option) == "Grüner é"
 
