@@ -21,4 +21,14 @@ done
 draw rows-between Demo/weekend.jsonl --me you --width 360 --style clustered --dates --unread poll --typing
 draw languages Demo/transcript.jsonl --me you --width 360 --style merged
 draw right-to-left Demo/weekend.jsonl --me you --width 360 --style merged --direction rtl --theme dark
+for theme in light dark; do
+  draw "answer-$theme" Demo/answer.jsonl --me you --width 440 --style merged --theme "$theme"
+done
+draw answer-right-to-left Demo/answer-arabic.jsonl --me you --width 440 --style merged --direction rtl
+
+# An answer while it comes, as a strip of four moments.
+for moment in 1 2 3 4; do
+  python3 Scripts/growing-answer.py Demo/answer.jsonl "$moment" 4 |
+    "$tool" layout - --me you --width 280 --style merged --scale 1.5 -o "$folder/growing-$moment.png"
+done
 echo "pictures: $folder"

@@ -422,6 +422,13 @@ bubble_status bubble_transcript_move(
 bubble_status bubble_transcript_append_text(
     bubble_transcript *transcript, const bubble_id *id, const char *text, size_t length, bubble_buffer *changes,
     bubble_error *error);
+/* Ends the growing of a message that is streaming: what was unfinished is from now on as if the text had come whole. */
+bubble_status bubble_transcript_finish(
+    bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
+/* Opens details that are closed, and closes those that are open: `path` is theirs, or that of their summary, which a hit has. */
+bubble_status bubble_transcript_toggle_details(
+    bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, bubble_buffer *changes,
+    bubble_error *error);
 /* Shows a long message whole (1) or shortened again (0). */
 bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
@@ -1223,7 +1230,9 @@ typedef enum bubble_target {
   BUBBLE_HIT_DATE = 16,
   BUBBLE_HIT_UNREAD = 17,
   BUBBLE_HIT_TYPING = 18,
-  BUBBLE_HIT_OBJECT = 19 /* An emoji of the application's own or a mention: `index` counts those of the text. */
+  BUBBLE_HIT_OBJECT = 19, /* An emoji of the application's own or a mention: `index` counts those of the text. */
+  BUBBLE_HIT_DETAILS = 20, /* The summary of details, by its path. */
+  BUBBLE_HIT_TASK = 21 /* The box of a task. */
 } bubble_target;
 
 typedef enum bubble_card {

@@ -20,6 +20,9 @@ extension SessionEdit {
       throw .noMessage(stream, "\(field).stream")
     }
     if let finish, !transcript.finish(finish) { throw .noMessage(finish, "\(field).finish") }
+    if let toggle, !transcript.toggleDetails(at: toggle.path, of: toggle.id) {
+      throw .noMessage(toggle.id, "\(field).toggle.id")
+    }
     if let typing { look.showTyping(typing) }
     if let unread { look.showUnread(before: unread) }
     if typing != nil || unread != nil { transcript.options = look.options }

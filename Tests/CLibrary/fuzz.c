@@ -287,7 +287,10 @@ static bubble_status call(uint32_t which)
   case 12: return bubble_transcript_remove(TR, named, changes, &error);
   case 13: return bubble_transcript_move(TR, named, count(), changes, &error);
   case 14: return draw(4) ? BUBBLE_OK : bubble_transcript_append_text(TR, named, given, long_as, changes, &error);
-  case 15: return bubble_transcript_set_expanded(TR, named, (int32_t)draw(3) - 1, changes, &error);
+  case 15:
+    if (draw(2)) return bubble_transcript_finish(TR, named, changes, &error);
+    if (draw(2)) { PLACE(bubble_content_path, place); return bubble_transcript_toggle_details(TR, named, place, changes, &error); }
+    return bubble_transcript_set_expanded(TR, named, (int32_t)draw(3) - 1, changes, &error);
   case 16: return bubble_transcript_hold(TR, number(), number(), draw(3), &error);
   case 17: return bubble_transcript_held(TR, number(), y, &error);
   case 18: return bubble_transcript_scroll_range(TR, number(), y, z, &error);

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ._calls import IdArgument, MessageId, Messages, call, messages_bytes, python_id, utf8
+from ._calls import IdArgument, MessageId, Messages, c_path, call, messages_bytes, python_id, utf8
 from ._declarations import ffi
+from .content_paths import ContentPath
 from ._handle import Handle
 from ._memory import Pool
 from ._native import CData, sized
@@ -55,6 +56,18 @@ class Edits(Handle):
         """Adds to the end of a message's text, as answers arrive token by token. Raises NotFoundError."""
         content = utf8(text)
         return self._edit("append_text", IdArgument(id), content, len(content), changes=changes)
+
+    def finish(self, id: MessageId, *, changes: bool = False) -> Edit:
+        """Ends the growing of a message that is streaming. Raises NotFoundError."""
+        return self._edit("finish", IdArgument(id), changes=changes)
+
+    def toggle_details(self, id: MessageId, path: ContentPath, *, changes: bool = False) -> Edit:
+        """Opens details that are closed, and closes those that are open: `path` is theirs or that of their summary. Raises
+        NotFoundError."""
+        kept: list[CData] = []
+        place = ffi.new("bubble_content_path *")
+        c_path(path, kept, place[0])
+        return self._edit("toggle_details", IdArgument(id), place, changes=changes)
 
     def set_expanded(self, id: MessageId, is_expanded: bool = True, *, changes: bool = False) -> Edit:
         """Shows a long message whole or shortened again. Raises NotFoundError."""

@@ -489,6 +489,10 @@ class Target(enum.IntEnum):
     TYPING = 18
     #: An emoji of the application's own or a mention: `index` counts those of the text.
     OBJECT = 19
+    #: The summary of details, by its path.
+    DETAILS = 20
+    #: The box of a task.
+    TASK = 21
 
 
 class Card(enum.IntEnum):

@@ -80,7 +80,8 @@ struct PreparedMessage: Sendable {
         blocks.append(
           PreparedBlock(
             RichElement(
-              message, style: messageStyle, emoticons: style.emoticons, font: font, maker: maker), in: &tree))
+              message, style: messageStyle, emoticons: style.emoticons, font: font,
+              toggled: environment.toggled, maker: maker), in: &tree))
       default:
         for element in message.elements(kind, style: content, maker: maker) {
           blocks.append(PreparedBlock(element, in: &tree))

@@ -37,6 +37,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var isPrivate: Bool
   /// The long messages that are shown whole, though the style shortens them.
   public var expanded: Set<MessageID>
+  /// The details that the reader has opened or closed: their state is the other one than their message says.
+  public var toggled: Set<BlockPlace> = []
   /// Whether texts follow Unicode or browsers where they differ: in line breaks, balanced lines, and emoji and how wide they are.
   public var policy: LayoutPolicy
 
@@ -76,7 +78,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// The scales that sizes are rounded at: a pixel is from 1/1,024 to 64 points.
   public static let scales = 1.0 / 64...1_024
 
-  /// The font scale made safe; what is no number scales nothing.
+  /// The font scale made safe: NaN counts as 1.
   var usableFontScale: Double { fontScale.isNaN ? 1 : min(max(fontScale, 0.5), 4) }
 
   /// The environment with the font scale that rows of a width have room for.
@@ -96,6 +98,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
       isPrivate: isPrivate,
       expanded: expanded, policy: policy)
     inputs.words = words
+    inputs.toggled = toggled
     return inputs
   }
 }

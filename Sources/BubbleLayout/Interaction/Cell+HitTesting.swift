@@ -27,6 +27,8 @@ extension Cell {
   private func target(of index: Int, at point: Point) -> HitTarget {
     switch parts[index] {
     case .text(let text):
+      // The triangle beside a summary has its path.
+      if text.path.steps.last == .name("summary") { return .details(ContentPath(text.path.steps.dropLast())) }
       let place = parts[index].blockPlace
       if let target = text.target(at: Point(x: point.x - place.x, y: point.y - place.y)) { return target }
       // A point beyond the end of a line is beside the link, though the nearest place is at its end.
@@ -77,7 +79,8 @@ extension Cell {
     case .capsule: thing(with: index)
     case .selection: .selection
     case .pill, .line, .swipe: .background
-    case .bar, .rule, .table, .cell, .task: .text
+    case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
+    case .bar, .rule, .table, .cell: .text
     }
   }
 

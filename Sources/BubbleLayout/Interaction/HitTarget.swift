@@ -37,6 +37,10 @@ public enum HitTarget: Hashable, Sendable {
   case button(Int)
   /// A reaction, by its number.
   case reaction(Int)
+  /// The summary of details, or the triangle beside it, by the path of the details.
+  case details(ContentPath)
+  /// The box of a task, by the path of its item.
+  case task(ContentPath)
   /// The label under a shortened text.
   case readMore
   /// The mark by which the message is selected.

@@ -97,7 +97,22 @@ extension Transcript {
     return texts(at: slot, in: scope).flatMap { text in
       text.path == .text
         ? ownMatches(of: pattern, in: message)
-        : pattern.ranges(in: text.text).map { TextMatch(id: message.id, path: text.path, range: $0) }
+        : matches(of: pattern, in: text, of: message.id)
+    }
+  }
+
+  /// The places in a text beside the message's own, by offsets in it as it is shown.
+  private func matches(of pattern: TextPattern, in text: MessageText, of id: MessageID) -> [TextMatch] {
+    let isShownAsTyped =
+      text.path.scope != .own
+      || style.emoticons.substitutions.isEmpty && text.spans.allSatisfy { $0.object == nil }
+    if isShownAsTyped {
+      return pattern.ranges(in: text.text).map { TextMatch(id: id, path: text.path, range: $0) }
+    }
+    let shown = ShownText(text.text, spans: text.spans, emoticons: style.emoticons)
+    let expanded = ExpandedText(shown.text, shown.objects)
+    return pattern.ranges(in: expanded.text).map {
+      TextMatch(id: id, path: text.path, range: expanded.shown($0))
     }
   }
 

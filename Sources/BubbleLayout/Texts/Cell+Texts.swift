@@ -17,7 +17,11 @@ extension Cell {
   /// - Returns: Nil for a path at which the cell shows no text.
   /// - Complexity: Linear in the parts.
   public func text(at path: ContentPath?) -> CellText? {
-    if path == nil || path == .text, let own = textPartIndex { return CellText(self, part: own) }
+    if path == nil || path == .text, let own = textPartIndex, let text = CellText(self, part: own),
+      path == nil || text.path == .text
+    {
+      return text
+    }
     for index in parts.indices {
       if let text = CellText(self, part: index), path == nil || text.path == path { return text }
     }

@@ -1,8 +1,10 @@
 /// A text of a message and where it stands.
 struct MessageText {
   let path: ContentPath
-  /// As it is read, found and copied.
+  /// As it was typed.
   let text: String
+  /// What is said of its ranges, where it is a block's.
+  var spans: [TextSpan] = []
 }
 
 extension Message {
@@ -51,7 +53,7 @@ extension Message {
     guard !blocks.isEmpty else { return text.isEmpty ? [] : [MessageText(path: .text, text: text)] }
     var texts: [MessageText] = []
     blocks.eachText(at: ["blocks"]) { path, text in
-      texts.append(MessageText(path: path, text: text.text))
+      texts.append(MessageText(path: path, text: text.text, spans: text.spans))
       return true
     }
     return texts

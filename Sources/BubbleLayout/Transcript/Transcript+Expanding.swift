@@ -28,6 +28,24 @@ extension Transcript {
   /// Whether a message is shown whole whatever its length.
   public func isExpanded(_ id: MessageID) -> Bool { environment.expanded.contains(id) }
 
+  /// Opens details that are closed, and closes those that are open.
+  ///
+  /// - Parameters:
+  ///   - path: Of the details (`HitTarget.details`), or of their summary.
+  ///   - id: The message.
+  /// - Returns: Whether there is a message with that id.
+  /// - Complexity: Linear in its text and logarithmic in the number of messages.
+  @discardableResult
+  public mutating func toggleDetails(at path: ContentPath, of id: MessageID) -> Bool {
+    guard let slot = slots[id] else { return false }
+    let isSummary = path.steps.last == .name("summary")
+    let place = BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
+    if assembler.environment.toggled.remove(place) == nil { assembler.environment.toggled.insert(place) }
+    stream = nil
+    renew(slot, entries[slot].message)
+    return true
+  }
+
   private mutating func setExpanded(_ isExpanded: Bool, _ id: MessageID) -> Bool {
     guard let slot = slots[id] else { return false }
     guard isExpanded != self.isExpanded(id) else { return true }

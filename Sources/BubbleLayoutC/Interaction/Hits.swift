@@ -75,6 +75,8 @@ extension bubble_hit {
     case .button(let button): (kind, index) = (BUBBLE_HIT_BUTTON, number(button))
     case .reaction(let reaction): (kind, index) = (BUBBLE_HIT_REACTION, number(reaction))
     case .readMore: kind = BUBBLE_HIT_READ_MORE
+    case .details: kind = BUBBLE_HIT_DETAILS
+    case .task: kind = BUBBLE_HIT_TASK
     case .selection: kind = BUBBLE_HIT_SELECTION
     case .separator(let separator): kind = separator == .date ? BUBBLE_HIT_DATE : BUBBLE_HIT_UNREAD
     case .typing: kind = BUBBLE_HIT_TYPING

@@ -138,6 +138,39 @@ public func bubble_transcript_append_text(
 
 /// Declared and described in `bubble_layout.h`.
 @c @implementation
+public func bubble_transcript_finish(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ changes: OpaquePointer?,
+  _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.finish(id) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_toggle_details(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ path: UnsafePointer<bubble_content_path>?,
+  _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let id = try Arguments.id(id, "id")
+    guard let path, path.pointee.text != nil else { throw .argument("path is NULL", "path") }
+    let pointer = try Arguments.bytes(path.pointee.text, path.pointee.length, "path")
+    guard let place = ContentPath(pointer: pointer) else {
+      throw .argument("path is no JSON Pointer", "path")
+    }
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.toggleDetails(at: place, of: id) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
 public func bubble_transcript_set_expanded(
   _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ is_expanded: Int32,
   _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?

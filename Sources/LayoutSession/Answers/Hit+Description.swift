@@ -12,6 +12,7 @@ extension Hit {
     if let range = target.range { sink.range(from: range.lowerBound, to: range.upperBound) }
     sink.optional("href", target.address)
     sink.optional("footnote", target.footnote)
+    sink.optional("block", target.block)
     sink.optional("text", text)
     sink.optional("part", part)
     guard let position else { return }
@@ -33,7 +34,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 enum HitTargetName: String, LayoutChoice {
   case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
     answer, button, reaction
-  case readMore, selection, separator, typing, object
+  case readMore, details, task, selection, separator, typing, object
 }
 
 extension HitTarget {
@@ -57,6 +58,8 @@ extension HitTarget {
     case .button: .button
     case .reaction: .reaction
     case .readMore: .readMore
+    case .details: .details
+    case .task: .task
     case .selection: .selection
     case .separator: .separator
     case .typing: .typing
@@ -85,6 +88,14 @@ extension HitTarget {
   /// Where a link leads to.
   fileprivate var address: String? {
     if case .link(let address, _) = self { address } else { nil }
+  }
+
+  /// The path of details, or of the item of a task.
+  fileprivate var block: ContentPath? {
+    switch self {
+    case .details(let path), .task(let path): path
+    default: nil
+    }
   }
 
   /// The label of a footnote.

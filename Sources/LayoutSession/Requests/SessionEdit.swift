@@ -19,6 +19,8 @@ package struct SessionEdit: Sendable {
   package var text: String?
   /// The message that has stopped growing.
   package var finish: MessageID?
+  /// Details that are opened where they are closed, and closed where they are open.
+  package var toggle: SessionBlock?
   package var typing: Bool?
   /// Nil for another edit, nil within for no unread line.
   package var unread: MessageID??
@@ -29,7 +31,8 @@ package struct SessionEdit: Sendable {
     let verbs: [(String, Bool)] = [
       ("append", append != nil), ("prepend", prepend != nil), ("insert", insert != nil),
       ("replace", replace != nil), ("remove", remove != nil), ("move", move != nil),
-      ("stream", stream != nil), ("finish", finish != nil), ("typing", typing != nil),
+      ("stream", stream != nil), ("finish", finish != nil), ("toggle", toggle != nil),
+      ("typing", typing != nil),
       ("unread", unread != nil),
     ]
     return verbs.filter(\.1).map(\.0)
@@ -45,7 +48,8 @@ extension SessionEdit: JSONRecord {
     .optional("before", \.before), .optional("replace", \.replace),
     .optional("remove", \.remove, .oneOrMany()), .optional("move", \.move),
     .optional("to", \.to, .integer(in: 0...1_000_000_000)), .optional("stream", \.stream),
-    .optional("text", \.text), .optional("finish", \.finish), .optional("typing", \.typing),
+    .optional("text", \.text), .optional("finish", \.finish), .optional("toggle", \.toggle),
+    .optional("typing", \.typing),
     .field("unread", \.unread, .clearable(MessageID.form)),
   ]
 
@@ -69,5 +73,5 @@ extension SessionEdit: JSONRecord {
   }
 
   private static let known =
-    "append, prepend, insert, replace, remove, move, stream, finish, typing or unread"
+    "append, prepend, insert, replace, remove, move, stream, finish, toggle, typing or unread"
 }

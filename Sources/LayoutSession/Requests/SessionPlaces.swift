@@ -46,6 +46,22 @@ extension SessionPlace: JSONRecord {
   ]
 }
 
+/// A block of a message.
+package struct SessionBlock: Sendable {
+  package var id: MessageID = 0
+  package var path = ContentPath.text
+
+  package init() {}
+}
+
+extension SessionBlock: JSONRecord {
+  package static var standard: SessionBlock { SessionBlock() }
+
+  package static let fields: [RecordField<SessionBlock>] = [
+    .field("id", \.id, isRequired: true), .field("path", \.path, isRequired: true),
+  ]
+}
+
 /// A range of a message's text.
 package struct SessionRange: Sendable {
   package var id: MessageID = 0

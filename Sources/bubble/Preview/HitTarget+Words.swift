@@ -22,6 +22,8 @@ extension HitTarget {
     case .button(let index): "button \(index + 1)"
     case .reaction(let index): "reaction \(index + 1)"
     case .readMore: "show the whole text"
+    case .details: "open or close"
+    case .task: "done or not"
     case .selection: "select the message"
     case .separator(let kind): kind == .date ? "a date" : "the unread line"
     case .typing: "somebody types"

@@ -12,6 +12,8 @@ public enum TextRole: Hashable, Sendable {
   case code
   /// A cell of a table.
   case cell
+  /// What stands below a table.
+  case caption
   /// What is always shown of details.
   case summary
   /// The title of an alert.
@@ -30,6 +32,7 @@ public enum TextRole: Hashable, Sendable {
     case .marker: "marker"
     case .code: "code"
     case .cell: "cell"
+    case .caption: "caption"
     case .summary: "summary"
     case .title: "title"
     case .formula: "formula"

@@ -54,7 +54,13 @@ extension RichBuilder {
         content: .table(
           cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
           startsRight: startsRight)))
-    return .table(entries.count - 1, grid)
+    let node = RichNode.table(entries.count - 1, grid)
+    guard let caption = table.caption, !caption.isEmpty else { return node }
+    var below = context
+    below.font.size *= rich.footnoteSize
+    below.path = context.path.appending("caption")
+    let words = add(RichText(caption), .caption, block, below, alignment: .center)
+    return .stack(nil, .zero, [(gap: .zero, node: node), (gap: rich.itemGap, node: .text(words))])
   }
 
   /// Something that the message carries; nil for a number that it has not.

@@ -90,12 +90,13 @@ extension RichBuilder {
   mutating func details(
     _ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
+    let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
     inner.depth += 1
     inner.level += 1
     let path = context.path.appending("summary")
     var sign = lines(
-      RichText(details.isOpen ? "▾" : context.startsRight == true ? "◂" : "▸"), .marker, at: path, context)
+      RichText(isOpen ? "▾" : context.startsRight == true ? "◂" : "▸"), .marker, at: path, context)
     sign.detects = []
     let width = sign.text.size(within: .unbounded).width
     let column = max(rich.markerWidth, width + rich.markerGap)
@@ -108,7 +109,7 @@ extension RichBuilder {
     inner.path = context.path.appending("blocks")
     inner.isInItem = false
     return stack(
-      details.isOpen ? details.blocks : [], in: inner, entry: entry, insets: start(column, context),
+      isOpen ? details.blocks : [], in: inner, entry: entry, insets: start(column, context),
       above: [summary])
   }
 

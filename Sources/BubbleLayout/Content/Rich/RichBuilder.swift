@@ -6,12 +6,18 @@ struct RichBuilder {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
+  /// The paths of details whose state is the other one than the message says.
+  let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
 
   var rich: RichStyle { style.content.rich }
 
-  init(_ message: Message, style: MessageStyle, emoticons: EmoticonTable, maker: TextMaker) {
+  init(
+    _ message: Message, style: MessageStyle, emoticons: EmoticonTable, toggled: Set<BlockPlace>,
+    maker: TextMaker
+  ) {
+    self.toggled = Set(toggled.lazy.filter { $0.id == message.id }.map(\.path))
     self.message = message
     self.emoticons = emoticons
     self.style = style

@@ -13,9 +13,12 @@ struct RichElement: ContentElement {
 
   /// - Parameter font: Of the message's text.
   init(
-    _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle, maker: TextMaker
+    _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
+    toggled: Set<BlockPlace>,
+    maker: TextMaker
   ) {
-    var builder = RichBuilder(message, style: style, emoticons: emoticons, maker: maker)
+    var builder = RichBuilder(
+      message, style: style, emoticons: emoticons, toggled: toggled, maker: maker)
     root = builder.stack(message.blocks, in: RichContext(path: ["blocks"], font: font))
     entries = builder.entries
     gap = style.text.gap

@@ -32,6 +32,9 @@ extension MessageBlock {
           guard take(path, cell.text) else { return false }
         }
       }
+      if let caption = block.caption, !caption.isEmpty {
+        return take(path.appending("caption"), RichText(caption))
+      }
     case .details(let block):
       guard take(path.appending("summary"), block.summary) else { return false }
       return block.isOpen

@@ -4,7 +4,7 @@ public struct QuoteBlock: Hashable, Sendable {
   public var blocks: [MessageBlock]
   /// What kind of alert it is; nil for a quote.
   public var alert: AlertKind?
-  /// Whether a long one shows its beginning until the reader opens it.
+  /// Whether whoever shows it may fold a long one. It is laid out whole.
   public var isExpandable: Bool
 
   /// A quote.

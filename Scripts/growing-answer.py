@@ -1,0 +1,20 @@
+#!/usr/bin/env python3
+"""A conversation at a moment of its last answer: growing-answer.py FILE MOMENT OF
+
+Prints the messages up to the first in Markdown as JSON Lines, with so much of its text as has come by then, and says that it is still growing.
+"""
+
+import json
+import sys
+
+path, moment, moments = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
+with open(path, encoding="utf8") as file:
+    for line in file:
+        message = json.loads(line)
+        if message.get("format") == "markdown":
+            text = message["text"]
+            message["text"] = text[: len(text) * moment // (moments + 1)]
+            message["streaming"] = True
+        print(json.dumps(message, ensure_ascii=False))
+        if message.get("format") == "markdown":
+            break

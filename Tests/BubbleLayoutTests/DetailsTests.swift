@@ -1,0 +1,71 @@
+import BubbleLayout
+import TestSupport
+import TextLayout
+import Testing
+
+/// What the reader opens and closes, and ticks.
+@Suite struct DetailsTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private static let message = Message(
+    id: 1, sender: "ann", text: "",
+    blocks: [
+      .paragraph("above"),
+      .details(
+        DetailsBlock(summary: RichText("Why?"), [.paragraph("Because it is so, and has always been.")])),
+      .list(ListBlock(items: [ListItem("done", isChecked: true), ListItem("not done", isChecked: false)])),
+    ])
+
+  private func middle(_ frame: Rect, _ cell: Cell) -> Point {
+    Point(x: cell.frame.minX + frame.midX, y: cell.frame.minY + frame.midY)
+  }
+
+  @Test func detailsOpenAndClose() throws {
+    var transcript = Transcript(
+      [Self.message], style: .clustered, width: 320, engine: engine, environment: LayoutEnvironment(me: "you")
+    )
+    let closed = transcript.height
+    let cell = try #require(transcript.cell(1))
+    #expect(!cell.texts().contains { $0.text.hasPrefix("Because") })
+    let summary = try #require(cell.text(at: ["blocks", 1, "summary"]))
+    let hit = try #require(transcript.hit(at: middle(cell.parts[summary.part].frame, cell)))
+    #expect(hit.target == .details(["blocks", 1]))
+    guard case .details(let path) = hit.target else { return }
+    #expect(transcript.toggleDetails(at: path, of: 1))
+    #expect(transcript.height > closed)
+    #expect(transcript.cell(1)?.texts().contains { $0.text.hasPrefix("Because") } == true)
+    #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
+    transcript.toggleDetails(at: ["blocks", 1, "summary"], of: 1)
+    #expect(transcript.height == closed)
+    #expect(!transcript.toggleDetails(at: path, of: 9))
+  }
+
+  /// Details that the message opens are closed by the same means, and other messages stay as they are.
+  @Test func whatIsOpenCanBeClosed() throws {
+    var open = Self.message
+    open.blocks[1] = .details(DetailsBlock(summary: RichText("Why?"), [.paragraph("Because.")], isOpen: true))
+    var environment = LayoutEnvironment()
+    environment.toggled = [BlockPlace(id: 1, path: ["blocks", 1])]
+    let (closed, other) = (
+      engine.cell(for: open, style: .merged, width: 320, in: environment),
+      engine.cell(
+        for: Message(id: 2, sender: "ann", text: "", blocks: open.blocks), style: .merged, width: 320,
+        in: environment)
+    )
+    #expect(closed.height < other.height)
+    #expect(other.texts().contains { $0.text == "Because." })
+  }
+
+  @Test func tasksAreHit() throws {
+    let transcript = Transcript(
+      [Self.message], style: .clustered, width: 320, engine: engine, environment: LayoutEnvironment(me: "you")
+    )
+    let cell = try #require(transcript.cell(1))
+    let tasks = cell.parts.compactMap { if case .box(let box) = $0, box.role == .task { box } else { nil } }
+    #expect(tasks.map(\.isChosen) == [true, false])
+    let hit = try #require(transcript.hit(at: middle(tasks[1].frame, cell)))
+    #expect(hit.target == .task(["blocks", 2, "items", 1]))
+  }
+}
