@@ -578,7 +578,9 @@ typedef enum bubble_text_role {
   BUBBLE_TEXT_TITLE = 8,
   BUBBLE_TEXT_FORMULA = 9,
   /* Markup that no rule understands. */
-  BUBBLE_TEXT_HTML = 10
+  BUBBLE_TEXT_HTML = 10,
+  /* What stands below a table. */
+  BUBBLE_TEXT_CAPTION = 11
 } bubble_text_role;
 
 /* What a label is for. */

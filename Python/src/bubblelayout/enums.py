@@ -159,6 +159,8 @@ class TextRole(enum.IntEnum):
     FORMULA = 9
     #: Markup that no rule understands.
     HTML = 10
+    #: What stands below a table.
+    CAPTION = 11
 
 
 class LabelRole(enum.IntEnum):

@@ -79,6 +79,7 @@ extension TextRole {
       case .marker: BUBBLE_TEXT_MARKER
       case .code: BUBBLE_TEXT_CODE
       case .cell: BUBBLE_TEXT_CELL
+      case .caption: BUBBLE_TEXT_CAPTION
       case .summary: BUBBLE_TEXT_SUMMARY
       case .title: BUBBLE_TEXT_TITLE
       case .formula: BUBBLE_TEXT_FORMULA

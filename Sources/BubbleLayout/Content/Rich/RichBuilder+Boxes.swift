@@ -107,21 +107,18 @@ struct TablePlaces {
   private(set) var cells: [Place] = []
   private(set) var columnCount = 0
 
-  /// The most columns; those beyond are left out.
-  static let limit = 64
-
   /// Cells fill each row from its start, around those that reach down from rows above.
   init(_ table: TableBlock) {
-    var taken = [Int](repeating: 0, count: Self.limit)
+    var taken = [Int](repeating: 0, count: TableBlock.columnLimit)
     let width = max(
       table.alignments.count, table.rows.first.map { $0.reduce(0) { $0 + max(1, $1.columnSpan) } } ?? 0)
     for (row, cells) in table.rows.enumerated() {
       var column = 0
       for index in cells.indices {
         let cell = cells[index]
-        while column < Self.limit, taken[column] > row { column += 1 }
-        guard column < Self.limit else { break }
-        let columns = min(max(1, cell.columnSpan), Self.limit - column)
+        while column < TableBlock.columnLimit, taken[column] > row { column += 1 }
+        guard column < TableBlock.columnLimit else { break }
+        let columns = min(max(1, cell.columnSpan), TableBlock.columnLimit - column)
         let rows = min(max(1, cell.rowSpan), table.rows.count - row)
         self.cells.append(
           Place(cell: cell, row: row, index: index, column: column, columns: columns, rows: rows))
@@ -130,6 +127,6 @@ struct TablePlaces {
         columnCount = max(columnCount, column)
       }
     }
-    columnCount = max(columnCount, min(width, Self.limit))
+    columnCount = max(columnCount, min(width, TableBlock.columnLimit))
   }
 }

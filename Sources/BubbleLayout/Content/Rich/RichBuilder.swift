@@ -51,7 +51,7 @@ struct RichBuilder {
     var context = context
     context.startsRight = startsRight
     // What is deeper stays at the last level.
-    if context.level >= RichContext.levels, !block.inner.isEmpty {
+    if context.level >= MessageBlock.levels, !block.inner.isEmpty {
       var nodes: [(gap: LayoutUnit, node: RichNode)] = []
       for (steps, blocks) in block.inner {
         var place = context

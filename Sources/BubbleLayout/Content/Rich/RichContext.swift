@@ -17,7 +17,4 @@ struct RichContext {
   var isInItem = false
   /// Whether paragraphs stand as close together as the items of a tight list.
   var isTight = false
-
-  /// The deepest level; what is deeper stays there.
-  static let levels = 16
 }

@@ -55,9 +55,9 @@ package struct BlockReader {
   /// Counts the blocks, and notes what is not shown as it was meant.
   private mutating func note(_ block: MessageBlock, at path: [JSONStep], level: Int) {
     count += 1
-    if level == RichContext.levels + 1 {
+    if level == MessageBlock.levels + 1 {
       problems.append(
-        FieldError(.other("blocks deeper than \(RichContext.levels) levels stay at that level"), at: path))
+        FieldError(.other("blocks deeper than \(MessageBlock.levels) levels stay at that level"), at: path))
     }
     switch block.content {
     case .other(let other):
@@ -69,15 +69,15 @@ package struct BlockReader {
                 ? "nothing of it is shown" : "it is shown as paragraphs")),
           at: path + [.member("type")]))
     case .table(let table):
-      if let row = table.rows.firstIndex(where: { $0.count > TablePlaces.limit }) {
+      if let row = table.rows.firstIndex(where: { $0.count > TableBlock.columnLimit }) {
         problems.append(
           FieldError(
-            .other("a table has at most \(TablePlaces.limit) columns; those beyond are left out"),
+            .other("a table has at most \(TableBlock.columnLimit) columns; those beyond are left out"),
             at: path + [.member("rows"), .element(row)]))
       }
     default: break
     }
-    guard level <= RichContext.levels else {
+    guard level <= MessageBlock.levels else {
       count += block.blocksWithin
       return
     }

@@ -19,6 +19,9 @@ public struct MessageBlock: Hashable, Sendable {
   /// A name that stands for its number in paths; nil for none.
   public var name: String?
 
+  /// The deepest level of blocks within blocks; what is deeper stays there.
+  public static let levels = 16
+
   /// A block.
   public init(_ content: Content, direction: TextDirection = .natural, name: String? = nil) {
     self.content = content

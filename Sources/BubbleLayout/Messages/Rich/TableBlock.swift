@@ -9,6 +9,9 @@ public struct TableBlock: Hashable, Sendable {
   /// What stands below it; nil for nothing.
   public var caption: String?
 
+  /// The most columns; those beyond are left out.
+  public static let columnLimit = 64
+
   /// A table.
   public init(
     alignments: [BlockAlignment?] = [], hasHeader: Bool = true, rows: [[TableCell]], caption: String? = nil
