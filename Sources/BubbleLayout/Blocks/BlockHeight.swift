@@ -13,19 +13,28 @@ struct BlockHeight {
   /// The same in all widths.
   init(_ height: LayoutUnit) { self.init(height, from: -.longest, below: .longest) }
 
-  /// The same in some widths.
-  init(_ height: LayoutUnit, in widths: WidthInterval) {
-    self.init(height, from: widths.narrowest, below: widths.widest ?? .longest)
-  }
-
-  private init(_ height: LayoutUnit, from: LayoutUnit, below: LayoutUnit) {
+  /// The same from one width to below another.
+  init(_ height: LayoutUnit, from: LayoutUnit, below: LayoutUnit) {
     self.height = height
     self.from = from
     self.below = below
   }
 
+  /// The same in some widths.
+  init(_ height: LayoutUnit, in widths: WidthInterval) {
+    self.init(height, from: widths.narrowest, below: widths.widest ?? .longest)
+  }
+
   /// The height in a width; nil where it is not known.
   func height(in width: LayoutUnit) -> LayoutUnit? { from <= width && width < below ? height : nil }
+
+  /// How far the width may move while it keeps the height.
+  func slack(at width: LayoutUnit) -> LimitSlack {
+    var slack = LimitSlack.any
+    slack.keep(from: from, at: .fixed(width))
+    slack.keep(below: below, at: .fixed(width))
+    return slack
+  }
 
   /// Adds what stands below, in the same width.
   mutating func add(_ other: BlockHeight, gap: LayoutUnit) {

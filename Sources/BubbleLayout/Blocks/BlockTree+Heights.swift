@@ -36,8 +36,7 @@ extension BlockTree {
     case .flow(let rule):
       return flow(rule, in: limit, each: { _, _ in })?.bottom
     case .buttons(let rule):
-      var end = LayoutUnit.zero
-      return buttons(rule, in: width, each: { _, frame in end = frame.maxY }) ? end : nil
+      return height(ofButtons: rule, in: width).height(in: width)
     case .picture(let rule):
       return rule.size(in: limit).size.height
     case .album(let album):
@@ -92,11 +91,26 @@ extension BlockTree {
     return album.counts.last.map(Int.init)
   }
 
+  /// The height of buttons in a width, and in which widths they stand in the same rows; unknown where a text has to be shaped to
+  /// know.
+  func height(ofButtons rule: ButtonsRule, in width: LayoutUnit) -> BlockHeight {
+    var (end, from, below) = (LayoutUnit.zero, -LayoutUnit.longest, LayoutUnit.longest)
+    let isKnown = buttons(
+      rule, in: width, each: { _, frame in end = frame.maxY },
+      eachRow: { least in if least <= width { from = max(from, least) } else { below = min(below, least) } })
+    return isKnown ? BlockHeight(end, from: from, below: below) : .unknown
+  }
+
   /// Lays out buttons.
   ///
-  /// - Parameter each: Takes the number of each button, and its frame.
+  /// - Parameters:
+  ///   - each: Takes the number of each button, and its frame.
+  ///   - eachRow: Takes the least width that each row has room in.
   /// - Returns: False where a text has to be shaped to know.
-  func buttons(_ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void) -> Bool {
+  func buttons(
+    _ rule: ButtonsRule, in width: LayoutUnit, each: (Int, Rect) -> Void,
+    eachRow: (LayoutUnit) -> Void = { _ in }
+  ) -> Bool {
     var height = rule.height
     for text in rule.texts {
       guard let extent = texts[Int(text)].extent(in: .unbounded) else { return false }
@@ -110,7 +124,9 @@ extension BlockTree {
         let extent = texts[Int(rule.texts.lowerBound) + number + title].extent(in: .unbounded)
         widest = max(widest, grid.roundedUp(extent?.size.width ?? 0))
       }
-      let holds = rule.holds(titles: widest, count: count, in: width)
+      let least = rule.width(titles: widest, count: count)
+      eachRow(least)
+      let holds = least <= width
       for column in 0..<count {
         let frame =
           holds

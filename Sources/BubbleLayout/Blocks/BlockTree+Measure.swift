@@ -8,6 +8,8 @@ struct BlockMeasure {
   var widest: LayoutUnit
   /// How far the limit may move while the width, and the height in any one width, stay the same.
   var slack: LimitSlack
+  /// Whether the width moves with the limit within that, by as much as the limit at most.
+  var movesWithLimit = false
   /// What measuring has shown of the height.
   var height: BlockHeight
 
@@ -28,6 +30,28 @@ struct BlockMeasure {
   mutating func change(_ change: (LayoutUnit) -> LayoutUnit) {
     width = change(width)
     widest = change(widest)
+  }
+
+  /// Is at least so wide where the limit has room for that, and as wide as the limit elsewhere.
+  mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
+    if inner.holds(minimum) {
+      slack.keep(from: minimum, at: limit)
+    } else {
+      slack.keep(below: minimum, at: limit)
+      movesWithLimit = true
+    }
+    change { max(inner.clamping(minimum), $0) }
+  }
+
+  /// Is never wider than the limit.
+  mutating func clamp(to limit: AvailableWidth) {
+    if limit.holds(width) {
+      slack.keep(from: width, at: limit)
+    } else {
+      slack.keep(below: width, at: limit)
+      movesWithLimit = true
+    }
+    change { limit.clamping($0) }
   }
 }
 
@@ -53,12 +77,13 @@ extension BlockTree {
       let inner = rule.inner(limit)
       var measure = BlockMeasure(
         width: 0, slack: .any, height: BlockHeight(rule.insets.top + rule.insets.bottom))
-      for (number, child) in children(of: place).enumerated() {
+      for child in children(of: place) {
         guard let below = self.measure(child, in: inner) else { return nil }
         measure.width = max(measure.width, below.width)
         measure.widest = max(measure.widest, below.widest)
         measure.slack.keep(within: below.slack)
-        measure.height.add(below.height, gap: number == 0 ? 0 : rule.gap)
+        measure.movesWithLimit = measure.movesWithLimit || below.movesWithLimit
+        measure.height.add(below.height, gap: child == place + 1 ? 0 : rule.gap)
       }
       measure.change { $0 + rule.sides }
       measure.height.widen(by: rule.sides)
@@ -105,18 +130,14 @@ extension BlockTree {
     bounded rule: BoundedRule, _ place: Int, in limit: AvailableWidth
   ) -> BlockMeasure? {
     let inner = rule.limit(in: limit)
-    if rule.fills, let width = inner.limit {
-      var slack = LimitSlack.any
-      if let maximum = rule.maximum { slack.keep(from: maximum, at: limit) } else { slack = .none }
-      return BlockMeasure(width: width, slack: slack)
-    }
     guard var measure = self.measure(place + 1, in: inner) else { return nil }
-    measure.slack.keep(from: rule.minimum, at: limit)
-    measure.change { max(inner.clamping(rule.minimum), $0) }
-    if rule.isClamped {
-      measure.slack.keep(from: measure.width, at: limit)
-      measure.change { limit.clamping($0) }
+    if rule.fills, inner.limit != nil {
+      measure.hold(minimum: rule.maximum ?? .longest, in: inner, at: limit)
+      measure.change { inner.clamping($0) }
+      return measure
     }
+    measure.hold(minimum: rule.minimum, in: inner, at: limit)
+    if rule.isClamped { measure.clamp(to: limit) }
     return measure
   }
 
@@ -137,8 +158,8 @@ extension BlockTree {
       measure.widest = max(measure.widest, titles.widest)
       text += count
     }
-    measure.slack.keep(from: measure.width, at: limit)
-    measure.change { limit.clamping($0) }
+    measure.clamp(to: limit)
+    measure.height = height(ofButtons: rule, in: measure.width)
     return measure
   }
 

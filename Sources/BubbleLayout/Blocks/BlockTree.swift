@@ -6,30 +6,51 @@ import TextLayout
 /// without shaping. Both go by the same rules.
 struct BlockTree<Text: BlockText>: Sendable {
   /// Shared, so that a copy of the tree counts one reference.
-  private let content: Content
+  let content: Content
   /// What sizes are rounded up to.
   var grid = PixelGrid(scale: nil)
 
-  private final class Content: Sendable {
+  final class Content: Sendable {
     let nodes: ContiguousArray<BlockNode>
     let texts: ContiguousArray<Text>
     let counts: ContiguousArray<Int32>
     let albums: ContiguousArray<AlbumRule>
     let asks: ContiguousArray<AskedPart>
     let grids: ContiguousArray<GridRule>
+    /// The message's text, in a record of a message that has one.
+    let lines: LineTable?
 
-    init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
+    init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>, lines: LineTable? = nil) {
       nodes = builder.nodes
       self.texts = texts
       counts = builder.counts
       albums = builder.albums
       asks = builder.asks
       grids = builder.grids
+      self.lines = lines
     }
+
+    private init(_ other: Content, _ nodes: ContiguousArray<BlockNode>) {
+      self.nodes = nodes
+      texts = other.texts
+      counts = other.counts
+      albums = other.albums
+      asks = other.asks
+      grids = other.grids
+      lines = other.lines
+    }
+
+    /// The same with equal nodes that are kept elsewhere, too.
+    func sharing(_ nodes: ContiguousArray<BlockNode>) -> Content { Content(self, nodes) }
   }
 
   fileprivate init(_ builder: BlockTreeBuilder, _ texts: ContiguousArray<Text>) {
     content = Content(builder, texts)
+  }
+
+  init(_ content: Content, grid: PixelGrid) {
+    self.content = content
+    self.grid = grid
   }
 
   var nodes: ContiguousArray<BlockNode> { content.nodes }
@@ -56,15 +77,15 @@ extension BlockTree<PreparedText> {
 
   /// What is kept to know the same sizes at other widths.
   ///
-  /// - Parameter limit: The widest that a line may be now.
-  func records(limit: LayoutUnit) -> BlockTree<TextRecord> {
+  /// - Parameters:
+  ///   - limit: The widest that a line may be now.
+  ///   - lines: The message's text; nil where there is none, or where it is measured beside the record.
+  func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
     let builder = BlockTreeBuilder(
       nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids)
     let limits = textLimits(within: limit)
-    var records = BlockTree<TextRecord>(
-      builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }))
-    records.grid = grid
-    return records
+    return BlockTree<TextRecord>.Content(
+      builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
   }
 
   /// The widest that the lines of each text may be, where all blocks stand within one limit: beside a picture it is less.

@@ -12,7 +12,7 @@ struct ButtonsRule: Hashable, Sendable {
   /// The distance between buttons, and between rows.
   let spacing: LayoutUnit
 
-  /// The width of a row of buttons that are all as wide as the widest title wants.
+  /// The width of a row of buttons that are all as wide as the widest title wants: in less, each has a row of its own.
   func width(titles: LayoutUnit, count: Int) -> LayoutUnit {
     (titles + padding + padding) * count + spacing * (count - 1)
   }
@@ -24,11 +24,6 @@ struct ButtonsRule: Hashable, Sendable {
     let start = free.share(column, of: count)
     return Rect(
       x: start + spacing * column, y: y, width: free.share(column + 1, of: count) - start, height: height)
-  }
-
-  /// Whether a row has room for the widest of its titles beside the others; else it has one button a row.
-  func holds(titles: LayoutUnit, count: Int, in width: LayoutUnit) -> Bool {
-    titles <= (width - spacing * (count - 1)).share(1, of: count) - padding - padding
   }
 }
 

@@ -51,16 +51,18 @@ extension CellLayout {
 
   /// The limit of the text in a cell of a width.
   private func textLimit(_ cellWidth: LayoutUnit) -> LayoutUnit {
-    WidthLimits(style, in: .fixed(max(0, cellWidth)), fontScale: fontScale).text.length
+    WidthLimits(shared, in: .fixed(max(0, cellWidth)), fontScale: fontScale).text.length
   }
 
   /// Whether the cell's height may depend on how wide the bubble is.
-  var hasLowPlaces: Bool { style.hasLowPlaces }
+  var hasLowPlaces: Bool {
+    shared.value.labels.contains(where: \.isLow) || shared.value.status?.isLow == true
+  }
 
   /// Where the text of each such label and each sign stands in a cell.
   private func lowPlaces(in cell: Size) -> [Rect] {
     // Most styles have none.
-    guard message.text != nil || !message.blocks.isEmpty, style.hasLowPlaces else { return [] }
+    guard message.text != nil || !message.blocks.isEmpty, hasLowPlaces else { return [] }
     var places: [Rect] = []
     for (label, rules) in labels(at: .cell) where rules.isLow && !label.isEmpty {
       var place = rules.box.frame(in: cell, on: side)
@@ -74,10 +76,6 @@ extension CellLayout {
     }
     return places
   }
-}
-
-extension MessageStyle {
-  fileprivate var hasLowPlaces: Bool { labels.contains(where: \.isLow) || status?.isLow == true }
 }
 
 extension LabelStyle {

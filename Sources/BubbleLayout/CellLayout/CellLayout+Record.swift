@@ -36,13 +36,15 @@ struct RecordSource {
       if lines == nil { return nil }
     }
     return RowRecord(
-      lines: lines, tree: tree?.records(limit: limit), footerWidth: footerWidth, leastLimit: leastLimit)
+      lines: lines, blocks: tree?.records(limit: limit, lines: lines), footerWidth: footerWidth,
+      leastLimit: leastLimit)
   }
 
   /// The record without the lines of the text, for a text that is measured beside it.
   func recordWithoutText(limit: LayoutUnit) -> RowRecord {
     RowRecord(
-      lines: nil, tree: tree?.records(limit: limit), footerWidth: footerWidth, leastLimit: leastLimit)
+      lines: nil, blocks: tree?.records(limit: limit, lines: nil), footerWidth: footerWidth,
+      leastLimit: leastLimit)
   }
 }
 

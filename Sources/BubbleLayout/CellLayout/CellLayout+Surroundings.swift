@@ -112,11 +112,13 @@ extension CellLayout {
 
   /// Adds the sender's initials, which are shown while there is no picture.
   private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
-    let initials = message.sender.map(Initials.init)?.text ?? ""
-    if initials.isEmpty { return }
-    // They belong to the picture, which has one size at every font scale.
-    let maker = TextMaker(signsOf: message.fonts)
-    let font = TextStyle.system(frame.height.points * 0.4, .semibold)
-    placer.label(maker.line(initials, font), .initials, in: frame, alignment: .center)
+    let text = message.initials.value {
+      let initials = message.sender.map(Initials.init)?.text ?? ""
+      if initials.isEmpty { return nil }
+      // They belong to the picture, which has one size at every font scale.
+      let maker = TextMaker(signsOf: message.fonts)
+      return maker.line(initials, .system(frame.height.points * 0.4, .semibold))
+    }
+    if let text { placer.label(text, .initials, in: frame, alignment: .center) }
   }
 }

@@ -33,7 +33,7 @@ struct CellLayout {
     isSelecting = environment.isSelecting
     self.placement = placement
     side = direction.side(of: shared.value.side)
-    limits = WidthLimits(shared.value, in: width, fontScale: environment.usableFontScale)
+    limits = WidthLimits(shared, in: width, fontScale: environment.usableFontScale)
     fontScale = environment.usableFontScale
     colors = style.palettes
     marks = isSelecting ? AccessoryStyle.room(shared.value.selection) : 0

@@ -18,21 +18,15 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private var (isVague, assumesWidest) = (false, false)
   /// Whether the text has been measured.
   private var hasLines = false
+  /// Whether the width moves with the limit, and whether the footer's place follows from the width: a bubble has room beside a line
+  /// that stays at the left if its limit has.
+  private var (widthMoves, footerFollowsWidth) = (false, false)
   /// Of the first blocks, what measuring them has shown of their heights.
   private var heights = InlineArray<6, BlockHeight>(repeating: .unknown)
   /// How wide the block above the footer wants to be.
   private var hostWidth: LayoutUnit = 0
   private var footer = MeasuredFooter(size: .zero, isNatural: true)
   private var place = FooterPlace.none
-
-  private enum FooterPlace {
-    case none
-    case ownRow
-    /// Beside the last line. A text that is moved stands at the other side of the bubble, though its line would begin where
-    /// the footer is.
-    case tucked(movesText: Bool)
-    case overlaid
-  }
 
   init(_ plan: Shared<ColumnPlan>, _ blocks: Blocks, in limits: ColumnLimits, visitor: Visitor) {
     shared = plan
@@ -106,6 +100,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         guard let measure = blocks.tree.measure(Int(node), in: limit(of: step)) else { return false }
         slack.keep(within: measure.slack)
         if measure.widest > measure.width { isVague = true }
+        if measure.movesWithLimit { widthMoves = true }
         if index < heights.count { heights[index] = measure.height }
         wanted = assumesWidest ? measure.widest : measure.width
       }
@@ -160,18 +155,22 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         return true
       }
       let line = lastLine(in: blocks.lines.width)
+      footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
       if let wide = widthBeside(line, rule, limit, host.sides) {
         tuck(beside: lastLine(in: wide - host.sides), rule, in: wide, host.sides)
       }
     case .block(let node):
       let limit = limit(of: host)
+      footerFollowsWidth = host.isMedia
       if rule.overlaysMedia, host.isMedia {
         return rule.index < shared.value.steps.count || overlay(rule, Int(node), limit, width - host.sides)
       }
       if rule.tuck == .none { return true }
       guard let found = blocks.tree.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
-      guard let line = found, let wide = widthBeside(line, rule, limit, host.sides) else { return true }
+      guard let line = found else { return true }
       // A text is broken again in the width that it is given, and is never mirrored.
+      footerFollowsWidth = shared.value.isMirrored || host.isText
+      guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
       guard let wider = blocks.tree.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
         return false
       }
@@ -232,6 +231,11 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return true
   }
 
+  /// Whether lines that run from left to right stay where they are in a wider block.
+  private var isTextAtLeft: Bool {
+    mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
+  }
+
   /// The last line of the text in a block of a width.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine {
     let isRightToLeft = blocks.lines.lines.isRightToLeft
@@ -279,7 +283,18 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
       visitFooter(from: shared.value.padding.left, to: width - shared.value.padding.right, y: y)
       y = y + footer.size.height
     }
+    if widthMoves { keepHeights() }
     return result(height: y + bottom, textTop: textTop, blocksRoom)
+  }
+
+  /// Where the bubble becomes wider and narrower with its limit, all blocks have to stay as tall as they are.
+  private mutating func keepHeights() {
+    if footerFollowsWidth || hasLines && blocks.lines.readMoreGap != nil { slack = .none }
+    for index in shared.value.steps.indices {
+      guard case .block = shared.value.steps[index].content else { continue }
+      let height = index < heights.count ? heights[index] : .unknown
+      slack.keep(within: height.slack(at: width - shared.value.steps[index].sides))
+    }
   }
 
   private mutating func height(of step: ColumnPlan.Step, at index: Int, _ width: LayoutUnit) -> LayoutUnit? {
@@ -360,11 +375,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         height: all, firstLineMiddle: top + blocks.lines.lines.firstLineHeight.half,
         lastLineMiddle: top + all - last + last.half)
     }
-    if let room = blocksRoom, let line = shared.value.blockLine {
-      let top = room.top + drop
-      result.text = CellPlan.Text(
-        height: room.height, firstLineMiddle: top + line.half,
-        lastLineMiddle: top + room.height - line.half)
+    if let room = blocksRoom {
+      result.text = shared.value.blockText(top: room.top + drop, height: room.height)
     }
     if shared.value.reactions != nil {
       guard let clear = clearBottom() else { return nil }

@@ -108,6 +108,16 @@ struct ColumnText: Hashable, Sendable {
   var readMoreGap: LayoutUnit = 0
 }
 
+extension ColumnPlan {
+  /// The lines of a message that has blocks, as far as avatars are concerned; nil for other messages.
+  func blockText(top: LayoutUnit, height: LayoutUnit) -> CellPlan.Text? {
+    blockLine.map {
+      CellPlan.Text(
+        height: height, firstLineMiddle: top + $0.half, lastLineMiddle: top + height - $0.half)
+    }
+  }
+}
+
 extension FooterStyle {
   /// The distance from the capsule's upper and lower edge to the footer.
   var capsuleRise: LayoutUnit { LayoutUnit(rawValue: capsulePadding.rawValue / 4) }

@@ -25,10 +25,12 @@ struct WidthLimits {
   /// The limits in a cell of a width.
   ///
   /// - Parameter fontScale: The factor by which fonts are larger than the style says.
-  init(_ style: MessageStyle, in width: AvailableWidth, fontScale: Double) {
+  init(_ shared: Shared<MessageStyle>, in width: AvailableWidth, fontScale: Double) {
+    // Read where it lies: a copy of a style counts all its references.
+    var style: MessageStyle { _read { yield shared.value } }
     let margin = style.bubble.margin
     let padding = style.bubble.padding.start + style.bubble.padding.end
-    let gutter = style.selection.map { $0.size + $0.gap } ?? 0
+    let gutter = AccessoryStyle.room(style.selection)
     // The widest characters are emoji and some syllables, of about 1.25 em.
     leastText = LayoutUnit(roundingUpPoints: style.text.font.size * fontScale * 1.25)
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings

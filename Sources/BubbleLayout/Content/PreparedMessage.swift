@@ -21,6 +21,8 @@ struct PreparedMessage: Sendable {
   let footer: PreparedFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
   let reactions: PreparedBlock?
+  /// The sender's initials, which cells with an avatar show while there is no picture.
+  let initials = MadeOnce<PreparedText?>()
   /// In the order of the style's labels.
   let labels: [PreparedLabel]
   /// Whether it has no bubble because it consists of enlarged emoji, a sticker or a video note.

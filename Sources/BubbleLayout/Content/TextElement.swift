@@ -13,8 +13,10 @@ final class TextElement: Sendable {
   let readMore: PreparedText?
   /// What is detected in the text; found when parts are made, as heights need none of it.
   var detected: [DetectedData] {
-    style.detects.isEmpty ? [] : DataDetector(kinds: Set(style.detects)).detect(in: text.text)
+    style.detects.isEmpty
+      ? [] : detection.value { DataDetector(kinds: Set(style.detects)).detect(in: text.text) }
   }
+  private let detection = MadeOnce<[DetectedData]>()
   /// The spans that look different or have a tag, as far as they are shown.
   let spans: [TextSpan]
   /// What stands in the text, as far as it is shown.

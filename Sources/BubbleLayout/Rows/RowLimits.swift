@@ -42,7 +42,7 @@ struct RoleLimits: Sendable {
     _ style: Shared<MessageStyle>, in width: AvailableWidth, environment: LayoutEnvironment,
     mirrorsInterface: Bool
   ) {
-    let limits = WidthLimits(style.value, in: width, fontScale: environment.usableFontScale)
+    let limits = WidthLimits(style, in: width, fontScale: environment.usableFontScale)
     let direction = mirrorsInterface ? environment.direction : .leftToRight
     cell = width
     let marks = environment.isSelecting ? AccessoryStyle.room(style.value.selection) : 0

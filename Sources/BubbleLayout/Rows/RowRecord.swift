@@ -21,28 +21,32 @@ struct RowRecord: Sendable {
   /// The record holds where lines may be at least this wide: names and footers then need not be cut. In 1/64 points.
   private let leastLimit: Int32
 
-  private final class Blocks: Sendable {
-    let tree: BlockTree<TextRecord>
-    /// Nil where there is no text.
-    let lines: LineTable?
-
-    init(_ tree: BlockTree<TextRecord>, _ lines: LineTable?) {
-      self.tree = tree
-      self.lines = lines
-    }
-  }
+  typealias Blocks = BlockTree<TextRecord>.Content
 
   /// Of a message that has to be prepared again for each width.
-  static let none = RowRecord(lines: nil, tree: nil, footerWidth: 0, leastLimit: .longest)
+  static let none = RowRecord(lines: nil, blocks: nil, footerWidth: 0, leastLimit: .longest)
 
   /// - Parameters:
   ///   - lines: Of the message's text; nil where there is none, or where it is measured beside the record.
-  ///   - tree: Nil where there is nothing beside the text but what has one height.
-  init(lines: LineTable?, tree: BlockTree<TextRecord>?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
-    self.lines = tree == nil ? lines : nil
-    blocks = tree.map { Blocks($0, lines) }
+  ///   - blocks: What is beside the text, and the text; nil where there is nothing beside the text but what has one height.
+  init(lines: LineTable?, blocks: Blocks?, footerWidth: LayoutUnit, leastLimit: LayoutUnit) {
+    self.lines = blocks == nil ? lines : nil
+    self.blocks = blocks
     self.footerWidth = Int32(clamping: footerWidth.rawValue)
     self.leastLimit = Int32(clamping: leastLimit.rawValue)
+  }
+
+  /// The same with nodes that are equal to those of other messages, and kept once.
+  func sharingNodes(_ shared: (ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode>) -> RowRecord {
+    guard let blocks else { return self }
+    return RowRecord(copying: self, blocks: blocks.sharing(shared(blocks.nodes)))
+  }
+
+  private init(copying other: RowRecord, blocks: Blocks) {
+    lines = other.lines
+    self.blocks = blocks
+    footerWidth = other.footerWidth
+    leastLimit = other.leastLimit
   }
 
   /// The height of the rows.
@@ -121,7 +125,7 @@ struct RowRecord: Sendable {
       self.measured = measured
     }
 
-    var tree: BlockTree<TextRecord> { blocks.tree }
+    var tree: BlockTree<TextRecord> { BlockTree(blocks, grid: plan.value.cell.grid) }
 
     mutating func measureText(in limit: AvailableWidth) -> Bool {
       guard let text = plan.value.text, let pitch = text.pitch else { return false }

@@ -10,12 +10,14 @@ struct RowRecords: Sendable {
   private(set) var plans: ContiguousArray<Shared<ColumnPlan>> = []
   private var planPlaces: [Shared<ColumnPlan>: Int32] = [:]
   private var freePlaces: [Int32] = []
+  /// Nodes of blocks that messages had lately, by their hashes: those of quotes are the same in all messages.
+  private var nodes = ContiguousArray<ContiguousArray<BlockNode>>(repeating: [], count: 256)
 
   /// Keeps a record, in place of the one before.
   ///
   /// - Parameter place: Where the row's record is; -1 for none.
   mutating func set(_ record: RowRecord, _ plan: Shared<ColumnPlan>, at place: inout Int32) {
-    let element = Element(record: record, plan: self.place(of: plan))
+    let element = Element(record: record.sharingNodes { known($0) }, plan: self.place(of: plan))
     if place < 0, let free = freePlaces.popLast() { place = free }
     if place < 0 {
       place = Int32(truncatingIfNeeded: elements.count)
@@ -23,6 +25,13 @@ struct RowRecords: Sendable {
     } else {
       elements[Int(place)] = element
     }
+  }
+
+  /// Nodes that are equal to some, kept for both.
+  private mutating func known(_ new: ContiguousArray<BlockNode>) -> ContiguousArray<BlockNode> {
+    let place = Int(truncatingIfNeeded: UInt(bitPattern: new.hashValue) % UInt(nodes.count))
+    if nodes[place] != new { nodes[place] = new }
+    return nodes[place]
   }
 
   /// The height of the rows whose record is at a place.

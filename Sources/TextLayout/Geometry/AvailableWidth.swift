@@ -27,7 +27,9 @@ public enum AvailableWidth: Hashable, Sendable {
   package var points: Double { limit?.points ?? .infinity }
 
   /// What is left of the width beside something, never negative.
-  package func reduced(by length: LayoutUnit) -> AvailableWidth { map { max(0, $0 - length) } }
+  package func reduced(by length: LayoutUnit) -> AvailableWidth {
+    if case .fixed(let width) = self { .fixed(max(.zero, width - length)) } else { .unbounded }
+  }
 
   /// The narrower of the width and a limit.
   package func limited(to limit: LayoutUnit) -> AvailableWidth { .fixed(clamping(limit)) }
@@ -51,8 +53,4 @@ public enum AvailableWidth: Hashable, Sendable {
 
   /// The width as a length to compare with: the longest there is for no limit.
   package var length: LayoutUnit { limit ?? .longest }
-
-  private func map(_ change: (LayoutUnit) -> LayoutUnit) -> AvailableWidth {
-    if case .fixed(let width) = self { .fixed(change(width)) } else { .unbounded }
-  }
 }

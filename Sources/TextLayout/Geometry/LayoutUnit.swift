@@ -11,7 +11,7 @@ public struct LayoutUnit: Hashable, Sendable, Comparable {
   /// No length.
   public static let zero = LayoutUnit(rawValue: 0)
   /// The longest length that values from outside are held within: 2⁴⁰ points.
-  package static let longest = LayoutUnit(limitInPoints)
+  package static var longest: LayoutUnit { LayoutUnit(limitInPoints) }
 
   /// A length of so many sixty-fourths of a point.
   public init(rawValue: Int) { self.rawValue = rawValue }
