@@ -33,13 +33,15 @@ import Testing
     let hit = try #require(transcript.hit(at: middle(cell.parts[summary.part].frame, cell)))
     #expect(hit.target == .details(["blocks", 1]))
     guard case .details(let path) = hit.target else { return }
-    #expect(transcript.toggleDetails(at: path, of: 1))
+    let isThere = transcript.toggleDetails(at: path, of: 1)
+    #expect(isThere)
     #expect(transcript.height > closed)
     #expect(transcript.cell(1)?.texts().contains { $0.text.hasPrefix("Because") } == true)
     #expect(transcript.differencesFromBuiltRows(in: 0..<1).isEmpty)
     transcript.toggleDetails(at: ["blocks", 1, "summary"], of: 1)
     #expect(transcript.height == closed)
-    #expect(!transcript.toggleDetails(at: path, of: 9))
+    let isNobody = transcript.toggleDetails(at: path, of: 9)
+    #expect(!isNobody)
   }
 
   /// Details that the message opens are closed by the same means, and other messages stay as they are.

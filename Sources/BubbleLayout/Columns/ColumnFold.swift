@@ -375,9 +375,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         height: all, firstLineMiddle: top + blocks.lines.lines.firstLineHeight.half,
         lastLineMiddle: top + all - last + last.half)
     }
-    if let room = blocksRoom {
-      result.text = shared.value.blockText(top: room.top + drop, height: room.height)
-    }
+    if let room = blocksRoom { result.text = shared.value.blockText(in: room, drop) }
     if shared.value.reactions != nil {
       guard let clear = clearBottom() else { return nil }
       result.clearBottom = clear + max(0, shared.value.minimum.height - height - drop)

@@ -110,10 +110,17 @@ struct ColumnText: Hashable, Sendable {
 
 extension ColumnPlan {
   /// The lines of a message that has blocks, as far as avatars are concerned; nil for other messages.
-  func blockText(top: LayoutUnit, height: LayoutUnit) -> CellPlan.Text? {
+  ///
+  /// - Parameters:
+  ///   - room: What its blocks take.
+  ///   - drop: How far they are moved down.
+  func blockText(
+    in room: (top: LayoutUnit, height: LayoutUnit), _ drop: LayoutUnit
+  ) -> CellPlan.Text? {
     blockLine.map {
-      CellPlan.Text(
-        height: height, firstLineMiddle: top + $0.half, lastLineMiddle: top + height - $0.half)
+      let top = room.top + drop
+      return CellPlan.Text(
+        height: room.height, firstLineMiddle: top + $0.half, lastLineMiddle: top + room.height - $0.half)
     }
   }
 }
