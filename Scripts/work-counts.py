@@ -18,8 +18,9 @@ import sys
 import tempfile
 
 FOLDER = pathlib.Path(__file__).resolve().parent.parent / "Tests" / "Work"
-# Other processors take other paths through the C library, and where memory lies changes small rows by a quarter; beyond this it is the code.
-ROOM = 1.3
+# Where memory lies changes what tables keyed by objects take: builds of the same sources are within 0.6 % of each other. Processors that
+# take other paths through the C library than those with AVX2 need counts of their own.
+ROOM = 1.05
 ENVIRONMENT = {**os.environ, "SWIFT_DETERMINISTIC_HASHING": "1"}
 
 
