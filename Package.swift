@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
+    .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
@@ -65,6 +66,8 @@ let package = Package(
       name: "TextUnicode", swiftSettings: strict,
       // The ICU of the Swift toolchain, which Foundation brings along: dictionary breaks.
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(traits: ["ICU"]))]),
+    // Markdown as blocks: it knows nothing of messages or of layout.
+    .target(name: "Markdown", dependencies: ["TextUnicode"], swiftSettings: strict),
     .target(
       name: "TextShaping",
       dependencies: [
@@ -153,6 +156,11 @@ let package = Package(
     .testTarget(
       name: "BundledFontsTests", dependencies: ["BundledFonts", "TextShaping", "TestSupport"],
       swiftSettings: brief),
+    // Prints syntax trees, for `Scripts/markdown-oracle.py`.
+    .executableTarget(
+      name: "MarkdownTree", dependencies: ["Markdown"], path: "Tests/MarkdownTree", swiftSettings: strict),
+    .testTarget(
+      name: "MarkdownTests", dependencies: ["Markdown"], resources: [.copy("Data")], swiftSettings: strict),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],

@@ -136,6 +136,7 @@ extension BlockParser {
     closeLast(source)
     cursor.skip(closer + 2 - cursor.offset)
     cursor.findText(source)
+    isUsedUp = true
     if !cursor.isBlank { startParagraph(source) }
   }
 

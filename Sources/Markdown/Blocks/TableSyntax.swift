@@ -68,13 +68,14 @@ enum TableSyntax {
 
   /// The alignments that a delimiter row says so far, for all columns.
   static func begunAlignments(_ line: Range<Int>, columns: Int, _ text: Span<UInt8>) -> [MarkdownAlignment?] {
-    if let whole = alignments(line, text) { return whole }
-    var result: [MarkdownAlignment?] = []
-    forEachCell(line, text) { cell in
-      let isStart = !cell.isEmpty && text[cell.lowerBound] == UInt8(ascii: ":")
-      let isEnd = cell.count > 1 && text[cell.upperBound - 1] == UInt8(ascii: ":")
-      result.append(isStart ? (isEnd ? .center : .start) : (isEnd ? .end : nil))
-      return result.count < columns
+    var result = alignments(line, text) ?? []
+    if result.isEmpty {
+      forEachCell(line, text) { cell in
+        let isStart = !cell.isEmpty && text[cell.lowerBound] == UInt8(ascii: ":")
+        let isEnd = cell.count > 1 && text[cell.upperBound - 1] == UInt8(ascii: ":")
+        result.append(isStart ? (isEnd ? .center : .start) : (isEnd ? .end : nil))
+        return result.count < columns
+      }
     }
     while result.count < columns { result.append(nil) }
     return result

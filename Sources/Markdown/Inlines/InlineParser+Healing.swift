@@ -44,7 +44,7 @@ extension InlineParser {
       if healing.images { hide(from: opener) }
       return
     }
-    guard !text[open.end].isDigit, open.end < end - 1 else { return }
+    guard !text[open.end].isDigit, text[open.end] != UInt8(ascii: "^"), open.end < end - 1 else { return }
     items[opener].kind = .hidden
     if last.start == end - 1 {
       items[items.count - 1].kind = .hidden

@@ -129,10 +129,12 @@ extension InlineParser {
       : append(.formula, range.lowerBound, range.upperBound, payload: Int(opener), isUnfinished: true)
   }
 
-  /// `$…$` by Pandoc's rule: no white space inside the dollars, no digit behind the second. A formula ends at the first dollar.
+  /// `$…$` by Pandoc's rule: no white space inside the dollars, no digit behind the second. A formula ends at the first dollar. Beyond
+  /// that rule, `US$` opens none: no letter or digit stands before the first.
   private mutating func readDollarFormula(at place: Int, _ text: Span<UInt8>) -> Int? {
     let start = place + 1
     guard start < end, !text[start].isWhiteSpace else { return nil }
+    if let first = items.first, place > first.start, text[place - 1].isLetterOrDigit { return nil }
     var close = start
     while close < end, text[close] != UInt8(ascii: "$") {
       close += text[close] == UInt8(ascii: "\\") ? 2 : 1

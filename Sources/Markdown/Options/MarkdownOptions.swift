@@ -27,7 +27,7 @@ public struct MarkdownOptions: Sendable, Equatable, Hashable {
   public var tags = true
   /// `$$…$$`, `\(…\)`, `\[…\]` and code of the language `math`.
   public var math = true
-  /// `$…$` by Pandoc's rule: no space inside the dollars, and no digit after the second.
+  /// `$…$` by Pandoc's rule: no space inside the dollars, no digit after the second, and no letter or digit before the first.
   public var dollarMath = false
   /// `||hidden||`.
   public var spoilers = false

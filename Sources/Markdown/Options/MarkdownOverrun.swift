@@ -9,4 +9,10 @@ public struct MarkdownOverrun: Sendable, Equatable, Hashable {
   public var limit: Limit
   /// Where the first thing beyond it stands, in UTF-8 bytes of the source.
   public var offset: Int
+
+  /// An overrun.
+  public init(limit: Limit, offset: Int) {
+    self.limit = limit
+    self.offset = offset
+  }
 }

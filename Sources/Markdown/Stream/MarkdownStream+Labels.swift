@@ -65,15 +65,18 @@ extension MarkdownStream {
     var chain = [leaf]
     while let parent = chain.last.map({ reader.parser.nodes[$0].parent }), parent > 0 { chain.append(parent) }
     chain.reverse()
+    var isMade = false
     for (level, node) in chain.enumerated() {
       guard level < levels.count else { return }
       if level + 1 < levels.count, levels[level + 1].place.node == node { continue }
       let isSummary = reader.parser.nodes[node].kind == .summary
       let index = reader.parser.nodes[node].index
       guard isSummary || index >= 0 && index < levels[level].finished, node <= levels[level].last else { return }
+      isMade = true
       break
     }
-    guard chain.first != nil else { return }
+    // What is open is made again anyway.
+    guard isMade else { return }
     let path = chain.filter { reader.parser.nodes[$0].kind != .summary }.map { reader.parser.nodes[$0].index }
     guard let first = path.first, first < blocks.count, !path.contains(-1) else { return }
     var blocks: [MarkdownBlock] = []

@@ -13,6 +13,8 @@ struct UnfinishedLine {
     case .delimiterRow: return false
     case .text: break
     }
+    // Nothing but the markers of containers that go on: whether a paragraph ends here is not known.
+    if parser.cursor.isBlank, !parser.isUsedUp { return healing.markers }
     guard let leaf = parser.open.last, parser.nodes[leaf].segmentCount > 0 else { return false }
     let segment = parser.segments[parser.nodes[leaf].firstSegment + parser.nodes[leaf].segmentCount - 1]
     let line = segment.start..<source.endWithoutSpaces(segment.start..<max(segment.start, segment.end))

@@ -1,0 +1,67 @@
+import Markdown
+
+/// Texts of the tests: what chats and answers hold, whole and broken.
+enum Cases {
+  static let texts: [String] = [
+    "# Title\n\nA paragraph with **bold**, *italic*, ***both***, ~~gone~~ and `code`.\nA second line.  \nA third.\n",
+    "Title\n=====\n\nText\n- item\n- [ ] to do\n- [x] done\n\n  second block\n\n1. one\n2. two\n   - deep\n     > quoted\n",
+    "| a | b |\n|:--|--:|\n| **1** | `2\\|3` |\n| [x](http://example.org/a) |\n\nafter\n",
+    "Text before\n| head | er |\n| --- | --- |\n| row | half",
+    "```swift\nlet x = 1\n\n  let y = 2\n```\n~~~\nopen fence\n",
+    "> [!NOTE]\n> Watch **this**.\n>\n> - in a list\n\n> plain\nlazy\n",
+    "<details open>\n<summary>A <b>bold</b> one</summary>\n\nInside\n\n- list\n\n</details>\n\nOutside\n",
+    "See [the docs][d], [d] and [^1], also ![logo](l.png \"Logo\").\n\nMore[^n].\n\n[d]: https://example.org/docs \"Docs\"\n[^1]: A note\n    that goes on.\n[^n]: Another.\n",
+    "Formula \\(a^2\\) and $$b$$ inline.\n\n$$\nx = \\frac{1}{2}\n$$\n\n\\[ y = 2 \\]\nand after\n",
+    "x<sub>2</sub>, x<sup>3</sup>, <kbd>Ctrl</kbd>+<kbd>C</kbd>, <u>under</u>, a<br>b, <mark>m</mark>, <x>raw</x>, <!-- no --> end\n",
+    "- a\n- b\n\n- c\n\n\n* other list\n\n10. ten\n20. twenty\n",
+    "> - quote with list\n>   1. and\n>      more\n> - end\n",
+    "一段**重点**，还有「引用」。\r\n第二行 with 😀 and *é*\r\n\r\n- 項目一\r\n- 項目二\r\n",
+    "![alone](image.png)\n\n[![badge](b.svg)](https://example.org)\n\n***\n\n<div>\nraw\n</div>\n\n<!-- comment -->\n",
+    "&amp; &copy; &#65; \\* \\_ \\[ <https://example.org> <a@example.org> a &nbsp b & c\n",
+    "**open *and `code\n\n[half](http://exa\n\n![half](http://exa\n\n<kb",
+    "text\n-\n\ntext\n--\n- > 25\n- `\n* * *\n1986\\. A year\n#tag\n## \n",
+    "[a]: /one\n[b]: <two> 'title\nover lines'\ntext [a] [b]\n\n[c]: /three\n\"not a title\" x\n",
+    "\tcode\n\n    more\n\n- \tx\n\n\t\ty\n",
+    "*a **b** c* _d_ snake_case 2*3*4 **「…」**です ~one~ ~~two~~ ~~~\n",
+  ]
+
+  /// Texts which differ from what a parser of another kind would make of them only by being cut.
+  static let hostile: [(name: String, text: @Sendable (Int) -> String)] = [
+    ("quotes", { String(repeating: "> ", count: $0 / 2) }),
+    ("lists", { String(repeating: "- ", count: $0 / 2) }),
+    ("brackets", { String(repeating: "[", count: $0) }),
+    ("images", { String(repeating: "![[]()", count: $0 / 6) }),
+    ("half links", { String(repeating: "[a](<b", count: $0 / 6) }),
+    ("brackets before links", { String(repeating: "[", count: $0 / 2) + String(repeating: "[a](b)", count: $0 / 12) }),
+    ("emphasis", { String(repeating: "*a_", count: $0 / 3) }),
+    ("stars", { String(repeating: "*a **a ", count: $0 / 7) }),
+    ("strikes", { String(repeating: "~~a", count: $0 / 3) }),
+    ("angles", { String(repeating: "<", count: $0) }),
+    ("comments", { String(repeating: "a <!-- ", count: $0 / 7) }),
+    ("tags", { String(repeating: "<a x=\"", count: $0 / 6) }),
+    ("entities", { String(repeating: "&", count: $0) }),
+    ("dollars", { String(repeating: "$$a ", count: $0 / 4) }),
+    ("formulas", { String(repeating: "\\(a", count: $0 / 3) }),
+    ("backticks", { size in
+      var text = ""
+      var length = 1
+      while text.utf8.count < size {
+        text += String(repeating: "`", count: length) + "e"
+        length += 1
+      }
+      return text
+    }),
+    ("definitions", { size in (0..<(size / 12)).map { "[a\($0)]: /u\n" }.joined() }),
+    ("open title", { "[a]: /u\n\"" + String(repeating: "x\n", count: $0 / 2) }),
+    ("bomb", { "[a]: /" + String(repeating: "u", count: $0 / 2) + "\n\n" + String(repeating: "[a] ", count: $0 / 8) }),
+    ("wide table", { size in
+      let columns = size / 8
+      return String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
+        + String(repeating: "|b", count: columns) + "|\n"
+    }),
+    ("ragged table", { size in
+      String(repeating: "|a", count: 64) + "|\n" + String(repeating: "|-", count: 64) + "|\n"
+        + String(repeating: "x\n", count: size / 2)
+    }),
+  ]
+}

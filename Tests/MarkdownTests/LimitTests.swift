@@ -1,0 +1,66 @@
+import Markdown
+import Testing
+
+/// What is beyond the limits stays readable, and is reported with its place.
+struct LimitTests {
+  private func depth(_ blocks: [MarkdownBlock]) -> Int {
+    blocks.map { block in
+      switch block.content {
+      case .quote(let quote): 1 + depth(quote.blocks)
+      case .list(let list): 1 + depth(list.items.flatMap(\.blocks))
+      default: 0
+      }
+    }.max() ?? 0
+  }
+
+  @Test func deeperContentStaysAtTheLastLevel() {
+    let document = MarkdownDocument(String(repeating: "> ", count: 40) + "deep")
+    #expect(depth(document.blocks) == 16)
+    #expect(document.overruns == [MarkdownOverrun(limit: .levels, offset: 32)])
+    #expect(document.blocks.plainText().hasSuffix("> > deep"))
+    let list = MarkdownDocument((0..<30).map { String(repeating: "  ", count: $0) + "- a\n" }.joined())
+    #expect(depth(list.blocks) == 16)
+    #expect(list.overruns.map(\.limit) == [.levels])
+  }
+
+  @Test func columnsBeyondTheLastAreLeftOut() throws {
+    let text = String(repeating: "|a", count: 100) + "|\n" + String(repeating: "|-", count: 100) + "|\n|b|"
+    let document = MarkdownDocument(text)
+    guard case .table(let table) = document.blocks[0].content else { return #expect(Bool(false)) }
+    #expect(table.alignments.count == 64 && table.header.cells.count == 64)
+    #expect(table.rows[0].cells.count == 1 && table.cell(0, 0).text == "b" && table.cell(0, 63).isEmpty)
+    #expect(document.overruns == [MarkdownOverrun(limit: .columns, offset: 0)])
+  }
+
+  @Test func whatFollowsTheLastBlockIsOneParagraph() {
+    var limits = MarkdownLimits()
+    limits.blocks = 5
+    let document = MarkdownDocument("a\n\nb\n\nc\n\nd\n\ne\n\n# f\n\n- g\n", limits: limits)
+    #expect(document.blocks.count == 6)
+    #expect(document.blocks.last?.content == document.blocks.last.map { $0.content })
+    #expect(document.blocks.plainText().contains("# f"))
+    #expect(document.overruns.map(\.limit) == [.blocks])
+    #expect(document.overruns.first?.offset == 15)
+  }
+
+  @Test func bytesBeyondTheLastAreLeftOut() {
+    var limits = MarkdownLimits()
+    limits.bytes = 10
+    let document = MarkdownDocument("0123456789abcdef", limits: limits)
+    #expect(document.source.count <= 10)
+    #expect(document.overruns.map(\.limit) == [.bytes])
+  }
+
+  @Test func aStreamKeepsTheLimitsToo() {
+    var limits = MarkdownLimits()
+    limits.blocks = 3
+    limits.levels = 2
+    let text = "> > > a\n\nb\n\nc\n\nd **e**\n\nf"
+    var stream = MarkdownStream(limits: limits)
+    for character in text { stream.append(String(character)) }
+    stream.finish()
+    let whole = MarkdownDocument(text, limits: limits)
+    #expect(stream.blocks == whole.blocks)
+    #expect(stream.overruns == whole.overruns)
+  }
+}

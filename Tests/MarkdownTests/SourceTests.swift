@@ -1,0 +1,97 @@
+import Markdown
+import Testing
+
+/// Every visible character knows where it stands in the source, and the other way round.
+struct SourceTests {
+  private func paragraph(_ text: String) throws -> (MarkdownDocument, MarkdownText) {
+    let document = MarkdownDocument(text)
+    guard case .paragraph(let paragraph)? = document.blocks.first?.content else { throw Missing() }
+    return (document, paragraph)
+  }
+
+  struct Missing: Error {}
+
+  @Test func charactersStandWhereTheyWereWritten() throws {
+    let (document, text) = try paragraph("a **bé😀** &amp; \\* `c`  \nd")
+    #expect(text.text == "a bé😀 & * c\nd")
+    let expected = [0, 2, 4, 5, 7, 7, 11, 14, 15, 20, 22, 23, 24, 25]
+    for (index, character) in text.text.enumerated() {
+      let offset = text.text.utf16.distance(
+        from: text.text.startIndex, to: text.text.index(text.text.startIndex, offsetBy: index))
+      let place = try #require(text.sourceOffset(of: offset))
+      if character != "&" && character != "\n" {
+        #expect(document.markdown(in: place..<(place + String(character).utf8.count)) == String(character))
+      }
+      #expect(text.offset(ofSource: place) == offset)
+    }
+    #expect(expected.count == 14)
+    #expect(text.sourceOffset(of: text.text.utf16.count) == document.source.count)
+  }
+
+  @Test func aSelectionCopiesAsMarkdownWithTheMarksOfWhatItHoldsWholly() throws {
+    let (document, text) = try paragraph("See **the [docs](http://x) now** ok")
+    let words = text.text.utf16.count
+    #expect(text.text == "See the docs now ok")
+    #expect(text.markdownRange(of: 4..<16).map(document.markdown) == "**the [docs](http://x) now**")
+    #expect(text.markdownRange(of: 8..<12).map(document.markdown) == "[docs](http://x)")
+    #expect(text.sourceRange(of: 8..<12).map(document.markdown) == "docs")
+    #expect(text.markdownRange(of: 0..<words).map(document.markdown) == "See **the [docs](http://x) now** ok")
+    #expect(text.sourceRange(of: 3..<3).map(\.count) == 0)
+  }
+
+  @Test func linesOfContainersMapOverTheirMarks() throws {
+    let document = MarkdownDocument("> one **two**\n> three\n>\n> ```\n> x\n>   y\n> ```\n")
+    guard case .quote(let quote) = document.blocks[0].content, case .paragraph(let text) = quote.blocks[0].content,
+      case .code(let code) = quote.blocks[1].content
+    else { throw Missing() }
+    #expect(text.text == "one two three")
+    #expect(text.sourceOffset(of: 8) == 16)
+    #expect(code.text.text == "x\n  y")
+    let y = try #require(code.text.sourceOffset(of: 4))
+    #expect(document.markdown(in: y..<(y + 1)) == "y")
+    #expect(document.markdown(in: quote.blocks[1].source) == "```\n> x\n>   y\n> ```")
+  }
+
+  @Test func everyPieceOfEveryCaseIsWhatTheSourceSays() {
+    for source in Cases.texts {
+      let document = MarkdownDocument(source)
+      for text in document.blocks.flatMap(\.allTexts) {
+        for (index, piece) in text.pieces.enumerated() where piece.isVerbatim {
+          let end = index + 1 < text.pieces.count ? text.pieces[index + 1].start : text.text.utf16.count
+          let units = Array(text.text.utf16)[piece.start..<end]
+          #expect(document.markdown(in: piece.source) == String(decoding: units, as: UTF16.self))
+        }
+      }
+    }
+  }
+
+  @Test func syntaxHasARangeForEveryMark() {
+    let text = "- [x] **a** [b](c)\n\n```js\nx\n```\n"
+    let root = MarkdownSyntax(text).root
+    let source = Array(text.utf8)
+    func slice(_ range: Range<Int>) -> String { String(decoding: source[range], as: UTF8.self) }
+    let item = root.children[0].children[0]
+    #expect(item.markers.map(slice) == ["-", "[x]"])
+    let paragraph = item.children[0]
+    #expect(paragraph.children[0].markers.map(slice) == ["**", "**"])
+    #expect(paragraph.children[2].markers.map(slice) == ["[", "](c)"])
+    #expect(slice(paragraph.children[2].range) == "[b](c)")
+    #expect(root.children[1].markers.map(slice) == ["```", "```"])
+  }
+}
+
+extension MarkdownBlock {
+  /// All texts of a block, in order.
+  var allTexts: [MarkdownText] {
+    switch content {
+    case .paragraph(let text), .heading(_, let text): [text]
+    case .list(let list): list.items.flatMap(\.blocks).flatMap(\.allTexts)
+    case .quote(let quote): quote.blocks.flatMap(\.allTexts)
+    case .code(let code): [code.text]
+    case .table(let table): ([table.header] + table.rows).flatMap(\.cells)
+    case .details(let details): [details.summary] + details.blocks.flatMap(\.allTexts)
+    case .footnotes(let notes): notes.flatMap(\.blocks).flatMap(\.allTexts)
+    case .formula, .image, .rule, .html: []
+    }
+  }
+}

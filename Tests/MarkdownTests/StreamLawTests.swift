@@ -1,0 +1,121 @@
+import Markdown
+import Testing
+
+/// After n bytes a stream has the blocks of a fresh one that was given those n bytes at once; after the end, those of the whole text.
+struct StreamLawTests {
+  /// A generator whose numbers are the same on every run.
+  struct Numbers: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ state >> 31
+    }
+  }
+
+  /// Cuts a text into parts of so many bytes, compares after each, and at the end; the first place where the law is broken.
+  static func firstBreach(_ text: String, sizes: () -> Int, options: MarkdownOptions = .init()) -> String? {
+    let bytes = Array(text.utf8)
+    var stream = MarkdownStream(options: options)
+    var place = 0
+    while place < bytes.count {
+      let next = min(bytes.count, place + sizes())
+      stream.append(utf8: bytes[place..<next])
+      place = next
+      var fresh = MarkdownStream(options: options)
+      fresh.append(utf8: bytes[..<place])
+      if stream.blocks != fresh.blocks {
+        return "after \(place) bytes: \(String(decoding: bytes[..<place], as: UTF8.self).debugDescription)"
+      }
+    }
+    stream.finish()
+    return stream.blocks == MarkdownDocument(text, options: options).blocks ? nil : "at the end of \(text.debugDescription)"
+  }
+
+  @Test(arguments: Cases.texts) func everyPrefixIsThatOfAFreshStream(_ text: String) {
+    #expect(Self.firstBreach(text, sizes: { 1 }) == nil)
+  }
+
+  @Test func everyPrefixOfTheSpecificationsExamplesIsThatOfAFreshStream() throws {
+    for example in try CommonMarkTests.examples() {
+      #expect(Self.firstBreach(example.markdown, sizes: { 1 }) == nil)
+    }
+  }
+
+  @Test func randomCutsOfRandomTextsAreNoDifferent() {
+    var numbers = Numbers(state: 21)
+    let parts = Cases.texts.flatMap { $0.split(separator: " ", omittingEmptySubsequences: false) }.map(String.init)
+      + ["\n", "\n\n", "- ", "> ", "  ", "```\n", "**", "[a]", "[a]: /u\n", "[^1]", "\n[^1]: x\n", "|", "\r", "$$", "<b>", "</b>", "`"]
+    for _ in 0..<400 {
+      let text = (0..<Int.random(in: 1...16, using: &numbers)).map { _ in parts.randomElement(using: &numbers) ?? "" }
+        .joined(separator: Bool.random(using: &numbers) ? " " : "")
+      var sizes = numbers
+      #expect(Self.firstBreach(text, sizes: { Int.random(in: 1...7, using: &sizes) }) == nil)
+      numbers = sizes
+    }
+  }
+
+  @Test func optionsChangeNothingOfTheLaw() {
+    var options = MarkdownOptions()
+    options.spoilers = true
+    options.marks = true
+    options.dollarMath = true
+    options.cjkFriendlyEmphasis = true
+    options.softBreaks = .line
+    options.nestsTaggedFences = true
+    let text = "a ||hidden|| ==marked== $x^2$ costs $5 **「x」**です\nline\n````markdown\n```js\nx\n```\n````\n"
+    #expect(Self.firstBreach(text, sizes: { 1 }, options: options) == nil)
+    #expect(Self.firstBreach(text, sizes: { 1 }, options: .commonMark) == nil)
+  }
+
+  @Test func aCutCharacterWaitsForItsRest() {
+    var stream = MarkdownStream()
+    stream.append(utf8: [0x61, 0xF0, 0x9F])
+    #expect(stream.blocks.plainText() == "a")
+    stream.append(utf8: [0x98, 0x80])
+    #expect(stream.blocks.plainText() == "a😀")
+    stream.append(utf8: [0xE4])
+    stream.finish()
+    #expect(stream.blocks.plainText() == "a😀\u{FFFD}")
+    #expect(stream.append("more").path == stream.change.path)
+    #expect(stream.blocks.plainText() == "a😀\u{FFFD}")
+  }
+
+  @Test func aCarriageReturnAtTheEndMayBeHalfOfALineEnd() {
+    var stream = MarkdownStream()
+    stream.append("a\r")
+    stream.append("\nb\r")
+    stream.append("c")
+    #expect(stream.blocks.plainText() == "a b c")
+  }
+
+  @Test func aLateDefinitionRedoesTheBlocksThatNameItAndNoOthers() {
+    var stream = MarkdownStream()
+    stream.append("First [x].\n\nSecond.\n\n- item [x]\n- other\n\nLast.\n\n")
+    let before = stream.blocks
+    stream.append("[x]: /there\n")
+    #expect(stream.change.others == [[0], [2, 0, 0]])
+    #expect(stream.changedFrom == 0)
+    #expect(stream.blocks[1] == before[1])
+    guard case .paragraph(let text) = stream.blocks[0].content else { return #expect(Bool(false)) }
+    #expect(text.spans.first?.href == "/there")
+  }
+
+  @Test func aLooseListIsReportedByItsPath() {
+    var stream = MarkdownStream()
+    stream.append("before\n\n- a\n- b\n")
+    stream.append("\n- c")
+    #expect(stream.change.others == [[1]])
+    #expect(stream.change.path.starts(with: [1]))
+  }
+
+  @Test func finishedItemsStayWhereTheyAre() {
+    var stream = MarkdownStream()
+    stream.append("- one\n- two\n- three\n- fo")
+    stream.append("ur goes")
+    #expect(stream.change.path == [0, 3, 0])
+    stream.append(" on and on")
+    #expect(stream.change.path == [0, 3, 0])
+    #expect(stream.change.settled > 0)
+    #expect(stream.change.others.isEmpty)
+  }
+}

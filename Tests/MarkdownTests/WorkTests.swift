@@ -1,0 +1,66 @@
+@testable import Markdown
+import Testing
+
+/// Work is counted, not timed.
+struct WorkTests {
+  /// What a whole text costs: bytes that inlines were read from, by byte of the text.
+  private func bytesRead(_ text: String) -> Double {
+    var stream = MarkdownStream()
+    stream.append(text)
+    stream.finish()
+    return Double(stream.builder.inlines.bytesRead) / Double(text.utf8.count)
+  }
+
+  @Test(arguments: Cases.hostile.map(\.name)) func hostileTextsAreReadAsOftenAsShortOnes(_ name: String) throws {
+    let make = try #require(Cases.hostile.first { $0.name == name }).text
+    let few = bytesRead(make(2_000))
+    let many = bytesRead(make(32_000))
+    #expect(many < max(few * 1.5, 4), "\(few) times, then \(many) times")
+  }
+
+  /// Bytes of inlines, lines and leaves that the last hundred tokens of four bytes cost, each.
+  private func cost(_ text: String) -> (bytes: Double, lines: Double, leaves: Double) {
+    let bytes = Array(text.utf8)
+    let start = max(0, bytes.count - 400)
+    var stream = MarkdownStream()
+    // The first token behind a long part reads the open leaf once, and finds where it is settled.
+    stream.append(utf8: bytes[..<(start - 100)])
+    for place in stride(from: start - 100, to: start, by: 4) { stream.append(utf8: bytes[place..<(place + 4)]) }
+    let before = (stream.builder.inlines.bytesRead, stream.reader.linesRead, stream.builder.leavesBuilt)
+    var place = start
+    while place < bytes.count {
+      stream.append(utf8: bytes[place..<min(bytes.count, place + 4)])
+      place += 4
+    }
+    return (
+      Double(stream.builder.inlines.bytesRead - before.0) / 100, Double(stream.reader.linesRead - before.1) / 100,
+      Double(stream.builder.leavesBuilt - before.2) / 100
+    )
+  }
+
+  /// Complaint 32: the cost grows with length.
+  @Test(arguments: [
+    "The quick brown fox jumps over the lazy dog. ", "- an item of a list\n", "let value = compute(1, 2)\n",
+    "| a cell | and another |\n", "> quoted words in a line\n", "A paragraph of its own.\n\n",
+    "Some **bold** and *italic* words, `code` and [a link](http://example.org). ",
+  ])
+  func c32_aTokenCostsAsMuchAfterALongTextAsAfterAShortOne(_ part: String) {
+    let opening = part.hasPrefix("let") ? "```swift\n" : part.hasPrefix("|") ? "| x | y |\n|---|---|\n" : ""
+    let short = cost(opening + String(repeating: part, count: 40))
+    let long = cost(opening + String(repeating: part, count: 2_000))
+    #expect(long.bytes <= short.bytes * 1.2 + 4)
+    #expect(long.lines <= short.lines + 0.1)
+    #expect(long.leaves <= short.leaves + 0.2)
+    #expect(long.bytes < 220)
+    #expect(long.leaves < 6)
+  }
+
+  @Test func aDefinitionsLabelIsLookedUpOnceForItsUsers() {
+    var stream = MarkdownStream()
+    stream.append(String(repeating: "A paragraph.\n\n", count: 500) + "Uses [late].\n\nEnd.\n\n")
+    let before = stream.builder.leavesBuilt
+    stream.append("[late]: /x\n")
+    #expect(stream.builder.leavesBuilt - before <= 2)
+    #expect(stream.change.others == [[500]])
+  }
+}

@@ -1,0 +1,52 @@
+import Markdown
+import Testing
+
+/// What is written is read as the same blocks.
+struct WriterTests {
+  private func firstDifference(_ text: String, _ options: MarkdownOptions = .init()) -> String? {
+    let blocks = MarkdownDocument(text, options: options).blocks.map(\.withoutSource)
+    let written = MarkdownWriter.markdown(blocks, options: options)
+    let again = MarkdownDocument(written, options: options).blocks.map(\.withoutSource)
+    return blocks == again ? nil : "\(text.debugDescription) was written \(written.debugDescription)"
+  }
+
+  @Test(arguments: Cases.texts) func blocksComeBack(_ text: String) {
+    #expect(firstDifference(text) == nil)
+  }
+
+  @Test func theFormIsAlwaysTheSame() {
+    let text = "Title\n===\n* a\n* b\n\n__x__ and _y_\n\n| a |b\n|-|-\n|1\n\n    code\n"
+    let expected = """
+      # Title
+
+      - a
+      - b
+
+      **x** and *y*
+
+      | a | b |
+      | --- | --- |
+      | 1 |
+
+      ```
+      code
+      ```
+      """
+    #expect(MarkdownWriter.markdown(MarkdownDocument(text).blocks) == expected)
+  }
+
+  @Test func charactersThatMeanSomethingAreEscaped() {
+    let text = "*a* [b](c) `d` # e\n1. f | g ~~h~~ <i> &amp; \\ $$j$$ \\(k\\) _l_"
+    let block = MarkdownBlock(.paragraph(MarkdownText(text)))
+    let again = MarkdownDocument(MarkdownWriter.markdown([block])).blocks
+    #expect(again.plainText() == text)
+    #expect(again.first?.withoutSource == block)
+  }
+
+  @Test func plainTextHasLineFeedsTabsAndWords() {
+    let text = "# T\n\n- [x] a **b**\n- c\n  1. d\n\n| x | y |\n|---|---|\n| 1 | $$z$$ |\n\n![pic](p.png) and\n\n> q\n\n***\n"
+    let blocks = MarkdownDocument(text).blocks
+    #expect(blocks.plainText() == "T\na b\nc\nd\nx\ty\n1\tz\npic and\nq")
+    #expect(blocks.plainText(markers: true) == "T\n☑ a b\n• c\n  1. d\nx\ty\n1\tz\npic and\nq")
+  }
+}
