@@ -23,7 +23,6 @@ let package = Package(
   products: [
     .library(name: "BubbleLayout", targets: ["BubbleLayout"]),
     .library(name: "TextLayout", targets: ["TextLayout"]),
-    .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "Markdown", targets: ["Markdown"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
@@ -77,8 +76,6 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
-    // A parser that knows nothing of layout: CommonMark and what chats add, whole and as it grows.
-    .target(name: "Markdown", dependencies: ["TextUnicode"], swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
