@@ -15,6 +15,7 @@ import sys
 import tempfile
 
 from markdown_it import MarkdownIt
+from markdown_it.common.utils import unescapeAll
 from markdown_it.tree import SyntaxTreeNode
 from mdit_py_plugins.footnote import footnote_plugin
 
@@ -68,7 +69,7 @@ def tree(node):
     if kind == "blockquote":
         return [["quote", *children]]
     if kind == "fence":
-        return [["code block", node.info.strip(), ended(node.content)]]
+        return [["code block", unescapeAll(node.info.strip()), ended(node.content)]]
     if kind == "code_block":
         return [["code block", "", ended(node.content)]]
     if kind == "html_block":

@@ -10,7 +10,9 @@ public struct MarkdownDocument: Sendable {
   public let overruns: [MarkdownOverrun]
 
   /// Reads a text.
-  public init(_ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+  public init(
+    _ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
+  ) {
     var bytes = SourceBytes(limit: limits.bytes)
     bytes.append(text)
     bytes.finish()
@@ -18,7 +20,9 @@ public struct MarkdownDocument: Sendable {
   }
 
   /// Reads a text in UTF-8.
-  public init(utf8: some Collection<UInt8>, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+  public init(
+    utf8: some Collection<UInt8>, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
+  ) {
     var bytes = SourceBytes(limit: limits.bytes)
     bytes.append(utf8: utf8)
     bytes.finish()

@@ -32,7 +32,10 @@ enum Cases {
     ("brackets", { String(repeating: "[", count: $0) }),
     ("images", { String(repeating: "![[]()", count: $0 / 6) }),
     ("half links", { String(repeating: "[a](<b", count: $0 / 6) }),
-    ("brackets before links", { String(repeating: "[", count: $0 / 2) + String(repeating: "[a](b)", count: $0 / 12) }),
+    (
+      "brackets before links",
+      { String(repeating: "[", count: $0 / 2) + String(repeating: "[a](b)", count: $0 / 12) }
+    ),
     ("emphasis", { String(repeating: "*a_", count: $0 / 3) }),
     ("stars", { String(repeating: "*a **a ", count: $0 / 7) }),
     ("strikes", { String(repeating: "~~a", count: $0 / 3) }),
@@ -42,26 +45,39 @@ enum Cases {
     ("entities", { String(repeating: "&", count: $0) }),
     ("dollars", { String(repeating: "$$a ", count: $0 / 4) }),
     ("formulas", { String(repeating: "\\(a", count: $0 / 3) }),
-    ("backticks", { size in
-      var text = ""
-      var length = 1
-      while text.utf8.count < size {
-        text += String(repeating: "`", count: length) + "e"
-        length += 1
+    (
+      "backticks",
+      { size in
+        var text = ""
+        var length = 1
+        while text.utf8.count < size {
+          text += String(repeating: "`", count: length) + "e"
+          length += 1
+        }
+        return text
       }
-      return text
-    }),
+    ),
     ("definitions", { size in (0..<(size / 12)).map { "[a\($0)]: /u\n" }.joined() }),
     ("open title", { "[a]: /u\n\"" + String(repeating: "x\n", count: $0 / 2) }),
-    ("bomb", { "[a]: /" + String(repeating: "u", count: $0 / 2) + "\n\n" + String(repeating: "[a] ", count: $0 / 8) }),
-    ("wide table", { size in
-      let columns = size / 8
-      return String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns) + "|\n"
-        + String(repeating: "|b", count: columns) + "|\n"
-    }),
-    ("ragged table", { size in
-      String(repeating: "|a", count: 64) + "|\n" + String(repeating: "|-", count: 64) + "|\n"
-        + String(repeating: "x\n", count: size / 2)
-    }),
+    (
+      "bomb",
+      { "[a]: /" + String(repeating: "u", count: $0 / 2) + "\n\n" + String(repeating: "[a] ", count: $0 / 8) }
+    ),
+    (
+      "wide table",
+      { size in
+        let columns = size / 8
+        return String(repeating: "|a", count: columns) + "|\n" + String(repeating: "|-", count: columns)
+          + "|\n"
+          + String(repeating: "|b", count: columns) + "|\n"
+      }
+    ),
+    (
+      "ragged table",
+      { size in
+        String(repeating: "|a", count: 64) + "|\n" + String(repeating: "|-", count: 64) + "|\n"
+          + String(repeating: "x\n", count: size / 2)
+      }
+    ),
   ]
 }

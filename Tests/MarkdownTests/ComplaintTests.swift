@@ -4,7 +4,9 @@ import Testing
 /// What people have complained about in other products while a text grows or is read; the numbers are those of the list in the
 /// project's reference on blocks.
 struct ComplaintTests {
-  private func streamed(_ text: String, _ options: MarkdownOptions = .init(), _ healing: HealingOptions = .init()) -> [MarkdownBlock] {
+  private func streamed(
+    _ text: String, _ options: MarkdownOptions = .init(), _ healing: HealingOptions = .init()
+  ) -> [MarkdownBlock] {
     var stream = MarkdownStream(options: options, healing: healing)
     stream.append(text)
     return stream.blocks
@@ -31,10 +33,14 @@ struct ComplaintTests {
     }
   }
 
-  private func spans(_ blocks: [MarkdownBlock]) -> [MarkdownSpan] { blocks.flatMap(\.allTexts).flatMap(\.spans) }
+  private func spans(_ blocks: [MarkdownBlock]) -> [MarkdownSpan] {
+    blocks.flatMap(\.allTexts).flatMap(\.spans)
+  }
 
   @Test func c01_aDashBelowATextMakesNoHeading() {
-    for end in ["-", "--", "=", "===", "- ", "---"] { #expect(kinds(streamed("text\n" + end)) == ["paragraph"]) }
+    for end in ["-", "--", "=", "===", "- ", "---"] {
+      #expect(kinds(streamed("text\n" + end)) == ["paragraph"])
+    }
     #expect(text(streamed("text\n-")) == "text")
     #expect(kinds(streamed("text\n- item")) == ["paragraph", "list"])
     #expect(kinds(streamed("text\n---\n")) == ["heading2"])
@@ -46,9 +52,13 @@ struct ComplaintTests {
 
   @Test func c02_aFenceIsNoTextAndHasItsLanguageFromTheStart() {
     for end in ["`", "``", "```", "```sw", "```swift"] { #expect(streamed(end).isEmpty) }
-    guard case .code(let code)? = streamed("```swift\nlet").first?.content else { return #expect(Bool(false)) }
+    guard case .code(let code)? = streamed("```swift\nlet").first?.content else {
+      return #expect(Bool(false))
+    }
     #expect(code.language == "swift" && code.text.text == "let")
-    for end in ["", "\n", "\n`", "\n``", "\n```"] { #expect(text(streamed("```swift\nlet" + end)).hasPrefix("let")) }
+    for end in ["", "\n", "\n`", "\n``", "\n```"] {
+      #expect(text(streamed("```swift\nlet" + end)).hasPrefix("let"))
+    }
     #expect(!text(streamed("```swift\nlet\n``")).contains("`"))
     #expect(text(streamed("`code` first")) == "code first")
     var healing = HealingOptions()
@@ -61,7 +71,9 @@ struct ComplaintTests {
     #expect(streamed("| a | b |\n").isEmpty)
     #expect(streamed("| a | b |\n|").isEmpty)
     for end in ["|-", "|---|", "|---|--", "|---|---|", "|---|---|\n| 1", "| - | - |\n| 1 | 2 |"] {
-      guard case .table(let table)? = streamed("| a | b |\n" + end).first?.content else { return #expect(Bool(false), "\(end)") }
+      guard case .table(let table)? = streamed("| a | b |\n" + end).first?.content else {
+        return #expect(Bool(false), "\(end)")
+      }
       #expect(table.alignments.count == 2 && table.header.cells.map(\.text) == ["a", "b"])
       if let row = table.rows.first { #expect(table.cell(0, 1).text == (row.cells.count > 1 ? "2" : "")) }
     }
@@ -95,7 +107,8 @@ struct ComplaintTests {
 
   @Test func c06_openEmphasisIsClosedAtTheEnd() {
     for (source, looks) in [
-      ("a **bold", MarkdownLooks.bold), ("a **bold*", .bold), ("a *it", .italic), ("a ***both", [.bold, .italic]),
+      ("a **bold", MarkdownLooks.bold), ("a **bold*", .bold), ("a *it", .italic),
+      ("a ***both", [.bold, .italic]),
       ("a _it", .italic), ("a ~~out", .strike), ("a ~~out~", .strike), ("a `co", .code), ("a ``co`", .code),
     ] {
       let blocks = streamed(source)
@@ -130,7 +143,9 @@ struct ComplaintTests {
   @Test func c08_emphasisClosesBesideCJKPunctuation() {
     var options = MarkdownOptions()
     let sources = ["**「…」**です", "这是**重点。**后面", "**注意：**请", "한국어는 **강조(예)**를"]
-    for source in sources { #expect(spans(MarkdownDocument(source, options: options).blocks).isEmpty, "\(source)") }
+    for source in sources {
+      #expect(spans(MarkdownDocument(source, options: options).blocks).isEmpty, "\(source)")
+    }
     options.cjkFriendlyEmphasis = true
     for source in sources {
       #expect(spans(MarkdownDocument(source, options: options).blocks).map(\.looks) == [.bold], "\(source)")
@@ -140,7 +155,8 @@ struct ComplaintTests {
 
   @Test func c09_bareAddressesAreLeftToDetection() {
     #expect(spans(MarkdownDocument("见 https://example.org/a。谢谢").blocks).isEmpty)
-    #expect(spans(MarkdownDocument("<https://example.org/a>。").blocks).map(\.href) == ["https://example.org/a"])
+    #expect(
+      spans(MarkdownDocument("<https://example.org/a>。").blocks).map(\.href) == ["https://example.org/a"])
   }
 
   @Test func c10_oneTildeStrikesNothingOut() {
@@ -162,12 +178,18 @@ struct ComplaintTests {
 
   @Test func c12_anUnfinishedFormulaIsItsSourceAsOneThing() {
     for (source, tex) in [("so \\(x^", "x^"), ("so $$\\frac{1", "\\frac{1")] {
-      guard case .formula(let found, _, let isFinished)? = spans(streamed(source)).first?.object else { return #expect(Bool(false)) }
+      guard case .formula(let found, _, let isFinished)? = spans(streamed(source)).first?.object else {
+        return #expect(Bool(false))
+      }
       #expect(found == tex && !isFinished)
     }
-    #expect(streamed("$$\nx = 1").map(\.content) == [.formula(MarkdownFormula(source: "x = 1", isFinished: false))])
+    #expect(
+      streamed("$$\nx = 1").map(\.content) == [.formula(MarkdownFormula(source: "x = 1", isFinished: false))])
     #expect(streamed("$$\nx = 1\n$$").map(\.content) == [.formula(MarkdownFormula(source: "x = 1"))])
-    #expect(streamed("$$\nx = 1\n$").map(\.content) == [.formula(MarkdownFormula(source: "x = 1", isFinished: false))])
+    #expect(
+      streamed("$$\nx = 1\n$").map(\.content) == [
+        .formula(MarkdownFormula(source: "x = 1", isFinished: false))
+      ])
     var healing = HealingOptions()
     healing.formulas = false
     #expect(spans(streamed("so \\(x^", .init(), healing)).isEmpty)
@@ -201,7 +223,9 @@ struct ComplaintTests {
   }
 
   @Test func c17_numbersAreThoseOfTheSource() {
-    guard case .list(let list)? = MarkdownDocument("98. a\n99. b\n200. c\n").blocks.first?.content else { return #expect(Bool(false)) }
+    guard case .list(let list)? = MarkdownDocument("98. a\n99. b\n200. c\n").blocks.first?.content else {
+      return #expect(Bool(false))
+    }
     #expect(list.start == 98)
     #expect(list.items.map(\.number) == [98, 99, 200])
   }
@@ -220,7 +244,10 @@ struct ComplaintTests {
   }
 
   @Test func markersAloneAreHeldBack() {
-    for end in ["-", "- ", "*", "+", "1", "1.", "1. ", ">", "> ", "##", "- [", "- [ ]", "- [x] ", "***", "> [!NO", "[^1]", "[^1]:"] {
+    for end in [
+      "-", "- ", "*", "+", "1", "1.", "1. ", ">", "> ", "##", "- [", "- [ ]", "- [x] ", "***", "> [!NO",
+      "[^1]", "[^1]:",
+    ] {
       #expect(streamed(end).isEmpty, "\(end)")
     }
     #expect(kinds(streamed("- a\n  - ")) == ["list"])

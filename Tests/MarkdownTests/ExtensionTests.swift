@@ -68,7 +68,10 @@ struct ExtensionTests {
 
   @Test func alertsSayTheirKind() {
     for kind in MarkdownAlert.allCases {
-      #expect(content("> [!\(kind.rawValue.uppercased())]\n> text") == [.quote(MarkdownQuote(alert: kind, blocks: [plain("text")]))])
+      #expect(
+        content("> [!\(kind.rawValue.uppercased())]\n> text") == [
+          .quote(MarkdownQuote(alert: kind, blocks: [plain("text")]))
+        ])
     }
     #expect(content("> [!NOTE] text") == [.quote(MarkdownQuote(blocks: [plain("[!NOTE] text")]))])
     #expect(content("> [!OTHER]\n> text") == [.quote(MarkdownQuote(blocks: [plain("[!OTHER] text")]))])
@@ -78,7 +81,8 @@ struct ExtensionTests {
     #expect(
       content("a[^x]\n\n[^x]: one\n\n    two\n[^y]: three\n\nend").dropFirst() == [
         .footnotes([
-          MarkdownFootnote(label: "x", blocks: [plain("one"), plain("two")]), MarkdownFootnote(label: "y", blocks: [plain("three")]),
+          MarkdownFootnote(label: "x", blocks: [plain("one"), plain("two")]),
+          MarkdownFootnote(label: "y", blocks: [plain("three")]),
         ]),
         .paragraph(MarkdownText("end")),
       ])
@@ -87,19 +91,22 @@ struct ExtensionTests {
 
   @Test func detailsHoldMarkdown() {
     let expected = MarkdownContent.details(
-      MarkdownDetails(summary: MarkdownText("Sum"), isOpen: true, blocks: [plain("in"), MarkdownBlock(.rule)]))
+      MarkdownDetails(
+        summary: MarkdownText("Sum"), isOpen: true, blocks: [plain("in"), MarkdownBlock(.rule)]))
     #expect(content("<details open>\n<summary>Sum</summary>\n\nin\n\n***\n</details>") == [expected])
     #expect(content("<details open><summary>Sum</summary>in\n***\n</details>\n") == [expected])
     #expect(
       content("<details><summary>Sum</summary>in</details>\nout") == [
-        .details(MarkdownDetails(summary: MarkdownText("Sum"), blocks: [plain("in")])), .paragraph(MarkdownText("out")),
+        .details(MarkdownDetails(summary: MarkdownText("Sum"), blocks: [plain("in")])),
+        .paragraph(MarkdownText("out")),
       ])
     #expect(content("<details>\n\nin", .commonMark).first == .html(MarkdownHTML(text: "<details>")))
   }
 
   @Test func tagsAreLooksAndBreaks() {
-    #expect(looks("<sub>a</sub><sup>a</sup><kbd>a</kbd><mark>a</mark><u>a</u><ins>a</ins><s>a</s><del>a</del>")
-      == [.sub, .sup, .kbd, .mark, .underline, .underline, .strike, .strike])
+    #expect(
+      looks("<sub>a</sub><sup>a</sup><kbd>a</kbd><mark>a</mark><u>a</u><ins>a</ins><s>a</s><del>a</del>")
+        == [.sub, .sup, .kbd, .mark, .underline, .underline, .strike, .strike])
     #expect(content("a<br>b<br/>c") == [.paragraph(MarkdownText("a\nb\nc"))])
     #expect(content("List<Int> and <!-- no -->x") == [.paragraph(MarkdownText("List<Int> and x"))])
     #expect(content("<kbd>open") == [.paragraph(MarkdownText("<kbd>open"))])
@@ -117,7 +124,10 @@ struct ExtensionTests {
   @Test func formulasStandAloneOrInText() {
     #expect(content("a\n$$\nx\n$$\nb").count == 3)
     #expect(content("$$ x $$") == [.formula(MarkdownFormula(source: "x"))])
-    #expect(content("\\[\nx\n\\] tail") == [.formula(MarkdownFormula(source: "x")), .paragraph(MarkdownText("tail"))])
+    #expect(
+      content("\\[\nx\n\\] tail") == [
+        .formula(MarkdownFormula(source: "x")), .paragraph(MarkdownText("tail")),
+      ])
     #expect(content("```math\nx\n```") == [.formula(MarkdownFormula(source: "x"))])
     #expect(content("$$ is a lot\n\nmore").count == 2)
   }
@@ -132,7 +142,9 @@ struct ExtensionTests {
   @Test func anImageAloneIsABlock() {
     #expect(content("![w](a \"t\")") == [.image(MarkdownImage(address: "a", title: "t", words: "w"))])
     #expect(content("[![w](a)](b)") == [.image(MarkdownImage(address: "a", words: "w", href: "b"))])
-    guard case .paragraph(let text)? = content("![w](a) and ![](b)").first else { return #expect(Bool(false)) }
+    guard case .paragraph(let text)? = content("![w](a) and ![](b)").first else {
+      return #expect(Bool(false))
+    }
     #expect(text.text == "w and \u{FFFC}")
     #expect(text.spans.map(\.object) == [.image(address: "a", title: nil), .image(address: "b", title: nil)])
   }

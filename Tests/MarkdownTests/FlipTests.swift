@@ -28,7 +28,9 @@ struct FlipTests {
     switch (last.content, now[closed.count].content) {
     case (.list(let old), .list(let new)):
       guard new.items.count >= old.items.count - 1 else { return true }
-      if zip(old.items.dropLast(), new.items).contains(where: { $0.blocks.map(\.withoutSource) != $1.blocks.map(\.withoutSource) }) {
+      if zip(old.items.dropLast(), new.items).contains(where: {
+        $0.blocks.map(\.withoutSource) != $1.blocks.map(\.withoutSource)
+      }) {
         return true
       }
       guard let item = old.items.last, new.items.count >= old.items.count else { return false }

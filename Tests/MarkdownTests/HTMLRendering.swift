@@ -119,7 +119,8 @@ struct HTMLRendering {
       inlines(node.children)
       output += "</a>"
     case .image(let destination, let title):
-      output += "<img src=\"\(Self.address(destination))\" alt=\"\(Self.escaped(Self.words(node)))\"\(Self.title(title)) />"
+      output +=
+        "<img src=\"\(Self.address(destination))\" alt=\"\(Self.escaped(Self.words(node)))\"\(Self.title(title)) />"
     default: break
     }
   }

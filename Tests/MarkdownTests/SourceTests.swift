@@ -41,7 +41,8 @@ struct SourceTests {
 
   @Test func linesOfContainersMapOverTheirMarks() throws {
     let document = MarkdownDocument("> one **two**\n> three\n>\n> ```\n> x\n>   y\n> ```\n")
-    guard case .quote(let quote) = document.blocks[0].content, case .paragraph(let text) = quote.blocks[0].content,
+    guard case .quote(let quote) = document.blocks[0].content,
+      case .paragraph(let text) = quote.blocks[0].content,
       case .code(let code) = quote.blocks[1].content
     else { throw Missing() }
     #expect(text.text == "one two three")

@@ -28,7 +28,8 @@ struct StreamLawTests {
       }
     }
     stream.finish()
-    return stream.blocks == MarkdownDocument(text, options: options).blocks ? nil : "at the end of \(text.debugDescription)"
+    return stream.blocks == MarkdownDocument(text, options: options).blocks
+      ? nil : "at the end of \(text.debugDescription)"
   }
 
   @Test(arguments: Cases.texts) func everyPrefixIsThatOfAFreshStream(_ text: String) {
@@ -43,11 +44,17 @@ struct StreamLawTests {
 
   @Test func randomCutsOfRandomTextsAreNoDifferent() {
     var numbers = Numbers(state: 21)
-    let parts = Cases.texts.flatMap { $0.split(separator: " ", omittingEmptySubsequences: false) }.map(String.init)
-      + ["\n", "\n\n", "- ", "> ", "  ", "```\n", "**", "[a]", "[a]: /u\n", "[^1]", "\n[^1]: x\n", "|", "\r", "$$", "<b>", "</b>", "`"]
+    let parts =
+      Cases.texts.flatMap { $0.split(separator: " ", omittingEmptySubsequences: false) }.map(String.init)
+      + [
+        "\n", "\n\n", "- ", "> ", "  ", "```\n", "**", "[a]", "[a]: /u\n", "[^1]", "\n[^1]: x\n", "|", "\r",
+        "$$", "<b>", "</b>", "`",
+      ]
     for _ in 0..<400 {
-      let text = (0..<Int.random(in: 1...16, using: &numbers)).map { _ in parts.randomElement(using: &numbers) ?? "" }
-        .joined(separator: Bool.random(using: &numbers) ? " " : "")
+      let text = (0..<Int.random(in: 1...16, using: &numbers)).map { _ in
+        parts.randomElement(using: &numbers) ?? ""
+      }
+      .joined(separator: Bool.random(using: &numbers) ? " " : "")
       var sizes = numbers
       #expect(Self.firstBreach(text, sizes: { Int.random(in: 1...7, using: &sizes) }) == nil)
       numbers = sizes

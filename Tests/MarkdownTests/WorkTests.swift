@@ -11,7 +11,9 @@ struct WorkTests {
     return Double(stream.builder.inlines.bytesRead) / Double(text.utf8.count)
   }
 
-  @Test(arguments: Cases.hostile.map(\.name)) func hostileTextsAreReadAsOftenAsShortOnes(_ name: String) throws {
+  @Test(arguments: Cases.hostile.map(\.name)) func hostileTextsAreReadAsOftenAsShortOnes(_ name: String)
+    throws
+  {
     let make = try #require(Cases.hostile.first { $0.name == name }).text
     let few = bytesRead(make(2_000))
     let many = bytesRead(make(32_000))
@@ -25,7 +27,9 @@ struct WorkTests {
     var stream = MarkdownStream()
     // The first token behind a long part reads the open leaf once, and finds where it is settled.
     stream.append(utf8: bytes[..<(start - 100)])
-    for place in stride(from: start - 100, to: start, by: 4) { stream.append(utf8: bytes[place..<(place + 4)]) }
+    for place in stride(from: start - 100, to: start, by: 4) {
+      stream.append(utf8: bytes[place..<(place + 4)])
+    }
     let before = (stream.builder.inlines.bytesRead, stream.reader.linesRead, stream.builder.leavesBuilt)
     var place = start
     while place < bytes.count {
@@ -33,7 +37,8 @@ struct WorkTests {
       place += 4
     }
     return (
-      Double(stream.builder.inlines.bytesRead - before.0) / 100, Double(stream.reader.linesRead - before.1) / 100,
+      Double(stream.builder.inlines.bytesRead - before.0) / 100,
+      Double(stream.reader.linesRead - before.1) / 100,
       Double(stream.builder.leavesBuilt - before.2) / 100
     )
   }

@@ -44,7 +44,8 @@ struct WriterTests {
   }
 
   @Test func plainTextHasLineFeedsTabsAndWords() {
-    let text = "# T\n\n- [x] a **b**\n- c\n  1. d\n\n| x | y |\n|---|---|\n| 1 | $$z$$ |\n\n![pic](p.png) and\n\n> q\n\n***\n"
+    let text =
+      "# T\n\n- [x] a **b**\n- c\n  1. d\n\n| x | y |\n|---|---|\n| 1 | $$z$$ |\n\n![pic](p.png) and\n\n> q\n\n***\n"
     let blocks = MarkdownDocument(text).blocks
     #expect(blocks.plainText() == "T\na b\nc\nd\nx\ty\n1\tz\npic and\nq")
     #expect(blocks.plainText(markers: true) == "T\n☑ a b\n• c\n  1. d\nx\ty\n1\tz\npic and\nq")

@@ -24,7 +24,8 @@ struct TreeDump {
     switch kind {
     case .document: ("document", [])
     case .quote: ("quote", [])
-    case .list(let start, let isTight): ("list", [start.map(String.init) ?? "-", isTight ? "tight" : "loose"])
+    case .list(let start, let isTight):
+      ("list", [start.map(String.init) ?? "-", isTight ? "tight" : "loose"])
     case .item: ("item", [])
     case .footnotes: ("footnotes", [])
     case .footnote(let label): ("footnote", [label])
@@ -66,7 +67,8 @@ struct TreeDump {
       case "\n": result += "\\n"
       case "\r": result += "\\r"
       case "\t": result += "\\t"
-      case _ where scalar.value < 0x20: result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
+      case _ where scalar.value < 0x20:
+        result += "\\u00" + (scalar.value < 0x10 ? "0" : "") + String(scalar.value, radix: 16)
       default: result.unicodeScalars.append(scalar)
       }
     }

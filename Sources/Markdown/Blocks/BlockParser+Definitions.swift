@@ -17,7 +17,9 @@ extension BlockParser {
     // Those that go on for many lines wait for the paragraph's end, so that no line is read too often.
     guard count > 0, count <= 8, startsDefinition(paragraph, source) else { return paragraph }
     let first = source[cursor.text]
-    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") || first == UInt8(ascii: "(") { return paragraph }
+    if first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") || first == UInt8(ascii: "(") {
+      return paragraph
+    }
     if let left = takeDefinitions(paragraph, source, settledOnly: true) { return left }
     let start = cursor.text
     open.removeLast()

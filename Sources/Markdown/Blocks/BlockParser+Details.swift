@@ -3,7 +3,9 @@ extension BlockParser {
   mutating func startDetails(_ source: Span<UInt8>) -> Start? {
     let start = cursor.text
     if source.hasWord("<details", at: start, before: cursor.end) {
-      guard let end = HTMLSyntax.openTagEnd(at: start, before: cursor.end, source), mayNest() else { return nil }
+      guard let end = HTMLSyntax.openTagEnd(at: start, before: cursor.end, source), mayNest() else {
+        return nil
+      }
       let attributes = (start + 8)..<end
       cursor.goToText()
       goBehind(end)
@@ -71,7 +73,8 @@ extension BlockParser {
   func closingDetails(_ range: Range<Int>, _ source: Span<UInt8>) -> (index: Int, tag: Range<Int>)? {
     let start = range.upperBound - 10
     guard start >= range.lowerBound, source[range.upperBound - 1] == UInt8(ascii: ">"),
-      source.hasWord("</details>", at: start, before: range.upperBound), let index = openDetails(before: open.count)
+      source.hasWord("</details>", at: start, before: range.upperBound),
+      let index = openDetails(before: open.count)
     else { return nil }
     return (index, start..<range.upperBound)
   }

@@ -39,8 +39,10 @@ extension BlockParser {
     cursor.goToText()
     cursor.skip(columns: marker.length, source)
     let afterMarker = cursor
-    repeat { cursor.skip(columns: 1, source) } while
-      cursor.column - afterMarker.column < 5 && cursor.offset < cursor.end && source[cursor.offset].isSpaceOrTab
+    repeat {
+      cursor.skip(columns: 1, source)
+    } while cursor.column - afterMarker.column < 5 && cursor.offset < cursor.end
+      && source[cursor.offset].isSpaceOrTab
     let isEmpty = source.startWithoutSpaces(cursor.offset..<cursor.end) == cursor.end
     var spaces = cursor.column - afterMarker.column
     if spaces >= 5 || spaces < 1 || isEmpty {
@@ -70,7 +72,8 @@ extension BlockParser {
 
   /// `[^label]: text`, in a group with the definitions right before it.
   mutating func startFootnote(_ source: Span<UInt8>) -> Bool {
-    guard options.footnotes, let label = FootnoteSyntax.label(at: cursor.text, before: cursor.end, source) else {
+    guard options.footnotes, let label = FootnoteSyntax.label(at: cursor.text, before: cursor.end, source)
+    else {
       return false
     }
     let after = label.upperBound + 1
@@ -79,7 +82,9 @@ extension BlockParser {
     cursor.goToText()
     cursor.skip(after + 1 - start)
     closeUnmatched(source)
-    if nodes[open[open.count - 1]].kind == .paragraph || nodes[open[open.count - 1]].kind == .table { closeLast(source) }
+    if nodes[open[open.count - 1]].kind == .paragraph || nodes[open[open.count - 1]].kind == .table {
+      closeLast(source)
+    }
     if nodes[open[open.count - 1]].kind != .footnotes { addChild(.footnotes, at: start, source) }
     let node = addChild(.footnote, at: start, source)
     nodes[node].marker = start..<(after + 1)

@@ -86,7 +86,9 @@ extension BlockParser {
   mutating func startHTML(_ source: Span<UInt8>) -> Bool {
     let last = nodes[open[open.count - 1]].kind
     let interrupts = last == .paragraph || nodes[container].kind == .table
-    guard let kind = HTMLSyntax.blockKind(at: cursor.text, before: cursor.end, source), kind < 7 || !interrupts else {
+    guard let kind = HTMLSyntax.blockKind(at: cursor.text, before: cursor.end, source),
+      kind < 7 || !interrupts
+    else {
       return false
     }
     // The indentation of the first line is of the text.
@@ -99,19 +101,24 @@ extension BlockParser {
   private mutating func addHTMLLine(_ node: Int, _ source: Span<UInt8>) {
     let segment = cursor.rest()
     addSegment(to: node, segment)
-    if HTMLSyntax.endsBlock(kind: nodes[node].level, segment.start..<segment.end, source) { closeLast(source) }
+    if HTMLSyntax.endsBlock(kind: nodes[node].level, segment.start..<segment.end, source) {
+      closeLast(source)
+    }
   }
 
   /// `$$` or `\[` at a line's start: a formula on this line alone, or on all lines to the closing one.
   mutating func startFormula(_ source: Span<UInt8>) -> Bool {
-    guard options.math, let opener = FormulaSyntax.displayOpener(at: cursor.text, before: cursor.end, source) else {
+    guard options.math, let opener = FormulaSyntax.displayOpener(at: cursor.text, before: cursor.end, source)
+    else {
       return false
     }
     let start = cursor.text
     let text = source.startWithoutSpaces((start + 2)..<cursor.end)
     let closer = FormulaSyntax.closer(of: opener, in: (start + 2)..<cursor.end, source)
     if let closer {
-      guard closer > text, source.startWithoutSpaces((closer + 2)..<cursor.end) == cursor.end else { return false }
+      guard closer > text, source.startWithoutSpaces((closer + 2)..<cursor.end) == cursor.end else {
+        return false
+      }
     }
     let node = addChild(.formula, at: start, source)
     nodes[node].character = opener
@@ -127,7 +134,9 @@ extension BlockParser {
 
   private mutating func addFormulaLine(_ node: Int, _ source: Span<UInt8>) {
     var segment = cursor.rest()
-    guard let closer = FormulaSyntax.closer(of: nodes[node].character, in: segment.start..<segment.end, source) else {
+    guard
+      let closer = FormulaSyntax.closer(of: nodes[node].character, in: segment.start..<segment.end, source)
+    else {
       return addSegment(to: node, segment)
     }
     segment.end = closer

@@ -93,7 +93,9 @@ extension BlockParser {
     let before = nodes[parent].lastChild
     if before >= 0, nodes[parent].kind == .list || nodes[parent].kind == .item {
       // A blank line between two items, or between two blocks of an item, makes the list loose.
-      if line - lastLine(of: before) > 1 { nodes[nodes[parent].kind == .list ? parent : nodes[parent].parent].flag = true }
+      if line - lastLine(of: before) > 1 {
+        nodes[nodes[parent].kind == .list ? parent : nodes[parent].parent].flag = true
+      }
     }
     let node = append(BlockNode(kind, start: start, line: line, parent: parent))
     nodes[node].firstSegment = segments.count

@@ -12,7 +12,9 @@ enum LeafText {
   }
 
   /// What stands between the brackets of a formula that is a block.
-  static func formula(_ block: BlockNode, _ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>) -> String {
+  static func formula(_ block: BlockNode, _ segments: ArraySlice<LineSegment>, _ source: Span<UInt8>)
+    -> String
+  {
     var lines = segments
     if let first = lines.indices.first { lines[first].start = min(lines[first].start + 2, lines[first].end) }
     return trimmed(code(lines, source))
@@ -20,7 +22,8 @@ enum LeafText {
 
   private static func trimmed(_ text: String) -> String {
     let bytes = Array(text.utf8)
-    guard let first = bytes.firstIndex(where: { !$0.isWhiteSpace }), let last = bytes.lastIndex(where: { !$0.isWhiteSpace })
+    guard let first = bytes.firstIndex(where: { !$0.isWhiteSpace }),
+      let last = bytes.lastIndex(where: { !$0.isWhiteSpace })
     else { return "" }
     return String(decoding: bytes[first...last], as: UTF8.self)
   }

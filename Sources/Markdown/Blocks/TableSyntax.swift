@@ -45,7 +45,7 @@ enum TableSyntax {
         dashes = 0
         colonsAfter = 0
         isSpaced = false
-        // The cell behind it begins with its dashes or colon.
+      // The cell behind it begins with its dashes or colon.
       case UInt8(ascii: "-"):
         if isSpaced && dashes > 0 || colonsAfter > 0 && dashes > 0 { return nil }
         if dashes == 0 && colonsAfter == 0 { cells += 1 }

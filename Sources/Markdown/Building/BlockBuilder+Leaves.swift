@@ -9,7 +9,8 @@ extension BlockBuilder {
       var code = Self.code(node, source)
       _ = updateCode(&code.text, number, from: nil, parser, source)
       if parser.options.math, code.language == "math" {
-        return .formula(MarkdownFormula(source: code.text.text, isFinished: node.flag || !isGrowing(number, parser)))
+        return .formula(
+          MarkdownFormula(source: code.text.text, isFinished: node.flag || !isGrowing(number, parser)))
       }
       return .code(code)
     case .html:
@@ -21,7 +22,8 @@ extension BlockBuilder {
       leavesBuilt += 1
       let text = LeafText.formula(node, Self.segments(of: node, parser), source)
       let isFinished = node.flag || !isGrowing(number, parser)
-      return text.isEmpty && !isFinished ? nil : .formula(MarkdownFormula(source: text, isFinished: isFinished))
+      return text.isEmpty && !isFinished
+        ? nil : .formula(MarkdownFormula(source: text, isFinished: isFinished))
     case .table: return .table(table(number, parser, source))
     default: return nil
     }
@@ -34,7 +36,9 @@ extension BlockBuilder {
   // MARK: Paragraphs
 
   /// A paragraph, or the image that is alone in it.
-  private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownContent? {
+  private mutating func paragraph(_ number: Int, _ parser: BlockParser, _ source: Span<UInt8>)
+    -> MarkdownContent?
+  {
     let text = text(number, parser, source)
     if let image = lastImage { return .image(image) }
     if text.isEmpty { return nil }
@@ -67,22 +71,26 @@ extension BlockBuilder {
     let content = LeafContent(Self.segments(of: parser.nodes[number], parser), source)
     let text = content.bytes.span
     var place = 0
-    while place < text.count, let definition = LinkSyntax.definition(at: place, text) { place = definition.end }
+    while place < text.count, let definition = LinkSyntax.definition(at: place, text) {
+      place = definition.end
+    }
     if place == 0 { return 0 }
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
   /// Brings the text of a leaf up to date from a mark on, or makes all of it; where the next update may start.
   mutating func update(
-    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser, _ source: Span<UInt8>
+    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
+    _ source: Span<UInt8>
   ) -> TextMark? {
     leavesBuilt += 1
     lastImage = nil
     var segments = shown(number, parser, source)
     let first = segments.startIndex
     var mark = mark
-    if let known = mark, known.firstSegment != first || known.segment >= segments.endIndex
-      || known.place > segments[known.segment].end || known.seen > (segments.last?.end ?? 0)
+    if let known = mark,
+      known.firstSegment != first || known.segment >= segments.endIndex
+        || known.place > segments[known.segment].end || known.seen > (segments.last?.end ?? 0)
     {
       mark = nil
     }
@@ -108,8 +116,10 @@ extension BlockBuilder {
       while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
     }
     return TextMark(
-      segment: segment, place: place, firstSegment: first, seen: last.end, utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
-      spans: (mark?.spans ?? 0) + settled.spans, pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
+      segment: segment, place: place, firstSegment: first, seen: last.end,
+      utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
+      spans: (mark?.spans ?? 0) + settled.spans,
+      pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
       pieceEnd: place)
   }
 
@@ -133,7 +143,8 @@ extension BlockBuilder {
 
   /// The image that is all of the text that was read last, or all of the link that is.
   private func image(text isParagraph: Bool) -> MarkdownImage? {
-    guard isParagraph, let first = inlines.items.first, first.kind == .linkOpen, let last = inlines.items.last,
+    guard isParagraph, let first = inlines.items.first, first.kind == .linkOpen,
+      let last = inlines.items.last,
       last.kind == .linkClose, last.payload == first.payload
     else { return nil }
     var link = inlines.links[first.payload]
@@ -145,7 +156,8 @@ extension BlockBuilder {
       href = texts.spans.first?.href
       link = inner
     }
-    guard link.isImage, !link.isUnfinished, let span = texts.spans.last, case .image(let address, let title)? = span.object
+    guard link.isImage, !link.isUnfinished, let span = texts.spans.last,
+      case .image(let address, let title)? = span.object
     else { return nil }
     let words = String(decoding: texts.bytes, as: UTF8.self)
     return MarkdownImage(address: address, title: title, words: words == "\u{FFFC}" ? "" : words, href: href)
@@ -165,7 +177,8 @@ extension BlockBuilder {
 
   /// Brings the text of code up to date: from a mark on, which stands before the first line that was unfinished, or all of it.
   mutating func updateCode(
-    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser, _ source: Span<UInt8>
+    _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
+    _ source: Span<UInt8>
   ) -> TextMark? {
     leavesBuilt += 1
     let node = parser.nodes[number]
@@ -181,17 +194,23 @@ extension BlockBuilder {
         // What stands between two lines is the line end and the marks of containers.
         let before = parser.segments[index - 1].end
         let gap = before..<segment.start
-        if gap.count == 1, source[before] == 0x0A { texts.append(gap, source) } else { texts.append("\n", for: gap) }
+        if gap.count == 1, source[before] == 0x0A {
+          texts.append(gap, source)
+        } else {
+          texts.append("\n", for: gap)
+        }
       }
       if segment.padding > 0 {
-        texts.append(String(repeating: " ", count: segment.padding), for: max(0, segment.start - 1)..<segment.start)
+        texts.append(
+          String(repeating: " ", count: segment.padding), for: max(0, segment.start - 1)..<segment.start)
       }
       texts.append(segment.start..<segment.end, source)
       inlines.bytesRead += segment.end - segment.start
       if isStreaming, index < firstOpenSegment {
         settled = TextMark(
           segment: index + 1, place: segment.end, firstSegment: node.firstSegment, seen: segment.end,
-          utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0, pieceEnd: segment.end)
+          utf8: (mark?.utf8 ?? 0) + texts.bytes.count, utf16: texts.utf16, spans: 0, pieces: 0,
+          pieceEnd: segment.end)
       }
     }
     text.append(texts)

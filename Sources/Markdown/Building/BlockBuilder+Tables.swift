@@ -8,17 +8,22 @@ extension BlockBuilder {
 
   /// Brings a table up to date, but for so many rows that have been finished.
   mutating func update(
-    _ table: inout MarkdownTable, _ number: Int, keeping kept: Int, _ parser: BlockParser, _ source: Span<UInt8>
+    _ table: inout MarkdownTable, _ number: Int, keeping kept: Int, _ parser: BlockParser,
+    _ source: Span<UInt8>
   ) {
     let node = parser.nodes[number]
     let columns = min(node.number, limits.columns)
     if kept == 0 {
       let row = parser.segments[node.firstSegment + 1]
-      table.alignments = Array(TableSyntax.begunAlignments(row.start..<row.end, columns: columns, source).prefix(columns))
+      table.alignments = Array(
+        TableSyntax.begunAlignments(row.start..<row.end, columns: columns, source).prefix(columns))
       table.header = self.row(number, node.firstSegment, columns, parser, source)
     }
     table.rows.removeSubrange(min(kept, table.rows.count)...)
-    for index in (node.firstSegment + 2 + kept)..<max(node.firstSegment + 2 + kept, node.firstSegment + node.segmentCount) {
+    for index
+      in (node.firstSegment + 2 + kept)..<max(
+        node.firstSegment + 2 + kept, node.firstSegment + node.segmentCount)
+    {
       table.rows.append(row(number, index, columns, parser, source))
     }
   }
@@ -48,7 +53,8 @@ extension BlockBuilder {
     leavesBuilt += 1
     texts.begin(behind: 0)
     texts.isCell = true
-    texts.source.take([LineSegment(start: range.lowerBound, end: range.upperBound, padding: 0)], from: 0, source)
+    texts.source.take(
+      [LineSegment(start: range.lowerBound, end: range.upperBound, padding: 0)], from: 0, source)
     inlines.parse(source, texts.source.range, references: parser.references, isOpen: isOpen)
     texts.build(inlines, source, references: parser.references)
     note(inlines.labels, number)

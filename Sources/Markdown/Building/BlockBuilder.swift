@@ -36,7 +36,8 @@ struct BlockBuilder: Sendable {
   /// Whether a leaf's text is unfinished.
   func isGrowing(_ node: Int, _ parser: BlockParser) -> Bool {
     guard isStreaming else { return false }
-    return node == openLeaf || parser.nodes[node].firstSegment + parser.nodes[node].segmentCount > firstOpenSegment
+    return node == openLeaf
+      || parser.nodes[node].firstSegment + parser.nodes[node].segmentCount > firstOpenSegment
   }
 
   /// The block of a node with all within it, or nil where nothing of it is shown.
@@ -49,13 +50,15 @@ struct BlockBuilder: Sendable {
       guard let leaf = leaf(number, parser, source) else { return nil }
       content = leaf
     case .quote, .details, .list, .footnotes:
-      content = container(number, children(number, &parser, source), items(number, &parser, source), parser, source)
+      content = container(
+        number, children(number, &parser, source), items(number, &parser, source), parser, source)
     }
     return MarkdownBlock(content, source: node.start..<Self.end(of: number, parser))
   }
 
   /// The blocks within a node. Items are none.
-  mutating func children(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MarkdownBlock] {
+  mutating func children(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MarkdownBlock]
+  {
     var blocks: [MarkdownBlock] = []
     var child = parser.nodes[number].firstChild
     while child >= 0 {
@@ -71,7 +74,9 @@ struct BlockBuilder: Sendable {
   }
 
   /// The items of a list or of footnotes.
-  private mutating func items(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>) -> [MarkdownItem] {
+  private mutating func items(_ number: Int, _ parser: inout BlockParser, _ source: Span<UInt8>)
+    -> [MarkdownItem]
+  {
     guard parser.nodes[number].kind == .list || parser.nodes[number].kind == .footnotes else { return [] }
     var items: [MarkdownItem] = []
     var child = parser.nodes[number].firstChild
@@ -97,19 +102,25 @@ struct BlockBuilder: Sendable {
     item.source = node.start..<end(of: number, parser)
   }
 
-  mutating func footnote(_ number: Int, _ item: MarkdownItem, _ parser: BlockParser, _ source: Span<UInt8>) -> MarkdownFootnote {
-    MarkdownFootnote(label: source.string(parser.nodes[number].info), blocks: item.blocks, source: item.source)
+  mutating func footnote(_ number: Int, _ item: MarkdownItem, _ parser: BlockParser, _ source: Span<UInt8>)
+    -> MarkdownFootnote
+  {
+    MarkdownFootnote(
+      label: source.string(parser.nodes[number].info), blocks: item.blocks, source: item.source)
   }
 
   /// A container with what is within it.
   mutating func container(
-    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], _ parser: BlockParser, _ source: Span<UInt8>
+    _ number: Int, _ blocks: [MarkdownBlock], _ items: [MarkdownItem], _ parser: BlockParser,
+    _ source: Span<UInt8>
   ) -> MarkdownContent {
     let node = parser.nodes[number]
     switch node.kind {
     case .list:
       return .list(
-        MarkdownList(isOrdered: node.isFenced, start: node.isFenced ? node.number : 1, isTight: !node.flag, items: items))
+        MarkdownList(
+          isOrdered: node.isFenced, start: node.isFenced ? node.number : 1, isTight: !node.flag, items: items)
+      )
     case .footnotes:
       var notes: [MarkdownFootnote] = []
       var child = node.firstChild
@@ -122,7 +133,8 @@ struct BlockBuilder: Sendable {
       return .details(
         MarkdownDetails(summary: summary(number, parser, source), isOpen: node.flag, blocks: blocks))
     default:
-      return .quote(MarkdownQuote(alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil, blocks: blocks))
+      return .quote(
+        MarkdownQuote(alert: node.level > 0 ? AlertSyntax.kinds[Int(node.level) - 1] : nil, blocks: blocks))
     }
   }
 

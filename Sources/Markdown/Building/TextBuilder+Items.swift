@@ -61,7 +61,9 @@ extension TextBuilder {
   }
 
   /// The last place before which nothing changes any more, before a space behind a word: its offset in the text that was read.
-  mutating func settle(_ parser: InlineParser, _ text: Span<UInt8>) -> (place: Int, utf8: Int, utf16: Int, spans: Int)? {
+  mutating func settle(_ parser: InlineParser, _ text: Span<UInt8>) -> (
+    place: Int, utf8: Int, utf16: Int, spans: Int
+  )? {
     guard let candidate else { return nil }
     let item = parser.items[candidate.item]
     var place = min(item.end, pending) - 1
@@ -79,7 +81,8 @@ extension TextBuilder {
   private mutating func appendCode(_ range: Range<Int>, _ text: Span<UInt8>) {
     guard isCell else { return appendLines(range, text) }
     var start = range.lowerBound
-    for place in range where text[place] == UInt8(ascii: "|") && place > start && text[place - 1] == UInt8(ascii: "\\") {
+    for place in range
+    where text[place] == UInt8(ascii: "|") && place > start && text[place - 1] == UInt8(ascii: "\\") {
       append(start..<(place - 1), text)
       start = place
     }
@@ -114,7 +117,8 @@ extension TextBuilder {
   // MARK: Links and images
 
   private mutating func open(
-    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences, _ text: Span<UInt8>
+    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences,
+    _ text: Span<UInt8>
   ) {
     let link = parser.links[number]
     let span = openSpan([], item.start..<item.end)
@@ -139,13 +143,16 @@ extension TextBuilder {
   }
 
   private mutating func close(
-    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences, _ text: Span<UInt8>
+    link number: Int, _ item: InlineItem, _ parser: InlineParser, _ references: LinkReferences,
+    _ text: Span<UInt8>
   ) {
     let link = parser.links[number]
     let span = openLinks.removeValue(forKey: number) ?? -1
     if link.isImage {
       images -= 1
-      if span >= 0, spans[span].range.lowerBound == utf16 { append("\u{FFFC}", for: parser.items[link.openItem].start..<item.end) }
+      if span >= 0, spans[span].range.lowerBound == utf16 {
+        append("\u{FFFC}", for: parser.items[link.openItem].start..<item.end)
+      }
       if link.isUnfinished, span >= 0 { drop(from: span) }
     }
     closeSpan(span, item.start..<item.end)

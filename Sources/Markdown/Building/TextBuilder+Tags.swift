@@ -1,7 +1,8 @@
 extension TextBuilder {
   /// Tags that mean a look.
   private static let looks: [(name: StaticString, looks: MarkdownLooks)] = [
-    ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline), ("s", .strike),
+    ("sub", .sub), ("sup", .sup), ("kbd", .kbd), ("mark", .mark), ("u", .underline), ("ins", .underline),
+    ("s", .strike),
     ("del", .strike), ("b", .bold), ("strong", .bold), ("i", .italic), ("em", .italic), ("code", .code),
   ]
 

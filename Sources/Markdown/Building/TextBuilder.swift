@@ -109,11 +109,13 @@ struct TextBuilder: Sendable {
     guard number >= 0 else { return }
     let start = spans[number].range.lowerBound
     spans[number].range = start..<utf16
-    let end = range.isEmpty ? source.sourceOffset(of: range.lowerBound) : source.sourceRange(of: range).upperBound
+    let end =
+      range.isEmpty ? source.sourceOffset(of: range.lowerBound) : source.sourceRange(of: range).upperBound
     spans[number].source = spans[number].source.lowerBound..<max(spans[number].source.lowerBound, end)
     if start == utf16 {
       if number == spans.count - 1 { spans.removeLast() } else { hasEmptySpans = true }
-    } else if number == spans.count - 2, spans[number + 1].range == spans[number].range, spans[number].isPlain,
+    } else if number == spans.count - 2, spans[number + 1].range == spans[number].range,
+      spans[number].isPlain,
       spans[number + 1].isPlain
     {
       spans[number].looks.formUnion(spans[number + 1].looks)

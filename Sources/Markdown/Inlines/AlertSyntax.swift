@@ -5,7 +5,8 @@ enum AlertSyntax {
 
   /// The number of the kind that a line says, white space at its ends apart.
   static func kind(in line: Range<Int>, _ text: Span<UInt8>) -> UInt8? {
-    guard line.count >= 6, text[line.upperBound - 1] == UInt8(ascii: "]"), text[line.lowerBound] == UInt8(ascii: "["),
+    guard line.count >= 6, text[line.upperBound - 1] == UInt8(ascii: "]"),
+      text[line.lowerBound] == UInt8(ascii: "["),
       text[line.lowerBound + 1] == UInt8(ascii: "!")
     else { return nil }
     let name = (line.lowerBound + 2)..<(line.upperBound - 1)

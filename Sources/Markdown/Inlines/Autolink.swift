@@ -18,7 +18,8 @@ enum Autolink {
   }
 
   static func isScheme(_ byte: UInt8) -> Bool {
-    byte.isLetterOrDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "-")
+    byte.isLetterOrDigit || byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".")
+      || byte == UInt8(ascii: "-")
   }
 
   /// Where an autolink of a mail address ends, behind its `>`: by the expression of HTML5.
@@ -41,8 +42,10 @@ enum Autolink {
 
   private static func isLocal(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"), UInt8(ascii: "+"),
-      UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "?"), UInt8(ascii: "^")...UInt8(ascii: "`"),
+    case UInt8(ascii: "."), UInt8(ascii: "!"), UInt8(ascii: "#")...UInt8(ascii: "'"), UInt8(ascii: "*"),
+      UInt8(ascii: "+"),
+      UInt8(ascii: "-"), UInt8(ascii: "/"), UInt8(ascii: "="), UInt8(ascii: "?"),
+      UInt8(ascii: "^")...UInt8(ascii: "`"),
       UInt8(ascii: "{")...UInt8(ascii: "~"):
       true
     default: byte.isLetterOrDigit

@@ -2,7 +2,9 @@
 enum FootnoteSyntax {
   /// The label of a footnote that starts at a place, without its brackets: no white space, no brackets, at most 999 bytes.
   static func label(at place: Int, before end: Int, _ text: Span<UInt8>) -> Range<Int>? {
-    guard place + 2 < end, text[place] == UInt8(ascii: "["), text[place + 1] == UInt8(ascii: "^") else { return nil }
+    guard place + 2 < end, text[place] == UInt8(ascii: "["), text[place + 1] == UInt8(ascii: "^") else {
+      return nil
+    }
     let start = place + 2
     var stop = start
     while stop < end, stop - start < 1000 {

@@ -19,7 +19,9 @@ enum HTMLSyntax {
 
   /// Where a closing tag that starts at a place ends, behind its `>`.
   static func closingTagEnd(at start: Int, before end: Int, _ text: Span<UInt8>) -> Int? {
-    guard start + 1 < end, text[start + 1] == UInt8(ascii: "/"), let name = nameEnd(at: start + 2, before: end, text) else {
+    guard start + 1 < end, text[start + 1] == UInt8(ascii: "/"),
+      let name = nameEnd(at: start + 2, before: end, text)
+    else {
       return nil
     }
     let place = skipWhiteSpace(from: name, before: end, text)
@@ -57,7 +59,8 @@ enum HTMLSyntax {
 
   private static func endsValue(_ byte: UInt8) -> Bool {
     switch byte {
-    case 0x09, 0x0A, 0x0C, 0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="), UInt8(ascii: "<"),
+    case 0x09, 0x0A, 0x0C, 0x0D, 0x20, UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "="),
+      UInt8(ascii: "<"),
       UInt8(ascii: ">"), UInt8(ascii: "`"):
       true
     default: false
@@ -76,7 +79,9 @@ enum HTMLSyntax {
     let count = word.utf8CodeUnitCount
     var place = range.lowerBound + count - 1
     while place < range.upperBound {
-      if text[place] == last, text.hasWord(word, at: place - count + 1, before: range.upperBound) { return place + 1 }
+      if text[place] == last, text.hasWord(word, at: place - count + 1, before: range.upperBound) {
+        return place + 1
+      }
       place += 1
     }
     return nil
@@ -130,10 +135,14 @@ enum HTMLSyntax {
 
   private static let verbatimNames: [StaticString] = ["script", "pre", "style", "textarea"]
   private static let blockNames: [StaticString] = [
-    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col", "colgroup", "dd",
-    "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form", "frame",
-    "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li", "link",
-    "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search", "section",
+    "address", "article", "aside", "base", "basefont", "blockquote", "body", "caption", "center", "col",
+    "colgroup", "dd",
+    "details", "dialog", "dir", "div", "dl", "dt", "fieldset", "figcaption", "figure", "footer", "form",
+    "frame",
+    "frameset", "h1", "h2", "h3", "h4", "h5", "h6", "head", "header", "hr", "html", "iframe", "legend", "li",
+    "link",
+    "main", "menu", "menuitem", "nav", "noframes", "ol", "optgroup", "option", "p", "param", "search",
+    "section",
     "summary", "table", "tbody", "td", "tfoot", "th", "thead", "title", "tr", "track", "ul",
   ]
 

@@ -11,11 +11,14 @@ extension InlineParser {
     return next
   }
 
-  private mutating func readFootnote(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int? {
+  private mutating func readFootnote(at place: Int, _ text: Span<UInt8>, _ references: LinkReferences) -> Int?
+  {
     guard let range = FootnoteSyntax.label(at: place, before: end, text) else {
       let isUnfinished =
         isOpen && healing.entities && place + 1 < end && text[place + 1] == UInt8(ascii: "^")
-        && (place + 2..<end).allSatisfy { !text[$0].isWhiteSpace && text[$0] != UInt8(ascii: "[") && text[$0] != UInt8(ascii: "]") }
+        && (place + 2..<end).allSatisfy {
+          !text[$0].isWhiteSpace && text[$0] != UInt8(ascii: "[") && text[$0] != UInt8(ascii: "]")
+        }
       return isUnfinished ? append(.hidden, place, end) : nil
     }
     let label = LinkReferences.normalized(range, text)
@@ -62,7 +65,8 @@ extension InlineParser {
     items[bracket.item].payload = links.count
     link.closeItem = items.count
     items.append(
-      InlineItem(kind: .linkClose, isUnfinished: link.isUnfinished, start: place, end: next, payload: links.count))
+      InlineItem(
+        kind: .linkClose, isUnfinished: link.isUnfinished, start: place, end: next, payload: links.count))
     links.append(link)
     if !bracket.isImage { inactiveBrackets = brackets.count }
     return next
@@ -93,7 +97,8 @@ extension InlineParser {
         let first = text[after]
         let isOpenTitle =
           isOpen && (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") || first == UInt8(ascii: "("))
-        return isOpenTitle && text.first(first == UInt8(ascii: "(") ? UInt8(ascii: "(") : 0, in: (after + 1)..<end) == nil
+        return isOpenTitle
+          && text.first(first == UInt8(ascii: "(") ? UInt8(ascii: "(") : 0, in: (after + 1)..<end) == nil
           ? .unfinished : .nothing
       }
       link.title = title.range

@@ -84,7 +84,8 @@ extension InlineParser {
       guard isEmphasis || size == 2 else { return }
       pairs.append(
         DelimiterPair(
-          character: runs[run].character, size: size, open: runs[run].end - runs[run].opening - size, close: -1,
+          character: runs[run].character, size: size, open: runs[run].end - runs[run].opening - size,
+          close: -1,
           nextOpened: runs[run].firstOpened))
       runs[run].firstOpened = pairs.count - 1
       runs[run].opening += size
@@ -94,7 +95,8 @@ extension InlineParser {
   /// A run at the end may open something, or be a part of what closes: but for one behind a word that nothing opened.
   private mutating func hideLast(_ run: Int) {
     guard runs[run].left > 0, !runs[run].isHidden else { return }
-    runs[run].isHidden = !runs[run].isInsideWord || runs[run].closing > 0
+    runs[run].isHidden =
+      !runs[run].isInsideWord || runs[run].closing > 0
       || pairs.contains { $0.character == runs[run].character && $0.close < 0 }
   }
 }

@@ -48,7 +48,9 @@ extension InlineParser {
   }
 
   private func neighbour(before place: Int, _ text: Span<UInt8>) -> Neighbour {
-    guard place > 0, let first = items.first, place > first.start else { return Neighbour(isWhiteSpace: true) }
+    guard place > 0, let first = items.first, place > first.start else {
+      return Neighbour(isWhiteSpace: true)
+    }
     let byte = text[place - 1]
     if byte < 0x80 { return Self.ascii(byte) }
     var start = place - 1
@@ -106,7 +108,9 @@ extension InlineParser {
         let key = Self.key(runs[closer])
         while runs[closer].left > 0 {
           var candidate = runs[closer].below
-          while candidate > bottoms[key], !opens(stack[candidate], closer) { candidate = runs[stack[candidate]].below }
+          while candidate > bottoms[key], !opens(stack[candidate], closer) {
+            candidate = runs[stack[candidate]].below
+          }
           guard candidate > bottoms[key] else {
             bottoms[key] = runs[closer].below
             break
@@ -156,7 +160,11 @@ extension InlineParser {
         close: runs[closer].start + runs[closer].closing, nextOpened: runs[opener].firstOpened))
     runs[opener].firstOpened = number
     runs[opener].opening += size
-    if runs[closer].lastClosed >= 0 { pairs[runs[closer].lastClosed].nextClosed = number } else { runs[closer].firstClosed = number }
+    if runs[closer].lastClosed >= 0 {
+      pairs[runs[closer].lastClosed].nextClosed = number
+    } else {
+      runs[closer].firstClosed = number
+    }
     runs[closer].lastClosed = number
     runs[closer].closing += size
   }

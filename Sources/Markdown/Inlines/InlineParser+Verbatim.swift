@@ -66,7 +66,9 @@ extension InlineParser {
     {
       note(pending: place)
     }
-    if isOpen, healing.tags, UnfinishedTag.reachesEnd(place..<end, text) { return append(.hidden, place, end) }
+    if isOpen, healing.tags, UnfinishedTag.reachesEnd(place..<end, text) {
+      return append(.hidden, place, end)
+    }
     return append(.text, place, place + 1)
   }
 
@@ -80,7 +82,9 @@ extension InlineParser {
       if text.hasWord("<!-->", at: place, before: end) { return place + 5 }
       if text.hasWord("<!--->", at: place, before: end) { return place + 6 }
       if text.hasWord("<!--", at: place, before: end) { return find("-->", from: place + 4, key: 2, text) }
-      if text.hasWord("<![cdata[", at: place, before: end) { return find("]]>", from: place + 9, key: 3, text) }
+      if text.hasWord("<![cdata[", at: place, before: end) {
+        return find("]]>", from: place + 9, key: 3, text)
+      }
       return text[place + 2].isLetter ? find(">", from: place + 3, key: 4, text) : nil
     default: return HTMLSyntax.openTagEnd(at: place, before: end, text)
     }
@@ -145,7 +149,9 @@ extension InlineParser {
       return isOpen && healing.formulas && isLikely
         ? append(.formula, place, end, payload: 1, isUnfinished: true) : nil
     }
-    guard close > start, !text[close - 1].isWhiteSpace, close + 1 == end || !text[close + 1].isDigit else { return nil }
+    guard close > start, !text[close - 1].isWhiteSpace, close + 1 == end || !text[close + 1].isDigit else {
+      return nil
+    }
     return append(.formula, place, close + 1, payload: 1)
   }
 }

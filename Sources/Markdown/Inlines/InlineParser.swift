@@ -64,7 +64,9 @@ struct InlineParser: Sendable {
   }
 
   /// Reads a range of a text. White space at the range's ends must be none of the leaf's.
-  mutating func parse(_ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false) {
+  mutating func parse(
+    _ text: Span<UInt8>, _ range: Range<Int>, references: LinkReferences, isOpen: Bool = false
+  ) {
     items.removeAll(keepingCapacity: true)
     runs.removeAll(keepingCapacity: true)
     pairs.removeAll(keepingCapacity: true)
@@ -127,11 +129,14 @@ struct InlineParser: Sendable {
 
   /// Adds an item; where it ends.
   @discardableResult
-  mutating func append(_ kind: InlineItem.Kind, _ start: Int, _ end: Int, payload: Int = 0, isUnfinished: Bool = false) -> Int {
+  mutating func append(
+    _ kind: InlineItem.Kind, _ start: Int, _ end: Int, payload: Int = 0, isUnfinished: Bool = false
+  ) -> Int {
     if kind == .text, let last = items.last, last.kind == .text, last.end == start, last.payload == 0 {
       items[items.count - 1].end = end
     } else {
-      items.append(InlineItem(kind: kind, isUnfinished: isUnfinished, start: start, end: end, payload: payload))
+      items.append(
+        InlineItem(kind: kind, isUnfinished: isUnfinished, start: start, end: end, payload: payload))
     }
     return end
   }

@@ -1,7 +1,9 @@
 /// Labels, destinations and titles of links.
 enum LinkSyntax {
   /// A destination: between `<` and `>` on one line, or without spaces and with balanced parentheses. O(n).
-  static func destination(at start: Int, before end: Int, _ text: Span<UInt8>) -> (range: Range<Int>, next: Int)? {
+  static func destination(at start: Int, before end: Int, _ text: Span<UInt8>) -> (
+    range: Range<Int>, next: Int
+  )? {
     var place = start
     if place < end, text[place] == UInt8(ascii: "<") {
       place += 1
@@ -107,7 +109,8 @@ enum LinkSyntax {
       let after = text.startWithoutSpaces(title.next..<end)
       if after == end || text[after] == 0x0A {
         return LinkDefinition(
-          label: (start + 1)..<(label - 1), destination: destination.range, title: title.range, end: min(after + 1, end),
+          label: (start + 1)..<(label - 1), destination: destination.range, title: title.range,
+          end: min(after + 1, end),
           mayGoOn: false)
       }
     }
@@ -115,7 +118,8 @@ enum LinkSyntax {
     // A title may stand on the line after it, or be unfinished there.
     let mayGoOn = titleStart < end && afterDestination < end && isTitleStart(text[titleStart])
     return LinkDefinition(
-      label: (start + 1)..<(label - 1), destination: destination.range, title: nil, end: min(afterDestination + 1, end),
+      label: (start + 1)..<(label - 1), destination: destination.range, title: nil,
+      end: min(afterDestination + 1, end),
       mayGoOn: mayGoOn)
   }
 

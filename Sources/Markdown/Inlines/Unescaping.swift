@@ -18,7 +18,8 @@ enum Unescaping {
     guard place < end, place > start + 1, text[place] == UInt8(ascii: ";"),
       let scalars = NamedEntities.shared.scalars(of: (start + 1)..<place, in: text)
     else { return nil }
-    return Entity(packed: Int(scalars[0].value) | (scalars.count > 1 ? Int(scalars[1].value) << 32 : 0), end: place + 1)
+    return Entity(
+      packed: Int(scalars[0].value) | (scalars.count > 1 ? Int(scalars[1].value) << 32 : 0), end: place + 1)
   }
 
   private static func number(at start: Int, before end: Int, _ text: Span<UInt8>) -> Entity? {
@@ -38,7 +39,9 @@ enum Unescaping {
       }
       place += 1
     }
-    guard place > first, place - first <= (isHexadecimal ? 6 : 7), place < end, text[place] == UInt8(ascii: ";") else {
+    guard place > first, place - first <= (isHexadecimal ? 6 : 7), place < end,
+      text[place] == UInt8(ascii: ";")
+    else {
       return nil
     }
     let scalar = value == 0 ? "\u{FFFD}" : Unicode.Scalar(value) ?? "\u{FFFD}"
@@ -62,7 +65,8 @@ enum Unescaping {
       return digits.count <= 7
         && digits.allSatisfy { text[$0].isDigit || isHexadecimal && text[$0].lowercased &- 0x61 < 6 }
     }
-    return name.allSatisfy { text[$0].isLetterOrDigit } && NamedEntities.shared.hasName(startingWith: name, in: text)
+    return name.allSatisfy { text[$0].isLetterOrDigit }
+      && NamedEntities.shared.hasName(startingWith: name, in: text)
   }
 
   /// A range with its escapes and entities resolved.

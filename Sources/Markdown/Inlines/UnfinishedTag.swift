@@ -30,7 +30,9 @@ enum UnfinishedTag {
       if text[next] == UInt8(ascii: "/") { return next + 1 == end }
       guard next > place, text[next].isLetter || text[next] == UInt8(ascii: "_") else { return false }
       place = next
-      while place < end, text[place].isLetterOrDigit || text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "_") {
+      while place < end,
+        text[place].isLetterOrDigit || text[place] == UInt8(ascii: "-") || text[place] == UInt8(ascii: "_")
+      {
         place += 1
       }
       let equals = HTMLSyntax.skipWhiteSpace(from: place, before: end, text)

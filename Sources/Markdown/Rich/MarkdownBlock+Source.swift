@@ -12,16 +12,20 @@ extension MarkdownBlock {
           }
           return .list(list)
         }()
-      case .quote(let quote): .quote(MarkdownQuote(alert: quote.alert, blocks: quote.blocks.map(\.withoutSource)))
-      case .code(let code): .code(MarkdownCode(code.text.withoutSource, language: code.language, info: code.info))
+      case .quote(let quote):
+        .quote(MarkdownQuote(alert: quote.alert, blocks: quote.blocks.map(\.withoutSource)))
+      case .code(let code):
+        .code(MarkdownCode(code.text.withoutSource, language: code.language, info: code.info))
       case .table(let table):
         .table(
           MarkdownTable(
-            alignments: table.alignments, header: table.header.withoutSource, rows: table.rows.map(\.withoutSource)))
+            alignments: table.alignments, header: table.header.withoutSource,
+            rows: table.rows.map(\.withoutSource)))
       case .details(let details):
         .details(
           MarkdownDetails(
-            summary: details.summary.withoutSource, isOpen: details.isOpen, blocks: details.blocks.map(\.withoutSource)))
+            summary: details.summary.withoutSource, isOpen: details.isOpen,
+            blocks: details.blocks.map(\.withoutSource)))
       case .footnotes(let notes):
         .footnotes(notes.map { MarkdownFootnote(label: $0.label, blocks: $0.blocks.map(\.withoutSource)) })
       case .formula, .image, .rule, .html: self.content

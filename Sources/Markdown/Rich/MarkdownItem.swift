@@ -10,7 +10,8 @@ public struct MarkdownItem: Sendable, Hashable {
   public var source: Range<Int>
 
   /// An item.
-  public init(number: Int? = nil, isChecked: Bool? = nil, blocks: [MarkdownBlock], source: Range<Int> = 0..<0) {
+  public init(number: Int? = nil, isChecked: Bool? = nil, blocks: [MarkdownBlock], source: Range<Int> = 0..<0)
+  {
     self.number = number
     self.isChecked = isChecked
     self.blocks = blocks

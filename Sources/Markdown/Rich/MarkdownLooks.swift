@@ -1,5 +1,6 @@
 /// How a range of a text looks. Looks combine.
 public struct MarkdownLooks: OptionSet, Sendable, Hashable {
+  /// The bits.
   public let rawValue: UInt16
 
   /// Looks by their bits.

@@ -17,7 +17,8 @@ public struct MarkdownSpan: Sendable, Hashable {
 
   /// A span of looks.
   public init(
-    range: Range<Int>, looks: MarkdownLooks = [], href: String? = nil, title: String? = nil, footnote: String? = nil,
+    range: Range<Int>, looks: MarkdownLooks = [], href: String? = nil, title: String? = nil,
+    footnote: String? = nil,
     object: MarkdownObject? = nil, source: Range<Int> = 0..<0
   ) {
     self.range = range

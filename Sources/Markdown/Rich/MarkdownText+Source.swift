@@ -16,7 +16,8 @@ extension MarkdownText {
     guard !range.isEmpty, let index = piece(at: range.upperBound - 1) else { return start..<start }
     let piece = pieces[index]
     guard piece.isVerbatim else { return start..<max(start, piece.source.upperBound) }
-    let end = min(piece.source.lowerBound + utf8Count(from: piece.start, to: range.upperBound), piece.source.upperBound)
+    let end = min(
+      piece.source.lowerBound + utf8Count(from: piece.start, to: range.upperBound), piece.source.upperBound)
     return start..<max(start, end)
   }
 
@@ -26,7 +27,8 @@ extension MarkdownText {
     guard var result = sourceRange(of: range) else { return nil }
     for span in spans where !span.source.isEmpty {
       if span.range.lowerBound >= range.lowerBound, span.range.upperBound <= range.upperBound {
-        result = min(result.lowerBound, span.source.lowerBound)..<max(result.upperBound, span.source.upperBound)
+        result =
+          min(result.lowerBound, span.source.lowerBound)..<max(result.upperBound, span.source.upperBound)
       }
     }
     return result
@@ -40,7 +42,8 @@ extension MarkdownText {
     guard piece.isVerbatim, place > piece.source.lowerBound else { return piece.start }
     let start = text.utf16.index(text.startIndex, offsetBy: piece.start)
     let utf8 = text.utf8
-    var found = utf8.index(start, offsetBy: place - piece.source.lowerBound, limitedBy: utf8.endIndex) ?? utf8.endIndex
+    var found =
+      utf8.index(start, offsetBy: place - piece.source.lowerBound, limitedBy: utf8.endIndex) ?? utf8.endIndex
     while found < utf8.endIndex, utf8[found].isContinuation { utf8.formIndex(after: &found) }
     return text.utf16.distance(from: text.startIndex, to: found)
   }

@@ -30,10 +30,14 @@ extension MarkdownStream {
         growing?.rows = 0
       }
     }
-    known.stable = saved.isSaved ? (saved.targets, saved.footnotes) : (references.targets.count, references.footnotes.count)
+    known.stable =
+      saved.isSaved
+      ? (saved.targets, saved.footnotes) : (references.targets.count, references.footnotes.count)
     if isFinished, builder.healing.footnotes {
       // Those that have been taken for footnotes in good faith.
-      labels += builder.uses.keys.filter { $0.hasPrefix("^") && !references.hasFootnote(String($0.dropFirst())) }
+      labels += builder.uses.keys.filter {
+        $0.hasPrefix("^") && !references.hasFootnote(String($0.dropFirst()))
+      }
     }
     guard !labels.isEmpty else { return }
     var users: Set<Int> = []
@@ -48,7 +52,9 @@ extension MarkdownStream {
     for index in first..<max(first, most) {
       let old = index < known.labels.count ? known.labels[index] : nil
       let new = index < references.labels.count ? references.labels[index] : nil
-      if old != new || known.targets[index] != references.targets[index] { changed += [old, new].compactMap { $0 } }
+      if old != new || known.targets[index] != references.targets[index] {
+        changed += [old, new].compactMap { $0 }
+      }
     }
     let mostNotes = max(known.footnotes.count, references.footnotes.count)
     for index in firstNote..<max(firstNote, mostNotes) {
@@ -71,7 +77,9 @@ extension MarkdownStream {
       if level + 1 < levels.count, levels[level + 1].place.node == node { continue }
       let isSummary = reader.parser.nodes[node].kind == .summary
       let index = reader.parser.nodes[node].index
-      guard isSummary || index >= 0 && index < levels[level].finished, node <= levels[level].last else { return }
+      guard isSummary || index >= 0 && index < levels[level].finished, node <= levels[level].last else {
+        return
+      }
       isMade = true
       break
     }
@@ -97,10 +105,14 @@ extension MarkdownStream {
     let index = reader.parser.nodes[next].index
     let innermost = inner.dropFirst()
     if var list = block.content.takeList() {
-      if let child = innermost.first { redo(&list.items[index].blocks[reader.parser.nodes[child].index], innermost, source) }
+      if let child = innermost.first {
+        redo(&list.items[index].blocks[reader.parser.nodes[child].index], innermost, source)
+      }
       block.content = .list(list)
     } else if var notes = block.content.takeNotes() {
-      if let child = innermost.first { redo(&notes[index].blocks[reader.parser.nodes[child].index], innermost, source) }
+      if let child = innermost.first {
+        redo(&notes[index].blocks[reader.parser.nodes[child].index], innermost, source)
+      }
       block.content = .footnotes(notes)
     } else if var quote = block.content.takeQuote() {
       redo(&quote.blocks[index], inner, source)

@@ -1,7 +1,9 @@
 extension MarkdownStream {
   /// Brings up to date the leaf that goes on, where nothing but its text has changed; false where it is not shown yet.
   mutating func updateGrowingLeaf(_ source: Span<UInt8>) -> Bool {
-    guard let growing, growing.place.isStill(reader.parser), builder.openLeaf == growing.place.node else { return false }
+    guard let growing, growing.place.isStill(reader.parser), builder.openLeaf == growing.place.node else {
+      return false
+    }
     change = MarkdownChange()
     var blocks: [MarkdownBlock] = []
     swap(&blocks, &self.blocks)
@@ -26,7 +28,8 @@ extension MarkdownStream {
     guard blocks.indices.contains(place.index), place.isStill(reader.parser) else { return false }
     change.path.append(place.index)
     let isDone = updateLeaf(within: &blocks[place.index].content, level: level + 1, leaf, source)
-    blocks[place.index].source = reader.parser.nodes[place.node].start..<BlockBuilder.end(of: place.node, reader.parser)
+    blocks[place.index].source =
+      reader.parser.nodes[place.node].start..<BlockBuilder.end(of: place.node, reader.parser)
     return isDone
   }
 

@@ -20,7 +20,8 @@ extension MarkdownStream {
 
   private func firstUnfinished(_ level: Int) -> Int {
     let last = levels[level].last
-    return last < 0 ? reader.parser.nodes[levels[level].place.node].firstChild : reader.parser.nodes[last].next
+    return last < 0
+      ? reader.parser.nodes[levels[level].place.node].firstChild : reader.parser.nodes[last].next
   }
 
   /// Brings the blocks of a container up to date from the first that was not finished.
@@ -28,6 +29,8 @@ extension MarkdownStream {
     var child = firstUnfinished(level)
     var count = levels[level].finished
     change.path.append(count)
+    let depth = change.path.count - 1
+    // Whether all before has stayed as it was.
     var isFirst = true
     while child >= 0 {
       var isShown = true
@@ -36,15 +39,20 @@ extension MarkdownStream {
         isShown = update(&blocks[count], child, level: level, source)
         // Only what is first is where the change begins.
         if !isFirst { change = before }
+        isFirst = false
       } else if let block = builder.block(child, &reader.parser, source) {
-        if count < blocks.count { blocks[count] = block } else { blocks.append(block) }
+        if isFirst, count < blocks.count, blocks[count] == block {
+          change.path[depth] = count + 1
+        } else {
+          isFirst = false
+          if count < blocks.count { blocks[count] = block } else { blocks.append(block) }
+        }
       } else {
         isShown = false
       }
       if isShown {
         reader.parser.nodes[child].index = count
         count += 1
-        isFirst = false
       } else {
         reader.parser.nodes[child].index = -1
       }
@@ -75,8 +83,11 @@ extension MarkdownStream {
   ) -> Bool {
     let isShown =
       reader.parser.nodes[number].kind.isContainer
-      ? updateContainer(&block.content, number, level: level + 1, source) : updateLeaf(&block.content, number, source)
-    if isShown { block.source = reader.parser.nodes[number].start..<BlockBuilder.end(of: number, reader.parser) }
+      ? updateContainer(&block.content, number, level: level + 1, source)
+      : updateLeaf(&block.content, number, source)
+    if isShown {
+      block.source = reader.parser.nodes[number].start..<BlockBuilder.end(of: number, reader.parser)
+    }
     return isShown
   }
 
@@ -148,10 +159,16 @@ extension MarkdownStream {
         let before = change
         updateBlocks(&items[child.index].blocks, level: level + 1, source)
         if !child.isFirst { change = before }
+        child.isFirst = false
         BlockBuilder.describe(&items[child.index], child.node, reader.parser)
       } else {
         let item = builder.item(child.node, &reader.parser, source)
-        if child.index < items.count { items[child.index] = item } else { items.append(item) }
+        if child.isFirst, child.index < items.count, items[child.index] == item {
+          change.path[child.depth] = child.index + 1
+        } else {
+          child.isFirst = false
+          if child.index < items.count { items[child.index] = item } else { items.append(item) }
+        }
       }
       child = next(child, level)
     }
@@ -165,12 +182,18 @@ extension MarkdownStream {
         let before = change
         updateBlocks(&notes[child.index].blocks, level: level + 1, source)
         if !child.isFirst { change = before }
+        child.isFirst = false
         notes[child.index].source =
           reader.parser.nodes[child.node].start..<BlockBuilder.end(of: child.node, reader.parser)
       } else {
         let item = builder.item(child.node, &reader.parser, source)
         let note = builder.footnote(child.node, item, reader.parser, source)
-        if child.index < notes.count { notes[child.index] = note } else { notes.append(note) }
+        if child.isFirst, child.index < notes.count, notes[child.index] == note {
+          change.path[child.depth] = child.index + 1
+        } else {
+          child.isFirst = false
+          if child.index < notes.count { notes[child.index] = note } else { notes.append(note) }
+        }
       }
       child = next(child, level)
     }
@@ -180,13 +203,18 @@ extension MarkdownStream {
   private struct Item {
     var node: Int
     var index: Int
+    /// Whether all before it has stayed as it was.
     var isFirst: Bool
+    /// Where its number stands in the path of the change.
+    var depth: Int
   }
 
   /// The first item that was not finished; -1 where there is none.
   private mutating func firstItem(_ level: Int) -> Item {
     change.path.append(levels[level].finished)
-    return Item(node: firstUnfinished(level), index: levels[level].finished, isFirst: true)
+    return Item(
+      node: firstUnfinished(level), index: levels[level].finished, isFirst: true, depth: change.path.count - 1
+    )
   }
 
   /// Goes to the next item, and notes whether the one before it is finished.
@@ -196,7 +224,9 @@ extension MarkdownStream {
       levels[level].finished = item.index + 1
       levels[level].last = item.node
     }
-    return Item(node: reader.parser.nodes[item.node].next, index: item.index + 1, isFirst: false)
+    return Item(
+      node: reader.parser.nodes[item.node].next, index: item.index + 1, isFirst: item.isFirst,
+      depth: item.depth)
   }
 
   // MARK: What is open
@@ -205,7 +235,9 @@ extension MarkdownStream {
   private mutating func noteOpenBlocks() {
     guard !isFinished else { return }
     // So that they are known when the unfinished line is taken back.
-    for (place, node) in saved.open.enumerated() { saved.blocks[place].index = reader.parser.nodes[node].index }
+    for (place, node) in saved.open.enumerated() {
+      saved.blocks[place].index = reader.parser.nodes[node].index
+    }
     var depth = 0
     for node in reader.parser.open where reader.parser.nodes[node].kind.isContainer {
       let place = StreamPlace(node, reader.parser)

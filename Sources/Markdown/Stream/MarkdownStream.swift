@@ -44,7 +44,9 @@ public struct MarkdownStream: Sendable {
   public var source: [UInt8] { bytes.bytes }
 
   /// What is beyond the limits so far.
-  public var overruns: [MarkdownOverrun] { (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset } }
+  public var overruns: [MarkdownOverrun] {
+    (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }
+  }
 
   /// The first of the text's blocks that the last append changed.
   public var changedFrom: Int { change.first }
@@ -109,13 +111,15 @@ public struct MarkdownStream: Sendable {
     reader.parser.segments[reader.parser.segments.count - 1].end = source.count
     let line = reader.parser.segments[reader.parser.segments.count - 1]
     reader.parser.nodes[leaf].end =
-      reader.parser.nodes[leaf].kind == .paragraph ? source.endWithoutSpaces(line.start..<line.end) : source.count
+      reader.parser.nodes[leaf].kind == .paragraph
+      ? source.endWithoutSpaces(line.start..<line.end) : source.count
     return true
   }
 
   /// Reads the line that has not ended, and takes it back where it is to be held back.
   private mutating func readUnfinishedLine(_ source: Span<UInt8>) {
-    let end = source.count > reader.lineStart && source[source.count - 1] == 0x0D ? source.count - 1 : source.count
+    let end =
+      source.count > reader.lineStart && source[source.count - 1] == 0x0D ? source.count - 1 : source.count
     let line = reader.lineStart..<max(reader.lineStart, end)
     reader.parser.save(in: &saved)
     builder.firstOpenSegment = reader.parser.segments.count
@@ -146,7 +150,8 @@ public struct MarkdownStream: Sendable {
     case .paragraph:
       let isInDetails = parser.open.contains { parser.nodes[$0].kind == .details }
       return !isInDetails && !parser.startsDefinition(leaf, source) && (first >= 0x80 || first.isLetter)
-    case .code: return parser.nodes[leaf].isFenced && first != parser.nodes[leaf].character && !first.isSpaceOrTab
+    case .code:
+      return parser.nodes[leaf].isFenced && first != parser.nodes[leaf].character && !first.isSpaceOrTab
     default: return false
     }
   }

@@ -36,7 +36,9 @@ struct UnfinishedLine {
   }
 
   /// Whether a paragraph's line may become something else when more of it comes.
-  private func mayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>) -> Bool {
+  private func mayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>)
+    -> Bool
+  {
     let first = source[line.lowerBound]
     switch first {
     case UInt8(ascii: "`"), UInt8(ascii: "~"):
@@ -49,7 +51,8 @@ struct UnfinishedLine {
     case UInt8(ascii: "#"): return healing.markers && line.count <= 6 && source.allAre(first, in: line)
     case UInt8(ascii: "0")...UInt8(ascii: "9"):
       let digits = line.prefix { source[$0].isDigit }.count
-      let isMark = digits == line.count || digits + 1 == line.count && isPeriod(source[line.lowerBound + digits])
+      let isMark =
+        digits == line.count || digits + 1 == line.count && isPeriod(source[line.lowerBound + digits])
       return healing.markers && digits <= 9 && isMark
     case UInt8(ascii: "$"), UInt8(ascii: "\\"):
       return healing.formulas && options.math && line.count == 1
@@ -57,7 +60,8 @@ struct UnfinishedLine {
       return healing.htmlBlocks && UnfinishedTag.reachesEnd(line, source)
         && parser.nodes[leaf].segmentCount == 1
     case UInt8(ascii: "["): return bracketMayBecomeBlock(line, parser, leaf, source)
-    case UInt8(ascii: "|"), UInt8(ascii: ":"): return healing.tables && options.tables && isAll(line, of: "|:", source)
+    case UInt8(ascii: "|"), UInt8(ascii: ":"):
+      return healing.tables && options.tables && isAll(line, of: "|:", source)
     default: return false
     }
   }
@@ -65,7 +69,9 @@ struct UnfinishedLine {
   private func isPeriod(_ byte: UInt8) -> Bool { byte == UInt8(ascii: ".") || byte == UInt8(ascii: ")") }
 
   /// Boxes, alerts, footnotes and link definitions start with brackets.
-  private func bracketMayBecomeBlock(_ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>) -> Bool {
+  private func bracketMayBecomeBlock(
+    _ line: Range<Int>, _ parser: BlockParser, _ leaf: Int, _ source: Span<UInt8>
+  ) -> Bool {
     let second = line.count > 1 ? source[line.lowerBound + 1] : UInt8(ascii: " ")
     let isFirst = parser.nodes[leaf].segmentCount == 1
     switch second {
@@ -75,19 +81,25 @@ struct UnfinishedLine {
     case UInt8(ascii: "^"):
       return healing.markers && options.footnotes && line.allSatisfy { !source[$0].isWhiteSpace }
     default:
-      if healing.markers, options.taskLists, isFirst, line.count <= 3, parser.nodes[parser.nodes[leaf].parent].kind == .item {
+      if healing.markers, options.taskLists, isFirst, line.count <= 3,
+        parser.nodes[parser.nodes[leaf].parent].kind == .item
+      {
         return second == UInt8(ascii: " ") || second.lowercased == UInt8(ascii: "x")
       }
-      guard healing.links, isFirst, let label = LinkSyntax.labelEnd(at: line.lowerBound, before: line.upperBound, source)
+      guard healing.links, isFirst,
+        let label = LinkSyntax.labelEnd(at: line.lowerBound, before: line.upperBound, source)
       else { return false }
       // A definition that is being written, unless what has come makes it none.
       guard label < line.upperBound, source[label] == UInt8(ascii: ":") else { return false }
       let start = source.startWithoutSpaces((label + 1)..<line.upperBound)
-      guard let destination = LinkSyntax.destination(at: start, before: line.upperBound, source) else { return true }
+      guard let destination = LinkSyntax.destination(at: start, before: line.upperBound, source) else {
+        return true
+      }
       let rest = source.startWithoutSpaces(destination.next..<line.upperBound)
       guard rest < line.upperBound else { return true }
       let isTitle =
-        source[rest] == UInt8(ascii: "\"") || source[rest] == UInt8(ascii: "'") || source[rest] == UInt8(ascii: "(")
+        source[rest] == UInt8(ascii: "\"") || source[rest] == UInt8(ascii: "'")
+        || source[rest] == UInt8(ascii: "(")
       return isTitle && rest > destination.next
     }
   }

@@ -33,7 +33,9 @@ struct InlineTreeBuilder {
         mark([item.start..<inner.lowerBound, inner.upperBound..<item.end])
       case .autolink, .mailAutolink:
         let address = text.string((item.start + 1)..<(item.end - 1))
-        begin(.link(destination: item.kind == .autolink ? address : "mailto:" + address, title: nil), item.start, item.start + 1)
+        begin(
+          .link(destination: item.kind == .autolink ? address : "mailto:" + address, title: nil), item.start,
+          item.start + 1)
         add(.text(address), (item.start + 1)..<(item.end - 1))
         finish(item.end - 1, item.end)
       case .html: add(.html(text.string(range)), range)
@@ -42,7 +44,9 @@ struct InlineTreeBuilder {
       case .linkClose: finish(item.start, item.end)
       case .formula:
         let inner = LeafText.formulaContent(item)
-        add(.formula(source: text.string(inner), isDisplay: item.payload == 0x24 || item.payload == 0x5B), range)
+        add(
+          .formula(source: text.string(inner), isDisplay: item.payload == 0x24 || item.payload == 0x5B), range
+        )
         mark([item.start..<inner.lowerBound, inner.upperBound..<item.end])
       case .footnote: add(.footnoteReference(label: text.string((item.start + 2)..<(item.end - 1))), range)
       case .hidden: break
@@ -61,7 +65,8 @@ struct InlineTreeBuilder {
       destination = Unescaping.string(link.destination, text)
       title = link.title.map { Unescaping.string($0, text) }
     }
-    return link.isImage ? .image(destination: destination, title: title) : .link(destination: destination, title: title)
+    return link.isImage
+      ? .image(destination: destination, title: title) : .link(destination: destination, title: title)
   }
 
   private mutating func add(run: DelimiterRun, _ parser: InlineParser, _ text: Span<UInt8>) {

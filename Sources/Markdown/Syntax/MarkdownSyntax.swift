@@ -11,7 +11,9 @@ public struct MarkdownSyntax: Sendable {
   public let overruns: [MarkdownOverrun]
 
   /// Reads a text. O(n).
-  public init(_ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()) {
+  public init(
+    _ text: some StringProtocol, options: MarkdownOptions = .init(), limits: MarkdownLimits = .init()
+  ) {
     var bytes = SourceBytes(limit: limits.bytes)
     bytes.append(text)
     bytes.finish()

@@ -49,7 +49,8 @@ struct SyntaxBuilder {
     case .code:
       let text = LeafText.code(segments(of: block), source)
       return .codeBlock(
-        info: block.isFenced ? Unescaping.string(block.info, source) : nil, text: block.segmentCount > 0 ? text + "\n" : "")
+        info: block.isFenced ? Unescaping.string(block.info, source) : nil,
+        text: block.segmentCount > 0 ? text + "\n" : "")
     case .html: return .htmlBlock(text: LeafText.code(segments(of: block), source))
     case .rule: return .rule
     case .formula: return .formulaBlock(source: LeafText.formula(block, segments(of: block), source))

@@ -1,7 +1,9 @@
 extension UInt8 {
   @inline(__always) var isSpaceOrTab: Bool { self == 0x20 || self == 0x09 }
   /// Space, tab, line feed, form feed, carriage return: what separates within a line, a label and a tag.
-  @inline(__always) var isWhiteSpace: Bool { self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C }
+  @inline(__always) var isWhiteSpace: Bool {
+    self == 0x20 || self == 0x0A || self == 0x09 || self == 0x0D || self == 0x0C
+  }
   @inline(__always) var isLineEnd: Bool { self == 0x0A || self == 0x0D }
   @inline(__always) var isDigit: Bool { self &- 0x30 < 10 }
   @inline(__always) var isLetter: Bool { (self | 0x20) &- 0x61 < 26 }

@@ -65,7 +65,8 @@ public struct MarkdownWriter: Sendable {
     switch block.content {
     case .paragraph(let text): lines(TextWriting(options, .paragraph).markdown(text))
     case .heading(let level, let text):
-      line((String(repeating: "#", count: level) + " " + TextWriting(options, .line).markdown(text)).trimmedEnd)
+      line(
+        (String(repeating: "#", count: level) + " " + TextWriting(options, .line).markdown(text)).trimmedEnd)
     case .list(let list): write(list, isOther: isOther)
     case .quote(let quote):
       within("> ", "> ") { writer in
@@ -76,7 +77,9 @@ public struct MarkdownWriter: Sendable {
     case .table(let table): write(table)
     case .details(let details):
       line(details.isOpen ? "<details open>" : "<details>")
-      if !details.summary.isEmpty { line("<summary>\(TextWriting(options, .line).markdown(details.summary))</summary>") }
+      if !details.summary.isEmpty {
+        line("<summary>\(TextWriting(options, .line).markdown(details.summary))</summary>")
+      }
       line("")
       write(details.blocks, isTight: false, behind: nil)
       if !details.blocks.isEmpty { line("") }

@@ -38,9 +38,11 @@ struct TextEscaping {
     case UInt8(ascii: "_"): return isWord(offset - 1) && isWord(offset + 1) ? nil : "\\_"
     case UInt8(ascii: "<"):
       let next = unitAt(offset + 1)
-      return next == nil || next.map { $0 < 0x80 && !UInt8($0).isWhiteSpace && !UInt8($0).isDigit } == true ? "\\<" : nil
+      return next == nil || next.map { $0 < 0x80 && !UInt8($0).isWhiteSpace && !UInt8($0).isDigit } == true
+        ? "\\<" : nil
     case UInt8(ascii: "&"):
-      return unitAt(offset + 1).map { $0 < 0x80 && (UInt8($0).isLetterOrDigit || $0 == 0x23) } == true ? "\\&" : nil
+      return unitAt(offset + 1).map { $0 < 0x80 && (UInt8($0).isLetterOrDigit || $0 == 0x23) } == true
+        ? "\\&" : nil
     case UInt8(ascii: "~"), UInt8(ascii: "="), UInt8(ascii: "$"):
       let isSingle = unitAt(offset - 1) != unit && unitAt(offset + 1) != unit
       return isSingle && !isStart && !(byte == UInt8(ascii: "$") && options.dollarMath) ? nil : escaped(byte)
@@ -48,7 +50,8 @@ struct TextEscaping {
       return place == .cell || isStart || options.spoilers ? "\\|" : nil
     case UInt8(ascii: "#"):
       return isStart || place == .line && isLastHash(offset) ? "\\#" : nil
-    case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"): return isStart ? escaped(byte) : nil
+    case UInt8(ascii: ">"), UInt8(ascii: "-"), UInt8(ascii: "+"), UInt8(ascii: ":"):
+      return isStart ? escaped(byte) : nil
     // What follows may be a label: a link, or a footnote.
     case UInt8(ascii: "!"): return labels.contains(offset + 1) ? "\\!" : nil
     case UInt8(ascii: "."), UInt8(ascii: ")"): return endsNumber(offset) ? escaped(byte) : nil

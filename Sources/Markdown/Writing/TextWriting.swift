@@ -78,7 +78,9 @@ struct TextWriting {
     }
   }
 
-  private mutating func write(link span: MarkdownSpan, _ href: String, _ words: String, _ inner: ArraySlice<MarkdownSpan>) {
+  private mutating func write(
+    link span: MarkdownSpan, _ href: String, _ words: String, _ inner: ArraySlice<MarkdownSpan>
+  ) {
     if span.title == nil, span.looks.isEmpty, inner.isEmpty {
       let bytes = Array("<\(words)>".utf8)
       if href == words, Autolink.addressEnd(at: 0, before: bytes.count, bytes.span) == bytes.count {
@@ -101,7 +103,11 @@ struct TextWriting {
     var looks = span.looks
     let isCode = looks.contains(.code) && inner.isEmpty && !words.contains("\n")
     if isCode { looks.remove(.code) }
-    let isPlain = !isCode && !inner.contains { $0.range.lowerBound == span.range.lowerBound || $0.range.upperBound == span.range.upperBound }
+    let isPlain =
+      !isCode
+      && !inner.contains {
+        $0.range.lowerBound == span.range.lowerBound || $0.range.upperBound == span.range.upperBound
+      }
     let delimiters = isPlain ? delimiters(for: looks, span.range) : nil
     if let delimiters {
       output += delimiters
@@ -119,14 +125,17 @@ struct TextWriting {
   }
 
   private static let tags: [(look: MarkdownLooks, tag: String)] = [
-    (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strike, "s"), (.mark, "mark"), (.sub, "sub"), (.sup, "sup"),
+    (.bold, "b"), (.italic, "i"), (.underline, "u"), (.strike, "s"), (.mark, "mark"), (.sub, "sub"),
+    (.sup, "sup"),
     (.kbd, "kbd"), (.code, "code"),
   ]
 
   /// Delimiters for looks, where letters stand inside them and none outside.
   private func delimiters(for looks: MarkdownLooks, _ range: Range<Int>) -> String? {
     guard isWord(at: range.lowerBound), isWord(at: range.upperBound - 1) else { return nil }
-    let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy { !units.indices.contains($0) || units[$0] == 0x20 }
+    let isAlone = [range.lowerBound - 1, range.upperBound].allSatisfy {
+      !units.indices.contains($0) || units[$0] == 0x20
+    }
     let isStartAlone = output.last.map { $0 == " " || $0 == "\n" || $0 == "(" } ?? true
     guard isAlone, isStartAlone else { return nil }
     switch looks {
@@ -150,7 +159,8 @@ struct TextWriting {
   private mutating func writeCode(_ words: String) {
     let ticks = String(repeating: "`", count: words.shortestAbsentRun)
     let isPadded =
-      words.hasPrefix("`") || words.hasSuffix("`") || words.hasPrefix(" ") && words.hasSuffix(" ") && words.contains { $0 != " " }
+      words.hasPrefix("`") || words.hasSuffix("`")
+      || words.hasPrefix(" ") && words.hasSuffix(" ") && words.contains { $0 != " " }
     let pad = isPadded ? " " : ""
     output += ticks + pad + (place == .cell ? words.replacing("|", with: "\\|") : words) + pad + ticks
   }
@@ -160,7 +170,8 @@ struct TextWriting {
   private func string(_ range: Range<Int>) -> String { String(decoding: units[range], as: UTF16.self) }
 
   private mutating func writeText(_ range: Range<Int>) {
-    let escaping = TextEscaping(units: units, options: options, place: place, labels: labels, isInLabel: depth > 0)
+    let escaping = TextEscaping(
+      units: units, options: options, place: place, labels: labels, isInLabel: depth > 0)
     escaping.write(range, into: &output)
   }
 
