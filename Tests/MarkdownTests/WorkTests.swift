@@ -1,4 +1,4 @@
-@testable import Markdown
+import Markdown
 import Testing
 
 /// Work is counted, not timed.
@@ -8,7 +8,7 @@ struct WorkTests {
     var stream = MarkdownStream()
     stream.append(text)
     stream.finish()
-    return Double(stream.builder.inlines.bytesRead) / Double(text.utf8.count)
+    return Double(stream.work.bytesRead) / Double(text.utf8.count)
   }
 
   @Test(arguments: Cases.hostile.map(\.name)) func hostileTextsAreReadAsOftenAsShortOnes(_ name: String)
@@ -30,16 +30,16 @@ struct WorkTests {
     for place in stride(from: start - 100, to: start, by: 4) {
       stream.append(utf8: bytes[place..<(place + 4)])
     }
-    let before = (stream.builder.inlines.bytesRead, stream.reader.linesRead, stream.builder.leavesBuilt)
+    let before = (stream.work.bytesRead, stream.work.linesRead, stream.work.leavesBuilt)
     var place = start
     while place < bytes.count {
       stream.append(utf8: bytes[place..<min(bytes.count, place + 4)])
       place += 4
     }
     return (
-      Double(stream.builder.inlines.bytesRead - before.0) / 100,
-      Double(stream.reader.linesRead - before.1) / 100,
-      Double(stream.builder.leavesBuilt - before.2) / 100
+      Double(stream.work.bytesRead - before.0) / 100,
+      Double(stream.work.linesRead - before.1) / 100,
+      Double(stream.work.leavesBuilt - before.2) / 100
     )
   }
 
@@ -63,9 +63,9 @@ struct WorkTests {
   @Test func aDefinitionsLabelIsLookedUpOnceForItsUsers() {
     var stream = MarkdownStream()
     stream.append(String(repeating: "A paragraph.\n\n", count: 500) + "Uses [late].\n\nEnd.\n\n")
-    let before = stream.builder.leavesBuilt
+    let before = stream.work.leavesBuilt
     stream.append("[late]: /x\n")
-    #expect(stream.builder.leavesBuilt - before <= 2)
+    #expect(stream.work.leavesBuilt - before <= 2)
     #expect(stream.change.others == [[500]])
   }
 }
