@@ -14,7 +14,7 @@ export SWIFT SWIFT_FLAGS
 BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS)
 BUBBLE = $(shell $(BUILD) --show-bin-path)/bubble
 FORMATTED = Sources Tests Fonts Fuzzing/Sources Fuzzing/Package.swift Benchmarks/Sources Benchmarks/Benchmarks Benchmarks/Package.swift Package.swift
-DOCUMENTED = BubbleLayout MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
+DOCUMENTED = BubbleLayout Markdown MessageReading TextLayout TextShaping LayoutFormat LayoutDrawing LayoutPainting LayoutSession LayoutGoldens GoldenTesting BundledFonts
 STYLE ?= balloon
 WIDTH ?= 320
 

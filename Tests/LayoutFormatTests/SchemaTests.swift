@@ -91,6 +91,16 @@ import TextUnicode
       #"{"edit":{"remove":"long"}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
+    // Presses on a task and on details, and places in other texts.
+    lines += [
+      #"{"open":{"style":"merged","messages":[{"id":1,"sender":"a","blocks":[{"type":"details","summary":{"text":"s"},"blocks":[]},"#
+        + #"{"type":"list","items":[{"checked":true,"blocks":[{"type":"paragraph","text":"task"}]}]}]}]}}"#,
+      #"{"find":{"text":"s","in":"all"}}"#, #"{"next":{"text":"task","in":["own"]}}"#,
+      #"{"hit":{"x":60,"y":40,"in":"all"}}"#,
+    ]
+    for y in stride(from: 2, to: 80, by: 3) {
+      for x in stride(from: 2, to: 160, by: 4) { lines.append(#"{"hit":{"x":\#(x),"y":\#(y)}}"#) }
+    }
     lines += [
       #"{"open":{"style":"rows"}}"#,
       #"{"edit":{"append":{"id":1,"sender":"a","text":"linked and 1 covered","spans":[{"start":0,"end":6,"href":"a:b"},"#
@@ -111,9 +121,34 @@ import TextUnicode
     return answers
   }
 
+  /// Blocks of all kinds, and an answer in Markdown.
+  private static let blocks = [
+    Message(
+      id: "blocks", sender: "ann", text: "",
+      blocks: [
+        .heading(HeadingBlock(level: 1, "A heading")),
+        .paragraph(
+          "bold and linked, covered",
+          spans: [
+            TextSpan(range: 0..<4, looks: [.bold, .underline]),
+            TextSpan(range: 9..<15, looks: [.mark], address: "a:b"),
+            TextSpan(range: 17..<24, looks: .spoiler),
+          ]),
+        .list(ListBlock(items: [ListItem("done", isChecked: true), ListItem("a bullet")])),
+        .quote(QuoteBlock([.paragraph("quoted")], alert: .note)), .code(CodeBlock(text: "code")),
+        .table(TableBlock(alignments: [.end], rows: [[TableCell("1")], [TableCell("2")]], caption: "below")),
+        .rule,
+        .details(DetailsBlock(summary: RichText("More"), [.paragraph("of it")], isOpen: true)),
+        .footnotes(FootnotesBlock([FootnoteItem(label: "1", [.paragraph("a note")])])),
+        .formula(FormulaBlock(source: "x^2", number: "1")), .html("<x>"),
+        .attachment(AttachmentBlock(.file(FileAttachment(name: "a.pdf")))),
+      ]),
+    Message(id: "answer", sender: "bot", text: "# An answer\n\n- **one**", format: .markdown),
+  ]
+
   private func learned() throws -> LayoutSchema {
     let engine = try TestEngines.bundled
-    let messages = try Corpora.richConversation() + Self.ownThings
+    let messages = try Corpora.richConversation() + Self.ownThings + Self.blocks
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
     for answer in try answers(engine) { schema.learn(answer) }

@@ -62,6 +62,6 @@ import Testing
     let after = try driver.ask(#"{"statistics":true}"#)["statistics", "height"]
     #expect(before != nil && before != after)
     let none = try driver.ask(#"{"edit":[{"finish":"nobody"}]}"#)
-    #expect(none["error", "field"] == .string("edit[0].finish"))
+    #expect(none["error", "field"] == .string("edit.finish"))
   }
 }

@@ -114,15 +114,17 @@ extension BlockTree<PreparedText> {
     case .grid(let number):
       let rule = grids[Int(number)]
       let size = Size(width: rule.width(in: limit), height: frame.height)
+      let corner = Point(x: rule.startsRight ? frame.maxX - size.width : frame.minX, y: frame.minY)
       var cells: [(frame: Rect, text: Rect)] = []
       _ = rows(of: rule, widths: rule.widths(in: size.width)) { cells.append(($1, $2)) }
-      visited(Rect(origin: origin, size: size)) { node in
-        node.lines = rule.lines(between: cells.map(\.frame), in: size).map { offset($0, by: origin) }
+      visited(Rect(origin: corner, size: size)) { node in
+        node.lines = rule.lines(between: cells.map(\.frame), in: size).map { offset($0, by: corner) }
       }
       for (number, cell) in cells.enumerated() {
-        numbered(number, cell.frame) {
+        // `numbered` places it by the corner of the room.
+        numbered(number, cell.frame.offset(x: corner.x - origin.x)) {
           $0.text = texts[Int(rule.cells[number].text)]
-          $0.textFrame = offset(cell.text, by: origin)
+          $0.textFrame = offset(cell.text, by: corner)
         }
       }
     case .embedded:

@@ -25,6 +25,8 @@ struct GridRule: Hashable, Sendable {
   var columns: [Column] = []
   /// From the edges of a cell to its text, in points.
   var padding = Size.zero
+  /// Whether it stands at the right of a room that is wider.
+  var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
 

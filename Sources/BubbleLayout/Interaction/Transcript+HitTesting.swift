@@ -39,9 +39,8 @@ extension Transcript {
     return cell.rects(of: range, at: path).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }
   }
 
-  /// Where a caret stands in one of a message's texts, in the transcript, in points; nil where there is no such text.
-  ///
-  /// - Parameter path: Which text; nil for the message's own, or the first of those that it has instead.
+  /// Where a caret stands in one of a message's texts, in the transcript, in points; nil where there is no such text. Without a path it
+  /// is the message's own, or the first of those that it has instead.
   public func caretFrame(
     at position: TextPosition, in id: MessageID, at path: ContentPath? = nil
   ) -> Rect? {

@@ -61,9 +61,8 @@ extension Cell {
     text(at: path)?.rects(of: range) ?? []
   }
 
-  /// Where a caret stands in a text, relative to the cell, in points; nil where there is no such text.
-  ///
-  /// - Parameter path: Which text; nil for the message's own, or the first of those that it has instead.
+  /// Where a caret stands in a text, relative to the cell, in points; nil where there is no such text. Without a path it is the message's
+  /// own, or the first of those that it has instead.
   public func caretFrame(at position: TextPosition, at path: ContentPath? = nil) -> Rect? {
     text(at: path)?.caretFrame(at: position)
   }

@@ -48,9 +48,7 @@ public struct TextPart: Sendable {
   /// What it is: the message's text, a paragraph, a heading, a cell of a table.
   public let role: TextRole
 
-  /// A text in its frame.
-  ///
-  /// - Parameter path: Where it stands in the message; nil for the message's own text.
+  /// A text in its frame; without a path it is the message's own.
   public init(
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
     spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,

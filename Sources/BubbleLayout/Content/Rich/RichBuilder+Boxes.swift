@@ -27,6 +27,7 @@ extension RichBuilder {
     grid.rowCount = table.rows.count
     grid.padding = rich.cellPadding
     grid.line = rich.tableLine
+    grid.startsRight = context.startsRight == true
     grid.columns = Array(repeating: GridRule.Column(), count: places.columnCount)
     let startsRight = context.startsRight == true
     var texts: [RichLines] = []
@@ -36,7 +37,9 @@ extension RichBuilder {
       if table.hasHeader, place.row == 0 { inner.font.weight = .semibold }
       let path = context.path.appending("rows").appending(.number(place.row)).appending(.number(place.index))
       let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
-      let lines = lines(place.cell.text, .cell, at: path, inner, alignment: alignment?.text ?? .start)
+      let lines = lines(
+        place.cell.text, .cell, at: path, inner,
+        alignment: (alignment ?? .start).inColumn(startsRight: startsRight))
       let column = startsRight ? places.columnCount - place.column - place.columns : place.column
       let natural = lines.text.measure(within: .unbounded)
       grid.cells.append(
@@ -76,6 +79,17 @@ extension RichBuilder {
     entries.append(
       RichEntry(type: block.type, path: context.path, depth: context.depth, content: .embedded(element)))
     return .embedded(entries.count - 1)
+  }
+}
+
+extension BlockAlignment {
+  /// Where the texts of a column stand, whatever their own directions.
+  fileprivate func inColumn(startsRight: Bool) -> TextAlignment {
+    switch self {
+    case .start: startsRight ? .right : .left
+    case .center: .center
+    case .end: startsRight ? .left : .right
+    }
   }
 }
 
