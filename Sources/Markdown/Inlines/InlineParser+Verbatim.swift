@@ -23,14 +23,9 @@ extension InlineParser {
   private mutating func closingBackticks(_ length: Int, from start: Int, _ text: Span<UInt8>) -> Int? {
     if let backticks, (backticks[length] ?? -1) < start { return nil }
     var place = start
-    while place < end {
-      guard text[place] == UInt8(ascii: "`") else {
-        place += 1
-        continue
-      }
-      let run = place
-      while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
-      if place - run == length { return run }
+    while let run = nextBackticks(from: place, text) {
+      if run.count == length { return run.lowerBound }
+      place = run.upperBound
     }
     if backticks == nil { noteBackticks(from: start, text) }
     return nil
@@ -39,16 +34,18 @@ extension InlineParser {
   private mutating func noteBackticks(from start: Int, _ text: Span<UInt8>) {
     var last: [Int: Int] = [:]
     var place = start
-    while place < end {
-      guard text[place] == UInt8(ascii: "`") else {
-        place += 1
-        continue
-      }
-      let run = place
-      while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
-      last[place - run] = run
+    while let run = nextBackticks(from: place, text) {
+      last[run.count] = run.lowerBound
+      place = run.upperBound
     }
     backticks = last
+  }
+
+  private func nextBackticks(from start: Int, _ text: Span<UInt8>) -> Range<Int>? {
+    guard start < end, let first = text.first(UInt8(ascii: "`"), in: start..<end) else { return nil }
+    var place = first
+    while place < end, text[place] == UInt8(ascii: "`") { place += 1 }
+    return first..<place
   }
 
   // MARK: Angle brackets
