@@ -25,7 +25,11 @@ package struct SchemaSink: LayoutSink {
     let node = nodes[definition] ?? SchemaNode(form)
     nodes[definition] = node
     node.count += 1
-    item.add(name, .always) { node.schema.defined(as: definition) }
+    // Within itself an item is named: its definition is that of the outermost.
+    let isWithinItself = open.contains { $0 === node }
+    item.add(name, .always) {
+      isWithinItself ? .reference(to: definition) : node.schema.defined(as: definition)
+    }
     open.append(node)
   }
 
