@@ -29,6 +29,6 @@ draw answer-right-to-left Demo/answer-arabic.jsonl --me you --width 440 --style 
 # An answer while it comes, as a strip of four moments.
 for moment in 1 2 3 4; do
   python3 Scripts/growing-answer.py Demo/answer.jsonl "$moment" 4 |
-    "$tool" layout - --me you --width 280 --style merged --scale 1.5 -o "$folder/growing-$moment.png"
+    "$tool" layout - --me you --width 330 --style merged --scale 1.5 -o "$folder/growing-$moment.png"
 done
 echo "pictures: $folder"
