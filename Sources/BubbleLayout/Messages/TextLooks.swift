@@ -30,14 +30,23 @@ public struct TextLooks: OptionSet, Hashable, Sendable {
     rawValue = 1 << (TextLook.allCases.firstIndex(of: look) ?? 0)
   }
 
+  /// Bold.
   public static let bold = TextLooks(.bold)
+  /// Italic.
   public static let italic = TextLooks(.italic)
+  /// In the font of code.
   public static let code = TextLooks(.code)
+  /// With a line below it.
   public static let underline = TextLooks(.underline)
+  /// With a line through it.
   public static let strike = TextLooks(.strike)
+  /// Covered until the reader asks for it.
   public static let spoiler = TextLooks(.spoiler)
+  /// As if with a marker pen.
   public static let mark = TextLooks(.mark)
+  /// Smaller and lower.
   public static let sub = TextLooks(.sub)
+  /// Smaller and higher.
   public static let sup = TextLooks(.sup)
 
   /// Each of them, in the order of `TextLook.allCases`.

@@ -27,8 +27,9 @@ public struct TableBlock: Hashable, Sendable {
 public struct TableCell: Hashable, Sendable {
   /// What it says.
   public var text: RichText
-  /// How many columns and rows it takes.
+  /// How many columns it takes.
   public var columnSpan: Int
+  /// How many rows it takes.
   public var rowSpan: Int
 
   /// A cell.
