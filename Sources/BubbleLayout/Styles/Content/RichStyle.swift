@@ -10,8 +10,9 @@ public struct RichStyle: Hashable, Sendable {
   public var headingSizes: [Double] = [1.46, 1.31, 1.18, 1.08, 1, 0.92]
   /// The weight of headings.
   public var headingWeight: FontWeight = .bold
-  /// Above a heading and below it, in points.
+  /// Above a heading, in points.
   public var headingGapAbove: LayoutUnit = 12
+  /// Below a heading, in points.
   public var headingGapBelow: LayoutUnit = 4
   /// The least width of the column of markers before the items of a list, in points.
   public var markerWidth: LayoutUnit = 18
@@ -19,8 +20,9 @@ public struct RichStyle: Hashable, Sendable {
   public var markerGap: LayoutUnit = 6
   /// Between the items of a tight list, in points. Those of a loose list stand as far apart as paragraphs.
   public var itemGap: LayoutUnit = 3
-  /// The width of the bar beside a quote, and its distance from the quote, in points.
+  /// The width of the bar beside a quote, in points.
   public var barWidth: LayoutUnit = 3
+  /// From the bar to what is quoted, in points.
   public var barGap: LayoutUnit = 9
   /// The thickness of a line across the message, in points.
   public var ruleWidth: LayoutUnit = 1
