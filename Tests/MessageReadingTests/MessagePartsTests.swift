@@ -191,7 +191,7 @@ import Testing
     ),
     (
       #""spans":[{"start":0,"end":1,"look":"huge"}]"#,
-      #""spans[0].look": "huge" is none of bold, italic or code; "spans[0]" was left out"#
+      #""spans[0].look": "huge" is none of bold, italic, code, underline, strike, spoiler, mark, sub or sup; "spans[0]" was left out"#
     ),
     (#""edited":"yes""#, #""edited": a boolean was expected, not a string; it was left out"#),
     (
