@@ -115,6 +115,8 @@ class Normal:
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
         if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
+        # Drawings have them; rows do not.
+        found.pop("decorations", None)
         if "path" in found:
             found["path"] = pointer(found["path"])
         if "glyphs" in found:

@@ -9,7 +9,7 @@ LABELS = (
 BOXES = (
     "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
     "button reaction capsule play pill line selection swipe custom emoji mention bar rule table cell task").split()
-TEXTS = "message paragraph heading item marker code cell summary title formula html".split()
+TEXTS = "message paragraph heading item marker code cell summary title formula html caption".split()
 ELEMENTS = (
     "name text quote media picture link card poll option code reactions reaction buttons button footer label avatar status selection "
     "swipe block").split()
@@ -164,7 +164,7 @@ class Rows:
                 {"start": span.range.start, "end": span.range.end}
                 | self.looks(span, part.role != 0)
                 | self.given(
-                    tag=self.text(span.tag), ground=self.color(span.ground), href=self.text(span.href),
+                    tag=self.text(span.tag), ink=self.color(span.ink), ground=self.color(span.ground), href=self.text(span.href),
                     title=self.text(span.title), footnote=self.text(span.footnote), color=self.text(span.color),
                     background=self.text(span.background))
                 for span in self.some(self.view.spans, part.spans)],

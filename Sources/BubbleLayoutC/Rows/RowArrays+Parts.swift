@@ -57,6 +57,7 @@ extension RowArrays {
     let firstSpan = spans.next
     for span in text.spans {
       var entry = bubble_span(UInt32(BUBBLE_SPAN_STYLED.rawValue), offsets.outside(span.range))
+      entry.ink = text.ink(of: span).map { UInt32($0.index) } ?? .max
       entry.ground = text.ground(of: span).map { UInt32($0.index) } ?? .max
       entry.looks = span.looks.all.reduce(0) { $0 | $1.bit }
       (entry.tag, entry.href) = (strings.add(span.tag), strings.add(span.address))
