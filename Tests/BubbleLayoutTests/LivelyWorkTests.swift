@@ -32,4 +32,33 @@ import TextLayout
     let isEnough = zip(widths.indices, zip(plain, lively)).allSatisfy { $1.1 <= $1.0 + ($0 < 4 ? 7 : 70) }
     #expect(isEnough, "\(lively) are prepared, \(plain) of the plain ones")
   }
+
+  /// Also quotes beside pictures and quotes that break off with an empty line.
+  @Test func aStepOfAPointShapesNothing() throws {
+    #expect(try prepared(.lively, .clustered, at: [319, 320, 319]) == [0, 0, 0])
+  }
+
+  /// Voice messages, maps and rows of buttons are as wide as they may be, and no lower for it: their rows need no more than a
+  /// comparison.
+  @Test func bubblesThatMoveWithTheirLimitKeepTheirHeight() throws {
+    let place = LocationAttachment(name: "Here", latitude: 52.5, longitude: 13.4)
+    let titles = ["Monday morning", "Friday evening"]
+    let messages = [
+      Message(id: 1, sender: "ann", text: "", attachments: [.voice(VoiceAttachment(duration: 180))]),
+      Message(id: 2, sender: "ann", text: "It is there", attachments: [.location(place)]),
+      Message(id: 3, sender: "ann", text: "Which one?", buttons: [titles]),
+    ]
+    var transcript = Transcript(
+      messages, style: .clustered, width: 320, engine: try TestEngines.bundled,
+      environment: LayoutEnvironment(me: "you"))
+    let before = (transcript.statistics.rowsMeasured, transcript.cells.map { $0.bubble?.frame.width })
+    for width in [319, 318.5, 320.5] {
+      transcript.width = width
+      #expect(transcript.statistics.rowsMeasured == before.0, "at \(width)")
+      #expect(transcript.differencesFromBuiltRows(in: 0..<messages.count).isEmpty, "at \(width)")
+      for (cell, old) in zip(transcript.cells, before.1) {
+        #expect(cell.bubble?.frame.width != old, "\(cell.id) at \(width)")
+      }
+    }
+  }
 }
