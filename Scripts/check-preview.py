@@ -194,7 +194,7 @@ def check_facts(page):
     page.write("unread", "nobody")
     page.comes(f"{said}.includes('no message has the id \"nobody\"')", "an unread line above no message is told")
     page.write("unread", "7")
-    page.comes(f"{said} === ''", "and one above a message is none")
+    page.comes(f"{said} === ''", "an unread line above a message has no such notice")
     legend = page.value("""[...document.querySelectorAll("#help div")].map(line =>
       [[...line.querySelectorAll("kbd")].map(key => key.textContent), line.querySelector("dd").textContent])""")
     for key, mark in (("f", "frames"), ("l", "lines"), ("c", "caps")):
@@ -273,7 +273,7 @@ def check_half_files(page, chat):
     said = "document.getElementById('problem')"
     for part, what in ((whole[:5000], "not JSON"), ("", "there is no message in it")):
         chat.write_text(part, encoding="utf-8")
-        page.comes(f"!{said}.hidden && {said}.textContent.includes('{what}')", f"a file of {len(part):,} characters is told of")
+        page.comes(f"!{said}.hidden && {said}.textContent.includes('{what}')", f"a file of {len(part):,} characters is reported")
         page.settle()
         page.expect(page.value("preview.panes[0].view.count") == count, "and the conversation stays",
                     page.value("preview.panes[0].view.count"))

@@ -21,7 +21,7 @@ struct CellNarration {
     for element in cell.elements { add(element) }
   }
 
-  /// What is said, in reading order.
+  /// The elements in reading order.
   var inReadingOrder: [ElementDraft] { drafts.inReadingOrder(narrator.environment.direction) }
 
   /// What the row's label says of the message's content.
@@ -170,7 +170,7 @@ extension CellNarration {
   }
 }
 
-/// What is said of an element, and how the row's label says it.
+/// An element for a screen reader, and what the row's label repeats of it.
 struct ElementDraft {
   /// What the row's label says of it.
   enum Kind {
