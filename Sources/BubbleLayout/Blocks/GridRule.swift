@@ -4,7 +4,7 @@ import TextLayout
 struct GridRule: Hashable, Sendable {
   /// A cell, by the number of its text.
   struct Cell: Hashable, Sendable {
-    let text: Int32
+    var text: Int32
     let row: Int32
     let column: Int32
     var rows: Int32 = 1

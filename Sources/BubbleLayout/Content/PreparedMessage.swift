@@ -56,7 +56,10 @@ struct PreparedMessage: Sendable {
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.customSizing = customSizing
 
-    let shown = ShownText(message, emoticons: style.emoticons)
+    // What has blocks shows no text of its own.
+    let shown =
+      message.blocks.isEmpty
+      ? ShownText(message, emoticons: style.emoticons) : ShownText("", spans: [], emoticons: style.emoticons)
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
@@ -167,13 +170,8 @@ extension Message {
 extension MessageAttachment {
   /// The element of an attachment that stands by itself.
   func element(index: Int, style: ContentStyle, maker: TextMaker) -> (any ContentElement)? {
-    switch self {
-    case .media: MediaElement([self], style: style.media, first: index, maker: maker)
-    case .link: element(.link, index: index, style: style, maker: maker)
-    case .poll: element(.poll, index: index, style: style, maker: maker)
-    case .code: element(.code, index: index, style: style, maker: maker)
-    default: element(.cards, index: index, style: style, maker: maker)
-    }
+    if case .media = self { return MediaElement([self], style: style.media, first: index, maker: maker) }
+    return element(contentKind, index: index, style: style, maker: maker)
   }
 
   /// The element of an attachment, if it belongs to a kind of content. Pictures are not among them: all of them

@@ -83,7 +83,9 @@ extension Transcript {
       let slot = rows.slot(at: index)
       let cell = cell(at: slot)
       let shown = cell.texts(in: span.scope)
-      let order = texts(at: slot, in: span.scope).map(\.path)
+      // Of messages in between all texts are selected, whatever their order.
+      let isEnd = index == span.first.index || index == span.last.index
+      let order = isEnd ? texts(at: slot, in: span.scope).map(\.path) : []
       for text in shown {
         let offsets = span.offsets(at: index, order.firstIndex(of: text.path) ?? 0)
         rects += text.rects(of: offsets).map { $0.offset(x: cell.frame.minX, y: cell.frame.minY) }

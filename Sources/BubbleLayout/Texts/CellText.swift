@@ -58,15 +58,6 @@ public struct CellText: Sendable {
   /// The text as it is read, found and copied.
   var expanded: ExpandedText { ExpandedText(text, objects) }
 
-  /// What is read of a range of the text as it is shown, grapheme clusters whole.
-  ///
-  /// - Parameter range: UTF-16 offsets; those beyond the text are clamped.
-  /// - Complexity: Linear in the text.
-  public func words(in range: Range<Int>) -> String {
-    let whole = wholeClusters(range)
-    return whole.isEmpty ? "" : expanded.words(whole)
-  }
-
   /// The grapheme clusters that a range touches, within the text.
   func wholeClusters(_ range: Range<Int>) -> Range<Int> {
     let length = text.utf16.count

@@ -62,7 +62,7 @@ extension Message {
 
 extension MessageAttachment {
   /// Where a style shows it.
-  fileprivate var contentKind: ContentKind {
+  var contentKind: ContentKind {
     switch self {
     case .media: .media
     case .link: .link

@@ -27,9 +27,9 @@ extension RichBuilder {
     grid.rowCount = table.rows.count
     grid.padding = rich.cellPadding
     grid.line = rich.tableLine
-    grid.startsRight = context.startsRight == true
     grid.columns = Array(repeating: GridRule.Column(), count: places.columnCount)
     let startsRight = context.startsRight == true
+    grid.startsRight = startsRight
     var texts: [RichLines] = []
     for place in places.cells {
       var inner = context
@@ -55,8 +55,7 @@ extension RichBuilder {
       RichEntry(
         type: block.type, path: context.path, depth: context.depth,
         content: .table(
-          cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0,
-          startsRight: startsRight)))
+          cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0)))
     let node = RichNode.table(entries.count - 1, grid)
     guard let caption = table.caption, !caption.isEmpty else { return node }
     var below = context

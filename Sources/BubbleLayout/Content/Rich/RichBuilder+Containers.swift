@@ -21,48 +21,72 @@ extension RichBuilder {
 
   /// A list: its markers in a column as wide as the widest of them.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
-    var markers: [RichMarker] = []
-    var column = rich.markerWidth
-    for number in list.items.indices {
-      let path = context.path.appending("items").appending(.number(number))
-      let marker = self.marker(of: number, in: list, at: path, context)
-      markers.append(marker)
-      column = max(column, marker.width + rich.markerGap)
+    let markers = list.items.indices.map { marker(of: $0, in: list, context) }
+    var inner = context
+    (inner.isInItem, inner.isTight) = (true, list.isTight)
+    inner.listDepth += 1
+    return items(
+      list.items.map(\.blocks), markers, type: "item", gap: list.isTight ? rich.itemGap : rich.gap, block,
+      context, within: inner)
+  }
+
+  /// Notes in a smaller font, each beside its label.
+  mutating func footnotes(
+    _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
+  ) -> RichNode {
+    var small = context
+    small.font.size *= rich.footnoteSize
+    let markers = notes.items.enumerated().map { number, note in
+      textMarker("\(note.label).", at: context.item(number), small)
     }
+    var inner = small
+    inner.isTight = true
+    return items(
+      notes.items.map(\.blocks), markers, type: "footnote", gap: rich.itemGap, block, context, within: inner)
+  }
+
+  /// Items one below the other, each beside its marker.
+  ///
+  /// - Parameter inner: What the blocks of an item stand in, but for their path and depth.
+  private mutating func items(
+    _ items: [[MessageBlock]], _ markers: [RichMarker], type: String, gap: LayoutUnit, _ block: MessageBlock,
+    _ context: RichContext, within inner: RichContext
+  ) -> RichNode {
+    let column = markers.reduce(rich.markerWidth) { max($0, $1.width + rich.markerGap) }
     let entry = container(block, context)
     var nodes: [(gap: LayoutUnit, node: RichNode)] = []
-    for (number, item) in list.items.enumerated() {
-      var inner = context
-      inner.path = context.path.appending("items").appending(.number(number))
+    for (number, blocks) in items.enumerated() {
+      var inner = inner
+      inner.path = context.item(number)
       inner.depth += 1
       inner.level += 1
-      let row = container(block, inner, type: "item", marker: markers[number].in(column))
+      var marker = markers[number]
+      marker.column = column
+      let row = container(block, inner, type: type, marker: marker)
       inner.depth += 1
       inner.path = inner.path.appending("blocks")
-      (inner.isInItem, inner.isTight) = (true, list.isTight)
-      inner.listDepth += 1
       // An item without anything is as tall as its marker.
-      let blocks = item.blocks.isEmpty ? [MessageBlock.paragraph("")] : item.blocks
-      let gap = list.isTight ? rich.itemGap : rich.gap
+      let blocks = blocks.isEmpty ? [MessageBlock.paragraph("")] : blocks
       nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
     }
     return .stack(entry, .zero, nodes)
   }
 
-  private func marker(
-    of number: Int, in list: ListBlock, at path: ContentPath, _ context: RichContext
-  ) -> RichMarker {
+  private func marker(of number: Int, in list: ListBlock, _ context: RichContext) -> RichMarker {
     if let isDone = list.items[number].isChecked {
       let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
-      return RichMarker(sign: .task(isDone: isDone), width: side, column: 0)
+      return RichMarker(sign: .task(isDone: isDone), width: side)
     }
     let bullets = ["•", "◦", "▪"]
     let words =
       list.isOrdered
       ? "\(list.start.addingWithinRange(number))." : bullets[context.listDepth % bullets.count]
-    var lines = lines(RichText(words), .marker, at: path, context)
-    lines.detects = []
-    return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width, column: 0)
+    return textMarker(words, at: context.item(number), context)
+  }
+
+  private func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
+    let lines = lines(RichText(words), .marker, at: path, context)
+    return RichMarker(sign: .text(lines), width: lines.text.size(within: .unbounded).width)
   }
 
   /// A quote beside its bar, or an alert below its title.
@@ -95,13 +119,9 @@ extension RichBuilder {
     inner.depth += 1
     inner.level += 1
     let path = context.path.appending("summary")
-    var sign = lines(
-      RichText(isOpen ? "▾" : context.startsRight == true ? "◂" : "▸"), .marker, at: path, context)
-    sign.detects = []
-    let width = sign.text.size(within: .unbounded).width
-    let column = max(rich.markerWidth, width + rich.markerGap)
-    let entry = container(
-      block, context, marker: RichMarker(sign: .text(sign), width: width, column: column))
+    var marker = textMarker(isOpen ? "▾" : context.startsRight == true ? "◂" : "▸", at: path, context)
+    marker.column = max(rich.markerWidth, marker.width + rich.markerGap)
+    let entry = container(block, context, marker: marker)
     var title = inner
     title.path = path
     title.font.weight = .semibold
@@ -109,49 +129,15 @@ extension RichBuilder {
     inner.path = context.path.appending("blocks")
     inner.isInItem = false
     return stack(
-      isOpen ? details.blocks : [], in: inner, entry: entry, insets: start(column, context),
+      isOpen ? details.blocks : [], in: inner, entry: entry, insets: start(marker.column, context),
       above: [summary])
-  }
-
-  /// Notes in a smaller font, each beside its label.
-  mutating func footnotes(
-    _ notes: FootnotesBlock, _ block: MessageBlock, _ context: RichContext
-  ) -> RichNode {
-    var small = context
-    small.font.size *= rich.footnoteSize
-    let items = notes.items.map { ListItem($0.blocks) }
-    var markers: [RichMarker] = []
-    var column = rich.markerWidth
-    for (number, note) in notes.items.enumerated() {
-      let path = context.path.appending("items").appending(.number(number))
-      var lines = lines(RichText("\(note.label)."), .marker, at: path, small)
-      lines.detects = []
-      let width = lines.text.size(within: .unbounded).width
-      markers.append(RichMarker(sign: .text(lines), width: width, column: 0))
-      column = max(column, width + rich.markerGap)
-    }
-    let entry = container(block, context)
-    var nodes: [(gap: LayoutUnit, node: RichNode)] = []
-    for (number, item) in items.enumerated() {
-      var inner = small
-      inner.path = context.path.appending("items").appending(.number(number))
-      inner.depth += 1
-      inner.level += 1
-      let row = container(block, inner, type: "footnote", marker: markers[number].in(column))
-      inner.depth += 1
-      inner.path = inner.path.appending("blocks")
-      inner.isTight = true
-      let blocks = item.blocks.isEmpty ? [MessageBlock.paragraph("")] : item.blocks
-      nodes.append((rich.itemGap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
-    }
-    return .stack(entry, .zero, nodes)
   }
 }
 
-extension RichMarker {
-  /// The marker in a column of a width.
-  fileprivate func `in`(_ column: LayoutUnit) -> RichMarker {
-    RichMarker(sign: sign, width: width, column: column)
+extension RichContext {
+  /// The path of an item of the block that stands here.
+  fileprivate func item(_ number: Int) -> ContentPath {
+    path.appending("items").appending(.number(number))
   }
 }
 

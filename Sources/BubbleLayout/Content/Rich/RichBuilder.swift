@@ -127,13 +127,12 @@ struct RichBuilder {
   /// Shapes a text.
   func lines(
     _ text: RichText, _ role: TextRole, at path: ContentPath, _ context: RichContext,
-    alignment: TextAlignment? = nil, direction: TextDirection = .natural
+    alignment: TextAlignment? = nil
   ) -> RichLines {
     let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons)
     let chips = maker.chips(shown.objects, context.font)
-    let direction = direction == .natural ? baseDirection(context) : direction.base
     var prepared = maker.text(
-      shown.text, context.font, options: style.text.paragraphOptions(direction: direction),
+      shown.text, context.font, options: style.text.paragraphOptions(direction: baseDirection(context)),
       runs: shown.spans.runs(context.font, code: style.content.code.font),
       boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips))
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
@@ -144,8 +143,8 @@ struct RichBuilder {
     lines.spans = shown.spans.filter(\.isShown)
     lines.objects = shown.objects
     lines.chips = chips
-    lines.detects = role == .formula || role == .html ? [] : style.text.detects
-    lines.alignment = alignment ?? (role == .paragraph || role == .message ? style.text.alignment : .start)
+    lines.detects = [.formula, .html, .marker].contains(role) ? [] : style.text.detects
+    lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
     return lines
   }

@@ -75,9 +75,9 @@ indirect enum RichNode: Sendable {
         if case .code(let lines, _) = entries[entry].content { $0.add(lines.text, keepsLines: true) }
       }
     case .table(let entry, var grid):
-      guard case .table(let cells, _, _) = entries[entry].content else { return }
+      guard case .table(let cells, _) = entries[entry].content else { return }
       let texts = tree.number(cells.map(\.text))
-      grid.cells = grid.cells.enumerated().map { $1.naming(texts.lowerBound + Int32($0)) }
+      for number in grid.cells.indices { grid.cells[number].text += texts.lowerBound }
       tree.grids.append(grid)
       tree.add(.grid(Int32(tree.grids.count - 1)), tag: Tag.table.rawValue, index: entry)
     case .embedded(let entry):
@@ -91,12 +91,5 @@ indirect enum RichNode: Sendable {
         }
       }
     }
-  }
-}
-
-extension GridRule.Cell {
-  /// The cell with the number of its text in a tree.
-  func naming(_ text: Int32) -> GridRule.Cell {
-    GridRule.Cell(text: text, row: row, column: column, rows: rows, columns: columns, ascent: ascent)
   }
 }

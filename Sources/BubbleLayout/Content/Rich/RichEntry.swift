@@ -15,7 +15,7 @@ struct RichEntry: Sendable {
     case container(bar: SurfaceInk?, marker: RichMarker?, startsRight: Bool)
     case code(RichLines, style: CodeStyle)
     /// A table: its cells in the order of its grid, and which of them are headers.
-    case table(cells: [RichLines], headers: Int, startsRight: Bool)
+    case table(cells: [RichLines], headers: Int)
     case rule
     case embedded(any ContentElement)
   }
@@ -50,5 +50,5 @@ struct RichMarker: Sendable {
   /// In points.
   let width: LayoutUnit
   /// From the item's edge to what it holds, in points.
-  var column: LayoutUnit
+  var column: LayoutUnit = 0
 }

@@ -128,7 +128,7 @@ struct RichPlacement {
   }
 
   private mutating func cell(_ node: PlacedNode) {
-    guard let table, case .table(let cells, let headers, _) = entries[table].content, node.index < cells.count
+    guard let table, case .table(let cells, let headers) = entries[table].content, node.index < cells.count
     else { return }
     placer.box(
       .cell, node.frame, index: node.index, ground: node.index < headers ? .on(placer.surface, .panel) : nil)

@@ -33,9 +33,11 @@ extension Message {
 }
 
 extension RichText {
-  /// Whether it may be enlarged: there is neither a letter nor a digit in it.
+  /// Whether it may be enlarged: it has no letter, digit or sign of ASCII.
   fileprivate var isEmojiAlone: Bool {
     text.utf8.count < 256
-      && !text.unicodeScalars.contains { $0.isASCII && !$0.properties.isEmoji || $0.properties.isAlphabetic }
+      && !text.unicodeScalars.contains {
+        $0.properties.isAlphabetic || $0.isASCII && !$0.properties.isWhitespace
+      }
   }
 }
