@@ -65,6 +65,18 @@ struct RichTextBuilder {
     }
   }
 
+  /// Appends a text with its spans.
+  mutating func append(_ other: RichText) {
+    let start = length
+    text += other.text
+    length += other.text.utf16.count
+    for var span in other.spans {
+      span.range = (span.range.lowerBound + start)..<(span.range.upperBound + start)
+      spans.append(span)
+    }
+    lastStyle = .plain
+  }
+
   /// Whether nothing but white space has been put into it.
   var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil } }
 

@@ -13,11 +13,9 @@ enum WhatsAppMarkup {
   ///
   /// - Complexity: Linear in the text.
   static func content(of text: String) -> MessageContent {
-    // Marks that WhatsApp adds are none that anybody typed.
     let bytes = Array(text.utf8)
-    var markup = InlineMarkup(bytes, dialect)
-    var blocks = LineBlocks(bytes, kinds: .whatsApp)
-    return blocks.read { range in
+    return LineBlocks.content(of: bytes, kinds: .whatsApp) { range in
+      var markup = InlineMarkup(bytes, dialect)
       var builder = RichTextBuilder()
       markup.append(range, to: &builder)
       return builder.take(trimming: false)
