@@ -47,9 +47,9 @@ enum SlackMarkup {
   private static func reference(
     _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
   ) -> InlineMarkup.Found? {
-    // What is longer is none, and is not looked for again and again.
-    let limit = min(end, start + 4_096)
-    guard let close = bytes[start..<limit].firstIndex(of: UInt8(ascii: ">")), close > start + 1 else { return nil }
+    // The next `<` begins another, so that nothing is looked through twice.
+    let close = bytes[(start + 1)..<end].firstIndex { [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
+    guard let close, bytes[close] == UInt8(ascii: ">"), close > start + 1 else { return nil }
     let inner = unescaped(String(decoding: bytes[start + 1..<close], as: UTF8.self))
     let parts = inner.split(separator: "|", maxSplits: 1).map(String.init)
     guard let target = parts.first else { return nil }
