@@ -11,18 +11,10 @@ struct RecentMessages {
   /// How many bytes of a text are remembered.
   private static let length = 400
 
-  private var quotes: [MessageID: QuotedReply] = [:]
-  private var ids: [MessageID] = []
-  private var oldest = 0
+  private var quotes = RecentValues<MessageID, QuotedReply>(reach: reach)
 
   /// Remembers a message, in place of an earlier one with its id.
-  mutating func remember(_ message: Message) {
-    guard quotes.updateValue(Self.quote(of: message), forKey: message.id) == nil else { return }
-    guard ids.count == Self.reach else { return ids.append(message.id) }
-    quotes[ids[oldest]] = nil
-    ids[oldest] = message.id
-    oldest = (oldest + 1) % Self.reach
-  }
+  mutating func remember(_ message: Message) { quotes[message.id] = Self.quote(of: message) }
 
   /// What a reply to a message quotes.
   ///
