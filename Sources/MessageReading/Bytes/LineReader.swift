@@ -45,6 +45,8 @@ package struct LineReader {
 
   /// What the input is called.
   var file: String { source.path }
+  /// Whether it is a file, and neither standard input nor in memory.
+  var isFile: Bool { source.isFile }
 
   /// The first bytes again, with more of them, as long as there are any.
   mutating func beginning(ofAtLeast count: Int) throws(ReadingError) -> [UInt8] {

@@ -13,9 +13,11 @@ struct ExportFolder {
   /// Its path with a slash at its end; nil for an export that is in no folder, of which nothing is known.
   private let path: String?
 
-  /// - Parameter file: The export's file; `-` for standard input.
-  init(of file: String, exists: Bool = true) {
-    if file == "-" || !exists {
+  /// - Parameters:
+  ///   - file: The export's file.
+  ///   - isFile: Whether it is one, and neither standard input nor in memory.
+  init(of file: String, isFile: Bool = true) {
+    if !isFile {
       path = nil
     } else if let slash = file.utf8.lastIndex(of: UInt8(ascii: "/")) {
       path = String(file[...slash])
@@ -23,6 +25,9 @@ struct ExportFolder {
       path = "./"
     }
   }
+
+  /// What stands before the names of files in it; empty for none.
+  var prefix: String { path ?? "" }
 
   /// A picture or a file that a message names: where it is, and whether it is there.
   ///

@@ -44,9 +44,8 @@ struct SlackPeople {
 
   /// Reads `users.json` in a folder, or in the one around it. A file that is damaged gives what stands before the damage.
   init(beside folder: String) {
-    for path in [folder + "users.json", folder + "../users.json"] where ExportFolder.kind(of: path) == .file {
-      return read(path)
-    }
+    let paths = [folder + "users.json", folder + "../users.json"]
+    if let path = paths.first(where: { ExportFolder.kind(of: $0) == .file }) { read(path) }
   }
 
   /// The name of somebody; nil for who is not known.

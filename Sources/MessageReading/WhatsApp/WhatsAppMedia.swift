@@ -56,8 +56,8 @@ enum WhatsAppMedia {
   }
 
   private static func hasEnding(_ name: some StringProtocol) -> Bool {
-    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot > name.startIndex else { return false }
-    let ending = name.utf8[name.utf8.index(after: dot)...]
+    guard let dot = name.lastIndex(of: "."), dot > name.startIndex else { return false }
+    let ending = name[name.index(after: dot)...].utf8
     return (2...5).contains(ending.count) && ending.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
 
