@@ -55,11 +55,17 @@ struct DiscordMarkup {
 
   /// What is between `<` and `>`.
   private func reference(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
-    let close = bytes[(start + 1)..<end].firstIndex { [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
-    guard let close, bytes[close] == UInt8(ascii: ">"), close > start + 1, close - start < 4_096 else { return nil }
+    let close = bytes[(start + 1)..<end].firstIndex {
+      [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
+    }
+    guard let close, bytes[close] == UInt8(ascii: ">"), close > start + 1, close - start < 4_096 else {
+      return nil
+    }
     let inner = String(decoding: bytes[start + 1..<close], as: UTF8.self)
     let next = close + 1
-    if inner.hasPrefix("@&") { return .piece("@" + inner.dropFirst(2), PieceStyle(tag: "mention"), end: next) }
+    if inner.hasPrefix("@&") {
+      return .piece("@" + inner.dropFirst(2), PieceStyle(tag: "mention"), end: next)
+    }
     if inner.hasPrefix("@") {
       let id = String(inner.dropFirst().drop { $0 == "!" })
       let mention = InlineObject(kind: .mention, id: id)
@@ -84,7 +90,8 @@ struct DiscordMarkup {
 
   /// A time in UTC: who shows it knows of no other zone here, and may write it as it likes by its tag.
   private static func words(_ seconds: Int, form: String) -> String? {
-    guard seconds.magnitude < 1_000_000_000_000, let spelt = Timestamp(milliseconds: Int64(seconds) * 1_000).spelt
+    guard seconds.magnitude < 1_000_000_000_000,
+      let spelt = Timestamp(milliseconds: Int64(seconds) * 1_000).spelt
     else { return nil }
     return switch form {
     case "t", "T": spelt.time
@@ -96,15 +103,20 @@ struct DiscordMarkup {
   /// `[words](address)`.
   private func link(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
     // Brackets within are none of a link's, so that nothing is looked through twice.
-    let close = bytes[(start + 1)..<end].firstIndex { $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") || $0 == 0x0A }
+    let close = bytes[(start + 1)..<end].firstIndex {
+      $0 == UInt8(ascii: "]") || $0 == UInt8(ascii: "[") || $0 == 0x0A
+    }
     guard let close, bytes[close] == UInt8(ascii: "]"), close > start + 1, close + 1 < end,
       bytes[close + 1] == UInt8(ascii: "(")
     else { return nil }
-    let stop = bytes[(close + 2)..<end].firstIndex { $0 == UInt8(ascii: ")") || $0 <= 0x20 || $0 == UInt8(ascii: "[") }
+    let stop = bytes[(close + 2)..<end].firstIndex {
+      $0 == UInt8(ascii: ")") || $0 <= 0x20 || $0 == UInt8(ascii: "[")
+    }
     guard let stop else { return nil }
     // A title may follow the address.
     var last = stop
-    while last < end, bytes[last] != UInt8(ascii: ")"), bytes[last] != 0x0A, bytes[last] != UInt8(ascii: "[") { last += 1 }
+    while last < end, bytes[last] != UInt8(ascii: ")"), bytes[last] != 0x0A, bytes[last] != UInt8(ascii: "[")
+    { last += 1 }
     guard last < end, bytes[last] == UInt8(ascii: ")") else { return nil }
     let address = String(decoding: bytes[(close + 2)..<stop], as: UTF8.self).filter { $0 != "<" && $0 != ">" }
     guard address.contains("://") || address.hasPrefix("mailto:") else { return nil }
@@ -113,7 +125,8 @@ struct DiscordMarkup {
 
   /// `:name:` of an emoji of the server's own, as the exporter writes it where it formats texts.
   private func named(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
-    guard !emoji.isEmpty, let close = bytes[(start + 1)..<min(end, start + 40)].firstIndex(of: UInt8(ascii: ":")),
+    guard !emoji.isEmpty,
+      let close = bytes[(start + 1)..<min(end, start + 40)].firstIndex(of: UInt8(ascii: ":")),
       let id = emoji[String(decoding: bytes[start + 1..<close], as: UTF8.self)]
     else { return nil }
     let words = String(decoding: bytes[start...close], as: UTF8.self)

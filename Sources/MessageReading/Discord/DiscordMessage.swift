@@ -6,7 +6,9 @@ struct DiscordMessage {
   let folder: ExportFolder
 
   /// What people write; messages of all other types are notices.
-  private static let said: Set = ["Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage"]
+  private static let said: Set = [
+    "Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage",
+  ]
 
   func message(quoting recent: RecentMessages) -> Message? {
     guard let id = field["id"]?.id else {
@@ -58,8 +60,9 @@ struct DiscordMessage {
     for embed in field["embeds"].list where embed.object != nil {
       let found = DiscordEmbed(field: embed, folder: folder, markup: markup)
       // What embeds a picture that is the whole text shows it in the text's place.
-      if let media = found.media, content.text.text == embed["url"]?.string { (content, attachments) = (MessageContent([]), attachments + [media]) }
-      else {
+      if let media = found.media, content.text.text == embed["url"]?.string {
+        (content, attachments) = (MessageContent([]), attachments + [media])
+      } else {
         attachments += found.attachments
         content = content.followed(by: found.blocks)
       }

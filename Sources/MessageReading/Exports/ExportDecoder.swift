@@ -23,22 +23,26 @@ struct ExportOutput {
   private var entries: [MessageEntry] = []
   private var given = 0
   /// How many entries are held back, since later ones may change them.
-  private let held: Int
+  private var held = 0
   /// Where the messages are that are held back, counted from the first entry of all.
   private var places: [MessageID: Int] = [:]
   private var first = 0
   private let limits: MessageLimits
   var isAtEnd = false
 
-  /// - Parameter held: How many messages may still be changed by later ones.
-  init(limits: MessageLimits, holding held: Int = 0) {
-    self.limits = limits
-    self.held = held
-  }
+  init(limits: MessageLimits) { self.limits = limits }
+
+  /// Holds messages back from now on, so that later ones can change them.
+  mutating func hold(_ count: Int) { held = count }
+
+  /// Whether any message is held back.
+  var isHolding: Bool { entries.count > given }
 
   /// The next entry; nil where none is ready.
-  mutating func next() -> MessageEntry? {
-    guard entries.count - given > (isAtEnd ? 0 : held) else { return nil }
+  ///
+  /// - Parameter isUrgent: Whether those that are held back are ready, too.
+  mutating func next(isUrgent: Bool = false) -> MessageEntry? {
+    guard entries.count - given > (isAtEnd || isUrgent ? 0 : held) else { return nil }
     let entry = entries[given]
     given += 1
     if held > 0, let id = entry.message?.id, places[id] == first + given - 1 { places[id] = nil }
@@ -55,7 +59,11 @@ struct ExportOutput {
     guard !log.isSkipped else { return leaveOut(log) }
     var message = message
     if let shortened = message.shortened(to: limits) {
-      if shortened.text != message.text { log.note([], limits.reason) } else { log.note([], limits.partReason) }
+      if shortened.text != message.text {
+        log.note([], limits.reason)
+      } else {
+        log.note([], limits.partReason)
+      }
       message = shortened
     }
     recent.remember(message)

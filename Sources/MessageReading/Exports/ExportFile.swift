@@ -64,7 +64,8 @@ struct ExportFile {
   /// What the message carries.
   var attachment: MessageAttachment {
     if let media = kind.media {
-      var picture = MediaAttachment(kind: media, state: state, duration: positive(duration), alternative: words)
+      var picture = MediaAttachment(
+        kind: media, state: state, duration: positive(duration), alternative: words)
       if let width = positive(width), let height = positive(height) {
         picture.size = PictureSize(width: width, height: height)
       }

@@ -29,10 +29,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
   ///   - isDocument: Whether it is one document, and no object a line.
   ///   - decoder: What makes messages of it.
   ///   - limits: What one message may bring along.
-  ///   - held: How many messages may still be changed by later ones.
-  init(
-    _ lines: LineReader, isDocument: Bool, _ decoder: Decoder, limits: MessageLimits, holding held: Int = 0
-  ) {
+  init(_ lines: LineReader, isDocument: Bool, _ decoder: Decoder, limits: MessageLimits) {
     var lines = lines
     file = lines.file
     if isDocument {
@@ -43,7 +40,7 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
     }
     self.decoder = decoder
     self.limits = limits
-    output = ExportOutput(limits: limits, holding: held)
+    output = ExportOutput(limits: limits)
     waiting = []
     isPartial = false
   }
@@ -62,7 +59,9 @@ struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
 
   mutating func next() throws(ReadingError) -> MessageEntry? {
     while true {
-      if let entry = output.next() { return entry }
+      // Who waits at the other end of a pipe is given what there is.
+      let isUrgent = output.isHolding && lines?.wouldWait == true
+      if let entry = output.next(isUrgent: isUrgent) { return entry }
       if output.isAtEnd {
         guard let failure else { return nil }
         self.failure = nil

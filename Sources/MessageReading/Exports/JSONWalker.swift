@@ -55,7 +55,9 @@ struct JSONWalker {
   ) throws(ReadingError) -> Found? {
     while true {
       guard !hasBegun || !open.isEmpty else {
-        if try peek() != nil { throw malformed("something stands where the end of the document was expected") }
+        if try peek() != nil {
+          throw malformed("something stands where the end of the document was expected")
+        }
         return nil
       }
       guard let opening = try startOfValue() else { continue }

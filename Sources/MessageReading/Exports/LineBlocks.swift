@@ -59,7 +59,9 @@ struct LineBlocks {
 extension LineBlocks {
   /// The next pair of three backticks: with what is between, and without.
   private func fence(from start: Int) -> (whole: Range<Int>, inner: Range<Int>)? {
-    guard let open = ticks(from: start), let close = ticks(from: open + 3), close > open + 3 else { return nil }
+    guard let open = ticks(from: start), let close = ticks(from: open + 3), close > open + 3 else {
+      return nil
+    }
     return (open..<close + 3, open + 3..<close)
   }
 
@@ -79,7 +81,8 @@ extension LineBlocks {
     let end = bytes[range].firstIndex(of: 0x0A) ?? range.lowerBound
     let word = bytes[range.lowerBound..<end]
     let isLanguage =
-      !word.isEmpty && word.count < 40 && word.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "`") }
+      !word.isEmpty && word.count < 40
+      && word.allSatisfy { $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "`") }
     let start = isLanguage || bytes[range].first == 0x0A ? end + 1 : range.lowerBound
     let text = String(decoding: bytes[start..<range.upperBound], as: UTF8.self)
     return CodeBlock(
@@ -147,7 +150,9 @@ extension LineBlocks {
       return .paragraph(ParagraphBlock(inline(start..<line.upperBound)))
     }
     let level = bytes[line].prefix { $0 == UInt8(ascii: "#") }.count
-    guard (1...3).contains(level), line.count > level + 1, bytes[line.lowerBound + level] == 0x20 else { return nil }
+    guard (1...3).contains(level), line.count > level + 1, bytes[line.lowerBound + level] == 0x20 else {
+      return nil
+    }
     let text = inline(line.lowerBound + level + 1..<line.upperBound)
     return .heading(HeadingBlock(level: level, text.trimmed))
   }

@@ -18,9 +18,12 @@ struct ListLine {
       place += 1
     } else {
       let digits = bytes[place..<line.upperBound].prefix { $0.isASCIIDigit }
-      guard (1...9).contains(digits.count), let value = Int(String(decoding: digits, as: UTF8.self)) else { return nil }
+      guard (1...9).contains(digits.count), let value = Int(String(decoding: digits, as: UTF8.self)) else {
+        return nil
+      }
       place += digits.count
-      guard place < line.upperBound, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ")") else {
+      guard place < line.upperBound, bytes[place] == UInt8(ascii: ".") || bytes[place] == UInt8(ascii: ")")
+      else {
         return nil
       }
       number = value

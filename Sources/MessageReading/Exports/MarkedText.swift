@@ -72,7 +72,11 @@ struct MarkedText {
       mark.range = max(mark.range.lowerBound, floor)..<max(mark.range.upperBound, floor)
       guard !mark.range.isEmpty else { continue }
       kept.append(mark)
-      if mark.isQuote { (quoteEnd, end) = (mark.range.upperBound, mark.range.lowerBound) } else { end = mark.range.upperBound }
+      if mark.isQuote {
+        (quoteEnd, end) = (mark.range.upperBound, mark.range.lowerBound)
+      } else {
+        end = mark.range.upperBound
+      }
     }
     return kept
   }

@@ -12,7 +12,9 @@ struct MessageContent {
   init(_ blocks: [MessageBlock], plain: String? = nil) {
     if blocks.isEmpty {
       text = RichText(plain ?? "")
-    } else if blocks.count == 1, case .paragraph(let paragraph) = blocks[0].content, paragraph.alignment == nil {
+    } else if blocks.count == 1, case .paragraph(let paragraph) = blocks[0].content,
+      paragraph.alignment == nil
+    {
       text = paragraph.text
     } else {
       text = RichText(plain ?? blocks.words)

@@ -78,7 +78,9 @@ struct RichTextBuilder {
   }
 
   /// Whether nothing but white space has been put into it.
-  var isBlank: Bool { text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil } }
+  var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil }
+  }
 
   /// The text so far, without line feeds and spaces at its ends; the builder is empty afterwards.
   mutating func take(trimming: Bool = true) -> RichText {

@@ -5,8 +5,8 @@ import BubbleLayout
 ///
 /// Nothing is built of the document but the blocks: the tags that are open are a list, which is no deeper than blocks may be.
 struct HTMLBlocks {
-  private var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
-  private var styles: [(name: String, style: PieceStyle)] = []
+  var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
+  var styles: [(name: String, style: PieceStyle)] = []
   /// How many tags of a name were opened that are too deep to count.
   private var ignored: [String: Int] = [:]
   /// A tag whose content is passed over, and how many of its name are open.
@@ -57,53 +57,6 @@ struct HTMLBlocks {
   }
 }
 
-// MARK: Texts
-
-extension HTMLBlocks {
-  private var style: PieceStyle { styles.last?.style ?? .plain }
-
-  /// Appends a text; white space becomes one space, but in code.
-  private mutating func append(_ text: String) {
-    let last = frames.count - 1
-    if frames[last].isCode { return frames[last].text.append(text, style) }
-    var piece = String.UnicodeScalarView()
-    let before = frames[last].text.text.unicodeScalars.last
-    var isAfterSpace = before == nil || before == " " || before == "\n"
-    for scalar in text.unicodeScalars {
-      let isSpace = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" || scalar == "\u{C}"
-      if !isSpace {
-        piece.append(scalar)
-      } else if !isAfterSpace {
-        piece.append(" ")
-      }
-      isAfterSpace = isSpace
-    }
-    // Between the items of a list, or the cells of a table, nothing is said.
-    if frames[last].isFrame, piece.allSatisfy({ $0 == " " }) { return }
-    if frames[last].isFrame { leaveFrames() }
-    frames[frames.count - 1].text.append(String(piece), style)
-  }
-
-  /// Text that stands in a list or a table but in none of its parts is put where it can be shown.
-  private mutating func leaveFrames() {
-    switch frames[frames.count - 1].kind {
-    case .list: push(.item, "li")
-    case .table:
-      push(.row, "tr")
-      push(.cell(HTMLTag(name: "td", attributes: [:])), "td")
-    case .row: push(.cell(HTMLTag(name: "td", attributes: [:])), "td")
-    default: break
-    }
-  }
-
-  private mutating func breakLine() {
-    if frames[frames.count - 1].isFrame { return }
-    frames[frames.count - 1].text.append("\n", .plain)
-  }
-}
-
-// MARK: Tags
-
 extension HTMLBlocks {
   private mutating func open(_ tag: HTMLTag) {
     switch tag.name {
@@ -119,7 +72,8 @@ extension HTMLBlocks {
     case "blockquote": openBlock(.quote, tag.name)
     case "ul": openBlock(.list(isOrdered: false, start: 1), tag.name)
     case "ol":
-      openBlock(.list(isOrdered: true, start: tag.number("start", in: -999_999_999...999_999_999) ?? 1), tag.name)
+      openBlock(
+        .list(isOrdered: true, start: tag.number("start", in: -999_999_999...999_999_999) ?? 1), tag.name)
     case "li": openItem()
     case "details": openBlock(.details(isOpen: tag["open"] != nil), tag.name)
     case "summary":
@@ -155,7 +109,7 @@ extension HTMLBlocks {
     frames.append(frame)
   }
 
-  private mutating func push(_ kind: HTMLFrame.Kind, _ name: String) {
+  mutating func push(_ kind: HTMLFrame.Kind, _ name: String) {
     frames.append(HTMLFrame(kind, name: name, styles: styles.count))
   }
 
@@ -167,7 +121,10 @@ extension HTMLBlocks {
     if let open = frames.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }) {
       while frames.count - 1 > open || frames[frames.count - 1].name == "li" { close() }
     }
-    if case .list = frames[frames.count - 1].kind {} else { openBlock(.list(isOrdered: false, start: 1), "ul") }
+    if case .list = frames[frames.count - 1].kind {
+    } else {
+      openBlock(.list(isOrdered: false, start: 1), "ul")
+    }
     if case .list = frames[frames.count - 1].kind { push(.item, "li") }
   }
 
@@ -221,7 +178,9 @@ extension HTMLBlocks {
         while frames.count > open, frames.count > 1 { close() }
       } else if name == "div" {
         frames[frames.count - 1].endParagraph()
-      } else if let open = styles.lastIndex(where: { $0.name == name }), open >= frames[frames.count - 1].styles {
+      } else if let open = styles.lastIndex(where: { $0.name == name }),
+        open >= frames[frames.count - 1].styles
+      {
         styles.removeSubrange(open...)
       }
     }
@@ -233,89 +192,5 @@ extension HTMLBlocks {
     if styles.count > frame.styles { styles.removeSubrange(frame.styles...) }
     if !frame.isText { frame.endParagraph() }
     frames[frames.count - 1].take(&frame)
-  }
-}
-
-// MARK: Pictures
-
-extension HTMLBlocks {
-  private mutating func appendImage(_ tag: HTMLTag) {
-    let words = tag["alt"] ?? tag["title"] ?? ""
-    let address = tag["src"] ?? ""
-    if frames[frames.count - 1].isFrame { leaveFrames() }
-    let last = frames.count - 1
-    if tag["data-mx-emoticon"] != nil {
-      let emoji = words.isEmpty ? ":emoji:" : words
-      return frames[last].text.append(emoji, style.showing(InlineObject(id: address)))
-    }
-    guard !frames[last].isText else {
-      return frames[last].text.append(words.isEmpty ? address : words, style.linking(to: address))
-    }
-    // A picture is a block of its own.
-    frames[last].endParagraph()
-    var file = ExportFile(.image)
-    file.address = address
-    file.words = words.isEmpty ? nil : words
-    file.width = tag.number("width", in: 1...100_000).map(Double.init)
-    file.height = tag.number("height", in: 1...100_000).map(Double.init)
-    frames[last].blocks.append(.attachment(AttachmentBlock(file.attachment)))
-  }
-}
-
-extension HTMLFrame {
-  /// Ends the paragraph where a block ended that was not opened; a style that was not opened ends none.
-  fileprivate mutating func endParagraphOfBlock(_ name: String) {
-    if ["blockquote", "ul", "ol", "li", "details", "pre", "table"].contains(name) { endParagraph() }
-  }
-
-  /// Takes what a block within it has become.
-  fileprivate mutating func take(_ frame: inout HTMLFrame) {
-    switch frame.kind {
-    case .root: break
-    case .quote: blocks.append(.quote(QuoteBlock(frame.blocks)))
-    case .item: items.append(ListItem(frame.blocks))
-    case .list(let isOrdered, let start):
-      if !frame.items.isEmpty {
-        blocks.append(.list(ListBlock(isOrdered: isOrdered, start: start, items: frame.items)))
-      }
-    case .details(let isOpen):
-      let summary = frame.summary ?? RichText("…")
-      blocks.append(.details(DetailsBlock(summary: summary, frame.blocks, isOpen: isOpen)))
-    case .summary: summary = frame.text.take()
-    case .caption: caption = frame.text.take().text
-    case .heading(let level): blocks.append(.heading(HeadingBlock(level: level, frame.text.take())))
-    case .code(let language):
-      let text = frame.text.take(trimming: false).text
-      let code = text.hasPrefix("\n") ? String(text.dropFirst()) : text
-      blocks.append(.code(CodeBlock(text: code.withoutLastLineFeed, language: language)))
-    case .formula(let source): blocks.append(MessageBlock(.formula(FormulaBlock(source: source))))
-    case .cell(let tag):
-      if tag.name != "th" { isHeader = false }
-      if rows.isEmpty { alignments.append(BlockAlignment(html: tag["align"])) }
-      cells.append(
-        TableCell(
-          frame.text.take(), columnSpan: tag.number("colspan", in: 1...1_000) ?? 1,
-          rowSpan: tag.number("rowspan", in: 1...1_000) ?? 1))
-    case .row:
-      if rows.isEmpty { (hasHeader, alignments) = (frame.isHeader && !frame.cells.isEmpty, frame.alignments) }
-      if !frame.cells.isEmpty { rows.append(frame.cells) }
-    case .table:
-      blocks.append(
-        .table(
-          TableBlock(
-            alignments: frame.alignments.contains { $0 != nil } ? frame.alignments : [], hasHeader: frame.hasHeader,
-            rows: frame.rows, caption: frame.caption)))
-    }
-  }
-}
-
-extension BlockAlignment {
-  fileprivate init?(html: String?) {
-    switch html?.lowercased() {
-    case "center": self = .center
-    case "right": self = .end
-    case "left": self = .start
-    default: return nil
-    }
   }
 }

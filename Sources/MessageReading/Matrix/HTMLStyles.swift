@@ -28,7 +28,8 @@ enum HTMLStyles {
 
   /// Who an address of matrix.to names.
   private static func person(_ address: String) -> String? {
-    for start in ["https://matrix.to/#/@", "https://matrix.to/#/%40", "matrix:u/"] where address.hasPrefix(start) {
+    for start in ["https://matrix.to/#/@", "https://matrix.to/#/%40", "matrix:u/"]
+    where address.hasPrefix(start) {
       let name = address.dropFirst(start.utf8.count).prefix { $0 != "?" && $0 != "/" }
       return "@" + name.replacing("%3A", with: ":").replacing("%3a", with: ":")
     }
@@ -36,7 +37,8 @@ enum HTMLStyles {
   }
 
   private static let looks: [String: TextLooks] = [
-    "b": .bold, "strong": .bold, "i": .italic, "em": .italic, "u": .underline, "ins": .underline, "s": .strike,
+    "b": .bold, "strong": .bold, "i": .italic, "em": .italic, "u": .underline, "ins": .underline,
+    "s": .strike,
     "del": .strike, "strike": .strike, "code": .code, "tt": .code, "kbd": .code, "sub": .sub, "sup": .sup,
     "mark": .mark,
   ]

@@ -49,7 +49,9 @@ struct HTMLTokens {
     let start = place + (isClosing ? 2 : 1)
     guard start < bytes.count, bytes[start].isASCIILetter else { return nil }
     var end = start
-    while end < bytes.count, bytes[end].isASCIILetter || bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: "-") {
+    while end < bytes.count,
+      bytes[end].isASCIILetter || bytes[end].isASCIIDigit || bytes[end] == UInt8(ascii: "-")
+    {
       end += 1
     }
     let name = String(decoding: bytes[start..<end], as: UTF8.self).lowercased()
@@ -90,7 +92,9 @@ struct HTMLTokens {
         end += 1
         continue
       }
-      let name = word(&end) { $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/") }
+      let name = word(&end) {
+        $0 > 0x20 && $0 != UInt8(ascii: "=") && $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "/")
+      }
       if name.isEmpty { end += 1 }
       skipSpaces(&end)
       var value = ""
@@ -144,7 +148,9 @@ extension HTMLTokens {
   /// A character by its name or number; no name is longer than eight letters.
   private static func character(in bytes: ArraySlice<UInt8>, at start: Int) -> (Unicode.Scalar, Int)? {
     let limit = min(bytes.endIndex, start + 12)
-    guard let end = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: ";")), end > start + 1 else { return nil }
+    guard let end = bytes[(start + 1)..<limit].firstIndex(of: UInt8(ascii: ";")), end > start + 1 else {
+      return nil
+    }
     let name = bytes[(start + 1)..<end]
     guard name.first == UInt8(ascii: "#") else {
       return HTMLEntities.scalar(named: name).map { ($0, end + 1) }

@@ -45,6 +45,7 @@ struct MatrixDecoder: ExportDecoder {
   }
 
   private mutating func takeEvent(_ field: ExportField, _ output: inout ExportOutput) {
+    output.hold(Self.reach)
     guard let type = field["type"]?.string else {
       field.log.skip([.member("type")], "it is missing")
       return output.leaveOut(field.log)
@@ -53,7 +54,9 @@ struct MatrixDecoder: ExportDecoder {
     switch type {
     case "m.room.member":
       if let notice = MatrixNotice(event: event).message { output.add(notice, field.log) }
-      if let person = field["state_key"]?.words, let name = event.content?["displayname"]?.words { names[person] = name }
+      if let person = field["state_key"]?.words, let name = event.content?["displayname"]?.words {
+        names[person] = name
+      }
     case "m.reaction": react(event, &output)
     case "m.room.redaction": redact(event, &output)
     case "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start":
@@ -120,7 +123,9 @@ struct MatrixDecoder: ExportDecoder {
     }
     if let reaction = reactions[id] {
       _ = output.change(reaction.message, event.field.log) { message in
-        guard let place = message.reactions.firstIndex(where: { $0.symbol == reaction.symbol }) else { return }
+        guard let place = message.reactions.firstIndex(where: { $0.symbol == reaction.symbol }) else {
+          return
+        }
         message.reactions[place].count -= 1
         if message.reactions[place].count < 1 { message.reactions.remove(at: place) }
       }

@@ -34,9 +34,11 @@ struct MatrixNotice {
     case "m.room.member": return membership
     case "m.room.create": return "\(actor) created the room"
     case "m.room.name":
-      return (event.content?["name"]?.words).map { "\(actor) named the room “\($0)”" } ?? "\(actor) removed the room’s name"
+      return (event.content?["name"]?.words).map { "\(actor) named the room “\($0)”" }
+        ?? "\(actor) removed the room’s name"
     case "m.room.topic":
-      return (event.content?["topic"]?.words).map { "\(actor) set the topic to “\($0)”" } ?? "\(actor) removed the topic"
+      return (event.content?["topic"]?.words).map { "\(actor) set the topic to “\($0)”" }
+        ?? "\(actor) removed the topic"
     case "m.room.avatar": return "\(actor) changed the room’s picture"
     case "m.room.encryption": return "\(actor) turned encryption on"
     case "m.room.tombstone": return "\(actor) replaced the room"
@@ -52,7 +54,8 @@ struct MatrixNotice {
     let own = content?["displayname"]?.words
     let name = own ?? event.name(person) ?? "Somebody"
     let actor = event.name(event.sender) ?? "Somebody"
-    let previous = event.field["unsigned"]?.object?["prev_content"]?.object ?? event.field["prev_content"]?.object
+    let previous =
+      event.field["unsigned"]?.object?["prev_content"]?.object ?? event.field["prev_content"]?.object
     let isOwn = person == event.sender
     switch content?["membership"]?.string {
     case "join":
@@ -63,7 +66,10 @@ struct MatrixNotice {
     case "invite": return "\(actor) invited \(name)"
     case "leave":
       if previous?["membership"]?.string == "ban" { return "\(actor) lifted the ban on \(name)" }
-      if isOwn { return previous?["membership"]?.string == "invite" ? "\(name) declined the invitation" : "\(name) left" }
+      if isOwn {
+        return previous?["membership"]?.string == "invite"
+          ? "\(name) declined the invitation" : "\(name) left"
+      }
       return "\(actor) removed \(name)"
     case "ban": return "\(actor) banned \(name)"
     case "knock": return "\(name) asked to join"

@@ -21,12 +21,17 @@ struct MatrixMessage {
     }
     let relations = unsigned?["m.relations"]?.object
     let edited = relations?["m.replace"]?.object
-    let reader = edited?["content"]?.object?["m.new_content"]?.object.map { MatrixMessage(event: event, content: $0) }
+    let reader = edited?["content"]?.object?["m.new_content"]?.object.map {
+      MatrixMessage(event: event, content: $0)
+    }
     let words = (reader ?? self).fill(&message)
     message.isEdited = edited != nil
-    message.reactions = relations?["m.annotation"]?.object?["chunk"].list.compactMap { reaction in
-      reaction.object?["key"]?.words.map { Reaction(symbol: $0, count: max(reaction["count"]?.integer ?? 1, 1)) }
-    } ?? []
+    message.reactions =
+      relations?["m.annotation"]?.object?["chunk"].list.compactMap { reaction in
+        reaction.object?["key"]?.words.map {
+          Reaction(symbol: $0, count: max(reaction["count"]?.integer ?? 1, 1))
+        }
+      } ?? []
     message.quote = quote(recent, words)
     if message.isBlank { field.note("nothing of it can be shown") }
     return message
@@ -72,7 +77,8 @@ struct MatrixMessage {
     guard let poll = content?.first(of: "m.poll", "org.matrix.msc3381.poll.start")?.object else { return nil }
     return .poll(
       PollAttachment(
-        question: Self.words(poll["question"]) ?? "", options: poll["answers"].list.map { Self.words($0) ?? "" }))
+        question: Self.words(poll["question"]) ?? "",
+        options: poll["answers"].list.map { Self.words($0) ?? "" }))
   }
 
   /// The text of a part of a poll, which has several forms of it.

@@ -9,8 +9,10 @@ struct MatrixReplyWords {
   init(_ words: String) {
     let lines = words.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
     let first = lines.first ?? ""
-    sender = first.split(whereSeparator: { " <>*".contains($0) }).last { $0.hasPrefix("@") && $0.contains(":") }
-      .map(String.init)
+    sender = first.split(whereSeparator: { " <>*".contains($0) }).last {
+      $0.hasPrefix("@") && $0.contains(":")
+    }
+    .map(String.init)
     let rest = lines.count > 1 ? lines[1] : ""
     let text = rest.split(separator: "\n").joined(separator: "\n")
     self.text = text.isEmpty ? nil : text.trimmedEnd
@@ -74,7 +76,9 @@ struct MatrixFile {
     let details = content["info"]?.object
     let mime = details?["mimetype"]?.words
     if kind == .image, mime == "image/gif" { kind = .animation }
-    if content.first(of: "org.matrix.msc3245.voice", "m.voice", "org.matrix.msc3245.voice.v2") != nil { kind = .voice }
+    if content.first(of: "org.matrix.msc3245.voice", "m.voice", "org.matrix.msc3245.voice.v2") != nil {
+      kind = .voice
+    }
     var file = ExportFile(kind)
     let body = content["body"]?.words
     file.name = content["filename"]?.words ?? body
@@ -96,7 +100,9 @@ struct MatrixFile {
 
   /// `geo:52.5,13.4;u=35`.
   private var place: MessageAttachment? {
-    let address = content?["geo_uri"]?.words ?? content?.first(of: "m.location", "org.matrix.msc3488.location")?["uri"]?.words
+    let address =
+      content?["geo_uri"]?.words
+      ?? content?.first(of: "m.location", "org.matrix.msc3488.location")?["uri"]?.words
     guard let address, address.hasPrefix("geo:") else { return nil }
     let numbers = address.dropFirst(4).prefix { $0 != ";" }.split(separator: ",").map { Double($0) }
     guard numbers.count >= 2, let latitude = numbers[0], let longitude = numbers[1], latitude.isFinite,
@@ -105,6 +111,7 @@ struct MatrixFile {
       content?.note("its place is no latitude and longitude; it was left out")
       return nil
     }
-    return .location(LocationAttachment(name: content?["body"]?.words, latitude: latitude, longitude: longitude))
+    return .location(
+      LocationAttachment(name: content?["body"]?.words, latitude: latitude, longitude: longitude))
   }
 }

@@ -40,11 +40,15 @@ private struct ExportMarks {
   ]
 
   private var isTelegram: Bool {
-    if case .string(let type)? = outline.members["type"], Self.chats.contains(type), hasMembers("id", "messages") {
+    if case .string(let type)? = outline.members["type"], Self.chats.contains(type),
+      hasMembers("id", "messages")
+    {
       return true
     }
     // A whole account begins with a sentence of Telegram's.
-    if outline.names.first == "about", case .string(let about)? = outline.members["about"], about.contains("Telegram") {
+    if outline.names.first == "about", case .string(let about)? = outline.members["about"],
+      about.contains("Telegram")
+    {
       return true
     }
     return isBotMessage(outline.members) || isBotMessage(first("result"))
@@ -66,7 +70,9 @@ private struct ExportMarks {
   }
 
   private var isMatrix: Bool {
-    if hasMembers("room_name", "messages"), hasMembers("exported_by") || hasMembers("export_date") { return true }
+    if hasMembers("room_name", "messages"), hasMembers("exported_by") || hasMembers("export_date") {
+      return true
+    }
     return [outline.members, first("chunk"), first("messages")].contains { event in
       guard case .string(let id)? = event["event_id"], id.hasPrefix("$"), case .string? = event["type"] else {
         return false
@@ -78,7 +84,9 @@ private struct ExportMarks {
   /// The type `message` with a time in seconds and six digits.
   private var isSlack: Bool {
     [outline.isArray ? outline.members : [:], first("messages")].contains { message in
-      guard message["type"] == .string("message"), case .string(let stamp)? = message["ts"] else { return false }
+      guard message["type"] == .string("message"), case .string(let stamp)? = message["ts"] else {
+        return false
+      }
       let parts = stamp.utf8.split(separator: UInt8(ascii: "."))
       return parts.count == 2 && parts[0].count >= 9 && parts[1].count == 6
         && parts.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
@@ -88,6 +96,12 @@ private struct ExportMarks {
   private var isSignal: Bool {
     [outline.members, first("messages"), first("messsages")].contains { message in
       if message["conversationId"] != nil, message["sent_at"] != nil { return true }
+      // Conversations may come before their messages.
+      if message["type"] == .string("private") || message["type"] == .string("group"), message["id"] != nil,
+        message["serviceId"] != nil || message["groupId"] != nil
+      {
+        return true
+      }
       // A line of signal-export has all of these.
       return ["date", "sender", "body", "quote", "sticker", "reactions", "attachments"].allSatisfy {
         message[$0] != nil

@@ -43,7 +43,9 @@ struct ExportOutline {
     (members, names) = read(&cursor)
     guard !isArray else { return }
     // A second object follows the first one, or the first is alone on its line.
-    let containers = ["messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline"]
+    let containers = [
+      "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
+    ]
     isDocument = containers.contains { members[$0] != nil } || !hasEnded(cursor)
   }
 

@@ -15,9 +15,7 @@ enum Exports {
     let isDocument = try ExportOutline(of: &lines).isDocument
     switch format {
     case .telegram:
-      let decoder = TelegramDecoder(folder: folder)
-      return JSONExportReader(
-        lines, isDocument: isDocument, decoder, limits: limits, holding: TelegramDecoder.reach)
+      return JSONExportReader(lines, isDocument: isDocument, TelegramDecoder(folder: folder), limits: limits)
     case .slack:
       let people = lines.isFile ? SlackPeople(beside: folder.prefix) : SlackPeople()
       return JSONExportReader(lines, isDocument: true, SlackDecoder(people: people), limits: limits)
@@ -26,8 +24,7 @@ enum Exports {
     case .signal:
       return JSONExportReader(lines, isDocument: isDocument, SignalDecoder(folder: folder), limits: limits)
     case .matrix:
-      return JSONExportReader(
-        lines, isDocument: isDocument, MatrixDecoder(), limits: limits, holding: MatrixDecoder.reach)
+      return JSONExportReader(lines, isDocument: isDocument, MatrixDecoder(), limits: limits)
     default: return WhatsAppReader(lines, folder: folder, limits: limits)
     }
   }

@@ -78,7 +78,8 @@ public final class MessageReader {
     {
       let folder = try SlackFolder(path)
       self.init(
-        path: path, folder: JSONExportReader(files: folder.files, SlackDecoder(people: folder.people), limits: limits),
+        path: path,
+        folder: JSONExportReader(files: folder.files, SlackDecoder(people: folder.people), limits: limits),
         limits: limits)
       return
     }

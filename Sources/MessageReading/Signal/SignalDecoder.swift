@@ -40,7 +40,9 @@ struct SignalDecoder: ExportDecoder {
       let id = field["id"]?.words
     else { return false }
     let name = field.first(of: "name", "systemGivenName", "profileFullName", "profileName", "e164")?.words
-    for key in [id] + ["serviceId", "uuid", "aci", "e164"].compactMap({ field[$0]?.words }) { names[key] = name }
+    for key in [id] + ["serviceId", "uuid", "aci", "e164"].compactMap({ field[$0]?.words }) {
+      names[key] = name
+    }
     return true
   }
 }

@@ -21,7 +21,9 @@ struct SignalLine {
     message.text = body
     if let quote = field["quote"], quote.words != nil {
       // Its lines are marked as those of a quote in Markdown.
-      let lines = (quote.string ?? "").split(separator: "\n").map { $0.hasPrefix("> ") ? $0.dropFirst(2) : $0 }
+      let lines = (quote.string ?? "").split(separator: "\n").map {
+        $0.hasPrefix("> ") ? $0.dropFirst(2) : $0
+      }
       message.quote = QuotedReply(sender: nil, text: lines.joined(separator: "\n"))
     }
     message.attachments = field["attachments"].list.compactMap(file)
@@ -32,7 +34,8 @@ struct SignalLine {
     }
     message.reactions = field["reactions"].list.compactMap { reaction in
       // A pair of a name and an emoji.
-      let emoji = reaction.isArray ? reaction.elements.dropFirst().first?.words : reaction.object?["emoji"]?.words
+      let emoji =
+        reaction.isArray ? reaction.elements.dropFirst().first?.words : reaction.object?["emoji"]?.words
       return emoji.map { Reaction(symbol: $0) }
     }
     if message.isBlank { field.note("nothing of it can be shown") }

@@ -13,7 +13,8 @@ struct SignalMessage {
     }
     let id = field["id"]?.words.map(MessageID.string) ?? .integer(Int(timestamp.milliseconds))
     var message = Message(id: id, sender: sender, timestamp: timestamp, text: "")
-    if field.first(of: "isErased", "deletedForEveryone")?.boolean == true, field["deletedForEveryone"] != nil {
+    if field.first(of: "isErased", "deletedForEveryone")?.boolean == true, field["deletedForEveryone"] != nil
+    {
       message.isDeleted = true
       return message
     }
@@ -43,7 +44,9 @@ struct SignalMessage {
 
   /// What a row says that nobody has written: calls, timers, members that come and go.
   private var notice: String? {
-    guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else { return nil }
+    guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
+      return nil
+    }
     let words = type.replacing("-", with: " ")
     guard let call = field.first(of: "callHistory", "callHistoryDetails")?.object else { return words }
     let parts = [call["direction"]?.words, call.first(of: "callType", "type")?.words, call["status"]?.words]
@@ -61,7 +64,8 @@ struct SignalMessage {
     text = shifts.insert(into: body)
     let marks = ranges.compactMap { range in
       style(range).flatMap { style in
-        shifts.mark(start: range["start"]?.integer ?? -1, length: range["length"]?.integer ?? 0, .style(style))
+        shifts.mark(
+          start: range["start"]?.integer ?? -1, length: range["length"]?.integer ?? 0, .style(style))
       }
     }
     var marked = MarkedText(text, shifts.marks + marks)
@@ -99,7 +103,8 @@ struct SignalMessage {
       let name = contact["name"]?.object
       let words = name?.first(of: "displayName", "nickname", "givenName")?.words
       let number = contact["number"].list.first.flatMap { $0.object?["value"]?.words }
-      found.append(.contact(ContactAttachment(name: words ?? number ?? "…", detail: words == nil ? nil : number)))
+      found.append(
+        .contact(ContactAttachment(name: words ?? number ?? "…", detail: words == nil ? nil : number)))
     }
     for page in field["preview"].list {
       guard let address = page.object?["url"]?.words else { continue }

@@ -10,7 +10,8 @@ enum Shortcodes {
   }
 
   private static let tones = [
-    "skin-tone-2": "\u{1F3FB}", "skin-tone-3": "\u{1F3FC}", "skin-tone-4": "\u{1F3FD}", "skin-tone-5": "\u{1F3FE}",
+    "skin-tone-2": "\u{1F3FB}", "skin-tone-3": "\u{1F3FC}", "skin-tone-4": "\u{1F3FD}",
+    "skin-tone-5": "\u{1F3FE}",
     "skin-tone-6": "\u{1F3FF}",
   ]
 

@@ -29,11 +29,13 @@ struct SlackBlocks {
     case "markdown":
       let text = Message(id: 0, sender: nil, text: field["text"]?.string ?? "", format: .markdown)
       let read = text.readingMarkdown
-      blocks += read.blocks.isEmpty && !read.text.isEmpty ? [.paragraph(read.text, spans: read.spans)] : read.blocks
+      blocks +=
+        read.blocks.isEmpty && !read.text.isEmpty ? [.paragraph(read.text, spans: read.spans)] : read.blocks
     case "actions":
       let titles = field["elements"].list.compactMap { $0.object?["text"].map { words($0).text } }
       if !titles.isEmpty { buttons.append(titles) }
-    case "file", "input", "call", "share_shortcut": break  // what they say stands in other fields of the message
+    // What these say stands in other fields of the message.
+    case "file", "input", "call", "share_shortcut": break
     case let type?: field.note("there is no block of type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")
     }
@@ -92,7 +94,8 @@ struct SlackBlocks {
         guard cell.object != nil else { return TableCell("") }
         switch cell["type"]?.string {
         case "rich_text": return TableCell(reader.line(cell["elements"].list))
-        case "raw_number": return TableCell(cell["value"]?.number.map { "\($0)" } ?? cell["text"]?.string ?? "")
+        case "raw_number":
+          return TableCell(cell["value"]?.number.map { "\($0)" } ?? cell["text"]?.string ?? "")
         default: return TableCell(cell["text"]?.string ?? "")
         }
       }

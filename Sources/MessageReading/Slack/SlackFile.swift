@@ -32,14 +32,18 @@ enum SlackFile {
   ) -> (attachments: [MessageAttachment], blocks: [MessageBlock]) {
     let title = field["title"]?.words.map(SlackMarkup.unescaped)
     let text = field.first(of: "text", "fallback")?.words
-    let size = PictureSize(field.first(of: "image_width", "thumb_width"), field.first(of: "image_height", "thumb_height"))
+    let size = PictureSize(
+      field.first(of: "image_width", "thumb_width"), field.first(of: "image_height", "thumb_height"))
     if let address = field.first(of: "title_link", "from_url", "original_url")?.words {
       let summary = text.map { SlackMarkup.text($0, people: people).text }
-      let page = LinkPreview(address: address, title: title ?? field["service_name"]?.words, summary: summary, picture: size)
+      let page = LinkPreview(
+        address: address, title: title ?? field["service_name"]?.words, summary: summary, picture: size)
       return ([.link(page)], [])
     }
     var blocks: [MessageBlock] = []
-    if let words = field["pretext"]?.words { blocks.append(.paragraph(ParagraphBlock(SlackMarkup.text(words, people: people)))) }
+    if let words = field["pretext"]?.words {
+      blocks.append(.paragraph(ParagraphBlock(SlackMarkup.text(words, people: people))))
+    }
     var inner = SlackBlocks(people: people)
     var quoted = inner.read(field["blocks"].list)
     if quoted.isEmpty {
@@ -47,7 +51,9 @@ enum SlackFile {
       if let text { quoted += SlackMarkup.content(of: text, people: people).asBlocks }
       for part in field["fields"].list where part.object != nil {
         if let name = part["title"]?.words { quoted.append(.paragraph(name, spans: [.bold(name)])) }
-        if let value = part["value"]?.words { quoted += SlackMarkup.content(of: value, people: people).asBlocks }
+        if let value = part["value"]?.words {
+          quoted += SlackMarkup.content(of: value, people: people).asBlocks
+        }
       }
     }
     if !quoted.isEmpty { blocks.append(.quote(QuoteBlock(quoted))) }

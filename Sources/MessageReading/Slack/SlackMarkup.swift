@@ -48,7 +48,9 @@ enum SlackMarkup {
     _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
   ) -> InlineMarkup.Found? {
     // The next `<` begins another, so that nothing is looked through twice.
-    let close = bytes[(start + 1)..<end].firstIndex { [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0) }
+    let close = bytes[(start + 1)..<end].firstIndex {
+      [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
+    }
     guard let close, bytes[close] == UInt8(ascii: ">"), close > start + 1 else { return nil }
     let inner = unescaped(String(decoding: bytes[start + 1..<close], as: UTF8.self))
     let parts = inner.split(separator: "|", maxSplits: 1).map(String.init)
@@ -57,10 +59,12 @@ enum SlackMarkup {
     let next = close + 1
     switch target.utf8.first {
     case UInt8(ascii: "@"):
-      return .piece(SlackNames.person(String(target.dropFirst()), words, people), SlackNames.style(of: target), end: next)
+      return .piece(
+        SlackNames.person(String(target.dropFirst()), words, people), SlackNames.style(of: target), end: next)
     case UInt8(ascii: "#"):
       return .piece("#" + (words ?? String(target.dropFirst())), SlackNames.style(of: target), end: next)
-    case UInt8(ascii: "!"): return .piece(SlackNames.command(target, words), PieceStyle(tag: "mention"), end: next)
+    case UInt8(ascii: "!"):
+      return .piece(SlackNames.command(target, words), PieceStyle(tag: "mention"), end: next)
     default:
       guard target.contains(":") else { return nil }
       let shown = words ?? (target.hasPrefix("mailto:") ? String(target.dropFirst(7)) : target)
@@ -79,7 +83,8 @@ enum SlackMarkup {
 
   /// `:tada:`, if it is an emoji that is known.
   private static func emoji(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
-    guard let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":")), close > start + 1,
+    guard let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":")),
+      close > start + 1,
       let emoji = Shortcodes.emoji(String(decoding: bytes[start + 1..<close], as: UTF8.self))
     else { return nil }
     return .piece(emoji, .plain, end: close + 1)

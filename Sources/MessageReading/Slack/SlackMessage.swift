@@ -51,7 +51,8 @@ struct SlackMessage {
     var content =
       made.isEmpty && blocks.buttons.isEmpty
       ? SlackMarkup.content(of: text, people: people)
-      : MessageContent(made, plain: text.isEmpty ? nil : SlackMarkup.content(of: text, people: people).text.text)
+      : MessageContent(
+        made, plain: text.isEmpty ? nil : SlackMarkup.content(of: text, people: people).text.text)
     var attachments = field["files"].list.compactMap(SlackFile.attachment)
     for field in field["attachments"].list where field.object != nil {
       let found = SlackFile.linked(field, people)

@@ -73,7 +73,8 @@ struct SlackRichText {
         append(part["elements"].list, to: &builder)
       case let type:
         part.note("there is no piece of type \((type ?? "").quoted(limit: 40)); its text is shown as it is")
-        builder.append(part.first(of: "text", "name", "fallback").flatMap { $0.isString ? $0.string : nil } ?? "", style)
+        builder.append(
+          part.first(of: "text", "name", "fallback").flatMap { $0.isString ? $0.string : nil } ?? "", style)
       }
     }
   }

@@ -10,6 +10,8 @@ struct BotMessage {
     guard field["update_id"] != nil else {
       return BotMessage(field: field, folder: folder).add(to: &output)
     }
+    // An update may change a message that came before.
+    output.hold(RecentMessages.reach)
     for name in ["message", "channel_post", "business_message"] {
       if let message = field[name]?.object {
         return BotMessage(field: message, folder: folder).add(to: &output)
@@ -54,9 +56,10 @@ struct BotMessage {
     }
     take(into: &message)
     message.attachments = BotMedia(field: field, folder: folder).attachments
-    message.buttons += field["reply_markup"]?["inline_keyboard"].list.map { row in
-      row.elements.compactMap { $0.object?["text"]?.words }
-    }.filter { !$0.isEmpty } ?? []
+    message.buttons +=
+      field["reply_markup"]?["inline_keyboard"].list.map { row in
+        row.elements.compactMap { $0.object?["text"]?.words }
+      }.filter { !$0.isEmpty } ?? []
     message.isEdited = field["edit_date"] != nil
     message.quote = quote(recent)
     if message.isBlank { field.note("nothing of it can be shown") }
@@ -113,7 +116,8 @@ struct BotMessage {
     guard let origin = field["forward_origin"]?.object else { return nil }
     let name =
       origin["sender_user_name"]?.words
-      ?? ["sender_user", "sender_chat", "chat"].lazy.compactMap { origin[$0]?.object.flatMap(Self.name) }.first
+      ?? ["sender_user", "sender_chat", "chat"].lazy.compactMap { origin[$0]?.object.flatMap(Self.name) }
+      .first
     return QuotedReply(sender: name, text: "")
   }
 }

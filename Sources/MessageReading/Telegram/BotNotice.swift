@@ -16,7 +16,9 @@ struct BotNotice {
       let name = BotMessage.name(of: member) ?? "somebody"
       return name == actor ? "\(actor) left" : "\(actor) removed \(name)"
     }
-    if let title = field["new_chat_title"]?.string { return "\(actor) changed the group’s name to “\(title)”" }
+    if let title = field["new_chat_title"]?.string {
+      return "\(actor) changed the group’s name to “\(title)”"
+    }
     for (name, words) in Self.sentences where field[name] != nil { return "\(actor) \(words)" }
     return nil
   }

@@ -3,9 +3,6 @@ import BubbleLayout
 /// Reads what Telegram gives out: `result.json` of Telegram Desktop, of one chat or of a whole account, and messages or updates of the
 /// Bot API, as an array, as an answer (`{"ok":true,"result":[…]}`) or an object a line.
 struct TelegramDecoder: ExportDecoder {
-  /// How many messages may still be changed by an update that comes later.
-  static let reach = RecentMessages.reach
-
   private let folder: ExportFolder
   private var chat = Chat()
 

@@ -9,7 +9,9 @@ enum TelegramEntities {
   ///   - text: What it ranges over.
   ///   - entity: Its other fields.
   /// - Returns: Nil for plain text, and for a type that is not known, which is reported.
-  static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark.Kind? {
+  static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark
+    .Kind?
+  {
     if let look = looks[type] { return .style(PieceStyle(looks: look)) }
     switch type {
     case "plain", "unknown", "": return nil

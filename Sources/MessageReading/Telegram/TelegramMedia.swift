@@ -36,7 +36,9 @@ struct TelegramMedia {
     file.words = field["sticker_emoji"]?.words
     place(path, in: &file)
     // A picture that was sent as a file is one of that name.
-    if field["media_type"] == nil, kind == .image || kind == .animation, field["width"] == nil { file.kind = .other }
+    if field["media_type"] == nil, kind == .image || kind == .animation, field["width"] == nil {
+      file.kind = .other
+    }
     return file.attachment
   }
 
@@ -69,7 +71,8 @@ struct TelegramMedia {
     let number = contact["phone_number"]?.words
     return .contact(
       ContactAttachment(
-        name: names.isEmpty ? number ?? "…" : names.joined(separator: " "), detail: names.isEmpty ? nil : number))
+        name: names.isEmpty ? number ?? "…" : names.joined(separator: " "),
+        detail: names.isEmpty ? nil : number))
   }
 
   private var location: MessageAttachment? {

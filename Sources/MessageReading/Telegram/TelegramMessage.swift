@@ -44,10 +44,8 @@ struct TelegramMessage {
     field["date_unixtime"]?.seconds ?? field["date"]?.time
   }
 
-  /// Who has left Telegram has no name any more.
-  private var sender: String {
-    field["from"]?.words ?? field["from_id"].flatMap(\.id).map { "\($0)" } ?? "Deleted Account"
-  }
+  /// Who has left Telegram has no name any more, and is called so there.
+  private var sender: String { field["from"]?.words ?? "Deleted Account" }
 
   private var content: MessageContent {
     if let parts = field["text_entities"], parts.isArray {

@@ -41,13 +41,16 @@ struct TelegramRichBlocks {
     case "details":
       let summary = TelegramRichText.read(field["summary"])
       let inner = read(field["blocks"].list)
-      blocks.append(.details(DetailsBlock(summary: summary, inner, isOpen: field["is_open"]?.boolean ?? false)))
+      blocks.append(
+        .details(DetailsBlock(summary: summary, inner, isOpen: field["is_open"]?.boolean ?? false)))
     case "collage", "slideshow":
       blocks += read(field["blocks"].list)
       appendCaption(field, to: &blocks)
     case "thinking": appendUnknown(field, to: &blocks)
     case "buttons":
-      let titles = field["buttons"].list.compactMap { $0.object?["text"].map { TelegramRichText.read($0).text } }
+      let titles = field["buttons"].list.compactMap {
+        $0.object?["text"].map { TelegramRichText.read($0).text }
+      }
       if !titles.isEmpty { buttons.append(titles) }
     default:
       guard let attachment = attachment(type, field) else {
@@ -84,14 +87,16 @@ struct TelegramRichBlocks {
       isOrdered: isOrdered, start: items.first?["value"]?.integer ?? 1,
       items: items.map { item in
         let isTask = item["has_checkbox"]?.boolean ?? false
-        return ListItem(read(item["blocks"].list), isChecked: isTask ? item["is_checked"]?.boolean ?? false : nil)
+        return ListItem(
+          read(item["blocks"].list), isChecked: isTask ? item["is_checked"]?.boolean ?? false : nil)
       })
   }
 
   private mutating func quote(_ type: String, _ field: ExportField) -> QuoteBlock {
     var blocks = read(field["blocks"].list)
     if let text = field["text"] {
-      let paragraph = ParagraphBlock(TelegramRichText.read(text), alignment: type == "pullquote" ? .center : nil)
+      let paragraph = ParagraphBlock(
+        TelegramRichText.read(text), alignment: type == "pullquote" ? .center : nil)
       blocks.append(.paragraph(paragraph))
     }
     if let credit = field["credit"] { appendParagraph(credit, to: &blocks) }

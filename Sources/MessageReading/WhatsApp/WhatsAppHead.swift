@@ -142,14 +142,17 @@ private struct HeadScan {
     }
     let back = place
     let word = word().lowercased()
-    if !["klo", "um", "kl", "at", "à", "a las", "alle", "às"].contains(word.filter { $0 != "." }) { place = back }
+    if !["klo", "um", "kl", "at", "à", "a las", "alle", "às"].contains(word.filter { $0 != "." }) {
+      place = back
+    }
   }
 
   /// Letters with their full stops, up to twelve.
   mutating func word() -> String {
     skipSpaces()
     var word = String.UnicodeScalarView()
-    while word.count < 12, let next, next.properties.isAlphabetic || next == "." || next.isGap || next.isDirectionMark
+    while word.count < 12, let next,
+      next.properties.isAlphabetic || next == "." || next.isGap || next.isDirectionMark
     {
       // ` - ` begins the rest.
       word.append(next.isGap ? " " : next)

@@ -22,10 +22,12 @@ enum WhatsAppMedia {
   /// `IMG-20201231-WA0001.jpg (file attached)`, and its caption on the lines below.
   private static func named(_ body: String, _ folder: ExportFolder) -> Found? {
     let first = body.prefix { $0 != "\n" }
-    guard first.utf8.count < 400, first.hasSuffix(")"), let open = first.lastIndex(of: "("), open > first.startIndex
+    guard first.utf8.count < 400, first.hasSuffix(")"), let open = first.lastIndex(of: "("),
+      open > first.startIndex
     else { return nil }
     let words = first[first.index(after: open)...].dropLast()
-    let name = String(first[..<open].filter { !$0.unicodeScalars.contains(where: \.isDirectionMark) }.trimmedEnd)
+    let name = String(
+      first[..<open].filter { !$0.unicodeScalars.contains(where: \.isDirectionMark) }.trimmedEnd)
     guard hasEnding(name), WhatsAppWords.isAttached(words) || isCounted(name) else { return nil }
     return (file(name, folder), String(body.dropFirst(first.count + 1)))
   }
@@ -34,7 +36,9 @@ enum WhatsAppMedia {
   private static func bracketed(_ body: String, _ folder: ExportFolder) -> Found? {
     guard body.hasSuffix(">"), let open = body.lastIndex(of: "<") else { return nil }
     let words = body[body.index(after: open)...].dropLast()
-    guard words.utf8.count < 400, !words.contains("\n"), let colon = words.firstIndex(of: ":") else { return nil }
+    guard words.utf8.count < 400, !words.contains("\n"), let colon = words.firstIndex(of: ":") else {
+      return nil
+    }
     let name = words[words.index(after: colon)...].drop { $0 == " " || $0 == "\u{A0}" }
     guard hasEnding(name) else { return nil }
     return (file(String(name), folder), String(body[..<open]).trimmedEnd)
@@ -62,7 +66,9 @@ enum WhatsAppMedia {
   }
 
   private static func file(_ name: String, _ folder: ExportFolder) -> MessageAttachment {
-    if name.lowercased().hasSuffix(".vcf") { return .contact(ContactAttachment(name: String(name.dropLast(4)))) }
+    if name.lowercased().hasSuffix(".vcf") {
+      return .contact(ContactAttachment(name: String(name.dropLast(4))))
+    }
     var kind = ExportFile.Kind(type: nil, name: name)
     if name.hasPrefix("STK-") || name.contains("-STICKER-") { kind = .sticker }
     if name.contains("-GIF-") { kind = .animation }
@@ -74,7 +80,9 @@ enum WhatsAppMedia {
 
   /// `POLL:`, the question, and a line `OPTION: Yes (2 votes)` for each answer.
   private static func poll(_ body: String) -> MessageAttachment? {
-    guard body.hasPrefix("POLL:\n") || body.hasPrefix("UMFRAGE:\n") || body.hasPrefix("ENCUESTA:\n") else { return nil }
+    guard body.hasPrefix("POLL:\n") || body.hasPrefix("UMFRAGE:\n") || body.hasPrefix("ENCUESTA:\n") else {
+      return nil
+    }
     let lines = body.split(separator: "\n").dropFirst().map { line in
       String(line.unicodeScalars.drop { $0.isDirectionMark })
     }
@@ -96,7 +104,8 @@ enum WhatsAppMedia {
 
   /// `Location: https://maps.google.com/?q=52.5,13.4`.
   private static func place(_ body: String) -> MessageAttachment? {
-    guard body.utf8.count < 400, !body.contains("\n"), let start = body.firstRange(of: "https://maps.google.com/?q=")
+    guard body.utf8.count < 400, !body.contains("\n"),
+      let start = body.firstRange(of: "https://maps.google.com/?q=")
     else { return nil }
     let numbers = body[start.upperBound...].split(separator: ",").map { Double($0.filter { $0 != " " }) }
     guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], latitude.isFinite,

@@ -29,7 +29,9 @@ struct WhatsAppText {
       if ["“", "”", "\"", "«"].contains(scalars[place]) { break }
       if scalars[place] == ":" {
         let next = scalars.index(after: place)
-        if next == scalars.endIndex || scalars[next].isGap || scalars[next] == "\n" || scalars[next].isDirectionMark {
+        if next == scalars.endIndex || scalars[next].isGap || scalars[next] == "\n"
+          || scalars[next].isDirectionMark
+        {
           let body = scalars[next...].drop { $0.isGap }
           let name = cleaned(scalars[..<place])
           return name.isEmpty ? (nil, text) : (name, String(body))

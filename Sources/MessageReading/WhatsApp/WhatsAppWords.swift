@@ -22,7 +22,8 @@ enum WhatsAppWords {
     if words.hasPrefix("<"), words.hasSuffix(">") {
       return omittedFiles.contains(String(words.dropFirst().dropLast())) ? .image : nil
     }
-    guard let space = words.firstIndex(of: " "), omittedEndings.contains(String(words[words.index(after: space)...]))
+    guard let space = words.firstIndex(of: " "),
+      omittedEndings.contains(String(words[words.index(after: space)...]))
     else { return nil }
     return kinds[String(words[..<space])]
   }
@@ -49,14 +50,17 @@ enum WhatsAppWords {
   ]
 
   private static let edited: Set = [
-    "this message was edited", "diese nachricht wurde bearbeitet", "se editó este mensaje", "este mensaje fue editado",
-    "ce message a été modifié", "questo messaggio è stato modificato", "mensagem editada", "esta mensagem foi editada",
+    "this message was edited", "diese nachricht wurde bearbeitet", "se editó este mensaje",
+    "este mensaje fue editado",
+    "ce message a été modifié", "questo messaggio è stato modificato", "mensagem editada",
+    "esta mensagem foi editada",
     "dit bericht is bewerkt", "сообщение изменено", "данное сообщение изменено", "bu mesaj düzenlendi",
     "ta wiadomość została edytowana", "此消息已编辑", "此訊息已編輯", "pesan ini diedit",
   ]
 
   private static let omittedFiles: Set = [
-    "media omitted", "medien ausgeschlossen", "multimedia omitido", "archivo omitido", "médias omis", "fichier omis",
+    "media omitted", "medien ausgeschlossen", "multimedia omitido", "archivo omitido", "médias omis",
+    "fichier omis",
     "media omessi", "media omesso", "mídia oculta", "arquivo de mídia oculto", "ficheiro não revelado",
     "media weggelaten", "без медиафайлов", "файл пропущен", "medya dahil edilmedi", "pominięto multimedia",
     "plik pominięty", "медіафайл пропущено", "忽略多媒体文件", "省略多媒體檔案", "メディアは含まれていません", "미디어 생략",
@@ -66,21 +70,26 @@ enum WhatsAppWords {
 
   /// What follows the kind of a file that an iPhone left out.
   private static let omittedEndings: Set = [
-    "omitted", "card omitted", "weggelassen", "omitida", "omitido", "omis", "absente", "absent", "omise", "omessa",
+    "omitted", "card omitted", "weggelassen", "omitida", "omitido", "omis", "absente", "absent", "omise",
+    "omessa",
     "omesso", "ocultada", "ocultado", "oculto", "weggelaten", "niet bijgevoegd",
   ]
 
   private static let kinds: [String: ExportFile.Kind] = [
-    "image": .image, "bild": .image, "imagen": .image, "imagem": .image, "immagine": .image, "afbeelding": .image,
+    "image": .image, "bild": .image, "imagen": .image, "imagem": .image, "immagine": .image,
+    "afbeelding": .image,
     "video": .video, "vídeo": .video, "vidéo": .video, "gif": .animation, "sticker": .sticker,
     "figurinha": .sticker, "audio": .other, "áudio": .other, "document": .other, "dokument": .other,
     "documento": .other, "contact": .other, "kontaktkarte": .other,
   ]
 
   private static let attached: Set = [
-    "file attached", "datei angehängt", "archivo adjunto", "fichier joint", "file allegato", "arquivo anexado",
-    "ficheiro anexado", "bestand bijgevoegd", "файл добавлен", "dosya ekli", "plik dołączony", "załączono plik",
-    "文件附件", "檔案附件", "添付ファイル", "파일 첨부됨", "الملف مرفق", "קובץ מצורף", "फ़ाइल संलग्न है", "file terlampir", "fil bifogad",
+    "file attached", "datei angehängt", "archivo adjunto", "fichier joint", "file allegato",
+    "arquivo anexado",
+    "ficheiro anexado", "bestand bijgevoegd", "файл добавлен", "dosya ekli", "plik dołączony",
+    "załączono plik",
+    "文件附件", "檔案附件", "添付ファイル", "파일 첨부됨", "الملف مرفق", "קובץ מצורף", "फ़ाइल संलग्न है", "file terlampir",
+    "fil bifogad",
     "fil vedhæftet",
   ]
 }
