@@ -38,7 +38,8 @@ extension HTMLBlocks {
   }
 
   mutating func breakLine() {
-    if frames[frames.count - 1].isFrame { return }
+    // An empty line at the beginning would be taken off again.
+    if frames[frames.count - 1].isFrame || frames[frames.count - 1].text.length == 0 { return }
     frames[frames.count - 1].text.append("\n", .plain)
   }
 }

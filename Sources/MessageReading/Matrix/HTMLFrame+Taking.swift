@@ -19,7 +19,9 @@ extension HTMLFrame {
     case .details(let isOpen):
       let summary = frame.summary ?? RichText("…")
       blocks.append(.details(DetailsBlock(summary: summary, frame.blocks, isOpen: isOpen)))
-    case .summary: summary = frame.text.take()
+    case .summary:
+      let text = frame.text.take()
+      if summary == nil { summary = text } else { blocks.append(.paragraph(ParagraphBlock(text))) }
     case .caption: caption = frame.text.take().text
     case .heading(let level): blocks.append(.heading(HeadingBlock(level: level, frame.text.take())))
     case .code(let language):

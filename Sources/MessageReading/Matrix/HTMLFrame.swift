@@ -70,6 +70,8 @@ struct HTMLFrame {
 
   /// Ends the paragraph that is being read.
   mutating func endParagraph() {
+    // Lines of code end where they end.
+    if isCode { return }
     guard !isText else {
       if !text.isBlank, !text.text.hasSuffix("\n") { text.append("\n") }
       return

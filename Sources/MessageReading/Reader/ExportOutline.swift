@@ -35,7 +35,8 @@ struct ExportOutline {
 
   init(_ bytes: [UInt8]) {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-    var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)
+    var cursor = JSONCursor(
+      Array(bytes.prefix(Self.size)), position: bytes.starts(with: mark) ? mark.count : 0)
     cursor.takesHexadecimalEscapes = true
     guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return }
     isJSON = true

@@ -43,7 +43,7 @@ struct WhatsAppHead {
     let after = scan.word()
     guard isBracketed ? scan.take("]") : scan.takeDash() else { return nil }
     scan.skipSpaces()
-    guard numbers.contains(where: { $0 <= 12 }), minute < 60, second < 61, hour < 25 else { return nil }
+    guard Self.isDate(numbers), minute < 60, second < 61, hour < 25 else { return nil }
     let half = HalfDay(before) ?? HalfDay(after)
     self.numbers = numbers
     self.hasSlashes = hasSlashes
@@ -55,6 +55,13 @@ struct WhatsAppHead {
     case nil: self.hour = hour % 24
     }
     rest = scan.rest
+  }
+
+  /// Whether three numbers may be a date: a year in front, or a day and a month.
+  private static func isDate(_ numbers: [Int]) -> Bool {
+    let (first, second, third) = (numbers[0], numbers[1], numbers[2])
+    if first > 31 { return second <= 12 && third <= 31 }
+    return second <= 31 && min(first, second) <= 12
   }
 }
 

@@ -104,8 +104,9 @@ enum WhatsAppMedia {
 
   /// `Location: https://maps.google.com/?q=52.5,13.4`.
   private static func place(_ body: String) -> MessageAttachment? {
-    guard body.utf8.count < 400, !body.contains("\n"),
-      let start = body.firstRange(of: "https://maps.google.com/?q=")
+    guard body.utf8.count < 400, let start = body.firstRange(of: ": https://maps.google.com/?q="),
+      // A word such as "Location" in the phone's language.
+      body[..<start.lowerBound].unicodeScalars.allSatisfy({ $0.properties.isAlphabetic || $0.isGap })
     else { return nil }
     let numbers = body[start.upperBound...].split(separator: ",").map { Double($0.filter { $0 != " " }) }
     guard numbers.count == 2, let latitude = numbers[0], let longitude = numbers[1], latitude.isFinite,
