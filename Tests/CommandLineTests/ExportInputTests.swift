@@ -42,9 +42,9 @@ import Testing
       let layout = try Tool.run(["layout", path, "--me", "Ann", "--format", "jsonl"] + options)
       #expect(layout.status == 0 && layout.errors == "" && layout.output.contains(#""side":"right""#))
     }
-    let goldens = try TemporaryFolder().path
+    let goldens = try TemporaryFolder()
     let golden = try Tool.run(
-      ["golden", "record", path, "--width", "200", "--input", format, "--goldens", goldens])
+      ["golden", "record", path, "--width", "200", "--input", format, "--goldens", goldens.path])
     #expect(golden.status == 0, "\(golden.errors)")
     // From a pipe as from a file.
     #expect(try Tool.run(["read", "-"], input: text).output == Tool.run(["read", path]).output)

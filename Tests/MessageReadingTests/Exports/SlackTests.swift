@@ -14,7 +14,8 @@ import Testing
     #expect(
       message
         == Message(
-          id: "1706689800.000100", sender: "Ann", timestamp: Timestamp(milliseconds: 1_706_689_800_000), text: "Hi",
+          id: "1706689800.000100", sender: "Ann", timestamp: Timestamp(milliseconds: 1_706_689_800_000),
+          text: "Hi",
           isEdited: true))
     #expect(one(#""text":"Hi""#).sender == "U1")
     #expect(one(#""text":"Hi","username":"robot""#).sender == "robot")
@@ -22,12 +23,14 @@ import Testing
 
   @Test func markup() {
     let message = one(
-      #""text":"*b* _i_ ~s~ `c` <https://x.org|x> <mailto:a@b.c> <@U2|bo> <#C1|tea> <!here> &lt;&amp; :tada: :no:""#)
+      #""text":"*b* _i_ ~s~ `c` <https://x.org|x> <mailto:a@b.c> <@U2|bo> <#C1|tea> <!here> &lt;&amp; :tada: :no:""#
+    )
     #expect(message.text == "b i s c x a@b.c @bo #tea @here <& 🎉 :no:")
     #expect(
       message.spans == [
         TextSpan(0..<1, .bold), TextSpan(2..<3, .italic), TextSpan(4..<5, .strike), TextSpan(6..<7, .code),
-        TextSpan(8..<9, [], to: "https://x.org"), TextSpan(10..<15, [], to: "mailto:a@b.c"), .mention(16..<19, "U2"),
+        TextSpan(8..<9, [], to: "https://x.org"), TextSpan(10..<15, [], to: "mailto:a@b.c"),
+        .mention(16..<19, "U2"),
         TextSpan(range: 20..<24, tag: "channel:C1"), TextSpan(range: 25..<30, tag: "mention"),
       ])
     #expect(
@@ -37,7 +40,8 @@ import Testing
   }
 
   private func rich(_ elements: String) -> [MessageBlock] {
-    one(#""text":"plain","blocks":[{"type":"rich_text","elements":[\#(elements)]},{"type":"divider"}]"#).blocks
+    one(#""text":"plain","blocks":[{"type":"rich_text","elements":[\#(elements)]},{"type":"divider"}]"#)
+      .blocks
   }
 
   @Test func richTexts() {
@@ -53,7 +57,9 @@ import Testing
             TextSpan(range: 26..<31, tag: "mention"), TextSpan(range: 31..<35, tag: "date_time"),
           ]))
     #expect(
-      rich(#"{"type":"rich_text_preformatted","elements":[{"type":"text","text":"x\n"}]},{"type":"rich_text_quote","elements":[{"type":"text","text":"q"}]}"#)
+      rich(
+        #"{"type":"rich_text_preformatted","elements":[{"type":"text","text":"x\n"}]},{"type":"rich_text_quote","elements":[{"type":"text","text":"q"}]}"#
+      )
         == [.code(CodeBlock(text: "x")), .quote(QuoteBlock([.paragraph("q")])), .rule])
   }
 
@@ -84,19 +90,21 @@ import Testing
           ])),
         .list(
           ListBlock(
-            isOrdered: true, items: [ListItem([.paragraph("f"), .list(ListBlock(items: [ListItem("g")]))])])), .rule,
+            isOrdered: true, items: [ListItem([.paragraph("f"), .list(ListBlock(items: [ListItem("g")]))])])),
+        .rule,
       ])
   }
 
   @Test func otherBlocks() {
     let message = one(
-      #""text":"t","blocks":[{"type":"header","text":{"type":"plain_text","text":"H"}},{"type":"section","text":{"type":"mrkdwn","text":"*b*"},"fields":[{"type":"plain_text","text":"f"}]},{"type":"markdown","text":"# M\n\n- x"},{"type":"table","column_settings":[{"align":"right"},null],"rows":[[{"type":"raw_text","text":"A"},{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"text","text":"B","style":{"bold":true}}]}]}]]},{"type":"actions","elements":[{"type":"button","text":{"type":"plain_text","text":"Go"}}]},{"type":"image","image_url":"https://x.org/a.png","alt_text":"A"},{"type":"sparkle"}]"#
+      ##""text":"t","blocks":[{"type":"header","text":{"type":"plain_text","text":"H"}},{"type":"section","text":{"type":"mrkdwn","text":"*b*"},"fields":[{"type":"plain_text","text":"f"}]},{"type":"markdown","text":"# M\n\n- x"},{"type":"table","column_settings":[{"align":"right"},null],"rows":[[{"type":"raw_text","text":"A"},{"type":"rich_text","elements":[{"type":"rich_text_section","elements":[{"type":"text","text":"B","style":{"bold":true}}]}]}]]},{"type":"actions","elements":[{"type":"button","text":{"type":"plain_text","text":"Go"}}]},{"type":"image","image_url":"https://x.org/a.png","alt_text":"A"},{"type":"sparkle"}]"##
     )
     var picture = MediaAttachment(alternative: "A")
     picture.address = "https://x.org/a.png"
     #expect(
       message.blocks == [
-        .heading(HeadingBlock(level: 3, "H")), .paragraph("b", spans: [TextSpan(0..<1, .bold)]), .paragraph("f"),
+        .heading(HeadingBlock(level: 3, "H")), .paragraph("b", spans: [TextSpan(0..<1, .bold)]),
+        .paragraph("f"),
         .heading(HeadingBlock(level: 1, "M")), .list(ListBlock(items: [ListItem("x")])),
         .table(
           TableBlock(
