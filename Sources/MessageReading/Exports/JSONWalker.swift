@@ -33,6 +33,8 @@ struct JSONWalker {
   /// Of each open container whether it is an object, and how many values of it have been met.
   private var open: [(isObject: Bool, count: Int)] = []
   private var hasBegun = false
+  /// Whether any list was entered, without which the document has no messages.
+  private var hasList = false
 
   /// How deep containers may be entered; what is deeper is skipped.
   private static let depth = 8
@@ -58,6 +60,7 @@ struct JSONWalker {
         if try peek() != nil {
           throw malformed("something stands where the end of the document was expected")
         }
+        guard hasList else { throw malformed("it has no list of messages") }
         return nil
       }
       guard let opening = try startOfValue() else { continue }
@@ -66,6 +69,7 @@ struct JSONWalker {
         open.count < Self.depth
       {
         position += 1
+        hasList = hasList || opening == UInt8(ascii: "[")
         open.append((opening == UInt8(ascii: "{"), 0))
         continue
       }

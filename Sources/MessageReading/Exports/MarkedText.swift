@@ -56,7 +56,10 @@ struct MarkedText {
       if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
       return $0.offset < $1.offset
     }.map(\.element)
-    styles = sorted.filter { !$0.isBlock }
+    // What says nothing, such as a link without an address, is no span.
+    styles = sorted.filter { mark in
+      if case .style(let style) = mark.kind { style != .plain } else { false }
+    }
     blocks = Self.nested(sorted.filter(\.isBlock))
   }
 

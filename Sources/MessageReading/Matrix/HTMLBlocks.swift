@@ -128,14 +128,19 @@ extension HTMLBlocks {
     if case .list = frames[frames.count - 1].kind { push(.item, "li") }
   }
 
+  /// Whether what is open is a table within a cell, whose cells are lines of that.
+  private var isInnerTable: Bool { ignored["table", default: 0] > 0 }
+
   private mutating func openRow() {
-    guard let table = frames.lastIndex(where: { $0.name == "table" }) else { return }
+    guard let table = frames.lastIndex(where: { $0.name == "table" }), !isInnerTable else {
+      return frames[frames.count - 1].endParagraph()
+    }
     while frames.count - 1 > table { close() }
     push(.row, "tr")
   }
 
   private mutating func openCell(_ tag: HTMLTag) {
-    guard let open = frames.lastIndex(where: { $0.name == "table" || $0.name == "tr" }) else {
+    guard let open = frames.lastIndex(where: { $0.name == "table" || $0.name == "tr" }), !isInnerTable else {
       return frames[frames.count - 1].endParagraph()
     }
     while frames.count - 1 > open { close() }
@@ -169,6 +174,7 @@ extension HTMLBlocks {
     switch name {
     case "p", "section", "article", "center", "address": frames[frames.count - 1].endParagraph()
     case "br", "hr", "img": break
+    case _ where isInnerTable && ["tr", "td", "th"].contains(name): frames[frames.count - 1].endParagraph()
     default:
       if let count = ignored[name], count > 0 {
         ignored[name] = count - 1

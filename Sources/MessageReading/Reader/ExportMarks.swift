@@ -3,12 +3,13 @@ import BubbleLayout
 extension InputFormat {
   /// The export whose marks an input bears; nil for anything else. What other formats have in common with one is no mark.
   init?(marksIn lines: inout LineReader) throws(ReadingError) {
-    let outline = try ExportOutline(of: &lines)
-    guard outline.isJSON else {
-      guard WhatsAppHead.begins(try lines.beginning()) else { return nil }
+    // A head in brackets begins as a list of JSON does.
+    if WhatsAppHead.begins(try lines.beginning()) {
       self = .whatsapp
       return
     }
+    let outline = try ExportOutline(of: &lines)
+    guard outline.isJSON else { return nil }
     guard let found = ExportMarks(outline: outline).format else { return nil }
     self = found
   }

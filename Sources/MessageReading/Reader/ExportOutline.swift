@@ -43,11 +43,12 @@ struct ExportOutline {
     isArray = cursor.take(UInt8(ascii: "["))
     (members, names) = read(&cursor)
     guard !isArray else { return }
-    // A second object follows the first one, or the first is alone on its line.
+    // An object that ends before another one is a line; so is one that goes on and on without a line end.
     let containers = [
       "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
     ]
-    isDocument = containers.contains { members[$0] != nil } || !hasEnded(cursor)
+    let isLine = hasEnded(cursor) || !cursor.bytes.contains(0x0A)
+    isDocument = !isLine || containers.contains { members[$0] != nil }
   }
 
   /// Whether the object that was read ended, with the line or before another one.

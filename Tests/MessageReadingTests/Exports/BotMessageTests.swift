@@ -170,6 +170,6 @@ import Testing
       ))
     #expect(export.message.blocks == [.paragraph("a"), .paragraph("b")])
     #expect(export.problems.count == 2)
-    #expect(export.problems[1].contains(#""rich_message.blocks[0]": there is no block of type "sparkle""#))
+    #expect(export.problems[0].contains(#""rich_message.blocks[0]": there is no block of type "sparkle""#))
   }
 }

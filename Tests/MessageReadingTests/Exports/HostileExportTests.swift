@@ -40,12 +40,14 @@ import Testing
     for end in stride(from: 2, to: bytes.count - 2, by: 37) {
       let export = Export(bytes[..<end], as: format)
       #expect(export.messages.count <= whole.messages.count)
-      #expect(
-        export.problems.last?.contains("not a JSON document of messages: it ends") == true,
-        "\(export.problems)")
+      // A beginning without a line end may be that of a line.
+      let last = export.problems.last ?? ""
+      let isTold =
+        last.contains("not a JSON document of messages: it ends") || last.contains("not JSON at byte")
+      #expect(isTold, "\(export.problems)")
     }
-    let last = Export(bytes[..<(bytes.count - 2)], as: format)
-    #expect(last.messages.count == whole.messages.count || index == 5)
+    let last = Export(bytes[..<(bytes.count - 1)], as: format)
+    #expect(last.messages.count == whole.messages.count)
   }
 
   @Test(arguments: ["\"\\ud800\"", "\"a\\udc00b\""]) func loneSurrogatesAreReplaced(text: String) {
