@@ -150,6 +150,7 @@ extension InlineParser {
     }
     let normalized = LinkReferences.normalized(label, text)
     if notesLabels { labels.append(normalized) }
+    looksUpLinks = true
     guard let reference = references.target(of: normalized) else { return false }
     link.reference = reference
     next = after
