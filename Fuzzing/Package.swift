@@ -23,6 +23,9 @@ let package = Package(
     .executableTarget(
       name: "markdown", dependencies: ["MarkdownParts"] + libraries("Markdown"), swiftSettings: strict),
     .executableTarget(
+      name: "blocks", dependencies: ["FuzzParts", "MarkdownParts"] + libraries("BubbleLayout"),
+      swiftSettings: strict),
+    .executableTarget(
       name: "fuzz",
       dependencies: ["FuzzParts", "MarkdownParts"]
         + libraries(

@@ -69,8 +69,10 @@ indirect enum MarkdownShape: Hashable {
     case .list(let list):
       return list.items.allSatisfy { item in
         let isText = item.blocks.map { if case .paragraph = $0.content { true } else { false } }
-        let areApart = !list.isTight || !zip(isText, isText.dropFirst()).contains { $0 && $1 }
-        return areApart && (item.isChecked == nil || !item.blocks.isEmpty)
+        let isQuote = item.blocks.map { if case .quote = $0.content { true } else { false } }
+        let areApart =
+          !list.isTight || zip(isText.dropFirst(), isQuote).allSatisfy { !$0 || $1 }
+        return areApart && (item.isChecked == nil || isText.first == true)
           && item.blocks.allSatisfy(Self.canBeWritten)
       }
     case .quote(let quote): return quote.blocks.allSatisfy(Self.canBeWritten)
@@ -92,15 +94,11 @@ extension MarkdownText {
   fileprivate var canBeWritten: Bool {
     let units = Array(text.utf16)
     return spans.allSatisfy {
-      // Marks of what is hidden stand beside letters.
-      if $0.looks.contains(.spoiler) {
-        let edges = [
-          $0.range.lowerBound - 1, $0.range.lowerBound, $0.range.upperBound - 1, $0.range.upperBound,
-        ]
-        return edges.allSatisfy { !units.indices.contains($0) || units[$0] != 0x0A }
-      }
+      // Marks of what is hidden are read beside letters and spaces.
+      if $0.looks.contains(.spoiler) { return false }
       guard case .formula(let source, let isDisplay, _)? = $0.object else { return true }
-      if source.contains("$$") || source.hasSuffix("$") || source.hasSuffix("\\") { return false }
+      let isOdd = ["$$", "]", "\\)", "\n "].contains { source.contains($0) }
+      if isOdd || source.hasSuffix("$") || source.hasSuffix("\\") { return false }
       return !isDisplay || $0.range.lowerBound > 0 && units[$0.range.lowerBound - 1] != 0x0A
     }
   }

@@ -87,6 +87,11 @@ public struct MarkdownWriter: Sendable {
     case .table(let table): write(table)
     case .details(let details):
       line(details.isOpen ? "<details open>" : "<details>")
+      if case .html(let html) = details.blocks.first?.content, details.summary.isEmpty,
+        html.text.hasPrefix("<summary")
+      {
+        line("<summary></summary>")
+      }
       if !details.summary.isEmpty {
         line("<summary>\(TextWriting(options, .line).markdown(details.summary))</summary>")
       }
@@ -194,12 +199,12 @@ extension MarkdownHTML {
 }
 
 extension String {
-  /// The longest run of a character.
+  /// The longest run of a character of ASCII, whatever marks stand behind it.
   func longestRun(of character: Character) -> Int {
     var longest = 0
     var run = 0
-    for each in self {
-      run = each == character ? run + 1 : 0
+    for byte in utf8 {
+      run = byte == character.asciiValue ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest

@@ -74,7 +74,8 @@ struct TextEscaping {
 
   /// Whether the marks at the end of a heading would be its closing ones.
   private func isLastHash(_ offset: Int) -> Bool {
-    units[offset...].allSatisfy { $0 == 0x23 } && (offset == 0 || units[offset - 1] == 0x20)
+    units[offset...].allSatisfy { $0 == 0x23 }
+      && (offset == 0 || units[offset - 1] == 0x20 || units[offset - 1] == 0x09)
   }
 
   /// Whether a line starts with a number that ends here, as a list's marker does.

@@ -191,7 +191,7 @@ struct TextWriting {
   private mutating func writeCode(_ words: String) {
     let ticks = String(repeating: "`", count: words.shortestAbsentRun)
     let isPadded =
-      words.hasPrefix("`") || words.hasSuffix("`")
+      words.utf8.first == UInt8(ascii: "`") || words.utf8.last == UInt8(ascii: "`")
       || words.hasPrefix(" ") && words.hasSuffix(" ") && words.contains { $0 != " " }
     let pad = isPadded ? " " : ""
     output += ticks + pad + (place == .cell ? words.replacing("|", with: "\\|") : words) + pad + ticks
@@ -244,8 +244,8 @@ extension String {
   fileprivate var shortestAbsentRun: Int {
     var lengths: Set<Int> = []
     var run = 0
-    for character in self + " " {
-      if character == "`" {
+    for byte in Array(utf8) + [0x20] {
+      if byte == UInt8(ascii: "`") {
         run += 1
       } else {
         if run > 0 { lengths.insert(run) }
