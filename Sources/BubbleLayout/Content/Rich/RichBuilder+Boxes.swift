@@ -4,9 +4,7 @@ extension RichBuilder {
   /// Code, which runs from left to right wherever it is.
   mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let codeStyle = style.content.code
-    var text = maker.text(
-      code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text, codeStyle.font,
-      options: ParagraphOptions(direction: .leftToRight, tabSize: rich.tabSize))
+    var text = codeText(code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text)
     text.path = context.path
     let lines = RichLines(text: text, role: .code, path: context.path)
     entries.append(
@@ -14,6 +12,13 @@ extension RichBuilder {
         type: block.type, path: context.path, depth: context.depth, content: .code(lines, style: codeStyle)))
     return .code(entries.count - 1, padding: codeStyle.padding)
   }
+
+  /// Lines of code, shaped.
+  func codeText(_ code: String) -> PreparedText {
+    maker.text(code, style.content.code.font, options: codeOptions)
+  }
+
+  var codeOptions: ParagraphOptions { ParagraphOptions(direction: .leftToRight, tabSize: rich.tabSize) }
 
   /// A table; nil for one without cells.
   mutating func table(
