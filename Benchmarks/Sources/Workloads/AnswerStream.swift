@@ -119,7 +119,7 @@ public struct AnswerStream: Sendable {
     for (number, token) in tokens.enumerated() {
       each(number)
       transcript.append(token, to: 1)
-      sum &+= Int(transcript.height)
+      sum &+= transcript.height.rawValue
     }
     return sum
   }
