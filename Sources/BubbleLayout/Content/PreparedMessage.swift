@@ -86,7 +86,9 @@ struct PreparedMessage: Sendable {
           PreparedBlock(
             RichElement(
               message, style: messageStyle, emoticons: style.emoticons, font: font,
-              toggled: environment.toggled, maker: maker), in: &tree))
+              toggled: environment.toggled,
+              // What grows is shown whole.
+              collapse: message.isStreaming ? nil : textStyle.collapse, maker: maker), in: &tree))
       default:
         for element in message.elements(kind, style: content, maker: maker) {
           blocks.append(PreparedBlock(element, in: &tree))

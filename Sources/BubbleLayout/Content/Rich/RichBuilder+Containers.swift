@@ -105,9 +105,27 @@ extension RichBuilder {
       above.append(.text(number))
     }
     inner.path = context.path.appending("blocks")
-    return stack(
-      quote.blocks, in: inner, entry: entry, insets: start(rich.barWidth + rich.barGap, context), above: above
-    )
+    let insets = start(rich.barWidth + rich.barGap, context)
+    guard quote.isExpandable else {
+      return stack(quote.blocks, in: inner, entry: entry, insets: insets, above: above)
+    }
+    let all = stack(quote.blocks, in: inner, above: above)
+    return .stack(entry, insets, [(gap: .zero, node: folded(all, at: context.path, inner))])
+  }
+
+  /// The first lines of an expandable quote, and a label that shows the others or hides them again.
+  private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
+    let isOpen = toggled.contains(path)
+    var font = context.font
+    font.weight = .semibold
+    font.size *= rich.footnoteSize
+    // No language has a word for the way back here; the sign is that of open details, upwards.
+    let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
+    entries.append(
+      RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
+    return .limited(
+      node, LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line),
+      label: entries.count - 1)
   }
 
   /// Details: their summary beside a triangle, and below it what they stand for, where they are open.

@@ -14,6 +14,7 @@ extension Message {
       var stream = MarkdownStream(options: options)
       stream.append(text)
       message.blocks = stream.blocks.map(MessageBlock.init)
+      message.blocks.openRow(of: stream.blocks, from: stream.lastLineStart)
     } else {
       message.blocks = MarkdownDocument(text, options: options).blocks.map(MessageBlock.init)
     }

@@ -1,0 +1,25 @@
+extension CodeToken {
+  /// The ink of a word of code; nil for that of the code around it.
+  public var ink: SurfaceInk? {
+    switch role {
+    case "keyword", "tag": .codeKeyword
+    case "string": .codeString
+    case "comment": .codeComment
+    case "number", "constant": .codeNumber
+    case "function", "property", "attribute": .codeName
+    case "type": .codeType
+    case "inserted": .codeInserted
+    case "deleted": .codeDeleted
+    default: nil
+    }
+  }
+}
+
+extension [CodeToken] {
+  /// The colours of those that have one.
+  func inks(on surface: ColorSurface) -> [(range: Range<Int>, color: TextColor)] {
+    compactMap { token in
+      token.ink.map { (range: token.range, color: TextColor.role(.on(surface, $0))) }
+    }
+  }
+}
