@@ -14,12 +14,3 @@ extension CodeToken {
     }
   }
 }
-
-extension [CodeToken] {
-  /// The colours of those that have one.
-  func inks(on surface: ColorSurface) -> [(range: Range<Int>, color: TextColor)] {
-    compactMap { token in
-      token.ink.map { (range: token.range, color: TextColor.role(.on(surface, $0))) }
-    }
-  }
-}

@@ -43,7 +43,9 @@ extension PartPlacer {
     case .line: .everywhere(.accent)
     case .swipe: .on(.page, .icon)
     case .rule, .bar: .on(surface, .bar)
-    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task, .copy: nil
+    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task,
+      .copy:
+      nil
     }
   }
 

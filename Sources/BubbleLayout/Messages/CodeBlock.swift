@@ -64,8 +64,10 @@ extension [CodeToken] {
       let range = token.range.clamped(to: all)
       return range.isEmpty ? nil : CodeToken(range: range, role: token.role)
     }
-    let isAscending = zip(tokens, tokens.dropFirst()).allSatisfy { $0.range.lowerBound <= $1.range.lowerBound }
-    if !isAscending { tokens.sort { $0.range.lowerBound < $1.range.lowerBound } }
+    func isBefore(_ one: CodeToken, _ other: CodeToken) -> Bool {
+      one.range.lowerBound < other.range.lowerBound
+    }
+    if zip(tokens.dropFirst(), tokens).contains(where: isBefore) { tokens.sort(by: isBefore) }
     return tokens
   }
 }

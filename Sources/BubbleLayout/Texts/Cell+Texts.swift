@@ -25,7 +25,9 @@ extension Cell {
     }
     let windows = scrollWindows
     for index in parts.indices {
-      if let text = CellText(self, part: index, windows: windows), path == nil || text.path == path { return text }
+      if let text = CellText(self, part: index, windows: windows), path == nil || text.path == path {
+        return text
+      }
     }
     return nil
   }

@@ -41,7 +41,9 @@ extension PixelSurface {
         list.outline(operation.path), width: operation.width,
         clippedTo: operation.clip.map(list.outline), with: paint)
     case .glyphs:
-      if operation.clip != clip?.path { clip = operation.clip.map { ($0, mask(of: list.outline($0), clippedTo: nil)) } }
+      if operation.clip != clip?.path {
+        clip = operation.clip.map { ($0, mask(of: list.outline($0), clippedTo: nil)) }
+      }
       // Nothing is seen of what is clipped to something beside the canvas.
       if let clip, clip.mask == nil { return }
       let font = list.fonts[operation.font]

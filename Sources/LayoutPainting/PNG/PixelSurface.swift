@@ -42,7 +42,9 @@ struct PixelSurface {
     let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
     guard let mask else { return }
     guard let clip else { return canvas.fill(mask, with: paint) }
-    if let inside = self.mask(of: clip, clippedTo: nil) { canvas.fill(inside.intersection(mask), with: paint) }
+    if let inside = self.mask(of: clip, clippedTo: nil) {
+      canvas.fill(inside.intersection(mask), with: paint)
+    }
   }
 
   mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {

@@ -29,12 +29,6 @@ public struct LabelPart: Sendable {
   public func ink(of token: CodeToken) -> ColorRole? {
     token.ink.flatMap { ink in self.ink.surface.map { .on($0, ink) } }
   }
-  /// The ranges whose letters have other colours than `ink`, ascending and apart.
-  package var inks: [(range: Range<Int>, color: TextColor)] {
-    guard let surface = ink.surface, !tokens.isEmpty else { return [] }
-    let layers = tokens.inks(on: surface)
-    return RangeLayers.visible(layers.map(\.range)).map { ($0.range, layers[$0.layer].color) }
-  }
 
   /// A label in its frame.
   public init(
