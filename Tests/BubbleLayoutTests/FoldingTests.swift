@@ -5,7 +5,7 @@ import TextLayout
 
 /// Expandable quotes and long messages with blocks: the first lines, and a label that shows the others.
 @Suite struct FoldingTests {
-  private let bench: BlockBench
+  fileprivate let bench: BlockBench
 
   init() throws { bench = try BlockBench() }
 
@@ -140,5 +140,24 @@ import TextLayout
     let short = transcript.height
     transcript.expand(1)
     #expect(transcript.height > short)
+  }
+}
+
+extension FoldingTests {
+  /// A row that has room for a line of text shows the blocks as one.
+  @Test func rowsShowBlocksAsPlainText() throws {
+    let blocks: [MessageBlock] = [
+      .heading(HeadingBlock(level: 1, "Tea")), .table(BlockBench.table([["a", "b"], ["c", "d"]])),
+    ]
+    let cell = bench.cell(blocks, width: 400, style: .rows)
+    #expect(cell.textPart?.text == "Tea\na\tb\nc\td")
+  }
+
+  /// In a style whose padding reckons with the size of a text, blocks stand where other content does.
+  @Test func blocksStandWhereContentDoes() throws {
+    let cell = bench.cell([.paragraph("words")], style: .tailed)
+    let (bubble, text) = (try #require(cell.bubble).frame, try #require(cell.texts(.paragraph).first).frame)
+    #expect(text.minX - bubble.minX >= 10 && bubble.maxX - text.maxX >= 10)
+    #expect(text.minY - bubble.minY >= 8)
   }
 }

@@ -11,7 +11,7 @@ extension CellElement {
     sink.field("frame", frame)
     sink.field("parts", parts)
     sink.optional("scroll", scroll)
-    sink.optional("direction", scrollsFromRight ? ReadingDirection(true) : nil)
+    sink.optional("direction", scrollsFromRight ? ReadingDirection.rtl : nil)
     guard !children.isEmpty else { return }
     sink.list("children", of: "childElement", children) { child, _, sink in child.describe(to: &sink) }
   }

@@ -95,7 +95,7 @@ extension TextPart {
         sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
       }
     }
-    describe(tokens, to: &sink) { ink(of: $0) }
+    describeTokens(tokens, to: &sink) { ink(of: $0) }
     describeDecorations(at: origin, to: &sink)
     if !objects.isEmpty {
       sink.list("objects", of: "object", objects) { placed, _, sink in
@@ -116,7 +116,7 @@ extension LabelPart {
     sink.field("align", alignment)
     sink.optional("color", color)
     sink.field("ink", ink)
-    describe(tokens, to: &sink) { ink(of: $0) }
+    describeTokens(tokens, to: &sink) { ink(of: $0) }
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       return sink.optional("missing", CodePoints(block.missingCharacters))
@@ -142,7 +142,7 @@ extension MediaPart {
 }
 
 /// Describes what the words of code are.
-private func describe(
+private func describeTokens(
   _ tokens: [CodeToken], to sink: inout some LayoutSink, ink: (CodeToken) -> ColorRole?
 ) {
   guard !tokens.isEmpty else { return }
