@@ -52,7 +52,9 @@ public struct AnswerStream: Sendable {
   }
 
   /// An answer with some of all: about 4 KB, 40 blocks, a table of 5 columns and 12 rows.
-  public static let answer =
+  public static let answer = parts + table(5, 12) + "\n" + String(repeating: words, count: 3)
+
+  private static let parts =
     (1...4).map { part in
       """
       ## Part \(part)
@@ -73,9 +75,10 @@ public struct AnswerStream: Sendable {
       print(part)
       ```
 
+      \(table(3, 3))
 
       """
-    }.joined() + table(5, 12) + "\n" + String(repeating: words, count: 3)
+    }.joined()
 
   /// A plain message, and Markdown of one kind each.
   public static let all: [AnswerStream] = {
@@ -95,7 +98,7 @@ public struct AnswerStream: Sendable {
 
   /// An answer of some length.
   public static func answers(tokens count: Int) -> AnswerStream {
-    AnswerStream("answer", String(repeating: answer + "\n\n", count: 1 + count / 800), tokens: count)
+    AnswerStream("answer", String(repeating: parts, count: 1 + count / 600), tokens: count)
   }
 
   /// A transcript with what has come before.
@@ -119,7 +122,7 @@ public struct AnswerStream: Sendable {
     for (number, token) in tokens.enumerated() {
       each(number)
       transcript.append(token, to: 1)
-      sum &+= Int(transcript.height)
+      sum &+= transcript.height.rawValue
     }
     return sum
   }

@@ -126,8 +126,14 @@ extension BlockTree {
       let (size, slack) = asks[Int(part)].size(in: limit, grid: grid)
       return BlockMeasure(size, slack: slack)
     case .grid(let number):
-      let rule = grids[Int(number)]
-      return BlockMeasure(width: rule.width(in: limit), slack: rule.slack(in: limit))
+      return self.measure(grid: grids[Int(number)], in: limit)
+    case .scrolled(let rule):
+      guard var measure = self.measure(place + 1, in: rule.inner(limit)) else { return nil }
+      if rule.isHorizontal { measure.clamp(to: limit) }
+      measure.height.cap(at: rule.maximumHeight)
+      return measure
+    case .limited(let rule):
+      return self.measure(limited: rule, place, in: limit)
     case .embedded:
       return self.measure(place + 1, in: limit)
     }

@@ -84,11 +84,13 @@ extension Transcript {
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }
 
-  /// A cell with what is highlighted in it.
+  /// A cell with what is highlighted and scrolled in it.
   func highlighted(_ cell: Cell) -> Cell {
-    guard !highlights.isEmpty, let own = highlights[cell.id] else { return cell }
+    let scrolled = environment.scrolled(in: cell.id)
+    if highlights.isEmpty, scrolled == cell.scrolled { return cell }
     var cell = cell
-    cell.highlights = own
+    cell.highlights = highlights[cell.id] ?? []
+    cell.scrolled = scrolled
     return cell
   }
 

@@ -7,20 +7,23 @@ import TextLayout
 /// It measures what `RichElement` makes of the same blocks, as the node of that element in its tree would.
 struct GrowingBlocks: Sendable {
   private var stack = GrowingStack()
-  private let builder: GrowingBuilder
+  private var builder: GrowingBuilder
   private let context: RichContext
 
-  /// - Parameter font: Of the message's text.
-  init(_ blocks: [MarkdownBlock], _ builder: GrowingBuilder, font: TextStyle) {
+  /// - Parameters:
+  ///   - source: What has come of the text.
+  ///   - font: Of the message's text.
+  init(_ source: MarkdownStream, _ builder: GrowingBuilder, font: TextStyle) {
     self.builder = builder
+    self.builder.lastLineStart = source.lastLineStart
     context = RichContext(path: ["blocks"], font: font)
-    stack.add(blocks, in: context, builder)
+    stack.add(source.blocks, in: context, self.builder)
   }
 
   /// Takes over what an addition to the text has changed.
-  ///
-  /// - Parameter blocks: All of the text.
-  mutating func update(_ blocks: [MarkdownBlock], _ change: MarkdownChange) {
+  mutating func update(_ source: MarkdownStream) {
+    builder.lastLineStart = source.lastLineStart
+    let (blocks, change) = (source.blocks, source.change)
     for path in change.others {
       guard let number = path.first, number < blocks.count else { continue }
       stack.replace(blocks, number, in: context, builder)

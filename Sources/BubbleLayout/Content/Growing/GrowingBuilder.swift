@@ -3,9 +3,28 @@ import TextLayout
 
 /// Makes what grows of the blocks of a message, as `RichBuilder` prepares them.
 struct GrowingBuilder: Sendable {
-  let builder: RichBuilder
-  /// What sizes are rounded up to.
-  let grid: PixelGrid
+  private let kept: Kept
+  /// Where the line begins that has not ended, in UTF-8.
+  var lastLineStart = 0
+
+  /// Kept once: it is large, and the blocks that it makes are moved with each token.
+  private final class Kept: Sendable {
+    let builder: RichBuilder
+    let grid: PixelGrid
+
+    init(_ builder: RichBuilder, _ grid: PixelGrid) {
+      self.builder = builder
+      self.grid = grid
+    }
+  }
+
+  /// - Parameter grid: What sizes are rounded up to.
+  init(_ builder: RichBuilder, grid: PixelGrid) {
+    kept = Kept(builder, grid)
+  }
+
+  var builder: RichBuilder { _read { yield kept.builder } }
+  private var grid: PixelGrid { kept.grid }
 
   /// - Parameter isOpen: Whether it may grow.
   func child(
@@ -16,7 +35,9 @@ struct GrowingBuilder: Sendable {
     if isOpen, context.level < MessageBlock.levels, let growing = growing(block, in: context) {
       return growing
     }
-    let made = MessageBlock(block)
+    var blocks = [MessageBlock(block)]
+    if isOpen { blocks.openRow(of: [block], from: lastLineStart) }
+    let made = blocks[0]
     let margins = builder.margins(of: made, in: outer)
     return GrowingChild(tree(made, in: context), above: margins.above, below: margins.below)
   }
@@ -49,6 +70,9 @@ struct GrowingBuilder: Sendable {
       return lines(.heading(level), .heading(level), block, context, margins.above, margins.below)
     case .code(let code):
       let style = builder.style.content.code
+      guard PreparedCode(language: code.language, of: "", style: style, maker: builder.maker).isPlain else {
+        return nil
+      }
       var lines = builder.growingCode(code.language, grid: grid)
       guard lines.set(block, from: 0) else { return nil }
       return GrowingChild(

@@ -25,6 +25,8 @@ struct GrowingLines: Sendable {
   private var settled = (units: 0, bytes: 0)
   /// How much of the text there is, in UTF-16.
   private var length = 0
+  /// What of it may still change.
+  private var tail = GrowingTail("", from: 0, [])
   /// What the lines came to within a limit.
   private var known: (limit: AvailableWidth, lines: LineSums)?
 
@@ -75,16 +77,13 @@ struct GrowingLines: Sendable {
     // The last line feed of code begins no line.
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
-    length = units + rest.utf16.count
     let runs = text.spans.filter { $0.range.upperBound > units }.map(TextSpan.init).runs(font, code: code)
-    paragraph.replace(
-      from: units,
-      with: maker.styled(
-        String(rest), font,
-        runs.compactMap { run in
-          let range = max(0, run.range.lowerBound - units)..<max(0, run.range.upperBound - units)
-          return range.isEmpty ? nil : StyleRun(range: range, style: run.style)
-        }))
+    let new = GrowingTail(String(rest), from: units, runs)
+    // What settles is often further back than what has come.
+    let kept = tail.common(with: new)
+    tail = new
+    length = units + new.length
+    paragraph.replace(from: kept, with: maker.styled(new.text(from: kept), font, new.runs(from: kept)))
   }
 
   /// Notes how much stays, and finds where that ends.

@@ -14,7 +14,7 @@ extension RichBuilder {
   func growingCode(_ language: String?, grid: PixelGrid) -> GrowingLines {
     let font = style.content.code.font
     return GrowingLines(
-      .code(language: language), codeText(""), font: font, code: font, options: codeOptions, maker: maker,
-      grid: grid)
+      .code(language: language), maker.text("", font, options: codeOptions), font: font, code: font,
+      options: codeOptions, maker: maker, grid: grid)
   }
 }

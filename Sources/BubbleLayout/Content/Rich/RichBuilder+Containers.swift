@@ -108,8 +108,12 @@ extension RichBuilder {
   /// A quote beside its bar, or an alert below its title.
   mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let room = room(quote, block, context)
-    return stack(
-      quote.blocks, in: room.inner, entry: room.entry, insets: room.insets, above: room.above)
+    guard quote.isExpandable else {
+      return stack(quote.blocks, in: room.inner, entry: room.entry, insets: room.insets, above: room.above)
+    }
+    let all = stack(quote.blocks, in: room.inner, above: room.above)
+    return .stack(
+      room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
   }
 
   /// A quote without what is quoted.
@@ -130,6 +134,21 @@ extension RichBuilder {
     inner.path = context.path.appending("blocks")
     return RichRoom(
       entry: entry, inner: inner, insets: start(rich.barWidth + rich.barGap, context), above: above)
+  }
+
+  /// The first lines of an expandable quote, and a label that shows the others or hides them again.
+  private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
+    let isOpen = toggled.contains(path)
+    var font = context.font
+    font.weight = .semibold
+    font.size *= rich.footnoteSize
+    // No language has a word for the way back here; the sign is that of open details, upwards.
+    let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
+    entries.append(
+      RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
+    return .limited(
+      node, LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line),
+      label: entries.count - 1)
   }
 
   /// Details: their summary beside a triangle, and below it what they stand for, where they are open.

@@ -10,6 +10,10 @@ struct RichBuilder: Sendable {
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
+  /// How tall a line of a paragraph is, in points.
+  var line: LayoutUnit = 0
+  /// The texts that are only the beginnings of others, by their paths.
+  var wholeTexts: [ContentPath: String] = [:]
 
   var rich: RichStyle { style.content.rich }
 
@@ -147,6 +151,7 @@ struct RichBuilder: Sendable {
     lines.detects = [.formula, .html, .marker].contains(role) ? [] : style.text.detects
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
+    lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
     return lines
   }
 

@@ -6,8 +6,11 @@ extension Message {
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
     guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted else { return self }
-    return showing(
-      isStreaming ? markdownStream.blocks : MarkdownDocument(text, options: markdownOptions).blocks)
+    if isStreaming {
+      let stream = markdownStream
+      return showing(stream.blocks, lastLineStart: stream.lastLineStart)
+    }
+    return showing(MarkdownDocument(text, options: markdownOptions).blocks)
   }
 
   /// The text of a message that grows, as far as it has come.
@@ -25,9 +28,12 @@ extension Message {
   }
 
   /// The message with the blocks that its text has been read as.
-  func showing(_ blocks: [MarkdownBlock]) -> Message {
+  ///
+  /// - Parameter lineStart: Where the line of a growing text begins that has not ended, in UTF-8; nil for a text that has come whole.
+  func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
     message.blocks = blocks.map(MessageBlock.init)
+    if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
     // Spans of the source have no place in what it says.
     message.spans = []
     // A text of definitions alone shows nothing.
