@@ -52,17 +52,15 @@ import Testing
     }
   }
 
-  /// Lines of code are not broken at the limit of texts, but at that of the cell.
+  /// Code may have the whole lane, where the style gives it.
   @Test func complaint36_codeMayUseTheWholeLane() throws {
     let line = "let answer = compute(first: 1, second: 2, third: 3, fourth: 4)"
-    let words = String(repeating: "words ", count: 40)
-    for style in [ChatStyle.clustered, .merged] {
-      let prose = try #require(cells.cell([.paragraph(words)], width: 600, style: style).bubble).frame
-      let code = try #require(
-        cells.cell([.code(CodeBlock(text: line + line))], width: 600, style: style).bubble
-      ).frame
-      #expect(code.width > prose.width, "\(style.name)")
+    func width(_ widens: Bool) throws -> LayoutUnit {
+      let style = BlockBench.style { $0.rich.widensBubble = widens }
+      let code = cells.cell([.code(CodeBlock(text: line + line))], width: 600, style: style)
+      return try #require(code.bubble).frame.width
     }
+    #expect(try width(true) > width(false))
   }
 
   @Test func complaint40_whiteSpaceAtTheEndOfALineWidensNothing() throws {
