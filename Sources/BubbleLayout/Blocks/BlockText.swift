@@ -45,7 +45,7 @@ struct TextExtent {
 
 extension LineSums {
   /// The last line in a block of a width.
-  fileprivate func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
     let room = width.limit ?? lastLineWidth
     return LastLine(
       minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,

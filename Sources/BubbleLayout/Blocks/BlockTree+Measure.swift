@@ -32,6 +32,23 @@ struct BlockMeasure {
     widest = change(widest)
   }
 
+  /// Adds what stands below.
+  @inline(__always)
+  mutating func add(_ below: BlockMeasure, gap: LayoutUnit) {
+    width = max(width, below.width)
+    widest = max(widest, below.widest)
+    slack.keep(within: below.slack)
+    movesWithLimit = movesWithLimit || below.movesWithLimit
+    height.add(below.height, gap: gap)
+  }
+
+  /// Adds what stands at the sides.
+  @inline(__always)
+  mutating func widen(by sides: LayoutUnit) {
+    change { $0 + sides }
+    height.widen(by: sides)
+  }
+
   /// Is at least so wide where the limit has room for that, and as wide as the limit elsewhere.
   mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
     if inner.holds(minimum) {
@@ -79,14 +96,9 @@ extension BlockTree {
         width: 0, slack: .any, height: BlockHeight(rule.insets.top + rule.insets.bottom))
       for child in children(of: place) {
         guard let below = self.measure(child, in: inner) else { return nil }
-        measure.width = max(measure.width, below.width)
-        measure.widest = max(measure.widest, below.widest)
-        measure.slack.keep(within: below.slack)
-        measure.movesWithLimit = measure.movesWithLimit || below.movesWithLimit
-        measure.height.add(below.height, gap: child == place + 1 ? 0 : rule.gap)
+        measure.add(below, gap: child == place + 1 ? 0 : rule.gap)
       }
-      measure.change { $0 + rule.sides }
-      measure.height.widen(by: rule.sides)
+      measure.widen(by: rule.sides)
       return measure
     case .beside(let rule):
       let item = rule.item(in: limit)

@@ -66,6 +66,9 @@ extension Transcript {
   /// A message's texts, shaped: those that were looked at lately, or made again from the shape cache.
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
+      if let markdown = stream.markdown {
+        return assembler.prepared(markdown.shown(entries[slot].message))
+      }
       // Not kept: a text that is held would be copied by the next addition.
       return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
     }

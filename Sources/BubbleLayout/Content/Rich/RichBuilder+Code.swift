@@ -5,9 +5,7 @@ extension RichBuilder {
   mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
     let codeStyle = style.content.code
     let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
-    var text = maker.text(
-      shown, codeStyle.font,
-      options: ParagraphOptions(direction: .leftToRight, tabSize: codeStyle.tabSize ?? rich.tabSize))
+    var text = maker.text(shown, codeStyle.font, options: codeOptions)
     text.path = context.path
     var lines = RichLines(text: text, role: .code, path: context.path)
     lines.tokens = code.tokens.within(shown)
@@ -17,5 +15,10 @@ extension RichBuilder {
       RichEntry(
         type: block.type, path: context.path, depth: context.depth, content: .code(lines, prepared)))
     return .code(entries.count - 1)
+  }
+
+  /// What lines of code are broken by.
+  var codeOptions: ParagraphOptions {
+    ParagraphOptions(direction: .leftToRight, tabSize: style.content.code.tabSize ?? rich.tabSize)
   }
 }

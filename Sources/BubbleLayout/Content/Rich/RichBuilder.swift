@@ -2,7 +2,7 @@ import TextLayout
 import TextUnicode
 
 /// Prepares the blocks of a message: shapes their texts, and says where each stands.
-struct RichBuilder {
+struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
@@ -48,7 +48,7 @@ struct RichBuilder {
   }
 
   /// Nil for a block that shows nothing.
-  private mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
+  mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
     let startsRight =
       block.direction == .natural
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
@@ -97,7 +97,8 @@ struct RichBuilder {
     }
   }
 
-  private func margins(of block: MessageBlock, in context: RichContext) -> (
+  /// What a block keeps from those above and below it.
+  func margins(of block: MessageBlock, in context: RichContext) -> (
     above: LayoutUnit, below: LayoutUnit
   ) {
     let between = context.isTight ? rich.itemGap : rich.gap
@@ -108,7 +109,7 @@ struct RichBuilder {
     }
   }
 
-  private func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
+  func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
     var font = font
     font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
     font.weight = rich.headingWeight
@@ -136,7 +137,7 @@ struct RichBuilder {
     let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons)
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(
-      shown.text, context.font, options: style.text.paragraphOptions(direction: baseDirection(context)),
+      shown.text, context.font, options: options(context),
       runs: shown.spans.runs(context.font, code: style.content.code.font),
       boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips))
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
@@ -155,9 +156,10 @@ struct RichBuilder {
   }
 
   /// Each text has its own direction; one without letters has that of the block around it.
-  private func baseDirection(_ context: RichContext) -> BidiDirection {
-    if message.direction != .natural { return message.direction.base }
-    return context.startsRight == true ? .autoRightToLeft : .auto
+  func options(_ context: RichContext) -> ParagraphOptions {
+    let natural: BidiDirection = context.startsRight == true ? .autoRightToLeft : .auto
+    return style.text.paragraphOptions(
+      direction: message.direction == .natural ? natural : message.direction.base)
   }
 }
 

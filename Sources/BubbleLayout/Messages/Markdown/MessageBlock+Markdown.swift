@@ -62,7 +62,7 @@ extension RichText {
 }
 
 extension TextSpan {
-  fileprivate init(_ span: MarkdownSpan) {
+  init(_ span: MarkdownSpan) {
     var looks = TextLooks(span.looks)
     // A formula is its source until somebody lays it out.
     if case .formula? = span.object { looks.insert(.code) }

@@ -37,10 +37,3 @@ extension [MessageBlock] {
     }
   }
 }
-
-extension MarkdownStream {
-  /// Where the line begins that has not ended, in UTF-8.
-  var lastLineStart: Int {
-    (source.lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1) + 1
-  }
-}
