@@ -8,19 +8,29 @@ extension [TextSpan] {
     guard contains(where: { $0.object?.kind == .formula }) else { return self }
     let units = Array<UInt16>(text.utf16)
     return map { span in
-      guard let object = span.object, object.kind == .formula else { return span }
-      var span = span
-      let words = String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
-      if let size = sizing?(.formula(object.source ?? words), .infinity) {
-        span.object?.width = size.width.points
-        span.object?.height = size.height.points
-        span.object?.unit = .points
-      } else {
-        span.object = nil
-        span.looks.insert(.code)
+      span.sizingFormula(by: sizing) {
+        String(decoding: units[span.range.clamped(to: 0..<units.count)], as: UTF16.self)
       }
-      return span
     }
+  }
+}
+
+extension TextSpan {
+  /// The span with the size of the formula that it stands for, if the application knows one; else its source looks like code.
+  ///
+  /// - Parameter words: What the span says, for a formula without a source of its own.
+  func sizingFormula(by sizing: CustomSizing?, words: () -> String) -> TextSpan {
+    guard let object, object.kind == .formula else { return self }
+    var span = self
+    if let sizing, let size = sizing(.formula(object.source ?? words()), .infinity) {
+      span.object?.width = size.width.points
+      span.object?.height = size.height.points
+      span.object?.unit = .points
+    } else {
+      span.object = nil
+      span.looks.insert(.code)
+    }
+    return span
   }
 }
 

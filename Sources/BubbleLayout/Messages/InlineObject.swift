@@ -26,7 +26,8 @@ public struct InlineObject: Hashable, Sendable {
   /// An object of these values. Mentions and citations are as large as their text, and need no lengths.
   public init(
     kind: InlineObjectKind = .emoji, id: String = "", width: Double? = nil, height: Double? = nil,
-    descent: Double? = nil, unit: InlineUnit = .em
+    descent: Double? = nil, unit: InlineUnit = .em, source: String? = nil, address: String? = nil,
+    label: String? = nil
   ) {
     self.kind = kind
     self.id = id
@@ -34,6 +35,9 @@ public struct InlineObject: Hashable, Sendable {
     self.height = height
     self.descent = descent
     self.unit = unit
+    self.source = source
+    self.address = address
+    self.label = label
   }
 }
 

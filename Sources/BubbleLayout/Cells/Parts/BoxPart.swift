@@ -122,4 +122,6 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case cell
   /// The box of a task, ticked where it is done.
   case task
+  /// The sign by which code is copied.
+  case copy
 }

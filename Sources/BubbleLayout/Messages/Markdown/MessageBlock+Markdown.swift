@@ -62,11 +62,11 @@ extension RichText {
 }
 
 extension TextSpan {
-  fileprivate init(_ span: MarkdownSpan) {
+  init(_ span: MarkdownSpan) {
     self.init(range: span.range, looks: TextLooks(span.looks), address: span.href)
-    if case .formula(let source, _, isFinished: true)? = span.object {
-      object = InlineObject(kind: .formula)
-      object?.source = source
+    if case .formula(let source, _, let isFinished)? = span.object {
+      // One that is still written is its source.
+      if isFinished { object = InlineObject(kind: .formula, source: source) } else { looks.insert(.code) }
     }
     title = span.title
     footnote = span.footnote
