@@ -12,8 +12,11 @@ extension PartPlacer {
       return
     }
     switch object.kind {
-    case .image: box(.emoji, frame, radius: 2, index: number, name: object.address ?? object.id, alternative: placed.text)
-    case .formula: box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
+    case .image:
+      box(
+        .emoji, frame, radius: 2, index: number, name: object.address ?? object.id, alternative: placed.text)
+    case .formula:
+      box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
     case .emoji, .mention, .citation: box(.emoji, frame, radius: 2, index: number, name: object.id)
     }
   }

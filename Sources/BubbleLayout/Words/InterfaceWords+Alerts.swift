@@ -42,6 +42,9 @@ extension InterfaceWords {
     "zh-Hant": "說明; 提示; 重要; 警告; 注意",
   ]
 
+  /// How many titles the language has.
+  package var alertTitleCount: Int { alerts.count }
+
   /// What stands above an alert.
   func title(of alert: AlertKind) -> String {
     AlertKind.allCases.firstIndex(of: alert).flatMap { $0 < alerts.count ? alerts[$0] : nil } ?? ""
