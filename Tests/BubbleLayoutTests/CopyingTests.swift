@@ -72,7 +72,8 @@ import TextLayout
     let first: ContentPath = ["blocks", 2, "items", 0, "blocks", 0]
     let nested: ContentPath = ["blocks", 2, "items", 1, "blocks", 0, "items", 0, "blocks", 0]
     #expect(
-      copied(place(paragraph, 7), place(paragraph, 18), as: .markdown) == "**cup** of [tea](https://example.org)")
+      copied(place(paragraph, 7), place(paragraph, 18), as: .markdown)
+        == "**cup** of [tea](https://example.org)")
     #expect(copied(place(paragraph, 7), place(paragraph, 18), as: .markers) == "cup of tea")
     #expect(copied(place(first, 5), place(nested, 2), as: .markdown) == "7. *water*\n8. - [x] po")
     // The number of an item is its own.

@@ -70,7 +70,8 @@ import Testing
     let driver = try opened()
     let cells = (1...12).map { #"{"text":"column\#($0)"}"# }.joined(separator: ",")
     _ = try driver.ask(
-      #"{"edit":{"append":{"id":"t","sender":"ann","text":"","blocks":[{"type":"table","rows":[[\#(cells)]]}]}}}"#)
+      #"{"edit":{"append":{"id":"t","sender":"ann","text":"","blocks":[{"type":"table","rows":[[\#(cells)]]}]}}}"#
+    )
     let path = #"["blocks",0,"rows",0,11]"#
     let rects = #"{"rects":{"id":"t","path":\#(path),"start":0,"end":3}}"#
     #expect(try #require(try driver.ask(rects)["rects"]).elements.isEmpty)

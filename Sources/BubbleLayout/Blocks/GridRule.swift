@@ -75,7 +75,9 @@ extension GridRule {
   mutating func close(row: Int, _ cells: some Sequence<CellWidth>) {
     let sides = padding.width + padding.width
     for cell in cells {
-      guard let last = lastColumn(of: cell.columns), cell.columns.upperBound <= columns.count else { continue }
+      guard let last = lastColumn(of: cell.columns), cell.columns.upperBound <= columns.count else {
+        continue
+      }
       let lines = LayoutUnit(rawValue: line.rawValue * (cell.columns.count - 1))
       let others = columns[startsRight ? cell.columns.dropFirst() : cell.columns.dropLast()]
       var widths = columns[last]

@@ -97,7 +97,8 @@ extension TableBlock {
       var found = false
       let left = cells.enumerated().map { number, cell in
         var cell = cell
-        let text = select(path.appending("rows").appending(.number(row)).appending(.number(number)), cell.text)
+        let text = select(
+          path.appending("rows").appending(.number(row)).appending(.number(number)), cell.text)
         found = found || text != nil
         cell.text = text ?? RichText("")
         return cell
