@@ -61,7 +61,8 @@ struct MessageStream: Sendable {
       isCut
       ? nil
       : TextElement.streamed(
-        ShownText(message, emoticons: emoticons), of: message, style: style.value.text,
+        ShownText(message, emoticons: emoticons, sizing: assembler.engine.customSizing), of: message,
+        style: style.value.text,
         code: style.value.content.code.font,
         maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
   }
