@@ -29,7 +29,7 @@ import TextLayout
   }
 
   @Test func columnsKeepALeastWidth() throws {
-    func cell(_ least: Double, _ narrow: TableNarrow = .scroll, _ width: Double = 280) -> Cell {
+    func cell(_ least: Double, _ narrow: TableNarrow = .scroll, _ width: Double = 480) -> Cell {
       bench.cell(
         [.table(Self.table)], width: width,
         style: BlockBench.style {
@@ -41,7 +41,7 @@ import TextLayout
     #expect(cell(14).element(at: ["blocks", 0])?.scroll != nil)
     #expect(cell(14, .cards).boxes(.cell).isEmpty && cell(1, .cards).boxes(.cell).count == 9)
     // A column that wants less is not too narrow.
-    #expect(cell(14, .scroll, 900).element(at: ["blocks", 0])?.scroll == nil)
+    #expect(cell(14, .scroll, 1_600).element(at: ["blocks", 0])?.scroll == nil)
   }
 
   private static let cards = BlockBench.style { $0.rich.tableMode = .cards }
@@ -70,7 +70,9 @@ import TextLayout
   }
 
   @Test func labelsTakeTwoFifthsAtMost() throws {
-    let long = BlockBench.table([["a", "A header of a great many words"], ["b", "c"]])
+    let long = BlockBench.table([
+      ["a", "A header of a great many words"], ["b", String(repeating: "many words ", count: 20)],
+    ])
     let cell = bench.cell([.table(long)], width: 240, style: Self.cards)
     let texts = cell.texts(.cell)
     let room = try #require(cell.element(at: ["blocks", 0])).frame.width

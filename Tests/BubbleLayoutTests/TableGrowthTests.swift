@@ -58,7 +58,7 @@ import TextLayout
   @Test func theOpenRowWrapsInItsColumns() throws {
     let closed = "| a | b |\n| - | - |\n| one | two |\n"
     func widths(_ text: String, _ isStreaming: Bool = true) -> [LayoutUnit] {
-      self.widths(cell(text, isStreaming: isStreaming, width: 320, style: .clustered), 2)
+      self.widths(cell(text, isStreaming: isStreaming, width: 500, style: Self.styles[1]), 2)
     }
     let before = widths(closed)
     #expect(widths(closed + "| unbelievable words | t") == before)

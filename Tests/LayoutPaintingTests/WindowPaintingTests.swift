@@ -44,12 +44,12 @@ import TextLayout
   @Test func aBarSaysThatThereIsMore() throws {
     func bar(_ cell: Cell) -> (left: Double, right: Double)? {
       let list = DisplayList([cell])
-      let found = list.operations.last {
+      // Lines between cells have the same colour, and are half as thick.
+      return list.operations.filter {
         $0.kind == .fill && $0.clip == nil && $0.paint.role == .on(.received, .bar)
-      }
-      return found.flatMap { OutlinePath(list.elements(of: $0.path)).bounds }.map {
-        ($0.minimum.x, $0.maximum.x)
-      }
+      }.compactMap { OutlinePath(list.elements(of: $0.path)).bounds }.filter {
+        $0.maximum.y - $0.minimum.y == 2
+      }.map { ($0.minimum.x, $0.maximum.x) }.last
     }
     let window = try #require(cell().element(at: ["blocks", 0])).frame
     let (start, end) = (try #require(bar(cell())), try #require(bar(cell(99_999))))

@@ -88,7 +88,7 @@ extension GridRule {
   /// The automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
   ///
   /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
-  /// the division goes to the last column. A table without room for its words runs over the limit, or breaks them where the style says so:
+  /// the division goes to the last column, the leftmost of a table that reads from right to left. A table without room for its words runs over the limit, or breaks them where the style says so:
   /// its columns are narrowed in proportion to their least widths.
   private func automaticWidths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
     let least = columns.reduce(lines) { $0 + $1.least }
@@ -114,7 +114,7 @@ extension GridRule {
       rest = rest - share
       return base(column) + share
     }
-    if let last = widths.indices.last { widths[last] = widths[last] + rest }
+    if let last = lastColumn(of: widths.indices) { widths[last] = widths[last] + rest }
     return widths
   }
 }

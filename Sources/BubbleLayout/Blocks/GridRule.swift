@@ -75,9 +75,11 @@ extension GridRule {
   mutating func close(row: Int, _ cells: some Sequence<CellWidth>) {
     let sides = padding.width + padding.width
     for cell in cells {
-      guard let last = cell.columns.last, last < columns.count else { continue }
+      guard let last = lastColumn(of: cell.columns), cell.columns.upperBound <= columns.count else {
+        continue
+      }
       let lines = LayoutUnit(rawValue: line.rawValue * (cell.columns.count - 1))
-      let others = columns[cell.columns.dropLast()]
+      let others = columns[startsRight ? cell.columns.dropFirst() : cell.columns.dropLast()]
       var widths = columns[last]
       widths.least = max(widths.least, others.reduce(cell.least + sides - lines) { $0 - $1.least })
       widths.largest = max(
@@ -87,6 +89,9 @@ extension GridRule {
       growth?.append(ColumnChange(row: Int32(clamping: row), column: Int32(last), widths: widths))
     }
   }
+
+  /// The last of some columns in the order in which they are read.
+  func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
   /// Where the columns begin, and where the last one ends, from the table's edge.
   func edges(of widths: [LayoutUnit]) -> [LayoutUnit] {

@@ -61,7 +61,8 @@ struct PreparedMessage: Sendable {
     // What has blocks shows no text of its own.
     let shown =
       message.blocks.isEmpty
-      ? ShownText(message, emoticons: style.emoticons) : ShownText("", spans: [], emoticons: style.emoticons)
+      ? ShownText(message, emoticons: style.emoticons, sizing: customSizing)
+      : ShownText("", spans: [], emoticons: style.emoticons, sizing: nil)
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }

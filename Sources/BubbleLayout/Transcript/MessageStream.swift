@@ -12,8 +12,8 @@ struct MessageStream: Sendable {
   /// What stands beside the text; for a text that is cut, that as well.
   private let record: RowRecord
   private let emoticons: EmoticonTable
-  private let collapse: CollapseStyle?
-  private let lineOptions: LayoutOptions
+  private var collapse: CollapseStyle?
+  private var lineOptions = LayoutOptions()
   /// Nil for a text of which no more is shown, however long it grows, and for Markdown.
   private(set) var text: StreamedParagraph?
   /// Nil for a text that is shown as it is.
@@ -47,13 +47,7 @@ struct MessageStream: Sendable {
         isCut
         ? source.record(limit: limit, shapingMeetings: true) : source.recordWithoutText(limit: limit)
     else { return nil }
-    self.slot = slot
-    textStamp = entry.textStamp
-    self.placement = placement
-    role = prepared.role
-    plan = source.plan
-    self.record = record
-    emoticons = assembler.style.emoticons
+    self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
     collapse = element.style.collapse
     lineOptions = element.lineOptions
@@ -61,7 +55,8 @@ struct MessageStream: Sendable {
       isCut
       ? nil
       : TextElement.streamed(
-        ShownText(message, emoticons: emoticons), of: message, style: style.value.text,
+        ShownText(message, emoticons: emoticons, sizing: assembler.engine.customSizing), of: message,
+        style: style.value.text,
         code: style.value.content.code.font,
         maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
   }
@@ -76,16 +71,24 @@ struct MessageStream: Sendable {
       let markdown = StreamedMarkdown(
         entry.message, prepared, assembler, grid: source.plan.value.cell.grid)
     else { return nil }
+    self.init(
+      entry, slot, placement, prepared.role, source.plan, source.recordWithoutText(limit: limit),
+      assembler.style.emoticons)
+    self.markdown = markdown
+  }
+
+  /// What all streams have; what is said by the text comes after.
+  private init(
+    _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
+    _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ emoticons: EmoticonTable
+  ) {
     self.slot = slot
     textStamp = entry.textStamp
     self.placement = placement
-    role = prepared.role
-    plan = source.plan
-    record = source.recordWithoutText(limit: limit)
-    emoticons = assembler.style.emoticons
-    collapse = nil
-    lineOptions = LayoutOptions()
-    self.markdown = markdown
+    self.role = role
+    self.plan = plan
+    self.record = record
+    self.emoticons = emoticons
   }
 
   /// Whether it is the stream of a message as it is.

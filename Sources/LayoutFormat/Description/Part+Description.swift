@@ -103,6 +103,9 @@ extension TextPart {
         sink.field("kind", placed.object.kind)
         sink.field("id", placed.object.id)
         sink.field("text", placed.text)
+        sink.optional("source", placed.object.source)
+        sink.optional("address", placed.object.address)
+        sink.optional("label", placed.object.label)
       }
     }
   }

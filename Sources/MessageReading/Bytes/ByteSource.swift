@@ -45,6 +45,9 @@ package final class ByteSource {
     content = bytes
   }
 
+  /// Whether it is a file, and neither standard input nor bytes in memory.
+  var isFile: Bool { descriptor > 0 }
+
   deinit { if descriptor > 0 { close(descriptor) } }
 
   /// Appends the next bytes to `bytes`.

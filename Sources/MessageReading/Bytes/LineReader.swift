@@ -43,6 +43,23 @@ package struct LineReader {
     return buffer
   }
 
+  /// What the input is called.
+  var file: String { source.path }
+  /// Whether it is a file, and neither standard input nor in memory.
+  var isFile: Bool { source.isFile }
+
+  /// The first bytes again, with more of them, as long as there are any.
+  mutating func beginning(ofAtLeast count: Int) throws(ReadingError) -> [UInt8] {
+    while buffer.count < count, try fill() {}
+    return buffer
+  }
+
+  /// Leaves the rest to somebody else: the bytes that have been read but not taken as lines, and where more come from.
+  mutating func handOver() -> (read: [UInt8], source: ByteSource) {
+    defer { (buffer, start, searched) = ([], 0, 0) }
+    return (Array(buffer[start...]), source)
+  }
+
   /// All bytes that have not been read as lines.
   package mutating func remainder() throws(ReadingError) -> [UInt8] {
     while try fill() {}

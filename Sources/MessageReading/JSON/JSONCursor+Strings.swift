@@ -51,6 +51,8 @@ extension JSONCursor {
     case UInt8(ascii: "r"): return "\r"
     case UInt8(ascii: "t"): return "\t"
     case UInt8(ascii: "u"): return try unicodeEscape()
+    case UInt8(ascii: "x") where takesHexadecimalEscapes:
+      return Unicode.Scalar(UInt8(truncatingIfNeeded: try hexadecimal(digits: 2)))
     default:
       position -= 1
       throw unexpected("an escape such as \\n or \\u0041")
@@ -59,7 +61,7 @@ extension JSONCursor {
 
   /// Reads four hexadecimal digits, and the escape of a second surrogate where they name a first one.
   private mutating func unicodeEscape() throws(JSONSyntaxError) -> Unicode.Scalar {
-    let unit = try codeUnit()
+    let unit = try hexadecimal(digits: 4)
     if let scalar = Unicode.Scalar(UInt32(unit)) { return scalar }
     let isFirst = unit < 0xDC00
     if isFirst, position + 1 < bytes.count, bytes[position] == UInt8(ascii: "\\"),
@@ -67,7 +69,7 @@ extension JSONCursor {
     {
       let back = position
       position += 2
-      let second = try codeUnit()
+      let second = try hexadecimal(digits: 4)
       if UTF16.isTrailSurrogate(second) {
         // In range by construction: both halves have ten bits left.
         let value = 0x1_0000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(second) - 0xDC00)
@@ -79,11 +81,11 @@ extension JSONCursor {
     return "\u{FFFD}"
   }
 
-  private mutating func codeUnit() throws(JSONSyntaxError) -> UInt16 {
+  private mutating func hexadecimal(digits: Int) throws(JSONSyntaxError) -> UInt16 {
     var unit: UInt16 = 0
-    for _ in 0..<4 {
+    for _ in 0..<digits {
       guard let byte, let digit = Character(UnicodeScalar(byte)).hexDigitValue else {
-        throw unexpected("four hexadecimal digits")
+        throw unexpected(digits == 4 ? "four hexadecimal digits" : "two hexadecimal digits")
       }
       unit = unit << 4 | UInt16(digit)
       position += 1

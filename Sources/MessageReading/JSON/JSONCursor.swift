@@ -13,6 +13,8 @@ package struct JSONCursor {
   package internal(set) var hasRepairedSurrogates = false
   /// Whether a string read so far held bytes that are not UTF-8.
   package internal(set) var hasRepairedBytes = false
+  /// Whether `\x0B` is read as the character of that number: Telegram Desktop spells control characters so, which is not JSON.
+  var takesHexadecimalEscapes = false
 
   /// How deep arrays and objects may nest.
   package static let maximumDepth = 128

@@ -3,7 +3,8 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   /// Found out by the file's name (`.jsonl`, `.ndjson`, `.json`, `.xml`, `.txt`), otherwise by its beginning:
   /// `<?xml`, `<!` and `<chat` begin XML; `[`, or an object whose first member is `messages` or whose brace is
   /// alone on its line, begins a JSON document; another object begins JSON Lines; everything else is plain text.
-  /// A `.json` file whose first member is `records` is one of records.
+  /// A `.json` file whose first member is `records` is one of records. What bears the marks of an export is read as that, whatever
+  /// it is called.
   case auto
   /// JSON Lines: one object a line.
   case jsonl
@@ -16,6 +17,18 @@ public enum InputFormat: String, Hashable, Sendable, CaseIterable {
   case xml
   /// Plain text: one message a line, whose id is the number of the line; empty lines are skipped.
   case text
+  /// What Telegram gives out: `result.json` of Telegram Desktop, messages and updates of the Bot API.
+  case telegram
+  /// The text file of a chat that WhatsApp exports.
+  case whatsapp
+  /// A channel's folder of Slack's export, or a file of it.
+  case slack
+  /// A channel that DiscordChatExporter has saved as JSON.
+  case discord
+  /// Messages of Signal Desktop, or what signal-export writes.
+  case signal
+  /// Events of a room of Matrix, as Element saves them.
+  case matrix
 }
 
 extension InputFormat {

@@ -2,8 +2,8 @@ import BubbleLayout
 
 /// Reads messages one after the other from a file or from standard input.
 ///
-/// JSON Lines and plain text are read in constant memory (one line at a time, of 64 MB at most); JSON documents,
-/// records and XML are read as a whole. What is wrong with one message is reported with it and does not affect
+/// JSON Lines, plain text and the exports of other programs are read in constant memory (one line or message at a time); JSON
+/// documents, records and XML are read as a whole. What is wrong with one message is reported with it and does not affect
 /// the others.
 ///
 /// ```swift
@@ -29,6 +29,8 @@ public final class MessageReader {
   private var document: JSONDocumentReader?
   /// The remaining entries of a format that has to be read to its end before the first message is known.
   private var gathered: ArraySlice<MessageEntry>?
+  /// The reader of another program's export; nil for other formats.
+  private var export: (any ExportReader)?
   /// The largest message id of an XML feed, which is the parameter `past` of the request for the next page. Nil for a
   /// feed without messages, and for other formats.
   public private(set) var past: Int?
@@ -39,7 +41,7 @@ public final class MessageReader {
   /// Opens an input.
   ///
   /// - Parameters:
-  ///   - path: A file's path; `-` for standard input.
+  ///   - path: A file's path; `-` for standard input; for a channel of Slack also a folder's.
   ///   - format: The format of the input; `auto` finds it out by the name and the first bytes.
   ///   - past: For an XML feed the largest id that has been read before: it is read as the next page, of which only
   ///     newer messages are taken, at most 50. Nil reads the feed as a whole. Other formats ignore it.
@@ -63,34 +65,57 @@ public final class MessageReader {
     bytes: [UInt8], name: String = "messages", format: InputFormat = .auto, limits: MessageLimits = .standard
   ) throws(ReadingError) {
     try self.init(
-      ByteSource(bytes, name: name), path: name, stated: format == .auto ? nil : format, isSure: true,
+      ByteSource(bytes, name: name), path: name, given: format == .auto ? nil : format, named: nil,
       past: nil, limits: limits, lineLimit: LineReader.defaultLimit)
   }
 
   package convenience init(
     path: String, format: InputFormat, past: Int? = nil, limits: MessageLimits = .standard, lineLimit: Int
   ) throws(ReadingError) {
-    let stated = format == .auto ? InputFormat(path: path) : format
+    let given = format == .auto ? nil : format
+    if given == nil || given == .slack, ExportFolder.kind(of: path) == .folder,
+      given == .slack || SlackFolder.isOne(path)
+    {
+      let folder = try SlackFolder(path)
+      self.init(
+        path: path,
+        folder: JSONExportReader(files: folder.files, SlackDecoder(people: folder.people), limits: limits),
+        limits: limits)
+      return
+    }
     try self.init(
-      ByteSource(path: path), path: path, stated: stated, isSure: format == .json, past: past,
+      ByteSource(path: path), path: path, given: given, named: InputFormat(path: path), past: past,
       limits: limits, lineLimit: lineLimit)
   }
 
+  /// Reads a folder.
+  private init(path: String, folder: any ExportReader, limits: MessageLimits) {
+    self.path = path
+    self.limits = limits
+    lines = LineReader(ByteSource([], name: path))
+    format = .slack
+    export = folder
+  }
+
   /// - Parameters:
-  ///   - stated: The format; nil to find it out by the beginning.
-  ///   - isSure: Whether a document of JSON is one of messages, and not of records.
+  ///   - given: The format; nil to find it out.
+  ///   - named: The format that the file's name tells; nil for none.
   private init(
-    _ source: ByteSource, path: String, stated: InputFormat?, isSure: Bool, past: Int?,
+    _ source: ByteSource, path: String, given: InputFormat?, named: InputFormat?, past: Int?,
     limits: MessageLimits, lineLimit: Int
   ) throws(ReadingError) {
     self.path = path
     self.limits = limits
     lines = LineReader(source, limit: lineLimit)
-    if let stated, stated != .json || isSure {
-      self.format = stated
+    if let given {
+      format = given
+    } else if let marked = try InputFormat(marksIn: &lines) {
+      format = marked
+    } else if let named, named != .json {
+      format = named
     } else {
       let found = InputFormat(beginning: try lines.beginning())
-      self.format = stated == nil || found == .records ? found : .json
+      format = named == nil || found == .records ? found : .json
     }
     switch self.format {
     case .json:
@@ -104,6 +129,8 @@ public final class MessageReader {
       self.past = feed.past
       hasMore = page.hasMore
     case .auto, .jsonl, .text: break
+    case .telegram, .whatsapp, .slack, .discord, .signal, .matrix:
+      export = try Exports.reader(of: self.format, lines, limits: limits)
     }
   }
 
@@ -114,6 +141,7 @@ public final class MessageReader {
   public func next() throws(ReadingError) -> MessageEntry? {
     if document != nil { return try document?.next() }
     if gathered != nil { return gathered?.popFirst().map(shortened) }
+    if export != nil { return try export?.next() }
     while let line = try lines.next() {
       if line.isTooLong {
         return entry(line, nil, "it is longer than \(lines.limit >> 20) MB", .skipped)
@@ -128,7 +156,10 @@ public final class MessageReader {
   }
 
   /// Whether the next call of `next()` would have to wait for the other end of a pipe.
-  public var wouldWait: Bool { document == nil && gathered == nil && lines.wouldWait }
+  public var wouldWait: Bool {
+    if let export { return export.wouldWait }
+    return document == nil && gathered == nil && lines.wouldWait
+  }
 }
 
 extension MessageReader {

@@ -8,7 +8,7 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The messages; '-' reads standard input. Several files are read one after the other; those of an XML feed are \
-      pages of it, of which only what is newer than the pages before is taken.
+      pages of it, of which only what is newer than the pages before is taken. A channel of Slack is a folder.
       """, valueName: "FILE"),
     completion: .file(extensions: ["jsonl", "json", "xml", "txt"]))
   var files: [String] = ["-"]
@@ -17,8 +17,9 @@ struct InputOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       The format of the messages: jsonl (an object a line), json (an array, or {"messages":[…]}), \
-      records (JSON, {"records":[{"fields":{…}}]}), xml (<chat><message id="…">…), text (a message a line), or \
-      auto (by the file's name, then by how it begins).
+      records (JSON, {"records":[{"fields":{…}}]}), xml (<chat><message id="…">…), text (a message a line), what \
+      telegram, whatsapp, slack, discord, signal or matrix export, or auto (by an export's marks, by the file's name, \
+      then by how it begins).
       """, valueName: "FORM"))
   var input = InputFormat.auto
 

@@ -60,16 +60,17 @@ struct GrowingLines: Sendable {
   /// - Parameter offset: Of the text what stands before it is as it was, in UTF-16.
   mutating func set(_ block: MarkdownBlock, from offset: Int) -> Bool {
     switch (block.content, kind) {
-    case (.paragraph(let text), .paragraph): set(text, from: offset)
-    case (.heading(let level, let text), .heading(let known)) where level == known: set(text, from: offset)
+    case (.paragraph(let text), .paragraph): return set(text, from: offset)
+    case (.heading(let level, let text), .heading(let known)) where level == known:
+      return set(text, from: offset)
     case (.code(let code), .code(let known)) where code.language == known:
-      set(code.text, from: offset, isCode: true)
+      return set(code.text, from: offset, isCode: true)
     default: return false
     }
-    return true
   }
 
-  private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) {
+  /// - Returns: False for a text that something stands in.
+  private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
     known = nil
     // Of what the code has ended with, a line feed was left out.
     let start = settle(min(offset, length), text.text)
@@ -77,13 +78,18 @@ struct GrowingLines: Sendable {
     // The last line feed of code begins no line.
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
-    let runs = text.spans.filter { $0.range.upperBound > units }.map(TextSpan.init).runs(font, code: code)
+    let spans = text.spans.filter { $0.range.upperBound > units }.map {
+      TextSpan($0).sizingFormula(by: maker.customSizing) { "" }
+    }
+    if spans.contains(where: { $0.object != nil }) { return false }
+    let runs = spans.runs(font, code: code)
     let new = GrowingTail(String(rest), from: units, runs)
     // What settles is often further back than what has come.
     let kept = tail.common(with: new)
     tail = new
     length = units + new.length
     paragraph.replace(from: kept, with: maker.styled(new.text(from: kept), font, new.runs(from: kept)))
+    return true
   }
 
   /// Notes how much stays, and finds where that ends.

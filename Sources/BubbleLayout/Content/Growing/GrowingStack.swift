@@ -12,20 +12,32 @@ struct GrowingStack: Sendable {
   private var stacked = Stacked(limit: .unbounded, width: 0)
 
   /// What the first children want.
-  private struct Measured {
+  private struct Measured: GrowingSum {
     let limit: AvailableWidth
     var count = 0
     var measure = BlockMeasure(width: 0, slack: .any, height: BlockHeight(0))
     var margin = Margin()
+
+    mutating func add(_ child: inout GrowingChild) -> Bool {
+      guard let below = child.measure(in: limit) else { return false }
+      measure.add(below, gap: margin.take(child))
+      return true
+    }
   }
 
   /// How tall the first children are together.
-  private struct Stacked {
+  private struct Stacked: GrowingSum {
     let limit: AvailableWidth
     let width: LayoutUnit
     var count = 0
     var height: LayoutUnit = 0
     var margin = Margin()
+
+    mutating func add(_ child: inout GrowingChild) -> Bool {
+      guard let below = child.height(in: limit, width: width) else { return false }
+      height = height + margin.take(child) + below
+      return true
+    }
   }
 
   /// The distance that the next child keeps: the larger of what it and the one above ask for (CSS 2.1 §8.3.1).
@@ -97,39 +109,43 @@ struct GrowingStack: Sendable {
   // MARK: Sizes
 
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
-    var all = measured.limit == limit ? measured : Measured(limit: limit)
-    while all.count < children.count - 1 {
-      guard add(all.count, to: &all) else { return nil }
-      all.count += 1
-    }
-    measured = all
-    guard children.isEmpty || add(children.count - 1, to: &all) else { return nil }
-    return all.measure
-  }
-
-  private mutating func add(_ place: Int, to sum: inout Measured) -> Bool {
-    guard children[place].isShown else { return true }
-    guard let below = children[place].measure(in: sum.limit) else { return false }
-    sum.measure.add(below, gap: sum.margin.take(children[place]))
-    return true
+    guard let sums = sums(measured.limit == limit ? measured : Measured(limit: limit)) else { return nil }
+    measured = sums.kept
+    return sums.all.measure
   }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
-    var all =
-      stacked.limit == limit && stacked.width == width ? stacked : Stacked(limit: limit, width: width)
-    while all.count < children.count - 1 {
-      guard add(all.count, to: &all) else { return nil }
-      all.count += 1
-    }
-    stacked = all
-    guard children.isEmpty || add(children.count - 1, to: &all) else { return nil }
-    return all.height
+    let isKept = stacked.limit == limit && stacked.width == width
+    guard let sums = sums(isKept ? stacked : Stacked(limit: limit, width: width)) else { return nil }
+    stacked = sums.kept
+    return sums.all.height
   }
 
-  private mutating func add(_ place: Int, to sum: inout Stacked) -> Bool {
-    guard children[place].isShown else { return true }
-    guard let below = children[place].height(in: sum.limit, width: sum.width) else { return false }
-    sum.height = sum.height + sum.margin.take(children[place]) + below
+  /// The sum of all children but the last, and that of all; nil where one cannot say.
+  private mutating func sums<Sum: GrowingSum>(_ known: Sum) -> (kept: Sum, all: Sum)? {
+    var kept = known
+    while kept.count < children.count - 1 {
+      guard kept.take(&children[kept.count]) else { return nil }
+    }
+    var all = kept
+    guard children.isEmpty || all.take(&children[children.count - 1]) else { return nil }
+    return (kept, all)
+  }
+}
+
+/// What some children come to together.
+private protocol GrowingSum {
+  /// Of how many.
+  var count: Int { get set }
+
+  /// Adds one that shows something; false where it cannot say.
+  mutating func add(_ child: inout GrowingChild) -> Bool
+}
+
+extension GrowingSum {
+  mutating func take(_ child: inout GrowingChild) -> Bool {
+    guard !child.isShown || add(&child) else { return false }
+    count += 1
     return true
   }
 }

@@ -11,6 +11,13 @@ extension RichBuilder {
     guard let value, let element = value.element(index: number, style: style.content, maker: maker) else {
       return nil
     }
+    return embedded(element, block, context)
+  }
+
+  /// An element of its own in the place of a block.
+  mutating func embedded(
+    _ element: any ContentElement, _ block: MessageBlock, _ context: RichContext
+  ) -> RichNode {
     entries.append(
       RichEntry(type: block.type, path: context.path, depth: context.depth, content: .embedded(element)))
     return .embedded(entries.count - 1)

@@ -128,7 +128,7 @@ extension RichBuilder {
       var title = inner
       title.font.weight = .semibold
       title.path = context.path.appending("kind")
-      let number = add(RichText(alert.title), .title, block, title)
+      let number = add(RichText(maker.words.title(of: alert)), .title, block, title)
       above.append(.text(number))
     }
     inner.path = context.path.appending("blocks")
@@ -199,18 +199,5 @@ extension RichContext {
   /// The path of an item of the block that stands here.
   func item(_ number: Int) -> ContentPath {
     path.appending("items").appending(.number(number))
-  }
-}
-
-extension AlertKind {
-  /// What stands above the alert.
-  var title: String {
-    switch self {
-    case .note: "Note"
-    case .tip: "Tip"
-    case .important: "Important"
-    case .warning: "Warning"
-    case .caution: "Caution"
-    }
   }
 }

@@ -77,6 +77,11 @@ struct RichBuilder: Sendable {
       if html.text.isEmpty { return nil }
       return .text(add(RichText(html.text), .html, block, context))
     case .formula(let formula):
+      if maker.customSizing?(.formula(formula.source), .infinity) != nil {
+        return embedded(
+          CustomElement(.formula(formula.source), index: 0, style: style.content.card, maker: maker), block,
+          context)
+      }
       let words = formula.number.map { "\(formula.source)  (\($0))" } ?? formula.source
       return .text(add(RichText(words), .formula, block, context, alignment: .center))
     case .rule:
@@ -134,7 +139,8 @@ struct RichBuilder: Sendable {
     _ text: RichText, _ role: TextRole, at path: ContentPath, _ context: RichContext,
     alignment: TextAlignment? = nil
   ) -> RichLines {
-    let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons)
+    let shown = ShownText(
+      text.text, spans: text.spans, emoticons: emoticons, sizing: maker.customSizing)
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(
       shown.text, context.font, options: options(context),

@@ -127,14 +127,8 @@ struct RichPlacement {
         spans: lines.spans, color: lines.color, wholeText: lines.whole, objects: lines.objects,
         path: lines.path, role: lines.role, tokens: lines.tokens))
     for (number, frame) in block.boxFrames where number < lines.objects.count {
-      let frame = frame.offset(x: place.x, y: place.y)
-      let id = lines.objects[number].object.id
-      if let chip = lines.chips[number] {
-        placer.box(.mention, frame, radius: 4, index: number, name: id)
-        placer.label(chip, .mention, in: frame, alignment: .center, index: number)
-      } else {
-        placer.box(.emoji, frame, radius: 2, index: number, name: id)
-      }
+      placer.object(
+        lines.objects[number], number, in: frame.offset(x: place.x, y: place.y), chip: lines.chips[number])
     }
   }
 

@@ -44,7 +44,7 @@ public struct RichStyle: Hashable, Sendable {
   /// What becomes of a table in `auto` whose columns would be too narrow.
   public var tableNarrow: TableNarrow = .scroll
   /// The width that a column of `auto` keeps where its text would be wider, as a count of its font's sizes (em).
-  public var tableLeastColumn = 4.0
+  public var tableLeastColumn = 3.0
   /// The widest column of a table that scrolls, in points, if its words are no wider.
   public var tableColumnLimit: LayoutUnit = 260
   /// Whether a table without room for its words breaks them before it scrolls.

@@ -1,0 +1,115 @@
+import BubbleLayout
+
+/// A message of DiscordChatExporter's JSON.
+struct DiscordMessage {
+  let field: ExportField
+  let folder: ExportFolder
+
+  /// What people write; messages of all other types are notices.
+  private static let said: Set = [
+    "Default", "Reply", "ChatInputCommand", "ContextMenuCommand", "ThreadStarterMessage",
+  ]
+
+  func message(quoting recent: RecentMessages) -> Message? {
+    guard let id = field["id"]?.id else {
+      field.log.skip([.member("id")], "it is missing")
+      return nil
+    }
+    var message = Message(
+      id: id, sender: Self.name(of: field["author"]?.object), timestamp: field["timestamp"]?.time, text: "")
+    let markup = DiscordMarkup(field)
+    let text = field["content"]?.string ?? ""
+    let type = field["type"]?.string ?? "Default"
+    // Exporters of today name a type that they do not know by its number.
+    if !Self.said.contains(type), Int(type) == nil {
+      // The exporter writes `Joined the server.`
+      let words = text.isEmpty ? type : text.prefix(1).lowercased() + text.dropFirst()
+      message.text = [message.sender, words].compactMap { $0 }.joined(separator: " ")
+      (message.kind, message.sender) = (.notice, nil)
+      return message
+    }
+    fill(&message, markup.content(of: text), markup)
+    message.isEdited = field["timestampEdited"] != nil
+    message.reactions = field["reactions"].list.compactMap(Self.reaction)
+    message.buttons = field["components"].list.map(Self.buttons).filter { !$0.isEmpty }
+    if type == "Reply", let reference = field["reference"]?.object {
+      message.quote = recent.quote(of: reference["messageId"]?.id)
+    }
+    if message.isBlank { field.note("nothing of it can be shown") }
+    return message
+  }
+
+  private func fill(_ message: inout Message, _ said: MessageContent, _ markup: DiscordMarkup) {
+    var content = said
+    var attachments = carried(by: field, markup, &content)
+    if let forwarded = field["forwardedMessage"]?.object {
+      var quoted = markup.content(of: forwarded["content"]?.string ?? "")
+      attachments += carried(by: forwarded, markup, &quoted)
+      if !quoted.isEmpty { content = content.followed(by: [.quote(QuoteBlock(quoted.asBlocks))]) }
+    }
+    message.take(content)
+    message.attachments = attachments
+  }
+
+  /// The files, stickers and embeds of a message.
+  private func carried(
+    by field: ExportField, _ markup: DiscordMarkup, _ content: inout MessageContent
+  ) -> [MessageAttachment] {
+    var attachments = field["attachments"].list.compactMap(file)
+    attachments += field["stickers"].list.compactMap(sticker)
+    for embed in field["embeds"].list where embed.object != nil {
+      let found = DiscordEmbed(field: embed, folder: folder, markup: markup)
+      // What embeds a picture that is the whole text shows it in the text's place.
+      if let media = found.media, content.text.text == embed["url"]?.string {
+        (content, attachments) = (MessageContent([]), attachments + [media])
+      } else {
+        attachments += found.attachments
+        content = content.followed(by: found.blocks)
+      }
+    }
+    return attachments
+  }
+
+  private func file(_ field: ExportField) -> MessageAttachment? {
+    guard field.object != nil else { return nil }
+    let name = field["fileName"]?.words
+    var file = ExportFile(.init(type: nil, name: name))
+    file.name = name
+    file.byteCount = field["fileSizeBytes"]?.integer
+    if let address = field["url"]?.words { place(address, in: &file) }
+    return file.attachment
+  }
+
+  private func sticker(_ field: ExportField) -> MessageAttachment? {
+    guard field.object != nil else { return nil }
+    var file = ExportFile(.sticker)
+    file.words = field["name"]?.words
+    if let address = field["sourceUrl"]?.words { place(address, in: &file) }
+    return file.attachment
+  }
+
+  private func place(_ address: String, in file: inout ExportFile) {
+    if address.contains("://") {
+      file.address = address
+    } else {
+      (file.address, file.state) = folder.find(address)
+    }
+  }
+
+  /// The name that somebody has on the server, or in general.
+  static func name(of field: ExportField?) -> String? {
+    field?["nickname"]?.words ?? field?["name"]?.words ?? field?["id"]?.id.map { "\($0)" }
+  }
+
+  private static func reaction(_ field: ExportField) -> Reaction? {
+    guard let emoji = field.object?["emoji"]?.object, let name = emoji["name"]?.words else { return nil }
+    let isOwn = emoji["id"]?.id.map { !"\($0)".isEmpty } ?? false
+    return Reaction(symbol: isOwn ? ":\(name):" : name, count: max(field["count"]?.integer ?? 1, 1))
+  }
+
+  /// The titles of the buttons in a row; within rows there may be others.
+  private static func buttons(_ field: ExportField) -> [String] {
+    guard field.object != nil else { return [] }
+    return [field["label"]?.words].compactMap { $0 } + field["components"].list.flatMap(buttons)
+  }
+}

@@ -1,0 +1,132 @@
+import BubbleLayout
+
+/// Reads the messages of an export one after the other.
+protocol ExportReader {
+  /// The next message, or what was wrong with it; nil at the end.
+  mutating func next() throws(ReadingError) -> MessageEntry?
+
+  /// Whether the next one has to be waited for.
+  var wouldWait: Bool { get }
+}
+
+/// Reads an export that consists of JSON: documents one after the other, or an object a line.
+struct JSONExportReader<Decoder: ExportDecoder>: ExportReader {
+  private var walker: JSONWalker?
+  private var lines: LineReader?
+  private let file: String
+  /// The files that are read after this one.
+  private var waiting: ArraySlice<String>
+  /// Whether a file that is damaged is reported, and the next one read.
+  private let isPartial: Bool
+  private var decoder: Decoder
+  private var output: ExportOutput
+  private let limits: MessageLimits
+  /// Why reading ended, to be told when all messages before have been given.
+  private var failure: ReadingError?
+
+  /// - Parameters:
+  ///   - lines: What is read, from its beginning.
+  ///   - isDocument: Whether it is one document, and no object a line.
+  ///   - decoder: What makes messages of it.
+  ///   - limits: What one message may bring along.
+  init(_ lines: LineReader, isDocument: Bool, _ decoder: Decoder, limits: MessageLimits) {
+    var lines = lines
+    file = lines.file
+    if isDocument {
+      let (bytes, source) = lines.handOver()
+      walker = JSONWalker(source, read: bytes, limit: limits.json)
+    } else {
+      self.lines = lines
+    }
+    self.decoder = decoder
+    self.limits = limits
+    output = ExportOutput(limits: limits)
+    waiting = []
+    isPartial = false
+  }
+
+  /// Reads several documents as one conversation.
+  init(files: [String], _ decoder: Decoder, limits: MessageLimits) {
+    self.decoder = decoder
+    self.limits = limits
+    output = ExportOutput(limits: limits)
+    file = files.first ?? ""
+    waiting = files[...]
+    isPartial = true
+  }
+
+  var wouldWait: Bool { lines?.wouldWait ?? false }
+
+  mutating func next() throws(ReadingError) -> MessageEntry? {
+    while true {
+      // Who waits at the other end of a pipe is given what there is.
+      let isUrgent = output.isHolding && lines?.wouldWait == true
+      if let entry = output.next(isUrgent: isUrgent) { return entry }
+      if output.isAtEnd {
+        guard let failure else { return nil }
+        self.failure = nil
+        throw failure
+      }
+      do throws(ReadingError) {
+        if try read() { continue }
+      } catch {
+        failure = error
+      }
+      decoder.finish(&output)
+      output.isAtEnd = true
+    }
+  }
+}
+
+extension JSONExportReader {
+  /// Reads one value, or one line.
+  ///
+  /// - Returns: False at the end of the last file.
+  private mutating func read() throws(ReadingError) -> Bool {
+    if lines != nil { return try readLine() }
+    do throws(ReadingError) {
+      if let found = try walker?.next(Decoder.choice) {
+        take(found, FieldLog(file: walker?.file ?? file, line: found.line, path: found.path))
+        return true
+      }
+    } catch {
+      guard isPartial, case .malformed(let file, let line, let reason) = error else { throw error }
+      let log = FieldLog(file: file, line: line)
+      log.skip([], "\(reason); the rest of the file was left out")
+      output.leaveOut(log)
+    }
+    guard let next = waiting.popFirst() else { return false }
+    walker = JSONWalker(try ByteSource(path: next), limit: limits.json)
+    return true
+  }
+
+  private mutating func readLine() throws(ReadingError) -> Bool {
+    guard let line = try lines?.next() else { return false }
+    guard line.isTooLong || line.bytes.contains(where: { $0 > 0x20 }) else { return true }
+    let found = JSONWalker.Found(
+      path: [], bytes: line.bytes, line: line.number,
+      isTooLong: line.isTooLong || line.bytes.count > limits.json)
+    take(found, FieldLog(file: file, line: line.number))
+    return true
+  }
+
+  /// Takes the bytes of a value.
+  private mutating func take(_ found: JSONWalker.Found, _ log: FieldLog) {
+    guard !found.isTooLong else {
+      log.skip([], "it is longer than \(limits.json) bytes")
+      return output.leaveOut(log)
+    }
+    var cursor = JSONCursor(found.bytes)
+    cursor.takesHexadecimalEscapes = true
+    do throws(JSONSyntaxError) {
+      let value = try cursor.value()
+      guard cursor.peek() == nil else { throw cursor.unexpected("the end of the value") }
+      if cursor.hasRepairedSurrogates { log.note([], "a lone surrogate was replaced by U+FFFD") }
+      if cursor.hasRepairedBytes { log.note([], "bytes that are not UTF-8 were replaced by U+FFFD") }
+      decoder.take(ExportField(value: value, path: [], log: log), at: found.path, &output)
+    } catch {
+      log.skip([], "not JSON at byte \(error.offset + 1): \(error.reason)")
+      output.leaveOut(log)
+    }
+  }
+}

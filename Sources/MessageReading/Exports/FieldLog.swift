@@ -1,0 +1,49 @@
+import BubbleLayout
+
+/// Collects what is wrong with one message of an export; all its fields write to the same.
+final class FieldLog {
+  let file: String
+  let line: Int
+  /// From the document to the message; empty for a line of its own.
+  private let path: [JSONStep]
+  private var found: [ReadingProblem] = []
+  private var count = 0
+  /// The latest that was left out, which is enough to know that anything was.
+  private(set) var isSkipped = false
+
+  /// How many problems of one message are reported one by one; the rest are counted.
+  private static let limit = 10
+
+  init(file: String, line: Int, path: [JSONStep] = []) {
+    self.file = file
+    self.line = line
+    self.path = path
+  }
+
+  /// Reports a field that the message is kept without.
+  func note(_ field: [JSONStep], _ reason: String) { add(field, reason, .repaired) }
+
+  /// Reports why the message is left out.
+  func skip(_ field: [JSONStep], _ reason: String) {
+    isSkipped = true
+    add(field, reason, .skipped)
+  }
+
+  /// All problems, in the order in which they were met.
+  var problems: [ReadingProblem] {
+    guard count > found.count else { return found }
+    let more = ReadingProblem(
+      file: file, line: line, field: path.isEmpty ? nil : path.fieldPath,
+      reason: "\(count - found.count) more fields are not understood", outcome: .repaired)
+    return found + [more]
+  }
+
+  private func add(_ field: [JSONStep], _ reason: String, _ outcome: ReadingProblem.Outcome) {
+    count += 1
+    guard found.count < Self.limit || outcome == .skipped else { return }
+    let name = (path + field).fieldPath
+    found.append(
+      ReadingProblem(
+        file: file, line: line, field: name.isEmpty ? nil : name, reason: reason, outcome: outcome))
+  }
+}

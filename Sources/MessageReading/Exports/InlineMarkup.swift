@@ -1,0 +1,235 @@
+import BubbleLayout
+
+/// Reads the markup that chats have within a line, such as `*bold*`: signs that open and close looks, code, and whatever a dialect
+/// knows besides.
+///
+/// What opens and is not closed stands as it was typed.
+struct InlineMarkup {
+  /// A sign that opens and closes a look.
+  struct Sign {
+    let bytes: [UInt8]
+    let look: TextLooks
+    /// Whether letters and digits may not stand right outside.
+    let isWordBound: Bool
+
+    init(_ text: StaticString, _ look: TextLooks, isWordBound: Bool = false) {
+      bytes = text.withUTF8Buffer(Array.init)
+      self.look = look
+      self.isWordBound = isWordBound
+    }
+  }
+
+  /// What a dialect finds at a place beside signs and code.
+  enum Found {
+    /// A piece that is shown in place of the bytes up to its end.
+    case piece(String, PieceStyle, end: Int)
+    /// Markup that links to an address, and where all of it ends.
+    case link(Range<Int>, address: String, end: Int)
+  }
+
+  /// Which markup there is.
+  struct Dialect {
+    /// Longer signs before shorter ones.
+    let signs: [Sign]
+    /// Whether looks and code go on over the ends of lines.
+    var crossesLines = false
+    /// Whether a backslash before punctuation takes its meaning away.
+    var hasEscapes = false
+    /// The longest run of backticks that opens code.
+    var backticks = 1
+    /// The first bytes of what `find` is asked for.
+    var marks: Set<UInt8> = []
+  }
+
+  private enum Item {
+    case text(Range<Int>)
+    case piece(String, PieceStyle)
+    case link(Range<Int>, address: String)
+    /// The number of the sign; 1 opens, -1 closes, 0 stands as it is.
+    case sign(Int, Range<Int>, turn: Int)
+  }
+
+  let bytes: [UInt8]
+  let dialect: Dialect
+  /// What stands at a place that begins with one of the dialect's marks; nil for text.
+  let find: ([UInt8], Int, Int) -> Found?
+
+  private var items: [Item] = []
+  /// The places among the items of signs that are open.
+  private var stack: [Int] = []
+  /// How many signs of each kind are open.
+  private var openCounts: [Int]
+  private var end = 0
+  /// Runs of backticks that have no partner before the end of the line, or of the text.
+  private var lonelyRuns: Set<Int> = []
+
+  init(
+    _ bytes: [UInt8], _ dialect: Dialect, find: @escaping ([UInt8], Int, Int) -> Found? = { _, _, _ in nil }
+  ) {
+    self.bytes = bytes
+    self.dialect = dialect
+    self.find = find
+    openCounts = Array(repeating: 0, count: dialect.signs.count)
+  }
+
+  /// Appends what a range of the text says.
+  ///
+  /// - Complexity: Linear in the range.
+  mutating func append(_ range: Range<Int>, to text: inout RichTextBuilder, _ base: PieceStyle = .plain) {
+    items = []
+    closeAll()
+    lonelyRuns = []
+    end = range.upperBound
+    var place = range.lowerBound
+    while place < end { place = read(at: place) }
+    closeAll()
+    let made = items
+    var open = Array(repeating: 0, count: dialect.signs.count)
+    var style = base
+    for item in made {
+      switch item {
+      case .text(let range): text.append(String(decoding: bytes[range], as: UTF8.self), style)
+      case .piece(let piece, let own):
+        var own = own
+        own.looks.formUnion(style.looks)
+        own.address = own.address ?? style.address
+        text.append(piece, own)
+      case .link(let range, let address):
+        var inner = InlineMarkup(bytes, dialect)
+        inner.append(range, to: &text, style.linking(to: address))
+      case .sign(_, let range, turn: 0): text.append(String(decoding: bytes[range], as: UTF8.self), style)
+      case .sign(let sign, _, let turn):
+        open[sign] += turn
+        style = base
+        for (index, count) in open.enumerated() where count > 0 {
+          style.looks.formUnion(dialect.signs[index].look)
+        }
+      }
+    }
+  }
+
+  private mutating func closeAll() {
+    stack = []
+    for index in openCounts.indices { openCounts[index] = 0 }
+  }
+}
+
+extension InlineMarkup {
+  /// Reads what stands at a place.
+  ///
+  /// - Returns: Where it ends.
+  private mutating func read(at place: Int) -> Int {
+    let byte = bytes[place]
+    if byte == UInt8(ascii: "`"), let next = readCode(at: place) { return next }
+    if byte == UInt8(ascii: "\\"), dialect.hasEscapes, place + 1 < end, bytes[place + 1].isASCIIPunctuation {
+      appendText(place + 1..<place + 2)
+      return place + 2
+    }
+    if byte == 0x0A, !dialect.crossesLines {
+      closeAll()
+      lonelyRuns = []
+    }
+    if dialect.marks.contains(byte), let found = find(bytes, place, end) {
+      switch found {
+      case .piece(let piece, let style, let next):
+        items.append(.piece(piece, style))
+        return max(next, place + 1)
+      case .link(let range, let address, let next):
+        items.append(.link(range, address: address))
+        return max(next, place + 1)
+      }
+    }
+    if let sign = sign(at: place) { return readSign(sign, at: place) }
+    appendText(place..<place + 1)
+    return place + 1
+  }
+
+  private mutating func appendText(_ range: Range<Int>) {
+    if case .text(let last)? = items.last, last.upperBound == range.lowerBound {
+      items[items.count - 1] = .text(last.lowerBound..<range.upperBound)
+    } else {
+      items.append(.text(range))
+    }
+  }
+
+  private func run(of byte: UInt8, at place: Int) -> Int {
+    var next = place
+    while next < end, bytes[next] == byte { next += 1 }
+    return next - place
+  }
+
+  private mutating func readCode(at place: Int) -> Int? {
+    let count = run(of: UInt8(ascii: "`"), at: place)
+    guard count <= dialect.backticks, !lonelyRuns.contains(count) else {
+      appendText(place..<place + count)
+      return place + count
+    }
+    var next = place + count
+    while next < end {
+      if bytes[next] == UInt8(ascii: "`") {
+        let closing = run(of: UInt8(ascii: "`"), at: next)
+        if closing == count, next > place + count {
+          let code = String(decoding: bytes[place + count..<next], as: UTF8.self)
+          items.append(.piece(code, PieceStyle(looks: .code)))
+          return next + closing
+        }
+        next += closing
+      } else {
+        if bytes[next] == 0x0A, !dialect.crossesLines, count < 3 { break }
+        next += 1
+      }
+    }
+    lonelyRuns.insert(count)
+    appendText(place..<place + count)
+    return place + count
+  }
+
+  /// The number of the sign at a place.
+  private func sign(at place: Int) -> Int? {
+    let found = dialect.signs.firstIndex {
+      place + $0.bytes.count <= end && bytes[place..<place + $0.bytes.count].elementsEqual($0.bytes)
+    }
+    guard let found, dialect.signs[found].bytes.count == 2, let top = stack.last,
+      case .sign(let open, _, _) = items[top], dialect.signs[open].bytes == [bytes[place]],
+      place + 2 < end, bytes[place + 2] == bytes[place]
+    else { return found }
+    // Of `***` the sign that was opened last is closed first.
+    return open
+  }
+
+  private mutating func readSign(_ sign: Int, at place: Int) -> Int {
+    let next = place + dialect.signs[sign].bytes.count
+    let range = place..<next
+    let before = bytes.scalar(before: place)
+    let after = next < end ? bytes.scalar(at: next) : nil
+    let isWordBound = dialect.signs[sign].isWordBound
+    let touchesBefore = isWordBound && before?.isOfWord == true
+    let touchesAfter = isWordBound && after?.isOfWord == true
+    if openCounts[sign] > 0, let before, !before.properties.isWhitespace, !touchesAfter, close(sign, range) {
+      return next
+    }
+    if let after, !after.properties.isWhitespace, !touchesBefore {
+      stack.append(items.count)
+      openCounts[sign] += 1
+    }
+    items.append(.sign(sign, range, turn: 0))
+    return next
+  }
+
+  /// Closes the latest open sign of a kind, and gives up those opened after it.
+  ///
+  /// - Returns: False where nothing stands between the two.
+  private mutating func close(_ sign: Int, _ range: Range<Int>) -> Bool {
+    guard let top = stack.last else { return false }
+    if case .sign(sign, let opening, _) = items[top], opening.upperBound == range.lowerBound { return false }
+    while let place = stack.popLast() {
+      guard case .sign(let open, let opening, _) = items[place] else { continue }
+      openCounts[open] -= 1
+      guard open == sign else { continue }
+      items[place] = .sign(open, opening, turn: 1)
+      items.append(.sign(sign, range, turn: -1))
+      return true
+    }
+    return false
+  }
+}

@@ -1,0 +1,179 @@
+import BubbleLayout
+
+/// Something that an export says of a range of a text.
+struct TextMark {
+  enum Kind {
+    case style(PieceStyle)
+    /// Lines of code, on lines of their own.
+    case code(language: String?)
+    /// A quote, on lines of its own.
+    case quote(isExpandable: Bool)
+  }
+
+  /// UTF-16 offsets.
+  var range: Range<Int>
+  var kind: Kind
+
+  init(_ range: Range<Int>, _ kind: Kind) {
+    self.range = range
+    self.kind = kind
+  }
+
+  /// A range whose numbers come from outside; nil for one that is none.
+  init?(start: Int, length: Int, _ kind: Kind) {
+    guard start >= 0, length > 0, start <= Int.max - length else { return nil }
+    self.init(start..<(start + length), kind)
+  }
+
+  fileprivate var isBlock: Bool { if case .style = kind { false } else { true } }
+  fileprivate var isQuote: Bool { if case .quote = kind { true } else { false } }
+}
+
+/// A text with ranges, as Telegram and Signal send it.
+struct MarkedText {
+  let text: String
+  private let units: String.UTF16View
+  /// Those that style, by their starts, outer ones first.
+  private let styles: [TextMark]
+  /// Those that stand on lines of their own, cut where they overlap.
+  private let blocks: [TextMark]
+  /// How many spans may still be made: ranges that overlap quotes would make more than the text has.
+  private var spansLeft = 16_384
+  /// Whether spans were left out.
+  private(set) var isCut = false
+
+  /// - Parameter marks: In any order; they may overlap and reach beyond the text.
+  /// - Complexity: O(n log n) in the marks, linear in the text.
+  init(_ text: String, _ marks: [TextMark]) {
+    self.text = text
+    units = text.utf16
+    let whole = 0..<text.utf16.count
+    var clamped = marks
+    for index in clamped.indices { clamped[index].range = clamped[index].range.clamped(to: whole) }
+    let sorted = clamped.enumerated().filter { !$0.element.range.isEmpty }.sorted {
+      let (left, right) = ($0.element.range, $1.element.range)
+      if left.lowerBound != right.lowerBound { return left.lowerBound < right.lowerBound }
+      if left.upperBound != right.upperBound { return left.upperBound > right.upperBound }
+      return $0.offset < $1.offset
+    }.map(\.element)
+    styles = sorted.filter { !$0.isBlock }
+    blocks = Self.nested(sorted.filter(\.isBlock))
+  }
+
+  /// Blocks one after the other, code perhaps within a quote: what overlaps otherwise begins where the one before ends.
+  private static func nested(_ marks: [TextMark]) -> [TextMark] {
+    var kept: [TextMark] = []
+    var end = 0
+    var quoteEnd = 0
+    for mark in marks {
+      var mark = mark
+      let isWithin = !mark.isQuote && mark.range.upperBound <= quoteEnd
+      let floor = isWithin ? max(end, 0) : max(end, quoteEnd)
+      mark.range = max(mark.range.lowerBound, floor)..<max(mark.range.upperBound, floor)
+      guard !mark.range.isEmpty else { continue }
+      kept.append(mark)
+      if mark.isQuote {
+        (quoteEnd, end) = (mark.range.upperBound, mark.range.lowerBound)
+      } else {
+        end = mark.range.upperBound
+      }
+    }
+    return kept
+  }
+}
+
+extension MarkedText {
+  /// What the text says.
+  ///
+  /// - Complexity: Linear in the text and in the spans of its parts, which are bounded.
+  mutating func content() -> MessageContent {
+    guard !blocks.isEmpty else {
+      var place = PartPlace(text)
+      return MessageContent(part(upTo: units.count, &place))
+    }
+    var place = PartPlace(text)
+    let made = parts(blocks[...], upTo: units.count, &place)
+    return MessageContent(made, plain: text)
+  }
+
+  /// The blocks from a place on.
+  private mutating func parts(
+    _ marks: ArraySlice<TextMark>, upTo end: Int, _ place: inout PartPlace
+  ) -> [MessageBlock] {
+    var made: [MessageBlock] = []
+    var index = marks.startIndex
+    while index < marks.endIndex {
+      let mark = marks[index]
+      index += 1
+      appendParagraph(upTo: mark.range.lowerBound, to: &made, &place)
+      switch mark.kind {
+      case .quote(let isExpandable):
+        let first = index
+        while index < marks.endIndex, marks[index].range.upperBound <= mark.range.upperBound { index += 1 }
+        let inner = parts(marks[first..<index], upTo: mark.range.upperBound, &place)
+        made.append(.quote(QuoteBlock(inner, isExpandable: isExpandable)))
+      case .code(let language):
+        let code = part(upTo: mark.range.upperBound, &place).text
+        made.append(.code(CodeBlock(text: code.withoutLastLineFeed, language: language)))
+      case .style: break
+      }
+    }
+    appendParagraph(upTo: end, to: &made, &place)
+    return made
+  }
+
+  /// What stands between blocks is a paragraph, without the line feeds that part it from them.
+  private mutating func appendParagraph(
+    upTo end: Int, to made: inout [MessageBlock], _ place: inout PartPlace
+  ) {
+    let text = part(upTo: end, &place).trimmed
+    if !text.text.isEmpty { made.append(.paragraph(ParagraphBlock(text))) }
+  }
+
+  /// The text from a place up to another, with its spans.
+  private mutating func part(upTo end: Int, _ place: inout PartPlace) -> RichText {
+    let start = place.offset
+    guard end > start else { return RichText("") }
+    let from = place.index
+    let to = units.index(from, offsetBy: end - start)
+    (place.offset, place.index) = (end, to)
+    // A range may cut a character of two units in half; what is left of it is no text.
+    let text = String(units[from..<to]) ?? String(decoding: Array(units[from..<to]), as: UTF16.self)
+    place.active.removeAll { styles[$0].range.upperBound <= start }
+    while place.next < styles.count, styles[place.next].range.lowerBound < end {
+      place.active.append(place.next)
+      place.next += 1
+    }
+    var spans: [TextSpan] = []
+    for index in place.active {
+      let range = styles[index].range.clamped(to: start..<end)
+      guard case .style(let style) = styles[index].kind, !range.isEmpty else { continue }
+      guard spansLeft > 0 else {
+        isCut = true
+        (place.active, place.next) = ([], styles.count)
+        break
+      }
+      spansLeft -= 1
+      spans.append(
+        TextSpan(range: (range.lowerBound - start)..<(range.upperBound - start), style: style))
+    }
+    return RichText(text, spans: spans)
+  }
+}
+
+/// How far a text has been cut into parts.
+private struct PartPlace {
+  var offset = 0
+  var index: String.Index
+  /// The styles that have begun and may not have ended.
+  var active: [Int] = []
+  /// The first style that has not begun.
+  var next = 0
+
+  init(_ text: String) { index = text.utf16.startIndex }
+}
+
+extension String {
+  /// The text without a line feed at its end.
+  var withoutLastLineFeed: String { hasSuffix("\n") ? String(dropLast()) : self }
+}

@@ -1,0 +1,88 @@
+import BubbleLayout
+
+/// What a message says: a text with spans, and blocks where it has more than one paragraph of text.
+struct MessageContent {
+  /// The text for those who know no blocks; what is shown where there are none.
+  var text: RichText
+  var blocks: [MessageBlock] = []
+
+  /// Blocks; a paragraph alone is a text.
+  ///
+  /// - Parameter plain: What stands for the blocks where none are known; nil for what they say.
+  init(_ blocks: [MessageBlock], plain: String? = nil) {
+    if blocks.isEmpty {
+      text = RichText(plain ?? "")
+    } else if blocks.count == 1, case .paragraph(let paragraph) = blocks[0].content,
+      paragraph.alignment == nil
+    {
+      text = paragraph.text
+    } else {
+      text = RichText(plain ?? blocks.words)
+      self.blocks = blocks
+    }
+  }
+
+  init(_ text: RichText) { self.text = text }
+
+  var isEmpty: Bool { text.text.isEmpty && blocks.isEmpty }
+
+  /// The blocks, or the text as one.
+  var asBlocks: [MessageBlock] {
+    if !blocks.isEmpty { return blocks }
+    return text.text.isEmpty ? [] : [.paragraph(ParagraphBlock(text))]
+  }
+
+  /// The same with blocks after it.
+  func followed(by more: [MessageBlock]) -> MessageContent {
+    more.isEmpty ? self : MessageContent(asBlocks + more)
+  }
+}
+
+extension Message {
+  /// Takes what it says.
+  mutating func take(_ content: MessageContent) {
+    text = content.text.text
+    spans = content.blocks.isEmpty ? content.text.spans : []
+    blocks = content.blocks
+  }
+
+  /// Whether there is nothing of it to be shown.
+  var isBlank: Bool {
+    text.isEmpty && blocks.isEmpty && attachments.isEmpty && buttons.isEmpty && !isDeleted
+  }
+}
+
+extension [MessageBlock] {
+  /// What they say, a line for each text.
+  ///
+  /// - Complexity: Linear in the texts.
+  var words: String {
+    var lines: [String] = []
+    collectWords(into: &lines)
+    return lines.joined(separator: "\n")
+  }
+
+  private func collectWords(into lines: inout [String]) {
+    for block in self {
+      switch block.content {
+      case .paragraph(let block): lines.append(block.text.text)
+      case .heading(let block): lines.append(block.text.text)
+      case .code(let block): lines.append(block.text)
+      case .formula(let block): lines.append(block.source)
+      case .html(let block): lines.append(block.text)
+      case .quote(let block): block.blocks.collectWords(into: &lines)
+      case .list(let block): for item in block.items { item.blocks.collectWords(into: &lines) }
+      case .footnotes(let block): for item in block.items { item.blocks.collectWords(into: &lines) }
+      case .details(let block):
+        lines.append(block.summary.text)
+        block.blocks.collectWords(into: &lines)
+      case .table(let block):
+        lines += block.rows.map { $0.map(\.text.text).joined(separator: "\t") }
+      case .rule, .attachment: break
+      case .other(let block):
+        if let text = block.text { lines.append(text.text) }
+        block.blocks.collectWords(into: &lines)
+      }
+    }
+  }
+}

@@ -1,0 +1,23 @@
+/// The latest values by their keys. How many are kept does not grow with what is read.
+struct RecentValues<Key: Hashable, Value> {
+  private let reach: Int
+  private var values: [Key: Value] = [:]
+  private var keys: [Key] = []
+  private var oldest = 0
+
+  /// - Parameter reach: How many are kept.
+  init(reach: Int) { self.reach = reach }
+
+  /// The value of a key; nil for none, or for one that is too far back.
+  subscript(key: Key) -> Value? {
+    get { values[key] }
+    set {
+      guard let newValue else { return }
+      guard values.updateValue(newValue, forKey: key) == nil else { return }
+      guard keys.count == reach else { return keys.append(key) }
+      values[keys[oldest]] = nil
+      keys[oldest] = key
+      oldest = (oldest + 1) % reach
+    }
+  }
+}

@@ -1,0 +1,126 @@
+import BubbleLayout
+
+/// How a piece of a text looks, and what it leads to or stands for.
+struct PieceStyle: Hashable {
+  var looks: TextLooks = []
+  var address: String?
+  var title: String?
+  var footnote: String?
+  var color: String?
+  var background: String?
+  var tag: String?
+  var object: InlineObject?
+
+  static let plain = PieceStyle()
+
+  /// The same with more looks.
+  func adding(_ more: TextLooks) -> PieceStyle {
+    var style = self
+    style.looks.formUnion(more)
+    return style
+  }
+
+  /// The same with an address; links within links keep the inner one.
+  func linking(to address: String?) -> PieceStyle {
+    var style = self
+    style.address = address ?? self.address
+    return style
+  }
+
+  /// The same with a name for the range.
+  func tagged(_ tag: String) -> PieceStyle {
+    var style = self
+    style.tag = tag
+    return style
+  }
+
+  /// The same with something in the text's place.
+  func showing(_ object: InlineObject) -> PieceStyle {
+    var style = self
+    style.object = object
+    return style
+  }
+}
+
+/// Puts a text together piece by piece; pieces of the same style that meet become one span.
+struct RichTextBuilder {
+  private(set) var text = ""
+  /// The length of the text in UTF-16.
+  private(set) var length = 0
+  private(set) var spans: [TextSpan] = []
+  private var lastStyle = PieceStyle.plain
+
+  /// - Complexity: Linear in the piece.
+  mutating func append(_ piece: some StringProtocol, _ style: PieceStyle = .plain) {
+    guard !piece.isEmpty else { return }
+    let start = length
+    text += piece
+    length += piece.utf16.count
+    guard style != .plain else { return }
+    if style.object == nil, style == lastStyle, let last = spans.last, last.range.upperBound == start {
+      spans[spans.count - 1].range = last.range.lowerBound..<length
+    } else {
+      spans.append(TextSpan(range: start..<length, style: style))
+      lastStyle = style
+    }
+  }
+
+  /// Appends a text with its spans.
+  mutating func append(_ other: RichText) {
+    let start = length
+    text += other.text
+    length += other.text.utf16.count
+    for var span in other.spans {
+      span.range = (span.range.lowerBound + start)..<(span.range.upperBound + start)
+      spans.append(span)
+    }
+    lastStyle = .plain
+  }
+
+  /// Whether nothing but white space has been put into it.
+  var isBlank: Bool {
+    text.unicodeScalars.allSatisfy { $0.properties.isWhitespace } && spans.allSatisfy { $0.object == nil }
+  }
+
+  /// The text so far, without line feeds and spaces at its ends; the builder is empty afterwards.
+  mutating func take(trimming: Bool = true) -> RichText {
+    defer { self = RichTextBuilder() }
+    let whole = RichText(text, spans: spans)
+    return trimming ? whole.trimmed : whole
+  }
+}
+
+extension TextSpan {
+  /// A range of a style.
+  init(range: Range<Int>, style: PieceStyle) {
+    self.init(
+      range: range, looks: style.looks, address: style.address, tag: style.tag, object: style.object)
+    title = style.title
+    footnote = style.footnote
+    color = style.color
+    background = style.background
+  }
+}
+
+extension RichText {
+  /// The text without white space at its ends.
+  var trimmed: RichText {
+    let scalars = text.unicodeScalars
+    guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+      let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+    else { return RichText("") }
+    let end = scalars.index(after: last)
+    guard first > scalars.startIndex || end < scalars.endIndex else { return self }
+    let start = text.utf16.distance(from: text.startIndex, to: first)
+    let kept = start..<(start + text.utf16.distance(from: first, to: end))
+    return RichText(
+      String(scalars[first..<end]),
+      spans: spans.compactMap { span in
+        var span = span
+        let range = span.range.clamped(to: kept)
+        guard !range.isEmpty else { return nil }
+        span.range = (range.lowerBound - start)..<(range.upperBound - start)
+        return span
+      })
+  }
+}

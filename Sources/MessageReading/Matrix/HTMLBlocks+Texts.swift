@@ -1,0 +1,69 @@
+import BubbleLayout
+
+extension HTMLBlocks {
+  var style: PieceStyle { styles.last?.style ?? .plain }
+
+  /// Appends a text; white space becomes one space, but in code.
+  mutating func append(_ text: String) {
+    let last = frames.count - 1
+    if frames[last].isCode { return frames[last].text.append(text, style) }
+    var piece = String.UnicodeScalarView()
+    let before = frames[last].text.text.unicodeScalars.last
+    var isAfterSpace = before == nil || before == " " || before == "\n"
+    for scalar in text.unicodeScalars {
+      let isSpace = scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r" || scalar == "\u{C}"
+      if !isSpace {
+        piece.append(scalar)
+      } else if !isAfterSpace {
+        piece.append(" ")
+      }
+      isAfterSpace = isSpace
+    }
+    // Between the items of a list, or the cells of a table, nothing is said.
+    if frames[last].isFrame, piece.allSatisfy({ $0 == " " }) { return }
+    if frames[last].isFrame { leaveFrames() }
+    frames[frames.count - 1].text.append(String(piece), style)
+  }
+
+  /// Text that stands in a list or a table but in none of its parts is put where it can be shown.
+  mutating func leaveFrames() {
+    switch frames[frames.count - 1].kind {
+    case .list: push(.item, "li")
+    case .table:
+      push(.row, "tr")
+      push(.cell(HTMLTag(name: "td", attributes: [:])), "td")
+    case .row: push(.cell(HTMLTag(name: "td", attributes: [:])), "td")
+    default: break
+    }
+  }
+
+  mutating func breakLine() {
+    // An empty line at the beginning would be taken off again.
+    if frames[frames.count - 1].isFrame || frames[frames.count - 1].text.length == 0 { return }
+    frames[frames.count - 1].text.append("\n", .plain)
+  }
+}
+
+extension HTMLBlocks {
+  mutating func appendImage(_ tag: HTMLTag) {
+    let words = tag["alt"] ?? tag["title"] ?? ""
+    let address = tag["src"] ?? ""
+    if frames[frames.count - 1].isFrame { leaveFrames() }
+    let last = frames.count - 1
+    if tag["data-mx-emoticon"] != nil {
+      let emoji = words.isEmpty ? ":emoji:" : words
+      return frames[last].text.append(emoji, style.showing(InlineObject(id: address)))
+    }
+    guard !frames[last].isText else {
+      return frames[last].text.append(words.isEmpty ? address : words, style.linking(to: address))
+    }
+    // A picture is a block of its own.
+    frames[last].endParagraph()
+    var file = ExportFile(.image)
+    file.address = address
+    file.words = words.isEmpty ? nil : words
+    file.width = tag.number("width", in: 1...100_000).map(Double.init)
+    file.height = tag.number("height", in: 1...100_000).map(Double.init)
+    frames[last].blocks.append(.attachment(AttachmentBlock(file.attachment)))
+  }
+}

@@ -1,0 +1,196 @@
+import BubbleLayout
+
+/// Makes blocks of the HTML of Matrix messages (`org.matrix.custom.html`, specification 1.18): all tags that it allows, and what
+/// stands in others.
+///
+/// Nothing is built of the document but the blocks: the tags that are open are a list, which is no deeper than blocks may be.
+struct HTMLBlocks {
+  var frames: [HTMLFrame] = [HTMLFrame(.root, name: "", styles: 0)]
+  var styles: [(name: String, style: PieceStyle)] = []
+  /// How many tags of a name were opened that are too deep to count.
+  private var ignored: [String: Int] = [:]
+  /// A tag whose content is passed over, and how many of its name are open.
+  private var skipped: (name: String, depth: Int)?
+  /// What stood in the tag of replies.
+  private(set) var reply = RichTextBuilder()
+  /// Whether blocks stood deeper than they may.
+  private(set) var isTooDeep = false
+
+  /// The deepest level of styles within one another (Matrix 1.18 allows tags 100 deep).
+  private static let depth = 100
+
+  /// What a text in HTML says; nil where its reply does not end, so that nothing is known to be the text.
+  ///
+  /// - Complexity: Linear in the text.
+  static func read(_ html: String) -> HTMLBlocks? {
+    var reader = HTMLBlocks()
+    var tokens = HTMLTokens(html)
+    while let token = tokens.next() { reader.take(token) }
+    if reader.skipped?.name == "mx-reply" { return nil }
+    while reader.frames.count > 1 { reader.close() }
+    reader.frames[0].endParagraph()
+    return reader
+  }
+
+  /// The blocks that were read.
+  var blocks: [MessageBlock] { frames[0].blocks }
+
+  private mutating func take(_ token: HTMLTokens.Token) {
+    if skipped != nil { return skip(token) }
+    switch token {
+    case .text(let text): append(text)
+    case .open(let tag): open(tag)
+    case .close(let name): close(name)
+    }
+  }
+
+  private mutating func skip(_ token: HTMLTokens.Token) {
+    guard let (name, depth) = skipped else { return }
+    switch token {
+    case .text(let text): if name == "mx-reply" { reply.append(text) }
+    case .open(let tag):
+      if tag.name == name { skipped = (name, depth + 1) }
+      if tag.name == "br" || tag.name == "p" { reply.append("\n") }
+    case .close(let closed):
+      if closed == name { skipped = depth > 1 ? (name, depth - 1) : nil }
+    }
+  }
+}
+
+extension HTMLBlocks {
+  private mutating func open(_ tag: HTMLTag) {
+    switch tag.name {
+    case "mx-reply", "script", "style", "template": skipped = (tag.name, 1)
+    case "br": breakLine()
+    case "p", "div", "section", "article", "center", "address": openParagraph(tag)
+    case "hr":
+      frames[frames.count - 1].endParagraph()
+      if !frames[frames.count - 1].isText { frames[frames.count - 1].blocks.append(.rule) }
+    case "img": appendImage(tag)
+    case "h1", "h2", "h3", "h4", "h5", "h6":
+      openBlock(.heading(Int(tag.name.dropFirst()) ?? 1), tag.name)
+    case "blockquote": openBlock(.quote, tag.name)
+    case "ul": openBlock(.list(isOrdered: false, start: 1), tag.name)
+    case "ol":
+      openBlock(
+        .list(isOrdered: true, start: tag.number("start", in: -999_999_999...999_999_999) ?? 1), tag.name)
+    case "li": openItem()
+    case "details": openBlock(.details(isOpen: tag["open"] != nil), tag.name)
+    case "summary":
+      if case .details = frames[frames.count - 1].kind { push(.summary, tag.name) }
+    case "pre": openBlock(.code(language: nil), tag.name)
+    case "table": openBlock(.table, tag.name)
+    case "tr": openRow()
+    case "td", "th": openCell(tag)
+    case "caption": if case .table = frames[frames.count - 1].kind { push(.caption, tag.name) }
+    case "thead", "tbody", "tfoot", "colgroup", "col", "wbr", "html", "body", "input": break
+    default: openStyle(tag)
+    }
+  }
+
+  private mutating func openParagraph(_ tag: HTMLTag) {
+    if let source = tag["data-mx-maths"], !frames[frames.count - 1].isText {
+      return openBlock(.formula(source), tag.name)
+    }
+    frames[frames.count - 1].endParagraph()
+  }
+
+  /// Opens a block, unless it would stand too deep or where there are none.
+  private mutating func openBlock(_ kind: HTMLFrame.Kind, _ name: String) {
+    if frames[frames.count - 1].isFrame { leaveFrames() }
+    frames[frames.count - 1].endParagraph()
+    let frame = HTMLFrame(kind, name: name, styles: styles.count)
+    let isDeep = frame.isLevel && frames.count(where: \.isLevel) >= MessageBlock.levels - 1
+    guard !frames[frames.count - 1].isText, !isDeep else {
+      if isDeep { isTooDeep = true }
+      ignored[name, default: 0] += 1
+      return
+    }
+    frames.append(frame)
+  }
+
+  mutating func push(_ kind: HTMLFrame.Kind, _ name: String) {
+    frames.append(HTMLFrame(kind, name: name, styles: styles.count))
+  }
+
+  private mutating func openItem() {
+    if frames[frames.count - 1].isText || ignored["ul", default: 0] + ignored["ol", default: 0] > 0 {
+      return frames[frames.count - 1].endParagraph()
+    }
+    // An item ends the one before, but none of a list around it.
+    if let open = frames.lastIndex(where: { $0.name == "li" || $0.name == "ul" || $0.name == "ol" }) {
+      while frames.count - 1 > open || frames[frames.count - 1].name == "li" { close() }
+    }
+    if case .list = frames[frames.count - 1].kind {
+    } else {
+      openBlock(.list(isOrdered: false, start: 1), "ul")
+    }
+    if case .list = frames[frames.count - 1].kind { push(.item, "li") }
+  }
+
+  private mutating func openRow() {
+    guard let table = frames.lastIndex(where: { $0.name == "table" }) else { return }
+    while frames.count - 1 > table { close() }
+    push(.row, "tr")
+  }
+
+  private mutating func openCell(_ tag: HTMLTag) {
+    guard let open = frames.lastIndex(where: { $0.name == "table" || $0.name == "tr" }) else {
+      return frames[frames.count - 1].endParagraph()
+    }
+    while frames.count - 1 > open { close() }
+    if case .table = frames[open].kind { push(.row, "tr") }
+    push(.cell(tag), tag.name)
+  }
+
+  private mutating func openStyle(_ tag: HTMLTag) {
+    if let source = tag["data-mx-maths"] {
+      frames[frames.count - 1].text.append(source, style.adding(.code))
+      skipped = (tag.name, 1)
+      return
+    }
+    if tag.name == "code", case .code = frames[frames.count - 1].kind {
+      // The language is that of the code within.
+      if let language = tag["class"]?.split(separator: " ").first(where: { $0.hasPrefix("language-") }) {
+        frames[frames.count - 1].kind = .code(language: String(language.dropFirst(9)))
+      }
+    }
+    guard styles.count < Self.depth else {
+      ignored[tag.name, default: 0] += 1
+      return
+    }
+    if let reason = tag["data-mx-spoiler"], !reason.isEmpty {
+      frames[frames.count - 1].text.append("(\(reason)) ", style)
+    }
+    styles.append((tag.name, HTMLStyles.style(of: tag, within: style)))
+  }
+
+  private mutating func close(_ name: String) {
+    switch name {
+    case "p", "section", "article", "center", "address": frames[frames.count - 1].endParagraph()
+    case "br", "hr", "img": break
+    default:
+      if let count = ignored[name], count > 0 {
+        ignored[name] = count - 1
+        return frames[frames.count - 1].endParagraphOfBlock(name)
+      }
+      if let open = frames.lastIndex(where: { $0.name == name }) {
+        while frames.count > open, frames.count > 1 { close() }
+      } else if name == "div" {
+        frames[frames.count - 1].endParagraph()
+      } else if let open = styles.lastIndex(where: { $0.name == name }),
+        open >= frames[frames.count - 1].styles
+      {
+        styles.removeSubrange(open...)
+      }
+    }
+  }
+
+  /// Ends the innermost block.
+  private mutating func close() {
+    guard frames.count > 1, var frame = frames.popLast() else { return }
+    if styles.count > frame.styles { styles.removeSubrange(frame.styles...) }
+    if !frame.isText { frame.endParagraph() }
+    frames[frames.count - 1].take(&frame)
+  }
+}

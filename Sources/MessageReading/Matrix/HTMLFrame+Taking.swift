@@ -1,0 +1,62 @@
+import BubbleLayout
+
+extension HTMLFrame {
+  /// Ends the paragraph where a block ended that was not opened; a style that was not opened ends none.
+  mutating func endParagraphOfBlock(_ name: String) {
+    if ["blockquote", "ul", "ol", "li", "details", "pre", "table"].contains(name) { endParagraph() }
+  }
+
+  /// Takes what a block within it has become.
+  mutating func take(_ frame: inout HTMLFrame) {
+    switch frame.kind {
+    case .root: break
+    case .quote: blocks.append(.quote(QuoteBlock(frame.blocks)))
+    case .item: items.append(ListItem(frame.blocks))
+    case .list(let isOrdered, let start):
+      if !frame.items.isEmpty {
+        blocks.append(.list(ListBlock(isOrdered: isOrdered, start: start, items: frame.items)))
+      }
+    case .details(let isOpen):
+      let summary = frame.summary ?? RichText("…")
+      blocks.append(.details(DetailsBlock(summary: summary, frame.blocks, isOpen: isOpen)))
+    case .summary:
+      let text = frame.text.take()
+      if summary == nil { summary = text } else { blocks.append(.paragraph(ParagraphBlock(text))) }
+    case .caption: caption = frame.text.take().text
+    case .heading(let level): blocks.append(.heading(HeadingBlock(level: level, frame.text.take())))
+    case .code(let language):
+      let text = frame.text.take(trimming: false).text
+      let code = text.hasPrefix("\n") ? String(text.dropFirst()) : text
+      blocks.append(.code(CodeBlock(text: code.withoutLastLineFeed, language: language)))
+    case .formula(let source): blocks.append(MessageBlock(.formula(FormulaBlock(source: source))))
+    case .cell(let tag):
+      if tag.name != "th" { isHeader = false }
+      if rows.isEmpty { alignments.append(BlockAlignment(html: tag["align"])) }
+      cells.append(
+        TableCell(
+          frame.text.take(), columnSpan: tag.number("colspan", in: 1...1_000) ?? 1,
+          rowSpan: tag.number("rowspan", in: 1...1_000) ?? 1))
+    case .row:
+      if rows.isEmpty { (hasHeader, alignments) = (frame.isHeader && !frame.cells.isEmpty, frame.alignments) }
+      if !frame.cells.isEmpty { rows.append(frame.cells) }
+    case .table:
+      blocks.append(
+        .table(
+          TableBlock(
+            alignments: frame.alignments.contains { $0 != nil } ? frame.alignments : [],
+            hasHeader: frame.hasHeader,
+            rows: frame.rows, caption: frame.caption)))
+    }
+  }
+}
+
+extension BlockAlignment {
+  fileprivate init?(html: String?) {
+    switch html?.lowercased() {
+    case "center": self = .center
+    case "right": self = .end
+    case "left": self = .start
+    default: return nil
+    }
+  }
+}

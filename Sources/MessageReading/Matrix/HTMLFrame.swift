@@ -1,0 +1,85 @@
+import BubbleLayout
+
+/// A block of HTML that is open, with what has been read of it.
+struct HTMLFrame {
+  enum Kind {
+    case root
+    case quote
+    case list(isOrdered: Bool, start: Int)
+    case item
+    case details(isOpen: Bool)
+    case table
+    case row
+    // What follows holds texts, and no blocks.
+    case cell(HTMLTag)
+    case caption
+    case summary
+    case heading(Int)
+    case code(language: String?)
+    case formula(String)
+  }
+
+  var kind: Kind
+  /// The tag that ends it.
+  let name: String
+  /// How many styles were open when it began.
+  let styles: Int
+  var text = RichTextBuilder()
+  var blocks: [MessageBlock] = []
+  var items: [ListItem] = []
+  var rows: [[TableCell]] = []
+  var alignments: [BlockAlignment?] = []
+  var cells: [TableCell] = []
+  /// Whether all cells of the row so far are those of a header.
+  var isHeader = true
+  var hasHeader = false
+  var summary: RichText?
+  var caption: String?
+
+  init(_ kind: Kind, name: String, styles: Int) {
+    self.kind = kind
+    self.name = name
+    self.styles = styles
+  }
+
+  /// Whether it holds texts alone: blocks within become lines of them.
+  var isText: Bool {
+    switch kind {
+    case .cell, .caption, .summary, .heading, .code, .formula: true
+    default: false
+    }
+  }
+
+  /// Whether it holds nothing but other frames, so that white space in it is none of the text.
+  var isFrame: Bool {
+    switch kind {
+    case .list, .table, .row: true
+    default: false
+    }
+  }
+
+  var isCode: Bool { if case .code = kind { true } else { false } }
+
+  /// Whether it makes what is within it stand one level deeper.
+  var isLevel: Bool {
+    switch kind {
+    case .quote, .list, .details: true
+    default: false
+    }
+  }
+
+  /// Ends the paragraph that is being read.
+  mutating func endParagraph() {
+    // Lines of code end where they end.
+    if isCode { return }
+    guard !isText else {
+      if !text.isBlank, !text.text.hasSuffix("\n") { text.append("\n") }
+      return
+    }
+    guard !text.isBlank else {
+      _ = text.take()
+      return
+    }
+    blocks.append(.paragraph(ParagraphBlock(text.take())))
+  }
+}

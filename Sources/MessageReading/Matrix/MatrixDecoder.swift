@@ -1,0 +1,139 @@
+import BubbleLayout
+
+/// Reads the events of a room of Matrix: what Element saves as JSON (`messages`), a page of the client API (`chunk`), an array of
+/// events, or an event a line.
+struct MatrixDecoder: ExportDecoder {
+  /// How many messages may still be edited, reacted to and taken back by later events.
+  static let reach = RecentMessages.reach
+
+  private var names: [String: String] = [:]
+  /// Who sent the latest messages.
+  private var senders = RecentValues<MessageID, String>(reach: reach)
+  /// What the latest reactions were to.
+  private var reactions = RecentValues<MessageID, (message: MessageID, symbol: String)>(reach: reach)
+  /// The events of a page, which may run backwards.
+  private var page: [ExportField]? = []
+
+  static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
+    guard let last = path.last else { return .enter }
+    if case .element = last { return .give }
+    let entered = ["messages", "chunk", "events", "timeline"].map(JSONStep.member)
+    return entered.contains(last) ? .enter : .skip
+  }
+
+  mutating func take(_ field: ExportField, at path: [JSONStep], _ output: inout ExportOutput) {
+    guard field.isObject else {
+      field.log.skip([], "an event is an object, not \(field.value.kind)")
+      return output.leaveOut(field.log)
+    }
+    guard path.first == .member("chunk"), page != nil else { return takeEvent(field, &output) }
+    page?.append(field)
+    // A page has some hundred events. What is longer is taken as it comes.
+    if page?.count == Self.reach { takePage(&output) }
+  }
+
+  mutating func finish(_ output: inout ExportOutput) { takePage(&output) }
+
+  private mutating func takePage(_ output: inout ExportOutput) {
+    guard let events = page else { return }
+    page = nil
+    func time(_ field: ExportField?) -> Int {
+      if case .integer(let time)? = field?.value["origin_server_ts"] { time } else { 0 }
+    }
+    let isBackwards = time(events.last) < time(events.first)
+    for event in isBackwards ? events.reversed() : events { takeEvent(event, &output) }
+  }
+
+  private mutating func takeEvent(_ field: ExportField, _ output: inout ExportOutput) {
+    output.hold(Self.reach)
+    guard let type = field["type"]?.string else {
+      field.log.skip([.member("type")], "it is missing")
+      return output.leaveOut(field.log)
+    }
+    let event = MatrixEvent(field: field, type: type, names: names)
+    switch type {
+    case "m.room.member":
+      if let notice = MatrixNotice(event: event).message { output.add(notice, field.log) }
+      if let person = field["state_key"]?.words, let name = event.content?["displayname"]?.words {
+        names[person] = name
+      }
+    case "m.reaction": react(event, &output)
+    case "m.room.redaction": redact(event, &output)
+    case "m.room.message", "m.sticker", "m.room.encrypted", "m.poll.start", "org.matrix.msc3381.poll.start":
+      takeMessage(event, &output)
+    default:
+      // Answers to polls, keys and the like say nothing by themselves.
+      guard let notice = MatrixNotice(event: event).message else { return output.leaveOut(field.log) }
+      output.add(notice, field.log)
+    }
+  }
+
+  private mutating func takeMessage(_ event: MatrixEvent, _ output: inout ExportOutput) {
+    let field = event.field
+    let relation = event.content?["m.relates_to"]?.object
+    if relation?["rel_type"]?.string == "m.replace", let id = relation?["event_id"]?.id,
+      let content = event.content?["m.new_content"]?.object
+    {
+      guard event.sender == senders[id] else {
+        if senders[id] == nil { field.note("it edits a message that is not among the last \(Self.reach)") }
+        return output.leaveOut(field.log)
+      }
+      let fresh = MatrixMessage(event: event, content: content)
+      let isKnown = output.change(id, field.log) { message in
+        fresh.fill(&message)
+        message.isEdited = true
+      }
+      if !isKnown {
+        field.note("it edits a message that is not among the last \(Self.reach)")
+        output.leaveOut(field.log)
+      }
+      return
+    }
+    guard let id = event.id else {
+      field.log.skip([.member("event_id")], "it is missing")
+      return output.leaveOut(field.log)
+    }
+    if let sender = event.sender { senders[id] = sender }
+    let reader = MatrixMessage(event: event, content: event.content)
+    output.add(reader.message(id, quoting: output.recent), field.log)
+  }
+
+  private mutating func react(_ event: MatrixEvent, _ output: inout ExportOutput) {
+    let relation = event.content?["m.relates_to"]?.object
+    guard let target = relation?["event_id"]?.id, let symbol = relation?["key"]?.words else {
+      return output.leaveOut(event.field.log)
+    }
+    if let id = event.id { reactions[id] = (target, symbol) }
+    let isKnown = output.change(target, event.field.log) { message in
+      if let place = message.reactions.firstIndex(where: { $0.symbol == symbol }) {
+        message.reactions[place].count += 1
+      } else {
+        message.reactions.append(Reaction(symbol: symbol))
+      }
+    }
+    if !isKnown {
+      event.field.note("it reacts to a message that is not among the last \(Self.reach)")
+      output.leaveOut(event.field.log)
+    }
+  }
+
+  private mutating func redact(_ event: MatrixEvent, _ output: inout ExportOutput) {
+    guard let id = event.field["redacts"]?.id ?? event.content?["redacts"]?.id else {
+      return output.leaveOut(event.field.log)
+    }
+    if let reaction = reactions[id] {
+      _ = output.change(reaction.message, event.field.log) { message in
+        guard let place = message.reactions.firstIndex(where: { $0.symbol == reaction.symbol }) else {
+          return
+        }
+        message.reactions[place].count -= 1
+        if message.reactions[place].count < 1 { message.reactions.remove(at: place) }
+      }
+      return
+    }
+    _ = output.change(id, event.field.log) { message in
+      message = Message(
+        id: message.id, sender: message.sender, timestamp: message.timestamp, text: "", isDeleted: true)
+    }
+  }
+}

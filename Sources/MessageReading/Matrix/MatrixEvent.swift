@@ -1,0 +1,79 @@
+import BubbleLayout
+
+/// An event of a room.
+struct MatrixEvent {
+  let field: ExportField
+  let type: String
+  /// The names of people so far, by their ids.
+  let names: [String: String]
+
+  var content: ExportField? { field["content"]?.object }
+  var id: MessageID? { field["event_id"]?.id }
+  /// The id of who sent it.
+  var sender: String? { field["sender"]?.words }
+  var timestamp: Timestamp? { field["origin_server_ts"]?.milliseconds }
+
+  /// The name of somebody; the id of who has none.
+  func name(_ id: String?) -> String? { id.map { names[$0] ?? $0 } }
+}
+
+/// What a room tells of itself: who came and went, its name and topic. The words are ours, in English.
+struct MatrixNotice {
+  let event: MatrixEvent
+
+  /// Nil for an event that tells nothing.
+  var message: Message? {
+    guard let words else { return nil }
+    let id = event.id ?? .integer(event.field.log.line)
+    return Message(id: id, sender: nil, timestamp: event.timestamp, text: words, kind: .notice)
+  }
+
+  private var words: String? {
+    let actor = event.name(event.sender) ?? "Somebody"
+    switch event.type {
+    case "m.room.member": return membership
+    case "m.room.create": return "\(actor) created the room"
+    case "m.room.name":
+      return (event.content?["name"]?.words).map { "\(actor) named the room “\($0)”" }
+        ?? "\(actor) removed the room’s name"
+    case "m.room.topic":
+      return (event.content?["topic"]?.words).map { "\(actor) set the topic to “\($0)”" }
+        ?? "\(actor) removed the topic"
+    case "m.room.avatar": return "\(actor) changed the room’s picture"
+    case "m.room.encryption": return "\(actor) turned encryption on"
+    case "m.room.tombstone": return "\(actor) replaced the room"
+    case "m.room.pinned_events": return "\(actor) changed the pinned messages"
+    case "m.call.invite": return "\(actor) called"
+    default: return nil
+    }
+  }
+
+  private var membership: String? {
+    let content = event.content
+    let person = event.field["state_key"]?.words
+    let own = content?["displayname"]?.words
+    let name = own ?? event.name(person) ?? "Somebody"
+    let actor = event.name(event.sender) ?? "Somebody"
+    let previous =
+      event.field["unsigned"]?.object?["prev_content"]?.object ?? event.field["prev_content"]?.object
+    let isOwn = person == event.sender
+    switch content?["membership"]?.string {
+    case "join":
+      guard previous?["membership"]?.string == "join" else { return "\(name) joined" }
+      let before = previous?["displayname"]?.words
+      if before != own { return "\(before ?? person ?? name) is now called \(own ?? person ?? name)" }
+      return "\(name) changed their picture"
+    case "invite": return "\(actor) invited \(name)"
+    case "leave":
+      if previous?["membership"]?.string == "ban" { return "\(actor) lifted the ban on \(name)" }
+      if isOwn {
+        return previous?["membership"]?.string == "invite"
+          ? "\(name) declined the invitation" : "\(name) left"
+      }
+      return "\(actor) removed \(name)"
+    case "ban": return "\(actor) banned \(name)"
+    case "knock": return "\(name) asked to join"
+    default: return nil
+    }
+  }
+}

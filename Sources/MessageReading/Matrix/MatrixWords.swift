@@ -1,0 +1,117 @@
+import BubbleLayout
+
+/// What the fall-back of a reply says that it quotes.
+struct MatrixReplyWords {
+  let sender: String?
+  let text: String?
+
+  /// - Parameter words: The first line names who is quoted, by the id; the others are what was said.
+  init(_ words: String) {
+    let lines = words.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: true)
+    let first = lines.first ?? ""
+    sender = first.split(whereSeparator: { " <>*".contains($0) }).last {
+      $0.hasPrefix("@") && $0.contains(":")
+    }
+    .map(String.init)
+    let rest = lines.count > 1 ? lines[1] : ""
+    let text = rest.split(separator: "\n").joined(separator: "\n")
+    self.text = text.isEmpty ? nil : text.trimmedEnd
+  }
+}
+
+/// What a message of Matrix says, in HTML or in plain text, without the fall-back of its reply.
+struct MatrixWords {
+  let content: MessageContent
+  let reply: MatrixReplyWords?
+
+  init(content field: ExportField?) {
+    let isReply = field?["m.relates_to"]?.object?["m.in_reply_to"] != nil
+    let body = Self.parted(field?["body"]?.string ?? "", isReply: isReply)
+    if field?["format"]?.string == "org.matrix.custom.html", let html = field?["formatted_body"]?.string,
+      let read = HTMLBlocks.read(html)
+    {
+      if read.isTooDeep {
+        field?["formatted_body"]?.note("blocks deeper than \(MessageBlock.levels) levels stay at that level")
+      }
+      content = MessageContent(read.blocks, plain: body.text)
+      reply = read.reply.length > 0 ? MatrixReplyWords(read.reply.text) : body.reply
+    } else {
+      content = MessageContent(RichText(body.text))
+      reply = body.reply
+    }
+  }
+
+  /// A reply's lines that begin with `> `, up to an empty one, are those of the message before.
+  private static func parted(_ body: String, isReply: Bool) -> (text: String, reply: MatrixReplyWords?) {
+    guard isReply, body.hasPrefix("> ") else { return (body, nil) }
+    var rest = body[...]
+    var words: [Substring] = []
+    while rest.hasPrefix("> ") || rest.hasPrefix(">\n") {
+      let line = rest.prefix { $0 != "\n" }
+      words.append(line.dropFirst(2))
+      rest = rest.dropFirst(line.count + 1)
+    }
+    if rest.hasPrefix("\n") { rest = rest.dropFirst() }
+    // The first line has the sender in front of the first words.
+    let first = words.first ?? ""
+    let sender = first.prefix { $0 != ">" }
+    let start = first.dropFirst(sender.count + 1).drop { $0 == " " }
+    let text = ([start] + words.dropFirst()).joined(separator: "\n")
+    return (String(rest), MatrixReplyWords("\(sender)\n\(text)"))
+  }
+}
+
+/// The file of a message of Matrix.
+struct MatrixFile {
+  let content: ExportField?
+  let type: String
+
+  /// Nil for a message that is no file.
+  var attachment: MessageAttachment? {
+    if type == "m.location" { return place }
+    let kinds: [String: ExportFile.Kind] = [
+      "m.image": .image, "m.video": .video, "m.audio": .sound, "m.file": .other, "m.sticker": .sticker,
+    ]
+    guard let content, var kind = kinds[type] else { return nil }
+    let details = content["info"]?.object
+    let mime = details?["mimetype"]?.words
+    if kind == .image, mime == "image/gif" { kind = .animation }
+    if content.first(of: "org.matrix.msc3245.voice", "m.voice", "org.matrix.msc3245.voice.v2") != nil {
+      kind = .voice
+    }
+    var file = ExportFile(kind)
+    let body = content["body"]?.words
+    file.name = content["filename"]?.words ?? body
+    file.words = kind == .sticker || kind == .image ? file.name : nil
+    file.byteCount = details?["size"]?.integer
+    file.width = details?["w"]?.number
+    file.height = details?["h"]?.number
+    file.duration = details?["duration"]?.number.map { $0 / 1_000 }
+    file.address = content["url"]?.words ?? content["file"]?.object?["url"]?.words
+    if kind == .sound, file.name == nil { file.kind = .voice }
+    return file.attachment
+  }
+
+  /// Whether its body says more than the name of the file.
+  var hasCaption: Bool {
+    guard let name = content?["filename"]?.words, let body = content?["body"]?.words else { return false }
+    return name != body
+  }
+
+  /// `geo:52.5,13.4;u=35`.
+  private var place: MessageAttachment? {
+    let address =
+      content?["geo_uri"]?.words
+      ?? content?.first(of: "m.location", "org.matrix.msc3488.location")?["uri"]?.words
+    guard let address, address.hasPrefix("geo:") else { return nil }
+    let numbers = address.dropFirst(4).prefix { $0 != ";" }.split(separator: ",").map { Double($0) }
+    guard numbers.count >= 2, let latitude = numbers[0], let longitude = numbers[1], latitude.isFinite,
+      longitude.isFinite
+    else {
+      content?.note("its place is no latitude and longitude; it was left out")
+      return nil
+    }
+    return .location(
+      LocationAttachment(name: content?["body"]?.words, latitude: latitude, longitude: longitude))
+  }
+}

@@ -1,0 +1,120 @@
+import BubbleLayout
+
+extension InputFormat {
+  /// The export whose marks an input bears; nil for anything else. What other formats have in common with one is no mark.
+  init?(marksIn lines: inout LineReader) throws(ReadingError) {
+    let outline = try ExportOutline(of: &lines)
+    guard outline.isJSON else {
+      guard WhatsAppHead.begins(try lines.beginning()) else { return nil }
+      self = .whatsapp
+      return
+    }
+    guard let found = ExportMarks(outline: outline).format else { return nil }
+    self = found
+  }
+}
+
+/// Tells exports by their marks.
+private struct ExportMarks {
+  let outline: ExportOutline
+
+  var format: InputFormat? {
+    if isTelegram { return .telegram }
+    if isDiscord { return .discord }
+    if isMatrix { return .matrix }
+    if isSlack { return .slack }
+    return isSignal ? .signal : nil
+  }
+
+  /// The fields of the first message, where it may be: the first element of the array, or the first object itself.
+  private func first(_ name: String) -> [String: JSONValue] { outline.elements[name] ?? [:] }
+
+  private func hasMembers(_ names: String...) -> Bool { names.allSatisfy { outline.members[$0] != nil } }
+
+  // MARK: Telegram
+
+  /// The kinds of chats of Telegram Desktop.
+  private static let chats: Set = [
+    "personal_chat", "bot_chat", "saved_messages", "replies", "verification_codes", "private_group",
+    "private_supergroup", "public_supergroup", "private_channel", "public_channel",
+  ]
+
+  private var isTelegram: Bool {
+    if case .string(let type)? = outline.members["type"], Self.chats.contains(type),
+      hasMembers("id", "messages")
+    {
+      return true
+    }
+    // A whole account begins with a sentence of Telegram's.
+    if outline.names.first == "about", case .string(let about)? = outline.members["about"],
+      about.contains("Telegram")
+    {
+      return true
+    }
+    return isBotMessage(outline.members) || isBotMessage(first("result"))
+  }
+
+  private func isBotMessage(_ members: [String: JSONValue]) -> Bool {
+    if case .integer? = members["update_id"] { return true }
+    guard case .integer? = members["message_id"], case .integer? = members["date"],
+      case .object? = members["chat"]
+    else { return false }
+    return true
+  }
+
+  // MARK: Others
+
+  private var isDiscord: Bool {
+    guard outline.names.first == "guild", case .object? = outline.members["guild"] else { return false }
+    return hasMembers("channel", "messages")
+  }
+
+  private var isMatrix: Bool {
+    if hasMembers("room_name", "messages"), hasMembers("exported_by") || hasMembers("export_date") {
+      return true
+    }
+    return [outline.members, first("chunk"), first("messages")].contains { event in
+      guard case .string(let id)? = event["event_id"], id.hasPrefix("$"), case .string? = event["type"] else {
+        return false
+      }
+      return event["origin_server_ts"] != nil && event["sender"] != nil
+    }
+  }
+
+  /// The type `message` with a time in seconds and six digits.
+  private var isSlack: Bool {
+    [outline.isArray ? outline.members : [:], first("messages")].contains { message in
+      guard message["type"] == .string("message"), case .string(let stamp)? = message["ts"] else {
+        return false
+      }
+      let parts = stamp.utf8.split(separator: UInt8(ascii: "."))
+      return parts.count == 2 && parts[0].count >= 9 && parts[1].count == 6
+        && parts.allSatisfy { $0.allSatisfy(\.isASCIIDigit) }
+    }
+  }
+
+  private var isSignal: Bool {
+    [outline.members, first("messages"), first("messsages")].contains { message in
+      if message["conversationId"] != nil, message["sent_at"] != nil { return true }
+      // Conversations may come before their messages.
+      if message["type"] == .string("private") || message["type"] == .string("group"), message["id"] != nil,
+        message["serviceId"] != nil || message["groupId"] != nil
+      {
+        return true
+      }
+      // A line of signal-export has all of these.
+      return ["date", "sender", "body", "quote", "sticker", "reactions", "attachments"].allSatisfy {
+        message[$0] != nil
+      }
+    }
+  }
+}
+
+extension WhatsAppHead {
+  /// Whether the first line of a text is one of a chat of WhatsApp: a head, and after it a sender or a notice.
+  static func begins(_ bytes: [UInt8]) -> Bool {
+    let line = bytes.prefix { $0 != 0x0A }
+    guard line.count < 4_096, let text = String(validating: line, as: UTF8.self) else { return false }
+    return WhatsAppHead(text) != nil
+  }
+}

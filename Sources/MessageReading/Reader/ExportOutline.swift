@@ -1,0 +1,99 @@
+import BubbleLayout
+
+/// What stands at the beginning of a JSON input, as far as it has been read: enough to tell one export from another.
+struct ExportOutline {
+  /// The members of the first object, those within whose values the bytes end with null; for an array those of its first element.
+  private(set) var members: [String: JSONValue] = [:]
+  /// The first names, in their order.
+  private(set) var names: [String] = []
+  /// The members of the first element of an array among the members, by the array's name.
+  private(set) var elements: [String: [String: JSONValue]] = [:]
+  /// Whether it begins with an array.
+  private(set) var isArray = false
+  /// Whether it is one document, and no object a line.
+  private(set) var isDocument = true
+  /// Whether it begins like JSON at all.
+  private(set) var isJSON = false
+
+  /// How much of a document is looked at.
+  static let size = 65_536
+
+  /// Looks at the beginning of an input. No more is waited for than the first line, if that tells something.
+  init(of lines: inout LineReader) throws(ReadingError) {
+    var bytes = try lines.beginning()
+    self.init(bytes)
+    // The first line may be in more than one piece.
+    while isJSON, isDocument, bytes.count < Self.size, !bytes.contains(0x0A) {
+      let more = try lines.beginning(ofAtLeast: bytes.count + 1)
+      if more.count == bytes.count { return }
+      bytes = more
+      self.init(bytes)
+    }
+    guard isJSON, isDocument else { return }
+    self.init(try lines.beginning(ofAtLeast: Self.size))
+  }
+
+  init(_ bytes: [UInt8]) {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var cursor = JSONCursor(
+      Array(bytes.prefix(Self.size)), position: bytes.starts(with: mark) ? mark.count : 0)
+    cursor.takesHexadecimalEscapes = true
+    guard let first = cursor.peek(), first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else { return }
+    isJSON = true
+    isArray = cursor.take(UInt8(ascii: "["))
+    (members, names) = read(&cursor)
+    guard !isArray else { return }
+    // A second object follows the first one, or the first is alone on its line.
+    let containers = [
+      "messages", "messsages", "chunk", "result", "chats", "conversations", "events", "timeline",
+    ]
+    isDocument = containers.contains { members[$0] != nil } || !hasEnded(cursor)
+  }
+
+  /// Whether the object that was read ended, with the line or before another one.
+  private func hasEnded(_ cursor: JSONCursor) -> Bool {
+    var cursor = cursor
+    guard isWhole else { return false }
+    return cursor.peek() == nil || cursor.peek() == UInt8(ascii: "{")
+  }
+
+  /// Whether all of the first object was read.
+  private var isWhole = false
+
+  /// Reads the members of an object as far as they go.
+  private mutating func read(_ cursor: inout JSONCursor) -> (members: [String: JSONValue], names: [String]) {
+    var members: [String: JSONValue] = [:]
+    var names: [String] = []
+    guard cursor.take(UInt8(ascii: "{")) else { return (members, names) }
+    while let byte = cursor.peek(), byte == UInt8(ascii: "\""), names.count < 256 {
+      guard let name = try? cursor.string(), cursor.take(UInt8(ascii: ":")) else { return (members, names) }
+      members[name] = .null
+      names.append(name)
+      let back = cursor
+      if let value = try? cursor.value() {
+        members[name] = value
+      } else {
+        // The bytes end within this value.
+        cursor = back
+        look(into: name, &cursor)
+        return (members, names)
+      }
+      if case .array(let values) = members[name] ?? .null, case .object(let first)? = values.first {
+        elements[name] = Dictionary(first.map { ($0.name, $0.value) }) { $1 }
+      }
+      guard cursor.take(UInt8(ascii: ",")) else {
+        isWhole = cursor.take(UInt8(ascii: "}"))
+        return (members, names)
+      }
+    }
+    return (members, names)
+  }
+
+  /// Reads the first element of an array in whose middle the bytes end.
+  private mutating func look(into name: String, _ cursor: inout JSONCursor) {
+    guard cursor.take(UInt8(ascii: "[")), cursor.peek() == UInt8(ascii: "{") else { return }
+    if case .object(let first)? = try? cursor.value() {
+      elements[name] = Dictionary(first.map { ($0.name, $0.value) }) { $1 }
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import BubbleLayout
+
+/// The readers of other programs' exports.
+enum Exports {
+  /// A reader of one format.
+  ///
+  /// - Parameter lines: What is read, from its beginning.
+  static func reader(
+    of format: InputFormat, _ lines: LineReader, limits: MessageLimits
+  ) throws(ReadingError) -> any ExportReader {
+    var lines = lines
+    let file = lines.file
+    let folder = ExportFolder(of: file, isFile: lines.isFile)
+    // An object a line, or one document; a document is read past its beginning.
+    let isDocument = try ExportOutline(of: &lines).isDocument
+    switch format {
+    case .telegram:
+      return JSONExportReader(lines, isDocument: isDocument, TelegramDecoder(folder: folder), limits: limits)
+    case .slack:
+      let people = lines.isFile ? SlackPeople(beside: folder.prefix) : SlackPeople()
+      return JSONExportReader(lines, isDocument: true, SlackDecoder(people: people), limits: limits)
+    case .discord:
+      return JSONExportReader(lines, isDocument: true, DiscordDecoder(folder: folder), limits: limits)
+    case .signal:
+      return JSONExportReader(lines, isDocument: isDocument, SignalDecoder(folder: folder), limits: limits)
+    case .matrix:
+      return JSONExportReader(lines, isDocument: isDocument, MatrixDecoder(), limits: limits)
+    default: return WhatsAppReader(lines, folder: folder, limits: limits)
+    }
+  }
+}

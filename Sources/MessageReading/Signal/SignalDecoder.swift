@@ -1,0 +1,48 @@
+import BubbleLayout
+
+/// Reads messages of Signal Desktop: rows of its database as an object a line or as a document (`messages`, `conversations`), and the
+/// lines of `data.json` that signal-export writes.
+struct SignalDecoder: ExportDecoder {
+  /// Names by the ids, account ids and numbers of people.
+  private var names: [String: String] = [:]
+  private let folder: ExportFolder
+
+  /// Who wrote what was sent from here, as `--me` calls them by default.
+  static let me = "you"
+
+  init(folder: ExportFolder) { self.folder = folder }
+
+  static func choice(at path: [JSONStep], opening byte: UInt8) -> JSONWalker.Choice {
+    guard let last = path.last else { return .enter }
+    if case .element = last { return .give }
+    // One exporter spells it so.
+    let entered = ["messages", "messsages", "conversations"].map(JSONStep.member)
+    return entered.contains(last) ? .enter : .skip
+  }
+
+  mutating func take(_ field: ExportField, at path: [JSONStep], _ output: inout ExportOutput) {
+    guard field.isObject else {
+      field.log.skip([], "a message is an object, not \(field.value.kind)")
+      return output.leaveOut(field.log)
+    }
+    if isPerson(field) { return output.leaveOut(field.log) }
+    let message =
+      field["conversationId"] == nil && field["sent_at"] == nil && field["date"] != nil
+      ? SignalLine(field: field, folder: folder).message(.integer(field.log.line))
+      : SignalMessage(field: field, folder: folder, names: names).message(quoting: output.recent)
+    guard let message else { return output.leaveOut(field.log) }
+    output.add(message, field.log)
+  }
+
+  /// Takes the name of a conversation, or of somebody in one.
+  private mutating func isPerson(_ field: ExportField) -> Bool {
+    guard field["conversationId"] == nil, field["sent_at"] == nil, field["date"] == nil, field["body"] == nil,
+      let id = field["id"]?.words
+    else { return false }
+    let name = field.first(of: "name", "systemGivenName", "profileFullName", "profileName", "e164")?.words
+    for key in [id] + ["serviceId", "uuid", "aci", "e164"].compactMap({ field[$0]?.words }) {
+      names[key] = name
+    }
+    return true
+  }
+}

@@ -1,0 +1,59 @@
+import BubbleLayout
+
+/// Puts names in the places of mentions, each of which is one character in the text, and moves what stands after them.
+struct SignalMentions {
+  /// The mentions by their places in the text with names.
+  private(set) var marks: [TextMark] = []
+  private let mentions: [(start: Int, length: Int, id: String, name: String)]
+  /// Where each mention ended, and by how much the rest is moved.
+  private var shifts: [(end: Int, by: Int)] = []
+
+  init(_ fields: [ExportField], names: [String: String]) {
+    var found: [(start: Int, length: Int, id: String, name: String)] = []
+    for field in fields {
+      guard let id = field.first(of: "mentionAci", "mentionUuid")?.words, let start = field["start"]?.integer,
+        let length = field["length"]?.integer, start >= 0, length > 0, length <= 1_024
+      else {
+        field.note("it is no mention; it was left out")
+        continue
+      }
+      found.append((start, length, id, names[id] ?? field["replacementText"]?.words ?? id))
+    }
+    mentions = found.sorted { $0.start < $1.start }
+  }
+
+  /// The text with names.
+  mutating func insert(into text: String) -> String {
+    guard !mentions.isEmpty else { return text }
+    let units = Array(text.utf16)
+    var result: [UInt16] = []
+    var place = 0
+    for mention in mentions where mention.start >= place && mention.start < units.count {
+      result += units[place..<mention.start]
+      let start = result.count
+      result += Array(("@" + mention.name).utf16)
+      place = min(mention.start + mention.length, units.count)
+      let object = InlineObject(kind: .mention, id: mention.id)
+      marks.append(TextMark(start..<result.count, .style(PieceStyle.plain.showing(object))))
+      shifts.append((place, result.count - place))
+    }
+    result += units[place...]
+    return String(decoding: result, as: UTF16.self)
+  }
+
+  /// A range of the text as it was, by its place in the text with names; nil for one that is none.
+  func mark(start: Int, length: Int, _ kind: TextMark.Kind) -> TextMark? {
+    guard start >= 0, length > 0, start <= Int.max / 4, length <= Int.max / 4 else { return nil }
+    return TextMark(moved(start, isEnd: false)..<moved(start + length, isEnd: true), kind)
+  }
+
+  /// - Complexity: O(log n) in the mentions.
+  private func moved(_ place: Int, isEnd: Bool) -> Int {
+    var (low, high) = (0, shifts.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if shifts[middle].end <= place { low = middle + 1 } else { high = middle }
+    }
+    return place + (low > 0 ? shifts[low - 1].by : 0)
+  }
+}

@@ -1,0 +1,182 @@
+import BubbleLayout
+
+/// A row of the table of messages in Signal Desktop's database (7.x), as its column `json` has it.
+struct SignalMessage {
+  let field: ExportField
+  let folder: ExportFolder
+  let names: [String: String]
+
+  func message(quoting recent: RecentMessages) -> Message? {
+    guard let time = field.first(of: "sent_at", "timestamp"), let timestamp = time.milliseconds else {
+      field.log.skip([.member("sent_at")], "it is missing, or is no time")
+      return nil
+    }
+    let id = field["id"]?.words.map(MessageID.string) ?? .integer(Int(timestamp.milliseconds))
+    var message = Message(id: id, sender: sender, timestamp: timestamp, text: "")
+    if field.first(of: "isErased", "deletedForEveryone")?.boolean == true, field["deletedForEveryone"] != nil
+    {
+      message.isDeleted = true
+      return message
+    }
+    if let notice {
+      (message.kind, message.sender, message.text) = (.notice, nil, notice)
+      return message
+    }
+    message.take(content)
+    message.attachments = attachments
+    message.reactions = reactions
+    message.isEdited = field["editHistory"].list.count > 1 || field["editMessageTimestamp"] != nil
+    message.quote = field["quote"]?.object.map(quote)
+    if isOutgoing { message.delivery = delivery }
+    if message.isBlank { field.note("nothing of it can be shown") }
+    return message
+  }
+
+  private var isOutgoing: Bool { field["type"]?.string == "outgoing" }
+
+  private var sender: String? {
+    if isOutgoing { return SignalDecoder.me }
+    let source = field.first(of: "sourceServiceId", "sourceUuid", "source")?.id.map { "\($0)" }
+    if let source, let name = names[source] { return name }
+    let conversation = field["conversationId"]?.words
+    return conversation.flatMap { names[$0] } ?? source ?? conversation
+  }
+
+  /// What a row says that nobody has written: calls, timers, members that come and go.
+  private var notice: String? {
+    guard let type = field["type"]?.string, !["incoming", "outgoing", "story"].contains(type) else {
+      return nil
+    }
+    let words = type.replacing("-", with: " ")
+    guard let call = field.first(of: "callHistory", "callHistoryDetails")?.object else { return words }
+    let parts = [call["direction"]?.words, call.first(of: "callType", "type")?.words, call["status"]?.words]
+    return (parts.compactMap { $0?.lowercased() } + [words]).joined(separator: " ")
+  }
+
+  private var content: MessageContent {
+    guard let body = field["body"]?.string else { return MessageContent([]) }
+    var text = body
+    var ranges = field["bodyRanges"].list.filter { $0.object != nil }
+    // A mention stands in the text as one character, which its name takes the place of.
+    let mentions = ranges.filter { $0.first(of: "mentionAci", "mentionUuid") != nil }
+    ranges.removeAll { $0.first(of: "mentionAci", "mentionUuid") != nil }
+    var shifts = SignalMentions(mentions, names: names)
+    text = shifts.insert(into: body)
+    let marks = ranges.compactMap { range in
+      style(range).flatMap { style in
+        shifts.mark(
+          start: range["start"]?.integer ?? -1, length: range["length"]?.integer ?? 0, .style(style))
+      }
+    }
+    var marked = MarkedText(text, shifts.marks + marks)
+    return marked.content()
+  }
+
+  private func style(_ range: ExportField) -> PieceStyle? {
+    // Numbers are those of the protocol's enumeration.
+    switch range["style"]?.id {
+    case .integer(1), .string("BOLD"): return PieceStyle(looks: .bold)
+    case .integer(2), .string("ITALIC"): return PieceStyle(looks: .italic)
+    case .integer(3), .string("SPOILER"): return PieceStyle(looks: .spoiler)
+    case .integer(4), .string("STRIKETHROUGH"): return PieceStyle(looks: .strike)
+    case .integer(5), .string("MONOSPACE"): return PieceStyle(looks: .code)
+    case .integer(0), .string("NONE"), nil: return nil
+    case let other?:
+      range.note("there is no style \("\(other)".quoted(limit: 20)); its text is shown as it is")
+      return nil
+    }
+  }
+
+  private var attachments: [MessageAttachment] {
+    var found = field["attachments"].list.compactMap(file)
+    if let sticker = field["sticker"]?.object {
+      var file = ExportFile(.sticker)
+      file.words = sticker.first(of: "emoji")?.words
+      if let picture = sticker["data"]?.object {
+        (file.width, file.height) = (picture["width"]?.number, picture["height"]?.number)
+        file.words = file.words ?? picture["emoji"]?.words
+        if let path = picture["path"]?.words { (file.address, file.state) = folder.find(path) }
+      }
+      found.append(file.attachment)
+    }
+    for contact in field["contact"].list where contact.object != nil {
+      let name = contact["name"]?.object
+      let words = name?.first(of: "displayName", "nickname", "givenName")?.words
+      let number = contact["number"].list.first.flatMap { $0.object?["value"]?.words }
+      found.append(
+        .contact(ContactAttachment(name: words ?? number ?? "…", detail: words == nil ? nil : number)))
+    }
+    for page in field["preview"].list {
+      guard let address = page.object?["url"]?.words else { continue }
+      let picture = page["image"]?.object
+      found.append(
+        .link(
+          LinkPreview(
+            address: address, title: page["title"]?.words, summary: page["description"]?.words,
+            picture: PictureSize(picture?["width"], picture?["height"]))))
+    }
+    return found
+  }
+
+  private func file(_ field: ExportField) -> MessageAttachment? {
+    guard field.object != nil else { return nil }
+    let name = field["fileName"]?.words
+    var file = ExportFile(.init(type: field["contentType"]?.string, name: name))
+    // The flag 1 is that of voice messages, 8 that of animations.
+    let flags = field["flags"]?.integer ?? 0
+    if flags & 1 != 0 { file.kind = .voice }
+    if flags & 8 != 0 { file.kind = .animation }
+    file.name = name
+    file.byteCount = field["size"]?.integer
+    file.width = field["width"]?.number
+    file.height = field["height"]?.number
+    file.duration = field["duration"]?.number
+    file.words = field["caption"]?.words
+    if let path = field["path"]?.words {
+      (file.address, file.state) = folder.find(path)
+    } else {
+      file.state = .missing
+    }
+    return file.attachment
+  }
+
+  private var reactions: [Reaction] {
+    var counts: [(symbol: String, count: Int)] = []
+    var places: [String: Int] = [:]
+    for reaction in field["reactions"].list {
+      guard let emoji = reaction.object?["emoji"]?.words else { continue }
+      if let place = places[emoji] {
+        counts[place].count += 1
+      } else {
+        places[emoji] = counts.count
+        counts.append((emoji, 1))
+      }
+    }
+    return counts.map { Reaction(symbol: $0.symbol, count: $0.count) }
+  }
+
+  private func quote(_ field: ExportField) -> QuotedReply {
+    let author = field.first(of: "authorAci", "authorUuid", "author")?.id.map { "\($0)" }
+    let files = field["attachments"].list.filter(\.isObject)
+    let hasPicture = files.contains { $0["contentType"]?.string?.hasPrefix("image/") == true }
+    let words = field["text"]?.words ?? files.first?["fileName"]?.words
+    return QuotedReply(
+      sender: author.map { names[$0] ?? $0 }, text: words ?? RecentMessages.unknown, hasPicture: hasPicture)
+  }
+
+  /// How far it has come with all who were to get it.
+  private var delivery: DeliveryState? {
+    guard case .object(let members)? = field["sendStateByConversationId"]?.value else { return nil }
+    let states = members.compactMap { member -> String? in
+      if case .string(let status)? = member.value["status"] { status } else { nil }
+    }
+    for (name, state) in Self.states where states.contains(name) { return state }
+    return nil
+  }
+
+  /// The least that somebody has of it counts.
+  private static let states: [(String, DeliveryState)] = [
+    ("Failed", .failed), ("Pending", .sending), ("Sent", .sent), ("Delivered", .delivered), ("Read", .read),
+    ("Viewed", .read),
+  ]
+}

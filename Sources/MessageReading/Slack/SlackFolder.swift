@@ -1,0 +1,73 @@
+import BubbleLayout
+
+/// A channel's folder in an export of Slack: a file for each day, and `users.json` in it or beside it.
+struct SlackFolder {
+  /// The files of days, in the order of their dates.
+  let files: [String]
+  let people: SlackPeople
+
+  /// - Parameter path: A folder.
+  /// - Throws: `ReadingError` for a folder that has no day.
+  init(_ path: String) throws(ReadingError) {
+    let folder = path.hasSuffix("/") ? path : path + "/"
+    guard let names = ExportFolder.names(in: path) else {
+      throw .unreadable(file: path, reason: "the folder cannot be read")
+    }
+    files = names.filter(Self.isDay).map { folder + $0 }
+    guard !files.isEmpty else {
+      throw .unreadable(
+        file: path, reason: "it is a folder without a file such as 2026-01-31.json, and no channel of Slack")
+    }
+    people = SlackPeople(beside: folder)
+  }
+
+  /// Whether a folder is a channel of Slack.
+  static func isOne(_ path: String) -> Bool {
+    ExportFolder.kind(of: path) == .folder && ExportFolder.names(in: path)?.contains(where: isDay) == true
+  }
+
+  /// Whether a file is that of a day: `2026-01-31.json`.
+  private static func isDay(_ name: String) -> Bool {
+    let bytes = Array(name.utf8)
+    guard bytes.count == 15, name.hasSuffix(".json") else { return false }
+    return bytes[..<10].enumerated().allSatisfy { index, byte in
+      index == 4 || index == 7 ? byte == UInt8(ascii: "-") : byte.isASCIIDigit
+    }
+  }
+}
+
+/// The names of people by their ids.
+struct SlackPeople {
+  private var names: [String: String] = [:]
+
+  init() {}
+
+  /// Reads `users.json` in a folder, or in the one around it. A file that is damaged gives what stands before the damage.
+  init(beside folder: String) {
+    let paths = [folder + "users.json", folder + "../users.json"]
+    if let path = paths.first(where: { ExportFolder.kind(of: $0) == .file }) { read(path) }
+  }
+
+  /// The name of somebody; nil for who is not known.
+  subscript(id: String) -> String? { names[id] }
+
+  mutating func name(_ id: String, _ name: String) { names[id] = names[id] ?? name }
+
+  private mutating func read(_ path: String) {
+    guard let source = try? ByteSource(path: path) else { return }
+    var walker = JSONWalker(source, limit: 1 << 20)
+    while let found = try? walker.next({ path, _ in path.isEmpty ? .enter : .give }) {
+      var cursor = JSONCursor(found.bytes)
+      guard let value = try? cursor.value() else { continue }
+      // What is wrong with somebody's profile is not told with every message.
+      let user = ExportField(value: value, path: [], log: FieldLog(file: path, line: found.line))
+      guard user.isObject, let id = user["id"]?.words else { continue }
+      names[id] = Self.name(of: user["profile"]?.object) ?? user.first(of: "real_name", "name")?.words
+    }
+  }
+
+  /// The name that somebody has chosen; nil for none.
+  static func name(of profile: ExportField?) -> String? {
+    profile?["display_name"]?.words ?? profile?["real_name"]?.words ?? profile?["name"]?.words
+  }
+}

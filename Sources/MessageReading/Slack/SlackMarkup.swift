@@ -1,0 +1,125 @@
+import BubbleLayout
+
+/// Slack's `mrkdwn`: `*bold*`, `_italic_`, `~struck out~`, code, and what is between `<` and `>`: addresses, people, channels.
+enum SlackMarkup {
+  private static let dialect = InlineMarkup.Dialect(
+    signs: [
+      .init("*", .bold, isWordBound: true), .init("_", .italic, isWordBound: true),
+      .init("~", .strike, isWordBound: true),
+    ],
+    marks: [UInt8(ascii: "<"), UInt8(ascii: "&"), UInt8(ascii: ":")])
+
+  /// What a text says.
+  ///
+  /// - Complexity: Linear in the text.
+  static func content(of text: String, people: SlackPeople) -> MessageContent {
+    let bytes = Array(text.utf8)
+    var content = LineBlocks.content(of: bytes, kinds: .slack) { inline(bytes, $0, people) }
+    // Code alone knows nothing of signs that stand for others.
+    content.blocks = content.blocks.map { block in
+      guard case .code(var code) = block.content else { return block }
+      code.text = unescaped(code.text)
+      return .code(code)
+    }
+    return content
+  }
+
+  /// A text without blocks.
+  static func text(_ text: String, people: SlackPeople) -> RichText {
+    let bytes = Array(text.utf8)
+    return inline(bytes, 0..<bytes.count, people)
+  }
+
+  private static func inline(_ bytes: [UInt8], _ range: Range<Int>, _ people: SlackPeople) -> RichText {
+    var markup = InlineMarkup(bytes, dialect) { bytes, place, end in
+      switch bytes[place] {
+      case UInt8(ascii: "<"): reference(bytes, place, end, people)
+      case UInt8(ascii: "&"): entity(bytes, place, end)
+      default: emoji(bytes, place, end)
+      }
+    }
+    var builder = RichTextBuilder()
+    markup.append(range, to: &builder)
+    return builder.take(trimming: false)
+  }
+
+  /// What is between `<` and `>`: an address, `@U1`, `#C1`, `!here`, each with its words after `|`.
+  private static func reference(
+    _ bytes: [UInt8], _ start: Int, _ end: Int, _ people: SlackPeople
+  ) -> InlineMarkup.Found? {
+    // The next `<` begins another, so that nothing is looked through twice.
+    let close = bytes[(start + 1)..<end].firstIndex {
+      [0x0A, UInt8(ascii: "<"), UInt8(ascii: ">")].contains($0)
+    }
+    guard let close, bytes[close] == UInt8(ascii: ">"), close > start + 1 else { return nil }
+    let inner = unescaped(String(decoding: bytes[start + 1..<close], as: UTF8.self))
+    let parts = inner.split(separator: "|", maxSplits: 1).map(String.init)
+    guard let target = parts.first else { return nil }
+    let words = parts.count > 1 && !parts[1].isEmpty ? parts[1] : nil
+    let next = close + 1
+    switch target.utf8.first {
+    case UInt8(ascii: "@"):
+      return .piece(
+        SlackNames.person(String(target.dropFirst()), words, people), SlackNames.style(of: target), end: next)
+    case UInt8(ascii: "#"):
+      return .piece("#" + (words ?? String(target.dropFirst())), SlackNames.style(of: target), end: next)
+    case UInt8(ascii: "!"):
+      return .piece(SlackNames.command(target, words), PieceStyle(tag: "mention"), end: next)
+    default:
+      guard target.contains(":") else { return nil }
+      let shown = words ?? (target.hasPrefix("mailto:") ? String(target.dropFirst(7)) : target)
+      return .piece(shown, PieceStyle(address: target), end: next)
+    }
+  }
+
+  private static func entity(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
+    for (name, character) in entities where start + name.count <= end {
+      if bytes[start..<start + name.count].elementsEqual(name) {
+        return .piece(character, .plain, end: start + name.count)
+      }
+    }
+    return nil
+  }
+
+  /// `:tada:`, if it is an emoji that is known.
+  private static func emoji(_ bytes: [UInt8], _ start: Int, _ end: Int) -> InlineMarkup.Found? {
+    guard let close = bytes[start + 1..<min(end, start + 64)].firstIndex(of: UInt8(ascii: ":")),
+      close > start + 1,
+      let emoji = Shortcodes.emoji(String(decoding: bytes[start + 1..<close], as: UTF8.self))
+    else { return nil }
+    return .piece(emoji, .plain, end: close + 1)
+  }
+
+  private static let entities: [(name: [UInt8], character: String)] = [
+    (Array("&amp;".utf8), "&"), (Array("&lt;".utf8), "<"), (Array("&gt;".utf8), ">"),
+  ]
+
+  /// The text with the three signs that Slack spells otherwise.
+  static func unescaped(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+    return text.replacing("&lt;", with: "<").replacing("&gt;", with: ">").replacing("&amp;", with: "&")
+  }
+}
+
+/// How people and channels are shown.
+enum SlackNames {
+  /// A mention.
+  static func person(_ id: String, _ words: String?, _ people: SlackPeople) -> String {
+    "@" + (people[id] ?? words.map { $0.hasPrefix("@") ? String($0.dropFirst()) : $0 } ?? id)
+  }
+
+  /// `!here`, `!subteam^S1|@team`, `!date^1392734382^{date}|words`.
+  static func command(_ target: String, _ words: String?) -> String {
+    if let words { return words }
+    let name = target.dropFirst().prefix { $0 != "^" }
+    return name == "date" ? String(target.dropFirst()) : "@" + name
+  }
+
+  /// A person is a chip; a channel has a name for its rectangles.
+  static func style(of target: String) -> PieceStyle {
+    if target.hasPrefix("@") {
+      return PieceStyle.plain.showing(InlineObject(kind: .mention, id: String(target.dropFirst())))
+    }
+    return PieceStyle(tag: "channel:" + target.dropFirst())
+  }
+}

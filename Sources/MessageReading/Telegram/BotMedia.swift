@@ -1,0 +1,88 @@
+import BubbleLayout
+
+/// What a message of the Bot API carries beside its text. Its files are known by ids, which nothing here can look up.
+struct BotMedia {
+  let field: ExportField
+  let folder: ExportFolder
+
+  var attachments: [MessageAttachment] {
+    // An animation is a document as well, and a venue a location.
+    let kinds: [(String, ExportFile.Kind)] = [
+      ("animation", .animation), ("video", .video), ("video_note", .videoNote), ("sticker", .sticker),
+      ("voice", .voice), ("audio", .sound),
+    ]
+    var found: [MessageAttachment] = []
+    if let photo { found.append(photo) }
+    for (name, kind) in kinds {
+      if let file = field[name]?.object { found.append(Self.file(file, kind)) }
+    }
+    if field["animation"] == nil, let document = field["document"]?.object {
+      found.append(Self.file(document, .other))
+    }
+    if let contact { found.append(contact) }
+    if let place { found.append(place) }
+    if let poll { found.append(poll) }
+    return found
+  }
+
+  /// The largest of the sizes that a photo has.
+  private var photo: MessageAttachment? {
+    guard let sizes = field["photo"] else { return nil }
+    return Self.photo(sizes)
+  }
+
+  /// A photo by its sizes, of which the last is the largest.
+  static func photo(_ sizes: ExportField) -> MessageAttachment? {
+    let largest = sizes.isObject ? sizes : sizes.elements.last { $0.isObject }
+    return largest.map { file($0, .image) }
+  }
+
+  /// A file by its description.
+  static func file(_ field: ExportField, _ kind: ExportFile.Kind) -> MessageAttachment {
+    var file = ExportFile(kind)
+    file.name = field["file_name"]?.words
+    if kind == .sound, file.name == nil {
+      let parts = [field["performer"]?.words, field["title"]?.words].compactMap { $0 }
+      file.name = parts.isEmpty ? nil : parts.joined(separator: " – ")
+    }
+    file.byteCount = field["file_size"]?.integer
+    file.width = field.first(of: "width", "length")?.number
+    file.height = field.first(of: "height", "length")?.number
+    file.duration = field["duration"]?.number
+    file.words = field["emoji"]?.words
+    file.address = field["file_path"]?.words ?? field["file_id"]?.words
+    return file.attachment
+  }
+
+  private var contact: MessageAttachment? {
+    guard let contact = field["contact"]?.object else { return nil }
+    let number = contact["phone_number"]?.words
+    return .contact(ContactAttachment(name: BotMessage.name(of: contact) ?? number ?? "…", detail: number))
+  }
+
+  private var place: MessageAttachment? {
+    if let venue = field["venue"]?.object {
+      let names = [venue["title"]?.words, venue["address"]?.words].compactMap { $0 }
+      return venue["location"].flatMap { Self.location($0, name: names.joined(separator: ", ")) }
+    }
+    return field["location"].flatMap { Self.location($0, name: "") }
+  }
+
+  /// A place; an empty name is none.
+  static func location(_ field: ExportField, name: String) -> MessageAttachment? {
+    guard field.object != nil, let latitude = field["latitude"]?.number,
+      let longitude = field["longitude"]?.number
+    else { return nil }
+    return .location(
+      LocationAttachment(name: name.isEmpty ? nil : name, latitude: latitude, longitude: longitude))
+  }
+
+  private var poll: MessageAttachment? {
+    guard let poll = field["poll"]?.object else { return nil }
+    let options = poll["options"].list.filter { $0.object != nil }
+    return .poll(
+      PollAttachment(
+        question: poll["question"]?.string ?? "", options: options.map { $0["text"]?.string ?? "" },
+        votes: options.map { max(0, $0["voter_count"]?.integer ?? 0) }))
+  }
+}

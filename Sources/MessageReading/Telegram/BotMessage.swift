@@ -1,0 +1,128 @@
+import BubbleLayout
+
+/// A message of the Bot API, version 10.2.
+struct BotMessage {
+  let field: ExportField
+  let folder: ExportFolder
+
+  /// Takes a message, or an update that has one.
+  static func take(_ field: ExportField, folder: ExportFolder, _ output: inout ExportOutput) {
+    guard field["update_id"] != nil else {
+      return BotMessage(field: field, folder: folder).add(to: &output)
+    }
+    // An update may change a message that came before.
+    output.hold(RecentMessages.reach)
+    for name in ["message", "channel_post", "business_message"] {
+      if let message = field[name]?.object {
+        return BotMessage(field: message, folder: folder).add(to: &output)
+      }
+    }
+    for name in ["edited_message", "edited_channel_post", "edited_business_message"] {
+      if let message = field[name]?.object {
+        return BotMessage(field: message, folder: folder).change(&output)
+      }
+    }
+    // Other updates, such as a button that was pressed, are no messages.
+    output.leaveOut(field.log)
+  }
+
+  private func add(to output: inout ExportOutput) {
+    guard let message = message(quoting: output.recent) else { return output.leaveOut(field.log) }
+    output.add(message, field.log)
+  }
+
+  /// Changes a message that was read before; one that is too far back, or was never read, comes as it is now.
+  private func change(_ output: inout ExportOutput) {
+    guard var message = message(quoting: output.recent) else { return output.leaveOut(field.log) }
+    message.isEdited = true
+    let new = message
+    let isKnown = output.change(message.id, field.log) { old in
+      let (timestamp, quote) = (old.timestamp, old.quote)
+      old = new
+      (old.timestamp, old.quote) = (timestamp, quote)
+    }
+    if !isKnown { output.add(message, field.log) }
+  }
+
+  private func message(quoting recent: RecentMessages) -> Message? {
+    guard let id = field["message_id"]?.id else {
+      field.log.skip(field.path + [.member("message_id")], "it is missing")
+      return nil
+    }
+    var message = Message(id: id, sender: sender, timestamp: field["date"]?.seconds, text: "")
+    if let notice = BotNotice(field: field, actor: sender).words {
+      (message.kind, message.sender, message.text) = (.notice, nil, notice)
+      return message
+    }
+    take(into: &message)
+    message.attachments = BotMedia(field: field, folder: folder).attachments
+    message.buttons +=
+      field["reply_markup"]?["inline_keyboard"].list.map { row in
+        row.elements.compactMap { $0.object?["text"]?.words }
+      }.filter { !$0.isEmpty } ?? []
+    message.isEdited = field["edit_date"] != nil
+    message.quote = quote(recent)
+    if message.isBlank { field.note("nothing of it can be shown") }
+    return message
+  }
+
+  private func take(into message: inout Message) {
+    if let rich = field["rich_message"]?.object {
+      var blocks = TelegramRichBlocks(folder: folder)
+      message.take(MessageContent(blocks.read(rich["blocks"].list)))
+      message.buttons = blocks.buttons
+      if rich["is_rtl"]?.boolean == true { message.direction = .rightToLeft }
+    } else if let text = field["text"]?.string {
+      message.take(TelegramEntities.content(text, entities: field["entities"]))
+    } else if let caption = field["caption"]?.string {
+      message.take(TelegramEntities.content(caption, entities: field["caption_entities"]))
+    } else if let list = field["checklist"]?.object {
+      message.take(Self.checklist(list))
+    }
+  }
+
+  /// Tasks under their title.
+  private static func checklist(_ field: ExportField) -> MessageContent {
+    var blocks: [MessageBlock] = []
+    if let title = field["title"]?.words { blocks.append(.paragraph(title, spans: [.bold(title)])) }
+    let items = field["tasks"].list.compactMap { task -> ListItem? in
+      guard let text = task.object?["text"]?.string else { return nil }
+      return ListItem(text, isChecked: (task["completion_date"]?.integer ?? 0) > 0)
+    }
+    if !items.isEmpty { blocks.append(.list(ListBlock(items: items))) }
+    return MessageContent(blocks)
+  }
+
+  private var sender: String? {
+    if let chat = field["sender_chat"]?.object { return Self.name(of: chat) }
+    if let user = field["from"]?.object { return Self.name(of: user) }
+    return field["chat"]?.object.flatMap(Self.name)
+  }
+
+  /// The name of a person or of a chat; nil for one that has none.
+  static func name(of field: ExportField) -> String? {
+    let names = [field["first_name"]?.words, field["last_name"]?.words].compactMap { $0 }
+    if !names.isEmpty { return names.joined(separator: " ") }
+    return field.first(of: "title", "username")?.words ?? field["id"]?.id.map { "\($0)" }
+  }
+
+  private func quote(_ recent: RecentMessages) -> QuotedReply? {
+    if let reply = field["reply_to_message"]?.object {
+      let quoted = BotMessage(field: reply, folder: folder)
+      let words =
+        field["quote"]?.object?["text"]?.words ?? reply.first(of: "text", "caption")?.words
+      return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
+    }
+    guard let origin = field["forward_origin"]?.object else { return nil }
+    let name =
+      origin["sender_user_name"]?.words
+      ?? ["sender_user", "sender_chat", "chat"].lazy.compactMap { origin[$0]?.object.flatMap(Self.name) }
+      .first
+    return QuotedReply(sender: name, text: "")
+  }
+}
+
+extension TextSpan {
+  /// A text that is bold as a whole.
+  static func bold(_ text: String) -> TextSpan { TextSpan(range: 0..<text.utf16.count, look: .bold) }
+}

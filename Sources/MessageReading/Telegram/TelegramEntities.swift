@@ -1,0 +1,122 @@
+import BubbleLayout
+
+/// What Telegram says of ranges of a text, in the words of its export and of the Bot API.
+enum TelegramEntities {
+  /// What an entity does.
+  ///
+  /// - Parameters:
+  ///   - type: Its name, such as `text_link`.
+  ///   - text: What it ranges over.
+  ///   - entity: Its other fields.
+  /// - Returns: Nil for plain text, and for a type that is not known, which is reported.
+  static func kind(_ type: String, of text: @autoclosure () -> String, _ entity: ExportField) -> TextMark
+    .Kind?
+  {
+    if let look = looks[type] { return .style(PieceStyle(looks: look)) }
+    switch type {
+    case "plain", "unknown", "": return nil
+    case "pre": return .code(language: entity["language"]?.words)
+    case "blockquote":
+      return .quote(isExpandable: entity.first(of: "collapsed", "is_collapsed")?.boolean ?? false)
+    case "expandable_blockquote": return .quote(isExpandable: true)
+    case "link", "url": return link(address(text()))
+    case "text_link": return link((entity.first(of: "href", "url")?.words).map(address))
+    case "email": return link("mailto:" + text())
+    case "phone", "phone_number": return link("tel:" + text().filter { $0.isNumber || $0 == "+" })
+    case "mention_name", "text_mention": return mention(entity)
+    case "custom_emoji": return emoji(entity)
+    case "mention", "hashtag", "cashtag", "bot_command", "bank_card", "bank_card_number", "date_time",
+      "formatted_date":
+      return .style(PieceStyle(tag: type))
+    default:
+      entity.note("there is no entity of type \(type.quoted(limit: 40)); its text is shown as it is")
+      return nil
+    }
+  }
+
+  /// An address as it can be followed: without a scheme it is one of the web.
+  static func address(_ text: String) -> String {
+    text.contains("://") || text.hasPrefix("mailto:") || text.hasPrefix("tel:") || text.hasPrefix("#")
+      ? text : "https://" + text
+  }
+
+  private static let looks: [String: TextLooks] = [
+    "bold": .bold, "italic": .italic, "underline": .underline, "strikethrough": .strike, "spoiler": .spoiler,
+    "code": .code,
+  ]
+
+  private static func link(_ address: String?) -> TextMark.Kind {
+    .style(PieceStyle.plain.linking(to: address))
+  }
+
+  private static func mention(_ entity: ExportField) -> TextMark.Kind? {
+    guard let id = entity["user_id"]?.id ?? entity["user"]?.object?["id"]?.id else { return nil }
+    return .style(PieceStyle.plain.showing(InlineObject(kind: .mention, id: "\(id)")))
+  }
+
+  private static func emoji(_ entity: ExportField) -> TextMark.Kind? {
+    // An export without its pictures has a sentence in place of the file.
+    guard let id = entity.first(of: "document_id", "custom_emoji_id")?.id, !"\(id)".hasPrefix("(") else {
+      return nil
+    }
+    return .style(PieceStyle.plain.showing(InlineObject(id: "\(id)")))
+  }
+}
+
+extension TelegramEntities {
+  /// A text in parts, each a string or an object with a `type` and its `text`.
+  static func content(parts: ExportField) -> MessageContent {
+    if parts.isString { return MessageContent(RichText(parts.string ?? "")) }
+    var text = ""
+    var length = 0
+    var marks: [TextMark] = []
+    for part in parts.elements {
+      let words = part.isString ? part.string : part.object?["text"]?.string
+      guard let words, !words.isEmpty else { continue }
+      let end = length + words.utf16.count
+      if !part.isString, let kind = kind(part["type"]?.string ?? "", of: words, part) {
+        marks.append(TextMark(length..<end, kind))
+      }
+      text += words
+      length = end
+    }
+    return content(text, marks, parts)
+  }
+
+  /// A text with entities by their places in it.
+  static func content(_ text: String, entities: ExportField?) -> MessageContent {
+    let units = text.utf16
+    let count = units.count
+    var marks: [TextMark] = []
+    for entity in entities.list {
+      guard entity.object != nil, let type = entity["type"]?.string else { continue }
+      guard let start = entity["offset"]?.integer, let length = entity["length"]?.integer, start >= 0,
+        length > 0, start < count
+      else {
+        entity.note("it ranges over nothing of the text; it was left out")
+        continue
+      }
+      if length > count - start { entity.note("it goes beyond the text; the rest of it was left out") }
+      let range = start..<start + min(length, count - start)
+      let kind = kind(type, of: words(range, in: text), entity)
+      if let kind { marks.append(TextMark(range, kind)) }
+    }
+    return content(text, marks, entities)
+  }
+
+  private static func content(_ text: String, _ marks: [TextMark], _ field: ExportField?) -> MessageContent {
+    guard !marks.isEmpty else { return MessageContent(RichText(text)) }
+    var marked = MarkedText(text, marks)
+    let content = marked.content()
+    if marked.isCut { field?.note("there are too many entities; the rest were left out") }
+    return content
+  }
+
+  private static func words(_ range: Range<Int>, in text: String) -> String {
+    let units = text.utf16
+    let start = units.index(units.startIndex, offsetBy: range.lowerBound)
+    // No address is longer, and an entity that goes on and on would be copied again and again.
+    let end = units.index(start, offsetBy: min(range.count, 4_096))
+    return String(units[start..<end]) ?? ""
+  }
+}

@@ -1,0 +1,109 @@
+import BubbleLayout
+
+/// What a message of `result.json` carries beside its text.
+struct TelegramMedia {
+  let field: ExportField
+  let folder: ExportFolder
+
+  var attachments: [MessageAttachment] {
+    [photo, file, contact, location, poll, game].compactMap { $0 }
+  }
+
+  private var photo: MessageAttachment? {
+    guard let path = field["photo"]?.words else { return nil }
+    var photo = sized(.image)
+    place(path, in: &photo)
+    return photo.attachment
+  }
+
+  private var file: MessageAttachment? {
+    guard let path = field["file"]?.words else { return nil }
+    let type = field["mime_type"]?.string
+    let name = field["file_name"]?.words
+    let kind: ExportFile.Kind =
+      switch field["media_type"]?.string {
+      case "sticker": .sticker
+      case "video_message": .videoNote
+      case "voice_message": .voice
+      case "animation": .animation
+      case "video_file": .video
+      case "audio_file": .sound
+      default: .init(type: type, name: name ?? path)
+      }
+    var file = sized(kind)
+    file.name = name ?? song
+    file.byteCount = field["file_size"]?.integer
+    file.words = field["sticker_emoji"]?.words
+    place(path, in: &file)
+    // A picture that was sent as a file is one of that name.
+    if field["media_type"] == nil, kind == .image || kind == .animation, field["width"] == nil {
+      file.kind = .other
+    }
+    return file.attachment
+  }
+
+  /// A sound has its performer and title.
+  private var song: String? {
+    let parts = [field["performer"]?.words, field["title"]?.words].compactMap { $0 }
+    return parts.isEmpty ? nil : parts.joined(separator: " – ")
+  }
+
+  private func sized(_ kind: ExportFile.Kind) -> ExportFile {
+    var file = ExportFile(kind)
+    file.width = field["width"]?.number
+    file.height = field["height"]?.number
+    file.duration = field["duration_seconds"]?.number
+    return file
+  }
+
+  /// A file that was left out of the export has a sentence in brackets in place of its path.
+  private func place(_ path: String, in file: inout ExportFile) {
+    guard !path.hasPrefix("("), !path.hasSuffix("to download.)"), !path.hasSuffix("later)") else {
+      file.state = .missing
+      return
+    }
+    (file.address, file.state) = folder.find(path)
+  }
+
+  private var contact: MessageAttachment? {
+    guard let contact = field["contact_information"]?.object else { return nil }
+    let names = [contact["first_name"]?.words, contact["last_name"]?.words].compactMap { $0 }
+    let number = contact["phone_number"]?.words
+    return .contact(
+      ContactAttachment(
+        name: names.isEmpty ? number ?? "…" : names.joined(separator: " "),
+        detail: names.isEmpty ? nil : number))
+  }
+
+  private var location: MessageAttachment? {
+    guard let place = field["location_information"]?.object, let latitude = place["latitude"]?.number,
+      let longitude = place["longitude"]?.number
+    else { return nil }
+    let names = [field["place_name"]?.words, field["address"]?.words].compactMap { $0 }
+    return .location(
+      LocationAttachment(
+        name: names.isEmpty ? nil : names.joined(separator: ", "), latitude: latitude, longitude: longitude))
+  }
+
+  private var poll: MessageAttachment? {
+    guard let poll = field["poll"]?.object else { return nil }
+    let answers = poll["answers"].list.filter { $0.object != nil }
+    return .poll(
+      PollAttachment(
+        question: poll["question"]?.string ?? "", options: answers.map { $0["text"]?.string ?? "" },
+        votes: answers.map { max(0, $0["voters"]?.integer ?? 0) },
+        chosen: answers.indices.filter { answers[$0]["chosen"]?.boolean ?? false }))
+  }
+
+  private var game: MessageAttachment? {
+    if let title = field["game_title"]?.words {
+      return .link(
+        LinkPreview(
+          address: field["game_link"]?.words ?? "", title: title, summary: field["game_description"]?.words))
+    }
+    guard let invoice = field["invoice_information"]?.object else { return nil }
+    return .link(
+      LinkPreview(
+        address: "", title: invoice["title"]?.words, summary: invoice["description"]?.words))
+  }
+}

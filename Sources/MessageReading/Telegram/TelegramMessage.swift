@@ -1,0 +1,79 @@
+import BubbleLayout
+
+/// A message of `result.json` (Telegram Desktop 4 to 6; what older versions wrote is read, too).
+struct TelegramMessage {
+  let field: ExportField
+  let folder: ExportFolder
+  /// The chat that the message's id is unique in; nil where there is just one.
+  let chat: MessageID?
+
+  /// The message; nil where it has to be left out, which is reported.
+  func message(quoting recent: RecentMessages) -> Message? {
+    guard let id = field["id"]?.id else {
+      field.log.skip([.member("id")], "it is missing")
+      return nil
+    }
+    var message = Message(id: named(id), sender: nil, text: "")
+    message.timestamp = timestamp
+    switch field["type"]?.string {
+    case "service":
+      message.kind = .notice
+      message.text = TelegramNotice(field: field).words
+      return message
+    case "unsupported":
+      field.note("the export does not say what it was")
+      return message
+    default: break
+    }
+    message.sender = sender
+    message.take(content)
+    message.attachments = TelegramMedia(field: field, folder: folder).attachments
+    message.reactions = field["reactions"].list.compactMap(Self.reaction)
+    message.buttons = field["inline_bot_buttons"].list.map { row in
+      row.elements.compactMap { $0.object?["text"]?.words }
+    }.filter { !$0.isEmpty }
+    message.isEdited = isEdited
+    message.quote = quote(recent)
+    if message.isBlank { field.note("nothing of it can be shown") }
+    return message
+  }
+
+  private func named(_ id: MessageID) -> MessageID { chat.map { .string("\($0)/\(id)") } ?? id }
+
+  private var timestamp: Timestamp? {
+    field["date_unixtime"]?.seconds ?? field["date"]?.time
+  }
+
+  /// Who has left Telegram has no name any more, and is called so there.
+  private var sender: String { field["from"]?.words ?? "Deleted Account" }
+
+  private var content: MessageContent {
+    if let parts = field["text_entities"], parts.isArray {
+      return TelegramEntities.content(parts: parts)
+    }
+    return field["text"].map { TelegramEntities.content(parts: $0) } ?? MessageContent(RichText(""))
+  }
+
+  private var isEdited: Bool {
+    if let time = field["edited_unixtime"] { return (time.integer ?? 0) > 0 }
+    // Older versions wrote the year 1970 for what was never edited.
+    return field["edited"]?.time.map { $0.milliseconds > 86_400_000 } ?? false
+  }
+
+  private func quote(_ recent: RecentMessages) -> QuotedReply? {
+    if let id = field["reply_to_message_id"]?.id { return recent.quote(of: named(id)) }
+    // What is forwarded is under the name of who said it.
+    return field["forwarded_from"]?.words.map { QuotedReply(sender: $0, text: "") }
+  }
+
+  private static func reaction(_ field: ExportField) -> Reaction? {
+    guard field.object != nil else { return nil }
+    let count = field["count"]?.integer ?? 1
+    switch field["type"]?.string {
+    case "paid": return Reaction(symbol: "⭐", count: count)
+    // Its picture is a file of the export; no character stands for it.
+    case "custom_emoji": return Reaction(symbol: "❔", count: count)
+    default: return field["emoji"]?.words.map { Reaction(symbol: $0, count: count) }
+    }
+  }
+}

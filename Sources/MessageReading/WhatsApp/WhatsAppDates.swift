@@ -1,0 +1,64 @@
+import BubbleLayout
+
+/// In which order the day and the month stand in the dates of an export.
+enum WhatsAppDateOrder {
+  case dayFirst, monthFirst
+
+  /// What a head says by itself; nil where both numbers may be either.
+  init?(_ head: WhatsAppHead) {
+    let (first, second) = (head.numbers[0], head.numbers[1])
+    // A year in front is followed by the month.
+    guard first <= 31 else { return nil }
+    if first > 12, second <= 12 {
+      self = .dayFirst
+    } else if second > 12, first <= 12 {
+      self = .monthFirst
+    } else {
+      return nil
+    }
+  }
+
+  /// The order in which time runs backwards less often; of two that are alike, the one that goes with the signs.
+  ///
+  /// - Complexity: Linear in the heads.
+  init(of heads: some Sequence<WhatsAppHead>) {
+    var steps = (day: 0, month: 0)
+    var last: (day: Timestamp?, month: Timestamp?)
+    var isAmerican = false
+    for head in heads {
+      let day = head.timestamp(.dayFirst)
+      let month = head.timestamp(.monthFirst)
+      if let day, let before = last.day, day < before { steps.day += 1 }
+      if let month, let before = last.month, month < before { steps.month += 1 }
+      last = (day ?? last.day, month ?? last.month)
+      isAmerican = head.hasSlashes && head.hasHalves
+    }
+    if steps.day == steps.month {
+      self = isAmerican ? .monthFirst : .dayFirst
+    } else {
+      self = steps.day < steps.month ? .dayFirst : .monthFirst
+    }
+  }
+
+  var other: WhatsAppDateOrder { self == .dayFirst ? .monthFirst : .dayFirst }
+}
+
+extension WhatsAppHead {
+  /// The time on the phone's clock, as if it were UTC: exports do not say where the phone was.
+  ///
+  /// - Returns: Nil for a date that there is not in this order.
+  func timestamp(_ order: WhatsAppDateOrder) -> Timestamp? {
+    let (year, month, day) =
+      numbers[0] > 31
+      ? (numbers[0], numbers[1], numbers[2])
+      : order == .dayFirst ? (numbers[2], numbers[1], numbers[0]) : (numbers[2], numbers[0], numbers[1])
+    // Thai phones count from the Buddha's year.
+    let full = year < 100 ? 2_000 + year : (2_500..<2_700).contains(year) ? year - 543 : year
+    func digits(_ number: Int, _ count: Int = 2) -> String {
+      let text = String(number)
+      return String(repeating: "0", count: max(0, count - text.count)) + text
+    }
+    let date = "\(digits(full, 4))-\(digits(month))-\(digits(day))"
+    return try? Timestamp(iso8601: "\(date)T\(digits(hour)):\(digits(minute)):\(digits(second))Z")
+  }
+}

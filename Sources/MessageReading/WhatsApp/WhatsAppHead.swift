@@ -1,0 +1,210 @@
+import BubbleLayout
+
+/// What stands before a message of a WhatsApp export: a date, a time and mostly a sender, in the form of the phone's language.
+///
+/// `12/31/20, 11:59 PM - Ann: Hi` (Android), `[31.12.20, 23:59:59] Ann: Hi` (iPhone), `2020. 12. 31. 오후 11:59 - Ann: Hi`.
+struct WhatsAppHead {
+  /// The three numbers of the date, in the order in which they stand.
+  let numbers: [Int]
+  let hour: Int
+  let minute: Int
+  let second: Int
+  /// Whether the time counts twice to twelve.
+  let hasHalves: Bool
+  /// Whether the date's numbers are parted by slashes.
+  let hasSlashes: Bool
+  /// Whether it stands in brackets, as on an iPhone.
+  let isBracketed: Bool
+  /// What follows: the sender and the text.
+  let rest: Substring.UnicodeScalarView
+
+  /// - Returns: Nil for a line that goes on with the message before.
+  /// - Complexity: Constant; a head is short.
+  init?(_ line: String) {
+    var scan = HeadScan(line)
+    scan.skipMarks()
+    isBracketed = scan.take("[")
+    scan.skipMarks()
+    var numbers: [Int] = []
+    var hasSlashes = false
+    for index in 0..<3 {
+      guard let number = scan.number(digits: 4) else { return nil }
+      numbers.append(number)
+      guard index < 2 else { break }
+      guard let separator = scan.separator() else { return nil }
+      hasSlashes = hasSlashes || separator == "/"
+    }
+    scan.skipBetweenDateAndTime()
+    let before = scan.word()
+    guard let hour = scan.number(digits: 2), scan.takeColon(), let minute = scan.number(digits: 2) else {
+      return nil
+    }
+    second = scan.takeColon() ? scan.number(digits: 2) ?? 0 : 0
+    let after = scan.word()
+    guard isBracketed ? scan.take("]") : scan.takeDash() else { return nil }
+    scan.skipSpaces()
+    guard Self.isDate(numbers), minute < 60, second < 61, hour < 25 else { return nil }
+    let half = HalfDay(before) ?? HalfDay(after)
+    self.numbers = numbers
+    self.hasSlashes = hasSlashes
+    self.minute = minute
+    hasHalves = half != nil
+    switch half {
+    case .first?: self.hour = hour % 12
+    case .second?: self.hour = hour < 12 ? hour + 12 : hour == 12 ? 12 : hour % 24
+    case nil: self.hour = hour % 24
+    }
+    rest = scan.rest
+  }
+
+  /// Whether three numbers may be a date: a year in front, or a day and a month.
+  private static func isDate(_ numbers: [Int]) -> Bool {
+    let (first, second, third) = (numbers[0], numbers[1], numbers[2])
+    if first > 31 { return second <= 12 && third <= 31 }
+    return second <= 31 && min(first, second) <= 12
+  }
+}
+
+/// Which half of the day a time is in.
+private enum HalfDay {
+  case first, second
+
+  /// By its name in the languages of phones; nil for other words.
+  init?(_ word: String) {
+    let letters = String(word.lowercased().unicodeScalars.filter { $0.properties.isAlphabetic })
+    if Self.firsts.contains(letters) {
+      self = .first
+    } else if Self.seconds.contains(letters) {
+      self = .second
+    } else {
+      return nil
+    }
+  }
+
+  private static let firsts: Set = [
+    "am", "a", "ص", "πμ", "sa", "午前", "上午", "오전", "vm", "fm", "de", "öö", "dop", "पूर्वाह्न", "पूर",
+  ]
+  private static let seconds: Set = [
+    "pm", "p", "م", "μμ", "ch", "午後", "下午", "오후", "nm", "em", "du", "ös", "odp", "अपराह्न", "अपर",
+  ]
+}
+
+/// Walks over a head.
+private struct HeadScan {
+  private let scalars: Substring.UnicodeScalarView
+  private var place: String.Index
+
+  init(_ line: String) {
+    scalars = line[...].unicodeScalars
+    place = scalars.startIndex
+  }
+
+  var rest: Substring.UnicodeScalarView { scalars[place...] }
+
+  private var next: Unicode.Scalar? { place < scalars.endIndex ? scalars[place] : nil }
+  private mutating func advance() { place = scalars.index(after: place) }
+
+  mutating func skipMarks() { while let next, next.isDirectionMark { advance() } }
+
+  mutating func skipSpaces() { while let next, next.isGap || next.isDirectionMark { advance() } }
+
+  mutating func take(_ scalar: Unicode.Scalar) -> Bool {
+    skipSpaces()
+    guard next == scalar else { return false }
+    advance()
+    return true
+  }
+
+  /// Digits of any script.
+  mutating func number(digits: Int) -> Int? {
+    skipMarks()
+    var (number, count) = (0, 0)
+    while count < digits, let next, next.properties.numericType == .decimal,
+      let value = next.properties.numericValue
+    {
+      number = number * 10 + Int(value)
+      count += 1
+      advance()
+    }
+    // More digits are no date.
+    if let next, next.properties.numericType == .decimal { return nil }
+    return count > 0 ? number : nil
+  }
+
+  /// What parts the numbers of a date.
+  mutating func separator() -> Unicode.Scalar? {
+    skipSpaces()
+    guard let found = next, ["/", ".", "-", "‏", "年", "月"].contains(found) else { return nil }
+    advance()
+    skipSpaces()
+    return found
+  }
+
+  /// A full stop, a comma and a word such as `klo` or `um`.
+  mutating func skipBetweenDateAndTime() {
+    skipSpaces()
+    for _ in 0..<2 {
+      if let next, [".", ",", "،", "日", "、"].contains(next) { advance() }
+      skipSpaces()
+    }
+    let back = place
+    let word = word().lowercased()
+    if !["klo", "um", "kl", "at", "à", "a las", "alle", "às"].contains(word.filter { $0 != "." }) {
+      place = back
+    }
+  }
+
+  /// Letters with their full stops, up to twelve.
+  mutating func word() -> String {
+    skipSpaces()
+    var word = String.UnicodeScalarView()
+    while word.count < 12, let next,
+      next.properties.isAlphabetic || next == "." || next.isGap || next.isDirectionMark
+    {
+      // ` - ` begins the rest.
+      word.append(next.isGap ? " " : next)
+      advance()
+    }
+    return String(word).trimmingSpaces
+  }
+
+  mutating func takeColon() -> Bool {
+    skipMarks()
+    guard let found = next, found == ":" || found == "." || found == "∶" else { return false }
+    let back = place
+    advance()
+    if let next, next.properties.numericType == .decimal { return true }
+    place = back
+    return false
+  }
+
+  mutating func takeDash() -> Bool {
+    skipSpaces()
+    guard let found = next, found == "-" || found == "–" else { return false }
+    advance()
+    guard let after = next, after.isGap else { return false }
+    return true
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it says nothing but which way text runs.
+  var isDirectionMark: Bool {
+    switch value {
+    case 0x061C, 0x200E, 0x200F, 0x202A...0x202E, 0x2066...0x2069, 0xFEFF: true
+    default: false
+    }
+  }
+
+  /// Whether it is a space of any width.
+  var isGap: Bool { self == " " || self == "\u{A0}" || self == "\u{202F}" || self == "\u{2009}" }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: String {
+    var view = self[...].unicodeScalars
+    while view.first == " " { view.removeFirst() }
+    while view.last == " " { view.removeLast() }
+    return String(view)
+  }
+}

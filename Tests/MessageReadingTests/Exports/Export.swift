@@ -1,0 +1,53 @@
+import BubbleLayout
+import MessageReading
+
+/// What is read of an export.
+struct Export {
+  private(set) var messages: [Message] = []
+  /// What was wrong, and at last why reading ended early.
+  private(set) var problems: [String] = []
+  private(set) var format = InputFormat.auto
+
+  /// Reads bytes in memory.
+  init(_ bytes: some Sequence<UInt8>, as format: InputFormat = .auto) {
+    do throws(ReadingError) {
+      try take(MessageReader(bytes: Array(bytes), name: "x", format: format))
+    } catch {
+      problems.append("\(error)")
+    }
+  }
+
+  init(_ text: String, as format: InputFormat = .auto) { self.init(text.utf8, as: format) }
+
+  /// Reads a file or a folder.
+  init(path: String, as format: InputFormat = .auto) {
+    do throws(ReadingError) {
+      try take(MessageReader(path: path, format: format))
+    } catch {
+      problems.append("\(error)")
+    }
+  }
+
+  private mutating func take(_ reader: MessageReader) throws(ReadingError) {
+    format = reader.format
+    while let entry = try reader.next() {
+      if let message = entry.message { messages.append(message) }
+      problems += entry.problems.map(\.description)
+    }
+  }
+
+  /// The only message.
+  var message: Message { messages.first ?? Message(id: "missing", sender: nil, text: "missing") }
+}
+
+extension TextSpan {
+  /// A range of looks.
+  init(_ range: Range<Int>, _ looks: TextLooks, to address: String? = nil) {
+    self.init(range: range, looks: looks, address: address)
+  }
+
+  /// A range in whose place a mention stands.
+  static func mention(_ range: Range<Int>, _ id: String) -> TextSpan {
+    TextSpan(range: range, object: InlineObject(kind: .mention, id: id))
+  }
+}

@@ -1,0 +1,82 @@
+import BubbleLayout
+import MessageReading
+import Testing
+
+/// Rows of Signal Desktop's database (7.x, the column `json`), and lines of signal-export 3, made by hand.
+@Suite struct SignalTests {
+  private static let person =
+    #"{"id":"c1","type":"private","profileFullName":"Ann","serviceId":"aaaa","e164":"+49"}"#
+
+  private func one(_ fields: String, type: String = "incoming") -> Message {
+    Export(
+      Self.person + "\n"
+        + #"{"id":"m1","conversationId":"c1","type":"\#(type)","sent_at":1706689860000,"sourceServiceId":"aaaa",\#(fields)}"#
+    ).message
+  }
+
+  @Test func linesAndDocumentsAreRead() {
+    let row = #"{"id":"m1","conversationId":"c1","type":"incoming","sent_at":1706689860000,"body":"Hi"}"#
+    let expected = Message(
+      id: "m1", sender: "Ann", timestamp: Timestamp(milliseconds: 1_706_689_860_000), text: "Hi")
+    for text in [
+      Self.person + "\n" + row, #"{"conversations":[\#(Self.person)],"messages":[\#(row)]}"#,
+      "[\(Self.person),\(row)]",
+    ] {
+      let export = Export(text, as: .signal)
+      #expect(export.messages == [expected] && export.problems == [])
+    }
+    #expect(Export(row).format == .signal && Export(Self.person + "\n" + row).format == .signal)
+    #expect(one(#""body":"a""#, type: "outgoing").sender == "you")
+  }
+
+  @Test func stylesAndMentions() {
+    let message = one(
+      #""body":"a \ufffc bold \ufffc","bodyRanges":[{"start":4,"length":4,"style":1},{"start":9,"length":1,"mentionAci":"bbbb","replacementText":"Bo"},{"start":2,"length":1,"mentionAci":"aaaa"},{"start":5,"length":99,"style":"STRIKETHROUGH"},{"start":-1,"length":2,"style":2},{"start":0,"length":1,"style":9}]"#
+    )
+    #expect(message.text == "a @Ann bold @Bo")
+    #expect(
+      message.spans == [
+        .mention(2..<6, "aaaa"), TextSpan(7..<11, .bold), TextSpan(8..<15, .strike),
+        .mention(12..<15, "bbbb"),
+      ])
+  }
+
+  @Test func filesQuotesReactionsAndDelivery() {
+    let message = one(
+      #""body":"x","attachments":[{"contentType":"image/jpeg","path":"ab/c","width":3,"height":4},{"contentType":"audio/aac","flags":1,"duration":2},{"contentType":"application/pdf","fileName":"p.pdf","size":5}],"quote":{"id":1,"authorAci":"aaaa","text":"before"},"reactions":[{"emoji":"👍","fromId":"1"},{"emoji":"❤️","fromId":"2"},{"emoji":"👍","fromId":"3"}],"editHistory":[{},{}],"sendStateByConversationId":{"a":{"status":"Read"},"b":{"status":"Delivered"}},"preview":[{"url":"https://x.org","title":"T"}]"#,
+      type: "outgoing")
+    var picture = MediaAttachment(size: PictureSize(width: 3, height: 4))
+    picture.address = "ab/c"
+    #expect(
+      message.attachments == [
+        .media(picture), .voice(VoiceAttachment(duration: 2)),
+        .file(FileAttachment(name: "p.pdf", byteCount: 5)),
+        .link(LinkPreview(address: "https://x.org", title: "T")),
+      ])
+    #expect(message.quote == QuotedReply(sender: "Ann", text: "before"))
+    #expect(message.reactions == [Reaction(symbol: "👍", count: 2), Reaction(symbol: "❤️")])
+    #expect(message.isEdited && message.delivery == .delivered)
+  }
+
+  @Test func deletedMessagesAndCalls() {
+    #expect(one(#""deletedForEveryone":true"#).isDeleted)
+    let call = one(
+      #""callHistory":{"direction":"Incoming","callType":"Audio","status":"Missed"}"#, type: "call-history")
+    #expect(call.kind == .notice && call.text == "incoming audio missed call history")
+  }
+
+  @Test func linesOfSignalExport() {
+    let export = Export(
+      """
+      {"date":"2024-01-31T08:31:00","sender":"Me","body":"Hi  ","quote":"","sticker":null,"reactions":[["Ann","👍"]],"attachments":[{"name":"a.jpg","path":"./media/a%20b.jpg"}]}
+      {"date":"2024-01-31T08:32:00","sender":"Ann","body":"Yes","quote":"\\n\\n> Hi\\n\\n","sticker":{"emoji":"🙂"},"reactions":[],"attachments":[]}
+      """)
+    #expect(export.format == .signal && export.problems == [])
+    #expect(export.messages.map(\.sender) == ["you", "Ann"] && export.messages.map(\.text) == ["Hi", "Yes"])
+    var picture = MediaAttachment()
+    picture.address = "media/a b.jpg"
+    #expect(
+      export.message.attachments == [.media(picture)] && export.message.reactions == [Reaction(symbol: "👍")])
+    #expect(export.messages[1].quote == QuotedReply(sender: nil, text: "Hi"))
+  }
+}
