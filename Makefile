@@ -48,8 +48,9 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 # Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
-browser: ## Hold drawings, the preview and the chat in a browser against the layout, where Chromium is installed
+browser: ## Hold drawings, blocks, the preview and the chat in a browser against the layout, where Chromium is installed
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
+	python3 Scripts/check-blocks.py --tool $(BUBBLE)
 	python3 Scripts/check-serving.py --tool $(BUBBLE)
 	python3 Scripts/check-preview.py --tool $(BUBBLE)
 	python3 Scripts/check-browser-chat.py --tool $(BUBBLE)

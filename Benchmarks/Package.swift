@@ -37,7 +37,9 @@ let package = Package(
       dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
       swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
-      name: "tokens", dependencies: ["Workloads"], swiftSettings: [.treatAllWarnings(as: .error)]),
+      name: "tokens",
+      dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],
+      swiftSettings: [.treatAllWarnings(as: .error)]),
     .executableTarget(
       name: "million",
       dependencies: ["Workloads", .product(name: "BubbleLayout", package: "BubbleLayout")],

@@ -18,9 +18,16 @@ let package = Package(
   targets: [
     // What bytes mean, and what holds of every layout.
     .target(name: "FuzzParts", dependencies: libraries("BubbleLayout", "TextLayout"), swiftSettings: strict),
+    // What holds of Markdown, and texts at random.
+    .target(name: "MarkdownParts", dependencies: libraries("Markdown"), swiftSettings: strict),
+    .executableTarget(
+      name: "markdown", dependencies: ["MarkdownParts"] + libraries("Markdown"), swiftSettings: strict),
+    .executableTarget(
+      name: "blocks", dependencies: ["FuzzParts", "MarkdownParts"] + libraries("BubbleLayout"),
+      swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["FuzzParts"]
+      dependencies: ["FuzzParts", "MarkdownParts"]
         + libraries(
           "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"),
       swiftSettings: strict),

@@ -169,6 +169,13 @@ def check_settings(page):
     page.picture("side-by-side")
     page.value("preview.state.set({ otherStyle: '', otherWidth: null, typing: false })")
     page.comes("preview.panes.length === 1", "and one alone again")
+    count = page.value("preview.panes[0].rowCount")
+    page.value("preview.state.set({ text: '# Tea\\n\\n- one\\n- two\\n\\n| a | b |\\n| - | - |\\n| c | d |', markdown: true })")
+    page.settle()
+    page.expect(page.value("preview.panes[0].rowCount") == count + 1, "Markdown is one message")
+    page.picture("markdown")
+    page.value("preview.state.set({ text: '', markdown: false })")
+    page.settle()
     marks = "getComputedStyle(document.querySelector('.rows .fc')).display"
     page.value("preview.state.set({ frames: true })")
     page.comes(f"!!document.querySelector('.rows .fc') && {marks} !== 'none'", "frames are drawn")

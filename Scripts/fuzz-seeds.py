@@ -71,6 +71,12 @@ for number, line in enumerate(rich.splitlines()):
     write("jsonl", f"rich-{number:03}", line)
 for number, path in enumerate(sorted((root / "Tests/Goldens/Cases").glob("*.json"))):
     write("json", f"case-{number:03}", path.read_bytes()[:3000])
+for number, example in enumerate(json.loads((root / "Tests/MarkdownTests/Data/commonmark-0.31.2.json").read_text(encoding="utf-8"))):
+    text = example["markdown"].encode()
+    # Two bytes choose options and the sizes of pieces, of which the lowest bit says that the rest is the text.
+    write("markdown", f"{number:04}", bytes([number % 4, number % 128 * 2]) + text)
+    if number % 6 == 0:
+        write("blocks", f"{number:04}", bytes([3 | number % 2 << 2, number % 6, number % 250]) + text)
 for path in sorted((root / "Sources/BubbleLayout/Styles/Presets").glob("*.swift")):
     for number, found in enumerate(re.findall(r'#*"""\n(.*?)"""', path.read_text(encoding="utf-8"), re.S)):
         write("styles", f"{path.stem}-{number}", found.encode())

@@ -1,7 +1,21 @@
 // What the buttons do: other styles and colours, older messages above, an answer that comes word by word below.
 
-const ANSWER = "Every glyph, line and bubble here stands where the session said. This page measures no text: it fills paths. "
-  + "وهذا النص العربي أيضًا. 日本語も同じです。 Scroll up while the words arrive: your place is held. 🚢";
+const ANSWER = `Every **glyph**, line and bubble here stands where the session said. This page measures no text:
+
+- it fills \`paths\`,
+- وهذا النص العربي أيضًا,
+- 日本語も同じです。
+
+| While words arrive | |
+| --- | --- |
+| you scroll up | your place is held |
+| a column grows | it stays as wide |
+
+\`\`\`js
+session.change({ edit: { stream: id, text: word } });
+\`\`\`
+
+That is all. 🚢`;
 
 export class Demo {
   #chat;
@@ -42,11 +56,12 @@ export class Demo {
     await this.#chat.change({ edit: [{ append: { id, sender: "model", text: "…" } }, { typing: true }] });
     let isFirst = true;
     for (const word of ANSWER.match(/\S+\s*/g)) {
-      const edit = isFirst ? { replace: { id, sender: "model", text: word } } : { stream: id, text: word };
+      const edit = isFirst
+        ? { replace: { id, sender: "model", text: word, format: "markdown", streaming: true } } : { stream: id, text: word };
       isFirst = false;
       await this.#chat.change({ edit });
       await new Promise(resolve => setTimeout(resolve, delay));
     }
-    await this.#chat.change({ edit: { typing: false } });
+    await this.#chat.change({ edit: [{ finish: id }, { typing: false }] });
   }
 }

@@ -76,6 +76,7 @@ void model_end(Chat *chat);
 void model_append(Chat *chat, const char *json);
 void model_prepend(Chat *chat, size_t count);
 void model_append_text(Chat *chat, const bubble_id *id, const char *text);
+void model_finish(Chat *chat, const bubble_id *id);
 void model_expand(Chat *chat, const bubble_id *id, bool is_expanded);
 bool model_is_expanded(Chat *chat, const bubble_id *id);
 void model_send(Chat *chat, const char *text, const char *quote_sender, const char *quote_text);

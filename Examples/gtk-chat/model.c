@@ -152,6 +152,16 @@ void model_append_text(Chat *chat, const bubble_id *id, const char *text)
   model_end(chat);
 }
 
+/* Ends the growing of a message. */
+void model_finish(Chat *chat, const bubble_id *id)
+{
+  bubble_error error;
+  BUBBLE_INIT(error);
+  model_begin(chat);
+  model_check(bubble_transcript_finish(chat->model.transcript, id, NULL, &error), &error);
+  model_end(chat);
+}
+
 /* Keeps the list of messages that are shown whole. */
 static void note_expanded(GArray *expanded, const bubble_id *id, bool is_expanded)
 {

@@ -183,3 +183,21 @@ def test_screen_readers_are_told_which_text(engine: Engine) -> None:
     with engine.transcript([message], width=300, utf8_offsets=True) as talk:
         action = next(action for action in talk.message_accessibility(1).actions if action.data is SpanKind.LINK)
         assert action.path == ("blocks", 1) and action.data_range == (3, 22)
+
+
+def test_tables_scroll(engine: Engine) -> None:
+    rows = [[{"text": f"column{number}"} for number in range(12)]]
+    message = {"id": 1, "sender": "ann", "text": "", "blocks": [{"type": "table", "rows": rows}]}
+    last: ContentPath = ("blocks", 0, "rows", 0, 11)
+    with engine.transcript([message], "merged", width=300, me="you") as talk:
+        with talk.rows(elements=True) as shown:
+            table = next(
+                element for top in shown.elements_of(shown.rows[0]) for element in top.walk() if element.type == "table")
+            assert table.scroll is not None and table.scroll[0] > table.frame.width and not table.scrolls_from_right
+        assert len(talk.range_rects(1, 0, 3, last)) == 0
+        height = talk.height
+        talk.scroll(1, ("blocks", 0), 5_000)
+        rects = talk.range_rects(1, 0, 3, last)
+        assert talk.height == height and len(rects) == 1
+        hit = talk.hit(float(rects[0]["x"]) + 1, float(rects[0]["y"]) + 2)
+        assert hit.path == last

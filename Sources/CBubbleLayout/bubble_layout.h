@@ -52,7 +52,8 @@ extern "C" {
  *    bubble_highlight; a bubble_text_scope says which texts count where text is found and selected. bubble_transcript_range_rects takes a
  *    bubble_match. bubble_span has a mask of looks, and what a named link, a footnote or a colour says; one kind, BUBBLE_SPAN_STYLED, is in
  *    place of BUBBLE_SPAN_BOLD and the like. bubble_hit has span_kind and span_range in place of `span`. Texts in parts have a
- *    bubble_text_role. New: bubble_transcript_select_all, and the elements of cells (BUBBLE_ROWS_ELEMENTS).
+ *    bubble_text_role. New: bubble_transcript_select_all, the elements of cells (BUBBLE_ROWS_ELEMENTS), and
+ *    bubble_transcript_scroll for those that scroll.
  * 1: The first. */
 #define BUBBLE_ABI 2
 
@@ -425,10 +426,16 @@ bubble_status bubble_transcript_append_text(
 /* Ends the growing of a message that is streaming: what was unfinished is from now on as if the text had come whole. */
 bubble_status bubble_transcript_finish(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
-/* Opens details that are closed, and closes those that are open: `path` is theirs, or that of their summary, which a hit has. */
+/* Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is theirs, or
+ * that of their summary, which a hit has. */
 bubble_status bubble_transcript_toggle_details(
     bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, bubble_buffer *changes,
     bubble_error *error);
+/* Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Hits, carets, rectangles and
+ * drawings follow it; nothing is measured. */
+bubble_status bubble_transcript_scroll(
+    bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, double x, double y,
+    bubble_buffer *changes, bubble_error *error);
 /* Shows a long message whole (1) or shortened again (0). */
 bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
@@ -604,6 +611,13 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_INITIALS = 16,
   /* The name in the chip of a mention. */
   BUBBLE_LABEL_CHIP = 17,
+  /* The language of code, above it, and the numbers of its lines. */
+  BUBBLE_LABEL_LANGUAGE = 18,
+  BUBBLE_LABEL_LINE_NUMBER = 19,
+  /* The header of a column in a card of a table that has it a second time. */
+  BUBBLE_LABEL_COLUMN_TITLE = 20,
+  /* Below a quote: shows what is folded of it, or folds it again. */
+  BUBBLE_LABEL_UNFOLD = 21,
   /* In a composer: a mention, and what stands in an empty one. */
   BUBBLE_LABEL_MENTION = 64,
   BUBBLE_LABEL_PLACEHOLDER = 65
@@ -650,7 +664,9 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_TABLE = 29,
   BUBBLE_BOX_CELL = 30,
   /* The box of a task, ticked where it is done. */
-  BUBBLE_BOX_TASK = 31
+  BUBBLE_BOX_TASK = 31,
+  /* The sign by which code is copied. */
+  BUBBLE_BOX_COPY = 32
 } bubble_box_role;
 
 /* What is drawn in the middle of a box. */
@@ -661,7 +677,8 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_PLACE = 3,
   BUBBLE_SIGN_PICTURE = 4,
   BUBBLE_SIGN_CHECK = 5,
-  BUBBLE_SIGN_REPLY = 6
+  BUBBLE_SIGN_REPLY = 6,
+  BUBBLE_SIGN_COPY = 7
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -1079,8 +1096,13 @@ typedef struct bubble_cell_element {
   bubble_range path;
   /* Its parts, in `parts`, those of the elements in it among them. */
   bubble_range parts;
-  /* Relative to the row. */
+  /* Relative to the row. Of something that scrolls it is what is seen. */
   bubble_rect frame;
+  /* The extent of what is seen through the frame; 0 where nothing scrolls. Parts stand where they are while nothing is scrolled. */
+  double scroll_width, scroll_height;
+  /* Whether what scrolls begins at the right of the frame, and reaches out at its left. */
+  uint32_t scrolls_from_right;
+  uint32_t reserved;
 } bubble_cell_element;
 
 typedef enum bubble_rows_flags {
@@ -1233,8 +1255,9 @@ typedef enum bubble_target {
   BUBBLE_HIT_UNREAD = 17,
   BUBBLE_HIT_TYPING = 18,
   BUBBLE_HIT_OBJECT = 19, /* An emoji of the application's own or a mention: `index` counts those of the text. */
-  BUBBLE_HIT_DETAILS = 20, /* The summary of details, by its path. */
-  BUBBLE_HIT_TASK = 21 /* The box of a task. */
+  BUBBLE_HIT_DETAILS = 20, /* The summary of details, by its path; the label below an expandable quote. */
+  BUBBLE_HIT_TASK = 21, /* The box of a task. */
+  BUBBLE_HIT_COPY = 22 /* The sign by which code is copied. */
 } bubble_target;
 
 typedef enum bubble_card {

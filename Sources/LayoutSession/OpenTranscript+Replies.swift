@@ -54,7 +54,7 @@ extension OpenTranscript {
     let seen = Rect(x: 0, y: wanted.top, width: 0, height: wanted.height)
     return .selection(
       wanted.height > 0 ? layout.selectionRects(selection, in: seen) : [],
-      text: wanted.text ? layout.selectedText(selection) : nil)
+      text: wanted.text ? layout.selectedText(selection, as: wanted.form) : nil)
   }
 
   private func match(

@@ -1,5 +1,6 @@
 import BubbleLayout
 import LayoutFormat
+import TextLayout
 
 extension SessionEdit {
   /// Makes the edit.
@@ -22,6 +23,11 @@ extension SessionEdit {
     if let finish, !transcript.finish(finish) { throw .noMessage(finish, "\(field).finish") }
     if let toggle, !transcript.toggleDetails(at: toggle.path, of: toggle.id) {
       throw .noMessage(toggle.id, "\(field).toggle.id")
+    }
+    if let scroll,
+      !transcript.scroll(to: Point(x: scroll.x, y: scroll.y), at: scroll.path, of: scroll.id)
+    {
+      throw .noMessage(scroll.id, "\(field).scroll.id")
     }
     if let typing { look.showTyping(typing) }
     if let unread { look.showUnread(before: unread) }

@@ -91,10 +91,10 @@ import Testing
       boxes(
         cell(
           [.table(TableBlock(rows: [[TableCell(words), TableCell("word word"), TableCell("x")]]))],
-          width: width), .cell
+          width: width, style: BlockBench.style { $0.rich.tableMode = .wrap }), .cell
       ).map(\.frame)
     }
-    let (narrow, middle, wide) = (frames(300), frames(360), frames(420))
+    let (narrow, middle, wide) = (frames(360), frames(420), frames(480))
     #expect(Set(middle.map(\.minY)).count == 1)
     func growth(_ one: [Rect], _ other: [Rect]) -> [Double] {
       zip(one, other).map { $1.width.points - $0.width.points }
@@ -108,18 +108,30 @@ import Testing
     #expect(frames(2_000) == frames(3_000).map { $0 })
   }
 
-  /// Words are broken only where a table has no room for them, and nothing leaves the bubble.
+  /// Words are broken only where a table has no room for them and the style says so, and nothing that is seen leaves the bubble.
   @Test func tablesStayInTheirBubble() throws {
     let table = MessageBlock.table(
       TableBlock(rows: [[TableCell("unbreakable"), TableCell("one two three"), TableCell("unbreakable")]]))
     let roomy = cell([table], width: 600)
     #expect(texts(roomy, .cell)[0].block.lines.count == 1)
+    let breaking = BlockBench.style { $0.rich.breaksWordsInTables = true }
     for width in [150.0, 200, 260] {
       let narrow = cell([table], width: width)
       let bubble = try #require(narrow.bubble).frame
+      let seen = try #require(narrow.element(at: ["blocks", 0]))
+      #expect(bubble.contains(seen.frame) && seen.scroll != nil)
+      #expect(texts(narrow, .cell)[0].block.lines.count == 1)
+      let broken = cell([table], width: width, style: wrapping(breaking))
+      let room = try #require(broken.bubble).frame
       #expect(
-        boxes(narrow, .cell).allSatisfy { $0.frame.maxX <= bubble.maxX && $0.frame.minX >= bubble.minX })
+        boxes(broken, .cell).allSatisfy { $0.frame.maxX <= room.maxX && $0.frame.minX >= room.minX })
     }
+  }
+
+  private func wrapping(_ style: ChatStyle) -> ChatStyle {
+    var style = style
+    style.received.content.rich.tableMode = .wrap
+    return style
   }
 
   @Test func cellsOfARowStandOnOneBaseline() throws {

@@ -17,8 +17,15 @@ enum Laws {
     #endif
   }
 
-  /// The presets, and two of them that shorten texts sooner.
+  /// The presets, two of them that shorten texts sooner, and some whose blocks scroll, fold or are cards.
   static func style(_ name: String) throws -> ChatStyle {
+    if let change = boxes[name] {
+      var style = try ChatStyle.preset(String(name.prefix { $0 != "," }))
+      for place in [\ChatStyle.sent, \ChatStyle.received, \ChatStyle.notice] {
+        change(&style[keyPath: place].content)
+      }
+      return style
+    }
     guard let lines = ["balloon, shortened": 4, "clustered, shortened": 7][name] else {
       return try .preset(name)
     }
@@ -30,7 +37,28 @@ enum Laws {
     return style
   }
 
-  static let styles = ChatStylePreset.all.map(\.name) + ["balloon, shortened", "clustered, shortened"]
+  static let styles =
+    ChatStylePreset.all.map(\.name) + ["balloon, shortened", "clustered, shortened"] + boxes.keys.sorted()
+
+  private static let boxes: [String: @Sendable (inout ContentStyle) -> Void] = [
+    "merged, scrolling": {
+      ($0.rich.tableMode, $0.rich.tableColumnLimit) = (.scroll, 60)
+      ($0.code.wraps, $0.code.showsHeader, $0.code.maximumHeight) = (false, true, 48)
+      $0.rich.widensBubble = true
+    },
+    "padded, cards": {
+      $0.rich.tableMode = .cards
+      ($0.code.showsLineNumbers, $0.code.maximumHeight, $0.rich.quoteLines) = (true, 30, 1)
+    },
+    "tailed, narrow": {
+      ($0.rich.tableNarrow, $0.rich.tableLeastColumn) = (.cards, 7)
+      ($0.code.wraps, $0.code.showsLineNumbers, $0.code.tabSize) = (false, true, 2)
+    },
+    "rows, words": {
+      ($0.rich.tableMode, $0.rich.breaksWordsInTables) = (.wrap, true)
+      ($0.code.showsHeader, $0.rich.quoteLines) = (true, 5)
+    },
+  ]
 
   /// Where two transcripts of the same messages differ in where rows are, at most three of them.
   static func differences(_ one: Transcript, _ other: Transcript) -> [String] {

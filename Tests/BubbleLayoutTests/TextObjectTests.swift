@@ -54,6 +54,74 @@ import TextLayout
     #expect(engine.cell(for: plain, style: .merged, width: 320).height == cell.height)
   }
 
+  @Test func citationsPicturesAndFormulasStandInTexts() throws {
+    let message = Message(
+      id: 1, sender: "ann", text: "As said [1] in icon and x^2.",
+      spans: [
+        TextSpan(range: 8..<11, object: InlineObject(kind: .citation, label: "Tea, p. 3")),
+        TextSpan(
+          range: 15..<19, object: InlineObject(kind: .image, height: 2, address: "https://example.org/i.png")),
+        TextSpan(range: 24..<27, object: InlineObject(kind: .formula)),
+      ])
+    let cell = engine.cell(for: message, style: .merged, width: 320)
+    let text = try #require(cell.textPart)
+    // Nobody knows how large the formula is.
+    #expect(text.text == "As said \u{FFFC} in \u{FFFC} and x^2.")
+    #expect(text.spans.contains { $0.looks == .code && $0.range == 18..<21 })
+    #expect(cell.labels(.mention).map(\.text) == ["Tea, p. 3"])
+    let picture = try #require(cell.boxes(.emoji).first)
+    let size = text.block.paragraph.styledText.style.size
+    #expect(picture.name == "https://example.org/i.png" && picture.alternative == "icon")
+    #expect(abs(picture.frame.height.points - 2 * size) < 0.05)
+
+    let knowing = try LayoutEngine(fonts: .bundled) { part, _ in
+      part.name == "formula" && part.data == "x^2" ? Size(width: 40, height: 18) : nil
+    }
+    let sized = knowing.cell(for: message, style: .merged, width: 320)
+    let formula = try #require(sized.boxes(.emoji).last)
+    #expect(formula.name == "formula" && formula.alternative == "x^2")
+    #expect(formula.frame.size == Size(width: 40, height: 18))
+    // The same in Markdown, that grows as well, and as a block.
+    var markdown = message
+    (markdown.text, markdown.spans, markdown.format) = ("Say \\(x^2\\) now.\n\n$$\nx^2\n$$", [], .markdown)
+    let whole = knowing.cell(for: markdown, style: .merged, width: 320)
+    #expect(whole.boxes(.emoji).map(\.frame.size) == [Size(width: 40, height: 18)])
+    #expect(whole.boxes(.custom).map(\.name) == ["formula"])
+    markdown.text = "Say"
+    markdown.isStreaming = true
+    var grown = Transcript([markdown], style: .merged, width: 320, engine: knowing)
+    for token in [" \\(x", "^2\\) no", "w.\n\n$$\n", "x^2\n$", "$"] { grown.append(token, to: 1) }
+    grown.finish(1)
+    #expect(grown.height == whole.height)
+  }
+
+  @Test func emojiAndMentionsNeedAnId() throws {
+    for json in [#"{"kind":"mention"}"#, "{}"] {
+      #expect(throws: (any Error).self) {
+        try JSONDecoder().decode(
+          TextSpan.self, from: Data(#"{"start":0,"end":1,"object":\#(json)}"#.utf8))
+      }
+    }
+    let citation = try JSONDecoder().decode(
+      TextSpan.self, from: Data(#"{"start":0,"end":1,"object":{"kind":"citation","label":"2"}}"#.utf8))
+    #expect(citation.object == InlineObject(kind: .citation, label: "2"))
+  }
+
+  @Test func titlesOfAlertsAreInTheReadersLanguage() throws {
+    let message = Message(
+      id: 1, sender: "ann", text: "", blocks: [.quote(QuoteBlock([.paragraph("Hot")], alert: .warning))])
+    for (language, title) in [("de", "Warnung"), ("ja", "警告"), ("pt-BR", "Aviso"), ("xx", "Warning")] {
+      let cell = engine.cell(
+        for: message, style: .merged, width: 320, environment: LayoutEnvironment(language: language))
+      #expect(
+        cell.parts.contains { if case .text(let text) = $0 { text.text == title } else { false } },
+        "\(language)")
+    }
+    for language in InterfaceWords.languages {
+      #expect(InterfaceWords(language: language).alertTitleCount == 5, "\(language)")
+    }
+  }
+
   @Test func pointsAndLargeBoxesAreHeldWithinReason() throws {
     var message = message
     message.spans = [

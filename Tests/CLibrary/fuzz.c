@@ -289,6 +289,10 @@ static bubble_status call(uint32_t which)
   case 14: return draw(4) ? BUBBLE_OK : bubble_transcript_append_text(TR, named, given, long_as, changes, &error);
   case 15:
     if (draw(2)) return bubble_transcript_finish(TR, named, changes, &error);
+    if (draw(3) == 0) {
+      PLACE(bubble_content_path, place);
+      return bubble_transcript_scroll(TR, named, place, (double)draw(400), (double)draw(400), changes, &error);
+    }
     if (draw(2)) { PLACE(bubble_content_path, place); return bubble_transcript_toggle_details(TR, named, place, changes, &error); }
     return bubble_transcript_set_expanded(TR, named, (int32_t)draw(3) - 1, changes, &error);
   case 16: return bubble_transcript_hold(TR, number(), number(), draw(3), &error);

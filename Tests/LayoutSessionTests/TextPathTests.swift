@@ -64,4 +64,29 @@ import Testing
     let none = try driver.ask(#"{"edit":[{"finish":"nobody"}]}"#)
     #expect(none["error", "field"] == .string("edit.finish"))
   }
+
+  /// What is scrolled is hit where it is seen, and nothing becomes higher or lower.
+  @Test func tablesScroll() throws {
+    let driver = try opened()
+    let cells = (1...12).map { #"{"text":"column\#($0)"}"# }.joined(separator: ",")
+    _ = try driver.ask(
+      #"{"edit":{"append":{"id":"t","sender":"ann","text":"","blocks":[{"type":"table","rows":[[\#(cells)]]}]}}}"#
+    )
+    let path = #"["blocks",0,"rows",0,11]"#
+    let rects = #"{"rects":{"id":"t","path":\#(path),"start":0,"end":3}}"#
+    #expect(try #require(try driver.ask(rects)["rects"]).elements.isEmpty)
+    let before = try driver.ask(#"{"statistics":true}"#)["statistics", "height"]
+    let answer = try driver.ask(
+      #"{"edit":{"scroll":{"id":"t","path":["blocks",0],"x":5000}},"changes":true}"#)
+    #expect(answer["error"] == nil)
+    let after = try driver.ask(#"{"statistics":true}"#)["statistics", "height"]
+    #expect(before == after)
+    let found = try #require(try driver.ask(rects)["rects"]).elements
+    let frame = try #require(found.first).elements.compactMap(\.number)
+    let hit = try driver.ask(
+      #"{"hit":{"x":\#(frame[0] + 1),"y":\#(frame[1] + frame[3] / 2),"in":"all"}}"#)
+    #expect(hit["hit", "path"]?.line == path)
+    let none = try driver.ask(#"{"edit":{"scroll":{"id":"nobody","path":["blocks",0],"x":1}}}"#)
+    #expect(none["error", "field"] == .string("edit.scroll.id"))
+  }
 }

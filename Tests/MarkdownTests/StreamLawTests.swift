@@ -107,6 +107,34 @@ struct StreamLawTests {
     #expect(text.spans.first?.href == "/there")
   }
 
+  /// A link of no words is nothing once its definition has come: its paragraph stays, so that no block moves.
+  @Test func aLateDefinitionTakesNoBlockAway() {
+    for text in [
+      "1. [][bar]\n1. \n1. [bar]: /2\n", "[][x]\n\nafter\n\n[x]: /u\n\nend\n", "> [][y]\n\n[y]: /u\n",
+    ] {
+      for size in [1, 4, 27] { #expect(Self.firstBreach(text, sizes: { size }) == nil) }
+    }
+    #expect(MarkdownDocument("[][x]\n\nafter\n\n[x]: /u\n").blocks.count == 2)
+  }
+
+  /// Sequences that are cut, ill-formed or of no character, whatever they stand beside.
+  @Test func bytesAreReadAlikeInWhateverPiecesTheyCome() {
+    let bytes: [UInt8] = [
+      0x61, 0, 0xC3, 0xA9, 0xC3, 0x28, 0xE2, 0x82, 0xAC, 0xE2, 0x82, 0xF0, 0x9F, 0x98, 0x80, 0xF0, 0x9F, 0xED,
+      0xA0, 0x80,
+      0xF4, 0x90, 0x80, 0x80, 0xC0, 0xAF, 0xE0, 0x80, 0xAF, 0x62, 0xFF, 0xC3,
+    ]
+    let whole = String(decoding: bytes, as: UTF8.self).replacing("\0", with: "\u{FFFD}")
+    for size in 1...7 {
+      var stream = MarkdownStream()
+      for start in stride(from: 0, to: bytes.count, by: size) {
+        stream.append(utf8: bytes[start..<min(bytes.count, start + size)])
+      }
+      stream.finish()
+      #expect(stream.source == Array(whole.utf8))
+    }
+  }
+
   @Test func aLooseListIsReportedByItsPath() {
     var stream = MarkdownStream()
     stream.append("before\n\n- a\n- b\n")

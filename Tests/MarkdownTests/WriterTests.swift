@@ -14,6 +14,34 @@ struct WriterTests {
     #expect(firstDifference(text) == nil)
   }
 
+  /// What the fuzzer has found.
+  @Test(arguments: [
+    "a<br>", "\\\n。***", "[a]:u\n<br>", "- <!A\n~", "<pre>\\|\n\n", "[^1]:<!--", "<details><?",
+    "<details open><script> --\n$[a]",
+    "```math\n ", "é$$「[a]\n\t<script>$$", "- Foo\n- * *", "1. >o\n   >\n   r", "```~~~ x y\n===",
+    "<details>\\[</details>\n",
+    "éhttp<b>[/</b>>]()", "| - | <b>~~)</b>~~", "[^1]:<br>[^1]:", "- \u{0C}<!-->", "[^</a>[]:]()",
+    " - `one\n  <!--  tw-o`",
+  ])
+  func oddBlocksComeBack(_ text: String) throws {
+    let blocks = MarkdownDocument(text).blocks
+    let written = MarkdownWriter.markdown(blocks.map(\.withoutSource))
+    let again = MarkdownDocument(written).blocks
+    #expect(!blocks.isEmpty || written.isEmpty)
+    #expect(
+      again.plainText(markers: true) == blocks.plainText(markers: true), "written \(written.debugDescription)"
+    )
+    #expect(MarkdownWriter.markdown(again.map(\.withoutSource)) == written)
+  }
+
+  @Test func lineEndsThatAreKeptComeBack() {
+    var options = MarkdownOptions()
+    options.softBreaks = .line
+    for text in ["a\nb", "a\n\\\nb", "\\\nb", "a\\\n\\\n\\\nb", "a<br>"] {
+      #expect(firstDifference(text, options) == nil)
+    }
+  }
+
   @Test func theFormIsAlwaysTheSame() {
     let text = "Title\n===\n* a\n* b\n\n__x__ and _y_\n\n| a |b\n|-|-\n|1\n\n    code\n"
     let expected = """

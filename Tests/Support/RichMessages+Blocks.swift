@@ -18,7 +18,12 @@ extension RichMessages {
     case 0: .heading(HeadingBlock(level: 1 + below(6), richText()))
     case 1: .rule(RuleBlock())
     case 2:
-      .code(CodeBlock(text: "let x = 1\n\tlet yyyyyyyyyyyyyyyyyyyyyyyy = 22222222\n", language: "swift"))
+      .code(
+        CodeBlock(
+          text: "let x = 1\n\tlet yyyyyyyyyyyyyyyyyyyyyyyy = 22222222\n"
+            + String(repeating: "line(of: code)\n", count: below(9)),
+          language: one(in: 3) ? nil : "swift",
+          tokens: [CodeToken(range: 0..<3, role: "keyword"), CodeToken(range: 8..<900, role: "number")]))
     case 3: .table(table())
     case 4: .formula(FormulaBlock(source: "\\sum_{i=0}^n i", number: one(in: 3) ? "1" : nil))
     case 5, 6:
@@ -31,7 +36,9 @@ extension RichMessages {
             ListItem(one(in: 9) ? [] : blocks(level + 1), isChecked: one(in: 4) ? one(in: 2) : nil)
           }))
     case 9:
-      .quote(QuoteBlock(blocks(level + 1), alert: one(in: 3) ? pick(AlertKind.allCases) : nil))
+      .quote(
+        QuoteBlock(
+          blocks(level + 1), alert: one(in: 3) ? pick(AlertKind.allCases) : nil, isExpandable: one(in: 2)))
     case 10:
       .details(DetailsBlock(summary: richText(), blocks(level + 1), isOpen: one(in: 2)))
     case 11:

@@ -1,3 +1,4 @@
+import BubbleLayout
 import Foundation
 import Workloads
 
@@ -9,19 +10,59 @@ let many = 2_000
 
 /// The processor's time: others that use the machine count as little as can be.
 func nanoseconds(of work: () -> Int) -> Double {
-  func now() -> Double {
-    var time = timespec()
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
-    return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
-  }
-  let start = now()
+  let start = threadTime()
   checksum &+= work()
-  return now() - start
+  return threadTime() - start
+}
+
+func threadTime() -> Double {
+  var time = timespec()
+  clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)
+  return Double(time.tv_sec) * 1e9 + Double(time.tv_nsec)
 }
 
 nonisolated(unsafe) var checksum = 0
 
 func number(_ format: String, _ value: Double) -> String { String(format: format, value) }
+
+/// Messages that grow in a transcript: their heights after each token.
+func printAnswers() {
+  var plain = Double.infinity
+  print("a token of 4 bytes in a transcript, nanoseconds, and that as a multiple of one of a plain message")
+  for stream in AnswerStream.all {
+    var (best, worst) = (Double.infinity, Double.infinity)
+    for _ in 0..<turns {
+      var transcript = stream.begin()
+      var times: [Double] = []
+      var start = 0.0
+      let all = nanoseconds {
+        let sum = stream.stream(into: &transcript) { _ in
+          let now = threadTime()
+          if start > 0 { times.append(now - start) }
+          start = now
+        }
+        return sum
+      }
+      best = min(best, all / Double(stream.tokens.count))
+      worst = min(worst, times.max() ?? 0)
+    }
+    if stream.name == "plain" { plain = best }
+    print(
+      "  " + stream.name.padding(toLength: 22, withPad: " ", startingAt: 0) + number("%7.0f ", best)
+        + number("= %5.2f, ", best / plain) + number("the worst %8.0f", worst))
+  }
+  let (short, long) = (AnswerStream.answers(tokens: few), AnswerStream.answers(tokens: many))
+  var times = [Double.infinity, .infinity]
+  for _ in 0..<turns {
+    for (index, stream) in [short, long].enumerated() {
+      var transcript = stream.begin()
+      times[index] = min(times[index], nanoseconds { stream.stream(into: &transcript) })
+    }
+  }
+  print(number("  an answer: 2,000 tokens cost %5.2f ", times[1] / times[0]) + "times what 250 do")
+}
+
+printAnswers()
 
 for width in [300.0, 600] {
   print(

@@ -51,6 +51,12 @@ let callbacks: [String: Callback] = [
   "goldens": {
     GoldensTarget.run(bytes($0, $1)); return 0
   },
+  "markdown": {
+    MarkdownTarget.run(bytes($0, $1)); return 0
+  },
+  "blocks": {
+    BlocksTarget.run(bytes($0, $1)); return 0
+  },
 ]
 
 guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {

@@ -62,12 +62,20 @@ class Edits(Handle):
         return self._edit("finish", IdArgument(id), changes=changes)
 
     def toggle_details(self, id: MessageId, path: ContentPath, *, changes: bool = False) -> Edit:
-        """Opens details that are closed, and closes those that are open: `path` is theirs or that of their summary. Raises
-        NotFoundError."""
+        """Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again: `path` is
+        theirs or that of a summary. Raises NotFoundError."""
         kept: list[CData] = []
         place = ffi.new("bubble_content_path *")
         c_path(path, kept, place[0])
         return self._edit("toggle_details", IdArgument(id), place, changes=changes)
+
+    def scroll(self, id: MessageId, path: ContentPath, x: float = 0, y: float = 0, *, changes: bool = False) -> Edit:
+        """Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Raises
+        NotFoundError."""
+        kept: list[CData] = []
+        place = ffi.new("bubble_content_path *")
+        c_path(path, kept, place[0])
+        return self._edit("scroll", IdArgument(id), place, x, y, changes=changes)
 
     def set_expanded(self, id: MessageId, is_expanded: bool = True, *, changes: bool = False) -> Edit:
         """Shows a long message whole or shortened again. Raises NotFoundError."""

@@ -185,6 +185,13 @@ class LabelRole(enum.IntEnum):
     INITIALS = 16
     #: The name in the chip of a mention.
     CHIP = 17
+    #: The language of code, above it, and the numbers of its lines.
+    LANGUAGE = 18
+    LINE_NUMBER = 19
+    #: The header of a column in a card of a table that has it a second time.
+    COLUMN_TITLE = 20
+    #: Below a quote: shows what is folded of it, or folds it again.
+    UNFOLD = 21
     #: In a composer: a mention, and what stands in an empty one.
     MENTION = 64
     PLACEHOLDER = 65
@@ -233,6 +240,8 @@ class BoxRole(enum.IntEnum):
     CELL = 30
     #: The box of a task, ticked where it is done.
     TASK = 31
+    #: The sign by which code is copied.
+    COPY = 32
 
 
 class Sign(enum.IntEnum):
@@ -245,6 +254,7 @@ class Sign(enum.IntEnum):
     PICTURE = 4
     CHECK = 5
     REPLY = 6
+    COPY = 7
 
 
 class Delivery(enum.IntEnum):
@@ -491,10 +501,12 @@ class Target(enum.IntEnum):
     TYPING = 18
     #: An emoji of the application's own or a mention: `index` counts those of the text.
     OBJECT = 19
-    #: The summary of details, by its path.
+    #: The summary of details, by its path; the label below an expandable quote.
     DETAILS = 20
     #: The box of a task.
     TASK = 21
+    #: The sign by which code is copied.
+    COPY = 22
 
 
 class Card(enum.IntEnum):

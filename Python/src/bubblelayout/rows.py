@@ -280,7 +280,8 @@ class Rows:
             parts = _slice(entry["parts"])
             element = CellElement(
                 CellElementKind(int(entry["kind"])), self.text(entry["type"]), self.path(entry["path"]) or (),
-                Rect(*entry["frame"].tolist()), range(parts.start, parts.stop), [])
+                Rect(*entry["frame"].tolist()), range(parts.start, parts.stop), [],
+                _extent(entry), bool(entry["scrolls_from_right"]))
             del open[int(entry["depth"]) :]
             (open[-1].children if open else found).append(element)
             open.append(element)
@@ -304,6 +305,12 @@ class Rows:
         """Where the library has an array, such as "glyphs"; 0 for an empty one."""
         self._array(name)
         return int(ffi.cast("uintptr_t", getattr(self._view, name)))
+
+
+def _extent(element: Any) -> tuple[float, float] | None:
+    """The extent of what is seen through an element; None where nothing scrolls."""
+    width, height = float(element["scroll_width"]), float(element["scroll_height"])
+    return (width, height) if width or height else None
 
 
 def _slice(range: Any) -> slice:

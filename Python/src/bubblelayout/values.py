@@ -220,6 +220,11 @@ class CellElement:
     parts: range
     #: The elements in it, in the order in which they are painted.
     children: list[CellElement]
+    #: Width and height of what is seen through `frame`, in points; None where nothing scrolls. Parts stand where they are while nothing is
+    #: scrolled.
+    scroll: tuple[float, float] | None = None
+    #: Whether what scrolls begins at the right of the frame, and reaches out at its left.
+    scrolls_from_right: bool = False
 
     def walk(self) -> Iterator[CellElement]:
         """The element and all within it."""

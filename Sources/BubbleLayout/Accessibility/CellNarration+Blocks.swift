@@ -25,6 +25,17 @@ extension CellNarration {
       var table = self.element(.list, "", element.parts, nil)
       table.children = texts(in: element.parts)
       return [table]
+    case "quote":
+      let inner = element.children.flatMap(blocks)
+      // The label that shows what is folded, or folds it again.
+      guard let number = element.parts.last, let label = label(at: number), label.role == .unfold else {
+        return inner
+      }
+      let isFolded = label.text == narrator.environment.words.readMore
+      var button = self.element(
+        .button, narrator.environment.words.readMore, number..<number + 1, (.press, .details(element.path)))
+      button.states = [isFolded ? .collapsed : .expanded]
+      return (inner.isEmpty ? texts(in: element.parts) : inner) + [button]
     default:
       return element.children.isEmpty ? texts(in: element.parts) : element.children.flatMap(blocks)
     }

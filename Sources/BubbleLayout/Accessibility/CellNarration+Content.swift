@@ -71,7 +71,7 @@ extension CellNarration {
 
   func code(_ element: CellElement) -> AccessibilityElement {
     var code = self.element(.text, words[.code], element.parts, nil)
-    code.value = labels(in: element.parts).first?.text
+    code.value = labels(in: element.parts).first { $0.role == .code }?.text
     return code
   }
 

@@ -41,7 +41,9 @@ struct CellNarration {
     switch element.kind {
     case .name, .label, .footer, .status: addSurroundings(element)
     case .text where element.children.isEmpty: addText(element)
-    case .text: drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
+    case .text:
+      drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
+      addMore(of: element)
     case .quote: addQuote(element)
     case .media: drafts += pictures(of: element)
     case .link: drafts.append(ElementDraft(kind: .heading, element: link(element)))
@@ -83,6 +85,13 @@ struct CellNarration {
     isCollapsed = more != nil
     drafts.append(
       ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
+    addMore(of: element)
+  }
+
+  /// The label below what is shortened, if it is.
+  private mutating func addMore(of element: CellElement) {
+    let more = element.parts.last { label(at: $0)?.role == .readMore }
+    isCollapsed = more != nil
     guard let more, let label = label(at: more) else { return }
     var button = self.element(.button, label.text, more..<more + 1, (.expand, .readMore))
     button.states = [.collapsed]
@@ -132,7 +141,11 @@ extension CellNarration {
     let parts = parts.filter { index in
       if case .box(let box) = cell.parts[index] { box.role != .capsule } else { true }
     }
-    let frames = parts.map { cell.parts[$0].frame }
+    let windows = cell.scrollWindows
+    let frames = parts.map { part in
+      // Of what scrolls, what is seen; what is not is where it would come from.
+      windows.holding(part).map { $0.seen(cell.parts[part].frame) ?? $0.frame } ?? cell.parts[part].frame
+    }
     let frame = frames.dropFirst().reduce(frames.first ?? .zero) { $0.union($1) }
     var element = AccessibilityElement(
       role: role, id: cell.id, label: label, frame: frame.offset(x: cell.frame.minX, y: cell.frame.minY),

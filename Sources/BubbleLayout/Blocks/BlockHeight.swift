@@ -49,6 +49,11 @@ struct BlockHeight {
     below = below + sides
   }
 
+  /// Is at most as tall as this; nil for any height.
+  mutating func cap(at most: LayoutUnit?) {
+    if let most { height = min(height, most) }
+  }
+
   /// Is at least as tall as what stands beside it.
   mutating func hold(_ item: LayoutUnit) { height = max(height, item) }
 }

@@ -12,6 +12,12 @@ protocol BlockText: Sendable {
   /// - Parameter bottom: The lower edge of its lines.
   /// - Returns: An empty optional where the text has to be shaped to know.
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine??
+
+  /// How many lines it has within a width; nil where it has to be shaped to know.
+  func lineCount(in width: AvailableWidth) -> Int?
+
+  /// How tall so many of its first lines are, or all where it has no more; nil where it has to be shaped to know.
+  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit?
 }
 
 /// What the lines of a text come to within a width.
@@ -39,7 +45,7 @@ struct TextExtent {
 
 extension LineSums {
   /// The last line in a block of a width.
-  fileprivate func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
+  func lastLine(in width: AvailableWidth, bottom: LayoutUnit, capHeight: LayoutUnit) -> LastLine {
     let room = width.limit ?? lastLineWidth
     return LastLine(
       minX: isRightToLeft ? room - lastLineWidth : 0, maxX: isRightToLeft ? room : lastLineWidth,
@@ -54,6 +60,14 @@ extension PreparedText: BlockText {
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
     guard tucksFooter, maximumLines == nil else { return .some(nil) }
     return LineSums(measure(within: width)).lastLine(in: width, bottom: bottom, capHeight: capHeight)
+  }
+
+  func lineCount(in width: AvailableWidth) -> Int? { measure(within: width).lineCount }
+
+  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+    var text = self
+    text.maximumLines = min(lines, maximumLines ?? lines)
+    return text.measure(within: width).size.height
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {
@@ -111,6 +125,13 @@ struct TextRecord: BlockText {
     /// What the lines of a text that is shown whole come to.
     func sums(in width: AvailableWidth) -> LineSums? { table?.measure(in: width.length, pitch: pitch) }
 
+    /// How tall so many of its first lines are.
+    func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+      guard let sums = sums(in: width) else { return nil }
+      if sums.lineCount <= lines { return sums.height }
+      return table?.hasEqualLines == true ? sums.firstLineHeight * lines : nil
+    }
+
     /// Of a text of one line, where it is cut.
     func cutExtent(in width: AvailableWidth) -> TextExtent? {
       truncation?.measure(in: width.length, pitch: pitch).map { TextExtent($0) }
@@ -147,6 +168,14 @@ struct TextRecord: BlockText {
     guard let capHeight else { return .some(nil) }
     guard let sums = lines?.sums(in: width) else { return nil }
     return sums.lastLine(in: width, bottom: bottom, capHeight: capHeight)
+  }
+
+  func lineCount(in width: AvailableWidth) -> Int? {
+    isLine ? 1 : lines?.sums(in: width)?.lineCount
+  }
+
+  func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
+    isLine ? extent(in: width)?.size.height : self.lines?.height(in: width, cutAfter: lines)
   }
 
   func extent(in width: AvailableWidth) -> TextExtent? {

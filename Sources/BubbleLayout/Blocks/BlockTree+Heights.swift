@@ -44,8 +44,11 @@ extension BlockTree {
     case .ask(let part):
       return asks[Int(part)].size(in: limit, grid: grid).size.height
     case .grid(let number):
-      let rule = grids[Int(number)]
-      return rows(of: rule, widths: rule.widths(in: rule.width(in: limit)), each: { _, _, _ in })?.height
+      return height(grid: grids[Int(number)], in: limit, width: width)
+    case .scrolled(let rule):
+      return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }
+    case .limited(let rule):
+      return height(limited: rule, place, in: limit, width: width)
     case .embedded:
       return height(place + 1, in: limit, width: width)
     }

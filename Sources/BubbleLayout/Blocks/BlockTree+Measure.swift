@@ -32,6 +32,23 @@ struct BlockMeasure {
     widest = change(widest)
   }
 
+  /// Adds what stands below.
+  @inline(__always)
+  mutating func add(_ below: BlockMeasure, gap: LayoutUnit) {
+    width = max(width, below.width)
+    widest = max(widest, below.widest)
+    slack.keep(within: below.slack)
+    movesWithLimit = movesWithLimit || below.movesWithLimit
+    height.add(below.height, gap: gap)
+  }
+
+  /// Adds what stands at the sides.
+  @inline(__always)
+  mutating func widen(by sides: LayoutUnit) {
+    change { $0 + sides }
+    height.widen(by: sides)
+  }
+
   /// Is at least so wide where the limit has room for that, and as wide as the limit elsewhere.
   mutating func hold(minimum: LayoutUnit, in inner: AvailableWidth, at limit: AvailableWidth) {
     if inner.holds(minimum) {
@@ -79,14 +96,9 @@ extension BlockTree {
         width: 0, slack: .any, height: BlockHeight(rule.insets.top + rule.insets.bottom))
       for child in children(of: place) {
         guard let below = self.measure(child, in: inner) else { return nil }
-        measure.width = max(measure.width, below.width)
-        measure.widest = max(measure.widest, below.widest)
-        measure.slack.keep(within: below.slack)
-        measure.movesWithLimit = measure.movesWithLimit || below.movesWithLimit
-        measure.height.add(below.height, gap: child == place + 1 ? 0 : rule.gap)
+        measure.add(below, gap: child == place + 1 ? 0 : rule.gap)
       }
-      measure.change { $0 + rule.sides }
-      measure.height.widen(by: rule.sides)
+      measure.widen(by: rule.sides)
       return measure
     case .beside(let rule):
       let item = rule.item(in: limit)
@@ -114,8 +126,14 @@ extension BlockTree {
       let (size, slack) = asks[Int(part)].size(in: limit, grid: grid)
       return BlockMeasure(size, slack: slack)
     case .grid(let number):
-      let rule = grids[Int(number)]
-      return BlockMeasure(width: rule.width(in: limit), slack: rule.slack(in: limit))
+      return self.measure(grid: grids[Int(number)], in: limit)
+    case .scrolled(let rule):
+      guard var measure = self.measure(place + 1, in: rule.inner(limit)) else { return nil }
+      if rule.isHorizontal { measure.clamp(to: limit) }
+      measure.height.cap(at: rule.maximumHeight)
+      return measure
+    case .limited(let rule):
+      return self.measure(limited: rule, place, in: limit)
     case .embedded:
       return self.measure(place + 1, in: limit)
     }

@@ -20,6 +20,12 @@ struct PlacedNode {
   var textFrame = Rect.zero
   /// The lines between the cells of a table, relative to the block.
   var lines: [Rect] = []
+  /// All of what is seen through `frame`, where that is a part of it; nil where it is all.
+  var content: Rect?
+  /// The most lines of a text that are shown; nil for all.
+  var lineLimit: Int?
+  /// What a text is in a card of a table; nil elsewhere.
+  var card: CardText?
   /// Its own place among the nodes.
   var place = 0
 }
@@ -30,7 +36,10 @@ extension BlockTree<PreparedText> {
   /// - Parameters:
   ///   - limit: What the node was measured within.
   ///   - frame: The node's, in the block.
-  func place(_ place: Int, in limit: AvailableWidth, frame: Rect, visit: (PlacedNode) -> Void) {
+  ///   - cut: Where it ends before its end; nil for all of it.
+  func place(
+    _ place: Int, in limit: AvailableWidth, frame: Rect, cut: BlockCut? = nil, visit: (PlacedNode) -> Void
+  ) {
     let node = nodes[place]
     let origin = frame.origin
     func visited(_ frame: Rect, _ change: ((inout PlacedNode) -> Void)? = nil) {
@@ -48,7 +57,10 @@ extension BlockTree<PreparedText> {
     }
     switch node.rule {
     case .text(let text, _):
-      visited(frame) { $0.text = texts[Int(text)] }
+      visited(frame) {
+        $0.text = texts[Int(text)]
+        $0.lineLimit = cut?.lines
+      }
     case .fixed, .scaled:
       visited(frame)
     case .stack(let rule):
@@ -57,10 +69,13 @@ extension BlockTree<PreparedText> {
       let width = max(0, frame.width - rule.sides)
       var y = frame.minY + rule.insets.top
       for child in children(of: place) {
-        let height = self.height(child, in: inner, width: width) ?? 0
+        if let cut, cut.leavesOut(child) { break }
+        let below = cut.flatMap { $0.isWithin(child, nodes[child]) ? $0 : nil }
+        let height = self.height(child, in: inner, width: width, cut: below) ?? 0
         self.place(
           child, in: inner,
-          frame: Rect(x: frame.minX + rule.insets.left, y: y, width: width, height: height), visit: visit)
+          frame: Rect(x: frame.minX + rule.insets.left, y: y, width: width, height: height), cut: below,
+          visit: visit)
         y = y + height + rule.gap
       }
     case .beside(let rule):
@@ -112,25 +127,21 @@ extension BlockTree<PreparedText> {
     case .ask(let part):
       visited(Rect(origin: origin, size: asks[Int(part)].size(in: limit, grid: grid).size))
     case .grid(let number):
-      let rule = grids[Int(number)]
-      let size = Size(width: rule.width(in: limit), height: frame.height)
-      let corner = Point(x: rule.startsRight ? frame.maxX - size.width : frame.minX, y: frame.minY)
-      var cells: [(frame: Rect, text: Rect)] = []
-      _ = rows(of: rule, widths: rule.widths(in: size.width)) { cells.append(($1, $2)) }
-      visited(Rect(origin: corner, size: size)) { node in
-        node.lines = rule.lines(between: cells.map(\.frame), in: size).map { offset($0, by: corner) }
-      }
-      for (number, cell) in cells.enumerated() {
-        // `numbered` places it by the corner of the room.
-        numbered(number, cell.frame.offset(x: corner.x - origin.x)) {
-          $0.text = texts[Int(rule.cells[number].text)]
-          $0.textFrame = offset(cell.text, by: corner)
-        }
-      }
+      self.place(grid: grids[Int(number)], node, place, in: limit, frame: frame, visit: visit)
+    case .scrolled(let rule):
+      let inner = rule.inner(limit)
+      var size = frame.size
+      if rule.isHorizontal { size.width = max(size.width, measure(place + 1, in: inner)?.width ?? 0) }
+      size.height = height(place + 1, in: inner, width: size.width) ?? size.height
+      let content = Rect(origin: frame.origin, size: size)
+      visited(frame) { $0.content = size == frame.size ? nil : content }
+      self.place(place + 1, in: inner, frame: content, visit: visit)
+    case .limited(let rule):
+      self.place(limited: rule, place, in: limit, frame: frame, visit: visit)
     case .embedded:
       visited(frame)
     }
   }
 
-  private func offset(_ frame: Rect, by origin: Point) -> Rect { frame.offset(x: origin.x, y: origin.y) }
+  func offset(_ frame: Rect, by origin: Point) -> Rect { frame.offset(x: origin.x, y: origin.y) }
 }

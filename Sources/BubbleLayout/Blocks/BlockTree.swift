@@ -99,9 +99,9 @@ extension BlockTree<PreparedText> {
       case .bounded(let rule): note(place + 1, rule.limit(in: limit))
       case .embedded: note(place + 1, limit)
       case .grid(let number):
-        let rule = grids[Int(number)]
-        let widths = rule.widths(in: rule.width(in: limit))
-        for cell in rule.cells { limits[Int(cell.text)] = rule.textWidth(of: cell, in: widths) }
+        noteTexts(of: grids[Int(number)], in: limit, &limits)
+      case .scrolled(let rule): note(place + 1, rule.inner(limit))
+      case .limited: for child in children(of: place) { note(child, limit) }
       case .fixed, .scaled, .flow, .buttons, .picture, .album, .ask: break
       }
     }

@@ -1,6 +1,8 @@
 import TextLayout
 
-/// A table: texts in columns and rows. Its columns have the widths of CSS automatic layout.
+/// A table: texts in columns and rows, or in one card for each row.
+///
+/// Which of both, and how wide its columns are, follows from the limit alone, so that records answer it without shaping.
 struct GridRule: Hashable, Sendable {
   /// A cell, by the number of its text.
   struct Cell: Hashable, Sendable {
@@ -19,6 +21,21 @@ struct GridRule: Hashable, Sendable {
     var largest: LayoutUnit = 0
   }
 
+  /// What a cell asks of the columns that it stands in.
+  struct CellWidth: Hashable, Sendable {
+    let columns: Range<Int>
+    /// Of its text: in points, with as many breaks as there can be between words, and with none.
+    let least: LayoutUnit
+    let largest: LayoutUnit
+  }
+
+  /// How a column changed when a row was closed.
+  struct ColumnChange: Hashable, Sendable {
+    let row: Int32
+    let column: Int32
+    let widths: Column
+  }
+
   /// Row by row.
   var cells: [Cell] = []
   var rowCount = 0
@@ -29,53 +46,52 @@ struct GridRule: Hashable, Sendable {
   var startsRight = false
   /// The thickness of the lines around cells, in points.
   var line: LayoutUnit = 0
+  /// What becomes of a table that has no room.
+  var fit = TableFit()
+  /// While the table grows: how columns changed from row to row, so that they never become narrower. Nil for a table that is whole.
+  var growth: [ColumnChange]?
+  /// Its rows as cards; nil for a table that never is.
+  var cards: CardsRule?
+  /// The least width of the text of a column that wraps though it would be wider, in points (`auto`).
+  var leastColumn: LayoutUnit = 0
 
   /// What the lines between and around the columns take.
-  private var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
-  private var least: LayoutUnit { columns.reduce(lines) { $0 + $1.least } }
-  private var largest: LayoutUnit { columns.reduce(lines) { $0 + $1.largest } }
+  var lines: LayoutUnit { LayoutUnit(rawValue: line.rawValue * (columns.count + 1)) }
+}
 
-  /// How wide the table is within a limit: as wide as it wants, at most as wide as the limit.
-  func width(in limit: AvailableWidth) -> LayoutUnit {
-    limit.limit.map { max(lines, min(largest, $0)) } ?? largest
-  }
+/// How a table fits where it has little room.
+struct TableFit: Hashable, Sendable {
+  var mode = TableMode.wrap
+  var narrow = TableNarrow.scroll
+  /// The widest column of a table that scrolls, in points, if its words are no wider.
+  var columnLimit = LayoutUnit.longest
+  var breaksWords = false
+}
 
-  /// How far the limit may move while the widths stay.
-  func slack(in limit: AvailableWidth) -> LimitSlack {
-    var slack = LimitSlack.any
-    slack.keep(from: largest, at: limit)
-    return slack
-  }
-
-  /// The widths of the columns, their cells' padding included, by the automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
+extension GridRule {
+  /// Closes a row: makes room for its cells in their columns. What a cell over several needs more than they have goes to the last of them.
   ///
-  /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
-  /// the division goes to the last column. A table without room for its words, which CSS lets run over, breaks them: its columns are
-  /// narrowed in proportion to their least widths.
-  func widths(in width: LayoutUnit) -> [LayoutUnit] {
-    let (least, largest) = (self.least, self.largest)
-    if width >= largest { return columns.map(\.largest) }
-    if width < least {
-      return shared(max(0, width - lines), in: least - lines, base: { _ in 0 }, part: \.least)
+  /// - Complexity: Linear in the cells and the columns that they take.
+  mutating func close(row: Int, _ cells: some Sequence<CellWidth>) {
+    let sides = padding.width + padding.width
+    for cell in cells {
+      guard let last = lastColumn(of: cell.columns), cell.columns.upperBound <= columns.count else {
+        continue
+      }
+      let lines = LayoutUnit(rawValue: line.rawValue * (cell.columns.count - 1))
+      let others = columns[startsRight ? cell.columns.dropFirst() : cell.columns.dropLast()]
+      var widths = columns[last]
+      widths.least = max(widths.least, others.reduce(cell.least + sides - lines) { $0 - $1.least })
+      widths.largest = max(
+        widths.largest, widths.least, others.reduce(cell.largest + sides - lines) { $0 - $1.largest })
+      guard widths != columns[last] else { continue }
+      columns[last] = widths
+      growth?.append(ColumnChange(row: Int32(clamping: row), column: Int32(last), widths: widths))
     }
-    return shared(width - least, in: largest - least, base: \.least) { $0.largest - $0.least }
   }
 
-  /// Shares out what is free in proportion to parts that make up a whole.
-  private func shared(
-    _ free: LayoutUnit, in whole: LayoutUnit, base: (Column) -> LayoutUnit, part: (Column) -> LayoutUnit
-  ) -> [LayoutUnit] {
-    guard whole > 0 else { return columns.map(base) }
-    var rest = free
-    var widths = columns.map { column in
-      let product = free.rawValue.multipliedFullWidth(by: part(column).rawValue)
-      let share = LayoutUnit(rawValue: whole.rawValue.dividingFullWidth(product).quotient)
-      rest = rest - share
-      return base(column) + share
-    }
-    if let last = widths.indices.last { widths[last] = widths[last] + rest }
-    return widths
-  }
+  /// The last of some columns in the order in which they are read.
+  func lastColumn(of columns: Range<Int>) -> Int? { startsRight ? columns.first : columns.last }
 
   /// Where the columns begin, and where the last one ends, from the table's edge.
   func edges(of widths: [LayoutUnit]) -> [LayoutUnit] {
@@ -89,9 +105,7 @@ struct GridRule: Hashable, Sendable {
     let columns = Int(cell.column)..<min(widths.count, Int(cell.column + cell.columns))
     return widths[columns].reduce(LayoutUnit(rawValue: line.rawValue * (columns.count - 1))) { $0 + $1 }
   }
-}
 
-extension GridRule {
   /// The width of the text of a cell.
   func textWidth(of cell: Cell, in widths: [LayoutUnit]) -> LayoutUnit {
     max(0, width(of: cell, in: widths) - padding.width - padding.width)
@@ -112,57 +126,5 @@ extension GridRule {
       }
       return lines
     }
-  }
-}
-
-extension BlockTree {
-  /// Lays out the rows of a table.
-  ///
-  /// - Parameters:
-  ///   - widths: Of its columns.
-  ///   - each: Takes the number of each cell, its frame and that of its text, relative to the table; columns from left to right.
-  /// - Returns: The tops of the rows, and the table's height; nil where a text has to be shaped to know.
-  func rows(
-    of grid: GridRule, widths: [LayoutUnit], each: (Int, Rect, Rect) -> Void
-  ) -> (tops: [LayoutUnit], height: LayoutUnit)? {
-    var heights: [LayoutUnit] = []
-    var ascents = [LayoutUnit](repeating: 0, count: grid.rowCount)
-    for cell in grid.cells { ascents[Int(cell.row)] = max(ascents[Int(cell.row)], cell.ascent) }
-    var rows = [LayoutUnit](repeating: 0, count: grid.rowCount)
-    heights.reserveCapacity(grid.cells.count)
-    for cell in grid.cells {
-      let room = AvailableWidth.fixed(grid.textWidth(of: cell, in: widths))
-      guard let extent = texts[Int(cell.text)].extent(in: room) else { return nil }
-      let height = self.grid.roundedUp(extent.size.height)
-      heights.append(height)
-      // Cells that reach over several rows find room below those of one.
-      guard cell.rows == 1 else { continue }
-      let row = Int(cell.row)
-      rows[row] = max(
-        rows[row], ascents[row] - cell.ascent + height + grid.padding.height + grid.padding.height)
-    }
-    for (cell, height) in zip(grid.cells, heights) where cell.rows > 1 {
-      let taken = Int(cell.row)..<min(rows.count, Int(cell.row + cell.rows))
-      let wanted =
-        ascents[taken.lowerBound] - cell.ascent + height + grid.padding.height + grid.padding.height
-      let held = rows[taken].reduce(LayoutUnit(rawValue: grid.line.rawValue * (taken.count - 1))) { $0 + $1 }
-      if wanted > held { rows[taken.upperBound - 1] = rows[taken.upperBound - 1] + wanted - held }
-    }
-    var tops = [grid.line]
-    for row in rows { tops.append(tops[tops.count - 1] + row + grid.line) }
-    let edges = grid.edges(of: widths)
-    for (number, cell) in grid.cells.enumerated() {
-      let row = Int(cell.row)
-      let end = min(rows.count, row + Int(cell.rows))
-      let frame = Rect(
-        x: edges[Int(cell.column)], y: tops[row], width: grid.width(of: cell, in: widths),
-        height: tops[end] - grid.line - tops[row])
-      let text = Rect(
-        x: frame.minX + grid.padding.width,
-        y: frame.minY + grid.padding.height + ascents[row] - cell.ascent,
-        width: max(0, frame.width - grid.padding.width - grid.padding.width), height: heights[number])
-      each(number, frame, text)
-    }
-    return (tops, tops[tops.count - 1])
   }
 }

@@ -149,7 +149,7 @@ struct TextMaker {
     StreamedParagraph(styled(text, style, runs), options: followed(options), fonts: fonts)
   }
 
-  private func styled(
+  func styled(
     _ text: String, _ style: TextStyle, _ runs: [StyleRun], _ boxes: [InlineBox] = []
   ) -> StyledText {
     StyledText(

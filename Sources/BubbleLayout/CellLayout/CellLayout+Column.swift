@@ -34,7 +34,9 @@ extension CellLayout {
     let content = squeezed(style.content.padding?.resolved(on: side) ?? padding)
     padding = squeezed(padding)
     func insets(of block: PreparedBlock) -> Insets {
-      block.inset.map { squeezed(Insets(all: $0)) } ?? (block.kind == .text ? padding : content)
+      // The corrections of a text's size, which a style's padding reckons with, are none of blocks.
+      let isPlainText = block.kind == .text && block.element == nil
+      return block.inset.map { squeezed(Insets(all: $0)) } ?? (isPlainText ? padding : content)
     }
     var plan = ColumnPlan(
       top: blocks.first.map { insets(of: $0).top } ?? padding.top,

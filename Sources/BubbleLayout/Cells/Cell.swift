@@ -45,11 +45,16 @@ public struct Cell: Sendable {
   ///
   /// - Complexity: Linear in the parts, each time.
   public var elements: [CellElement] { [CellElement](marks, of: parts) }
-  private let marks: ContiguousArray<ElementMark>
+  let marks: ContiguousArray<ElementMark>
+  /// Those of the marks that scroll.
+  let scrolling: [Int]
   /// The colours of the conversation by their roles, in both themes.
   public let colors: ChatColors
   /// The colours behind ranges of the text, in the order they are painted; they change nothing else.
   public var highlights: [TextHighlight] = []
+  /// How far the elements that scroll are scrolled, in points, by their paths; those that are not here are not scrolled. Hits, carets and
+  /// rectangles follow it, and nothing else (`LayoutEnvironment.scrolled`).
+  public var scrolled: [ContentPath: Point] = [:]
   /// What is known of the message whether the style shows it or not.
   public let facts: MessageFacts
 
@@ -78,6 +83,7 @@ public struct Cell: Sendable {
     self.colors = colors
     self.facts = facts
     self.marks = marks
+    scrolling = marks.indices.filter { marks[$0].scroll != nil }
   }
 
   /// The height of the row, in points.

@@ -10,12 +10,17 @@ public struct CellElement: Hashable, Sendable {
   public let type: String?
   /// Where it stands in the message. What shows no field of the message has a path of its own: `["footer"]`, `["avatar"]`.
   public let path: ContentPath
-  /// Relative to the cell, in points.
+  /// Relative to the cell, in points. Of something that scrolls it is what is seen.
   public let frame: Rect
   /// Its parts in `Cell.parts`, those of its children among them.
   public let parts: Range<Int>
   /// What it holds: the pictures of an album, the answers of a poll.
   public let children: [CellElement]
+  /// The extent of what is seen through `frame`, in points; nil where nothing scrolls. The parts stand where they are while nothing is
+  /// scrolled: whoever draws them clips them to the frame and moves them by the place that they are scrolled to.
+  public let scroll: Size?
+  /// Whether what scrolls begins at the right of the frame and reaches out at its left.
+  public let scrollsFromRight: Bool
 }
 
 /// What an element of a cell is.

@@ -5,6 +5,8 @@ struct ElementMark: Sendable {
   let name: ElementName
   /// In the cell; nil for as much as its parts take.
   let frame: Rect?
+  /// What is seen through the frame; nil where it is all there is.
+  var scroll: ElementScroll?
   var parts: Range<Int>
   /// How many elements it is within.
   let depth: Int
@@ -21,11 +23,12 @@ struct ElementBuilder {
   /// - Parameters:
   ///   - frame: In the cell; nil for as much as its parts take.
   ///   - count: How many parts there are.
-  mutating func begin(_ name: ElementName, frame: Rect?, count: Int) {
+  ///   - scroll: What is seen through the frame; nil where it is all there is.
+  mutating func begin(_ name: ElementName, frame: Rect?, scroll: ElementScroll? = nil, count: Int) {
     if marks.isEmpty { marks.reserveCapacity(8) }
     let depth = open.count
     open.append(marks.count)
-    marks.append(ElementMark(name: name, frame: frame, parts: count..<count, depth: depth))
+    marks.append(ElementMark(name: name, frame: frame, scroll: scroll, parts: count..<count, depth: depth))
   }
 
   /// Ends the element that was begun last. One without parts is left out.
@@ -54,7 +57,8 @@ extension [CellElement] {
         CellElement(
           kind: mark.name.kind, type: mark.name.type, path: mark.name.path,
           frame: mark.frame ?? own.dropFirst().reduce(own.first?.frame ?? .zero) { $0.union($1.frame) },
-          parts: mark.parts, children: children))
+          parts: mark.parts, children: children, scroll: mark.scroll?.extent,
+          scrollsFromRight: mark.scroll?.isFromRight ?? false))
     }
   }
 }

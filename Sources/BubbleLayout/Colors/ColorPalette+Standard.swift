@@ -51,5 +51,20 @@ extension ColorPalette {
     isDark ? (Color(0x6B5300), Color(0x9A4A00)) : (Color(0xFFE58F), Color(0xFFB45C))
   }
 
+  /// The colours of words of code, on light code and on dark.
+  static func code(isDark: Bool) -> [(ink: SurfaceInk, color: Color)] {
+    isDark
+      ? [
+        (.codeKeyword, Color(0xFF9BCF)), (.codeString, Color(0xFFB28A)), (.codeComment, Color(0xA9B4C2)),
+        (.codeNumber, Color(0xE0CF6B)), (.codeName, Color(0x82C4FF)), (.codeType, Color(0x6FD8CB)),
+        (.codeInserted, Color(0x8ED694)), (.codeDeleted, Color(0xFF8A80)),
+      ]
+      : [
+        (.codeKeyword, Color(0xA3256F)), (.codeString, Color(0xB0361E)), (.codeComment, Color(0x5A6472)),
+        (.codeNumber, Color(0x6B5E00)), (.codeName, Color(0x1F5FA0)), (.codeType, Color(0x00695E)),
+        (.codeInserted, Color(0x22692A)), (.codeDeleted, Color(0xB3261E)),
+      ]
+  }
+
   static func failed(_ theme: ColorTheme) -> Color { theme == .light ? Color(0xD3302F) : Color(0xFF7A70) }
 }

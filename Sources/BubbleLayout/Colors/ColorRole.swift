@@ -142,6 +142,21 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case match
   /// Behind the place of such text that the reader is at.
   case currentMatch
+  /// Words of code: keywords and tags.
+  case codeKeyword
+  case codeString
+  /// Comments; also numbers of lines, and the language above them.
+  case codeComment
+  /// Numbers and constants.
+  case codeNumber
+  /// Names of functions, properties and attributes.
+  case codeName
+  /// Names of types.
+  case codeType
+  /// What a change adds.
+  case codeInserted
+  /// What a change takes away.
+  case codeDeleted
 
   fileprivate var rawIndex: UInt8 { Self.places[self] ?? 0 }
 

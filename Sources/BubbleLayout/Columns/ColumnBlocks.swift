@@ -21,6 +21,32 @@ protocol ColumnBlocks {
 
   /// The height of the label below a text that is shortened, in the width of the text.
   func readMore(in width: LayoutUnit) -> LayoutUnit?
+
+  /// How wide a block wants to be (`BlockTree.measure`).
+  mutating func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure?
+
+  /// How tall a block is in a width (`BlockTree.height`).
+  mutating func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit?
+
+  /// The line of a block that a footer may stand beside (`BlockTree.lastLine`).
+  mutating func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine??
+}
+
+/// What the tree says.
+extension ColumnBlocks {
+  @inline(__always) func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure? {
+    tree.measure(node, in: limit)
+  }
+
+  @inline(__always) func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    tree.height(node, in: limit, width: width)
+  }
+
+  @inline(__always) func lastLine(
+    of node: Int, in limit: AvailableWidth, width: LayoutUnit
+  ) -> LastLine?? {
+    tree.lastLine(of: node, in: limit, width: width)
+  }
 }
 
 /// The lines of a message's text, measured within a limit.

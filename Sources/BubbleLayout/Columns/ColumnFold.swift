@@ -62,7 +62,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     guard !shared.value.captionsWiden,
       let media = shared.value.steps.first(where: \.isMedia), case .block(let node) = media.content
     else { return true }
-    guard let measure = blocks.tree.measure(Int(node), in: limit.reduced(by: media.sides)) else {
+    guard let measure = blocks.measure(Int(node), in: limit.reduced(by: media.sides)) else {
       return false
     }
     limit = limit.limited(to: max(measure.width + media.sides, shared.value.minimum.width))
@@ -97,7 +97,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         slack.keep(within: blocks.lines.slack)
         wanted = blocks.lines.width
       case .block(let node):
-        guard let measure = blocks.tree.measure(Int(node), in: limit(of: step)) else { return false }
+        guard let measure = blocks.measure(Int(node), in: limit(of: step)) else { return false }
         slack.keep(within: measure.slack)
         if measure.widest > measure.width { isVague = true }
         if measure.movesWithLimit { widthMoves = true }
@@ -166,12 +166,12 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         return rule.index < shared.value.steps.count || overlay(rule, Int(node), limit, width - host.sides)
       }
       if rule.tuck == .none { return true }
-      guard let found = blocks.tree.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
+      guard let found = blocks.lastLine(of: Int(node), in: limit, width: hostWidth) else { return false }
       guard let line = found else { return true }
       // A text is broken again in the width that it is given, and is never mirrored.
       footerFollowsWidth = shared.value.isMirrored || host.isText
       guard let wide = widthBeside(line, rule, limit, host.sides) else { return true }
-      guard let wider = blocks.tree.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
+      guard let wider = blocks.lastLine(of: Int(node), in: limit, width: wide - host.sides) else {
         return false
       }
       let mirrors = shared.value.isMirrored && !host.isText
@@ -314,7 +314,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     of node: Int, at index: Int, in limit: AvailableWidth, _ width: LayoutUnit
   ) -> LayoutUnit? {
     if index < heights.count, let known = heights[index].height(in: width) { return known }
-    return blocks.tree.height(node, in: limit, width: width)
+    return blocks.height(node, in: limit, width: width)
   }
 
   /// Adds the footer below a block, beside its last line or over it.
@@ -349,7 +349,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
   private mutating func lastLine(of step: ColumnPlan.Step, in width: LayoutUnit) -> LastLine? {
     switch step.content {
     case .fixed: nil
-    case .block(let node): blocks.tree.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
+    case .block(let node): blocks.lastLine(of: Int(node), in: limit(of: step), width: width) ?? nil
     case .text: hasLines ? lastLine(in: width) : nil
     }
   }

@@ -1,38 +1,85 @@
 import TextLayout
 import TextUnicode
 
-/// A code block.
+/// A code block that is attached.
 struct CodeElement: ContentElement {
   let text: PreparedText
-  let style: CodeStyle
+  let code: PreparedCode
+  /// What its words are, ascending.
+  let tokens: [CodeToken]
   /// The index of the attachment.
   let index: Int
 
   init(_ code: CodeBlock, index: Int, style: CodeStyle, maker: TextMaker) {
     self.index = index
-    self.style = style
-    text = maker.text(code.text, style.font, options: ParagraphOptions(direction: .leftToRight))
+    let options = ParagraphOptions(direction: .leftToRight, tabSize: style.tabSize ?? 8)
+    text = maker.text(code.text, style.font, options: options)
       .standing(at: ["attachments", .number(index), "text"])
+    tokens = code.tokens.within(code.text)
+    self.code = PreparedCode(language: code.language, of: code.text, style: style, maker: maker)
   }
 
   var kind: ContentKind { .code }
   var name: ElementName { ElementName(.code, index) }
-  var gap: LayoutUnit { style.gap }
-  var mayExceedLimit: Bool { style.widensBubble }
+  var gap: LayoutUnit { code.style.gap }
+  var mayExceedLimit: Bool { code.style.widensBubble }
 
-  private enum Node: Int16 { case block, text }
+  private enum Node: Int16 { case block, text, copy, language, lines }
+
+  private static let tags = PreparedCode.Tags(
+    block: Node.block.rawValue, copy: Node.copy.rawValue, language: Node.language.rawValue,
+    lines: Node.lines.rawValue, text: Node.text.rawValue)
 
   func addNodes(to tree: inout BlockTreeBuilder) {
-    tree.stack(insets: Insets(all: style.padding), tag: Node.block.rawValue) {
-      $0.add(text, tag: Node.text.rawValue, keepsLines: true)
+    code.addNodes(text, to: &tree, index: 0, tags: Self.tags)
+  }
+
+  func place(
+    _ node: Int32, of tree: BlockTree<PreparedText>, in limit: AvailableWidth, size: Size,
+    with placer: inout PartPlacer
+  ) {
+    let frame = Rect(origin: .zero, size: size)
+    func placeAll(_ placer: inout PartPlacer) {
+      var isScrolling = false
+      tree.place(Int(node), in: limit, frame: frame) { node in
+        if Node(rawValue: node.tag) == .lines, let content = node.content {
+          placer.begin(
+            block: name.path.appending("text"), type: "lines", frame: node.frame, content: content)
+          isScrolling = true
+        }
+        place(node, with: &placer)
+      }
+      if isScrolling { placer.end() }
     }
+    // What stands around code runs from left to right as code does, whatever the interface.
+    if code.isPlain { placeAll(&placer) } else { placer.within(frame, placeAll) }
   }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     switch Node(rawValue: node.tag) {
-    case .block: placer.box(.code, node.frame, radius: style.radius, index: index)
-    case .text: placer.label(text, .code, in: node.frame, index: index, limit: node.limit)
-    case nil: break
+    case .block: placer.box(.code, node.frame, radius: code.style.radius, index: index)
+    case .copy: placer.box(.copy, node.frame, index: index, sign: .copy)
+    case .language:
+      if let language = node.text { placer.label(language, .language, in: node.frame, index: index) }
+    case .text:
+      placer.code(text, tokens, in: node.frame, index: index, limit: node.limit)
+      if code.gutter > 0 {
+        let lines = text.block(within: AvailableWidth.fixed(node.frame.width).limited(to: node.limit))
+        code.placeNumbers(of: lines, in: node.frame, with: &placer)
+      }
+    case .lines, nil: break
     }
+  }
+}
+
+extension PartPlacer {
+  /// Adds the lines of code as a label.
+  fileprivate mutating func code(
+    _ text: PreparedText, _ tokens: [CodeToken], in frame: Rect, index: Int, limit: AvailableWidth
+  ) {
+    guard makesParts else { return }
+    var part = text.label(.code, in: frame, index: index, limit: limit, ink: ink(of: .code))
+    part.tokens = tokens
+    label(part)
   }
 }

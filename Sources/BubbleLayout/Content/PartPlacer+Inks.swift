@@ -15,6 +15,9 @@ extension PartPlacer {
     case .hiddenCount: .everywhere(.veilText)
     case .duration: .everywhere(.capsuleText)
     case .initials: .everywhere(.avatarText)
+    case .language, .lineNumber: .on(surface, .codeComment)
+    case .columnTitle: .on(surface, .text)
+    case .unfold: .on(surface, .link)
     }
   }
 
@@ -40,7 +43,9 @@ extension PartPlacer {
     case .line: .everywhere(.accent)
     case .swipe: .on(.page, .icon)
     case .rule, .bar: .on(surface, .bar)
-    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task: nil
+    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task,
+      .copy:
+      nil
     }
   }
 
@@ -51,6 +56,7 @@ extension PartPlacer {
     case .icon: .on(surface, .iconSign)
     case .option, .waveform, .table: .on(surface, .bar)
     case .reaction: .on(surface, .reactionBorder)
+    case .copy: .on(surface, .codeComment)
     case .play: .everywhere(.capsuleText)
     case .selection: .everywhere(.selection)
     case .swipe: .on(.page, .iconSign)

@@ -52,9 +52,15 @@ struct PartPlacer {
 
   /// Begins a block of a message that has blocks.
   ///
-  /// - Parameter frame: In the current box.
-  mutating func begin(block path: ContentPath, type: String, frame: Rect) {
-    builder.begin(ElementName(block: path, type: type), frame: placed(frame), count: parts.count)
+  /// - Parameters:
+  ///   - frame: In the current box.
+  ///   - content: All of what is seen through the frame; nil for no more than is seen.
+  mutating func begin(block path: ContentPath, type: String, frame: Rect, content: Rect? = nil) {
+    builder.begin(
+      ElementName(block: path, type: type), frame: placed(frame),
+      scroll: content.map {
+        ElementScroll(extent: $0.size, isFromRight: placed($0).minX < placed(frame).minX)
+      }, count: parts.count)
   }
 
   /// Places something in a box within the current one.

@@ -41,7 +41,7 @@ struct PreparedMessage: Sendable {
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
     fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
   ) {
-    let message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
+    var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
     id = message.id
     sender = message.sender
     role = environment.role(of: message)
@@ -56,10 +56,13 @@ struct PreparedMessage: Sendable {
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.customSizing = customSizing
 
+    // A box beside the bubble has room for a text, not for blocks.
+    if messageStyle.text.box != nil { message = message.inPlainText }
     // What has blocks shows no text of its own.
     let shown =
       message.blocks.isEmpty
-      ? ShownText(message, emoticons: style.emoticons) : ShownText("", spans: [], emoticons: style.emoticons)
+      ? ShownText(message, emoticons: style.emoticons, sizing: customSizing)
+      : ShownText("", spans: [], emoticons: style.emoticons, sizing: nil)
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
@@ -86,7 +89,9 @@ struct PreparedMessage: Sendable {
           PreparedBlock(
             RichElement(
               message, style: messageStyle, emoticons: style.emoticons, font: font,
-              toggled: environment.toggled, maker: maker), in: &tree))
+              toggled: environment.toggled,
+              // What grows is shown whole.
+              collapse: message.isStreaming ? nil : textStyle.collapse, maker: maker), in: &tree))
       default:
         for element in message.elements(kind, style: content, maker: maker) {
           blocks.append(PreparedBlock(element, in: &tree))

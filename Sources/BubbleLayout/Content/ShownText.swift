@@ -12,12 +12,15 @@ struct ShownText {
   /// Emoticons are looked for between the ends of spans, never across one, so that each span keeps its own text.
   ///
   /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
-  init(_ message: Message, emoticons: EmoticonTable) {
-    self.init(message.text, spans: message.spans, emoticons: emoticons)
+  init(_ message: Message, emoticons: EmoticonTable, sizing: CustomSizing?) {
+    self.init(message.text, spans: message.spans, emoticons: emoticons, sizing: sizing)
   }
 
   /// A text with spans by offsets in it.
-  init(_ typed: String, spans given: [TextSpan], emoticons: EmoticonTable) {
+  ///
+  /// - Parameter sizing: Knows how large formulas are.
+  init(_ typed: String, spans: [TextSpan], emoticons: EmoticonTable, sizing: CustomSizing?) {
+    let given = spans.sizingFormulas(of: typed, by: sizing)
     guard !given.isEmpty else {
       text = emoticons.substituting(in: typed)
       return
@@ -45,7 +48,7 @@ struct ShownText {
       length += piece.utf16.count
     }
     places[units.count] = length
-    spans = given.compactMap { span in
+    self.spans = given.compactMap { span in
       guard let start = places[Self.boundary(span.range.lowerBound, in: units)],
         let end = places[Self.boundary(span.range.upperBound, in: units)], start < end
       else { return nil }

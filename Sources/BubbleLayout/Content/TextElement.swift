@@ -188,14 +188,8 @@ final class TextElement: Sendable {
   /// - Parameter origin: The block's top left corner.
   func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
     for (number, frame) in block.boxFrames where number < objects.count {
-      let frame = frame.offset(x: origin.x, y: origin.y)
-      let id = objects[number].object.id
-      guard let chip = chips[number] else {
-        placer.box(.emoji, frame, radius: 2, index: number, name: id)
-        continue
-      }
-      placer.box(.mention, frame, radius: 4, index: number, name: id)
-      placer.label(chip, .mention, in: frame, alignment: .center, index: number)
+      placer.object(
+        objects[number], number, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number])
     }
   }
 

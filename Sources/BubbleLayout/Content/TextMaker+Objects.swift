@@ -6,7 +6,7 @@ extension TextMaker {
   /// - Parameters:
   ///   - style: The font of the text, before the reader's font scale.
   ///   - points: By how much lengths in points are enlarged beside that scale.
-  ///   - chips: The texts of mentions, by the number of their object.
+  ///   - chips: The texts of mentions and citations, by the number of their object.
   func boxes(
     _ objects: [TextObject], in style: TextStyle, points: Double, chips: [Int: PreparedText]
   ) -> [InlineBox] {
@@ -33,11 +33,15 @@ extension TextMaker {
     }
   }
 
-  /// The texts of the mentions among objects, by the numbers of the objects.
+  /// The texts of the mentions and citations among objects, by the numbers of the objects.
   func chips(_ objects: [TextObject], _ style: TextStyle) -> [Int: PreparedText] {
     var chips: [Int: PreparedText] = [:]
-    for (number, object) in objects.enumerated() where object.object.kind == .mention {
-      chips[number] = line(object.text, style)
+    for (number, object) in objects.enumerated() {
+      switch object.object.kind {
+      case .mention: chips[number] = line(object.text, style)
+      case .citation: chips[number] = line(object.object.label ?? object.text, style)
+      case .emoji, .image, .formula: break
+      }
     }
     return chips
   }

@@ -41,7 +41,8 @@ extension TextPart {
   ///
   /// - Complexity: O(n log n) in what was detected and the spans.
   package var inks: [(range: Range<Int>, color: TextColor)] {
-    var layers = detected.map { (range: $0.range, color: TextColor.role(ink(of: $0))) }
+    var layers = tokens.inks(on: surface)
+    layers += detected.map { (range: $0.range, color: TextColor.role(ink(of: $0))) }
     for span in spans {
       if let color = span.color.flatMap(Color.init(hexadecimal:)) {
         layers.append((wholeClusters(span.range), .given(color)))

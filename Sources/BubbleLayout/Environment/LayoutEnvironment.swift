@@ -39,6 +39,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var expanded: Set<MessageID>
   /// The details that the reader has opened or closed: their state is the other one than their message says.
   public var toggled: Set<BlockPlace> = []
+  /// How far what scrolls is scrolled, in points: a table or lines of code by the path of their block, from where they begin. It is held
+  /// within what there is to scroll, and moves nothing but what is seen there (`Cell.scrolled`).
+  public var scrolled: [BlockPlace: Point] = [:]
   /// Whether texts follow Unicode or browsers where they differ: in line breaks, balanced lines, and emoji and how wide they are.
   public var policy: LayoutPolicy
 

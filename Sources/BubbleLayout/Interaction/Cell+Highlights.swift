@@ -16,14 +16,17 @@ extension Cell {
   /// Where the cell's highlights are, in their order; painters fill them before they draw the text.
   ///
   /// - Complexity: As `rects(of:)` for each.
-  public var highlightedRanges: [HighlightedRange] {
+  public var highlightedRanges: [HighlightedRange] { highlightedRanges(asSeen: true) }
+
+  /// Where they are, or where they would be if nothing was scrolled or clipped, for painters that do so themselves.
+  package func highlightedRanges(asSeen: Bool) -> [HighlightedRange] {
     guard !highlights.isEmpty else { return [] }
     let texts = Dictionary(texts().map { ($0.path, $0) }) { first, _ in first }
     return highlights.compactMap { highlight in
       texts[highlight.path].map {
         HighlightedRange(
           path: $0.path, range: highlight.range, ground: .on($0.surface, highlight.ink),
-          rects: $0.rects(of: highlight.range))
+          rects: asSeen ? $0.rects(of: highlight.range) : $0.unscrolledRects(of: highlight.range))
       }
     }
   }

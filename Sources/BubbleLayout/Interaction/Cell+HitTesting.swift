@@ -8,11 +8,18 @@ extension Cell {
   /// - Complexity: Linear in the parts, then as `TextBlock.position(at:)`.
   public func hit(at point: Point) -> Hit? {
     let bounds = Rect(x: 0, y: 0, width: frame.width, height: frame.height)
+    let windows = scrollWindows
     let isInBubble = bubble.map { $0.frame.contains(point) } ?? false
-    for index in parts.indices.reversed() where parts[index].frame.contains(point) {
+    for index in parts.indices.reversed() {
+      let window = windows.holding(index)
+      if let window, !window.frame.contains(point) { continue }
+      // Where that is while nothing is scrolled.
+      let seen = point
+      let point = window?.unscrolled(point) ?? point
+      guard parts[index].frame.contains(point) else { continue }
       if case .box(let box) = parts[index], box.role == .swipe { continue }
       let position = parts[index].position(at: point)
-      let place = position == nil ? place(nearestTo: point, in: .own) : nil
+      let place = position == nil ? place(nearestTo: seen, in: .own) : nil
       return Hit(
         id: id, target: target(of: index, at: point), part: index, position: position ?? place?.position,
         path: position == nil ? place?.path : CellText(self, part: index)?.path)
@@ -34,7 +41,7 @@ extension Cell {
       // A point beyond the end of a line is beside the link, though the nearest place is at its end.
       let shown = CellText(self, part: index)
       let data = text.detected.first { data in
-        shown?.rects(of: data.range).contains { $0.contains(point) } == true
+        shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
       }
       return data.map { .data($0) } ?? .text
     case .avatar: return .avatar
@@ -57,6 +64,8 @@ extension Cell {
     case .readMore: .readMore
     case .mention: .object(label.index ?? 0)
     case .hiddenCount, .title, .detail, .code, .duration: thing(with: index)
+    case .unfold: elements(holding: index).last { $0.type == "quote" }.map { .details($0.path) } ?? .text
+    case .language, .lineNumber, .columnTitle: .text
     }
   }
 
@@ -80,7 +89,15 @@ extension Cell {
     case .selection: .selection
     case .pill, .line, .swipe: .background
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
+    case .copy: code(with: index).map { .copy($0) } ?? .text
     case .bar, .rule, .table, .cell: .text
+    }
+  }
+
+  /// The path of the code that a part belongs to.
+  private func code(with index: Int) -> ContentPath? {
+    elements(holding: index).last { $0.kind == .code || $0.type == "code" }.map {
+      $0.kind == .code ? $0.path.appending("text") : $0.path
     }
   }
 

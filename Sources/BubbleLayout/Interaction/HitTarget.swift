@@ -37,7 +37,9 @@ public enum HitTarget: Hashable, Sendable {
   case button(Int)
   /// A reaction, by its number.
   case reaction(Int)
-  /// The summary of details, or the triangle beside it, by the path of the details.
+  /// The sign by which code is copied, by the path of the code's text.
+  case copy(ContentPath)
+  /// The summary of details, or the triangle beside it, by the path of the details; the label below an expandable quote, by that of the quote.
   case details(ContentPath)
   /// The box of a task, by the path of its item.
   case task(ContentPath)

@@ -20,8 +20,11 @@ extension Cell {
   ///
   /// - Complexity: As `rects(of:)` for each.
   public var taggedRanges: [TaggedRange] {
-    parts.indices.flatMap { index -> [TaggedRange] in
-      guard case .text(let text) = parts[index], let shown = CellText(self, part: index) else { return [] }
+    let windows = scrollWindows
+    return parts.indices.flatMap { index -> [TaggedRange] in
+      guard case .text(let text) = parts[index],
+        let shown = CellText(self, part: index, windows: windows)
+      else { return [] }
       return text.spans.compactMap { span in
         span.tag.map {
           TaggedRange(id: id, path: text.path, tag: $0, range: span.range, rects: shown.rects(of: span.range))

@@ -109,7 +109,8 @@ extension Transcript {
     if isShownAsTyped {
       return pattern.ranges(in: text.text).map { TextMatch(id: id, path: text.path, range: $0) }
     }
-    let shown = ShownText(text.text, spans: text.spans, emoticons: style.emoticons)
+    let shown = ShownText(
+      text.text, spans: text.spans, emoticons: style.emoticons, sizing: assembler.engine.customSizing)
     let expanded = ExpandedText(shown.text, shown.objects)
     return pattern.ranges(in: expanded.text).map {
       TextMatch(id: id, path: text.path, range: expanded.shown($0))
@@ -120,7 +121,7 @@ extension Transcript {
     if style.emoticons.substitutions.isEmpty, message.spans.allSatisfy({ $0.object == nil }) {
       return pattern.ranges(in: message.text).map { TextMatch(id: message.id, range: $0) }
     }
-    let shown = ShownText(message, emoticons: style.emoticons)
+    let shown = ShownText(message, emoticons: style.emoticons, sizing: assembler.engine.customSizing)
     let expanded = ExpandedText(shown.text, shown.objects)
     return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
   }

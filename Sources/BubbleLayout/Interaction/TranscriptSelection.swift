@@ -103,27 +103,33 @@ extension Transcript {
   ///
   /// - Complexity: Linear in the texts selected.
   public func selectedText(_ selection: TranscriptSelection) -> String {
-    guard let span = span(of: selection) else { return "" }
-    var selected: [String] = []
-    for (index, slot) in zip(span.first.index..., rows.slots(in: span.first.index..<span.last.index + 1)) {
+    selectedTexts(selection).flatMap(\.texts).map(\.words).joined(separator: "\n")
+  }
+
+  /// What is selected of the texts of each message; messages without text are left out.
+  func selectedTexts(_ selection: TranscriptSelection) -> [(message: Message, texts: [SelectedText])] {
+    guard let span = span(of: selection) else { return [] }
+    return zip(span.first.index..., rows.slots(in: span.first.index..<span.last.index + 1)).compactMap {
+      index, slot in
       var cell: Cell?
-      for (rank, text) in texts(at: slot, in: span.scope).enumerated() {
+      let selected = texts(at: slot, in: span.scope).enumerated().compactMap { rank, text -> SelectedText? in
         let offsets = span.offsets(at: index, rank)
-        if offsets == 0..<Int.max {
-          selected.append(text.text)
-          continue
-        }
-        guard !offsets.isEmpty else { continue }
+        let whole = SelectedText(path: text.path, words: text.text, isWhole: true)
+        if offsets == 0..<Int.max { return whole }
+        guard !offsets.isEmpty else { return nil }
         let laidOut = cell ?? laidOutRows(at: slot).cell
         cell = laidOut
-        guard let shown = laidOut.text(at: text.path) else { continue }
+        guard let shown = laidOut.text(at: text.path) else { return nil }
         let clusters = shown.wholeClusters(offsets)
-        if clusters.isEmpty { continue }
-        selected.append(
-          clusters == 0..<shown.text.utf16.count ? text.text : shown.expanded.words(clusters))
+        if clusters.isEmpty { return nil }
+        if clusters == 0..<shown.text.utf16.count { return whole }
+        let read = shown.expanded
+        return SelectedText(
+          path: text.path, words: read.words(clusters), isWhole: false, range: read.expanded(clusters),
+          typed: read.text)
       }
+      return selected.isEmpty ? nil : (entries[slot].message, selected)
     }
-    return selected.joined(separator: "\n")
   }
 
   /// A selection from top to bottom; nil where it names messages that there are not.

@@ -2,13 +2,38 @@
 public struct CodeBlock: Hashable, Sendable {
   /// The lines.
   public var text: String
-  /// The programming language, for renderers that highlight syntax. It has no effect on the layout.
+  /// The programming language, which a style may show (`CodeStyle.showsHeader`).
   public var language: String?
+  /// What its words are, ascending, for those who colour syntax. They change colours and nothing else.
+  public var tokens: [CodeToken]
 
   /// Lines of code.
-  public init(text: String, language: String? = nil) {
+  public init(text: String, language: String? = nil, tokens: [CodeToken] = []) {
     self.text = text
     self.language = language
+    self.tokens = tokens
+  }
+}
+
+/// A word of code, and what it is.
+///
+/// Layouts have colours for `keyword`, `string`, `comment`, `number`, `function`, `type`, `property`, `constant`, `tag`, `attribute`,
+/// `inserted` and `deleted`; `variable`, `operator`, `punctuation` and all others look as the rest of the code does.
+public struct CodeToken: Hashable, Sendable {
+  /// UTF-16 offsets in the code.
+  public var range: Range<Int> {
+    get { start..<max(start, end) }
+    set { (start, end) = (newValue.lowerBound, newValue.upperBound) }
+  }
+  private var start: Int
+  private var end: Int
+  /// What it is.
+  public var role: String
+
+  /// A word from one offset to another.
+  public init(range: Range<Int>, role: String) {
+    (start, end) = (range.lowerBound, range.upperBound)
+    self.role = role
   }
 }
 
@@ -17,5 +42,32 @@ extension CodeBlock: MessageRecord {
 
   package static let fields: [RecordField<CodeBlock>] = [
     .field("text", \.text, isRequired: true), .optional("language", \.language),
+    .list("tokens", \.tokens),
   ]
+}
+
+extension CodeToken: MessageRecord {
+  package static var standard: CodeToken { CodeToken(range: 0..<0, role: "") }
+
+  package static let fields: [RecordField<CodeToken>] = [
+    .field("start", \.start, isRequired: true), .field("end", \.end, isRequired: true),
+    .field("role", \.role, isRequired: true),
+  ]
+}
+
+extension [CodeToken] {
+  /// Those within a text, ascending, none of them empty.
+  func within(_ text: String) -> [CodeToken] {
+    if isEmpty { return [] }
+    let all = 0..<text.utf16.count
+    var tokens = compactMap { token -> CodeToken? in
+      let range = token.range.clamped(to: all)
+      return range.isEmpty ? nil : CodeToken(range: range, role: token.role)
+    }
+    func isBefore(_ one: CodeToken, _ other: CodeToken) -> Bool {
+      one.range.lowerBound < other.range.lowerBound
+    }
+    if zip(tokens.dropFirst(), tokens).contains(where: isBefore) { tokens.sort(by: isBefore) }
+    return tokens
+  }
 }

@@ -1,26 +1,33 @@
-/// Something that stands in a message's text in place of a range of it: an emoji of the application's own, or a mention as a
-/// chip. No line break cuts it, and a caret stands before or after it.
+/// Something that stands in a message's text in place of a range of it: an emoji of the application's own, a picture, a mention or a
+/// citation as a chip, a formula. No line break cuts it, and a caret stands before or after it.
 ///
 /// The text of the range is what the object says in words: it is selected, copied, found and read aloud, and shown wherever
 /// objects are not.
 public struct InlineObject: Hashable, Sendable {
   /// What kind of thing it is.
   public var kind: InlineObjectKind
-  /// The application's name of the emoji, or of the person mentioned.
+  /// The application's name of the emoji, or of the person mentioned; empty for other kinds, unless the application names them.
   public var id: String
-  /// The width of an emoji; nil for its height.
+  /// The width of an emoji or a picture; nil for its height.
   public var width: Double?
-  /// The height of an emoji; nil for 1.2 em, which needs no taller lines.
+  /// The height of an emoji or a picture; nil for 1.2 em, which needs no taller lines.
   public var height: Double?
-  /// How much of an emoji is below the baseline; nil for 18 % of its height.
+  /// How much of it is below the baseline; nil for 18 % of its height.
   public var descent: Double?
+  /// The source of a formula, in TeX; nil for the text of the range.
+  public var source: String?
+  /// Where a picture is; nil for unknown.
+  public var address: String?
+  /// What stands in the chip of a citation; nil for the text of the range.
+  public var label: String?
   /// What the lengths count.
   public var unit: InlineUnit
 
-  /// An object of these values. A mention is as large as its text, and needs no lengths.
+  /// An object of these values. Mentions and citations are as large as their text, and need no lengths.
   public init(
-    kind: InlineObjectKind = .emoji, id: String, width: Double? = nil, height: Double? = nil,
-    descent: Double? = nil, unit: InlineUnit = .em
+    kind: InlineObjectKind = .emoji, id: String = "", width: Double? = nil, height: Double? = nil,
+    descent: Double? = nil, unit: InlineUnit = .em, source: String? = nil, address: String? = nil,
+    label: String? = nil
   ) {
     self.kind = kind
     self.id = id
@@ -28,6 +35,9 @@ public struct InlineObject: Hashable, Sendable {
     self.height = height
     self.descent = descent
     self.unit = unit
+    self.source = source
+    self.address = address
+    self.label = label
   }
 }
 
@@ -37,6 +47,13 @@ public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable,
   case emoji
   /// Somebody's name in a chip.
   case mention
+  /// A formula. It is as large as the engine's `CustomSizing` says of a part named `formula` whose data is the source; where nobody
+  /// says, it is shown as its source.
+  case formula
+  /// A picture.
+  case image
+  /// What is cited, in a chip.
+  case citation
 }
 
 /// What the lengths of an inline object count.
@@ -51,7 +68,14 @@ extension InlineObject: MessageRecord {
   package static var standard: InlineObject { InlineObject(id: "") }
 
   package static let fields: [RecordField<InlineObject>] = [
-    .field("kind", \.kind, or: .emoji), .field("id", \.id, isRequired: true), .optional("width", \.width),
+    .field("kind", \.kind, or: .emoji), .field("id", \.id, or: ""), .optional("width", \.width),
     .optional("height", \.height), .optional("descent", \.descent), .field("unit", \.unit, or: .em),
+    .optional("source", \.source), .optional("address", \.address), .optional("label", \.label),
   ]
+
+  package func check() throws(FieldError) {
+    if kind == .emoji || kind == .mention, id.isEmpty {
+      throw FieldError("id", "an object of the kind \"\(kind.rawValue)\" needs an id")
+    }
+  }
 }

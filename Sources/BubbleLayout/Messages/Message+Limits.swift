@@ -87,7 +87,9 @@ extension MessageBlock {
       cost += block.text?.cost ?? 0
       add(block.blocks)
     case .attachment(let block): cost += block.value?.cost ?? 0
-    case .paragraph, .heading, .code, .formula, .html, .rule:
+    case .code(let block):
+      cost += weight(of: block.text) + weight(of: block.language) + block.tokens.reduce(0) { $0 + $1.cost }
+    case .paragraph, .heading, .formula, .html, .rule:
       eachText(at: ContentPath([])) { _, text in
         cost += text.cost
         return true
@@ -95,6 +97,10 @@ extension MessageBlock {
     }
     return cost
   }
+}
+
+extension CodeToken {
+  fileprivate var cost: Int { 32 + weight(of: role) }
 }
 
 extension RichText {
@@ -114,7 +120,7 @@ extension MessageAttachment {
       return sum(poll.question) + weight(of: poll.options) + 32
         * (poll.votes.count + poll.chosen.count)
     case .link(let link): return sum(link.address, link.title, link.summary)
-    case .code(let code): return sum(code.text, code.language)
+    case .code(let code): return sum(code.text, code.language) + code.tokens.reduce(0) { $0 + $1.cost }
     case .custom(let custom): return sum(custom.name, custom.data, custom.alternative)
     }
   }

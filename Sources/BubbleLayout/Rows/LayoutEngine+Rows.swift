@@ -23,9 +23,11 @@ extension LayoutEngine {
       message, style: style, environment: environment,
       times: times(of: message, style: style, environment: environment), fonts: fonts,
       customSizing: customSizing)
-    return CellLayout(
+    var cell = CellLayout(
       prepared, style: style, width: AvailableWidth(width), environment: environment, placement: placement
     ).cell()
+    cell.scrolled = environment.scrolled(in: message.id)
+    return cell
   }
 
   /// Lays out messages one after the other as the sequence is iterated, in constant memory: the cells of

@@ -51,10 +51,13 @@ struct RowRecord: Sendable {
 
   /// The height of the rows.
   ///
-  /// - Parameter text: Measures the message's text in place of the record.
+  /// - Parameters:
+  ///   - text: Measures the message's text in place of the record.
+  ///   - growing: Measures one of its blocks in place of the record.
   /// - Returns: Nil where the message has to be prepared to know.
   func height(
-    by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil
+    by plan: Shared<ColumnPlan>, in limits: RoleLimits, text: ((AvailableWidth) -> LineSums?)? = nil,
+    growing: GrowingNode? = nil
   ) -> RowHeight? {
     guard let textLimit = limits.text.limit, let cell = limits.cell.limit,
       textLimit.rawValue >= Int(leastLimit)
@@ -77,8 +80,13 @@ struct RowRecord: Sendable {
     } else if let blocks, !limits.isSqueezed,
       limits.columns.bubble.holds(limits.leastContent + plan.value.widestSides)
     {
-      found = plan.height(
-        of: RecordedBlocks(blocks, plan, footer: footer, measured: text), in: limits.columns)
+      let recorded = RecordedBlocks(blocks, plan, footer: footer, measured: text)
+      if let growing {
+        found = plan.height(
+          of: PartlyRecordedBlocks(recorded: recorded, growing: growing), in: limits.columns)
+      } else {
+        found = plan.height(of: recorded, in: limits.columns)
+      }
     }
     guard let found else { return nil }
     var slack = found.slack
@@ -145,6 +153,43 @@ struct RowRecord: Sendable {
     }
 
     func readMore(in width: LayoutUnit) -> LayoutUnit? { plan.value.text?.readMoreSize?.height }
+  }
+}
+
+/// Says what a block comes to that grows, in place of a record.
+struct GrowingNode {
+  /// The place of its node.
+  let place: Int
+  let measure: (AvailableWidth) -> BlockMeasure?
+  let height: (AvailableWidth, LayoutUnit) -> LayoutUnit?
+  let lastLine: (AvailableWidth, LayoutUnit) -> LastLine??
+}
+
+extension RowRecord {
+  /// What a record says of all blocks but one.
+  private struct PartlyRecordedBlocks: ColumnBlocks {
+    var recorded: RecordedBlocks
+    let growing: GrowingNode
+
+    var tree: BlockTree<TextRecord> { recorded.tree }
+    var lines: MeasuredLines { recorded.lines }
+
+    mutating func measureText(in limit: AvailableWidth) -> Bool { recorded.measureText(in: limit) }
+    func footer(in limit: AvailableWidth) -> MeasuredFooter? { recorded.footer(in: limit) }
+    func readMore(in width: LayoutUnit) -> LayoutUnit? { recorded.readMore(in: width) }
+
+    func measure(_ node: Int, in limit: AvailableWidth) -> BlockMeasure? {
+      node == growing.place ? growing.measure(limit) : tree.measure(node, in: limit)
+    }
+
+    func height(_ node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+      node == growing.place ? growing.height(limit, width) : tree.height(node, in: limit, width: width)
+    }
+
+    func lastLine(of node: Int, in limit: AvailableWidth, width: LayoutUnit) -> LastLine?? {
+      node == growing.place
+        ? growing.lastLine(limit, width) : tree.lastLine(of: node, in: limit, width: width)
+    }
   }
 }
 

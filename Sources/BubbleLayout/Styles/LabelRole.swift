@@ -28,4 +28,12 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case duration
   /// The initials of a sender, for while there is no picture; they stand in the avatar.
   case initials
+  /// The language of code, above it.
+  case language
+  /// The number of a line of code.
+  case lineNumber
+  /// The header of a column, beside a value in a card of a table that has it a second time.
+  case columnTitle
+  /// The label below a quote that shows what is folded of it, or folds it again.
+  case unfold
 }

@@ -6,8 +6,9 @@ extension Cell {
   /// - Parameter scope: Which kinds.
   /// - Complexity: Linear in the parts.
   public func texts(in scope: TextScope = .all) -> [CellText] {
-    parts.indices.compactMap { index in
-      CellText(self, part: index).flatMap { scope.contains($0.path.scope) ? $0 : nil }
+    let windows = scrollWindows
+    return parts.indices.compactMap { index in
+      CellText(self, part: index, windows: windows).flatMap { scope.contains($0.path.scope) ? $0 : nil }
     }
   }
 
@@ -22,8 +23,11 @@ extension Cell {
     {
       return text
     }
+    let windows = scrollWindows
     for index in parts.indices {
-      if let text = CellText(self, part: index), path == nil || text.path == path { return text }
+      if let text = CellText(self, part: index, windows: windows), path == nil || text.path == path {
+        return text
+      }
     }
     return nil
   }

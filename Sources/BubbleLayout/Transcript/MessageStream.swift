@@ -1,3 +1,4 @@
+import Markdown
 import TextLayout
 
 /// A message whose text grows token by token, as answers of a language model do.
@@ -11,10 +12,12 @@ struct MessageStream: Sendable {
   /// What stands beside the text; for a text that is cut, that as well.
   private let record: RowRecord
   private let emoticons: EmoticonTable
-  private let collapse: CollapseStyle?
-  private let lineOptions: LayoutOptions
-  /// Nil for a text of which no more is shown, however long it grows.
+  private var collapse: CollapseStyle?
+  private var lineOptions = LayoutOptions()
+  /// Nil for a text of which no more is shown, however long it grows, and for Markdown.
   private(set) var text: StreamedParagraph?
+  /// Nil for a text that is shown as it is.
+  private(set) var markdown: StreamedMarkdown?
 
   /// How far back from its end a text is looked at for emoticons that a token completes, in characters: twice what
   /// the longest takes, so that what stands before it is seen, too.
@@ -44,13 +47,7 @@ struct MessageStream: Sendable {
         isCut
         ? source.record(limit: limit, shapingMeetings: true) : source.recordWithoutText(limit: limit)
     else { return nil }
-    self.slot = slot
-    textStamp = entry.textStamp
-    self.placement = placement
-    role = prepared.role
-    plan = source.plan
-    self.record = record
-    emoticons = assembler.style.emoticons
+    self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
     collapse = element.style.collapse
     lineOptions = element.lineOptions
@@ -58,9 +55,40 @@ struct MessageStream: Sendable {
       isCut
       ? nil
       : TextElement.streamed(
-        ShownText(message, emoticons: emoticons), of: message, style: style.value.text,
+        ShownText(message, emoticons: emoticons, sizing: assembler.engine.customSizing), of: message,
+        style: style.value.text,
         code: style.value.content.code.font,
         maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
+  }
+
+  /// The same of a text in Markdown, which is shown as blocks; nil for one that has ended.
+  init?(
+    markdown entry: TranscriptEntry, slot: Int, prepared: PreparedMessage, _ assembler: RowAssembler,
+    limit: LayoutUnit
+  ) {
+    guard let placement = entry.placement, !entry.message.isDeleted, entry.message.isStreaming,
+      let source = assembler.recordSource(of: prepared, sent: entry.message.timestamp, placement),
+      let markdown = StreamedMarkdown(
+        entry.message, prepared, assembler, grid: source.plan.value.cell.grid)
+    else { return nil }
+    self.init(
+      entry, slot, placement, prepared.role, source.plan, source.recordWithoutText(limit: limit),
+      assembler.style.emoticons)
+    self.markdown = markdown
+  }
+
+  /// What all streams have; what is said by the text comes after.
+  private init(
+    _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
+    _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ emoticons: EmoticonTable
+  ) {
+    self.slot = slot
+    textStamp = entry.textStamp
+    self.placement = placement
+    self.role = role
+    self.plan = plan
+    self.record = record
+    self.emoticons = emoticons
   }
 
   /// Whether it is the stream of a message as it is.
@@ -77,6 +105,10 @@ struct MessageStream: Sendable {
   /// - Returns: False where the message has to be laid out whole: an emoticon was completed, or the text may be too long
   ///   to be shown whole.
   mutating func append(_ addition: String, to whole: String, stamp: UInt64) -> Bool {
+    if markdown != nil {
+      textStamp = stamp
+      return markdown?.append(addition) == true
+    }
     if text != nil, let collapse, !collapse.cannotBeTooLong(whole), collapse.cut(whole) != nil {
       return false
     }
@@ -93,12 +125,28 @@ struct MessageStream: Sendable {
   ///
   /// - Complexity: Linear in the lines that the last additions may have changed.
   mutating func height(in limits: RoleLimits) -> LayoutUnit? {
+    if markdown != nil { return blocksHeight(in: limits) }
     guard text != nil else { return record.height(by: plan, in: limits)?.height }
     // Taken out while it is measured, so that its tables have one owner and are not copied.
     guard var growing = text.take() else { return nil }
     let options = lineOptions
     let height = record.height(by: plan, in: limits) { LineSums(growing.measure(in: $0, options: options)) }
     text = growing
+    return height?.height
+  }
+
+  private mutating func blocksHeight(in limits: RoleLimits) -> LayoutUnit? {
+    // Taken out while they are measured, so that their tables have one owner and are not copied.
+    guard let place = markdown?.node, var blocks = markdown?.blocks.take() else { return nil }
+    let growing = GrowingNode(place: place) {
+      blocks.measure(in: $0)
+    } height: {
+      blocks.height(in: $0, width: $1)
+    } lastLine: {
+      blocks.lastLine(in: $0, width: $1)
+    }
+    let height = record.height(by: plan, in: limits, growing: growing)
+    markdown?.blocks = blocks
     return height?.height
   }
 

@@ -28,10 +28,10 @@ extension Transcript {
   /// Whether a message is shown whole whatever its length.
   public func isExpanded(_ id: MessageID) -> Bool { environment.expanded.contains(id) }
 
-  /// Opens details that are closed, and closes those that are open.
+  /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again.
   ///
   /// - Parameters:
-  ///   - path: Of the details (`HitTarget.details`), or of their summary.
+  ///   - path: Of the details or the quote (`HitTarget.details`), or of the summary of details.
   ///   - id: The message.
   /// - Returns: Whether there is a message with that id.
   /// - Complexity: Linear in its text and logarithmic in the number of messages.

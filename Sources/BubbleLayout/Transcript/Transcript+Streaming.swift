@@ -3,9 +3,9 @@ import TextLayout
 extension Transcript {
   /// Adds to the end of a message's text, as answers arrive token by token. The result is that of `update`.
   ///
-  /// A message that is a text with its name, time and the like costs what the addition and the last lines cost; lines
-  /// before them are not broken again. A message that carries more, is shortened, or has emoticons substituted is
-  /// laid out whole. One message at a time grows fast: adding to another one begins with its whole text.
+  /// A message costs what the addition and the last lines cost; lines before them are not broken again, and of Markdown
+  /// (`Message.isStreaming`) blocks before the open ones are neither parsed nor laid out again. A message that has emoticons
+  /// substituted is laid out whole. One message at a time grows fast: adding to another one begins with its whole text.
   ///
   /// ```swift
   /// import BubbleLayout
@@ -62,7 +62,11 @@ extension Transcript {
     let limits = assembler.limits[role(at: slot)]
     guard let limit = limits.text.limit else { return false }
     if stream?.holds(entries[slot], slot: slot) != true {
-      stream = MessageStream(entries[slot], slot: slot, prepared: prepared(at: slot), assembler, limit: limit)
+      let (entry, prepared) = (entries[slot], prepared(at: slot))
+      stream =
+        entry.message.format == .markdown
+        ? MessageStream(markdown: entry, slot: slot, prepared: prepared, assembler, limit: limit)
+        : MessageStream(entry, slot: slot, prepared: prepared, assembler, limit: limit)
     }
     guard stream != nil else { return false }
     journal?.note(entries[slot], slot: slot)

@@ -66,6 +66,9 @@ extension Transcript {
   /// A message's texts, shaped: those that were looked at lately, or made again from the shape cache.
   func prepared(at slot: Int) -> PreparedMessage {
     if let stream, stream.holds(entries[slot], slot: slot) {
+      if let markdown = stream.markdown {
+        return assembler.prepared(markdown.shown(entries[slot].message))
+      }
       // Not kept: a text that is held would be copied by the next addition.
       return assembler.prepared(entries[slot].message, paragraph: stream.text?.paragraph)
     }
@@ -81,11 +84,13 @@ extension Transcript {
 
   func cell(at slot: Int) -> Cell { cell(at: slot, top: rows.top(of: slot)) }
 
-  /// A cell with what is highlighted in it.
+  /// A cell with what is highlighted and scrolled in it.
   func highlighted(_ cell: Cell) -> Cell {
-    guard !highlights.isEmpty, let own = highlights[cell.id] else { return cell }
+    let scrolled = environment.scrolled(in: cell.id)
+    if highlights.isEmpty, scrolled == cell.scrolled { return cell }
     var cell = cell
-    cell.highlights = own
+    cell.highlights = highlights[cell.id] ?? []
+    cell.scrolled = scrolled
     return cell
   }
 

@@ -53,6 +53,10 @@ public struct Transcript: Sendable {
       let old = environment
       guard newValue != old else { return }
       assembler.environment = newValue
+      // What is scrolled moves nothing else.
+      var unscrolled = newValue
+      unscrolled.scrolled = old.scrolled
+      if unscrolled == old { return }
       if newValue.textInputs == old.textInputs { layOutAll() } else { prepareAll() }
     }
   }

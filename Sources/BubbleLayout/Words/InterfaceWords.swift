@@ -14,6 +14,8 @@ public struct InterfaceWords: Hashable, Sendable {
   public var unread: String
   /// What is shown of a message that its sender has taken back.
   public var deleted = ""
+  /// The titles of alerts, in the order of `AlertKind`.
+  var alerts: [String] = []
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String]
 
@@ -30,6 +32,9 @@ public struct InterfaceWords: Hashable, Sendable {
   private init(key: String) {
     self = Self.table[key] ?? Self.english
     deleted = SpokenWords.word(.deleted, in: key)
+    alerts = (Self.alertTitles[key] ?? Self.alertTitles["en"] ?? "").split(separator: ";").map {
+      String($0.drop { $0 == " " })
+    }
   }
 
   init(_ edited: String, _ readMore: String, _ unread: String, units: [String] = InterfaceWords.latinUnits) {

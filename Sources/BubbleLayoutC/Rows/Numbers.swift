@@ -47,6 +47,10 @@ extension LabelRole {
       case .duration: BUBBLE_LABEL_DURATION
       case .initials: BUBBLE_LABEL_INITIALS
       case .mention: BUBBLE_LABEL_CHIP
+      case .language: BUBBLE_LABEL_LANGUAGE
+      case .lineNumber: BUBBLE_LABEL_LINE_NUMBER
+      case .columnTitle: BUBBLE_LABEL_COLUMN_TITLE
+      case .unfold: BUBBLE_LABEL_UNFOLD
       }
     return UInt32(role.rawValue)
   }
@@ -88,6 +92,7 @@ extension BoxRole {
       case .table: BUBBLE_BOX_TABLE
       case .cell: BUBBLE_BOX_CELL
       case .task: BUBBLE_BOX_TASK
+      case .copy: BUBBLE_BOX_COPY
       }
     return UInt32(role.rawValue)
   }
@@ -104,6 +109,7 @@ extension BoxSign {
       case .picture: BUBBLE_SIGN_PICTURE
       case .check: BUBBLE_SIGN_CHECK
       case .reply: BUBBLE_SIGN_REPLY
+      case .copy: BUBBLE_SIGN_COPY
       }
     return UInt32(sign.rawValue)
   }

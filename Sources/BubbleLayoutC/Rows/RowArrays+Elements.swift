@@ -17,7 +17,9 @@ extension RowArrays {
       bubble_cell_element(
         kind: element.kind.number, depth: depth, row: rows.next, parent: parent,
         type: strings.add(element.type), path: strings.add(element.path),
-        parts: bubble_range(element.parts, from: firstPart), frame: bubble_rect(element.frame)))
+        parts: bubble_range(element.parts, from: firstPart), frame: bubble_rect(element.frame),
+        scroll_width: element.scroll?.width.points ?? 0, scroll_height: element.scroll?.height.points ?? 0,
+        scrolls_from_right: element.scrollsFromRight ? 1 : 0, reserved: 0))
     for child in element.children { add(child, depth: depth + 1, parent: number, firstPart) }
   }
 }

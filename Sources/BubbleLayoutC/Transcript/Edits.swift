@@ -157,14 +157,24 @@ public func bubble_transcript_toggle_details(
   _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
 ) -> bubble_status {
   call(error) { () throws(Failure) in
-    let id = try Arguments.id(id, "id")
-    guard let path, path.pointee.text != nil else { throw .argument("path is NULL", "path") }
-    let pointer = try Arguments.bytes(path.pointee.text, path.pointee.length, "path")
-    guard let place = ContentPath(pointer: pointer) else {
-      throw .argument("path is no JSON Pointer", "path")
-    }
+    let (id, place) = (try Arguments.id(id, "id"), try Arguments.block(path))
     try edit(TranscriptBox.of(transcript), changes) {
       $0.toggleDetails(at: place, of: id) ? nil : TranscriptState.noMessage(id)
+    }
+  }
+}
+
+/// Declared and described in `bubble_layout.h`.
+@c @implementation
+public func bubble_transcript_scroll(
+  _ transcript: OpaquePointer?, _ id: UnsafePointer<bubble_id>?, _ path: UnsafePointer<bubble_content_path>?,
+  _ x: Double, _ y: Double, _ changes: OpaquePointer?, _ error: UnsafeMutablePointer<bubble_error>?
+) -> bubble_status {
+  call(error) { () throws(Failure) in
+    let (id, place) = (try Arguments.id(id, "id"), try Arguments.block(path))
+    let position = Point(x: LayoutUnit(x), y: LayoutUnit(y))
+    try edit(TranscriptBox.of(transcript), changes) {
+      $0.scroll(to: position, at: place, of: id) ? nil : TranscriptState.noMessage(id)
     }
   }
 }
@@ -180,5 +190,19 @@ public func bubble_transcript_set_expanded(
     try edit(TranscriptBox.of(transcript), changes) {
       (is_expanded != 0 ? $0.expand(id) : $0.collapse(id)) ? nil : TranscriptState.noMessage(id)
     }
+  }
+}
+
+extension Arguments {
+  /// The path of a block, which has to be given.
+  fileprivate static func block(
+    _ path: UnsafePointer<bubble_content_path>?
+  ) throws(Failure) -> ContentPath {
+    guard let path, path.pointee.text != nil else { throw .argument("path is NULL", "path") }
+    let pointer = try bytes(path.pointee.text, path.pointee.length, "path")
+    guard let place = ContentPath(pointer: pointer) else {
+      throw .argument("path is no JSON Pointer", "path")
+    }
+    return place
   }
 }

@@ -12,6 +12,8 @@ struct DisplayListSurface: PaintingSurface {
   private var palette: ColorPalette
   private var fontNumbers: [DisplayList.Font: Int] = [:]
   private var latestFont: (font: DisplayList.Font, number: Int)?
+  /// What everything is clipped to, by the number of its path, and moved by; nil for nothing.
+  private var window: (clip: Int, shift: Point)?
   /// The operations whose placeholders are being painted.
   private var openPlaces: [Int] = []
 
@@ -38,7 +40,7 @@ struct DisplayListSurface: PaintingSurface {
 
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole) {
     let clip = clip.map { number(of: $0) }
-    add(.fill, paint(role), path) { $0.clip = clip }
+    add(.fill, paint(role), path) { $0.clip = clip ?? $0.clip }
   }
 
   mutating func fill(_ path: OutlinePath, with color: Color) {
@@ -67,8 +69,8 @@ struct DisplayListSurface: PaintingSurface {
     openPlaces.append(list.operations.count)
     var operation = DisplayList.Operation(place.shape == nil ? .placeholder : .picture)
     operation.path = place.shape.map { number(of: [$0]) }
-    operation.clip = place.clip.map { number(of: $0) }
-    operation.frame = place.frame
+    operation.clip = place.clip.map { number(of: $0) } ?? window?.clip
+    operation.frame = place.frame.offset(x: shift.x, y: shift.y)
     operation.subject = list.subjects.count
     list.subjects.append(place.subject)
     list.operations.append(operation)
@@ -79,7 +81,16 @@ struct DisplayListSurface: PaintingSurface {
     list.operations[place].placeholderCount = list.operations.count - place - 1
   }
 
+  mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point) {
+    window = (number(of: [OutlinePath(frame, corners: .zero)]), shift)
+  }
+
+  mutating func endWindow() { window = nil }
+
+  private var shift: Point { window?.shift ?? .zero }
+
   mutating func draw(_ text: InkedText, at origin: Point) {
+    let origin = Point(x: origin.x + shift.x, y: origin.y + shift.y)
     for line in text.block.lines.indices {
       for run in text.block.glyphRuns(inLine: line) {
         let font = number(
@@ -107,6 +118,7 @@ extension DisplayListSurface {
   private mutating func beginGlyphs(_ color: TextColor, _ font: Int) {
     endGlyphs()
     var operation = DisplayList.Operation(.glyphs, paint: paint(color))
+    operation.clip = window?.clip
     operation.font = font
     operation.glyphs = list.glyphs.count..<list.glyphs.count
     list.operations.append(operation)
@@ -123,6 +135,7 @@ extension DisplayListSurface {
   ) {
     var operation = DisplayList.Operation(kind, paint: paint)
     operation.path = number(of: [path])
+    operation.clip = window?.clip
     complete(&operation)
     list.operations.append(operation)
   }
@@ -165,7 +178,8 @@ extension DisplayListSurface {
   private mutating func number(of paths: [OutlinePath]) -> Int {
     let (firstVerb, firstPoint) = (list.verbs.count, list.points.count)
     for path in paths {
-      for element in path.elements { add(element) }
+      let moved = window.map { path.offset(by: $0.shift) } ?? path
+      for element in moved.elements { add(element) }
     }
     list.paths.append(
       DisplayList.Path(
@@ -192,5 +206,11 @@ extension DisplayListSurface {
       list.points.append(end)
     case .close: list.verbs.append(.close)
     }
+  }
+}
+
+extension OutlinePath {
+  fileprivate func offset(by shift: TextLayout.Point) -> OutlinePath {
+    mapping { Point($0.x + shift.x.points, $0.y + shift.y.points) }
   }
 }

@@ -38,6 +38,13 @@ package protocol PaintingSurface {
   /// have, though others may.
   mutating func beginPlaceholder(_ place: PicturePlace)
   mutating func endPlaceholder()
+  /// Clips what follows to a frame, until `endWindow()`, and moves it. Windows are not within one another.
+  ///
+  /// - Parameters:
+  ///   - frame: Where it stays.
+  ///   - shift: What is added to the places of what follows.
+  mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point)
+  mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
   mutating func draw(_ text: InkedText, at origin: Point)
 

@@ -17,8 +17,9 @@ extension RowPainter {
 
   mutating func paint(_ label: LabelPart) {
     if let path = label.path { paintHighlights(at: path) }
-    surface.draw(
-      InkedText(block: label.block, text: label.text, ink: label.ink), at: Part.label(label).blockPlace)
+    var text = InkedText(block: label.block, text: label.text, ink: label.ink)
+    text.ranges = label.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    surface.draw(text, at: Part.label(label).blockPlace)
   }
 
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {

@@ -38,6 +38,14 @@ extension RowPainter {
       surface.stroke(
         placed(OutlinePath([.move(Place(10, 19)), .cubic(Place(20, 19), Place(28, 20), Place(30, 29))])),
         width: 2.4 * unit, with: ink)
+    case .copy:
+      let (back, front) = (
+        OutlinePath(Rect(x: 8, y: 5, width: 18, height: 22), corners: CornerRadii(all: 3)),
+        OutlinePath(Rect(x: 14, y: 12, width: 18, height: 22), corners: CornerRadii(all: 3))
+      )
+      surface.stroke(placed(back), width: 2.2 * unit, with: ink)
+      if let ground { surface.fill(placed(front), with: ground) }
+      surface.stroke(placed(front), width: 2.2 * unit, with: ink)
     case .loading:
       // Three quarters of a ring.
       let ring = OutlinePath.circle(around: Place(20, 20), radius: 8)

@@ -42,9 +42,24 @@ package struct RowPainter<Surface: PaintingSurface> {
   private mutating func paint(_ cell: Cell) {
     surface.beginRow(at: cell.frame.origin, colors: cell.colors)
     if let bubble = cell.bubble { paint(bubble) }
-    highlights = Dictionary(grouping: cell.highlightedRanges, by: \.path)
+    highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
+    var windows = cell.scrollWindows[...]
+    var outerCovers: [TextDecoration] = []
     let isAvatarFloating = overlay?.avatar?.id == cell.id
-    for part in cell.parts {
+    for (index, part) in cell.parts.enumerated() {
+      if let window = windows.first, window.parts.lowerBound == index {
+        surface.beginWindow(window.frame, shiftedBy: window.shift)
+        (outerCovers, covers) = (covers, [])
+      }
+      defer {
+        if let window = windows.first, window.parts.upperBound == index + 1 {
+          for cover in covers { surface.fill(cover) }
+          surface.endWindow()
+          covers = outerCovers
+          paintBars(of: window, on: cell.bubble == nil ? .page : ColorSurface(cell.role))
+          windows.removeFirst()
+        }
+      }
       switch part {
       case .avatar(let avatar):
         if isAvatarFloating { floating = (avatar, nil, cell.sender) } else { paint(avatar, of: cell.sender) }

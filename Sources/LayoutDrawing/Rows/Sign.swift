@@ -3,7 +3,7 @@ import TextShaping
 
 /// A sign that is drawn in the middle of a frame, in an ink.
 enum Sign {
-  case play, file, person, place, picture, check, reply
+  case play, file, person, place, picture, check, reply, copy
   /// A picture that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
@@ -17,6 +17,7 @@ enum Sign {
       case .picture: .picture
       case .check: .check
       case .reply: .reply
+      case .copy: .copy
       }
   }
 }

@@ -10,6 +10,8 @@ extension CellElement {
     sink.field("path", path)
     sink.field("frame", frame)
     sink.field("parts", parts)
+    sink.optional("scroll", scroll)
+    sink.optional("direction", scrollsFromRight ? ReadingDirection.rtl : nil)
     guard !children.isEmpty else { return }
     sink.list("children", of: "childElement", children) { child, _, sink in child.describe(to: &sink) }
   }

@@ -95,6 +95,7 @@ extension TextPart {
         sink.optional("rects", ValueList(unlessEmpty: rects.map { $0.offset(x: origin.x, y: origin.y) }))
       }
     }
+    describeTokens(tokens, to: &sink) { ink(of: $0) }
     describeDecorations(at: origin, to: &sink)
     if !objects.isEmpty {
       sink.list("objects", of: "object", objects) { placed, _, sink in
@@ -102,6 +103,9 @@ extension TextPart {
         sink.field("kind", placed.object.kind)
         sink.field("id", placed.object.id)
         sink.field("text", placed.text)
+        sink.optional("source", placed.object.source)
+        sink.optional("address", placed.object.address)
+        sink.optional("label", placed.object.label)
       }
     }
   }
@@ -115,6 +119,7 @@ extension LabelPart {
     sink.field("align", alignment)
     sink.optional("color", color)
     sink.field("ink", ink)
+    describeTokens(tokens, to: &sink) { ink(of: $0) }
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
       return sink.optional("missing", CodePoints(block.missingCharacters))
@@ -136,5 +141,17 @@ extension MediaPart {
     sink.field("ground", ground)
     sink.field("ink", ink)
     sink.optional("veil", veil)
+  }
+}
+
+/// Describes what the words of code are.
+private func describeTokens(
+  _ tokens: [CodeToken], to sink: inout some LayoutSink, ink: (CodeToken) -> ColorRole?
+) {
+  guard !tokens.isEmpty else { return }
+  sink.list("tokens", of: "token", tokens) { token, _, sink in
+    sink.range(from: token.range.lowerBound, to: token.range.upperBound)
+    sink.field("role", token.role)
+    sink.optional("ink", ink(token))
   }
 }

@@ -9,6 +9,7 @@ extension PixelSurface {
   mutating func draw(_ list: DisplayList, provider: (any PictureProvider)?) {
     for row in list.rows {
       beginRow(at: row.frame.origin)
+      clip = nil
       var next = row.operations.lowerBound
       while next < row.operations.upperBound {
         let operation = list.operations[next]
@@ -35,13 +36,21 @@ extension PixelSurface {
       fill(list.outline(operation.path), with: Array(list.stops[operation.paint.stops]))
     case .fill:
       fill(list.outline(operation.path), clippedTo: operation.clip.map(list.outline), with: paint)
-    case .stroke: stroke(list.outline(operation.path), width: operation.width, with: paint)
+    case .stroke:
+      stroke(
+        list.outline(operation.path), width: operation.width,
+        clippedTo: operation.clip.map(list.outline), with: paint)
     case .glyphs:
+      if operation.clip != clip?.path {
+        clip = operation.clip.map { ($0, mask(of: list.outline($0), clippedTo: nil)) }
+      }
+      // Nothing is seen of what is clipped to something beside the canvas.
+      if let clip, clip.mask == nil { return }
       let font = list.fonts[operation.font]
       for glyph in list.glyphs[operation.glyphs] {
         draw(
           glyph.id, in: font.font, font.synthesis, at: pixel(glyph.origin.x.points, glyph.origin.y.points),
-          with: paint)
+          with: paint, within: clip?.mask)
       }
     case .picture, .placeholder: break
     }

@@ -10,7 +10,7 @@ extension PixelSurface {
 
   mutating func draw(
     _ glyph: UInt32, in font: FontInstance, _ synthesis: FontSynthesis, at place: OutlinePath.Point,
-    with paint: PixelCanvas.Paint
+    with paint: PixelCanvas.Paint, within clip: CoverageMask? = nil
   ) {
     // A glyph far outside would only be clipped; this also keeps the arithmetic below in range.
     guard font.pointSize > 0, abs(place.x) < 1e6, abs(place.y) < 1e6 else { return }
@@ -25,8 +25,13 @@ extension PixelSurface {
     case .coverage(var mask):
       mask.frame.x += column
       mask.frame.y += row
-      canvas.fill(mask, with: paint)
-    case .bitmap(let bitmap, let left, let top): canvas.draw(bitmap, x: left + column, y: top + row)
+      canvas.fill(clip?.intersection(mask) ?? mask, with: paint)
+    case .bitmap(let bitmap, let left, let top):
+      if let clip {
+        canvas.draw(bitmap, x: left + column, y: top + row, within: clip)
+      } else {
+        canvas.draw(bitmap, x: left + column, y: top + row)
+      }
     }
   }
 

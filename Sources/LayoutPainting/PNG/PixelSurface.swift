@@ -14,6 +14,8 @@ struct PixelSurface {
   var glyphs = GlyphCache()
   /// Pictures that were decoded, by their files; few, and each for as long as the painting takes.
   var photos: [Picture: GlyphBitmap] = [:]
+  /// What glyphs are clipped to, by the number of its path in the list; its mask is nil beside the canvas.
+  var clip: (path: Int, mask: CoverageMask?)?
   /// From the canvas's corner to the current row's.
   private var origin = Point.zero
 
@@ -34,9 +36,15 @@ struct PixelSurface {
     if let mask = mask(of: path, clippedTo: clip) { canvas.fill(mask, with: paint) }
   }
 
-  mutating func stroke(_ path: OutlinePath, width: Double, with paint: PixelCanvas.Paint) {
+  mutating func stroke(
+    _ path: OutlinePath, width: Double, clippedTo clip: OutlinePath?, with paint: PixelCanvas.Paint
+  ) {
     let mask = rasterizer.coverage(ofLineAlong: pixels(path), width: width * scale, in: canvas.bounds)
-    if let mask { canvas.fill(mask, with: paint) }
+    guard let mask else { return }
+    guard let clip else { return canvas.fill(mask, with: paint) }
+    if let inside = self.mask(of: clip, clippedTo: nil) {
+      canvas.fill(inside.intersection(mask), with: paint)
+    }
   }
 
   mutating func fill(_ path: OutlinePath, with stops: [BubblePicture.Stop]) {

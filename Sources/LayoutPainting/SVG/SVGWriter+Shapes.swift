@@ -62,6 +62,14 @@ extension SVGWriter {
     if isClipped { write("</g>") }
   }
 
+  mutating func beginWindow(_ frame: Rect, shiftedBy shift: Point) {
+    write("<g\(clipping([OutlinePath(frame, corners: .zero)]))><g")
+    writeTranslation(x: shift.x, y: shift.y)
+    write(">")
+  }
+
+  mutating func endWindow() { write("</g></g>") }
+
   /// The number of the picture's definition; it fills whatever it is used in.
   private mutating func definition(of picture: Picture) -> Int {
     if let number = pictures[picture] { return number }

@@ -34,7 +34,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 enum HitTargetName: String, LayoutChoice {
   case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
     answer, button, reaction
-  case readMore, details, task, selection, separator, typing, object
+  case readMore, details, task, copy, selection, separator, typing, object
 }
 
 extension HitTarget {
@@ -60,6 +60,7 @@ extension HitTarget {
     case .readMore: .readMore
     case .details: .details
     case .task: .task
+    case .copy: .copy
     case .selection: .selection
     case .separator: .separator
     case .typing: .typing
@@ -90,10 +91,10 @@ extension HitTarget {
     if case .link(let address, _) = self { address } else { nil }
   }
 
-  /// The path of details, or of the item of a task.
+  /// The path of details, of the item of a task, or of code that is copied.
   fileprivate var block: ContentPath? {
     switch self {
-    case .details(let path), .task(let path): path
+    case .details(let path), .task(let path), .copy(let path): path
     default: nil
     }
   }

@@ -21,6 +21,8 @@ package struct SessionEdit: Sendable {
   package var finish: MessageID?
   /// Details that are opened where they are closed, and closed where they are open.
   package var toggle: SessionBlock?
+  /// A block that is scrolled to a place.
+  package var scroll: SessionScroll?
   package var typing: Bool?
   /// Nil for another edit, nil within for no unread line.
   package var unread: MessageID??
@@ -32,7 +34,7 @@ package struct SessionEdit: Sendable {
       ("append", append != nil), ("prepend", prepend != nil), ("insert", insert != nil),
       ("replace", replace != nil), ("remove", remove != nil), ("move", move != nil),
       ("stream", stream != nil), ("finish", finish != nil), ("toggle", toggle != nil),
-      ("typing", typing != nil),
+      ("scroll", scroll != nil), ("typing", typing != nil),
       ("unread", unread != nil),
     ]
     return verbs.filter(\.1).map(\.0)
@@ -49,7 +51,7 @@ extension SessionEdit: JSONRecord {
     .optional("remove", \.remove, .oneOrMany()), .optional("move", \.move),
     .optional("to", \.to, .integer(in: 0...1_000_000_000)), .optional("stream", \.stream),
     .optional("text", \.text), .optional("finish", \.finish), .optional("toggle", \.toggle),
-    .optional("typing", \.typing),
+    .optional("scroll", \.scroll), .optional("typing", \.typing),
     .field("unread", \.unread, .clearable(MessageID.form)),
   ]
 
@@ -73,5 +75,5 @@ extension SessionEdit: JSONRecord {
   }
 
   private static let known =
-    "append, prepend, insert, replace, remove, move, stream, finish, toggle, typing or unread"
+    "append, prepend, insert, replace, remove, move, stream, finish, toggle, scroll, typing or unread"
 }

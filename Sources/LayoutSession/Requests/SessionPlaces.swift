@@ -62,6 +62,26 @@ extension SessionBlock: JSONRecord {
   ]
 }
 
+/// How far a block of a message is scrolled.
+package struct SessionScroll: Sendable {
+  package var id: MessageID = 0
+  package var path = ContentPath.text
+  /// From where it begins, in points.
+  package var x: LayoutUnit = 0
+  package var y: LayoutUnit = 0
+
+  package init() {}
+}
+
+extension SessionScroll: JSONRecord {
+  package static var standard: SessionScroll { SessionScroll() }
+
+  package static let fields: [RecordField<SessionScroll>] = [
+    .field("id", \.id, isRequired: true), .field("path", \.path, isRequired: true),
+    .field("x", \.x, .place, or: 0), .field("y", \.y, .place, or: 0),
+  ]
+}
+
 /// A range of a message's text.
 package struct SessionRange: Sendable {
   package var id: MessageID = 0

@@ -14,6 +14,8 @@ package struct SessionSelection: Sendable {
   package var height: LayoutUnit = 0
   /// Whether the text is wanted.
   package var text = false
+  /// As what.
+  package var form = CopyForm.text
 
   package init() {}
 }
@@ -25,6 +27,7 @@ extension SessionSelection: JSONRecord {
     .optional("anchor", \.anchor), .optional("focus", \.focus), .field("all", \.all),
     .field("in", \.scope, .scope, or: .own),
     .field("top", \.top, .place), .field("height", \.height), .field("text", \.text),
+    .field("as", \.form, or: .text),
   ]
 
   package func check() throws(FieldError) {

@@ -81,6 +81,7 @@ extension BlockParser {
     let start = cursor.text
     cursor.goToText()
     cursor.skip(after + 1 - start)
+    _ = cursor.skipSpace(source)
     closeUnmatched(source)
     if nodes[open[open.count - 1]].kind == .paragraph || nodes[open[open.count - 1]].kind == .table {
       closeLast(source)

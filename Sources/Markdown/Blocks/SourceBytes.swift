@@ -35,9 +35,51 @@ struct SourceBytes: Sendable {
       }
       return
     }
-    let isPlain = waiting.isEmpty && (isWellFormed ? !new.contains(0) : new.allSatisfy { $0 &- 1 < 0x7F })
-    if isPlain { return bytes.append(contentsOf: new) }
-    for byte in new { append(byte) }
+    if isWellFormed, waiting.isEmpty, !new.contains(0) { return bytes.append(contentsOf: new) }
+    // What is well-formed is taken as a whole, the rest byte by byte.
+    var place = 0
+    while place < new.count {
+      while place < new.count, !waiting.isEmpty {
+        append(new[place])
+        place += 1
+      }
+      let end = Self.wellFormedEnd(of: new, from: place)
+      bytes.append(contentsOf: new[place..<end])
+      place = end
+      if place < new.count {
+        append(new[place])
+        place += 1
+      }
+    }
+  }
+
+  /// The end of the whole characters but U+0000 that stand from a place on.
+  private static func wellFormedEnd(of text: UnsafeBufferPointer<UInt8>, from start: Int) -> Int {
+    var place = start
+    while place < text.count {
+      let byte = text[place]
+      if byte &- 1 < 0x7F {
+        place += 1
+        continue
+      }
+      let length = byte < 0xC2 ? 0 : byte < 0xE0 ? 2 : byte < 0xF0 ? 3 : byte <= 0xF4 ? 4 : 0
+      guard length > 0, place + length <= text.count, second(of: byte).contains(text[place + 1]),
+        length < 3 || text[place + 2].isContinuation, length < 4 || text[place + 3].isContinuation
+      else { break }
+      place += length
+    }
+    return place
+  }
+
+  /// The values of the second byte of a sequence (Unicode 17, table 3-7).
+  private static func second(of first: UInt8) -> ClosedRange<UInt8> {
+    switch first {
+    case 0xE0: 0xA0...0xBF
+    case 0xED: 0x80...0x9F
+    case 0xF0: 0x90...0xBF
+    case 0xF4: 0x80...0x8F
+    default: 0x80...0xBF
+    }
   }
 
   /// Ends the text: what waits is ill-formed.
@@ -57,16 +99,8 @@ struct SourceBytes: Sendable {
       }
       return
     }
-    // The second byte of some sequences has fewer values (Unicode 17, table 3-7).
-    let second: ClosedRange<UInt8> =
-      switch (waiting.count, waiting[0]) {
-      case (1, 0xE0): 0xA0...0xBF
-      case (1, 0xED): 0x80...0x9F
-      case (1, 0xF0): 0x90...0xBF
-      case (1, 0xF4): 0x80...0x8F
-      default: 0x80...0xBF
-      }
-    guard second.contains(byte) else {
+    let next = waiting.count == 1 ? Self.second(of: waiting[0]) : 0x80...0xBF
+    guard next.contains(byte) else {
       waiting.removeAll(keepingCapacity: true)
       appendReplacement()
       return append(byte)

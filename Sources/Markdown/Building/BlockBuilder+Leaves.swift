@@ -15,7 +15,12 @@ extension BlockBuilder {
       return .code(code)
     case .html:
       leavesBuilt += 1
-      let text = LeafText.code(Self.segments(of: node, parser), source)
+      // Blank lines at its end are those that stand behind it.
+      var segments = Self.segments(of: node, parser)
+      while let last = segments.last, source.startWithoutSpaces(last.start..<last.end) == last.end {
+        segments.removeLast()
+      }
+      let text = LeafText.code(segments, source)
       return .html(MarkdownHTML(text: text, isComment: node.level == 2))
     case .rule: return .rule
     case .formula:
@@ -41,7 +46,8 @@ extension BlockBuilder {
   {
     let text = text(number, parser, source)
     if let image = lastImage { return .image(image) }
-    if text.isEmpty { return nil }
+    // What names a label is shown even where nothing is left of it, so that no late definition takes a block away.
+    if text.isEmpty, isGrowing(number, parser) || !inlines.looksUpLinks { return nil }
     return .paragraph(text)
   }
 

@@ -13,8 +13,9 @@ extension MarkdownText {
   mutating func append(_ made: TextBuilder) {
     if text.isEmpty {
       text = String(decoding: made.bytes, as: UTF8.self)
-      spans = made.spans
-      pieces = made.pieces
+      // Copies of just their size: the builder keeps its room for the next text.
+      spans = made.spans.map { $0 }
+      pieces = made.pieces.map { $0 }
       return
     }
     text.append(String(decoding: made.bytes, as: UTF8.self))

@@ -97,9 +97,8 @@ extension InlineParser {
         let first = text[after]
         let isOpenTitle =
           isOpen && (first == UInt8(ascii: "\"") || first == UInt8(ascii: "'") || first == UInt8(ascii: "("))
-        return isOpenTitle
-          && text.first(first == UInt8(ascii: "(") ? UInt8(ascii: "(") : 0, in: (after + 1)..<end) == nil
-          ? .unfinished : .nothing
+        let mayGoOn = first != UInt8(ascii: "(") || !hasParenthesis((after + 1)..<end, text)
+        return isOpenTitle && mayGoOn ? .unfinished : .nothing
       }
       link.title = title.range
       after = HTMLSyntax.skipWhiteSpace(from: title.next, before: end, text)
@@ -108,6 +107,16 @@ extension InlineParser {
     guard text[after] == UInt8(ascii: ")") else { return .nothing }
     link.destination = destination.range
     return .link(after + 1)
+  }
+
+  /// Whether a range has an opening parenthesis that no backslash stands before: titles in parentheses have none.
+  private func hasParenthesis(_ range: Range<Int>, _ text: Span<UInt8>) -> Bool {
+    var place = range.lowerBound
+    while place < range.upperBound {
+      if text[place] == UInt8(ascii: "(") { return true }
+      place += text[place] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return false
   }
 
   private func isUnfinishedDestination(_ start: Int, _ text: Span<UInt8>) -> Bool {
@@ -150,6 +159,7 @@ extension InlineParser {
     }
     let normalized = LinkReferences.normalized(label, text)
     if notesLabels { labels.append(normalized) }
+    looksUpLinks = true
     guard let reference = references.target(of: normalized) else { return false }
     link.reference = reference
     next = after

@@ -15,6 +15,8 @@ struct InlineParser: Sendable {
   /// The labels that were looked up, found or not, where they are asked for.
   var labels: [String] = []
   let notesLabels: Bool
+  /// Whether a link's label was looked up.
+  var looksUpLinks = false
   /// Whether any item is HTML.
   var hasHTML = false
   /// How many bytes have been read, by all parses.
@@ -78,6 +80,7 @@ struct InlineParser: Sendable {
     backticks = nil
     if !absent.isEmpty { absent.removeAll() }
     hasHTML = false
+    looksUpLinks = false
     lastTop = -1
     closedBracket = nil
     pending = .max

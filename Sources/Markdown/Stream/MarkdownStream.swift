@@ -43,6 +43,9 @@ public struct MarkdownStream: Sendable {
   /// The source so far, as UTF-8: what all offsets count in.
   public var source: [UInt8] { bytes.bytes }
 
+  /// Where the line begins that has not ended: a UTF-8 offset.
+  public var lastLineStart: Int { reader.lineStart }
+
   /// What is beyond the limits so far.
   public var overruns: [MarkdownOverrun] {
     (reader.parser.overruns + bytes.overruns).sorted { $0.offset < $1.offset }

@@ -49,16 +49,26 @@ public struct MarkdownWriter: Sendable {
   private mutating func write(_ blocks: [MarkdownBlock], isTight: Bool, behind listMarker: Character?) {
     var lastList: (isOrdered: Bool, isOther: Bool)?
     for (index, block) in blocks.enumerated() {
-      if index > 0, !isTight { line("") }
+      if index > 0 {
+        if !isTight { line("") } else { endQuote(blocks[index - 1], before: block) }
+      }
       var list: (isOrdered: Bool, isOther: Bool)?
       if case .list(let content) = block.content {
         // Lists of one kind right behind each other have other markers.
-        let isOther = lastList?.isOrdered == content.isOrdered && lastList?.isOther == false
+        // So has one right behind a marker, as `- - -` is a rule.
+        let isOther =
+          lastList.map { $0.isOrdered == content.isOrdered && !$0.isOther }
+          ?? (index == 0 && listMarker == "-" && !content.isOrdered)
         list = (content.isOrdered, isOther)
       }
       lastList = list
       write(block, isOther: list?.isOther ?? false, listMarker: index == 0 ? listMarker : nil)
     }
+  }
+
+  /// Ends a quote without an empty line, where the next paragraph would go on in it.
+  private mutating func endQuote(_ quote: MarkdownBlock, before next: MarkdownBlock) {
+    if case .quote = quote.content, case .paragraph = next.content { line(">") }
   }
 
   private mutating func write(_ block: MarkdownBlock, isOther: Bool, listMarker: Character?) {
@@ -77,11 +87,18 @@ public struct MarkdownWriter: Sendable {
     case .table(let table): write(table)
     case .details(let details):
       line(details.isOpen ? "<details open>" : "<details>")
+      if case .html(let html) = details.blocks.first?.content, details.summary.isEmpty,
+        html.text.hasPrefix("<summary")
+      {
+        line("<summary></summary>")
+      }
       if !details.summary.isEmpty {
         line("<summary>\(TextWriting(options, .line).markdown(details.summary))</summary>")
       }
       line("")
       write(details.blocks, isTight: false, behind: nil)
+      // HTML that nothing ends would go on over the end of the details: all that is around them ends there.
+      guard !details.blocks.isOpenAtEnd else { return }
       if !details.blocks.isEmpty { line("") }
       line("</details>")
     case .footnotes(let notes):
@@ -95,7 +112,8 @@ public struct MarkdownWriter: Sendable {
       let markdown = "![\(words)](\(TextWriting.tail(image.address, image.title)))"
       line(image.href.map { "[\(markdown)](\(TextWriting.tail($0, nil)))" } ?? markdown)
     case .rule: line(listMarker == "*" ? "---" : "***")
-    case .html(let html): lines(html.text)
+    // Room before it would make it a part of a list above.
+    case .html(let html): lines(String(html.text.drop { $0 == " " || $0 == "\t" }))
     }
   }
 
@@ -114,15 +132,18 @@ public struct MarkdownWriter: Sendable {
 
   private mutating func write(_ code: MarkdownCode) {
     let info = code.info ?? code.language ?? ""
-    let mark: Character = info.contains("`") ? "~" : "`"
+    // A fence of the same kind within Markdown would be one more to close.
+    let isNest = options.nestsTaggedFences && code.text.text.hasFence(of: "`")
+    let mark: Character = info.contains("`") || isNest ? "~" : "`"
     let fence = String(repeating: mark, count: max(3, code.text.text.longestRun(of: mark) + 1))
-    line(fence + TextWriting.escapedInfo(info))
+    line(fence + (info.first == mark ? " " : "") + TextWriting.escapedInfo(info))
     if !code.text.isEmpty { lines(code.text.text) }
     line(fence)
   }
 
   private mutating func write(_ formula: MarkdownFormula) {
-    if formula.source.contains("$$") {
+    let isTrimmed = formula.source.first?.isWhitespace != true && formula.source.last?.isWhitespace != true
+    if formula.source.contains("$$") || !isTrimmed {
       let fence = String(repeating: "`", count: max(3, formula.source.longestRun(of: "`") + 1))
       line(fence + "math")
       lines(formula.source)
@@ -153,16 +174,47 @@ public struct MarkdownWriter: Sendable {
   }
 }
 
+extension [MarkdownBlock] {
+  /// Whether they end with HTML that has no end, or with details that do.
+  fileprivate var isOpenAtEnd: Bool {
+    switch last?.content {
+    case .html(let html): html.isOpen
+    case .details(let details): details.blocks.isOpenAtEnd
+    default: false
+    }
+  }
+}
+
+extension MarkdownHTML {
+  /// Whether it is of a kind that ends with words of its own, which it does not have.
+  fileprivate var isOpen: Bool {
+    let bytes = Array(text.utf8)
+    let start = bytes.firstIndex { !$0.isSpaceOrTab } ?? 0
+    let end = bytes.firstIndex(of: 0x0A) ?? bytes.count
+    guard let kind = HTMLSyntax.blockKind(at: start, before: end, bytes.span), kind < 6 else { return false }
+    return !bytes.split(separator: 0x0A).contains { line in
+      HTMLSyntax.endsBlock(kind: kind, line.startIndex..<line.endIndex, bytes.span)
+    }
+  }
+}
+
 extension String {
-  /// The longest run of a character.
+  /// The longest run of a character of ASCII, whatever marks stand behind it.
   func longestRun(of character: Character) -> Int {
     var longest = 0
     var run = 0
-    for each in self {
-      run = each == character ? run + 1 : 0
+    for byte in utf8 {
+      run = byte == character.asciiValue ? run + 1 : 0
       longest = max(longest, run)
     }
     return longest
+  }
+
+  /// Whether a line begins with a fence of a character.
+  fileprivate func hasFence(of character: Character) -> Bool {
+    split(separator: "\n").contains {
+      $0.drop { $0 == " " }.hasPrefix(String(repeating: character, count: 3))
+    }
   }
 
   /// Without spaces at the end.

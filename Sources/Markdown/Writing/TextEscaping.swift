@@ -27,16 +27,20 @@ struct TextEscaping {
     let isStart = offset == 0 || units[offset - 1] == 0x0A
     let isEnd = offset + 1 == units.count || units[offset + 1] == 0x0A
     switch byte {
+    case 0x0A where units.count == 1: return "&#10;"
     case 0x0A:
-      if place != .paragraph { return options.tags ? "<br>" : "&#10;" }
-      return options.softBreaks == .line ? nil : "\\\n"
-    case 0x20, 0x09: return isStart || isEnd ? "&#\(byte);" : nil
+      if place != .paragraph || offset + 1 == units.count { return options.tags ? "<br>" : "&#10;" }
+      // A line end by itself is one where soft breaks are, but neither at the start nor beside another.
+      return options.softBreaks == .line && !isStart && !isEnd ? nil : "\\\n"
+    case 0x20, 0x09, 0x0B, 0x0C, 0x0D: return isStart || isEnd ? "&#\(byte);" : nil
     case UInt8(ascii: "\\"), UInt8(ascii: "`"), UInt8(ascii: "*"), UInt8(ascii: "]"): return escaped(byte)
     // A bracket that no bracket closes is text, but for one within a label. `\[` may be a formula.
     case UInt8(ascii: "["): return isInLabel ? "&#91;" : nil
-    case UInt8(ascii: "^"): return unitAt(offset - 1) == 0x5B ? "\\^" : nil
+    case UInt8(ascii: "^"): return isInLabel || unitAt(offset - 1) == 0x5B ? "\\^" : nil
     case UInt8(ascii: "_"): return isWord(offset - 1) && isWord(offset + 1) ? nil : "\\_"
     case UInt8(ascii: "<"):
+      // The end of details counts wherever it is.
+      if units[offset...].starts(with: "</details".utf16) { return "&lt;" }
       let next = unitAt(offset + 1)
       return next == nil || next.map { $0 < 0x80 && !UInt8($0).isWhiteSpace && !UInt8($0).isDigit } == true
         ? "\\<" : nil
@@ -70,7 +74,8 @@ struct TextEscaping {
 
   /// Whether the marks at the end of a heading would be its closing ones.
   private func isLastHash(_ offset: Int) -> Bool {
-    units[offset...].allSatisfy { $0 == 0x23 } && (offset == 0 || units[offset - 1] == 0x20)
+    units[offset...].allSatisfy { $0 == 0x23 }
+      && (offset == 0 || units[offset - 1] == 0x20 || units[offset - 1] == 0x09)
   }
 
   /// Whether a line starts with a number that ends here, as a list's marker does.

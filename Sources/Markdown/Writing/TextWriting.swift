@@ -29,8 +29,34 @@ struct TextWriting {
     var copy = self
     copy.units = Array(text.text.utf16)
     copy.labels = Set(text.spans.filter { $0.href != nil || $0.footnote != nil }.map(\.range.lowerBound))
-    copy.write(0..<copy.units.count, text.spans[...])
+    copy.write(0..<copy.units.count, Self.nested(text.spans)[...])
     return copy.output
+  }
+
+  /// Spans of which each lies within another or beside it: one that reaches over the end of another is cut there.
+  ///
+  /// - Complexity: O(n²) for n spans that cross each other, else linear.
+  private static func nested(_ spans: [MarkdownSpan]) -> [MarkdownSpan] {
+    var result: [MarkdownSpan] = []
+    var open: [Int] = []
+    var rest = Array(spans.reversed())
+    while var span = rest.popLast() {
+      while let end = open.last, end <= span.range.lowerBound { open.removeLast() }
+      if let end = open.last, span.range.upperBound > end {
+        var after = span
+        after.range = end..<span.range.upperBound
+        span.range = span.range.lowerBound..<end
+        // Those that start before it come first, and of those that start with it the longer ones.
+        let place =
+          rest.lastIndex {
+            ($0.range.lowerBound, -$0.range.upperBound) >= (after.range.lowerBound, -after.range.upperBound)
+          } ?? -1
+        rest.insert(after, at: place + 1)
+      }
+      open.append(span.range.upperBound)
+      result.append(span)
+    }
+    return result
   }
 
   /// The words of an image.
@@ -63,8 +89,14 @@ struct TextWriting {
     let words = string(span.range)
     if let label = span.footnote {
       output += "[^\(label)]"
+      // With a colon behind it, it would be the start of a definition.
+      if span.range.upperBound < units.count, units[span.range.upperBound] == 0x3A { output += "\\" }
     } else if case .formula(let source, let isDisplay, _)? = span.object {
-      output += isDisplay ? "$$\(source)$$" : "\\(\(source)\\)"
+      // A line with so much room before it starts no block.
+      let lines = source.replacing("\n", with: place == .paragraph ? "\n    " : " ")
+      let (opener, closer) =
+        isDisplay ? ("$$", "$$") : source.contains("\\)") ? ("$", "$") : ("\\(", "\\)")
+      output += opener + lines + closer
     } else if case .image(let address, let title)? = span.object {
       output += "!["
       depth += 1
@@ -159,7 +191,7 @@ struct TextWriting {
   private mutating func writeCode(_ words: String) {
     let ticks = String(repeating: "`", count: words.shortestAbsentRun)
     let isPadded =
-      words.hasPrefix("`") || words.hasSuffix("`")
+      words.utf8.first == UInt8(ascii: "`") || words.utf8.last == UInt8(ascii: "`")
       || words.hasPrefix(" ") && words.hasSuffix(" ") && words.contains { $0 != " " }
     let pad = isPadded ? " " : ""
     output += ticks + pad + (place == .cell ? words.replacing("|", with: "\\|") : words) + pad + ticks
@@ -212,8 +244,8 @@ extension String {
   fileprivate var shortestAbsentRun: Int {
     var lengths: Set<Int> = []
     var run = 0
-    for character in self + " " {
-      if character == "`" {
+    for byte in Array(utf8) + [0x20] {
+      if byte == UInt8(ascii: "`") {
         run += 1
       } else {
         if run > 0 { lengths.insert(run) }

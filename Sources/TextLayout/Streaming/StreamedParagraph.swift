@@ -81,7 +81,8 @@ public struct StreamedParagraph: Sendable {
   }
 
   /// Replaces the end of the text, from a UTF-16 offset on, with all that is marked in it. An offset within a surrogate
-  /// pair counts as the pair's start.
+  /// pair counts as the pair's start. A stretch of a style that the offset cuts goes on where what comes in the place of the rest
+  /// begins with the same style.
   ///
   /// - Complexity: That of adding what comes after the last place to start from before the offset; linear in the text
   ///   where that is further back than a few additions.
@@ -101,8 +102,19 @@ public struct StreamedParagraph: Sendable {
     tail.text = String(styledText.text[place(restarts[restarts.count - 1].textStart)..<place(offset)])
     styledText.text.removeSubrange(place(offset)...)
     styledText.runs = styledText.runs.filter { $0.range.lowerBound < offset }
+    var addition = addition
+    var goesOn: Int?
     for index in styledText.runs.indices where styledText.runs[index].range.upperBound > offset {
       styledText.runs[index].range = styledText.runs[index].range.lowerBound..<offset
+      goesOn = index
+    }
+    if let goesOn, let next = addition.runs.first, next.range.lowerBound == 0,
+      next.style == styledText.runs[goesOn].style
+    {
+      // One stretch, so that it is shaped as one.
+      addition.runs.removeFirst()
+      styledText.runs[goesOn].range =
+        styledText.runs[goesOn].range.lowerBound..<offset + max(0, next.range.upperBound)
     }
     styledText.tags = styledText.tags.filter { $0.range.upperBound <= offset }
     styledText.boxes = styledText.boxes.filter { $0.offset < offset }

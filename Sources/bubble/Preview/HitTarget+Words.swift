@@ -24,6 +24,7 @@ extension HitTarget {
     case .readMore: "show the whole text"
     case .details: "open or close"
     case .task: "done or not"
+    case .copy: "copy the code"
     case .selection: "select the message"
     case .separator(let kind): kind == .date ? "a date" : "the unread line"
     case .typing: "somebody types"

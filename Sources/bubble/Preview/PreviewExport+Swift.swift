@@ -21,7 +21,7 @@ extension PreviewExporter {
       }
     let typed = settings.messages(other: "them").map { message in
       "  Message(id: \(Self.literal(message.id.description)), sender: \(Self.literal(message.sender ?? "")), "
-        + "text: \(Self.literal(message.text))),\n"
+        + "text: \(Self.literal(message.text))\(message.format == .markdown ? ", format: .markdown" : "")),\n"
     }.joined()
     let unread =
       switch settings.unread {

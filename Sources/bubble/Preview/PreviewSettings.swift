@@ -25,6 +25,8 @@ struct PreviewSettings: Decodable, Hashable, Sendable {
   var unread: MessageID?
   /// The messages that were typed, below those of the file.
   var typed: [Typed]
+  /// Whether they are Markdown; nil for no.
+  var markdown: Bool?
   /// Whether frames, lines, baselines and caps are drawn.
   var marks: Bool
 
@@ -96,7 +98,9 @@ extension PreviewSettings {
   /// - Parameter other: Who those are from that are not the reader's.
   func messages(other: String) -> [Message] {
     typed.enumerated().map { index, typed in
-      Message(id: .string("typed \(index + 1)"), sender: typed.isMine ? me ?? "you" : other, text: typed.text)
+      Message(
+        id: .string("typed \(index + 1)"), sender: typed.isMine ? me ?? "you" : other, text: typed.text,
+        format: markdown == true ? .markdown : nil)
     }
   }
 }

@@ -74,7 +74,8 @@ struct StyleFieldPaths {
       default: ["content.card"]
       }
     case .option, .count: ["content.poll"]
-    case .code: ["content.code"]
+    case .code, .language, .lineNumber: ["content.code"]
+    case .columnTitle, .unfold: ["content.rich"]
     case .button: ["content.buttons"]
     case .reaction: ["content.reactions"]
     case .readMore: ["text.collapse"]
@@ -91,7 +92,7 @@ struct StyleFieldPaths {
     case .voice, .file, .contact, .location, .icon, .waveform, .custom: ["content.card"]
     case .poll, .option, .track, .share: ["content.poll"]
     case .emoji, .mention: ["text"]
-    case .code: ["content.code"]
+    case .code, .copy: ["content.code"]
     case .button: ["content.buttons"]
     case .reaction: ["content.reactions"]
     case .capsule: ["content.footer", "content.media"]

@@ -92,9 +92,9 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case code
   /// Where the application shows a part of its own.
   case custom
-  /// An emoji of the application's own in the text, over the room it has there.
+  /// An emoji of the application's own, a picture or a formula in the text, over the room it has there.
   case emoji
-  /// Behind a mention in the text.
+  /// Behind a mention or a citation in the text.
   case mention
   /// A button.
   case button
@@ -122,4 +122,6 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case cell
   /// The box of a task, ticked where it is done.
   case task
+  /// The sign by which code is copied.
+  case copy
 }

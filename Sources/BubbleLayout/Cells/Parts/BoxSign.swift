@@ -14,4 +14,6 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
   case check
   /// An arrow to the side: reply.
   case reply
+  /// Two sheets of paper: copy.
+  case copy
 }

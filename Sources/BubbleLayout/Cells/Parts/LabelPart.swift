@@ -22,6 +22,13 @@ public struct LabelPart: Sendable {
   public internal(set) var ink: ColorRole
   /// Where its text stands in the message, such as `["quote", "text"]`; nil for times, names and words of the interface.
   public let path: ContentPath?
+  /// What the words of code are, ascending; empty for other labels.
+  public internal(set) var tokens: [CodeToken] = []
+
+  /// The role of the colour of a word of code; nil for that of the label.
+  public func ink(of token: CodeToken) -> ColorRole? {
+    token.ink.flatMap { ink in self.ink.surface.map { .on($0, ink) } }
+  }
 
   /// A label in its frame.
   public init(
@@ -43,10 +50,12 @@ public struct LabelPart: Sendable {
 
   /// The label in the mirror image of its frame.
   func mirrored(in frame: Rect) -> LabelPart {
-    LabelPart(
+    var label = LabelPart(
       frame: frame, role: role, index: index, text: text, alignment: alignment.mirrored, block: block,
       blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color,
       ink: ink, path: path)
+    label.tokens = tokens
+    return label
   }
 }
 

@@ -20,6 +20,8 @@ public struct TextPart: Sendable {
   /// What stands in the text, each in place of a U+FFFC, ascending. Their frames are those of the boxes with the roles
   /// `emoji` and `mention`, by their indices.
   public let objects: [TextObject]
+  /// What the words of code are, ascending; empty for other texts.
+  public let tokens: [CodeToken]
   /// The colour, such as `#ffffff`; nil for the renderer's own.
   public let color: String?
   /// What the text stands on: its bubble, or the page.
@@ -39,6 +41,8 @@ public struct TextPart: Sendable {
   public func ink(of span: TextSpan) -> ColorRole? {
     span.color == nil && span.linkTarget != nil ? .on(surface, .link) : nil
   }
+  /// The role of the colour of a word of code; nil for that of the text around it.
+  public func ink(of token: CodeToken) -> ColorRole? { token.ink.map { .on(surface, $0) } }
   /// The role of the colour behind a span; nil for none, or for one that the span itself gives.
   public func ground(of span: TextSpan) -> ColorRole? {
     if span.looks.contains(.code) { return .on(surface, .code) }
@@ -53,7 +57,7 @@ public struct TextPart: Sendable {
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
     spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,
     objects: [TextObject] = [], path: ContentPath? = nil,
-    role: TextRole = .message
+    role: TextRole = .message, tokens: [CodeToken] = []
   ) {
     self.frame = frame
     self.text = text
@@ -67,5 +71,6 @@ public struct TextPart: Sendable {
     self.surface = surface
     blockPath = path
     self.role = role
+    self.tokens = tokens
   }
 }

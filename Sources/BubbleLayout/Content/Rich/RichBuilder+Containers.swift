@@ -14,20 +14,33 @@ extension RichBuilder {
   }
 
   /// Room at the side where a block begins.
-  private func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
+  func start(_ room: LayoutUnit, _ context: RichContext) -> Insets {
     context.startsRight == true
       ? Insets(top: 0, left: 0, bottom: 0, right: room) : Insets(top: 0, left: room, bottom: 0, right: 0)
   }
 
   /// A list: its markers in a column as wide as the widest of them.
   mutating func list(_ list: ListBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
-    let markers = list.items.indices.map { marker(of: $0, in: list, context) }
+    let markers = list.items.indices.map { marker(of: $0, list.items[$0], in: list, context) }
+    return items(
+      list.items.map(\.blocks), markers, type: "item", gap: itemGap(list), block, context,
+      within: inner(list, context))
+  }
+
+  /// What the items of a list stand in.
+  func inner(_ list: ListBlock, _ context: RichContext) -> RichContext {
     var inner = context
     (inner.isInItem, inner.isTight) = (true, list.isTight)
     inner.listDepth += 1
-    return items(
-      list.items.map(\.blocks), markers, type: "item", gap: list.isTight ? rich.itemGap : rich.gap, block,
-      context, within: inner)
+    return inner
+  }
+
+  /// What stands between two items of a list.
+  func itemGap(_ list: ListBlock) -> LayoutUnit { list.isTight ? rich.itemGap : rich.gap }
+
+  /// How wide the column of some markers is.
+  func column(of markers: some Sequence<LayoutUnit>) -> LayoutUnit {
+    markers.reduce(rich.markerWidth) { max($0, $1 + rich.markerGap) }
   }
 
   /// Notes in a smaller font, each beside its label.
@@ -52,7 +65,7 @@ extension RichBuilder {
     _ items: [[MessageBlock]], _ markers: [RichMarker], type: String, gap: LayoutUnit, _ block: MessageBlock,
     _ context: RichContext, within inner: RichContext
   ) -> RichNode {
-    let column = markers.reduce(rich.markerWidth) { max($0, $1.width + rich.markerGap) }
+    let column = column(of: markers.lazy.map(\.width))
     let entry = container(block, context)
     var nodes: [(gap: LayoutUnit, node: RichNode)] = []
     for (number, blocks) in items.enumerated() {
@@ -65,15 +78,18 @@ extension RichBuilder {
       let row = container(block, inner, type: type, marker: marker)
       inner.depth += 1
       inner.path = inner.path.appending("blocks")
-      // An item without anything is as tall as its marker.
-      let blocks = blocks.isEmpty ? [MessageBlock.paragraph("")] : blocks
+      let blocks = blocks.isEmpty ? Self.emptyItem : blocks
       nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
     }
     return .stack(entry, .zero, nodes)
   }
 
-  private func marker(of number: Int, in list: ListBlock, _ context: RichContext) -> RichMarker {
-    if let isDone = list.items[number].isChecked {
+  /// What an item without anything holds: it is as tall as its marker.
+  static let emptyItem = [MessageBlock.paragraph("")]
+
+  /// The marker of an item of a list.
+  func marker(of number: Int, _ item: ListItem, in list: ListBlock, _ context: RichContext) -> RichMarker {
+    if let isDone = item.isChecked {
       let side = LayoutUnit(context.font.size * maker.fontScale * 0.8)
       return RichMarker(sign: .task(isDone: isDone), width: side)
     }
@@ -91,6 +107,17 @@ extension RichBuilder {
 
   /// A quote beside its bar, or an alert below its title.
   mutating func quote(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
+    let room = room(quote, block, context)
+    guard quote.isExpandable else {
+      return stack(quote.blocks, in: room.inner, entry: room.entry, insets: room.insets, above: room.above)
+    }
+    let all = stack(quote.blocks, in: room.inner, above: room.above)
+    return .stack(
+      room.entry, room.insets, [(gap: .zero, node: folded(all, at: context.path, room.inner))])
+  }
+
+  /// A quote without what is quoted.
+  mutating func room(_ quote: QuoteBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let entry = container(block, context, bar: .quoteBar)
     var inner = context
     inner.depth += 1
@@ -101,19 +128,41 @@ extension RichBuilder {
       var title = inner
       title.font.weight = .semibold
       title.path = context.path.appending("kind")
-      let number = add(RichText(alert.title), .title, block, title)
+      let number = add(RichText(maker.words.title(of: alert)), .title, block, title)
       above.append(.text(number))
     }
     inner.path = context.path.appending("blocks")
-    return stack(
-      quote.blocks, in: inner, entry: entry, insets: start(rich.barWidth + rich.barGap, context), above: above
-    )
+    return RichRoom(
+      entry: entry, inner: inner, insets: start(rich.barWidth + rich.barGap, context), above: above)
+  }
+
+  /// The first lines of an expandable quote, and a label that shows the others or hides them again.
+  private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
+    let isOpen = toggled.contains(path)
+    var font = context.font
+    font.weight = .semibold
+    font.size *= rich.footnoteSize
+    // No language has a word for the way back here; the sign is that of open details, upwards.
+    let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
+    entries.append(
+      RichEntry(type: "unfold", path: path, depth: context.depth, content: .fold(label, role: .unfold)))
+    return .limited(
+      node, LineLimitRule(lines: rich.quoteLines, isOpen: isOpen, gap: rich.itemGap, line: line),
+      label: entries.count - 1)
   }
 
   /// Details: their summary beside a triangle, and below it what they stand for, where they are open.
   mutating func details(
     _ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext
   ) -> RichNode {
+    let room = room(details, block, context)
+    return stack(
+      room.isOpen ? details.blocks : [], in: room.inner, entry: room.entry, insets: room.insets,
+      above: room.above)
+  }
+
+  /// Details without what their summary stands for.
+  mutating func room(_ details: DetailsBlock, _ block: MessageBlock, _ context: RichContext) -> RichRoom {
     let isOpen = details.isOpen != toggled.contains(context.path)
     var inner = context
     inner.depth += 1
@@ -128,28 +177,27 @@ extension RichBuilder {
     let summary = RichNode.text(add(details.summary, .summary, block, title))
     inner.path = context.path.appending("blocks")
     inner.isInItem = false
-    return stack(
-      isOpen ? details.blocks : [], in: inner, entry: entry, insets: start(marker.column, context),
-      above: [summary])
+    return RichRoom(
+      entry: entry, inner: inner, insets: start(marker.column, context), above: [summary], isOpen: isOpen)
   }
+}
+
+/// What blocks within a block stand in.
+struct RichRoom {
+  /// The number of the block's entry.
+  let entry: Int
+  let inner: RichContext
+  /// From the block's edges to what it holds.
+  let insets: Insets
+  /// What the block shows itself, above what it holds.
+  let above: [RichNode]
+  /// Whether what it holds is shown.
+  var isOpen = true
 }
 
 extension RichContext {
   /// The path of an item of the block that stands here.
-  fileprivate func item(_ number: Int) -> ContentPath {
+  func item(_ number: Int) -> ContentPath {
     path.appending("items").appending(.number(number))
-  }
-}
-
-extension AlertKind {
-  /// What stands above the alert.
-  var title: String {
-    switch self {
-    case .note: "Note"
-    case .tip: "Tip"
-    case .important: "Important"
-    case .warning: "Warning"
-    case .caution: "Caution"
-    }
   }
 }

@@ -2,7 +2,7 @@ import TextLayout
 import TextUnicode
 
 /// Prepares the blocks of a message: shapes their texts, and says where each stands.
-struct RichBuilder {
+struct RichBuilder: Sendable {
   let message: Message
   let style: MessageStyle
   let emoticons: EmoticonTable
@@ -10,6 +10,10 @@ struct RichBuilder {
   let toggled: Set<ContentPath>
   let maker: TextMaker
   var entries: [RichEntry] = []
+  /// How tall a line of a paragraph is, in points.
+  var line: LayoutUnit = 0
+  /// The texts that are only the beginnings of others, by their paths.
+  var wholeTexts: [ContentPath: String] = [:]
 
   var rich: RichStyle { style.content.rich }
 
@@ -44,7 +48,7 @@ struct RichBuilder {
   }
 
   /// Nil for a block that shows nothing.
-  private mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
+  mutating func node(_ block: MessageBlock, in context: RichContext) -> RichNode? {
     let startsRight =
       block.direction == .natural
       ? block.startsRight ?? context.startsRight : block.direction == .rightToLeft
@@ -73,6 +77,11 @@ struct RichBuilder {
       if html.text.isEmpty { return nil }
       return .text(add(RichText(html.text), .html, block, context))
     case .formula(let formula):
+      if maker.customSizing?(.formula(formula.source), .infinity) != nil {
+        return embedded(
+          CustomElement(.formula(formula.source), index: 0, style: style.content.card, maker: maker), block,
+          context)
+      }
       let words = formula.number.map { "\(formula.source)  (\($0))" } ?? formula.source
       return .text(add(RichText(words), .formula, block, context, alignment: .center))
     case .rule:
@@ -93,7 +102,8 @@ struct RichBuilder {
     }
   }
 
-  private func margins(of block: MessageBlock, in context: RichContext) -> (
+  /// What a block keeps from those above and below it.
+  func margins(of block: MessageBlock, in context: RichContext) -> (
     above: LayoutUnit, below: LayoutUnit
   ) {
     let between = context.isTight ? rich.itemGap : rich.gap
@@ -104,7 +114,7 @@ struct RichBuilder {
     }
   }
 
-  private func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
+  func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
     var font = font
     font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
     font.weight = rich.headingWeight
@@ -129,10 +139,11 @@ struct RichBuilder {
     _ text: RichText, _ role: TextRole, at path: ContentPath, _ context: RichContext,
     alignment: TextAlignment? = nil
   ) -> RichLines {
-    let shown = ShownText(text.text, spans: text.spans, emoticons: emoticons)
+    let shown = ShownText(
+      text.text, spans: text.spans, emoticons: emoticons, sizing: maker.customSizing)
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(
-      shown.text, context.font, options: style.text.paragraphOptions(direction: baseDirection(context)),
+      shown.text, context.font, options: options(context),
       runs: shown.spans.runs(context.font, code: style.content.code.font),
       boxes: maker.boxes(shown.objects, in: context.font, points: 1, chips: chips))
     let scale = maker.fontScale * context.font.size / max(0.001, style.text.font.size)
@@ -146,13 +157,15 @@ struct RichBuilder {
     lines.detects = [.formula, .html, .marker].contains(role) ? [] : style.text.detects
     lines.alignment = alignment ?? (role == .paragraph ? style.text.alignment : .start)
     lines.color = style.text.color
+    lines.whole = wholeTexts.isEmpty ? nil : wholeTexts[path]
     return lines
   }
 
   /// Each text has its own direction; one without letters has that of the block around it.
-  private func baseDirection(_ context: RichContext) -> BidiDirection {
-    if message.direction != .natural { return message.direction.base }
-    return context.startsRight == true ? .autoRightToLeft : .auto
+  func options(_ context: RichContext) -> ParagraphOptions {
+    let natural: BidiDirection = context.startsRight == true ? .autoRightToLeft : .auto
+    return style.text.paragraphOptions(
+      direction: message.direction == .natural ? natural : message.direction.base)
   }
 }
 

@@ -6,33 +6,42 @@ struct RichElement: ContentElement {
   let entries: [RichEntry]
   private let root: RichNode
   let gap: LayoutUnit
+  let mayExceedLimit: Bool
   /// The height of a line of its paragraphs, in points.
   let lineHeight: LayoutUnit
   /// What the lines around a table and across the message take.
   private let style: RichStyle
 
-  /// - Parameter font: Of the message's text.
+  /// - Parameters:
+  ///   - font: Of the message's text.
+  ///   - collapse: When the message is shortened; nil where it is shown whole.
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
-    toggled: Set<BlockPlace>,
+    toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil,
     maker: TextMaker
   ) {
     var builder = RichBuilder(
       message, style: style, emoticons: emoticons, toggled: toggled, maker: maker)
-    root = builder.stack(message.blocks, in: RichContext(path: ["blocks"], font: font))
-    entries = builder.entries
-    gap = style.text.gap
     let metrics = maker.metrics(of: maker.scaled(font))
     lineHeight = metrics.ascent + metrics.descent
+    builder.line = lineHeight
+    let context = RichContext(path: ["blocks"], font: font)
+    root =
+      collapse.map { builder.collapsed(message.blocks, by: $0, in: context) }
+      ?? builder.stack(message.blocks, in: context)
+    mayExceedLimit =
+      style.content.rich.widensBubble
+      && builder.entries.contains { if case .code = $0.content { true } else { $0.isTable } }
+    entries = builder.entries
+    gap = style.text.gap
     self.style = style.content.rich
   }
 
   var kind: ContentKind { .text }
   var name: ElementName { ElementName(.text) }
-  var mayExceedLimit: Bool { false }
 
   /// What a node is to the element.
-  enum Tag: Int16 { case block, rule, table, embedded }
+  enum Tag: Int16 { case block, rule, table, embedded, copy, language, lines, code, fold }
 
   func addNodes(to tree: inout BlockTreeBuilder) { root.add(to: &tree, entries) }
 
@@ -55,9 +64,11 @@ indirect enum RichNode: Sendable {
   case text(Int)
   /// A line across the message.
   case rule(Int, thickness: LayoutUnit)
-  case code(Int, padding: LayoutUnit)
+  case code(Int)
   case table(Int, GridRule)
   case embedded(Int)
+  /// The first lines of a node, and the entry of the label below it.
+  case limited(RichNode, LineLimitRule, label: Int)
   /// Nodes one below the other, each with its distance from the one above; an entry of its own or none.
   case stack(Int?, Insets, [(gap: LayoutUnit, node: RichNode)])
 
@@ -70,19 +81,25 @@ indirect enum RichNode: Sendable {
       }
     case .rule(let entry, let thickness):
       tree.add(.fixed(Size(width: 0, height: thickness)), tag: Tag.rule.rawValue, index: entry)
-    case .code(let entry, let padding):
-      tree.stack(insets: Insets(all: padding), tag: Tag.block.rawValue, index: entry) {
-        if case .code(let lines, _) = entries[entry].content { $0.add(lines.text, keepsLines: true) }
-      }
+    case .code(let entry):
+      guard case .code(let lines, let code) = entries[entry].content else { return }
+      code.addNodes(lines.text, to: &tree, index: entry, tags: .rich)
     case .table(let entry, var grid):
       guard case .table(let cells, _) = entries[entry].content else { return }
       let texts = tree.number(cells.map(\.text))
       for number in grid.cells.indices { grid.cells[number].text += texts.lowerBound }
+      grid.cards?.firstText = texts.lowerBound
       tree.grids.append(grid)
       tree.add(.grid(Int32(tree.grids.count - 1)), tag: Tag.table.rawValue, index: entry)
     case .embedded(let entry):
       guard case .embedded(let element) = entries[entry].content else { return }
       tree.add(.embedded, tag: Tag.embedded.rawValue, index: entry) { element.addNodes(to: &$0) }
+    case .limited(let node, let rule, let label):
+      guard case .fold(let text, _) = entries[label].content else { return node.add(to: &tree, entries) }
+      tree.add(.limited(rule)) {
+        node.add(to: &$0, entries)
+        $0.add(text, tag: Tag.fold.rawValue, index: label)
+      }
     case .stack(let entry, let insets, let nodes):
       tree.stack(insets: insets, tag: entry.map { _ in Tag.block.rawValue }, index: entry ?? 0) {
         for (number, below) in nodes.enumerated() {

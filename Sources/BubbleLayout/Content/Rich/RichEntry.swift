@@ -13,12 +13,18 @@ struct RichEntry: Sendable {
     case text(RichLines)
     /// A list, an item, a quote, details: they place nothing but what `bar` and `marker` say.
     case container(bar: SurfaceInk?, marker: RichMarker?, startsRight: Bool)
-    case code(RichLines, style: CodeStyle)
+    case code(RichLines, PreparedCode)
+    /// The label that shows what is folded, or folds it again.
+    case fold(PreparedText, role: LabelRole)
     /// A table: its cells in the order of its grid, and which of them are headers.
     case table(cells: [RichLines], headers: Int)
     case rule
     case embedded(any ContentElement)
   }
+}
+
+extension RichEntry {
+  var isTable: Bool { if case .table = content { true } else { false } }
 }
 
 /// The lines of a block's text, shaped, with what is known of their ranges.
@@ -31,9 +37,15 @@ struct RichLines: Sendable {
   var objects: [TextObject] = []
   /// The texts of the mentions among the objects, by their numbers.
   var chips: [Int: PreparedText] = [:]
+  /// What the words of code are, ascending.
+  var tokens: [CodeToken] = []
+  /// The whole text, where this is only its beginning.
+  var whole: String?
   /// The kinds of data that are looked for in it.
   var detects: [DataKind] = []
   var alignment = TextAlignment.start
+  /// Of a cell: whether the columns of its table begin at the right.
+  var startsRight = false
   var color: String?
 }
 

@@ -11,6 +11,8 @@ struct RichPlacement {
   private var waiting: [(marker: RichMarker, item: Rect, startsRight: Bool)] = []
   /// The table whose cells are placed.
   private var table: Int?
+  /// Whether the lines of code that are placed scroll.
+  private var isScrolling = false
 
   init(_ entries: [RichEntry], style: RichStyle, placer: PartPlacer) {
     self.entries = entries
@@ -27,23 +29,31 @@ struct RichPlacement {
 
   mutating func visit(_ node: PlacedNode, of tree: BlockTree<PreparedText>) {
     switch RichElement.Tag(rawValue: node.tag) {
-    case .block: begin(node.index, node.frame)
+    case .block: begin(node)
     case .rule:
       enter(node.index, node.frame)
       placer.box(.rule, node.frame)
     case .table: node.text == nil ? beginTable(node) : cell(node)
     case .embedded: embed(node, of: tree)
+    case .copy: placer.box(.copy, node.frame, sign: .copy)
+    case .language: language(node)
+    case .lines:
+      guard let content = node.content else { return }
+      let path = entries[node.index].path.appending("text")
+      placer.begin(block: path, type: "lines", frame: node.frame, content: content)
+      isScrolling = true
+    case .code: codeLines(node)
+    case .fold: fold(node)
     case nil: break
     }
   }
 
-  private mutating func begin(_ number: Int, _ frame: Rect) {
-    enter(number, frame)
-    switch entries[number].content {
-    case .text(let lines): place(lines, in: frame)
-    case .code(let lines, let code):
-      placer.box(.code, frame, radius: code.radius)
-      place(lines, in: frame.inset(by: Insets(all: code.padding)), keepsLines: true)
+  private mutating func begin(_ node: PlacedNode) {
+    let frame = node.frame
+    enter(node.index, frame)
+    switch entries[node.index].content {
+    case .text(let lines): place(lines, in: frame, lineLimit: node.lineLimit)
+    case .code(_, let code): placer.box(.code, frame, radius: code.style.radius)
     case .container(let bar, let marker, let startsRight):
       if let bar {
         let x = startsRight ? frame.maxX - style.barWidth : frame.minX
@@ -52,15 +62,50 @@ struct RichPlacement {
           radius: style.barWidth.half, ground: .on(placer.surface, bar))
       }
       if let marker { waiting.append((marker, frame, startsRight)) }
-    case .table, .rule, .embedded: break
+    case .table, .rule, .embedded, .fold: break
     }
+  }
+
+  // MARK: Code
+
+  private mutating func language(_ node: PlacedNode) {
+    guard let text = node.text else { return }
+    hangMarkers(at: node.frame.minY + (placer.makesParts ? text.firstBaseline : 0))
+    placer.label(text, .language, in: node.frame)
+  }
+
+  /// The lines of code, with their numbers.
+  private mutating func codeLines(_ node: PlacedNode) {
+    guard case .code(let lines, let code) = entries[node.index].content else { return }
+    if code.gutter > 0, placer.makesParts {
+      let block = lines.text.block(within: .fixed(node.frame.width))
+      code.placeNumbers(of: block, in: node.frame, with: &placer)
+    }
+    place(lines, in: node.frame, lineLimit: node.lineLimit)
+    if isScrolling { placer.end() }
+    isScrolling = false
+  }
+
+  /// The label below what is folded.
+  private mutating func fold(_ node: PlacedNode) {
+    guard case .fold(let text, let role) = entries[node.index].content else { return }
+    close(to: entries[node.index].depth)
+    let startsRight = text.block(within: .unbounded).lines.first?.isRightToLeft ?? false
+    placer.label(text, role, in: node.frame, alignment: startsRight ? .right : .left)
   }
 
   // MARK: Texts
 
-  /// - Parameter keepsLines: Whether the lines were broken in this width, and not in one that something else has widened.
-  private mutating func place(_ lines: RichLines, in frame: Rect, keepsLines: Bool = false) {
+  /// - Parameters:
+  ///   - alignment: Nil for its own.
+  ///   - lineLimit: The most lines that are shown; nil for all.
+  private mutating func place(
+    _ lines: RichLines, in frame: Rect, alignment: TextAlignment? = nil, lineLimit: Int? = nil
+  ) {
     guard placer.makesParts else { return }
+    var lines = lines
+    if let lineLimit { lines.text.maximumLines = lineLimit }
+    lines.alignment = alignment ?? lines.alignment
     let block = lines.text.block(within: .fixed(frame.width), alignment: lines.alignment)
     let isRightToLeft = block.lines.first?.isRightToLeft ?? false
     let x =
@@ -79,16 +124,11 @@ struct RichPlacement {
     placer.text(
       TextPart(
         frame: Rect(origin: place, size: block.size), text: text, block: block, detected: detected,
-        spans: lines.spans, color: lines.color, objects: lines.objects, path: lines.path, role: lines.role))
+        spans: lines.spans, color: lines.color, wholeText: lines.whole, objects: lines.objects,
+        path: lines.path, role: lines.role, tokens: lines.tokens))
     for (number, frame) in block.boxFrames where number < lines.objects.count {
-      let frame = frame.offset(x: place.x, y: place.y)
-      let id = lines.objects[number].object.id
-      if let chip = lines.chips[number] {
-        placer.box(.mention, frame, radius: 4, index: number, name: id)
-        placer.label(chip, .mention, in: frame, alignment: .center, index: number)
-      } else {
-        placer.box(.emoji, frame, radius: 2, index: number, name: id)
-      }
+      placer.object(
+        lines.objects[number], number, in: frame.offset(x: place.x, y: place.y), chip: lines.chips[number])
     }
   }
 
@@ -121,19 +161,31 @@ struct RichPlacement {
   // MARK: Tables and attachments
 
   private mutating func beginTable(_ node: PlacedNode) {
-    enter(node.index, node.frame)
+    enter(node.index, node.frame, content: node.content)
     table = node.index
-    placer.box(.table, node.frame)
+    if node.card == nil { placer.box(.table, node.content ?? node.frame) }
     for line in node.lines { placer.box(.rule, line) }
   }
 
   private mutating func cell(_ node: PlacedNode) {
     guard let table, case .table(let cells, let headers) = entries[table].content, node.index < cells.count
     else { return }
+    if let card = node.card { return place(cells[node.index], card, in: node.textFrame) }
     placer.box(
       .cell, node.frame, index: node.index, ground: node.index < headers ? .on(placer.surface, .panel) : nil)
     guard placer.makesParts else { return }
     place(cells[node.index], in: node.textFrame)
+  }
+
+  /// A text of a card.
+  private mutating func place(_ lines: RichLines, _ card: CardText, in frame: Rect) {
+    guard placer.makesParts else { return }
+    let alignment: TextAlignment = lines.startsRight ? .right : .left
+    if card == .repeatedLabel {
+      placer.label(lines.text, .columnTitle, in: frame, alignment: alignment)
+    } else {
+      place(lines, in: frame, alignment: alignment)
+    }
   }
 
   private mutating func embed(_ node: PlacedNode, of tree: BlockTree<PreparedText>) {
@@ -150,7 +202,9 @@ struct RichPlacement {
   // MARK: Elements
 
   /// Closes the blocks that end, and opens one.
-  private mutating func enter(_ number: Int, _ frame: Rect) {
+  ///
+  /// - Parameter content: All of what is seen through the frame; nil for no more than is seen.
+  private mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
     let entry = entries[number]
     close(to: entry.depth)
     // An item without a line of its own keeps its marker at its top.
@@ -158,7 +212,7 @@ struct RichPlacement {
       hangMarkers(at: nil)
     }
     table = nil
-    placer.begin(block: entry.path, type: entry.type, frame: frame)
+    placer.begin(block: entry.path, type: entry.type, frame: frame, content: content)
     open.append(number)
   }
 
@@ -166,33 +220,6 @@ struct RichPlacement {
     while let last = open.last, entries[last].depth >= depth {
       placer.end()
       open.removeLast()
-    }
-  }
-}
-
-extension [TextSpan] {
-  /// The ranges in which nothing is detected, named links and code: ascending, none touching another.
-  ///
-  /// - Complexity: O(n log n).
-  fileprivate var closed: [Range<Int>] {
-    let ranges = filter { $0.address != nil || $0.looks.contains(.code) }.map(\.range)
-    return ranges.sorted { $0.lowerBound < $1.lowerBound }.reduce(into: []) { merged, range in
-      if let last = merged.last, last.upperBound >= range.lowerBound {
-        merged[merged.count - 1] = last.lowerBound..<Swift.max(last.upperBound, range.upperBound)
-      } else {
-        merged.append(range)
-      }
-    }
-  }
-}
-
-extension [DetectedData] {
-  /// Those that overlap none of some ranges; both are ascending.
-  fileprivate func outside(_ ranges: [Range<Int>]) -> [DetectedData] {
-    var rest = ranges[...]
-    return filter { found in
-      while let first = rest.first, first.upperBound <= found.range.lowerBound { rest.removeFirst() }
-      return rest.first.map { !$0.overlaps(found.range) } ?? true
     }
   }
 }

@@ -6,17 +6,34 @@ extension Message {
   /// - Complexity: Linear in the text.
   public var readingMarkdown: Message {
     guard format == .markdown, blocks.isEmpty, !text.isEmpty, !isDeleted else { return self }
+    if isStreaming {
+      let stream = markdownStream
+      return showing(stream.blocks, lastLineStart: stream.lastLineStart)
+    }
+    return showing(MarkdownDocument(text, options: markdownOptions).blocks)
+  }
+
+  /// The text of a message that grows, as far as it has come.
+  var markdownStream: MarkdownStream {
+    var stream = MarkdownStream(options: markdownOptions)
+    stream.append(text)
+    return stream
+  }
+
+  private var markdownOptions: MarkdownOptions {
     var options = MarkdownOptions()
     options.softBreaks = lineEnds == .hard ? .line : .space
     options.cjkFriendlyEmphasis = true
+    return options
+  }
+
+  /// The message with the blocks that its text has been read as.
+  ///
+  /// - Parameter lineStart: Where the line of a growing text begins that has not ended, in UTF-8; nil for a text that has come whole.
+  func showing(_ blocks: [MarkdownBlock], lastLineStart lineStart: Int? = nil) -> Message {
     var message = self
-    if isStreaming {
-      var stream = MarkdownStream(options: options)
-      stream.append(text)
-      message.blocks = stream.blocks.map(MessageBlock.init)
-    } else {
-      message.blocks = MarkdownDocument(text, options: options).blocks.map(MessageBlock.init)
-    }
+    message.blocks = blocks.map(MessageBlock.init)
+    if let lineStart { message.blocks.openRow(of: blocks, from: lineStart) }
     // Spans of the source have no place in what it says.
     message.spans = []
     // A text of definitions alone shows nothing.

@@ -57,16 +57,17 @@ extension TableBlock {
 
 extension RichText {
   fileprivate init(_ text: MarkdownText) {
-    self.init(text.text, spans: text.spans.map(TextSpan.init).filter { $0.isShown })
+    self.init(text.text, spans: text.spans.map(TextSpan.init).filter { $0.isShown || $0.object != nil })
   }
 }
 
 extension TextSpan {
-  fileprivate init(_ span: MarkdownSpan) {
-    var looks = TextLooks(span.looks)
-    // A formula is its source until somebody lays it out.
-    if case .formula? = span.object { looks.insert(.code) }
-    self.init(range: span.range, looks: looks, address: span.href)
+  init(_ span: MarkdownSpan) {
+    self.init(range: span.range, looks: TextLooks(span.looks), address: span.href)
+    if case .formula(let source, _, let isFinished)? = span.object {
+      // One that is still written is its source.
+      if isFinished { object = InlineObject(kind: .formula, source: source) } else { looks.insert(.code) }
+    }
     title = span.title
     footnote = span.footnote
     if footnote != nil { self.looks.insert(.sup) }

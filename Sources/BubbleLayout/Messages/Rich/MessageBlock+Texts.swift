@@ -109,7 +109,7 @@ extension [MessageBlock] {
 
 extension String {
   /// Whether the first strong character is of a script that runs from right to left (UAX #9 P2); nil for none.
-  fileprivate var firstStrongIsRightToLeft: Bool? {
+  var firstStrongIsRightToLeft: Bool? {
     for scalar in unicodeScalars {
       switch ScalarProperties(scalar.value).bidiClass {
       case .l: return false

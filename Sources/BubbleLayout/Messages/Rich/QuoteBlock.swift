@@ -4,7 +4,7 @@ public struct QuoteBlock: Hashable, Sendable {
   public var blocks: [MessageBlock]
   /// What kind of alert it is; nil for a quote.
   public var alert: AlertKind?
-  /// Whether whoever shows it may fold a long one. It is laid out whole.
+  /// Whether only its first lines are shown (`RichStyle.quoteLines`) until the reader asks for the others.
   public var isExpandable: Bool
 
   /// A quote.

@@ -9,6 +9,9 @@ public struct TableBlock: Hashable, Sendable {
   /// What stands below it; nil for nothing.
   public var caption: String?
 
+  /// How many rows at its end are still being written, of a message that grows: they are neither read nor written in JSON.
+  var openRows = 0
+
   /// The most columns; those beyond are left out.
   public static let columnLimit = 64
 

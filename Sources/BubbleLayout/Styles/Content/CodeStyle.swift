@@ -1,6 +1,6 @@
 import TextLayout
 
-/// Program code, whose lines are not broken while there is room in the cell.
+/// Program code, attached or a block of a message. Lines are not broken while there is room in the cell.
 public struct CodeStyle: Hashable, Sendable {
   /// The distance from what is above, in points.
   public var gap: LayoutUnit = 5
@@ -12,6 +12,18 @@ public struct CodeStyle: Hashable, Sendable {
   public var radius: LayoutUnit = 4
   /// Whether a bubble with code may become as wide as the cell allows, whatever its own limit.
   public var widensBubble = true
+  /// Whether lines are broken where there is no room for them; otherwise they scroll.
+  public var wraps = true
+  /// The distance between tab stops, as a count of spaces; nil for 8, and for that of `RichStyle` in blocks.
+  public var tabSize: Int?
+  /// Whether code whose language is given has it above its lines, with a sign to copy them.
+  public var showsHeader = false
+  /// The font of the language.
+  public var headerFont: TextStyle = .system(12, .medium)
+  /// Whether lines are numbered.
+  public var showsLineNumbers = false
+  /// The most of its lines' height that is shown, in points, in which the others scroll; nil for any height.
+  public var maximumHeight: LayoutUnit?
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -24,5 +36,8 @@ extension CodeStyle: StyleRecord {
   package static let fields: [RecordField<CodeStyle>] = [
     .field("gap", \.gap), .field("padding", \.padding), .field("font", \.font),
     .field("radius", \.radius), .field("widensBubble", \.widensBubble),
+    .field("wraps", \.wraps), .optional("tabSize", \.tabSize, .integer(in: 1...16)),
+    .field("showsHeader", \.showsHeader), .field("headerFont", \.headerFont),
+    .field("showsLineNumbers", \.showsLineNumbers), .optional("maximumHeight", \.maximumHeight),
   ]
 }

@@ -39,6 +39,22 @@ public struct RichStyle: Hashable, Sendable {
   /// The distance between tab stops in code, as a count of spaces.
   public var tabSize = 4
 
+  /// How tables are shown. One that scrolls is as wide as its columns, at most as wide as the bubble's limit.
+  public var tableMode: TableMode = .auto
+  /// What becomes of a table in `auto` whose columns would be too narrow.
+  public var tableNarrow: TableNarrow = .scroll
+  /// The width that a column of `auto` keeps where its text would be wider, as a count of its font's sizes (em).
+  public var tableLeastColumn = 3.0
+  /// The widest column of a table that scrolls, in points, if its words are no wider.
+  public var tableColumnLimit: LayoutUnit = 260
+  /// Whether a table without room for its words breaks them before it scrolls.
+  public var breaksWordsInTables = false
+  /// How many lines of an expandable quote are shown while it is folded.
+  public var quoteLines = 3
+  /// Whether a message with code or a table may be as wide as the cell allows, whatever the bubble's own limit: all of it, since lines of
+  /// several widths in one bubble read badly.
+  public var widensBubble = false
+
   /// The values that a style has where it says nothing.
   public init() {}
 }
@@ -54,6 +70,11 @@ extension RichStyle: StyleRecord {
     .field("cellPadding", \.cellPadding.height), .field("cellPaddingAtSides", \.cellPadding.width),
     .field("tableLine", \.tableLine), .field("footnoteSize", \.footnoteSize, .number(in: 0.1...10)),
     .field("tabSize", \.tabSize, .integer(in: 1...16)),
+    .field("tableMode", \.tableMode), .field("tableNarrow", \.tableNarrow),
+    .field("tableLeastColumn", \.tableLeastColumn, .number(in: 0...100)),
+    .field("tableColumnLimit", \.tableColumnLimit),
+    .field("breaksWordsInTables", \.breaksWordsInTables),
+    .field("quoteLines", \.quoteLines, .integer(in: 1...1_000)), .field("widensBubble", \.widensBubble),
   ]
 }
 

@@ -78,6 +78,10 @@ extension ColorPalette {
     let pill = add(.reaction, tint(surface == .page ? 0.09 : 0.12))
     let letters = add(.text, ink, on: [fill, panel, code], atLeast: text)
     let (match, current) = Self.highlights(isDark: letters.luminance > fill.luminance)
+    // As dark or light as the code's ground asks for, whatever the theme.
+    for (word, color) in Self.code(isDark: letters.luminance > fill.luminance) {
+      _ = add(word, color, on: [fill, code], atLeast: text)
+    }
     _ = add(.match, match, on: [letters], atLeast: text)
     _ = add(.currentMatch, current, on: [letters], atLeast: text)
     _ = add(

@@ -46,7 +46,8 @@ function settings(other = false) {
     width: (other ? values.otherWidth : null) ?? width(), theme: theme(), direction: values.direction,
     fontScale: values.fontScale, fonts: values.fonts, me: values.me === "" ? null : values.me,
     dates: values.dates, typing: values.typing, isPrivate: values.isPrivate, isSelecting: values.isSelecting,
-    unread: messageID(values.unread), typed: typed(values.text), marks: values.frames || values.lines || values.caps,
+    unread: messageID(values.unread), typed: typed(values.text, values.markdown), markdown: values.markdown,
+    marks: values.frames || values.lines || values.caps,
   };
 }
 

@@ -2,7 +2,7 @@
 
 export const defaults = {
   style: "merged", styleText: null, width: null, theme: "auto", direction: "ltr", fontScale: 1, fonts: "bundled", me: "",
-  dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "",
+  dates: true, typing: false, isPrivate: false, isSelecting: false, unread: "", text: "", markdown: false,
   frames: false, lines: false, caps: false, otherStyle: "", otherWidth: null,
 };
 
@@ -91,8 +91,10 @@ function parse(name, text) {
   return name === "styleText" && text === "" ? null : text;
 }
 
-/// The messages that were typed: an empty line between them; a mark begins those from somebody else.
-export function typed(text) {
+/// The messages that were typed: an empty line between them; a mark begins those from somebody else. Markdown is one message from
+/// somebody else, as both have their meaning in it.
+export function typed(text, isMarkdown = false) {
+  if (isMarkdown) return text.trim() === "" ? [] : [{ text, isMine: false }];
   return text.replaceAll("\r\n", "\n").split(/\n\s*\n/).map(part => part.replace(/^\n+|\n+$/g, ""))
     .filter(part => part !== "")
     .map(part => part.startsWith(">") ? { text: part.replace(/^>\s?/, ""), isMine: false } : { text: part, isMine: true });

@@ -1,0 +1,94 @@
+import BubbleLayout
+import TextLayout
+
+/// What holds of messages that have blocks, or Markdown that grows.
+package enum RichRules {
+  private static let widths: [Double] = [320, 40, 1_000, 180.5, 233, 97.25, 319, 321, 5, 500]
+
+  /// Heights that are kept for other widths are those of rows that are made for them; at each, a transcript is a new one.
+  package static func check(_ messages: [Message], style: ChatStyle, widths offset: Int) {
+    var transcript = Transcript(
+      messages, style: style, width: widths[0], engine: FuzzEngine.shared,
+      environment: LayoutEnvironment(me: "s0"))
+    for step in 0..<4 {
+      transcript.width = widths[(offset + step * 3) % widths.count]
+      compare(transcript, "the width \(transcript.width)")
+    }
+  }
+
+  /// A message that grows by pieces is after each of them what it is when it comes at once, and in the end the whole.
+  package static func stream(_ text: String, style: ChatStyle, lineEnds: LineEnds?, cut: (Int) -> Int) {
+    var message = Message(id: .integer(1), sender: "s1", text: "")
+    message.format = .markdown
+    message.isStreaming = true
+    message.lineEnds = lineEnds
+    let other = Message(id: .integer(0), sender: "s0", text: "How?")
+    var transcript = Transcript(
+      [other, message], style: style, width: 320, engine: FuzzEngine.shared,
+      environment: LayoutEnvironment(me: "s0"))
+    let scalars = Array(text.unicodeScalars)
+    var start = 0
+    var step = 0
+    while start < scalars.count {
+      let end = min(scalars.count, start + max(1, cut(start)))
+      var piece = String.UnicodeScalarView()
+      piece.append(contentsOf: scalars[start..<end])
+      _ = transcript.append(String(piece), to: .integer(1))
+      start = end
+      step += 1
+      if step % 5 == 4 { transcript.width = widths[step % widths.count] }
+      guard step % 4 == 0 || start == scalars.count else { continue }
+      compare(transcript, "\(start) characters")
+    }
+    _ = transcript.finish(.integer(1))
+    compare(transcript, "the end")
+    expect(transcript.message(.integer(1))?.isStreaming != true, "a message that is finished still grows")
+  }
+
+  private static func compare(_ transcript: Transcript, _ when: String) {
+    let fresh = Transcript(
+      transcript.messages, style: transcript.style, width: transcript.width, engine: FuzzEngine.shared,
+      environment: transcript.environment)
+    for message in transcript.messages {
+      let frames = (transcript.frame(of: message.id), fresh.frame(of: message.id))
+      expect(
+        frames.0 == frames.1, "another frame than a new transcript's",
+        "\(String(describing: frames.0)) \(String(describing: frames.1)) after \(when)")
+    }
+    expect(fresh.height == transcript.height, "another height than a new transcript's", "after \(when)")
+    var bottom: LayoutUnit = 0
+    for row in FuzzEngine.shared.rows(
+      for: transcript.messages, style: transcript.style, width: transcript.width.points,
+      in: transcript.environment)
+    { bottom = max(bottom, row.frame.maxY) }
+    expect(
+      bottom == transcript.height, "rows of another height than is kept",
+      "\(bottom) \(transcript.height) after \(when)")
+  }
+}
+
+extension RichRules {
+  /// What bytes say: blocks of two messages, or Markdown that grows.
+  ///
+  /// - Parameter pieces: Markdown by bytes that choose pieces of it.
+  package static func run(_ bytes: [UInt8], pieces: (ArraySlice<UInt8>) -> [UInt8]) {
+    var input = FuzzInput(bytes)
+    let kind = input.byte()
+    let style = input.choice(FuzzEngine.styles)
+    let sizes = input.byte()
+    if kind & 1 == 0 {
+      let messages = (0..<2).map { number in
+        var message = Message(id: .integer(number), sender: "s\(number)", text: "")
+        message.blocks = RichBlocks.blocks(&input, count: 4)
+        return message
+      }
+      check(messages, style: style, widths: sizes)
+    } else {
+      let rest = input.rest()
+      let text = kind & 2 == 0 ? pieces(rest.prefix(200)) : Array(rest.prefix(1_000))
+      stream(
+        String(decoding: text, as: UTF8.self), style: style, lineEnds: kind & 4 == 0 ? nil : .hard
+      ) { 1 + ($0 &* 5 &+ sizes) % [3, 9, 31][sizes % 3] }
+    }
+  }
+}

@@ -1,0 +1,192 @@
+import Markdown
+
+/// What holds of every text that is read as Markdown.
+package struct MarkdownRules {
+  package var options: MarkdownOptions
+
+  package init(_ options: MarkdownOptions = MarkdownOptions()) { self.options = options }
+
+  /// Options by the bits of a number: the usual ones, CommonMark's, all that there are, or some.
+  package init(bits: Int) {
+    options = bits & 3 == 1 ? .commonMark : MarkdownOptions()
+    guard bits & 2 != 0 else { return }
+    let isAll = bits & 1 != 0
+    options.dollarMath = isAll || bits & 4 != 0
+    options.spoilers = isAll || bits & 8 != 0
+    options.marks = isAll || bits & 16 != 0
+    options.cjkFriendlyEmphasis = isAll || bits & 32 != 0
+    options.nestsTaggedFences = isAll || bits & 64 != 0
+    options.softBreaks = bits & 128 != 0 ? .line : .space
+  }
+
+  /// The first rule that a text breaks; nil for none.
+  ///
+  /// - Parameter cut: The size of the next piece in which it comes, at least 1, from how much has come.
+  package func problem(with text: [UInt8], cut: (Int) -> Int) -> String? {
+    let whole = MarkdownDocument(utf8: text, options: options)
+    return places(whole.blocks, in: whole.source)
+      ?? stream(text, cut: cut, whole: whole)
+      ?? normalForm(whole)
+      ?? syntax(text)
+  }
+
+  // MARK: Streams
+
+  /// A text that comes in pieces is after each of them what it is when they come at once, and in the end the whole.
+  private func stream(_ text: [UInt8], cut: (Int) -> Int, whole: MarkdownDocument) -> String? {
+    var stream = MarkdownStream(options: options)
+    var start = 0
+    var step = 0
+    while start < text.count {
+      let end = min(text.count, start + max(1, cut(start)))
+      let before = stream.blocks
+      let change = stream.append(utf8: text[start..<end])
+      start = end
+      step += 1
+      if let problem = kept(before, stream.blocks, change) { return "\(problem) after \(start) bytes" }
+      // A look at each third of the pieces, and at the last.
+      guard step % 3 == 0 || start == text.count else { continue }
+      var fresh = MarkdownStream(options: options)
+      fresh.append(utf8: text[..<start])
+      if fresh.blocks != stream.blocks {
+        return "pieces differ from the whole after \(start) bytes: \(difference(stream.blocks, fresh.blocks))"
+      }
+      if fresh.source != stream.source { return "the source differs after \(start) bytes" }
+      if let problem = places(stream.blocks, in: stream.source) {
+        return "\(problem) after \(start) bytes of a stream"
+      }
+    }
+    let before = stream.blocks
+    let change = stream.finish()
+    if let problem = kept(before, stream.blocks, change) { return "\(problem) after the end" }
+    if stream.blocks != whole.blocks {
+      return "the end differs from the whole: \(difference(stream.blocks, whole.blocks))"
+    }
+    return stream.overruns == whole.overruns ? nil : "overruns differ"
+  }
+
+  /// What a change does not name has stayed.
+  private func kept(_ before: [MarkdownBlock], _ now: [MarkdownBlock], _ change: MarkdownChange) -> String? {
+    let first = change.path.first ?? 0
+    let others = Set(change.others.compactMap(\.first))
+    guard first <= before.count, first <= now.count else { return "the change is beyond the blocks" }
+    for index in 0..<first where !others.contains(index) && before[index] != now[index] {
+      return "block \(index) has changed, and the change names \(change.path) and \(change.others)"
+    }
+    return nil
+  }
+
+  private func difference(_ one: [MarkdownBlock], _ other: [MarkdownBlock]) -> String {
+    for (index, pair) in zip(one, other).enumerated() where pair.0 != pair.1 {
+      return "block \(index): \(pair.0), not \(pair.1)"
+    }
+    return "\(one.count) blocks, not \(other.count)"
+  }
+
+  // MARK: Writing
+
+  /// What is written is read as the same blocks, where tags say what marks cannot and Markdown can say it at all.
+  private func normalForm(_ whole: MarkdownDocument) -> String? {
+    guard options.tags, whole.blocks.allSatisfy(MarkdownShape.canBeWritten) else { return nil }
+    let written = MarkdownWriter.markdown(whole.blocks.map(\.withoutSource), options: options)
+    let (blocks, again) = (whole.blocks, MarkdownDocument(written, options: options).blocks)
+    let shapes = (blocks.map(MarkdownShape.init), again.map(MarkdownShape.init))
+    guard shapes.0 == shapes.1 else {
+      return
+        "another tree is read from \(written.debugDescription): \(difference(again.map(\.withoutSource), blocks.map(\.withoutSource)))"
+    }
+    return nil
+  }
+}
+
+// MARK: Places
+
+extension MarkdownRules {
+  /// Offsets are within the source, one block's after the other's, and those of texts within the block.
+  private func places(_ blocks: [MarkdownBlock], in source: [UInt8]) -> String? {
+    blocks.lazy.compactMap { self.place($0, in: source) }.first
+  }
+
+  private func place(_ block: MarkdownBlock, in source: [UInt8]) -> String? {
+    guard block.source.lowerBound >= 0, block.source.upperBound <= source.count else {
+      return "a block stands at \(block.source) of \(source.count)"
+    }
+    switch block.content {
+    case .paragraph(let text), .heading(_, let text): return place(text, in: source)
+    case .code(let code): return place(code.text, in: source)
+    case .list(let list):
+      return list.items.lazy.compactMap { places($0.blocks, in: source) }.first
+    case .quote(let quote): return places(quote.blocks, in: source)
+    case .details(let details):
+      return place(details.summary, in: source) ?? places(details.blocks, in: source)
+    case .footnotes(let notes):
+      return notes.lazy.compactMap { places($0.blocks, in: source) }.first
+    case .table(let table):
+      return ([table.header] + table.rows).lazy.flatMap(\.cells).compactMap { place($0, in: source) }.first
+    case .formula, .image, .rule, .html: return nil
+    }
+  }
+
+  private func place(_ text: MarkdownText, in source: [UInt8]) -> String? {
+    let count = text.text.utf16.count
+    var start = 0
+    var place = 0
+    for (index, piece) in text.pieces.enumerated() {
+      guard piece.start >= start, piece.start <= count, index > 0 || piece.start == 0 else {
+        return "a piece starts at \(piece.start) after \(start) of \(count)"
+      }
+      guard piece.source.lowerBound >= place, piece.source.upperBound <= source.count else {
+        return "a piece stands at \(piece.source) after \(place) of \(source.count)"
+      }
+      start = piece.start
+      place = piece.source.lowerBound
+    }
+    let units = Array(text.text.utf16)
+    for span in text.spans {
+      guard span.range.lowerBound >= 0, span.range.upperBound <= count else {
+        return "a span of \(span.range) in \(count)"
+      }
+      guard span.source.lowerBound >= 0, span.source.upperBound <= source.count else {
+        return "a span stands at \(span.source) of \(source.count)"
+      }
+      for edge in [span.range.lowerBound, span.range.upperBound]
+      where edge < count && UTF16.isTrailSurrogate(units[edge]) {
+        return "a span ends within a character at \(edge)"
+      }
+    }
+    for (index, piece) in text.pieces.enumerated() where piece.isVerbatim {
+      let end = index + 1 < text.pieces.count ? text.pieces[index + 1].start : count
+      guard
+        String(decoding: units[piece.start..<end], as: UTF16.self).utf8.elementsEqual(source[piece.source])
+      else { return "a piece of \(piece.source) is not what is there" }
+    }
+    return nil
+  }
+
+  // MARK: Syntax
+
+  /// Ranges of the syntax lie within those around them, one after the other.
+  private func syntax(_ text: [UInt8]) -> String? {
+    let syntax = MarkdownSyntax(String(decoding: text, as: UTF8.self), options: options)
+    return node(syntax.root, in: 0..<syntax.source.count)
+  }
+
+  private func node(_ node: MarkdownNode, in room: Range<Int>) -> String? {
+    guard node.range.lowerBound >= room.lowerBound, node.range.upperBound <= room.upperBound else {
+      return "\(node.kind) at \(node.range) is outside \(room)"
+    }
+    for marker in node.markers
+    where marker.lowerBound < node.range.lowerBound || marker.upperBound > node.range.upperBound {
+      return "a marker at \(marker) is outside \(node.kind) at \(node.range)"
+    }
+    var place = node.range.lowerBound
+    for child in node.children {
+      guard child.range.lowerBound >= place else {
+        return "\(child.kind) at \(child.range) begins before \(place), in \(node.kind)"
+      }
+      if let problem = self.node(child, in: node.range) { return problem }
+      place = child.range.upperBound
+    }
+    return nil
+  }
+}

@@ -1,0 +1,105 @@
+import Markdown
+
+/// What a block shows, in a form in which two that show the same are equal: spans by what they say of each character.
+indirect enum MarkdownShape: Hashable {
+  struct Letter: Hashable {
+    let unit: UInt16
+    var looks: MarkdownLooks = []
+    var hrefs: Set<String> = []
+    var rest: Set<String> = []
+  }
+
+  case text(String, [Letter])
+  case group(String, [MarkdownShape])
+  case other(MarkdownContent)
+
+  init(_ block: MarkdownBlock) {
+    switch block.content {
+    case .paragraph(let text): self = .text("paragraph", Self.letters(text))
+    case .heading(let level, let text): self = .text("heading \(level)", Self.letters(text))
+    case .code(let code): self = .text("code \(code.info ?? code.language ?? "")", Self.letters(code.text))
+    case .list(let list):
+      // A list of one item with one block says in no way that it is loose.
+      let isTight = list.isTight || list.items.count == 1 && list.items[0].blocks.count <= 1
+      self = .group(
+        "list \(list.isOrdered) \(list.start) \(isTight)",
+        list.items.map { item in
+          .group("item \(item.number ?? 0) \(String(describing: item.isChecked))", item.blocks.map(Self.init))
+        })
+    case .quote(let quote):
+      self = .group("quote \(quote.alert?.rawValue ?? "")", quote.blocks.map(Self.init))
+    case .details(let details):
+      let summary = Self.text("summary", Self.letters(details.summary))
+      self = .group("details \(details.isOpen)", [summary] + details.blocks.map(Self.init))
+    case .footnotes(let notes):
+      self = .group("footnotes", notes.map { .group($0.label, $0.blocks.map(Self.init)) })
+    case .table(let table):
+      let rows = ([table.header] + table.rows).map { row in
+        Self.group("row", row.cells.map { .text("cell", Self.letters($0)) })
+      }
+      self = .group("table \(table.alignments)", rows)
+    case .html(let html): self = .text(String(html.text.drop { $0 == " " || $0 == "\t" }), [])
+    case .formula, .image, .rule: self = .other(block.content)
+    }
+  }
+
+  private static func letters(_ text: MarkdownText) -> [Letter] {
+    var letters = text.text.utf16.map { Letter(unit: $0) }
+    for span in text.spans {
+      for index in span.range where letters.indices.contains(index) {
+        letters[index].looks.formUnion(span.looks)
+        if let href = span.href { letters[index].hrefs.insert(href + " " + (span.title ?? "")) }
+        if let footnote = span.footnote { letters[index].rest.insert("^" + footnote) }
+        if case .formula(let source, let isDisplay, _)? = span.object {
+          // A heading has one line.
+          letters[index].rest.insert("\(isDisplay) " + source.split(separator: "\n").joined(separator: " "))
+        } else if let object = span.object {
+          letters[index].rest.insert("\(object)")
+        }
+      }
+    }
+    return letters
+  }
+
+  /// Whether there is Markdown for a block. There is none for a task without text, for two paragraphs of a tight item (a block that
+  /// is not shown stood between them), for Markdown in code with fences of both kinds, and for some formulas.
+  static func canBeWritten(_ block: MarkdownBlock) -> Bool {
+    switch block.content {
+    case .paragraph(let text), .heading(_, let text): return text.canBeWritten
+    case .list(let list):
+      return list.items.allSatisfy { item in
+        let isText = item.blocks.map { if case .paragraph = $0.content { true } else { false } }
+        let isQuote = item.blocks.map { if case .quote = $0.content { true } else { false } }
+        let areApart =
+          !list.isTight || zip(isText.dropFirst(), isQuote).allSatisfy { !$0 || $1 }
+        return areApart && (item.isChecked == nil || isText.first == true)
+          && item.blocks.allSatisfy(Self.canBeWritten)
+      }
+    case .quote(let quote): return quote.blocks.allSatisfy(Self.canBeWritten)
+    case .details(let details):
+      return details.summary.canBeWritten && details.blocks.allSatisfy(Self.canBeWritten)
+    case .footnotes(let notes): return notes.flatMap(\.blocks).allSatisfy(Self.canBeWritten)
+    case .table(let table):
+      return (table.header.cells + table.rows.flatMap(\.cells)).allSatisfy(\.canBeWritten)
+    case .code(let code):
+      let isMarkdown = code.language?.lowercased().hasPrefix("m") ?? false
+      return !isMarkdown || !(code.text.text.contains("```") && code.text.text.contains("~~~"))
+    default: return true
+    }
+  }
+}
+
+extension MarkdownText {
+  /// A display formula that begins a line may be one alone on its line, and some formulas end with a sign that goes with the mark behind it.
+  fileprivate var canBeWritten: Bool {
+    let units = Array(text.utf16)
+    return spans.allSatisfy {
+      // Marks of what is hidden are read beside letters and spaces.
+      if $0.looks.contains(.spoiler) { return false }
+      guard case .formula(let source, let isDisplay, _)? = $0.object else { return true }
+      let isOdd = ["$$", "]", "\\)", "\n "].contains { source.contains($0) }
+      if isOdd || source.hasSuffix("$") || source.hasSuffix("\\") { return false }
+      return !isDisplay || $0.range.lowerBound > 0 && units[$0.range.lowerBound - 1] != 0x0A
+    }
+  }
+}

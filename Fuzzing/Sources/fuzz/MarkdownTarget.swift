@@ -1,0 +1,17 @@
+import FuzzParts
+import MarkdownParts
+
+/// Texts in Markdown: whole, in pieces, written and read again.
+enum MarkdownTarget {
+  /// The first byte chooses the options, the second the sizes of pieces and whether bytes are a text or choose pieces of one.
+  static func run(_ bytes: [UInt8]) {
+    var input = FuzzInput(bytes)
+    let bits = input.byte()
+    let sizes = input.byte()
+    let rest = input.rest()
+    let text = sizes & 1 == 1 ? MarkdownPieces.text(rest.prefix(400)) : rest
+    let most = [1, 4, 16, 64][sizes >> 1 & 3]
+    let problem = MarkdownRules(bits: bits).problem(with: text) { 1 + ($0 &* 7 &+ sizes) % most }
+    if let problem { found(problem) }
+  }
+}

@@ -1,0 +1,126 @@
+import TextLayout
+
+/// The rows of a table as cards, one below the other: the first cell of a row is its title, the others stand below it, each beside the
+/// header of its column.
+struct CardsRule: Hashable, Sendable {
+  /// A line of a card.
+  struct Item: Hashable, Sendable {
+    /// The number of the text among those of the table.
+    let text: Int32
+    /// The number of the label's text; nil for a title, and for a value without one.
+    let label: Int32?
+    /// Whether the label has stood in a card above.
+    var repeatsLabel = false
+    let card: Int32
+    /// From the upper edges of both to the baselines of their first lines, in points.
+    let ascent: LayoutUnit
+    let labelAscent: LayoutUnit
+  }
+
+  /// Card by card.
+  var items: [Item] = []
+  /// How wide the widest label is, in points.
+  var labelWidth: LayoutUnit = 0
+  /// The widest value beside a label, and the widest text that stands alone.
+  var valueWidth: LayoutUnit = 0
+  var aloneWidth: LayoutUnit = 0
+  /// Between a label and its value, and between two lines of a card.
+  var labelGap: LayoutUnit = 0
+  var itemGap: LayoutUnit = 0
+  /// The number of the first text of the table in its block.
+  var firstText: Int32 = 0
+
+  /// The width of the column of labels: that of the widest of them, at most two fifths of the limit.
+  func labelColumn(in limit: AvailableWidth) -> LayoutUnit {
+    limit.clamping(min(labelWidth, LayoutUnit(rawValue: limit.length.rawValue / 5 * 2)))
+  }
+
+  /// What stands before values.
+  func indent(in limit: AvailableWidth) -> LayoutUnit {
+    labelWidth > 0 ? labelColumn(in: limit) + labelGap : 0
+  }
+
+  /// The limit from which on nothing is broken.
+  var roomyLimit: LayoutUnit {
+    // So wide that two fifths of it hold the widest label.
+    let forLabels = LayoutUnit(rawValue: (labelWidth.rawValue * 5 + 1) / 2 + 5)
+    return max(aloneWidth, max(forLabels, labelWidth + labelGap + valueWidth))
+  }
+}
+
+/// A line of a card in its place, relative to the table.
+struct CardPlace {
+  let item: CardsRule.Item
+  let text: Rect
+  /// Of a line beside a label.
+  let label: Rect?
+}
+
+extension BlockTree {
+  /// How wide the cards of a table want to be.
+  ///
+  /// - Returns: Nil where a text has to be shaped to know.
+  func width(of cards: CardsRule, in limit: AvailableWidth) -> LayoutUnit? {
+    var widest: LayoutUnit = 0
+    let indent = cards.indent(in: limit)
+    for item in cards.items {
+      let before = item.label == nil ? 0 : indent
+      guard let extent = texts[Int(cards.firstText + item.text)].extent(in: limit.reduced(by: before)) else {
+        return nil
+      }
+      widest = max(widest, before + grid.roundedUp(extent.widest))
+    }
+    return widest
+  }
+
+  /// Lays out the cards of a table.
+  ///
+  /// - Parameters:
+  ///   - width: What they are given, which is at least what they want.
+  ///   - each: Takes each line.
+  ///   - eachRule: Takes the lines between cards.
+  /// - Returns: Their height; nil where a text has to be shaped to know.
+  func cards(
+    _ cards: CardsRule, of rule: GridRule, in limit: AvailableWidth, width: LayoutUnit,
+    each: (CardPlace) -> Void = { _ in }, eachRule: (Rect) -> Void = { _ in }
+  ) -> LayoutUnit? {
+    let column = cards.labelColumn(in: limit)
+    let indent = cards.indent(in: limit)
+    func side(_ x: LayoutUnit, _ y: LayoutUnit, _ size: Size) -> Rect {
+      Rect(origin: Point(x: rule.startsRight ? width - x - size.width : x, y: y), size: size)
+    }
+    var y: LayoutUnit = 0
+    var card: Int32?
+    for item in cards.items {
+      if let card {
+        if card == item.card {
+          y = y + cards.itemGap
+        } else {
+          eachRule(Rect(x: 0, y: y + rule.padding.height, width: width, height: rule.line))
+          y = y + rule.padding.height + rule.line + rule.padding.height
+        }
+      }
+      card = item.card
+      let before = item.label == nil ? 0 : indent
+      let room = limit.reduced(by: before)
+      guard let text = texts[Int(cards.firstText + item.text)].extent(in: room) else { return nil }
+      // As wide as its room, so that it stands in it by its alignment.
+      let size = Size(
+        width: min(room.length, max(0, width - before)), height: grid.roundedUp(text.size.height))
+      guard let label = item.label else {
+        each(CardPlace(item: item, text: side(0, y, size), label: nil))
+        y = y + size.height
+        continue
+      }
+      guard let beside = texts[Int(cards.firstText + label)].extent(in: .fixed(column)) else { return nil }
+      let ascent = max(item.ascent, item.labelAscent)
+      let labelSize = Size(width: column, height: grid.roundedUp(beside.size.height))
+      let (textDown, labelDown) = (ascent - item.ascent, ascent - item.labelAscent)
+      each(
+        CardPlace(
+          item: item, text: side(before, y + textDown, size), label: side(0, y + labelDown, labelSize)))
+      y = y + max(size.height + textDown, labelSize.height + labelDown)
+    }
+    return y
+  }
+}

@@ -1,0 +1,120 @@
+import TextLayout
+
+extension GridRule {
+  /// How the rows of a table stand within a limit.
+  enum Form: Hashable {
+    case columns([LayoutUnit])
+    case cards
+  }
+
+  /// How the table is shown within a limit: in columns of these widths, or in cards.
+  ///
+  /// While it grows, a column has the widest of the widths that it would have after the first row, the first two, … all closed rows.
+  ///
+  /// - Complexity: Linear in the columns; while the table grows, times the rows that have changed one.
+  func form(in limit: AvailableWidth) -> Form {
+    if showsCards(in: limit) { return .cards }
+    return .columns(columnWidths(in: limit))
+  }
+
+  /// The widths of the columns within a limit, their cells' padding included.
+  func columnWidths(in limit: AvailableWidth) -> [LayoutUnit] {
+    guard let growth else { return widths(of: columns, in: limit) }
+    var widths = [LayoutUnit](repeating: 0, count: columns.count)
+    var soFar = [Column](repeating: Column(), count: columns.count)
+    var next = growth.startIndex
+    while next < growth.endIndex {
+      let row = growth[next].row
+      while next < growth.endIndex, growth[next].row == row {
+        soFar[Int(growth[next].column)] = growth[next].widths
+        next += 1
+      }
+      widen(&widths, to: soFar, in: limit)
+    }
+    return widths
+  }
+
+  /// Makes the widths so far as wide as the columns would be now, where these are wider.
+  func widen(_ widths: inout [LayoutUnit], to columns: [Column], in limit: AvailableWidth) {
+    for (column, width) in self.widths(of: columns, in: limit).enumerated() {
+      widths[column] = max(widths[column], width)
+    }
+  }
+
+  /// How wide columns of these widths are together, with the lines around them.
+  func width(of widths: [LayoutUnit]) -> LayoutUnit { widths.reduce(lines) { $0 + $1 } }
+
+  /// The limit from which on the table has all it wants.
+  var roomyLimit: LayoutUnit {
+    switch fit.mode {
+    case .scroll: columns.reduce(lines) { $0 + capped($1) }
+    case .cards where cards != nil: cards?.roomyLimit ?? 0
+    case .wrap, .auto, .cards: columns.reduce(lines) { $0 + $1.largest }
+    }
+  }
+
+  /// Whether the rows are cards within a limit.
+  private func showsCards(in limit: AvailableWidth) -> Bool {
+    guard cards != nil else { return false }
+    switch fit.mode {
+    case .cards: return true
+    case .wrap, .scroll: return false
+    case .auto: return fit.narrow == .cards && wrapped(columns, in: limit) == nil
+    }
+  }
+
+  /// The widths of columns as the table's mode has them.
+  private func widths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
+    switch fit.mode {
+    case .wrap, .cards: automaticWidths(of: columns, in: limit)
+    case .scroll: columns.map(capped)
+    case .auto: wrapped(columns, in: limit) ?? columns.map(capped)
+    }
+  }
+
+  /// The width of a column of a table that scrolls.
+  private func capped(_ column: Column) -> LayoutUnit {
+    max(column.least, min(column.largest, fit.columnLimit))
+  }
+
+  /// The automatic widths; nil where a column would be too narrow to be read.
+  private func wrapped(_ columns: [Column], in limit: AvailableWidth) -> [LayoutUnit]? {
+    let widths = automaticWidths(of: columns, in: limit)
+    guard limit.holds(width(of: widths)) else { return nil }
+    let enough = leastColumn + padding.width + padding.width
+    return zip(widths, columns).allSatisfy { $0 >= min($1.largest, enough) } ? widths : nil
+  }
+
+  /// The automatic layout of CSS 2.1 §17.5.2.2 as Blink counts it.
+  ///
+  /// What is between the least and the largest widths is shared out in proportion to how much each column may still grow; what is left of
+  /// the division goes to the last column, the leftmost of a table that reads from right to left. A table without room for its words runs over the limit, or breaks them where the style says so:
+  /// its columns are narrowed in proportion to their least widths.
+  private func automaticWidths(of columns: [Column], in limit: AvailableWidth) -> [LayoutUnit] {
+    let least = columns.reduce(lines) { $0 + $1.least }
+    let largest = columns.reduce(lines) { $0 + $1.largest }
+    guard let room = limit.limit, room < largest else { return columns.map(\.largest) }
+    if room < least {
+      guard fit.breaksWords else { return columns.map(\.least) }
+      return share(max(0, room - lines), of: columns, in: least - lines, base: { _ in 0 }, part: \.least)
+    }
+    return share(room - least, of: columns, in: largest - least, base: \.least) { $0.largest - $0.least }
+  }
+
+  /// Shares out what is free in proportion to parts that make up a whole.
+  private func share(
+    _ free: LayoutUnit, of columns: [Column], in whole: LayoutUnit, base: (Column) -> LayoutUnit,
+    part: (Column) -> LayoutUnit
+  ) -> [LayoutUnit] {
+    guard whole > 0 else { return columns.map(base) }
+    var rest = free
+    var widths = columns.map { column in
+      let product = free.rawValue.multipliedFullWidth(by: part(column).rawValue)
+      let share = LayoutUnit(rawValue: whole.rawValue.dividingFullWidth(product).quotient)
+      rest = rest - share
+      return base(column) + share
+    }
+    if let last = lastColumn(of: widths.indices) { widths[last] = widths[last] + rest }
+    return widths
+  }
+}

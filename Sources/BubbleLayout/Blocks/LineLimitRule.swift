@@ -1,0 +1,172 @@
+import TextLayout
+
+/// The first lines of a node, and a text below it that shows or hides the others.
+struct LineLimitRule: Hashable, Sendable {
+  /// How many lines are shown; nil for all there are.
+  var lines: Int?
+  /// Whether the others are shown, too, so that the text below hides them.
+  var isOpen = false
+  /// Whether the node itself is only the beginning of something, so that the text stands below it in any case.
+  var isBeginning = false
+  /// From the lines to the text below them, in points.
+  var gap: LayoutUnit
+  /// How tall a line is that pictures and tables are counted in, in points.
+  var line: LayoutUnit
+}
+
+/// Where a block ends before its end: what comes before a node is whole.
+struct BlockCut: Hashable, Sendable {
+  /// The place of the node.
+  var place: Int
+  /// How many lines of it are shown, if it is a text; 0 where it is left out.
+  var lines: Int
+
+  /// Whether a node is left out.
+  func leavesOut(_ node: Int) -> Bool { node > place || node == place && lines == 0 }
+
+  /// Whether the cut goes through a node.
+  func isWithin(_ place: Int, _ node: BlockNode) -> Bool {
+    place <= self.place && self.place < place + Int(node.span)
+  }
+}
+
+/// Counts lines down to the place where a block is cut.
+private struct LineCount {
+  var left: Int
+  /// How many texts and boxes were counted.
+  var shown = 0
+  let line: LayoutUnit
+  /// Whether a text has to be shaped to know more.
+  var isUnknown = false
+}
+
+extension BlockTree {
+  /// Where a node ends of which the first lines are shown; nil where all of it is shown.
+  ///
+  /// Texts are cut between lines. What is no text counts as so many lines as it is tall; it is shown whole, or left out with all after it.
+  /// The first thing is always shown.
+  ///
+  /// - Returns: An empty optional where a text has to be shaped to know.
+  func cut(
+    _ place: Int, after rule: LineLimitRule, in limit: AvailableWidth, width: LayoutUnit
+  ) -> BlockCut?? {
+    guard let lines = rule.lines else { return .some(nil) }
+    var count = LineCount(left: max(1, lines), line: max(1, rule.line))
+    let cut = cut(place, in: limit, width: width, &count)
+    return count.isUnknown ? nil : .some(cut)
+  }
+
+  private func cut(
+    _ place: Int, in limit: AvailableWidth, width: LayoutUnit, _ count: inout LineCount
+  ) -> BlockCut? {
+    switch nodes[place].rule {
+    case .text(let text, let keepsLines):
+      guard let lines = texts[Int(text)].lineCount(in: keepsLines ? limit : .fixed(max(0, width))) else {
+        count.isUnknown = true
+        return nil
+      }
+      guard count.left > 0 else { return BlockCut(place: place, lines: 0) }
+      count.shown += 1
+      defer { count.left = max(0, count.left - lines) }
+      return lines <= count.left ? nil : BlockCut(place: place, lines: count.left)
+    case .stack(let rule):
+      // A distance before something that is left out is left out with it.
+      var distance: Int?
+      for child in children(of: place) {
+        if case .fixed = nodes[child].rule, nodes[child].tag == nil {
+          distance = child
+          continue
+        }
+        let shown = count.shown
+        let cut = cut(child, in: rule.inner(limit), width: width - rule.sides, &count)
+        if count.isUnknown { return nil }
+        if let cut { return count.shown == shown ? BlockCut(place: distance ?? child, lines: 0) : cut }
+        distance = nil
+      }
+      return nil
+    default:
+      guard let height = height(place, in: limit, width: width) else {
+        count.isUnknown = true
+        return nil
+      }
+      let lines = max(1, (height.rawValue + count.line.rawValue - 1) / count.line.rawValue)
+      guard lines <= count.left || count.shown == 0 else { return BlockCut(place: place, lines: 0) }
+      count.left = max(0, count.left - lines)
+      count.shown += 1
+      return nil
+    }
+  }
+
+  /// How tall a node is as far as it is shown.
+  func height(_ place: Int, in limit: AvailableWidth, width: LayoutUnit, cut: BlockCut?) -> LayoutUnit? {
+    guard let cut else { return height(place, in: limit, width: width) }
+    switch nodes[place].rule {
+    case .text(let text, let keepsLines):
+      let room = keepsLines ? limit : AvailableWidth.fixed(max(0, width))
+      return texts[Int(text)].height(in: room, cutAfter: cut.lines).map { grid.roundedUp($0) }
+    case .stack(let rule):
+      var height = rule.insets.top + rule.insets.bottom
+      for child in children(of: place) {
+        if cut.leavesOut(child) { break }
+        let below = cut.isWithin(child, nodes[child]) ? cut : nil
+        guard
+          let next = self.height(child, in: rule.inner(limit), width: width - rule.sides, cut: below)
+        else { return nil }
+        height = height + next + (child == place + 1 ? 0 : rule.gap)
+      }
+      return height
+    default: return height(place, in: limit, width: width)
+    }
+  }
+
+  // MARK: The node and the text below it
+
+  func height(
+    limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth, width: LayoutUnit
+  ) -> LayoutUnit? {
+    let content = place + 1
+    guard let cut = cut(content, after: rule, in: limit, width: width),
+      let height = height(content, in: limit, width: width, cut: rule.isOpen ? nil : cut)
+    else { return nil }
+    guard cut != nil || rule.isBeginning else { return height }
+    let more = content + Int(nodes[content].span)
+    return self.height(more, in: limit, width: width).map { height + rule.gap + $0 }
+  }
+
+  /// As wide as all its lines, shown or not, so that nothing becomes narrower when they are shown or hidden.
+  func measure(limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth) -> BlockMeasure? {
+    let content = place + 1
+    guard var measure = measure(content, in: limit),
+      let cut = cut(content, after: rule, in: limit, width: measure.width)
+    else { return nil }
+    measure.height = .unknown
+    guard cut != nil || rule.isBeginning else { return measure }
+    guard let more = self.measure(content + Int(nodes[content].span), in: limit) else { return nil }
+    measure.width = max(measure.width, more.width)
+    measure.widest = max(measure.widest, more.widest)
+    measure.slack.keep(within: more.slack)
+    return measure
+  }
+}
+
+extension BlockTree<PreparedText> {
+  func place(
+    limited rule: LineLimitRule, _ place: Int, in limit: AvailableWidth, frame: Rect,
+    visit: (PlacedNode) -> Void
+  ) {
+    let content = place + 1
+    let cut = cut(content, after: rule, in: limit, width: frame.width) ?? nil
+    let shown = rule.isOpen ? nil : cut
+    let height = self.height(content, in: limit, width: frame.width, cut: shown) ?? 0
+    self.place(
+      content, in: limit, frame: Rect(origin: frame.origin, size: Size(width: frame.width, height: height)),
+      cut: shown, visit: visit)
+    guard cut != nil || rule.isBeginning else { return }
+    let more = content + Int(nodes[content].span)
+    let below = self.height(more, in: limit, width: frame.width) ?? 0
+    self.place(
+      more, in: limit,
+      frame: Rect(x: frame.minX, y: frame.minY + height + rule.gap, width: frame.width, height: below),
+      visit: visit)
+  }
+}

@@ -1,0 +1,168 @@
+import Markdown
+import TextLayout
+
+/// Makes what grows of the blocks of a message, as `RichBuilder` prepares them.
+struct GrowingBuilder: Sendable {
+  private let kept: Kept
+  /// Where the line begins that has not ended, in UTF-8.
+  var lastLineStart = 0
+
+  /// Kept once: it is large, and the blocks that it makes are moved with each token.
+  private final class Kept: Sendable {
+    let builder: RichBuilder
+    let grid: PixelGrid
+
+    init(_ builder: RichBuilder, _ grid: PixelGrid) {
+      self.builder = builder
+      self.grid = grid
+    }
+  }
+
+  /// - Parameter grid: What sizes are rounded up to.
+  init(_ builder: RichBuilder, grid: PixelGrid) {
+    kept = Kept(builder, grid)
+  }
+
+  var builder: RichBuilder { _read { yield kept.builder } }
+  private var grid: PixelGrid { kept.grid }
+
+  /// - Parameter isOpen: Whether it may grow.
+  func child(
+    _ block: MarkdownBlock, _ number: Int, isOpen: Bool, in outer: RichContext
+  ) -> GrowingChild {
+    var context = outer
+    context.path = context.path.appending(.number(number))
+    if isOpen, context.level < MessageBlock.levels, let growing = growing(block, in: context) {
+      return growing
+    }
+    var blocks = [MessageBlock(block)]
+    if isOpen { blocks.openRow(of: [block], from: lastLineStart) }
+    let made = blocks[0]
+    let margins = builder.margins(of: made, in: outer)
+    return GrowingChild(tree(made, in: context), above: margins.above, below: margins.below)
+  }
+
+  private func tree(_ block: MessageBlock, in context: RichContext) -> BlockTree<PreparedText>? {
+    var builder = builder
+    return builder.node(block, in: context).map { tree($0, builder.entries) }
+  }
+
+  private func tree(_ node: RichNode, _ entries: [RichEntry]) -> BlockTree<PreparedText> {
+    var nodes = BlockTreeBuilder()
+    node.add(to: &nodes, entries)
+    var tree = BlockTree(nodes)
+    tree.grid = grid
+    return tree
+  }
+
+  /// Nil for blocks that are made anew while they grow.
+  private func growing(_ block: MarkdownBlock, in context: RichContext) -> GrowingChild? {
+    let margins = builder.margins(of: shell(of: block), in: context)
+    switch block.content {
+    case .paragraph:
+      guard builder.emoticons.substitutions.isEmpty else { return nil }
+      return lines(
+        .paragraph, context.isInItem ? .item : .paragraph, block, context, margins.above, margins.below)
+    case .heading(let level, _):
+      guard builder.emoticons.substitutions.isEmpty else { return nil }
+      var context = context
+      context.font = builder.headingFont(level, context.font)
+      return lines(.heading(level), .heading(level), block, context, margins.above, margins.below)
+    case .code(let code):
+      let style = builder.style.content.code
+      guard PreparedCode(language: code.language, of: "", style: style, maker: builder.maker).isPlain else {
+        return nil
+      }
+      var lines = builder.growingCode(code.language, grid: grid)
+      guard lines.set(block, from: 0) else { return nil }
+      return GrowingChild(
+        lines, above: margins.above, below: margins.below, insets: Insets(all: style.padding))
+    case .list(let list):
+      var context = context
+      context.startsRight = block.startsRight ?? context.startsRight
+      return GrowingChild(
+        GrowingItems(list, in: context, self), above: margins.above, below: margins.below)
+    case .quote(let quote):
+      return container(block, quote.blocks, in: context, margins.above, margins.below)
+    case .details(let details):
+      return container(block, details.blocks, in: context, margins.above, margins.below)
+    case .table, .footnotes, .formula, .image, .rule, .html: return nil
+    }
+  }
+
+  private func lines(
+    _ kind: GrowingLines.Kind, _ role: TextRole, _ block: MarkdownBlock, _ context: RichContext,
+    _ above: LayoutUnit, _ below: LayoutUnit
+  ) -> GrowingChild? {
+    var lines = builder.growing(kind, role, context, grid: grid)
+    return lines.set(block, from: 0) ? GrowingChild(lines, above: above, below: below) : nil
+  }
+
+  /// A quote or details.
+  private func container(
+    _ block: MarkdownBlock, _ blocks: [MarkdownBlock], in context: RichContext, _ above: LayoutUnit,
+    _ below: LayoutUnit
+  ) -> GrowingChild? {
+    var context = context
+    context.startsRight = block.startsRight ?? context.startsRight
+    let shell = shell(of: block)
+    var builder = builder
+    let room: RichRoom
+    switch shell.content {
+    case .quote(let quote): room = builder.room(quote, shell, context)
+    case .details(let details): room = builder.room(details, shell, context)
+    default: return nil
+    }
+    let lead = room.above.enumerated().map { number, node in
+      // The last of them keeps its distance from the first block.
+      GrowingChild(
+        tree(node, builder.entries), above: 0,
+        below: number == room.above.count - 1 ? builder.rich.itemGap : 0)
+    }
+    var stack = GrowingStack(above: lead)
+    if room.isOpen { stack.add(blocks, in: room.inner, self) }
+    return GrowingChild(
+      GrowingContainer(shell, context.startsRight, stack, inner: room.inner), above: above, below: below,
+      insets: room.insets)
+  }
+
+  /// An item of a list, without the room beside it.
+  func item(
+    _ item: MarkdownItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
+  ) -> GrowingChild {
+    var inner = builder.inner(list, context)
+    inner.path = context.item(number)
+    inner.depth += 2
+    inner.level += 1
+    inner.path = inner.path.appending("blocks")
+    var stack = GrowingStack()
+    if item.blocks.isEmpty {
+      stack = GrowingStack(
+        above: RichBuilder.emptyItem.map {
+          GrowingChild(tree($0, in: inner), above: 0, below: 0)
+        })
+    } else {
+      stack.add(item.blocks, in: inner, self, isOpen: isOpen)
+    }
+    let shell = MessageBlock.list(list)
+    return GrowingChild(
+      GrowingContainer(shell, context.startsRight, stack, inner: inner), above: builder.itemGap(list),
+      below: 0, insets: .zero)
+  }
+
+  /// A block without the blocks and texts that may grow: what says how it stands.
+  func shell(of block: MarkdownBlock) -> MessageBlock {
+    var shell = block
+    switch block.content {
+    case .paragraph: shell.content = .paragraph(MarkdownText())
+    case .heading(let level, _): shell.content = .heading(level: level, MarkdownText())
+    case .code(let code): shell.content = .code(MarkdownCode(MarkdownText(), language: code.language))
+    case .list(let list): return .list(list.shell)
+    case .quote(let quote): shell.content = .quote(MarkdownQuote(alert: quote.alert, blocks: []))
+    case .details(let details):
+      shell.content = .details(MarkdownDetails(summary: details.summary, isOpen: details.isOpen, blocks: []))
+    default: break
+    }
+    return MessageBlock(shell)
+  }
+}

@@ -1,0 +1,127 @@
+import Markdown
+import TextLayout
+
+/// A block among others that grow: finished, a text that grows, or a block that holds one that does.
+struct GrowingChild: Sendable {
+  /// What it keeps from those above and below it.
+  let above: LayoutUnit
+  let below: LayoutUnit
+  /// From its edges to its lines or blocks.
+  private(set) var insets = Insets.zero
+  private var content: Content
+  /// What it came to within a limit.
+  private var known: (limit: AvailableWidth, measure: BlockMeasure)?
+
+  /// Of the last three at most one is there. They are no cases of an enumeration, so that they are changed where they are.
+  private struct Content: Sendable {
+    var tree: BlockTree<PreparedText>?
+    var lines: GrowingLines?
+    var items: GrowingItems?
+    var blocks: GrowingContainer?
+  }
+
+  /// A block that is finished, or made anew with each token; nil for one that shows nothing.
+  init(_ tree: BlockTree<PreparedText>?, above: LayoutUnit, below: LayoutUnit) {
+    (self.above, self.below) = (above, below)
+    content = Content(tree: tree)
+  }
+
+  init(_ lines: GrowingLines, above: LayoutUnit, below: LayoutUnit, insets: Insets = .zero) {
+    (self.above, self.below) = (above, below)
+    self.insets = insets
+    content = Content(lines: lines)
+  }
+
+  init(_ items: GrowingItems, above: LayoutUnit, below: LayoutUnit) {
+    (self.above, self.below) = (above, below)
+    content = Content(items: items)
+  }
+
+  init(_ blocks: GrowingContainer, above: LayoutUnit, below: LayoutUnit, insets: Insets) {
+    (self.above, self.below) = (above, below)
+    self.insets = insets
+    content = Content(blocks: blocks)
+  }
+
+  /// Whether it shows anything.
+  var isShown: Bool {
+    content.tree != nil || content.lines != nil || content.items != nil || content.blocks != nil
+  }
+
+  /// Gives it other distances from its edges.
+  mutating func inset(by insets: Insets) {
+    guard insets != self.insets else { return }
+    self.insets = insets
+    known = nil
+  }
+
+  /// Takes over what an addition has changed in it.
+  ///
+  /// - Returns: False where it has to be made anew.
+  mutating func update(
+    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ builder: GrowingBuilder
+  ) -> Bool {
+    known = nil
+    if let goesOn = content.lines?.update(block, change, depth: depth) { return goesOn }
+    if let goesOn = content.items?.update(block, change, depth: depth, in: context, builder) { return goesOn }
+    return content.blocks?.update(block, change, depth: depth, in: context, builder) ?? false
+  }
+
+  /// Takes over what an addition has changed in an item of a list.
+  mutating func update(
+    _ item: MarkdownItem, _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
+  ) -> Bool {
+    known = nil
+    return content.blocks?.update(item.blocks, change, depth: depth, builder) ?? false
+  }
+
+  // MARK: Sizes
+
+  private var sides: LayoutUnit { insets.left + insets.right }
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
+    if let known, known.limit == limit { return known.measure }
+    let inner = limit.reduced(by: sides)
+    guard let measure = contentMeasure(in: inner) else { return nil }
+    var all = BlockMeasure(width: 0, slack: .any, height: BlockHeight(insets.top + insets.bottom))
+    all.add(measure, gap: 0)
+    all.widen(by: sides)
+    known = (limit, all)
+    return all
+  }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    if let height = measure(in: limit)?.height.height(in: width) { return height }
+    return contentHeight(in: limit.reduced(by: sides), width: width - sides)
+      .map { $0 + insets.top + insets.bottom }
+  }
+
+  private mutating func contentMeasure(in limit: AvailableWidth) -> BlockMeasure? {
+    if let tree = content.tree { return tree.measure(0, in: limit) }
+    if let measure = content.lines?.measure(in: limit) { return measure }
+    if content.items != nil { return content.items?.measure(in: limit) }
+    return content.blocks?.measure(in: limit)
+  }
+
+  private mutating func contentHeight(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    if let tree = content.tree { return tree.height(0, in: limit, width: width) }
+    if let height = content.lines?.height(in: limit, width: width) { return height }
+    if content.items != nil { return content.items?.height(in: limit, width: width) }
+    return content.blocks?.height(in: limit, width: width)
+  }
+
+  /// Whether it is a text that a footer may stand beside.
+  var hasLastLine: Bool {
+    if case .text(_, keepsLines: false)? = content.tree?.nodes[0].rule { return true }
+    return content.lines?.tucksFooter == true
+  }
+
+  /// - Parameter bottom: The lower edge of its lines.
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine?? {
+    if case .text(let text, keepsLines: false)? = content.tree?.nodes[0].rule {
+      return content.tree?.texts[Int(text)].lastLine(in: .fixed(max(0, width)), bottom: bottom)
+    }
+    return .some(content.lines?.lastLine(in: max(0, width), bottom: bottom))
+  }
+}

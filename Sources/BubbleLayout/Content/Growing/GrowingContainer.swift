@@ -1,0 +1,59 @@
+import Markdown
+import TextLayout
+
+/// A quote, details or an item of a list: it holds blocks, of which the last may grow.
+struct GrowingContainer: Sendable {
+  private var stack: GrowingStack
+  /// The block without the blocks that it holds.
+  private let shell: MessageBlock
+  /// The direction of its blocks.
+  private let startsRight: Bool?
+  /// What its blocks stand in.
+  private let inner: RichContext
+
+  init(_ shell: MessageBlock, _ startsRight: Bool?, _ stack: GrowingStack, inner: RichContext) {
+    self.stack = stack
+    self.shell = shell
+    self.startsRight = startsRight
+    self.inner = inner
+  }
+
+  /// Takes over what an addition has changed.
+  ///
+  /// - Returns: False where the block has to be made anew.
+  mutating func update(
+    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ builder: GrowingBuilder
+  ) -> Bool {
+    guard let blocks = block.blocksWithin, builder.shell(of: block) == shell,
+      block.startsRight ?? context.startsRight == startsRight
+    else { return false }
+    return update(blocks, change, depth: depth, builder)
+  }
+
+  mutating func update(
+    _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, _ builder: GrowingBuilder
+  ) -> Bool {
+    // An item without anything, and details that are closed, hold something else than their blocks.
+    guard depth < change.path.count, !blocks.isEmpty, stack.children.count > stack.lead else { return false }
+    stack.update(blocks, change, depth: depth, in: inner, builder)
+    return true
+  }
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    stack.height(in: limit, width: width)
+  }
+}
+
+extension MarkdownBlock {
+  /// The blocks of a quote or of details; nil for other blocks.
+  var blocksWithin: [MarkdownBlock]? {
+    switch content {
+    case .quote(let quote): quote.blocks
+    case .details(let details): details.blocks
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,76 @@
+import Markdown
+import TextLayout
+
+/// A list, of which the last item may grow: its items beside a column of markers as wide as the widest of them.
+struct GrowingItems: Sendable {
+  private var stack = GrowingStack()
+  /// The list without its items.
+  private let list: ListBlock
+  private let startsRight: Bool?
+  /// What the list stands in.
+  private let context: RichContext
+  /// Of the items' markers what they say, and how wide they are.
+  private var markers: [(isChecked: Bool?, width: LayoutUnit)] = []
+  private var column: LayoutUnit = 0
+
+  /// - Parameter context: What the list stands in, its direction included.
+  init(_ list: MarkdownList, in context: RichContext, _ builder: GrowingBuilder) {
+    self.list = list.shell
+    self.context = context
+    startsRight = context.startsRight
+    add(list.items, builder)
+  }
+
+  /// Takes over what an addition has changed.
+  ///
+  /// - Returns: False where the list has to be made anew.
+  mutating func update(
+    _ block: MarkdownBlock, _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ builder: GrowingBuilder
+  ) -> Bool {
+    guard case .list(let list) = block.content, list.shell == self.list, depth < change.path.count,
+      block.startsRight ?? context.startsRight == startsRight
+    else { return false }
+    let first = min(change.path[depth], list.items.count)
+    stack.forget(from: first)
+    if first < stack.children.count {
+      let goesOn =
+        first < list.items.count && markers[first].isChecked == list.items[first].isChecked
+        && stack.children[first].update(list.items[first], change, depth: depth + 1, builder)
+      let kept = goesOn ? first + 1 : first
+      stack.children.removeSubrange(kept...)
+      markers.removeSubrange(kept...)
+    }
+    add(list.items, builder)
+    stack.forget(from: max(0, stack.children.count - 1))
+    return true
+  }
+
+  private mutating func add(_ items: [MarkdownItem], _ builder: GrowingBuilder) {
+    for number in markers.count..<max(items.count, markers.count) {
+      let isChecked = items[number].isChecked
+      let marker = builder.builder.marker(of: number, ListItem([], isChecked: isChecked), in: list, context)
+      markers.append((isChecked, marker.width))
+      stack.children.append(
+        builder.item(
+          items[number], number, isOpen: number == items.count - 1, of: list, in: context))
+    }
+    column = builder.builder.column(of: markers.lazy.map(\.width))
+    let insets = builder.builder.start(column, context)
+    for place in stack.children.indices where stack.children[place].insets != insets {
+      stack.children[place].inset(by: insets)
+      stack.forget(from: place)
+    }
+  }
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    stack.height(in: limit, width: width)
+  }
+}
+
+extension MarkdownList {
+  /// The list without its items.
+  var shell: ListBlock { ListBlock(isOrdered: isOrdered, start: start, isTight: isTight, items: []) }
+}

@@ -1,0 +1,140 @@
+import Markdown
+import TextLayout
+
+/// A text that grows at its end: a paragraph, a heading or code.
+struct GrowingLines: Sendable {
+  /// What the text is: it is made anew where it becomes something else.
+  enum Kind: Hashable, Sendable {
+    case paragraph
+    case heading(Int)
+    /// Lines of code are those of the limit in every width.
+    case code(language: String?)
+  }
+
+  private let kind: Kind
+  private var paragraph: StreamedParagraph
+  private let font: TextStyle
+  private let code: TextStyle
+  private let maker: TextMaker
+  private let options: LayoutOptions
+  private let capHeight: LayoutUnit
+  /// Whether a footer may stand beside its last line.
+  let tucksFooter: Bool
+  private let grid: PixelGrid
+  /// How much of the text stays as it is, and how many bytes that is.
+  private var settled = (units: 0, bytes: 0)
+  /// How much of the text there is, in UTF-16.
+  private var length = 0
+  /// What of it may still change.
+  private var tail = GrowingTail("", from: 0, [])
+  /// What the lines came to within a limit.
+  private var known: (limit: AvailableWidth, lines: LineSums)?
+
+  /// - Parameters:
+  ///   - text: The text without anything in it, as it is prepared for cells.
+  ///   - font: Before it is scaled.
+  ///   - code: The font of code in it.
+  init(
+    _ kind: Kind, _ text: PreparedText, font: TextStyle, code: TextStyle, options: ParagraphOptions,
+    maker: TextMaker, grid: PixelGrid
+  ) {
+    self.kind = kind
+    self.font = font
+    self.code = code
+    self.maker = maker
+    self.grid = grid
+    capHeight = text.capHeight
+    tucksFooter = text.tucksFooter
+    self.options = LayoutOptions(lineHeight: text.lineHeight, strut: text.strut)
+    paragraph = maker.streamed("", font, options: options, runs: [])
+  }
+
+  /// Takes over what an addition has changed.
+  ///
+  /// - Returns: False where the text is no longer what it was.
+  mutating func update(_ block: MarkdownBlock, _ change: MarkdownChange, depth: Int) -> Bool {
+    guard depth == change.path.count else { return false }
+    return set(block, from: change.settled)
+  }
+
+  /// - Parameter offset: Of the text what stands before it is as it was, in UTF-16.
+  mutating func set(_ block: MarkdownBlock, from offset: Int) -> Bool {
+    switch (block.content, kind) {
+    case (.paragraph(let text), .paragraph): return set(text, from: offset)
+    case (.heading(let level, let text), .heading(let known)) where level == known:
+      return set(text, from: offset)
+    case (.code(let code), .code(let known)) where code.language == known:
+      return set(code.text, from: offset, isCode: true)
+    default: return false
+    }
+  }
+
+  /// - Returns: False for a text that something stands in.
+  private mutating func set(_ text: MarkdownText, from offset: Int, isCode: Bool = false) -> Bool {
+    known = nil
+    // Of what the code has ended with, a line feed was left out.
+    let start = settle(min(offset, length), text.text)
+    var rest = text.text[start...]
+    // The last line feed of code begins no line.
+    if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
+    let units = settled.units
+    let spans = text.spans.filter { $0.range.upperBound > units }.map {
+      TextSpan($0).sizingFormula(by: maker.customSizing) { "" }
+    }
+    if spans.contains(where: { $0.object != nil }) { return false }
+    let runs = spans.runs(font, code: code)
+    let new = GrowingTail(String(rest), from: units, runs)
+    // What settles is often further back than what has come.
+    let kept = tail.common(with: new)
+    tail = new
+    length = units + new.length
+    paragraph.replace(from: kept, with: maker.styled(new.text(from: kept), font, new.runs(from: kept)))
+    return true
+  }
+
+  /// Notes how much stays, and finds where that ends.
+  private mutating func settle(_ offset: Int, _ text: String) -> String.Index {
+    if offset < settled.units { settled = (0, 0) }
+    var place = text.utf8.index(text.startIndex, offsetBy: settled.bytes)
+    while settled.units < offset, place < text.endIndex {
+      let scalar = text.unicodeScalars[place]
+      let units = UTF16.width(scalar)
+      // Never within a pair.
+      if settled.units + units > offset { break }
+      settled.units += units
+      settled.bytes += UTF8.width(scalar)
+      text.unicodeScalars.formIndex(after: &place)
+    }
+    return place
+  }
+
+  // MARK: Sizes
+
+  private var keepsLines: Bool { if case .code = kind { true } else { false } }
+
+  private mutating func lines(in width: AvailableWidth) -> LineSums {
+    if let known, known.limit == width || known.lines.validWidths.contains(width) { return known.lines }
+    let lines = LineSums(paragraph.measure(in: width, options: options))
+    known = (width, lines)
+    return lines
+  }
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure {
+    let lines = lines(in: limit)
+    let height = grid.roundedUp(lines.height)
+    return BlockMeasure(
+      width: grid.roundedUp(lines.width), slack: LimitSlack(lines.validWidths, at: limit),
+      height: keepsLines ? BlockHeight(height) : BlockHeight(height, in: lines.validWidths))
+  }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit {
+    grid.roundedUp(lines(in: keepsLines ? limit : .fixed(max(0, width))).height)
+  }
+
+  /// The last line in a block of a width.
+  ///
+  /// - Parameter bottom: The lower edge of the lines.
+  mutating func lastLine(in width: LayoutUnit, bottom: LayoutUnit) -> LastLine {
+    lines(in: .fixed(width)).lastLine(in: .fixed(width), bottom: bottom, capHeight: capHeight)
+  }
+}

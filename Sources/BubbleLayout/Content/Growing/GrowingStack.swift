@@ -1,0 +1,151 @@
+import Markdown
+import TextLayout
+
+/// Blocks one below the other, of which the last may grow.
+///
+/// The sums over those before it are kept, for the limit and the width that were asked for last.
+struct GrowingStack: Sendable {
+  var children: [GrowingChild] = []
+  /// How many of them stand above the first block.
+  private(set) var lead = 0
+  private var measured = Measured(limit: .unbounded)
+  private var stacked = Stacked(limit: .unbounded, width: 0)
+
+  /// What the first children want.
+  private struct Measured: GrowingSum {
+    let limit: AvailableWidth
+    var count = 0
+    var measure = BlockMeasure(width: 0, slack: .any, height: BlockHeight(0))
+    var margin = Margin()
+
+    mutating func add(_ child: inout GrowingChild) -> Bool {
+      guard let below = child.measure(in: limit) else { return false }
+      measure.add(below, gap: margin.take(child))
+      return true
+    }
+  }
+
+  /// How tall the first children are together.
+  private struct Stacked: GrowingSum {
+    let limit: AvailableWidth
+    let width: LayoutUnit
+    var count = 0
+    var height: LayoutUnit = 0
+    var margin = Margin()
+
+    mutating func add(_ child: inout GrowingChild) -> Bool {
+      guard let below = child.height(in: limit, width: width) else { return false }
+      height = height + margin.take(child) + below
+      return true
+    }
+  }
+
+  /// The distance that the next child keeps: the larger of what it and the one above ask for (CSS 2.1 §8.3.1).
+  private struct Margin {
+    private var below: LayoutUnit?
+
+    mutating func take(_ child: GrowingChild) -> LayoutUnit {
+      defer { below = child.below }
+      return below.map { max($0, child.above) } ?? 0
+    }
+  }
+
+  /// - Parameter above: What stands above the first block.
+  init(above: [GrowingChild] = []) {
+    children = above
+    lead = above.count
+  }
+
+  /// Adds the blocks that are not there yet.
+  ///
+  /// - Parameter isOpen: Whether the last may grow.
+  mutating func add(
+    _ blocks: [MarkdownBlock], in context: RichContext, _ builder: GrowingBuilder, isOpen: Bool = true
+  ) {
+    let known = children.count - lead
+    for number in known..<max(blocks.count, known) {
+      children.append(
+        builder.child(blocks[number], number, isOpen: isOpen && number == blocks.count - 1, in: context))
+    }
+  }
+
+  /// Makes a block anew.
+  mutating func replace(
+    _ blocks: [MarkdownBlock], _ number: Int, in context: RichContext, _ builder: GrowingBuilder
+  ) {
+    guard lead + number < children.count else { return }
+    children[lead + number] = builder.child(
+      blocks[number], number, isOpen: number == blocks.count - 1, in: context)
+    forget(from: lead + number)
+  }
+
+  /// Takes over what an addition has changed.
+  ///
+  /// - Parameter depth: Where in the path of the change the number of a block of this stack is.
+  mutating func update(
+    _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
+    _ builder: GrowingBuilder
+  ) {
+    let first = min(depth < change.path.count ? change.path[depth] : 0, blocks.count)
+    let place = lead + first
+    forget(from: place)
+    if place < children.count {
+      let goesOn =
+        first < blocks.count
+        && children[place].update(blocks[first], change, depth: depth + 1, in: context, builder)
+      children.removeSubrange((goesOn ? place + 1 : place)...)
+    }
+    add(blocks, in: context, builder)
+    // The last is never part of a sum.
+    forget(from: max(0, children.count - 1))
+  }
+
+  /// Drops sums that a child is part of.
+  mutating func forget(from place: Int) {
+    if measured.count > place { measured = Measured(limit: measured.limit) }
+    if stacked.count > place { stacked = Stacked(limit: stacked.limit, width: stacked.width) }
+  }
+
+  // MARK: Sizes
+
+  mutating func measure(in limit: AvailableWidth) -> BlockMeasure? {
+    guard let sums = sums(measured.limit == limit ? measured : Measured(limit: limit)) else { return nil }
+    measured = sums.kept
+    return sums.all.measure
+  }
+
+  mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
+    let isKept = stacked.limit == limit && stacked.width == width
+    guard let sums = sums(isKept ? stacked : Stacked(limit: limit, width: width)) else { return nil }
+    stacked = sums.kept
+    return sums.all.height
+  }
+
+  /// The sum of all children but the last, and that of all; nil where one cannot say.
+  private mutating func sums<Sum: GrowingSum>(_ known: Sum) -> (kept: Sum, all: Sum)? {
+    var kept = known
+    while kept.count < children.count - 1 {
+      guard kept.take(&children[kept.count]) else { return nil }
+    }
+    var all = kept
+    guard children.isEmpty || all.take(&children[children.count - 1]) else { return nil }
+    return (kept, all)
+  }
+}
+
+/// What some children come to together.
+private protocol GrowingSum {
+  /// Of how many.
+  var count: Int { get set }
+
+  /// Adds one that shows something; false where it cannot say.
+  mutating func add(_ child: inout GrowingChild) -> Bool
+}
+
+extension GrowingSum {
+  mutating func take(_ child: inout GrowingChild) -> Bool {
+    guard !child.isShown || add(&child) else { return false }
+    count += 1
+    return true
+  }
+}

@@ -1,0 +1,63 @@
+import TextLayout
+
+/// The end of a text that grows, which may still change.
+struct GrowingTail: Sendable {
+  private let text: String
+  /// Where it begins in the text, in UTF-16.
+  private let start: Int
+  /// The stretches of the text that look different and reach into it, by offsets in the text.
+  private let runs: [StyleRun]
+
+  init(_ text: String, from start: Int, _ runs: [StyleRun]) {
+    self.text = text
+    self.start = start
+    self.runs = runs
+  }
+
+  /// In UTF-16.
+  var length: Int { text.utf16.count }
+
+  /// Up to where a later end of the same text says the same: at its start at least, by offset in the text.
+  ///
+  /// - Complexity: Linear in both.
+  func common(with new: GrowingTail) -> Int {
+    guard new.start >= start else { return new.start }
+    var units = new.start
+    var mine = text.unicodeScalars[place(new.start)...].makeIterator()
+    var theirs = new.text.unicodeScalars.makeIterator()
+    while let one = mine.next(), let other = theirs.next(), one == other { units += UTF16.width(one) }
+    return min(units, max(new.start, commonLooks(with: new)))
+  }
+
+  /// Up to where both look the same.
+  private func commonLooks(with new: GrowingTail) -> Int {
+    let mine = runs.filter { $0.range.upperBound > new.start }
+    for (one, other) in zip(mine, new.runs) where one != other {
+      let isLonger =
+        one.style == other.style
+        && (one.range.lowerBound == other.range.lowerBound
+          || max(one.range.lowerBound, other.range.lowerBound) <= new.start)
+      // Within the shorter one, so that it goes on as one stretch.
+      return isLonger
+        ? min(one.range.upperBound, other.range.upperBound) - 1
+        : min(one.range.lowerBound, other.range.lowerBound)
+    }
+    let rest = mine.count > new.runs.count ? mine[new.runs.count...] : new.runs[mine.count...]
+    return rest.first?.range.lowerBound ?? .max
+  }
+
+  /// What stands from an offset in the text on.
+  func text(from offset: Int) -> String { String(text[place(offset)...]) }
+
+  /// The stretches from there on, by offsets from there.
+  func runs(from offset: Int) -> [StyleRun] {
+    runs.compactMap { run in
+      let range = max(0, run.range.lowerBound - offset)..<max(0, run.range.upperBound - offset)
+      return range.isEmpty ? nil : StyleRun(range: range, style: run.style)
+    }
+  }
+
+  private func place(_ offset: Int) -> String.Index {
+    text.utf16.index(text.startIndex, offsetBy: min(max(0, offset - start), text.utf16.count))
+  }
+}

@@ -1,0 +1,20 @@
+import TextLayout
+
+extension RichBuilder {
+  /// A text that grows, as `lines` shapes it, without anything in it yet.
+  func growing(
+    _ kind: GrowingLines.Kind, _ role: TextRole, _ context: RichContext, grid: PixelGrid
+  ) -> GrowingLines {
+    GrowingLines(
+      kind, lines(RichText(""), role, at: context.path, context).text, font: context.font,
+      code: style.content.code.font, options: options(context), maker: maker, grid: grid)
+  }
+
+  /// Code that grows.
+  func growingCode(_ language: String?, grid: PixelGrid) -> GrowingLines {
+    let font = style.content.code.font
+    return GrowingLines(
+      .code(language: language), maker.text("", font, options: codeOptions), font: font, code: font,
+      options: codeOptions, maker: maker, grid: grid)
+  }
+}

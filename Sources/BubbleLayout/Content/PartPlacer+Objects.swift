@@ -1,0 +1,23 @@
+import TextLayout
+
+extension PartPlacer {
+  /// Places the box of something that stands in a text.
+  ///
+  /// - Parameter chip: The text of a mention or a citation; nil for others.
+  mutating func object(_ placed: TextObject, _ number: Int, in frame: Rect, chip: PreparedText?) {
+    let object = placed.object
+    if let chip {
+      box(.mention, frame, radius: 4, index: number, name: object.id)
+      label(chip, .mention, in: frame, alignment: .center, index: number)
+      return
+    }
+    switch object.kind {
+    case .image:
+      box(
+        .emoji, frame, radius: 2, index: number, name: object.address ?? object.id, alternative: placed.text)
+    case .formula:
+      box(.emoji, frame, index: number, name: "formula", alternative: object.source ?? placed.text)
+    case .emoji, .mention, .citation: box(.emoji, frame, radius: 2, index: number, name: object.id)
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import TextLayout
+
+/// What stands around the lines of code, attached or a block: its ground, its language with a sign to copy it, numbers of lines.
+struct PreparedCode: Sendable {
+  let style: CodeStyle
+  /// Nil for none.
+  let language: PreparedText?
+  /// The room of the numbers before the lines, in points; 0 for none.
+  let gutter: LayoutUnit
+  /// For the numbers, which are shaped where they are seen.
+  private let maker: TextMaker?
+
+  /// What the nodes are known by where they are placed.
+  struct Tags {
+    let block: Int16
+    let copy: Int16
+    let language: Int16
+    let lines: Int16
+    let text: Int16
+
+    static let rich = Tags(
+      block: RichElement.Tag.block.rawValue, copy: RichElement.Tag.copy.rawValue,
+      language: RichElement.Tag.language.rawValue, lines: RichElement.Tag.lines.rawValue,
+      text: RichElement.Tag.code.rawValue)
+  }
+
+  init(language: String?, of text: String, style: CodeStyle, maker: TextMaker) {
+    self.style = style
+    self.language =
+      style.showsHeader ? language.flatMap { $0.isEmpty ? nil : maker.line($0, style.headerFont) } : nil
+    self.maker = style.showsLineNumbers ? maker : nil
+    guard style.showsLineNumbers else {
+      gutter = 0
+      return
+    }
+    // Digits have one width in the fonts of code.
+    let count = 1 + text.utf8.count { $0 == 0x0A }
+    gutter = maker.line("\(count)", style.font).size(within: .unbounded).width + style.padding + style.padding
+  }
+
+  /// Whether it is shown as code has always been: a ground and lines that are broken.
+  var isPlain: Bool {
+    language == nil && gutter == 0 && style.wraps && style.maximumHeight == nil
+  }
+
+  func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
+    tree.stack(insets: Insets(all: style.padding), tag: tags.block, index: index) { tree in
+      if let language {
+        let height = language.size(within: .unbounded).height
+        let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
+        tree.add(.beside(beside), tag: tags.copy, index: index) {
+          $0.add(language, tag: tags.language, index: index, keepsLines: true)
+        }
+        if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
+      }
+      guard !style.wraps || style.maximumHeight != nil else { return addText(lines, to: &tree, index, tags) }
+      let rule = ScrollRule(isHorizontal: !style.wraps, maximumHeight: style.maximumHeight)
+      tree.add(.scrolled(rule), tag: tags.lines, index: index) { addText(lines, to: &$0, index, tags) }
+    }
+  }
+
+  private func addText(_ lines: PreparedText, to tree: inout BlockTreeBuilder, _ index: Int, _ tags: Tags) {
+    guard gutter > 0 else { return tree.add(lines, tag: tags.text, index: index, keepsLines: true) }
+    tree.stack(insets: Insets(top: 0, left: gutter, bottom: 0, right: 0)) {
+      $0.add(lines, tag: tags.text, index: index, keepsLines: true)
+    }
+  }
+
+  /// Places the numbers of lines: each ends before the lines, on the baseline of the first line that its own is broken into.
+  ///
+  /// - Parameter frame: Of the lines.
+  func placeNumbers(of block: TextBlock, in frame: Rect, with placer: inout PartPlacer) {
+    guard let maker, placer.makesParts else { return }
+    var number = 0
+    var begins = true
+    for line in block.lines {
+      defer { begins = line.ending == .hardBreak }
+      guard begins else { continue }
+      number += 1
+      let text = maker.line("\(number)", style.font)
+      let size = text.size(within: .unbounded)
+      placer.label(
+        text, .lineNumber,
+        in: Rect(
+          x: frame.minX - style.padding - size.width, y: frame.minY + line.baseline - text.firstBaseline,
+          width: size.width, height: size.height), alignment: .right, index: number)
+    }
+  }
+}

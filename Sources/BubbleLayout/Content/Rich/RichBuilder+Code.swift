@@ -1,0 +1,24 @@
+import TextLayout
+
+extension RichBuilder {
+  /// Code, which runs from left to right wherever it is.
+  mutating func code(_ code: CodeBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode {
+    let codeStyle = style.content.code
+    let shown = code.text.hasSuffix("\n") ? String(code.text.dropLast()) : code.text
+    var text = maker.text(shown, codeStyle.font, options: codeOptions)
+    text.path = context.path
+    var lines = RichLines(text: text, role: .code, path: context.path)
+    lines.tokens = code.tokens.within(shown)
+    lines.whole = wholeTexts[context.path]
+    let prepared = PreparedCode(language: code.language, of: shown, style: codeStyle, maker: maker)
+    entries.append(
+      RichEntry(
+        type: block.type, path: context.path, depth: context.depth, content: .code(lines, prepared)))
+    return .code(entries.count - 1)
+  }
+
+  /// What lines of code are broken by.
+  var codeOptions: ParagraphOptions {
+    ParagraphOptions(direction: .leftToRight, tabSize: style.content.code.tabSize ?? rich.tabSize)
+  }
+}

@@ -1,0 +1,172 @@
+import TextLayout
+
+extension RichBuilder {
+  /// The beginning of a long message's blocks, with a label below it; all of them where the message is within the limits.
+  mutating func collapsed(
+    _ blocks: [MessageBlock], by collapse: CollapseStyle, in context: RichContext
+  ) -> RichNode {
+    var beginning = BlockBeginning(collapse, toggled: toggled)
+    let kept = beginning.of(blocks, at: context.path)
+    wholeTexts = beginning.wholeTexts
+    let node = stack(kept, in: context)
+    guard beginning.isCut || collapse.lines != nil else { return node }
+    let label = maker.text(collapse.label ?? maker.words.readMore, collapse.font)
+    entries.append(
+      RichEntry(
+        type: "readMore", path: context.path, depth: context.depth, content: .fold(label, role: .readMore)))
+    return .limited(
+      node,
+      LineLimitRule(lines: collapse.lines, isBeginning: beginning.isCut, gap: collapse.gap, line: line),
+      label: entries.count - 1)
+  }
+}
+
+/// Takes the first grapheme clusters and lines from blocks. A text is cut; what is no text is taken whole, or left out with all after it.
+///
+/// As in the plain text of a message, a line feed stands between two texts, and counts.
+private struct BlockBeginning {
+  private var graphemes: Int?
+  private var newlines: Int?
+  private let toggled: Set<ContentPath>
+  /// Whether something was left out.
+  private(set) var isCut = false
+  /// Whether nothing was taken yet.
+  private var isFirst = true
+  /// The texts that were cut, by their paths.
+  private(set) var wholeTexts: [ContentPath: String] = [:]
+
+  init(_ collapse: CollapseStyle, toggled: Set<ContentPath>) {
+    (graphemes, newlines) = (collapse.graphemes, collapse.newlines)
+    self.toggled = toggled
+  }
+
+  /// - Complexity: Linear in what is taken.
+  mutating func of(_ blocks: [MessageBlock], at path: ContentPath) -> [MessageBlock] {
+    var kept: [MessageBlock] = []
+    for (number, block) in blocks.enumerated() {
+      if isCut { break }
+      if let block = take(block, at: path.appending(block.step(number))) { kept.append(block) }
+    }
+    return kept
+  }
+
+  /// Nil for a block of which nothing is shown.
+  private mutating func take(_ block: MessageBlock, at path: ContentPath) -> MessageBlock? {
+    var block = block
+    switch block.content {
+    case .paragraph(var paragraph):
+      guard take(&paragraph.text.text, at: path) else { return nil }
+      block.content = .paragraph(paragraph)
+    case .heading(var heading):
+      guard take(&heading.text.text, at: path) else { return nil }
+      block.content = .heading(heading)
+    case .code(var code):
+      guard take(&code.text, at: path) else { return nil }
+      block.content = .code(code)
+    case .html(var html):
+      guard take(&html.text, at: path) else { return nil }
+      block.content = .html(html)
+    case .formula(let formula): return takeBox([formula.source], lines: 0) ? block : nil
+    case .table(let table):
+      let texts = table.rows.lazy.flatMap { $0 }.map(\.text.text)
+      return takeBox(texts, lines: max(0, table.rows.count - 1)) ? block : nil
+    case .attachment: return takeBox([], lines: 0) ? block : nil
+    case .rule: break
+    case .quote(var quote):
+      quote.blocks = of(quote.blocks, at: path.appending("blocks"))
+      if isCut, quote.blocks.isEmpty { return nil }
+      block.content = .quote(quote)
+    case .details(var details):
+      guard take(&details.summary.text, at: path.appending("summary")) else { return nil }
+      let isOpen = details.isOpen != toggled.contains(path)
+      if isOpen || isCut { details.blocks = of(details.blocks, at: path.appending("blocks")) }
+      block.content = .details(details)
+    case .list(var list):
+      let items = items(list.items.map(\.blocks), at: path)
+      for number in items.indices { list.items[number].blocks = items[number] }
+      list.items.removeSubrange(items.count...)
+      if isCut, items.isEmpty { return nil }
+      block.content = .list(list)
+    case .footnotes(var notes):
+      let items = items(notes.items.map(\.blocks), at: path)
+      for number in items.indices { notes.items[number].blocks = items[number] }
+      notes.items.removeSubrange(items.count...)
+      if isCut, items.isEmpty { return nil }
+      block.content = .footnotes(notes)
+    case .other(var other):
+      if var text = other.text {
+        guard take(&text.text, at: path) else { return nil }
+        other.text = text
+      }
+      other.blocks = of(other.blocks, at: path.appending("blocks"))
+      block.content = .other(other)
+    }
+    return block
+  }
+
+  private mutating func items(_ items: [[MessageBlock]], at path: ContentPath) -> [[MessageBlock]] {
+    var kept: [[MessageBlock]] = []
+    for (number, blocks) in items.enumerated() {
+      if isCut { break }
+      let blocks = of(blocks, at: path.appending("items").appending(.number(number)).appending("blocks"))
+      if isCut, blocks.isEmpty { break }
+      kept.append(blocks)
+    }
+    return kept
+  }
+
+  // MARK: Counting
+
+  /// Counts the line feed before what comes next; false where there is no room for it.
+  private mutating func separate() -> Bool {
+    if isFirst { return true }
+    guard newlines.map({ $0 > 0 }) ?? true, graphemes.map({ $0 > 1 }) ?? true else {
+      isCut = true
+      return false
+    }
+    newlines = newlines.map { $0 - 1 }
+    graphemes = graphemes.map { $0 - 1 }
+    return true
+  }
+
+  /// Takes as much of a text as there is room for; false where that is nothing.
+  private mutating func take(_ text: inout String, at path: ContentPath) -> Bool {
+    guard separate() else { return false }
+    isFirst = false
+    var index = text.startIndex
+    while index < text.endIndex {
+      let isBreak = text[index].isNewline
+      if graphemes == 0 || isBreak && newlines == 0 { break }
+      graphemes = graphemes.map { $0 - 1 }
+      if isBreak { newlines = newlines.map { $0 - 1 } }
+      text.formIndex(after: &index)
+    }
+    guard index < text.endIndex else { return true }
+    isCut = true
+    var kept = text[..<index]
+    while kept.last?.isWhitespace == true { kept.removeLast() }
+    wholeTexts[path] = text
+    text = kept + "…"
+    return true
+  }
+
+  /// Takes something whole; false where there is no room for it. The first thing is taken in any case.
+  private mutating func takeBox(_ texts: some Sequence<String>, lines: Int) -> Bool {
+    let isFirst = isFirst
+    guard separate() else { return false }
+    var left = graphemes
+    for text in texts {
+      guard let count = left, count >= 0 else { break }
+      left = count - text.prefix(count + 1).count
+    }
+    let fits = left.map { $0 >= 0 } ?? true
+    guard isFirst || fits && newlines.map({ $0 >= lines }) ?? true else {
+      isCut = true
+      return false
+    }
+    graphemes = left.map { max(0, $0) }
+    newlines = newlines.map { max(0, $0 - lines) }
+    self.isFirst = false
+    return true
+  }
+}

@@ -1,0 +1,140 @@
+import TextLayout
+
+extension RichBuilder {
+  /// A table; nil for one without cells.
+  mutating func table(
+    _ table: TableBlock, _ block: MessageBlock, _ context: RichContext
+  ) -> RichNode? {
+    let places = TablePlaces(table)
+    guard places.columnCount > 0, !places.cells.isEmpty else { return nil }
+    var inner = context
+    inner.font.size *= rich.tableSize
+    var grid = grid(of: table, places, inner)
+    var texts: [RichLines] = []
+    var open: [GridRule.CellWidth] = []
+    for (number, place) in places.cells.enumerated() {
+      let lines = cell(place, of: table, inner)
+      let column = grid.startsRight ? places.columnCount - place.column - place.columns : place.column
+      grid.cells.append(
+        GridRule.Cell(
+          text: Int32(texts.count), row: Int32(place.row), column: Int32(column), rows: Int32(place.rows),
+          columns: Int32(place.columns), ascent: lines.text.firstBaseline))
+      texts.append(lines)
+      // The open row wraps in the columns, and counts when its line ends.
+      if place.row == 0 || place.row < table.rows.count - table.openRows {
+        open.append(
+          GridRule.CellWidth(
+            columns: column..<column + place.columns, least: lines.text.paragraph.minContentWidth(),
+            largest: lines.text.measure(within: .unbounded).size.width))
+      }
+      if number + 1 == places.cells.count || places.cells[number + 1].row != place.row {
+        grid.close(row: place.row, open)
+        open.removeAll(keepingCapacity: true)
+      }
+    }
+    grid.cards = cards(of: table, places, &texts, inner)
+    entries.append(
+      RichEntry(
+        type: block.type, path: context.path, depth: context.depth,
+        content: .table(
+          cells: texts, headers: table.hasHeader ? places.cells.count { $0.row == 0 } : 0)))
+    let node = RichNode.table(entries.count - 1, grid)
+    guard let caption = table.caption, !caption.isEmpty else { return node }
+    var below = context
+    below.font.size *= rich.footnoteSize
+    below.path = context.path.appending("caption")
+    let words = add(RichText(caption), .caption, block, below, alignment: .center)
+    return .stack(nil, .zero, [(gap: .zero, node: node), (gap: rich.itemGap, node: .text(words))])
+  }
+
+  /// A table's rule, before it has cells.
+  private func grid(of table: TableBlock, _ places: TablePlaces, _ context: RichContext) -> GridRule {
+    var grid = GridRule()
+    grid.rowCount = table.rows.count
+    grid.padding = rich.cellPadding
+    grid.line = rich.tableLine
+    grid.columns = Array(repeating: GridRule.Column(), count: places.columnCount)
+    grid.startsRight = context.startsRight == true
+    grid.fit = TableFit(
+      mode: rich.tableMode, narrow: rich.tableNarrow, columnLimit: rich.tableColumnLimit,
+      breaksWords: rich.breaksWordsInTables)
+    grid.leastColumn = LayoutUnit(context.font.size * maker.fontScale * rich.tableLeastColumn)
+    if message.isStreaming { grid.growth = [] }
+    return grid
+  }
+
+  /// The text of a cell.
+  ///
+  /// - Parameter isTitle: Whether it is to be the title of a card.
+  private func cell(
+    _ place: TablePlaces.Place, of table: TableBlock, _ context: RichContext, isTitle: Bool = false
+  ) -> RichLines {
+    var inner = context
+    if isTitle || table.hasHeader && place.row == 0 { inner.font.weight = .semibold }
+    let path = context.path.appending("rows").appending(.number(place.row)).appending(.number(place.index))
+    let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
+    var lines = lines(
+      place.cell.text, .cell, at: path, inner,
+      alignment: (isTitle ? .start : alignment ?? .start).inColumn(startsRight: context.startsRight == true))
+    lines.startsRight = context.startsRight == true
+    return lines
+  }
+
+  /// The rows of a table as cards, whose titles are added to its texts; nil for a table that never is.
+  private func cards(
+    of table: TableBlock, _ places: TablePlaces, _ texts: inout [RichLines], _ context: RichContext
+  ) -> CardsRule? {
+    guard rich.tableMode == .cards || rich.tableMode == .auto && rich.tableNarrow == .cards,
+      table.rows.count > (table.hasHeader ? 1 : 0)
+    else { return nil }
+    var cards = CardsRule()
+    (cards.labelGap, cards.itemGap) = (rich.cellPadding.width, rich.itemGap)
+    var labels = [Int32?](repeating: nil, count: places.columnCount)
+    for (number, place) in places.cells.enumerated() {
+      if table.hasHeader, place.row == 0 {
+        // A header over several columns is the label of each.
+        for column in place.column..<min(labels.count, place.column + place.columns) {
+          labels[column] = place.cell.text.text.isEmpty ? nil : Int32(number)
+        }
+        continue
+      }
+      var text = Int32(number)
+      if place.column == 0 {
+        text = Int32(texts.count)
+        texts.append(cell(place, of: table, context, isTitle: true))
+      }
+      let label = place.column == 0 ? nil : labels[place.column]
+      let lines = texts[Int(text)].text
+      let width = lines.measure(within: .unbounded).size.width
+      if let label {
+        cards.valueWidth = max(cards.valueWidth, width)
+        cards.labelWidth = max(
+          cards.labelWidth, texts[Int(label)].text.measure(within: .unbounded).size.width)
+      } else {
+        cards.aloneWidth = max(cards.aloneWidth, width)
+      }
+      cards.items.append(
+        CardsRule.Item(
+          text: text, label: label, card: Int32(place.row), ascent: lines.firstBaseline,
+          labelAscent: label.map { texts[Int($0)].text.firstBaseline } ?? 0))
+    }
+    // A label is read and found once.
+    var seen: Set<Int32> = []
+    for number in cards.items.indices {
+      guard let label = cards.items[number].label, !seen.insert(label).inserted else { continue }
+      cards.items[number].repeatsLabel = true
+    }
+    return cards
+  }
+}
+
+extension BlockAlignment {
+  /// Where the texts of a column stand, whatever their own directions.
+  fileprivate func inColumn(startsRight: Bool) -> TextAlignment {
+    switch self {
+    case .start: startsRight ? .right : .left
+    case .center: .center
+    case .end: startsRight ? .left : .right
+    }
+  }
+}

@@ -1,0 +1,47 @@
+import Markdown
+
+extension Transcript {
+  /// The selected text in a form to be copied; an empty line stands between messages in Markdown, a line feed in other forms.
+  ///
+  /// - Complexity: Linear in the texts of the messages selected.
+  public func selectedText(_ selection: TranscriptSelection, as form: CopyForm) -> String {
+    if form == .text { return selectedText(selection) }
+    return selectedTexts(selection).map { message, texts in
+      copied(message, texts, as: form)
+    }.filter { !$0.isEmpty }.joined(separator: form == .markdown ? "\n\n" : "\n")
+  }
+
+  private func copied(_ given: Message, _ texts: [SelectedText], as form: CopyForm) -> String {
+    let message = given.readingMarkdown
+    guard !message.blocks.isEmpty else { return texts.map(\.words).joined(separator: "\n") }
+    if form == .markdown, given.format == .markdown, given.blocks.isEmpty, texts.allSatisfy(\.isWhole),
+      texts.count(where: \.isOwn) == message.ownTexts(message.text).count
+    {
+      return given.text
+    }
+    let selected = Dictionary(texts.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    let blocks = message.blocks.selecting(at: ["blocks"]) { path, text in
+      guard let found = selected[path] else { return nil }
+      if found.isWhole { return text }
+      // Emoticons that were substituted have other offsets.
+      return found.typed == text.text ? text.part(found.range) : RichText(found.words)
+    }.compactMap { MarkdownBlock($0) }
+    let own = form == .markdown ? MarkdownWriter.markdown(blocks) : blocks.plainText(markers: true)
+    return ([own] + texts.filter { !$0.isOwn }.map(\.words)).filter { !$0.isEmpty }.joined(separator: "\n")
+  }
+}
+
+/// What is selected of a text.
+struct SelectedText {
+  let path: ContentPath
+  /// What it says.
+  let words: String
+  /// Whether it is all of the text.
+  let isWhole: Bool
+  /// Else which part of it, and what the text is as it is read.
+  var range = 0..<0
+  var typed = ""
+
+  /// Whether it is one of the message's own texts, and not of what the message carries.
+  var isOwn: Bool { path == .text || path.steps.first == .name("blocks") }
+}

@@ -1,0 +1,37 @@
+import Markdown
+
+extension MarkdownBlock {
+  /// `MessageBlock.startsRight` of the block that it becomes.
+  ///
+  /// - Complexity: Linear in the text before the first strong character.
+  var startsRight: Bool? {
+    switch content {
+    case .paragraph(let text), .heading(_, let text): text.text.firstStrongIsRightToLeft
+    case .list(let list): list.items.firstNonNil { $0.blocks.startsRight }
+    case .quote(let quote): quote.blocks.startsRight
+    case .table(let table):
+      ([table.header] + table.rows).firstNonNil {
+        $0.cells.firstNonNil { $0.text.firstStrongIsRightToLeft }
+      }
+    case .details(let details):
+      details.summary.text.firstStrongIsRightToLeft ?? (details.isOpen ? details.blocks.startsRight : nil)
+    case .footnotes(let notes): notes.firstNonNil { $0.blocks.startsRight }
+    case .formula(let formula): formula.source.firstStrongIsRightToLeft
+    case .html(let html): html.isComment ? nil : html.text.firstStrongIsRightToLeft
+    case .code, .image, .rule: nil
+    }
+  }
+}
+
+extension [MarkdownBlock] {
+  var startsRight: Bool? { firstNonNil(\.startsRight) }
+}
+
+extension Sequence {
+  fileprivate func firstNonNil<Found>(_ find: (Element) -> Found?) -> Found? {
+    for element in self {
+      if let found = find(element) { return found }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,39 @@
+import Markdown
+
+extension [MessageBlock] {
+  /// Notes the row of a table that the last line of a text is writing.
+  ///
+  /// - Parameters:
+  ///   - source: What the blocks were made of, as many.
+  ///   - lineStart: Where the line begins that has not ended, in UTF-8.
+  /// - Complexity: Linear in the lists of blocks around that row.
+  mutating func openRow(of source: [MarkdownBlock], from lineStart: Int) {
+    for (index, block) in zip(indices, source).reversed() where block.source.upperBound > lineStart {
+      switch (self[index].content, block.content) {
+      case (.table(var table), .table(let written)):
+        // The row of dashes shows nothing.
+        table.openRows = written.rows.last.map { $0.source.upperBound > lineStart } == true ? 1 : 0
+        self[index].content = .table(table)
+      case (.quote(var quote), .quote(let written)):
+        quote.blocks.openRow(of: written.blocks, from: lineStart)
+        self[index].content = .quote(quote)
+      case (.details(var details), .details(let written)):
+        details.blocks.openRow(of: written.blocks, from: lineStart)
+        self[index].content = .details(details)
+      case (.list(var list), .list(let written)):
+        for (number, item) in zip(list.items.indices, written.items).reversed() {
+          guard item.source.upperBound > lineStart else { break }
+          list.items[number].blocks.openRow(of: item.blocks, from: lineStart)
+        }
+        self[index].content = .list(list)
+      case (.footnotes(var notes), .footnotes(let written)):
+        for (number, note) in zip(notes.items.indices, written).reversed()
+        where note.source.upperBound > lineStart {
+          notes.items[number].blocks.openRow(of: note.blocks, from: lineStart)
+        }
+        self[index].content = .footnotes(notes)
+      default: break
+      }
+    }
+  }
+}

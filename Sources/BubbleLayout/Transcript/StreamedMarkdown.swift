@@ -1,0 +1,65 @@
+import Markdown
+import TextLayout
+
+/// The text of a message in Markdown that grows, and the blocks that it is shown as.
+struct StreamedMarkdown: Sendable {
+  private(set) var source: MarkdownStream
+  /// Nil only while they are measured.
+  var blocks: GrowingBlocks?
+  /// The place of their node among those of the message.
+  let node: Int
+  /// Whether code and tables let the bubble be wider than its own limit, and whether there are any.
+  private let widens: Bool
+  private let isWide: Bool
+
+  /// - Returns: Nil for a message that shows no blocks yet.
+  init?(_ message: Message, _ prepared: PreparedMessage, _ assembler: RowAssembler, grid: PixelGrid) {
+    guard let node = prepared.blocks.first(where: { $0.element is RichElement })?.node else { return nil }
+    self.node = Int(node)
+    source = message.markdownStream
+    let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
+    var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
+    maker.customSizing = assembler.engine.customSizing
+    // Without the text: what holds it would have it copied by the next addition.
+    var shell = message
+    shell.text = ""
+    let builder = RichBuilder(
+      shell, style: style, emoticons: assembler.style.emoticons, toggled: assembler.shown.toggled,
+      maker: maker)
+    widens = style.content.rich.widensBubble
+    isWide = prepared.blocks.first { $0.node == node }?.mayExceedLimit == true
+    blocks = GrowingBlocks(
+      source, GrowingBuilder(builder, grid: grid),
+      font: TextElement.font(of: message, style.text, fonts: assembler.engine.fonts))
+  }
+
+  /// A message of the text with the blocks that it is shown as.
+  func shown(_ message: Message) -> Message {
+    message.showing(source.blocks, lastLineStart: source.lastLineStart)
+  }
+
+  /// Adds to the text.
+  ///
+  /// - Returns: False where the message has to be laid out whole: it shows no blocks any more, or what lets its bubble be wider has come
+  ///   or gone.
+  mutating func append(_ addition: String) -> Bool {
+    source.append(addition)
+    if source.blocks.isEmpty || widens && source.blocks.contains(where: \.isWide) != isWide { return false }
+    blocks?.update(source)
+    return true
+  }
+}
+
+extension MarkdownBlock {
+  /// Whether it is code or a table, or holds one.
+  fileprivate var isWide: Bool {
+    switch content {
+    case .code, .table: true
+    case .list(let list): list.items.contains { $0.blocks.contains(where: \.isWide) }
+    case .quote(let quote): quote.blocks.contains(where: \.isWide)
+    case .details(let details): details.blocks.contains(where: \.isWide)
+    case .footnotes(let notes): notes.contains { $0.blocks.contains(where: \.isWide) }
+    case .paragraph, .heading, .formula, .image, .rule, .html: false
+    }
+  }
+}

@@ -1,0 +1,33 @@
+import TextLayout
+
+extension Transcript {
+  /// Scrolls a table or lines of code to a place. Nothing is measured: hits, carets and rectangles follow it, and drawings.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let table = TableBlock(rows: [(1...40).map { TableCell("column \($0)") }])
+  /// var transcript = Transcript(
+  ///   [Message(id: 1, sender: "ann", text: "", blocks: [.table(table)])], style: .clustered, width: 320,
+  ///   engine: try LayoutEngine(fonts: .bundled))
+  /// transcript.scroll(to: Point(x: 120, y: 0), at: ["blocks", 0], of: 1)
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - position: From where it begins, in points; of a table that begins at the right `x` counts from there. It is held within what
+  ///     there is to scroll.
+  ///   - path: Of the block.
+  ///   - id: The message.
+  /// - Returns: Whether there is a message with that id.
+  /// - Complexity: Logarithmic in the number of messages.
+  @discardableResult
+  public mutating func scroll(to position: Point, at path: ContentPath, of id: MessageID) -> Bool {
+    guard let slot = slots[id] else { return false }
+    let place = BlockPlace(id: id, path: path)
+    guard environment.scrolled[place] ?? .zero != position else { return true }
+    journal?.note(entries[slot], slot: slot)
+    assembler.environment.scrolled[place] = position == .zero ? nil : position
+    entries[slot].stamp = rowCache.stamp()
+    return true
+  }
+}

@@ -1,0 +1,93 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// The flip budget: of the tokens of four bytes that answers come in, how many change a line above the block that is open.
+///
+/// `make laws` (`BUBBLE_LAWS=full`) takes the whole corpus, else every fourth text counts. `Documentation/Performance.md` has the number.
+@Suite struct FlipBudgetTests {
+  /// The lines of a text, by where it stands and what it is for.
+  private struct Place: Hashable {
+    let path: ContentPath
+    let role: TextRole?
+  }
+
+  private struct Lines: Equatable {
+    let top: LayoutUnit
+    let starts: [Int]
+    let text: String
+  }
+
+  private let cells: ComplaintCells
+
+  init() throws { cells = try ComplaintCells() }
+
+  @Test func fewTokensChangeALineAboveTheOpenBlock() throws {
+    let messages = try Corpora.messages("markdown.jsonl")
+    #expect(messages.count == 80)
+    var tokens = 0
+    var causes: [String: Int] = [:]
+    for (number, message) in messages.enumerated() where Laws.isFull || number % 4 == 0 {
+      let found = try flips(message.text)
+      tokens += found.tokens
+      causes.merge(found.causes, uniquingKeysWith: +)
+    }
+    let flips = causes.values.reduce(0, +)
+    print("Flip budget: \(flips) of \(tokens) tokens: \(causes.sorted { $0.key < $1.key })")
+    #expect(tokens > 10_000)
+    // What is left are labels whose definitions come late, and lists that turn loose or get a wider number.
+    #expect(Double(flips) < 0.002 * Double(tokens), "\(flips) of \(tokens)")
+  }
+
+  private func flips(_ text: String) throws -> (tokens: Int, causes: [String: Int]) {
+    let bytes = Array(text.utf8)
+    var transcript = cells.transcript([ComplaintCells.markdown("", streaming: true)], width: 400)
+    var result = (tokens: 0, causes: [String: Int]())
+    var above: [Place: Lines] = [:]
+    var start = 0
+    while start < bytes.count {
+      var end = min(bytes.count, start + 4)
+      // Not within a character.
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      transcript.append(String(decoding: bytes[start..<end], as: UTF8.self), to: 1)
+      start = end
+      result.tokens += 1
+      let parts = try #require(transcript.cell(1)).textParts()
+      let now = parts.map { (Place(path: $0.path, role: $0.role), lines(of: $0)) }
+      let lines = Dictionary(now, uniquingKeysWith: { first, _ in first })
+      if let changed = above.first(where: { lines[$0.key] != $0.value }) {
+        result.causes[cause(changed.value, lines[changed.key]), default: 0] += 1
+      }
+      above = closed(parts)
+    }
+    return result
+  }
+
+  private func lines(of part: TextPart) -> Lines {
+    Lines(top: part.frame.minY, starts: part.block.lines.map(\.start), text: part.text)
+  }
+
+  /// The texts of all blocks but the one that may go on, which is the last.
+  private func closed(_ parts: [TextPart]) -> [Place: Lines] {
+    guard let last = parts.last else { return [:] }
+    let open = block(of: last.path)
+    let kept = parts.filter { !open.starts(with: block(of: $0.path)) }
+    return Dictionary(
+      kept.map { (Place(path: $0.path, role: $0.role), lines(of: $0)) },
+      uniquingKeysWith: { first, _ in first })
+  }
+
+  /// The path of the block that a text is of: a cell's is its table.
+  private func block(of path: ContentPath) -> ArraySlice<ContentPath.Step> {
+    let steps = path.steps
+    guard let rows = steps.lastIndex(of: "rows") else { return steps[...] }
+    return steps[..<rows]
+  }
+
+  private func cause(_ old: Lines, _ new: Lines?) -> String {
+    guard let new else { return "is gone" }
+    if new.text != old.text { return "other words" }
+    return new.starts != old.starts ? "breaks elsewhere" : "stands elsewhere"
+  }
+}

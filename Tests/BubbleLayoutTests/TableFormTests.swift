@@ -1,0 +1,116 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// The forms of tables: columns that wrap or scroll, and cards.
+@Suite struct TableFormTests {
+  private let bench: BlockBench
+
+  init() throws { bench = try BlockBench() }
+
+  private static let table = BlockBench.table([
+    ["Name", "What it is", "Since"],
+    ["Sencha", "a green tea that is steamed, rolled and dried in the sun", "1738"],
+    ["Bancha", "picked late in the year", "1600"],
+  ])
+
+  private func widths(_ cell: Cell) -> [LayoutUnit] { cell.boxes(.cell).prefix(3).map(\.frame.width) }
+
+  @Test func columnsThatScrollHaveALimit() throws {
+    func widths(_ limit: LayoutUnit, _ width: Double) -> [LayoutUnit] {
+      let style = BlockBench.style { ($0.rich.tableMode, $0.rich.tableColumnLimit) = (.scroll, limit) }
+      return self.widths(bench.cell([.table(Self.table)], width: width, style: style))
+    }
+    #expect(widths(120, 280)[1] == 120 && widths(120, 900) == widths(120, 280))
+    #expect(widths(9_999, 280)[1] > 300)
+    // Words are never broken for it.
+    #expect(widths(10, 280).allSatisfy { $0 > 40 })
+  }
+
+  @Test func columnsKeepALeastWidth() throws {
+    func cell(_ least: Double, _ narrow: TableNarrow = .scroll, _ width: Double = 480) -> Cell {
+      bench.cell(
+        [.table(Self.table)], width: width,
+        style: BlockBench.style {
+          ($0.rich.tableMode, $0.rich.tableLeastColumn, $0.rich.tableNarrow) = (.auto, least, narrow)
+        })
+    }
+    // Room for the words, but less than is asked for.
+    #expect(cell(1).element(at: ["blocks", 0])?.scroll == nil)
+    #expect(cell(14).element(at: ["blocks", 0])?.scroll != nil)
+    #expect(cell(14, .cards).boxes(.cell).isEmpty && cell(1, .cards).boxes(.cell).count == 9)
+    // A column that wants less is not too narrow.
+    #expect(cell(14, .scroll, 1_600).element(at: ["blocks", 0])?.scroll == nil)
+  }
+
+  private static let cards = BlockBench.style { $0.rich.tableMode = .cards }
+
+  @Test func rowsBecomeCards() throws {
+    let cell = bench.cell([.table(Self.table)], style: Self.cards)
+    let texts = cell.texts(.cell)
+    #expect(
+      texts.map(\.path.steps.last) == [0, 1, 1, 2, 2, 0, 1, 2].map { .number($0) }, "\(texts.map(\.text))")
+    #expect(texts.map(\.text).filter { $0 == "Since" }.count == 1)
+    #expect(cell.labels(.columnTitle).map(\.text) == ["What it is", "Since"])
+    #expect(cell.labels(.columnTitle).allSatisfy { $0.path == nil })
+    // Titles are heavier; labels and values share first baselines, and labels one column.
+    let faces = texts.map { $0.block.glyphRuns(inLine: 0).first?.font.face.name }
+    #expect(faces[0] != faces[2] && faces[0] == faces[5])
+    func baseline(_ text: TextPart) -> LayoutUnit {
+      text.frame.minY + text.blockOrigin.y + text.block.lines[0].baseline
+    }
+    #expect(baseline(texts[1]) == baseline(texts[2]) && baseline(texts[3]) == baseline(texts[4]))
+    #expect(texts[2].frame.minX == texts[4].frame.minX && texts[2].frame.minX > texts[1].frame.maxX)
+    #expect(cell.boxes(.rule).count == 1)
+    let bubble = try #require(cell.bubble).frame
+    #expect(cell.parts.allSatisfy { $0.frame.maxX <= bubble.maxX })
+    // A word that is in a label twice is found once.
+    #expect(cell.matches(of: "Since", in: .all).count == 1)
+  }
+
+  @Test func labelsTakeTwoFifthsAtMost() throws {
+    let long = BlockBench.table([
+      ["a", "A header of a great many words"], ["b", String(repeating: "many words ", count: 20)],
+    ])
+    let cell = bench.cell([.table(long)], width: 240, style: Self.cards)
+    let texts = cell.texts(.cell)
+    let room = try #require(cell.element(at: ["blocks", 0])).frame.width
+    #expect(texts[1].block.lines.count > 1)
+    #expect(texts[2].frame.minX - texts[0].frame.minX < LayoutUnit(room.points * 0.6))
+  }
+
+  @Test func cardsWithoutHeadersHaveValuesAlone() throws {
+    let table = BlockBench.table([["a", "b"], ["c", "d"]], hasHeader: false)
+    let texts = bench.cell([.table(table)], style: Self.cards).texts(.cell)
+    #expect(texts.map(\.text) == ["a", "b", "c", "d"] && Set(texts.map(\.frame.minX)).count == 1)
+    // A header alone stays a row.
+    let header = bench.cell([.table(BlockBench.table([["a", "b"]]))], style: Self.cards)
+    #expect(header.boxes(.cell).count == 2)
+  }
+
+  @Test func cellsOverSeveralStandOnceInCards() throws {
+    let table = TableBlock(rows: [
+      [TableCell("A"), TableCell("B"), TableCell("C")],
+      [TableCell(RichText("down"), rowSpan: 2), TableCell(RichText("wide"), columnSpan: 2)],
+      [TableCell("one"), TableCell("two")],
+    ])
+    let texts = bench.cell([.table(table)], style: Self.cards).texts(.cell).map(\.text)
+    #expect(texts == ["down", "B", "wide", "one", "C", "two"])
+  }
+
+  @Test func cardsFollowTheTablesDirection() throws {
+    let table = BlockBench.table([["שם", "ערך"], ["אחד", "שניים"]])
+    let texts = bench.cell([.table(table)], style: Self.cards).texts(.cell)
+    #expect(texts.map(\.text) == ["אחד", "ערך", "שניים"])
+    #expect(texts[1].frame.minX > texts[2].frame.maxX && texts[0].frame.maxX == texts[1].frame.maxX)
+  }
+
+  @Test func hugeTablesAreLaidOut() throws {
+    let row = (0..<64).map { TableCell("\($0)") }
+    let table = TableBlock(rows: Array(repeating: row, count: 300))
+    for style in [ChatStyle.clustered, Self.cards] {
+      #expect(bench.cell([.table(table)], style: style, isStreaming: true).height > 0)
+    }
+  }
+}

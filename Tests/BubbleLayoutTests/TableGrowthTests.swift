@@ -1,0 +1,80 @@
+import BubbleLayout
+import TestSupport
+import Testing
+import TextLayout
+
+/// Tables that are being written: no column becomes narrower with a row, and the end gives the widths of the whole table.
+@Suite struct TableGrowthTests {
+  private let bench: BlockBench
+
+  init() throws { bench = try BlockBench() }
+
+  private func cell(_ markdown: String, isStreaming: Bool, width: Double, style: ChatStyle) -> Cell {
+    var message = Message(id: 1, sender: "ann", text: markdown)
+    (message.format, message.isStreaming) = (.markdown, isStreaming)
+    return bench.engine.cell(for: message, style: style, width: width, in: LayoutEnvironment(me: "you"))
+  }
+
+  /// The widths of the columns, by the first row.
+  private func widths(_ cell: Cell, _ columns: Int) -> [LayoutUnit] {
+    cell.boxes(.cell).prefix(columns).map(\.frame.width)
+  }
+
+  private static let styles = [
+    ChatStyle.clustered, BlockBench.style { $0.rich.tableMode = .wrap },
+    BlockBench.style { ($0.rich.tableMode, $0.rich.tableColumnLimit) = (.scroll, 90) },
+    BlockBench.style { ($0.rich.tableMode, $0.rich.breaksWordsInTables) = (.wrap, true) },
+    BlockBench.style { ($0.rich.tableMode, $0.rich.tableLeastColumn) = (.auto, 9) },
+  ]
+
+  @Test(arguments: 0..<5) func widthsNeverShrink(style number: Int) throws {
+    var random = RichMessages(seed: UInt64(40 + number))
+    let style = Self.styles[number]
+    for _ in 0..<Laws.some(6, of: 60) {
+      let columns = 1 + random.below(5)
+      func row(_ words: () -> String) -> String {
+        "| " + (0..<columns).map { _ in words() }.joined(separator: " | ") + " |\n"
+      }
+      var text = row { "h" } + "|" + String(repeating: " - |", count: columns) + "\n"
+      for _ in 0..<(1 + random.below(6)) {
+        text += row {
+          (0..<random.below(5)).map { _ in random.pick(["a", "longer", "Antidisestablishment", "12", "日本語"]) }
+            .joined(separator: " ")
+        }
+      }
+      let width = Double(150 + random.below(400))
+      var last = [LayoutUnit](repeating: 0, count: columns)
+      var prefix = ""
+      for character in text {
+        prefix.append(character)
+        let now = widths(cell(prefix, isStreaming: true, width: width, style: style), columns)
+        guard now.count == columns else { continue }
+        #expect(zip(last, now).allSatisfy { $0 <= $1 }, "\(prefix) at \(width): \(last), then \(now)")
+        last = now
+      }
+    }
+  }
+
+  @Test func theOpenRowWrapsInItsColumns() throws {
+    let closed = "| a | b |\n| - | - |\n| one | two |\n"
+    func widths(_ text: String, _ isStreaming: Bool = true) -> [LayoutUnit] {
+      self.widths(cell(text, isStreaming: isStreaming, width: 500, style: Self.styles[1]), 2)
+    }
+    let before = widths(closed)
+    #expect(widths(closed + "| unbelievable words | t") == before)
+    #expect(widths(closed + "| unbelievable words | t |\n")[0] > before[0])
+    // A column that was wide for a while is as the whole table has it in the end.
+    let long = "| x | " + String(repeating: "word ", count: 30) + "|\n"
+    let whole = closed + long + "| " + String(repeating: "other ", count: 30) + "| y |\n"
+    #expect(widths(whole).reduce(0) { $0 + $1 } > widths(whole, false).reduce(0) { $0 + $1 })
+  }
+
+  @Test func linesThatAreHeldBackLeaveTheRowsAboveClosed() throws {
+    let closed = "> | a | b |\n> | - | - |\n> | one | two |\n"
+    let before = widths(cell(closed, isStreaming: true, width: 320, style: .clustered), 2)
+    for more in [">", "> ", "> |", "\n", "\n-", "x"] {
+      let now = widths(cell(closed + more, isStreaming: true, width: 320, style: .clustered), 2)
+      #expect(zip(before, now).allSatisfy { $0 <= $1 }, "\(more)")
+    }
+  }
+}
