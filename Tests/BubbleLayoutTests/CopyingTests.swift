@@ -72,9 +72,9 @@ import TextLayout
     let first: ContentPath = ["blocks", 2, "items", 0, "blocks", 0]
     let nested: ContentPath = ["blocks", 2, "items", 1, "blocks", 0, "items", 0, "blocks", 0]
     #expect(
-      copied(place(paragraph, 7), place(paragraph, 18), as: .markdown)
+      copied(place(paragraph, 7), place(paragraph, 17), as: .markdown)
         == "**cup** of [tea](https://example.org)")
-    #expect(copied(place(paragraph, 7), place(paragraph, 18), as: .markers) == "cup of tea")
+    #expect(copied(place(paragraph, 7), place(paragraph, 17), as: .markers) == "cup of tea")
     #expect(copied(place(first, 5), place(nested, 2), as: .markdown) == "7. *water*\n8. - [x] po")
     // The number of an item is its own.
     #expect(copied(place(nested, 0), place(nested, 4), as: .markers) == "8. ☑ pour")

@@ -67,7 +67,7 @@ import TextLayout
     let text = try #require(cell.textPart)
     // Nobody knows how large the formula is.
     #expect(text.text == "As said \u{FFFC} in \u{FFFC} and x^2.")
-    #expect(text.spans.contains { $0.looks == .code && $0.range == 18..<21 })
+    #expect(text.spans.contains { $0.looks == .code && $0.range == 19..<22 })
     #expect(cell.labels(.mention).map(\.text) == ["Tea, p. 3"])
     let picture = try #require(cell.boxes(.emoji).first)
     let size = text.block.paragraph.styledText.style.size
@@ -111,8 +111,10 @@ import TextLayout
     let message = Message(
       id: 1, sender: "ann", text: "", blocks: [.quote(QuoteBlock([.paragraph("Hot")], alert: .warning))])
     for (language, title) in [("de", "Warnung"), ("ja", "警告"), ("pt-BR", "Aviso"), ("xx", "Warning")] {
-      let cell = engine.cell(
-        for: message, style: .merged, width: 320, environment: LayoutEnvironment(language: language))
+      let transcript = Transcript(
+        [message], style: .merged, width: 320, engine: engine,
+        environment: LayoutEnvironment(language: language))
+      let cell = try #require(transcript.cell(1))
       #expect(
         cell.parts.contains { if case .text(let text) = $0 { text.text == title } else { false } },
         "\(language)")

@@ -40,7 +40,7 @@ import Testing
         read.output.contains(#""sender":"Ann","timestamp":"2024-01-31T08:31:00.000Z","text":"Hi""#),
         "\(read.output)")
       let layout = try Tool.run(["layout", path, "--me", "Ann", "--format", "jsonl"] + options)
-      #expect(layout.status == 0 && layout.errors == "" && layout.output.contains(#""side":"right""#))
+      #expect(layout.status == 0 && layout.errors == "" && layout.output.contains(#""role":"sent""#))
     }
     let goldens = try TemporaryFolder()
     let golden = try Tool.run(

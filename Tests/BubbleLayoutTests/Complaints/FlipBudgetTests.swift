@@ -55,9 +55,9 @@ import TextLayout
       result.tokens += 1
       let parts = try #require(transcript.cell(1)).textParts()
       let now = parts.map { (Place(path: $0.path, role: $0.role), lines(of: $0)) }
-      let lines = Dictionary(now, uniquingKeysWith: { first, _ in first })
-      if let changed = above.first(where: { lines[$0.key] != $0.value }) {
-        result.causes[cause(changed.value, lines[changed.key]), default: 0] += 1
+      let shown = Dictionary(now, uniquingKeysWith: { first, _ in first })
+      if let changed = above.first(where: { shown[$0.key] != $0.value }) {
+        result.causes[cause(changed.value, shown[changed.key]), default: 0] += 1
       }
       above = closed(parts)
     }

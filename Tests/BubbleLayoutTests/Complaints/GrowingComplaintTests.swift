@@ -47,7 +47,7 @@ import Testing
       #expect(cell.textParts()[0].frame == text.frame)
     }
     transcript.append("-\n", to: 1)
-    #expect(transcript.cell(1)?.textParts().map(\.role) == [.heading2])
+    #expect(transcript.cell(1)?.textParts().map(\.role) == [.heading(2)])
   }
 
   /// After any cut and any widths on the way, the height is that of the text alone.
@@ -156,7 +156,8 @@ import Testing
   /// A message whose text holds a table, code and a list is copied with all of them.
   @Test func complaint27_aCopyHasItsNumbersAndCells() throws {
     let transcript = cells.transcript([ComplaintCells.markdown(Self.answer)])
-    let copied = transcript.selectedText(try #require(transcript.everything))
+    let copied = transcript.selectedText(
+      try #require(transcript.everything(in: .all)), as: .markers)
     for part in ["Tea", "1. Boil water", "2. Pour", "Green\t2 min", "brew()"] {
       #expect(copied.contains(part), "\(part) in \(copied)")
     }

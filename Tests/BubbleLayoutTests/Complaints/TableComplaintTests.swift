@@ -74,8 +74,8 @@ import Testing
       heights.append(transcript.height)
     }
     #expect(heights[2] > heights[1] && heights[29] == heights[15])
-    let element = try #require(transcript.cell(1)?.element(at: ["blocks", 0]))
-    #expect(try #require(element.scroll).height > 400)
+    let lines = try #require(transcript.cell(1)?.element(at: ["blocks", 0, "text"]))
+    #expect(try #require(lines.scroll).height > 400)
   }
 
   @Test func complaint35_aQuoteFoldsAndUnfolds() throws {
