@@ -90,7 +90,7 @@ extension Transcript {
   }
 
   private func matches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
-    let message = entries[slot].message.readingMarkdown
+    let message = shownMessage(at: slot)
     if scope == .own, message.blocks.isEmpty {
       return message.isDeleted ? [] : ownMatches(of: pattern, in: message)
     }
@@ -126,9 +126,16 @@ extension Transcript {
     return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
   }
 
+  /// The message with the texts that its cell shows: the blocks of its Markdown, or one line of them.
+  private func shownMessage(at slot: Int) -> Message {
+    let message = entries[slot].message.readingMarkdown
+    let isLine = style[environment.role(of: message)].text.box != nil
+    return isLine ? message.inPlainText : message
+  }
+
   /// The texts of a message as they stand, each as it was typed; none of one that its sender has taken back.
   func texts(at slot: Int, in scope: TextScope) -> [MessageText] {
-    let message = entries[slot].message.readingMarkdown
+    let message = shownMessage(at: slot)
     if message.isDeleted { return [] }
     if scope == .own { return message.ownTexts(message.text) }
     return message.texts(

@@ -31,6 +31,8 @@ struct ReadCommand: ParsableCommand {
       if !read.blocks.isEmpty { (read.format, read.lineEnds, read.isStreaming) = (nil, nil, false) }
       try file.write((read.jsonValue.line + "\n").utf8)
     }
+    // What was read before the input could no longer be is worth having.
+    try file.flush()
     try feed.finish()
     try file.finish()
   }
