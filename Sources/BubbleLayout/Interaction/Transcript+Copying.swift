@@ -14,7 +14,9 @@ extension Transcript {
   private func copied(_ given: Message, _ texts: [SelectedText], as form: CopyForm) -> String {
     let message = given.readingMarkdown
     // A row of one line shows the text of all blocks.
-    guard !message.blocks.isEmpty, !texts.contains(where: { $0.path == .text }) else { return texts.map(\.words).joined(separator: "\n") }
+    guard !message.blocks.isEmpty, !texts.contains(where: { $0.path == .text }) else {
+      return texts.map(\.words).joined(separator: "\n")
+    }
     if form == .markdown, given.format == .markdown, given.blocks.isEmpty, texts.allSatisfy(\.isWhole),
       texts.count(where: \.isOwn) == message.ownTexts(message.text).count
     {
