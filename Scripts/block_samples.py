@@ -10,7 +10,7 @@ LOOKS = ("bold", "italic", "code", "strike", "sub", "sup")
 
 
 def side(texts):
-    """The direction of the first strong character; nothing where there is none (UAX #9 P2)."""
+    """The direction of the first strong character; empty if there is no strong character (UAX #9 P2)."""
     for text in texts:
         for character in text:
             strong = unicodedata.bidirectional(character)
@@ -44,7 +44,7 @@ def children(block):
 
 
 def resolved(blocks, around="ltr", depth=0):
-    """Blocks with what a browser is told of them and the layout finds out: sides, markers, titles."""
+    """Blocks for the browser, with what the layout works out itself: sides, markers, titles."""
     result = []
     for block in blocks:
         block = dict(block)

@@ -43,7 +43,7 @@ private struct LineCount {
 extension BlockTree {
   /// Where a node ends of which the first lines are shown; nil where all of it is shown.
   ///
-  /// Texts are cut between lines. What is no text counts as so many lines as it is tall; it is shown whole, or left out with all after it.
+  /// Texts are cut between lines. A table or picture counts as many lines as it is tall; it is shown whole, or left out with all after it.
   /// The first thing is always shown.
   ///
   /// - Returns: An empty optional where a text has to be shaped to know.

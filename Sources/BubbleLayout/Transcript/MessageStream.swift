@@ -77,7 +77,7 @@ struct MessageStream: Sendable {
     self.markdown = markdown
   }
 
-  /// What all streams have; what is said by the text comes after.
+  /// Sets what all streams have in common. The other initializers add the text or the blocks.
   private init(
     _ entry: TranscriptEntry, _ slot: Int, _ placement: Placement, _ role: MessageRole,
     _ plan: Shared<ColumnPlan>, _ record: RowRecord, _ emoticons: EmoticonTable

@@ -8,7 +8,7 @@ struct ExportField {
   let path: [JSONStep]
   let log: FieldLog
 
-  /// A member of an object; nil where there is none.
+  /// A member of an object; nil if the object lacks it.
   subscript(name: String) -> ExportField? {
     guard let member = value[name], !member.isNull else { return nil }
     return ExportField(value: member, path: path + [.member(name)], log: log)

@@ -21,7 +21,7 @@ extension RichBuilder {
   }
 }
 
-/// Takes the first grapheme clusters and lines from blocks. A text is cut; what is no text is taken whole, or left out with all after it.
+/// Takes the first grapheme clusters and lines from blocks. A text is cut. A table, picture or formula is taken whole, or left out with all after it.
 ///
 /// As in the plain text of a message, a line feed stands between two texts, and counts.
 private struct BlockBeginning {

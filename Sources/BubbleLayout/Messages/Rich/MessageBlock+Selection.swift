@@ -110,7 +110,7 @@ extension TableBlock {
 }
 
 extension RichText {
-  /// A part of the text, with what is said of it.
+  /// A part of the text with its spans.
   ///
   /// - Parameter range: UTF-16 offsets within it.
   func part(_ range: Range<Int>) -> RichText {
