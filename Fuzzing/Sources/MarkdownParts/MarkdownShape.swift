@@ -61,7 +61,7 @@ indirect enum MarkdownShape: Hashable {
     return letters
   }
 
-  /// Whether there is Markdown for a block. There is none for a task without text, for two paragraphs of a tight item (a block that
+  /// Whether Markdown can say a block. It cannot say a task without text, for two paragraphs of a tight item (a block that
   /// is not shown stood between them), for Markdown in code with fences of both kinds, and for some formulas.
   static func canBeWritten(_ block: MarkdownBlock) -> Bool {
     switch block.content {
