@@ -61,8 +61,8 @@ indirect enum MarkdownShape: Hashable {
     return letters
   }
 
-  /// Whether Markdown can say a block. It cannot say a task without text, for two paragraphs of a tight item (a block that
-  /// is not shown stood between them), for Markdown in code with fences of both kinds, and for some formulas.
+  /// Whether Markdown can express a block. It cannot express a task without text, two paragraphs of a tight item (a block that
+  /// is not shown stood between them), Markdown in code with fences of both kinds, and some formulas.
   static func canBeWritten(_ block: MarkdownBlock) -> Bool {
     switch block.content {
     case .paragraph(let text), .heading(_, let text): return text.canBeWritten

@@ -79,7 +79,7 @@ for run in 1...max(1, runs) {
   let text = random.text([60, 200, 600][random.below(3)])
   let (bits, cuts) = (random.below(256), random.next())
   if let found = problem(text, bits, cuts) {
-    // What is said first tells failures apart.
+    // The first words tell failures apart.
     let kind = String(found.prefix { $0 != ":" && !$0.isNumber })
     failed[kind, default: 0] += 1
     guard failed[kind, default: 0] <= 3 else { continue }
