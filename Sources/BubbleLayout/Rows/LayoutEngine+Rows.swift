@@ -26,7 +26,7 @@ extension LayoutEngine {
     var cell = CellLayout(
       prepared, style: style, width: AvailableWidth(width), environment: environment, placement: placement
     ).cell()
-    cell.scrolled = environment.scrolled(in: message.id)
+    if !environment.scrolled.isEmpty { cell.scrolled = environment.scrolled(in: message.id) }
     return cell
   }
 

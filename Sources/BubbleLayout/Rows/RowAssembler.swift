@@ -158,7 +158,7 @@ struct RowAssembler: Sendable {
     let separators = separators(before: prepared.id, sent: timestamp, placement)
     var cell = layout(of: prepared, placement).cell()
     cell.frame.origin.y = separators.last?.frame.maxY ?? 0
-    cell.scrolled = environment.scrolled(in: prepared.id)
+    if !environment.scrolled.isEmpty { cell.scrolled = environment.scrolled(in: prepared.id) }
     return MessageRows(separators: separators, cell: cell)
   }
 }

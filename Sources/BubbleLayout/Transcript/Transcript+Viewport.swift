@@ -86,8 +86,9 @@ extension Transcript {
 
   /// A cell with what is highlighted and scrolled in it.
   func highlighted(_ cell: Cell) -> Cell {
-    let scrolled = environment.scrolled(in: cell.id)
-    if highlights.isEmpty, scrolled == cell.scrolled { return cell }
+    // Most transcripts have neither; and a copy of the environment for each cell would cost more than the rest.
+    if highlights.isEmpty, cell.scrolled.isEmpty, assembler.environment.scrolled.isEmpty { return cell }
+    let scrolled = assembler.environment.scrolled(in: cell.id)
     var cell = cell
     cell.highlights = highlights[cell.id] ?? []
     cell.scrolled = scrolled

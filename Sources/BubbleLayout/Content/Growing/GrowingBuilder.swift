@@ -122,7 +122,7 @@ struct GrowingBuilder: Sendable {
     var stack = GrowingStack(above: lead)
     if room.isOpen { stack.add(blocks, in: room.inner, self) }
     return GrowingChild(
-      GrowingContainer(shell, context.startsRight, stack, inner: room.inner), above: above, below: below,
+      GrowingContainer(shell, stack, inner: room.inner), above: above, below: below,
       insets: room.insets)
   }
 
@@ -130,11 +130,7 @@ struct GrowingBuilder: Sendable {
   func item(
     _ item: MarkdownItem, _ number: Int, isOpen: Bool, of list: ListBlock, in context: RichContext
   ) -> GrowingChild {
-    var inner = builder.inner(list, context)
-    inner.path = context.item(number)
-    inner.depth += 2
-    inner.level += 1
-    inner.path = inner.path.appending("blocks")
+    let inner = builder.inner(list, context).blocks(ofItem: number)
     var stack = GrowingStack()
     if item.blocks.isEmpty {
       stack = GrowingStack(
@@ -144,10 +140,8 @@ struct GrowingBuilder: Sendable {
     } else {
       stack.add(item.blocks, in: inner, self, isOpen: isOpen)
     }
-    let shell = MessageBlock.list(list)
     return GrowingChild(
-      GrowingContainer(shell, context.startsRight, stack, inner: inner), above: builder.itemGap(list),
-      below: 0, insets: .zero)
+      GrowingContainer(nil, stack, inner: inner), above: builder.itemGap(list), below: 0, insets: .zero)
   }
 
   /// A block without the blocks and texts that may grow: what says how it stands.

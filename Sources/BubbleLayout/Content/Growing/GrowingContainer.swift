@@ -4,17 +4,14 @@ import TextLayout
 /// A quote, details or an item of a list: it holds blocks, of which the last may grow.
 struct GrowingContainer: Sendable {
   private var stack: GrowingStack
-  /// The block without the blocks that it holds.
-  private let shell: MessageBlock
-  /// The direction of its blocks.
-  private let startsRight: Bool?
+  /// The block without the blocks that it holds; nil for an item, whose list has been compared.
+  private let shell: MessageBlock?
   /// What its blocks stand in.
   private let inner: RichContext
 
-  init(_ shell: MessageBlock, _ startsRight: Bool?, _ stack: GrowingStack, inner: RichContext) {
+  init(_ shell: MessageBlock?, _ stack: GrowingStack, inner: RichContext) {
     self.stack = stack
     self.shell = shell
-    self.startsRight = startsRight
     self.inner = inner
   }
 
@@ -26,7 +23,7 @@ struct GrowingContainer: Sendable {
     _ builder: GrowingBuilder
   ) -> Bool {
     guard let blocks = block.blocksWithin, builder.shell(of: block) == shell,
-      block.startsRight ?? context.startsRight == startsRight
+      block.startsRight ?? context.startsRight == inner.startsRight
     else { return false }
     return update(blocks, change, depth: depth, builder)
   }

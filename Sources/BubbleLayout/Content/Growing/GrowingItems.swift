@@ -6,18 +6,15 @@ struct GrowingItems: Sendable {
   private var stack = GrowingStack()
   /// The list without its items.
   private let list: ListBlock
-  private let startsRight: Bool?
   /// What the list stands in.
   private let context: RichContext
   /// Of the items' markers what they say, and how wide they are.
   private var markers: [(isChecked: Bool?, width: LayoutUnit)] = []
-  private var column: LayoutUnit = 0
 
   /// - Parameter context: What the list stands in, its direction included.
   init(_ list: MarkdownList, in context: RichContext, _ builder: GrowingBuilder) {
     self.list = list.shell
     self.context = context
-    startsRight = context.startsRight
     add(list.items, builder)
   }
 
@@ -29,7 +26,7 @@ struct GrowingItems: Sendable {
     _ builder: GrowingBuilder
   ) -> Bool {
     guard case .list(let list) = block.content, list.shell == self.list, depth < change.path.count,
-      block.startsRight ?? context.startsRight == startsRight
+      block.startsRight ?? context.startsRight == self.context.startsRight
     else { return false }
     let first = min(change.path[depth], list.items.count)
     stack.forget(from: first)
@@ -55,7 +52,7 @@ struct GrowingItems: Sendable {
         builder.item(
           items[number], number, isOpen: number == items.count - 1, of: list, in: context))
     }
-    column = builder.builder.column(of: markers.lazy.map(\.width))
+    let column = builder.builder.column(of: markers.lazy.map(\.width))
     let insets = builder.builder.start(column, context)
     for place in stack.children.indices where stack.children[place].insets != insets {
       stack.children[place].inset(by: insets)

@@ -50,7 +50,7 @@ extension RichBuilder {
     var small = context
     small.font.size *= rich.footnoteSize
     let markers = notes.items.enumerated().map { number, note in
-      textMarker("\(note.label).", at: context.item(number), small)
+      textMarker("\(note.label).", at: context.path(ofItem: number), small)
     }
     var inner = small
     inner.isTight = true
@@ -69,15 +69,10 @@ extension RichBuilder {
     let entry = container(block, context)
     var nodes: [(gap: LayoutUnit, node: RichNode)] = []
     for (number, blocks) in items.enumerated() {
-      var inner = inner
-      inner.path = context.item(number)
-      inner.depth += 1
-      inner.level += 1
       var marker = markers[number]
       marker.column = column
-      let row = container(block, inner, type: type, marker: marker)
-      inner.depth += 1
-      inner.path = inner.path.appending("blocks")
+      let row = container(block, inner.item(number), type: type, marker: marker)
+      let inner = inner.blocks(ofItem: number)
       let blocks = blocks.isEmpty ? Self.emptyItem : blocks
       nodes.append((gap, stack(blocks, in: inner, entry: row, insets: start(column, context))))
     }
@@ -97,7 +92,7 @@ extension RichBuilder {
     let words =
       list.isOrdered
       ? "\(list.start.addingWithinRange(number))." : bullets[context.listDepth % bullets.count]
-    return textMarker(words, at: context.item(number), context)
+    return textMarker(words, at: context.path(ofItem: number), context)
   }
 
   private func textMarker(_ words: String, at path: ContentPath, _ context: RichContext) -> RichMarker {
@@ -197,7 +192,24 @@ struct RichRoom {
 
 extension RichContext {
   /// The path of an item of the block that stands here.
-  func item(_ number: Int) -> ContentPath {
+  func path(ofItem number: Int) -> ContentPath {
     path.appending("items").appending(.number(number))
+  }
+
+  /// What an item of the block that stands here stands in.
+  func item(_ number: Int) -> RichContext {
+    var item = self
+    item.path = path(ofItem: number)
+    item.depth += 1
+    item.level += 1
+    return item
+  }
+
+  /// What the blocks of an item stand in.
+  func blocks(ofItem number: Int) -> RichContext {
+    var blocks = item(number)
+    blocks.path = blocks.path.appending("blocks")
+    blocks.depth += 1
+    return blocks
   }
 }
