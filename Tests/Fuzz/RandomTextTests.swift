@@ -18,12 +18,12 @@ import TextUnicode
       options: ParagraphOptions(policy: policy, lineBreaks: LineBreakOptions(language: language)))
   }
 
-  /// Verify mode over a million strings: each line's glyphs are those of the line shaped by itself.
+  /// Verify mode over 400,000 strings, with `BUBBLE_FUZZ=3` over more than a million: each line's glyphs are those of the line shaped by itself.
   @Test func linesAreWhatShapingThemGives() throws {
     var random = RandomText(seed: 1)
     var failures = 0
     var reshaped = 0
-    for number in 0..<1_000_000 * Self.factor {
+    for number in 0..<400_000 * Self.factor {
       let text = random.string(stretches: 5)
       let paragraph = try paragraph(text, &random)
       let width = random.width()
@@ -38,7 +38,7 @@ import TextUnicode
     }
     #expect(failures == 0)
     // The test is about cuts that change glyphs: there must be many.
-    #expect(reshaped > 100_000)
+    #expect(reshaped > 40_000)
   }
 
   @Test func invariantsHoldForRandomText() throws {

@@ -96,6 +96,15 @@ import TextLayout
     GoldenText(text: (["bubble-golden/1"] + lines).map { $0 + "\n" }.joined())
   }
 
+  @Test func listsOfListsAreRead() {
+    func span(_ x: String) -> GoldenText {
+      golden(
+        #"cell 0 id="a" frame=[0.000 0.000 9.000 9.000]"#,
+        "  span 0 range=[0 5] rects=[[\(x) 0.000 4.000 9.000] [0.000 9.000 5.000 9.000]]")
+    }
+    #expect(changes(span("1.000"), span("3.000")).map { $0.hasPrefix("cell 0 \"a\", span 0: rects") } == [true])
+  }
+
   @Test func whatMovesInsideACellIsNoMoveOfCells() {
     func cells(_ y: String) -> GoldenText {
       golden(

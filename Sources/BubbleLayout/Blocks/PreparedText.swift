@@ -33,6 +33,9 @@ struct PreparedText: Sendable {
     paragraph.layout(in: width, options: options(alignment), reusing: natural)
   }
 
+  /// Whether its first line runs from right to left.
+  var isRightToLeft: Bool { paragraph.startsRightToLeft }
+
   /// The width of the text on one uncut line; nil for a text that may have more lines.
   var naturalWidth: LayoutUnit? { natural?.size.width }
 

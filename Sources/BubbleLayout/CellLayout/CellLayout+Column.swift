@@ -53,6 +53,7 @@ extension CellLayout {
     plan.isSqueezed = givesWay
     if let text = message.text, blocks.contains(where: { $0.element == nil }) {
       plan.text = ColumnText(text.style, capHeight: text.text.capHeight)
+      plan.text?.isEnlarged = text.plain != nil
     }
     plan.blockLine = blocks.lazy.compactMap { ($0.element as? RichElement)?.lineHeight }.first
     plan.footer = columnFooter(below: blocks)

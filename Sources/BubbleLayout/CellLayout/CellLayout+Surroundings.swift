@@ -55,13 +55,15 @@ extension CellLayout {
     let block = element.text.block(within: .fixed(frame.width), alignment: style.text.alignment)
     let x = style.text.alignment.offset(
       of: frame.width - block.size.width, isRightToLeft: block.lines.first?.isRightToLeft ?? false)
+    let isSecondary = element.isSecondary(on: placer.surface)
     placer.begin(ElementName(.text))
     defer { placer.end() }
     placer.text(
       TextPart(
         frame: frame, text: element.text.text, block: block,
         blockOrigin: Point(x: x, y: (frame.height - block.size.height).half), detected: element.detected,
-        spans: element.spans, color: style.text.color, wholeText: element.whole, objects: element.objects))
+        spans: element.spans, color: style.text.color, wholeText: element.whole, objects: element.objects,
+        isSecondary: isSecondary))
     guard !element.objects.isEmpty else { return }
     element.placeObjects(
       of: block,

@@ -69,7 +69,10 @@ struct CellPlan: Hashable, Sendable {
       case .bottom: bubbleTop + bubbleHeight - avatar.size
       case .center: middle - avatar.size.half
       case .firstLine: (text.map { bubbleTop + $0.firstLineMiddle } ?? middle) - avatar.size.half
-      case .lastLine: (text.map { bubbleTop + $0.lastLineMiddle } ?? middle) - avatar.size.half
+      // Beside pictures and cards alone it stands where it does beside a bubble that ends with a line.
+      case .lastLine:
+        text.map { bubbleTop + $0.lastLineMiddle - avatar.size.half }
+          ?? max(bubbleTop, bubbleTop + bubbleHeight - avatar.size)
       }
     let y = max(spacing, anchored + avatar.offset)
     result.drop = y - anchored - avatar.offset

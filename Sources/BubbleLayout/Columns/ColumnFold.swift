@@ -147,7 +147,7 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         blocks.lines.width == blocks.lines.size.width
       {
         let wanted =
-          blocks.lines.width + rule.gap(besideLineOf: blocks.lines.lines.lastLineHeight) + footer.size.width
+          blocks.lines.width + rule.gap(besideLineOf: lastLineHeight) + footer.size.width
         if holds(wanted, limit) {
           width = max(width, wanted + host.sides)
           place = .tucked(movesText: true)
@@ -236,19 +236,30 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
+  /// The height of the last line, by which the distance from a footer grows. It does not grow with enlarged emoji.
+  private var lastLineHeight: LayoutUnit {
+    mutating get {
+      shared.value.text?.isEnlarged == true ? 0 : blocks.lines.lines.lastLineHeight
+    }
+  }
+
   /// The last line of the text in a block of a width.
   private mutating func lastLine(in width: LayoutUnit) -> LastLine {
     let isRightToLeft = blocks.lines.lines.isRightToLeft
     let free = max(0, width - blocks.lines.size.width)
     let moved = shared.value.text?.alignment.offset(of: free, isRightToLeft: isRightToLeft) ?? 0
     let left = moved + (shared.value.text?.linesX ?? 0) + blocks.lines.lastLineX
-    let height = blocks.lines.lines.lastLineHeight
+    let isEnlarged = shared.value.text?.isEnlarged == true
     return LastLine(
       minX: left, maxX: left + blocks.lines.lines.lastLineWidth,
-      maxY: max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0)), height: height,
-      middle: LastLine.middle(
-        height: height, capHeight: shared.value.text?.capHeight ?? 0,
-        descent: blocks.lines.lines.lastLineDescent),
+      maxY: max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0)),
+      height: lastLineHeight,
+      // A footer beside enlarged emoji stands at their feet.
+      middle: isEnlarged
+        ? footer.size.height.half
+        : LastLine.middle(
+          height: lastLineHeight, capHeight: shared.value.text?.capHeight ?? 0,
+          descent: blocks.lines.lines.lastLineDescent),
       isRightToLeft: isRightToLeft)
   }
 
@@ -383,6 +394,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     return result
   }
 
+  /// The least distance between the capsule of a footer over a picture and reactions below it, in points.
+  private static var capsuleDistance: LayoutUnit { 3 }
+
   /// How far up from the column's lower edge there is nothing but pictures.
   private mutating func clearBottom() -> LayoutUnit? {
     if let rule = shared.value.footer, rule.index >= shared.value.steps.count, case .ownRow = place {
@@ -391,7 +405,10 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     guard let last = shared.value.steps.last, last.isMedia, case .block(let node) = last.content else {
       return shared.value.bottom
     }
-    if case .overlaid = place { return shared.value.bottom + (shared.value.footer?.mediaInset ?? 0) }
+    // A capsule over the picture keeps a little of its distance from the pills.
+    if case .overlaid = place {
+      return shared.value.bottom + max(0, (shared.value.footer?.mediaInset ?? 0) - Self.capsuleDistance)
+    }
     return height(of: Int(node), at: shared.value.steps.count - 1, in: limit(of: last), width - last.sides)
       .map {
         shared.value.bottom + $0

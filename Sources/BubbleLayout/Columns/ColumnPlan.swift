@@ -98,6 +98,8 @@ struct ColumnText: Hashable, Sendable {
   var linesX: LayoutUnit
   /// The height of capital letters above the baseline.
   var capHeight: LayoutUnit
+  /// Whether it is nothing but enlarged emoji.
+  var isEnlarged = false
   /// The most lines that are shown without being shortened; nil for any number.
   var maximumLines: Int?
   /// How tall its lines are; nil where the lines are measured with their text.

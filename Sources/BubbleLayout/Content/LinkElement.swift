@@ -54,8 +54,8 @@ struct LinkElement: ContentElement {
     case .card: placer.box(.link, node.frame, radius: style.radius, index: index)
     case .picture:
       placer.box(.linkPicture, node.frame, radius: style.radius, index: index, sign: .picture)
-    case .title: if let text { placer.label(text, .title, in: node.frame, index: index) }
-    case .summary: if let text { placer.label(text, .detail, in: node.frame, index: index) }
+    case .title: if let text { placer.writtenLabel(text, .title, in: node.frame, index: index) }
+    case .summary: if let text { placer.writtenLabel(text, .detail, in: node.frame, index: index) }
     case .address:
       placer.label(address, .detail, in: node.frame, index: index, ink: .on(placer.surface, .link))
     case nil: break

@@ -95,6 +95,15 @@ struct PartPlacer {
     label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit, ink: ink))
   }
 
+  /// Adds a text that somebody wrote: it stands on the side where its own direction begins.
+  mutating func writtenLabel(
+    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, ink: ColorRole? = nil
+  ) {
+    label(
+      text, role, in: frame, alignment: text.isRightToLeft == (mirrorWidth != nil) ? .left : .right,
+      index: index, ink: ink)
+  }
+
   mutating func label(_ part: @autoclosure () -> LabelPart) {
     guard makesParts else { return }
     var part = part()

@@ -84,7 +84,7 @@ struct PollElement: ContentElement {
     let (frame, number) = (node.frame, node.index)
     switch Node(rawValue: node.tag) {
     case .poll: placer.box(.poll, frame, index: index)
-    case .question: placer.label(question, .title, in: frame, index: index)
+    case .question: placer.writtenLabel(question, .title, in: frame, index: index)
     case .mark: placeMark(number, frame, &placer)
     case .option: placer.label(options[number], .option, in: frame, index: number)
     case .votes: placer.label(votes[number].text, .count, in: frame, alignment: .right, index: number)

@@ -57,7 +57,7 @@ struct PreparedMessage: Sendable {
     maker.customSizing = customSizing
 
     // A box beside the bubble has room for a text, not for blocks.
-    if messageStyle.text.box != nil { message = message.inPlainText }
+    if messageStyle.text.box != nil { message = message.inOneText(environment) }
     // What has blocks shows no text of its own.
     let shown =
       message.blocks.isEmpty
@@ -132,12 +132,12 @@ struct PreparedMessage: Sendable {
 }
 
 extension Message {
-  /// What is shown of a message that its sender has taken back: words in place of all it had.
+  /// What is shown of a message that its sender has taken back: words in place of all it had. How far it was delivered no longer
+  /// matters.
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
-      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
-      delivery: delivery)
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true)
   }
 
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }

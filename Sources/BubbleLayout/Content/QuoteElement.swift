@@ -15,8 +15,13 @@ struct QuoteElement: ContentElement {
     hasPicture = quote.hasPicture
     sender = quote.sender.map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
-    text = maker.text(quote.text, style.font, maximumLines: lines)
-      .standing(at: ["quote", "text"])
+    // A picture without words, and a message that is gone, are named.
+    let words =
+      quote.hasPicture ? maker.words.photo : quote.sender == nil ? maker.words.quoteGone : ""
+    text =
+      quote.text.isEmpty
+      ? maker.text(words, style.font, maximumLines: lines)
+      : maker.text(quote.text, style.font, maximumLines: lines).standing(at: ["quote", "text"])
   }
 
   var kind: ContentKind { .quote }
@@ -56,8 +61,8 @@ struct QuoteElement: ContentElement {
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
         ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
     case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, sign: .picture)
-    case .sender: if let sender { placer.label(sender, .quoteSender, in: node.frame, ink: hue) }
-    case .text: placer.label(text, .quoteText, in: node.frame)
+    case .sender: if let sender { placer.writtenLabel(sender, .quoteSender, in: node.frame, ink: hue) }
+    case .text: placer.writtenLabel(text, .quoteText, in: node.frame)
     case nil: break
     }
   }

@@ -19,6 +19,10 @@ final class TextElement: Sendable {
   private let detection = MadeOnce<[DetectedData]>()
   /// The spans that look different or have a tag, as far as they are shown.
   let spans: [TextSpan]
+  /// Whether it is words in place of a message that was taken back.
+  let isDeleted: Bool
+  /// Whether it is a notice or an action, which nobody says.
+  private let isReport: Bool
   /// What stands in the text, as far as it is shown.
   let objects: [TextObject]
   /// The texts of the mentions among them, by their numbers.
@@ -38,6 +42,8 @@ final class TextElement: Sendable {
     let chips = maker.chips(objects, font)
     self.objects = objects
     self.chips = chips
+    isDeleted = message.isDeleted
+    isReport = message.kind != .message || message.sender == nil
     func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
       var text =
         if let paragraph, cut == nil, jumbo == nil {
@@ -169,10 +175,12 @@ final class TextElement: Sendable {
     let origin = Point(
       x: style.linesX ?? style.widthCorrection.half, y: style.linesY ?? style.heightCorrection.half)
     let block = filled ?? block(of: measured.text, within: measured.limit)
+    let isSecondary = isSecondary(on: placer.surface)
     placer.text(
       TextPart(
         frame: frame, text: measured.text.text, block: block, blockOrigin: origin, detected: detected,
-        spans: spans, color: style.color, wholeText: whole, objects: objects))
+        spans: spans, color: style.color, wholeText: whole, objects: objects,
+        isSecondary: isSecondary))
     if !objects.isEmpty {
       placeObjects(of: block, at: frame.origin.offset(x: origin.x, y: origin.y), with: &placer)
     }
@@ -182,6 +190,9 @@ final class TextElement: Sendable {
       placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
     }
   }
+
+  /// Whether it steps back behind what people say. The bubbles of notices have colours of their own.
+  func isSecondary(on surface: ColorSurface) -> Bool { isDeleted || isReport && surface != .notice }
 
   /// Places the boxes of the objects that can be seen.
   ///

@@ -130,7 +130,7 @@ extension Transcript {
   private func shownMessage(at slot: Int) -> Message {
     let message = entries[slot].message.readingMarkdown
     let isLine = style[environment.role(of: message)].text.box != nil
-    return isLine ? message.inPlainText : message
+    return isLine ? message.inOneText(environment) : message
   }
 
   /// The texts of a message as they stand, each as it was typed; none of one that its sender has taken back.

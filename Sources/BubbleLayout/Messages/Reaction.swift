@@ -4,11 +4,14 @@ public struct Reaction: Hashable, Sendable {
   public var symbol: String
   /// How many people gave it; one of 0 or fewer is not shown.
   public var count: Int
+  /// Whether the reader is one of them.
+  public var isMine: Bool
 
   /// A reaction of so many people.
-  public init(symbol: String, count: Int = 1) {
+  public init(symbol: String, count: Int = 1, isMine: Bool = false) {
     self.symbol = symbol
     self.count = count
+    self.isMine = isMine
   }
 }
 
@@ -17,11 +20,12 @@ extension Reaction: MessageRecord {
 
   package static let fields: [RecordField<Reaction>] = [
     .field("symbol", \.symbol, isRequired: true), .field("count", \.count, or: 1),
+    .field("mine", \.isMine, or: false),
   ]
 }
 
 extension Reaction: Codable {
-  /// Reads `{"symbol":"👍","count":3}`; the count is 1 where it is left out.
+  /// Reads `{"symbol":"👍","count":3,"mine":true}`; the count is 1 where it is left out.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -26,8 +26,21 @@ extension CollapseStyle {
       text.formIndex(after: &index)
     }
     guard index < text.endIndex else { return nil }
-    var kept = text[..<index]
+    return text.shortened(at: index)
+  }
+}
+
+extension String {
+  /// The text up to a place, with an ellipsis. Where the place is within a word that began no more than 32 characters before, the text
+  /// ends before the word; longer words, and those of scripts without spaces, are cut.
+  func shortened(at index: Index) -> String {
+    var kept = self[..<index]
+    if index < endIndex, !self[index].isWhitespace {
+      let end = kept.suffix(32).lastIndex(where: \.isWhitespace)
+      if let end { kept = self[..<end] }
+    }
     while kept.last?.isWhitespace == true { kept.removeLast() }
-    return kept + "…"
+    // White space alone is shown as far as there is room.
+    return (kept.isEmpty ? self[..<index] : kept) + "…"
   }
 }

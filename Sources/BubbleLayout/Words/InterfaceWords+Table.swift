@@ -1,5 +1,8 @@
 extension InterfaceWords {
   static let latinUnits = ["B", "kB", "MB", "GB", "TB"]
+  private static let arabicUnits = ["بايت", "ك.ب", "م.ب", "غ.ب", "ت.ب"]
+  private static let persianUnits = ["بایت", "کیلوبایت", "مگابایت", "گیگابایت", "ترابایت"]
+  private static let finnishUnits = ["t", "kt", "Mt", "Gt", "Tt"]
   private static let frenchUnits = ["o", "ko", "Mo", "Go", "To"]
   private static let cyrillicUnits = ["Б", "кБ", "МБ", "ГБ", "ТБ"]
 
@@ -8,7 +11,7 @@ extension InterfaceWords {
 
   /// By language.
   static let table: [String: InterfaceWords] = [
-    "ar": InterfaceWords("تم التعديل", "قراءة المزيد", "رسائل غير مقروءة"),
+    "ar": InterfaceWords("تم التعديل", "قراءة المزيد", "رسائل غير مقروءة", units: arabicUnits),
     "bg": InterfaceWords("редактирано", "Прочетете още", "Непрочетени съобщения", units: cyrillicUnits),
     "bn": InterfaceWords("সম্পাদিত", "আরও পড়ুন", "অপঠিত বার্তা"),
     "ca": InterfaceWords("editat", "Llegeix més", "Missatges no llegits"),
@@ -18,8 +21,8 @@ extension InterfaceWords {
     "el": InterfaceWords("επεξεργάστηκε", "Διαβάστε περισσότερα", "Μη αναγνωσμένα μηνύματα"),
     "en": english,
     "es": InterfaceWords("editado", "Leer más", "Mensajes no leídos"),
-    "fa": InterfaceWords("ویرایش‌شده", "بیشتر بخوانید", "پیام‌های خوانده‌نشده"),
-    "fi": InterfaceWords("muokattu", "Lue lisää", "Lukemattomat viestit"),
+    "fa": InterfaceWords("ویرایش‌شده", "بیشتر بخوانید", "پیام‌های خوانده‌نشده", units: persianUnits),
+    "fi": InterfaceWords("muokattu", "Lue lisää", "Lukemattomat viestit", units: finnishUnits),
     "fr": InterfaceWords("modifié", "Lire la suite", "Messages non lus", units: frenchUnits),
     "he": InterfaceWords("נערך", "קרא עוד", "הודעות שלא נקראו"),
     "hi": InterfaceWords("संपादित", "और पढ़ें", "अपठित संदेश"),

@@ -16,6 +16,10 @@ public struct InterfaceWords: Hashable, Sendable {
   public var deleted = ""
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String] = []
+  /// What stands in a quote of a message that is gone.
+  var quoteGone = ""
+  /// What stands in a quote of a picture alone.
+  var photo = ""
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String]
 
@@ -32,6 +36,8 @@ public struct InterfaceWords: Hashable, Sendable {
   private init(key: String) {
     self = Self.table[key] ?? Self.english
     deleted = SpokenWords.word(.deleted, in: key)
+    quoteGone = SpokenWords.shown([.quote, .unavailable], in: key)
+    photo = SpokenWords.shown([.photo], in: key)
     alerts = (Self.alertTitles[key] ?? Self.alertTitles["en"] ?? "").split(separator: ";").map {
       String($0.drop { $0 == " " })
     }
@@ -63,13 +69,14 @@ public struct InterfaceWords: Hashable, Sendable {
 extension InterfaceWords {
   /// A size in decimal units with one digit after the point of the locale: `999 bytes`, `1.2 kB`.
   func size(of count: Int, in locale: Locale) -> String {
-    guard count >= 1_000 else { return "\(max(0, count)) \(units[0])" }
+    func digits(_ number: Int) -> String { LocaleText.number(number, in: locale) }
+    guard count >= 1_000 else { return "\(digits(max(0, count))) \(units[0])" }
     let point = LocaleText.decimalSeparator(in: locale)
     var tenths = count / 100
     for unit in units[1..<4] {
-      if tenths < 10_000 { return "\(tenths / 10)\(point)\(tenths % 10) \(unit)" }
+      if tenths < 10_000 { return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(unit)" }
       tenths /= 1_000
     }
-    return "\(tenths / 10)\(point)\(tenths % 10) \(units[4])"
+    return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
   }
 }

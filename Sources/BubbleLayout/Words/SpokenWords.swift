@@ -30,13 +30,7 @@ package struct SpokenWords: Sendable {
     words = Self.tables[language] ?? []
     rule = PluralRule(language: language)
     isRightToLeft = ["ar", "fa", "he", "ur"].contains(language)
-    separator =
-      switch language {
-      case "ar", "fa", "ur": "، "
-      case "ja": "、"
-      case "zh-Hans", "zh-Hant": "，"
-      default: ", "
-      }
+    separator = Self.separator(of: language)
     self.locale = language == key ? locale : Locale(identifier: "en")
   }
 
@@ -45,6 +39,21 @@ package struct SpokenWords: Sendable {
   /// A word of a language by its tag; that of English where the table does not have the language.
   static func word(_ word: SpokenWord, in language: String) -> String {
     (tables[language] ?? tables["en"] ?? [])[word.rawValue]
+  }
+
+  /// Words of a language as they are shown by themselves: the first begins with a capital letter where the language has them.
+  static func shown(_ words: [SpokenWord], in language: String) -> String {
+    let text = words.map { word($0, in: language) }.joined(separator: separator(of: language))
+    return text.prefix(1).uppercased() + text.dropFirst()
+  }
+
+  private static func separator(of language: String) -> String {
+    switch language {
+    case "ar", "fa", "ur": "، "
+    case "ja": "、"
+    case "zh-Hans", "zh-Hant": "，"
+    default: ", "
+    }
   }
 
   /// A word with a text in its place: `replying to Ann`.

@@ -18,7 +18,7 @@ extension RowPainter {
     let shape = OutlinePath(media.frame, corners: media.corners)
     func paintPlaceholder(_ painter: inout RowPainter) {
       painter.surface.fill(shape, clippedTo: clip, with: media.ground)
-      if !media.isVeiled, media.kind != .video || media.state != .ready {
+      if !media.isVeiled, !media.hasPlayMark {
         painter.paint(Sign(media.state), in: media.frame, with: media.ink, on: media.ground)
       }
     }
@@ -42,6 +42,11 @@ extension RowPainter {
     guard let patch = bubble.ninePatch, let picture = theme.picture(of: bubble) else { return [] }
     return picture.layers(in: bubble.frame, stretchedBy: patch)
   }
+}
+
+extension MediaPart {
+  /// Whether a mark that it can be played stands on it, which no other sign is drawn under.
+  fileprivate var hasPlayMark: Bool { (kind == .video || kind == .videoNote) && state == .ready }
 }
 
 extension Sign {

@@ -63,9 +63,9 @@ struct GoldenParser {
     return GoldenNode(kind: String(kind), key: words.count > 1 ? String(words[1]) : "", fields: fields)
   }
 
-  /// Tokens end at a space outside quotes and brackets.
+  /// Tokens end at a space outside quotes and brackets, which may hold brackets.
   private static func end(ofTokenIn line: Substring.UTF8View) -> Substring.UTF8View.Index? {
-    var (isQuoted, isEscaped, isBracketed) = (false, false, false)
+    var (isQuoted, isEscaped, depth) = (false, false, 0)
     for index in line.indices {
       let byte = line[index]
       if isQuoted {
@@ -79,13 +79,13 @@ struct GoldenParser {
       } else if byte == UInt8(ascii: "\"") {
         isQuoted = true
       } else if byte == UInt8(ascii: "[") {
-        isBracketed = true
+        depth += 1
       } else if byte == UInt8(ascii: "]") {
-        isBracketed = false
-      } else if byte == UInt8(ascii: " "), !isBracketed {
+        depth -= 1
+      } else if byte == UInt8(ascii: " "), depth <= 0 {
         return index
       }
     }
-    return isQuoted || isBracketed ? nil : line.endIndex
+    return isQuoted || depth > 0 ? nil : line.endIndex
   }
 }

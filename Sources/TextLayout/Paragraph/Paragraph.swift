@@ -83,6 +83,9 @@ public final class Paragraph: Sendable {
     commonDirectionIsRightToLeft ?? directions.isRightToLeft(at: offset)
   }
 
+  /// Whether the first line runs from right to left.
+  package var startsRightToLeft: Bool { isRightToLeft(at: 0) }
+
   /// How far all glyphs and boxes move the pen together, white space included and tabs left out, in points.
   package var endlessWidth: Double { clusters.position(clusters.count).points }
 

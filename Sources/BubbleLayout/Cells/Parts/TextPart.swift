@@ -32,7 +32,9 @@ public struct TextPart: Sendable {
   private let blockPath: ContentPath?
 
   /// The role of the colour.
-  public var ink: ColorRole { .on(surface, .text) }
+  public var ink: ColorRole { .on(surface, isSecondary ? .secondary : .text) }
+  /// Whether it is less than what people say: words in place of what was taken back, a notice on the page.
+  let isSecondary: Bool
   /// The role of the colour of something detected.
   public func ink(of found: DetectedData) -> ColorRole {
     .on(surface, found.kind == .mention ? .mention : .link)
@@ -57,7 +59,7 @@ public struct TextPart: Sendable {
     frame: Rect, text: String, block: TextBlock, blockOrigin: Point = .zero, detected: [DetectedData] = [],
     spans: [TextSpan] = [], color: String? = nil, wholeText: String? = nil, surface: ColorSurface = .page,
     objects: [TextObject] = [], path: ContentPath? = nil,
-    role: TextRole = .message, tokens: [CodeToken] = []
+    role: TextRole = .message, tokens: [CodeToken] = [], isSecondary: Bool = false
   ) {
     self.frame = frame
     self.text = text
@@ -72,5 +74,6 @@ public struct TextPart: Sendable {
     blockPath = path
     self.role = role
     self.tokens = tokens
+    self.isSecondary = isSecondary
   }
 }

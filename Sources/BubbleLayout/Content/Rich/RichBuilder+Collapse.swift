@@ -143,10 +143,8 @@ private struct BlockBeginning {
     }
     guard index < text.endIndex else { return true }
     isCut = true
-    var kept = text[..<index]
-    while kept.last?.isWhitespace == true { kept.removeLast() }
     wholeTexts[path] = text
-    text = kept + "…"
+    text = text.shortened(at: index)
     return true
   }
 

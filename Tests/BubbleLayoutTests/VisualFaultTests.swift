@@ -1,0 +1,181 @@
+import BubbleLayout
+import Foundation
+import TestSupport
+import Testing
+import TextLayout
+
+/// Faults that a designer found in drawings, each of which a test here holds off.
+@Suite struct VisualFaultTests {
+  private let engine: LayoutEngine
+
+  init() throws { engine = try TestEngines.bundled }
+
+  private func cell(
+    _ text: String, _ preset: String, from sender: String? = "ann", direction: InterfaceDirection = .leftToRight,
+    _ change: (inout Message) -> Void = { _ in }
+  ) throws -> Cell {
+    try engine.cell(text, .preset(preset), from: sender, direction: direction, change)
+  }
+
+  // MARK: Reactions
+
+  @Test(arguments: [
+    ("❤", "❤️"), ("☺", "☺️"), ("❤️", "❤️"), ("❤\u{FE0E}", "❤\u{FE0E}"), ("👍", "👍"), ("☝🏽", "☝🏽"),
+    ("🏳\u{200D}🌈", "🏳️\u{200D}🌈"), ("1", "1"), (":party:", ":party:"),
+  ])
+  func reactionsAreShownAsEmoji(given: String, shown: String) throws {
+    let cell = try cell("Hi", "clustered") { $0.reactions = [Reaction(symbol: given)] }
+    let label = try #require(cell.labels(.reaction).first)
+    #expect(label.text == shown)
+    #expect(label.frame.height == 24)
+  }
+
+  @Test func pillsHaveOneHeightAndOneBaseline() throws {
+    let cell = try cell("Hello there, all of you", "merged") {
+      $0.reactions = ["❤", "👍", "☺", "🎉"].map { Reaction(symbol: $0, count: 2) }
+    }
+    let pills = cell.boxes(.reaction)
+    #expect(pills.count == 4 && pills.allSatisfy { $0.frame.height == 24 })
+    let baselines = cell.labels(.reaction).map {
+      $0.frame.minY + $0.blockOrigin.y + ($0.block.lines.first?.baseline ?? 0)
+    }
+    #expect(Set(baselines).count == 1)
+  }
+
+  @Test func theReadersOwnReactionsStandOut() throws {
+    let cell = try cell("Hi", "merged") {
+      $0.reactions = [Reaction(symbol: "👍", count: 2, isMine: true), Reaction(symbol: "🎉")]
+    }
+    let pills = cell.boxes(.reaction)
+    #expect(pills.map(\.isChosen) == [true, false])
+    #expect(pills.map { $0.ink?.name } == ["received.link", "received.reactionBorder"])
+    #expect(cell.labels(.reaction).map(\.ink.name) == ["received.link", "received.reactionText"])
+  }
+
+  @Test func reactionsKeepTheirDistanceFromTheTimeOnAPicture() throws {
+    let cell = try cell("", "clustered") {
+      $0.attachments = [.media(MediaAttachment(size: PictureSize(width: 800, height: 600)))]
+      $0.reactions = [Reaction(symbol: "😍", count: 3)]
+    }
+    let capsule = try #require(cell.boxes(.capsule).first).frame
+    let pill = try #require(cell.boxes(.reaction).first).frame
+    #expect(pill.minY - capsule.maxY == 3)
+  }
+
+  // MARK: Enlarged emoji, avatars, media
+
+  @Test(arguments: ["clustered", "merged"])
+  func theTimeStandsAtTheFeetOfEnlargedEmoji(preset: String) throws {
+    let style = try ChatStyle.preset(preset)
+    let cell = try cell("😀", preset)
+    let text = try #require(cell.textPart)
+    let line = text.block.lines[0].frame.offset(
+      x: text.frame.minX + text.blockOrigin.x, y: text.frame.minY + text.blockOrigin.y)
+    let time = try #require(cell.labels(.time).first).frame
+    let gap = try #require(style.received.content.footer).tuckGap
+    #expect(time.minX - line.maxX == gap)
+    // Half of a height is rounded to 1/64.
+    #expect(abs((time.maxY - line.maxY).rawValue) <= 1)
+  }
+
+  @Test func avatarsStandAtTheBottomOfPicturesAndCards() throws {
+    let picture = try cell("", "clustered") {
+      $0.attachments = [.media(MediaAttachment(size: PictureSize(width: 600, height: 900)))]
+    }
+    let file = try cell("", "clustered") {
+      $0.attachments = [.file(FileAttachment(name: "report.pdf", byteCount: 12))]
+    }
+    for cell in [picture, file] {
+      let avatar = try #require(cell.avatar).frame
+      #expect(avatar.maxY == (try #require(cell.bubble)).frame.maxY)
+    }
+  }
+
+  // MARK: Words
+
+  @Test(arguments: ["clustered", "padded", "tailed", "balloon", "merged"])
+  func whatNobodySaysStepsBack(preset: String) throws {
+    #expect(try cell("Jonas added Ida", preset, from: nil).textPart?.ink.name != "page.text")
+    let deleted = try cell("x", preset, from: "you") {
+      ($0.isDeleted, $0.delivery) = (true, .read)
+    }
+    #expect(deleted.textPart?.ink.name.hasSuffix(".secondary") == true)
+    #expect(deleted.parts.allSatisfy { if case .status = $0 { false } else { true } })
+    let waves = try cell("waves", preset) { $0.kind = .action }
+    #expect(waves.textPart?.ink.name.hasSuffix(".secondary") == true)
+    #expect(try cell("Hi", preset).textPart?.ink.name.hasSuffix(".text") == true)
+  }
+
+  @Test func rowsNameWhatTheyCannotShow() throws {
+    func line(_ attachments: [MessageAttachment], _ language: String = "en") throws -> String? {
+      let message = Message(id: 1, sender: "ann", text: "", attachments: attachments)
+      let environment = LayoutEnvironment(language: language)
+      return engine.cell(for: message, style: .rows, width: 320, in: environment).textPart?.text
+    }
+    let photo = MessageAttachment.media(MediaAttachment())
+    #expect(try line([photo]) == "Photo")
+    #expect(try line([photo, photo]) == "2 photos")
+    #expect(try line([.voice(VoiceAttachment(duration: 3))]) == "Voice message")
+    #expect(try line([.file(FileAttachment(name: "a.pdf"))]) == "a.pdf")
+    #expect(try line([.poll(PollAttachment(question: "Tea?", options: ["Yes"]))]) == "Poll, Tea?")
+    #expect(try line([photo], "fr") == "Photo")
+    #expect(try line([.voice(VoiceAttachment(duration: 3))], "de") == "Sprachnachricht")
+  }
+
+  @Test func quotesOfNothingAreNamed() throws {
+    let gone = try cell("Yes", "clustered") { $0.quote = QuotedReply(sender: nil, text: "") }
+    #expect(gone.labels(.quoteText).map(\.text) == ["Quoted message, not available"])
+    let picture = try cell("Yes", "clustered") {
+      $0.quote = QuotedReply(sender: "Bo", text: "", hasPicture: true)
+    }
+    #expect(picture.labels(.quoteText).map(\.text) == ["Photo"])
+  }
+
+  @Test(arguments: [InterfaceDirection.leftToRight, .rightToLeft])
+  func quotesAndTitlesStandOnTheSideOfTheirOwnDirection(direction: InterfaceDirection) throws {
+    func edges(_ words: String) throws -> [(text: Rect, room: Rect)] {
+      let cell = try cell("x", "merged", direction: direction) {
+        $0.quote = QuotedReply(sender: "Bo", text: words)
+        $0.attachments = [
+          .link(LinkPreview(address: "https://example.org/a/rather/long/one/to/widen/it", title: words)),
+          .poll(PollAttachment(question: words, options: ["A rather long answer to widen the poll"])),
+        ]
+      }
+      let labels = cell.labels(.quoteText) + cell.labels(.title)
+      #expect(labels.count == 3)
+      return labels.map { label in
+        (
+          Rect(
+            x: label.frame.minX + label.blockOrigin.x, y: 0, width: label.block.size.width,
+            height: label.block.size.height), label.frame
+        )
+      }
+    }
+    for (text, room) in try edges("مرحبا") { #expect(text.maxX == room.maxX && text.minX > room.minX) }
+    for (text, room) in try edges("Hello") { #expect(text.minX == room.minX && text.maxX < room.maxX) }
+  }
+
+  @Test func readMoreNeverCutsAWord() throws {
+    let words = Array(repeating: "long", count: 200).joined(separator: " ")
+    let text = try #require(try cell(words, "clustered").textPart)
+    #expect(text.wholeText == words)
+    #expect(text.text.hasSuffix("long…") && text.text.count <= 513)
+    // A text without spaces is cut where it has to be.
+    let endless = try #require(try cell(String(repeating: "漢", count: 600), "clustered").textPart)
+    #expect(endless.text.count == 513)
+  }
+
+  @Test func sizesAreInTheReadersLanguage() throws {
+    func size(_ language: String, _ locale: String) -> String? {
+      let message = Message(
+        id: 1, sender: "ann", text: "", attachments: [.file(FileAttachment(name: "a", byteCount: 1_800_000))])
+      let environment = LayoutEnvironment(locale: Locale(identifier: locale), language: language)
+      return engine.cell(for: message, style: .merged, width: 320, in: environment).labels(.detail)
+        .first?.text
+    }
+    #expect(size("en", "en_US") == "1.8 MB")
+    #expect(size("de", "de_DE") == "1,8 MB")
+    #expect(size("ar", "ar_EG") == "١٫٨ م.ب")
+    #expect(size("fi", "fi_FI") == "1,8 Mt")
+  }
+}
