@@ -666,7 +666,9 @@ typedef enum bubble_box_role {
   /* The box of a task, ticked where it is done. */
   BUBBLE_BOX_TASK = 31,
   /* The sign by which code is copied. */
-  BUBBLE_BOX_COPY = 32
+  BUBBLE_BOX_COPY = 32,
+  /* A sign in the footer: the message is pinned, disappears, or was seen so many times. */
+  BUBBLE_BOX_SIGN = 33
 } bubble_box_role;
 
 /* What is drawn in the middle of a box. */
@@ -678,7 +680,13 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_PICTURE = 4,
   BUBBLE_SIGN_CHECK = 5,
   BUBBLE_SIGN_REPLY = 6,
-  BUBBLE_SIGN_COPY = 7
+  BUBBLE_SIGN_COPY = 7,
+  /* The message is pinned. */
+  BUBBLE_SIGN_PIN = 8,
+  /* How many have seen the message. */
+  BUBBLE_SIGN_EYE = 9,
+  /* The message disappears. */
+  BUBBLE_SIGN_TIMER = 10
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -1076,7 +1084,11 @@ typedef enum bubble_cell_element_kind {
   /* The sign that a swipe uncovers. */
   BUBBLE_CELL_SWIPE = 19,
   /* A block of a message that has blocks; `type` says which. */
-  BUBBLE_CELL_BLOCK = 20
+  BUBBLE_CELL_BLOCK = 20,
+  /* Who wrote a forwarded message first. */
+  BUBBLE_CELL_FORWARDED = 21,
+  /* The replies in a thread. */
+  BUBBLE_CELL_THREAD = 22
 } bubble_cell_element_kind;
 
 /* One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements are a tree in the order in which
@@ -1257,7 +1269,9 @@ typedef enum bubble_target {
   BUBBLE_HIT_OBJECT = 19, /* An emoji of the application's own or a mention: `index` counts those of the text. */
   BUBBLE_HIT_DETAILS = 20, /* The summary of details, by its path; the label below an expandable quote. */
   BUBBLE_HIT_TASK = 21, /* The box of a task. */
-  BUBBLE_HIT_COPY = 22 /* The sign by which code is copied. */
+  BUBBLE_HIT_COPY = 22, /* The sign by which code is copied. */
+  BUBBLE_HIT_FORWARDED = 23, /* Who wrote a forwarded message first. */
+  BUBBLE_HIT_THREAD = 24 /* The replies in a thread. */
 } bubble_target;
 
 typedef enum bubble_card {

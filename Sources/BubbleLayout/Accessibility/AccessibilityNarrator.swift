@@ -70,7 +70,7 @@ public struct AccessibilityNarrator: Sendable {
       ? narration.quotedSender.map { words.phrase(.replyingTo, words.isolated($0)) } ?? words[.quote] : nil
     let reactions = narration.reactionCount > 0 ? words.count(narration.reactionCount, .reactions) : nil
     return words.joined(
-      [sender, time, reply] + narration.content(of: drafts) + [
+      [sender, time, narration.forwarded, reply] + narration.content(of: drafts) + [
         reactions, facts.isEdited ? environment.words.edited : nil,
         cell.role == .sent ? facts.delivery.map { words[.init($0)] } : nil,
       ])

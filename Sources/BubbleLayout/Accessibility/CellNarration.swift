@@ -10,6 +10,8 @@ struct CellNarration {
   private(set) var isCollapsed = false
   private(set) var hasQuote = false
   private(set) var quotedSender: String?
+  /// Who wrote a forwarded message first, in words; nil for other messages.
+  private(set) var forwarded: String?
   /// How many reactions were given.
   private(set) var reactionCount = 0
 
@@ -39,7 +41,12 @@ struct CellNarration {
 
   private mutating func add(_ element: CellElement) {
     switch element.kind {
-    case .name, .label, .footer, .status: addSurroundings(element)
+    case .name, .label, .footer, .status, .forwarded: addSurroundings(element)
+    case .thread:
+      let label = labels(in: element.parts).first?.text ?? ""
+      drafts.append(
+        ElementDraft(
+          kind: .surroundings, element: self.element(.button, label, element.parts, (.open, .thread))))
     case .text where element.children.isEmpty: addText(element)
     case .text:
       drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
@@ -66,10 +73,13 @@ struct CellNarration {
 
   /// Names, times and how far delivery has come.
   private mutating func addSurroundings(_ element: CellElement) {
+    if element.kind == .forwarded { forwarded = labels(in: element.parts).first?.text }
     for index in element.parts {
       switch cell.parts[index] {
       case .label(let label): add(.text, label.text, index)
       case .status(let status): add(.status, words[.init(status.state)], index)
+      case .box(let box) where box.sign == .pin: add(.status, words[.pinned], index)
+      case .box(let box) where box.sign == .timer: add(.status, words[.disappears], index)
       default: break
       }
     }
@@ -116,6 +126,7 @@ struct CellNarration {
       .button, Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
       (.press, .reaction(box.index ?? 0)))
     button.value = words.count(count, .reactions)
+    if box.isChosen { button.states = [.selected] }
     drafts.append(ElementDraft(kind: .surroundings, element: button))
   }
 

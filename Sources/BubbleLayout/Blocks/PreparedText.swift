@@ -96,6 +96,7 @@ struct TextMaker {
   let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
+  private let language: String?
   /// The application's sizes of its own parts; nil for those that messages give.
   var customSizing: CustomSizing?
 
@@ -105,6 +106,7 @@ struct TextMaker {
     policy = environment.policy
     words = environment.words
     locale = environment.locale
+    language = environment.language
   }
 
   /// For signs, which have one size at every font scale.
@@ -113,8 +115,12 @@ struct TextMaker {
     fontScale = 1
     policy = .unicode
     locale = Self.signLocale
+    language = nil
     words = .english
   }
+
+  /// Words with numbers and names in them, which few messages need.
+  var spoken: SpokenWords { SpokenWords(locale, language: language) }
 
   /// Made once: making a locale costs as much as shaping a name.
   private static let signLocale = Locale(identifier: "en")

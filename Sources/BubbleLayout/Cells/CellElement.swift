@@ -62,6 +62,10 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case swipe
   /// A block of a message that has blocks.
   case block
+  /// Who wrote a forwarded message first.
+  case forwarded
+  /// The replies to the message that stand in a thread.
+  case thread
 }
 
 extension Cell {

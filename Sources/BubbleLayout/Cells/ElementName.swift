@@ -48,6 +48,8 @@ struct ElementName: Hashable, Sendable {
     case .status: return ["delivery"]
     case .selection: return ["selection"]
     case .swipe: return ["swipe"]
+    case .forwarded: return ["forwarded"]
+    case .thread: return ["thread"]
     case .block: return block?.path ?? ["blocks"]
     }
   }

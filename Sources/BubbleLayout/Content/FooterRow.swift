@@ -6,6 +6,7 @@ struct FooterRow {
   enum Thing {
     case label(LabelRole, PreparedText)
     case status(DeliveryState)
+    case sign(BoxSign)
   }
 
   private struct Row {
@@ -49,6 +50,9 @@ struct FooterRow {
         case .status(let state):
           let top = y + (row.size.height - size.height).half
           placer.status(state, Rect(x: x, y: top, width: size.width, height: size.height))
+        case .sign(let sign):
+          let top = y + (row.size.height - size.height).half
+          placer.box(.sign, Rect(x: x, y: top, width: size.width, height: size.height), sign: sign)
         }
         x = x + size.width + spacing
       }

@@ -13,6 +13,8 @@ struct MediaElement: ContentElement {
 
   /// The lengths of the videos, in the order of `media`; nil for other media and unknown lengths.
   private let durations: [PreparedText?]
+  /// The words on animations and on pictures of high resolution, in the order of `media`; nil for others.
+  private let badges: [PreparedText?]
 
   /// From a picture's edges to what is laid over it, from a capsule's sides to its text, and the largest mark that a
   /// video can be played, in points.
@@ -36,6 +38,10 @@ struct MediaElement: ContentElement {
     font.size /= 2
     durations = media.map { item in
       item.media.duration.map { maker.line(CardElement.time(seconds: $0), font) }
+    }
+    badges = media.map { item in
+      // Names of formats, the same in all languages.
+      item.media.kind == .animation ? maker.line("GIF", font) : item.media.isHD ? maker.line("HD", font) : nil
     }
     let hidden =
       media.count > 1
@@ -99,6 +105,21 @@ struct MediaElement: ContentElement {
     if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
       placeVideo(durations[number], in: room, &placer)
     }
+    if !isVeiled, item.media.state == .ready, let badge = badges[number] {
+      placeBadge(badge, in: room, &placer)
+    }
+  }
+
+  /// A word in the upper corner at the end, across from the length of a video, if there is room.
+  private func placeBadge(_ badge: PreparedText, in room: Rect, _ placer: inout PartPlacer) {
+    let text = badge.size(within: .unbounded)
+    let width = text.width + Self.capsulePadding + Self.capsulePadding
+    let capsule = Rect(
+      x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
+      height: text.height)
+    guard capsule.minX >= room.minX + Self.overlayInset, capsule.maxY <= room.midY else { return }
+    placer.box(.capsule, capsule, radius: 4)
+    placer.label(badge, .duration, in: capsule, alignment: .center)
   }
 
   /// The mark that a video can be played, and its length, as far as there is room for them.

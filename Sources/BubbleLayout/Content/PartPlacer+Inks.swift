@@ -44,7 +44,7 @@ extension PartPlacer {
     case .swipe: .on(.page, .icon)
     case .rule, .bar: .on(surface, .bar)
     case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task,
-      .copy:
+      .copy, .sign:
       nil
     }
   }
@@ -57,6 +57,7 @@ extension PartPlacer {
     case .option, .waveform, .table: .on(surface, .bar)
     case .reaction: .on(surface, .reactionBorder)
     case .copy: .on(surface, .codeComment)
+    case .sign: isOnCapsule ? .everywhere(.capsuleText) : .on(surface, .secondary)
     case .play: .everywhere(.capsuleText)
     case .selection: .everywhere(.selection)
     case .swipe: .on(.page, .iconSign)

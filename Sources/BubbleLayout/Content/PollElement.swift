@@ -7,6 +7,11 @@ struct PollElement: ContentElement {
   /// The votes for each answer as text, and their share of the most; empty where they are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
+  /// How many have voted, and whether it is over; nil where nothing of that is known.
+  private let summary: PreparedText?
+  /// Whether several answers can be chosen, whose marks have corners.
+  private let allowsSeveral: Bool
+  private let correctAnswer: Int?
   let style: PollStyle
   /// The index of the attachment.
   let index: Int
@@ -26,22 +31,39 @@ struct PollElement: ContentElement {
       maker.text(option, style.optionFont).standing(at: path.appending("options").appending(.number(number)))
     }
     chosen = Set(poll.chosen)
+    allowsSeveral = poll.allowsSeveral
+    correctAnswer = poll.correctAnswer
+    summary = Self.summary(of: poll, maker: maker).map { maker.line($0, Self.smaller(style.optionFont)) }
     guard !poll.votes.isEmpty else {
       votes = []
       return
     }
     let counts = poll.options.indices.map { $0 < poll.votes.count ? max(0, poll.votes[$0]) : 0 }
     let most = Double(max(1, counts.max() ?? 1))
-    var font = style.optionFont
-    font.size *= 0.87
+    let font = Self.smaller(style.optionFont)
     votes = counts.map { (maker.line("\($0)", font), $0, Double($0) / most) }
+  }
+
+  /// The font of votes beside that of answers.
+  private static func smaller(_ font: TextStyle) -> TextStyle {
+    var font = font
+    font.size *= 0.87
+    return font
+  }
+
+  /// What stands below the answers: the number of votes, and that no more are taken.
+  private static func summary(of poll: PollAttachment, maker: TextMaker) -> String? {
+    let total = poll.voterCount ?? (poll.isClosed && !poll.votes.isEmpty ? poll.voteSum : nil)
+    guard total != nil || poll.isClosed else { return nil }
+    let words = maker.spoken
+    return words.joined([total.map { words.count($0, .votes) }, poll.isClosed ? words[.closedPoll] : nil])
   }
 
   var kind: ContentKind { .poll }
   var name: ElementName { ElementName(.poll, index) }
   var gap: LayoutUnit { style.gap }
 
-  private enum Node: Int16 { case poll, question, mark, option, votes, track }
+  private enum Node: Int16 { case poll, question, mark, option, votes, track, summary }
 
   /// An answer between its mark and its votes. The mark is smaller where the answers would have no room.
   private var answer: BesideRule {
@@ -55,7 +77,7 @@ struct PollElement: ContentElement {
 
   func child(_ node: PlacedNode) -> ElementName? {
     switch Node(rawValue: node.tag) {
-    case .poll, .question, nil: nil
+    case .poll, .question, .summary, nil: nil
     case .mark, .option, .votes, .track: ElementName(.option, index, node.index)
     }
   }
@@ -76,6 +98,7 @@ struct PollElement: ContentElement {
             $0.add(.fixed(Size(width: 0, height: under)), tag: Node.track.rawValue, index: number)
           }
         }
+        $0.add(summary, tag: Node.summary.rawValue)
       }
     }
   }
@@ -85,6 +108,7 @@ struct PollElement: ContentElement {
     switch Node(rawValue: node.tag) {
     case .poll: placer.box(.poll, frame, index: index)
     case .question: placer.writtenLabel(question, .title, in: frame, index: index)
+    case .summary: if let summary { placer.label(summary, .detail, in: frame, index: index) }
     case .mark: placeMark(number, frame, &placer)
     case .option: placer.label(options[number], .option, in: frame, index: number)
     case .votes: placer.label(votes[number].text, .count, in: frame, alignment: .right, index: number)
@@ -100,10 +124,12 @@ struct PollElement: ContentElement {
 
   private func placeMark(_ index: Int, _ frame: Rect, _ placer: inout PartPlacer) {
     let isChosen = chosen.contains(index)
+    // The right answer of a quiz has the tick, whatever the reader chose.
+    let isTicked = correctAnswer.map { $0 == index } ?? isChosen
     placer.box(
-      .option, frame, radius: frame.width.half,
-      index: index, sign: isChosen ? .check : nil, ground: isChosen ? .on(placer.surface, .icon) : nil,
-      ink: isChosen ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
+      .option, frame, radius: allowsSeveral ? min(4, frame.width.half) : frame.width.half,
+      index: index, sign: isTicked ? .check : nil, ground: isTicked ? .on(placer.surface, .icon) : nil,
+      ink: isTicked ? .on(placer.surface, .iconSign) : nil, isChosen: isChosen,
       count: index < votes.count ? votes[index].count : nil)
   }
 

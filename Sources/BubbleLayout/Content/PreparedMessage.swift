@@ -150,6 +150,10 @@ extension Message {
     case .name:
       guard let name = style.name, let sender else { return [] }
       return [NameElement(text: maker.line(sender, name.font), visibility: name.visibility)]
+    case .forwarded:
+      return forwardedFrom.map { [ForwardedElement($0, font: style.card.detailFont, maker: maker)] } ?? []
+    case .thread:
+      return thread.flatMap { ThreadElement($0, font: style.card.detailFont, maker: maker) }.map { [$0] } ?? []
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:

@@ -91,6 +91,7 @@ extension Cell {
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
     case .bar, .rule, .table, .cell: .text
+    case .sign: .footer
     }
   }
 
@@ -104,7 +105,12 @@ extension Cell {
   /// What a part belongs to: the picture that a mark stands on, the card of an icon, the footer of a capsule.
   private func thing(with index: Int) -> HitTarget {
     guard let element = elements(holding: index).last else { return .bubble }
-    if element.kind == .footer { return .footer }
+    switch element.kind {
+    case .footer: return .footer
+    case .forwarded: return .forwarded
+    case .thread: return .thread
+    default: break
+    }
     let first = element.parts.lowerBound
     switch parts[first] {
     case .media(let media): return .media(attachment: media.index)

@@ -43,6 +43,10 @@ public enum HitTarget: Hashable, Sendable {
   case details(ContentPath)
   /// The box of a task, by the path of its item.
   case task(ContentPath)
+  /// Who wrote a forwarded message first.
+  case forwarded
+  /// The replies to the message that stand in a thread.
+  case thread
   /// The label under a shortened text.
   case readMore
   /// The mark by which the message is selected.

@@ -6,6 +6,8 @@ public struct MediaAttachment: Hashable, Sendable {
   public var size: PictureSize?
   /// Whether the picture is there to be shown.
   public var state: MediaState
+  /// Whether it is of a higher resolution than most, which a badge says.
+  public var isHD = false
   /// The length of a video in seconds, which is shown on it; nil for unknown.
   public var duration: Double?
   /// What it shows, in words, for who cannot see it; nil for unknown.
@@ -69,7 +71,7 @@ extension MediaAttachment: MessageRecord {
   package static let fields: [RecordField<MediaAttachment>] = [
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
     .optional("duration", \.duration), .optional("alt", \.alternative),
-    .optional("address", \.address),
+    .optional("address", \.address), .field("hd", \.isHD, or: false),
   ]
 
   private var width: Double? {

@@ -17,7 +17,9 @@ extension Message: MessageRecord {
     .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
     .field("deleted", \.isDeleted, or: false),
-    .optional("delivery", \.delivery),
+    .optional("delivery", \.delivery), .optional("forwarded", \.forwardedFrom),
+    .field("pinned", \.isPinned, or: false), .optional("views", \.viewCount), .optional("expires", \.expires),
+    .optional("thread", \.thread), .optional("time", \.timeText),
   ]
 
   package static let fields = mainFields + partFields

@@ -61,6 +61,19 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
+  /// Who wrote it first, where it was forwarded; nil where it was not.
+  public var forwardedFrom: String?
+  /// Whether it is pinned in its conversation.
+  public var isPinned = false
+  /// How many people have seen it, as channels say; nil for unknown.
+  public var viewCount: Int?
+  /// When it disappears; nil for never.
+  public var expires: Timestamp?
+  /// The replies to it in a thread of their own; nil for none.
+  public var thread: ThreadSummary?
+  /// Its time as the feed has it, which is shown in place of `timestamp` wherever a style shows a time; nil for `timestamp` as the style
+  /// writes it. Groups, days and the order of messages follow `timestamp`.
+  public var timeText: String?
 
   /// A message of these values.
   public init(

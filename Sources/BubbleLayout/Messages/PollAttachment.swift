@@ -8,6 +8,14 @@ public struct PollAttachment: Hashable, Sendable {
   public var votes: [Int]
   /// The answers that the reader has chosen, by their numbers from 0.
   public var chosen: [Int]
+  /// How many people have voted, where each may choose several answers; nil for the sum of the votes.
+  public var voterCount: Int?
+  /// Whether no more votes are taken.
+  public var isClosed = false
+  /// The number of the right answer of a quiz, from 0; nil for a poll, and while it is not told.
+  public var correctAnswer: Int?
+  /// Whether the reader may choose several answers.
+  public var allowsSeveral = false
 
   /// A question and its answers.
   public init(question: String, options: [String], votes: [Int] = [], chosen: [Int] = []) {
@@ -23,6 +31,13 @@ extension PollAttachment: MessageRecord {
 
   package static let fields: [RecordField<PollAttachment>] = [
     .field("question", \.question, isRequired: true), .field("options", \.options, isRequired: true),
-    .list("votes", \.votes), .list("chosen", \.chosen),
+    .list("votes", \.votes), .list("chosen", \.chosen), .optional("voters", \.voterCount),
+    .field("closed", \.isClosed, or: false), .optional("correct", \.correctAnswer),
+    .field("several", \.allowsSeveral, or: false),
   ]
+}
+
+extension PollAttachment {
+  /// The sum of the votes; those below 0 count as none.
+  var voteSum: Int { votes.reduce(0) { $0.addingWithinRange(max(0, $1)) } }
 }

@@ -1,5 +1,7 @@
 /// The earlier message that a message replies to, as it is quoted.
 public struct QuotedReply: Hashable, Sendable {
+  /// Which message it is, for who wants to go there; nil for unknown.
+  public var id: MessageID?
   /// Its sender; nil to show none.
   public var sender: String?
   /// Its text, or the beginning of it.
@@ -8,7 +10,8 @@ public struct QuotedReply: Hashable, Sendable {
   public var hasPicture: Bool
 
   /// A quote.
-  public init(sender: String?, text: String, hasPicture: Bool = false) {
+  public init(sender: String?, text: String, hasPicture: Bool = false, id: MessageID? = nil) {
+    self.id = id
     self.sender = sender
     self.text = text
     self.hasPicture = hasPicture
@@ -20,12 +23,12 @@ extension QuotedReply: MessageRecord {
 
   package static let fields: [RecordField<QuotedReply>] = [
     .optional("sender", \.sender), .field("text", \.text, or: ""),
-    .field("picture", \.hasPicture, or: false),
+    .field("picture", \.hasPicture, or: false), .optional("id", \.id),
   ]
 }
 
 extension QuotedReply: Codable {
-  /// Reads `{"sender":"Ann","text":"…","picture":true}`.
+  /// Reads `{"id":7,"sender":"Ann","text":"…","picture":true}`.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -40,7 +40,7 @@ extension Message {
             texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: title))
           }
         }
-      case .name, .media, .reactions, .footer: break
+      case .name, .forwarded, .media, .reactions, .footer, .thread: break
       }
     }
     return texts

@@ -22,6 +22,11 @@ struct TimestampFormatters {
   ) -> MessageTimes {
     let shared = style.shared(environment.role(of: message))
     var style: MessageStyle { _read { yield shared.value } }
+    if let text = message.timeText {
+      return MessageTimes(
+        labels: style.labels.map { $0.role == .sender ? "" : text },
+        footer: style.content.footer == nil ? "" : text)
+    }
     guard let timestamp = message.timestamp else {
       return MessageTimes(labels: style.labels.map { _ in "" }, footer: "")
     }

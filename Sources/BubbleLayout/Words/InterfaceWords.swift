@@ -67,6 +67,16 @@ public struct InterfaceWords: Hashable, Sendable {
 }
 
 extension InterfaceWords {
+  /// A number as it stands beside a sign, in thousands (K) and millions (M) from where digits would crowd: `999`, `1.2K`, `13M`.
+  func short(_ number: Int, in locale: Locale) -> String {
+    guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
+    let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")
+    let whole = LocaleText.number(number / unit, in: locale)
+    let tenth = number % unit / (unit / 10)
+    guard number / unit < 10, tenth > 0 else { return whole + name }
+    return whole + LocaleText.decimalSeparator(in: locale) + LocaleText.number(tenth, in: locale) + name
+  }
+
   /// A size in decimal units with one digit after the point of the locale: `999 bytes`, `1.2 kB`.
   func size(of count: Int, in locale: Locale) -> String {
     func digits(_ number: Int) -> String { LocaleText.number(number, in: locale) }

@@ -77,6 +77,8 @@ extension bubble_hit {
     case .readMore: kind = BUBBLE_HIT_READ_MORE
     case .details: kind = BUBBLE_HIT_DETAILS
     case .task: kind = BUBBLE_HIT_TASK
+    case .forwarded: kind = BUBBLE_HIT_FORWARDED
+    case .thread: kind = BUBBLE_HIT_THREAD
     case .copy: kind = BUBBLE_HIT_COPY
     case .selection: kind = BUBBLE_HIT_SELECTION
     case .separator(let separator): kind = separator == .date ? BUBBLE_HIT_DATE : BUBBLE_HIT_UNREAD

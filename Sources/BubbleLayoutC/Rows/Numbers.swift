@@ -93,6 +93,7 @@ extension BoxRole {
       case .cell: BUBBLE_BOX_CELL
       case .task: BUBBLE_BOX_TASK
       case .copy: BUBBLE_BOX_COPY
+      case .sign: BUBBLE_BOX_SIGN
       }
     return UInt32(role.rawValue)
   }
@@ -110,6 +111,9 @@ extension BoxSign {
       case .check: BUBBLE_SIGN_CHECK
       case .reply: BUBBLE_SIGN_REPLY
       case .copy: BUBBLE_SIGN_COPY
+      case .pin: BUBBLE_SIGN_PIN
+      case .eye: BUBBLE_SIGN_EYE
+      case .timer: BUBBLE_SIGN_TIMER
       }
     return UInt32(sign.rawValue)
   }

@@ -49,6 +49,8 @@ extension ElementKind {
       case .selection: BUBBLE_CELL_SELECTION
       case .swipe: BUBBLE_CELL_SWIPE
       case .block: BUBBLE_CELL_BLOCK
+      case .forwarded: BUBBLE_CELL_FORWARDED
+      case .thread: BUBBLE_CELL_THREAD
       }
     return UInt32(kind.rawValue)
   }

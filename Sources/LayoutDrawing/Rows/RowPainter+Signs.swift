@@ -46,6 +46,24 @@ extension RowPainter {
       surface.stroke(placed(back), width: 2.2 * unit, with: ink)
       if let ground { surface.fill(placed(front), with: ground) }
       surface.stroke(placed(front), width: 2.2 * unit, with: ink)
+    case .pin:
+      // The head, the foot and the needle of a pin that leans.
+      surface.fill(
+        placed(
+          .lines(
+            [(22, 5), (35, 18), (31.5, 20.5), (27, 19.5), (22, 26), (22.5, 31), (20, 33), (7, 20), (9, 17.5), (14, 18), (20.5, 13), (19.5, 8.5)],
+            isClosed: true)), with: ink)
+      surface.stroke(placed(.lines([(13.5, 26.5), (5, 35)])), width: 3 * unit, with: ink)
+    case .eye:
+      let lid = OutlinePath([
+        .move(Place(2, 20)), .cubic(Place(9, 8), Place(31, 8), Place(38, 20)),
+        .cubic(Place(31, 32), Place(9, 32), Place(2, 20)), .close,
+      ])
+      surface.stroke(placed(lid), width: 3 * unit, with: ink)
+      surface.fill(placed(.circle(around: Place(20, 20), radius: 6)), with: ink)
+    case .timer:
+      surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: ink)
+      surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: ink)
     case .loading:
       // Three quarters of a ring.
       let ring = OutlinePath.circle(around: Place(20, 20), radius: 8)

@@ -3,7 +3,7 @@ import TextShaping
 
 /// A sign that is drawn in the middle of a frame, in an ink.
 enum Sign {
-  case play, file, person, place, picture, check, reply, copy
+  case play, file, person, place, picture, check, reply, copy, pin, eye, timer
   /// A picture that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
@@ -18,6 +18,9 @@ enum Sign {
       case .check: .check
       case .reply: .reply
       case .copy: .copy
+      case .pin: .pin
+      case .eye: .eye
+      case .timer: .timer
       }
   }
 }

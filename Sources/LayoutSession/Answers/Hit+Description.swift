@@ -34,7 +34,7 @@ extension TextPosition.Affinity: LayoutChoice {}
 enum HitTargetName: String, LayoutChoice {
   case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
     answer, button, reaction
-  case readMore, details, task, copy, selection, separator, typing, object
+  case readMore, details, task, copy, selection, separator, typing, object, forwarded, thread
 }
 
 extension HitTarget {
@@ -60,6 +60,8 @@ extension HitTarget {
     case .readMore: .readMore
     case .details: .details
     case .task: .task
+    case .forwarded: .forwarded
+    case .thread: .thread
     case .copy: .copy
     case .selection: .selection
     case .separator: .separator

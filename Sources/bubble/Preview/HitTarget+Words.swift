@@ -25,6 +25,8 @@ extension HitTarget {
     case .details: "open or close"
     case .task: "done or not"
     case .copy: "copy the code"
+    case .forwarded: "where it is forwarded from"
+    case .thread: "the replies"
     case .selection: "select the message"
     case .separator(let kind): kind == .date ? "a date" : "the unread line"
     case .typing: "somebody types"

@@ -99,6 +99,7 @@ struct StyleFieldPaths {
     case .play: ["content.media"]
     case .selection: ["selection"]
     case .swipe: ["swipe"]
+    case .sign: ["content.footer"]
     case .pill, .line: []
     case .bar, .rule, .table, .cell, .task: ["content.rich"]
     }

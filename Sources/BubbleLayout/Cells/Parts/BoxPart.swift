@@ -124,4 +124,6 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The sign by which code is copied.
   case copy
+  /// A sign in the footer: the message is pinned, disappears, or was seen so many times.
+  case sign
 }

@@ -16,4 +16,10 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
   case reply
   /// Two sheets of paper: copy.
   case copy
+  /// A pin: the message is pinned.
+  case pin
+  /// An eye: how many have seen the message.
+  case eye
+  /// A clock hand in a ring: the message disappears.
+  case timer
 }

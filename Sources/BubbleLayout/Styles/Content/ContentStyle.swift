@@ -37,6 +37,8 @@ public struct ContentStyle: Hashable, Sendable {
 /// The kinds of content of a bubble.
 public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case name
+  /// Who wrote a forwarded message first.
+  case forwarded
   case quote
   case media
   case link
@@ -47,6 +49,8 @@ public enum ContentKind: String, Hashable, Sendable, CaseIterable, JSONWord {
   case reactions
   case footer
   case buttons
+  /// The replies to the message that stand in a thread.
+  case thread
 }
 
 extension ContentStyle: StyleRecord {

@@ -51,7 +51,8 @@ extension ChatStylePreset {
         },
         "content": {
           "order": [
-            "name", "link", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions", "buttons"
+            "name", "forwarded", "link", "quote", "media", "cards", "poll", "text", "code", "footer", "reactions",
+            "buttons", "thread"
           ],
           "name": { "font": { "size": 13, "weight": "semibold" }, "visibility": "first" },
           "quote": { "barWidth": 4, "barGap": 8, "pictureSize": 64, "maximumLines": 2 },
