@@ -13,9 +13,9 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The line above the first message that has not been read yet.
   public var unread: String
   /// What is shown of a message that its sender has taken back.
-  public var deleted = ""
+  public var deleted: String
   /// The titles of alerts, in the order of `AlertKind`.
-  var alerts: [String] = []
+  var alerts: [String]
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String]
 
@@ -31,17 +31,6 @@ public struct InterfaceWords: Hashable, Sendable {
 
   private init(key: String) {
     self = Self.table[key] ?? Self.english
-    deleted = SpokenWords.word(.deleted, in: key)
-    alerts = (Self.alertTitles[key] ?? Self.alertTitles["en"] ?? "").split(separator: ";").map {
-      String($0.drop { $0 == " " })
-    }
-  }
-
-  init(_ edited: String, _ readMore: String, _ unread: String, units: [String] = InterfaceWords.latinUnits) {
-    self.edited = edited
-    self.readMore = readMore
-    self.unread = unread
-    self.units = units
   }
 
   /// The languages of the table, as BCP 47 tags, ascending.

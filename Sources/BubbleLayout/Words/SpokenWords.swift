@@ -29,14 +29,8 @@ package struct SpokenWords: Sendable {
     let language = Self.tables[key] == nil ? "en" : key
     words = Self.tables[language] ?? []
     rule = PluralRule(language: language)
-    isRightToLeft = ["ar", "fa", "he", "ur"].contains(language)
-    separator =
-      switch language {
-      case "ar", "fa", "ur": "، "
-      case "ja": "、"
-      case "zh-Hans", "zh-Hant": "，"
-      default: ", "
-      }
+    isRightToLeft = Self.rightToLeft.contains(language)
+    separator = Self.separators[language] ?? ", "
     self.locale = language == key ? locale : Locale(identifier: "en")
   }
 
