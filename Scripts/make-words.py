@@ -115,7 +115,7 @@ def check(tag, words, english, rule, problems):
             if names(value, rule.categories, tag, key, problems, "the form"):
                 for category in rule.categories:
                     # A form that stands for just one number may say it as a word.
-                    numbers = (0, 1) if category in rule.single() and tag != "en" else (1,)
+                    numbers = (0, 1) if category in rule.single() else (1,)
                     check_text(value[category], tag, f"{key}: {category}", problems, numbers=numbers)
         else:
             check_text(value, tag, key, problems, percents="%" in model if isinstance(model, str) else 0)
@@ -254,7 +254,8 @@ def forms(rules):
     for tag, rule in rules.items():
         kinds.setdefault(tuple(rule.categories), []).append(f"`{tag}`")
     lines = ["| forms | languages |", "| --- | --- |"]
-    lines += [f"| {', '.join(f'`{name}`' for name in kind)} | {', '.join(tags)} |" for kind, tags in sorted(kinds.items(), key=lambda kind: len(kind[0]))]
+    for kind, tags in sorted(kinds.items(), key=lambda entry: len(entry[0])):
+        lines.append(f"| {', '.join(f'`{name}`' for name in kind)} | {', '.join(tags)} |")
     return "\n".join(lines) + "\n"
 
 

@@ -13,14 +13,22 @@ import _FoundationICU
     for word in SpokenWord.allCases {
       let text = words[word.rawValue]
       #expect(!text.isEmpty && text == text.trimmingCharacters(in: .whitespaces), "\(word)")
-      #expect(text.contains("%") == (word == .replyingTo), "\(word)")
-      #expect(text.split(separator: "|").count == (word.isCounted ? rule.formCount : 1), "\(word)")
+      #expect(text.count { $0 == "%" } == (word.hasName ? 1 : 0), "\(word)")
+      let forms = text.split(separator: "|")
+      #expect(forms.count == (word.isCounted ? rule.formCount : 1), "\(word)")
+      for (form, category) in zip(forms, rule.categories) {
+        // Zero, one and two may be said as words where they are the only numbers of their form.
+        let mayBeWord = ["zero", "one", "two"].contains(category)
+        #expect(form.contains("#") == word.isCounted || word.isCounted && mayBeWord, "\(word), \(category)")
+      }
     }
     #expect(InterfaceWords(Locale(identifier: language)).deleted == words[SpokenWord.deleted.rawValue])
     if language != "en" {
       let english = try #require(SpokenWords.tables["en"])
       #expect(words[SpokenWord.deleted.rawValue] != english[SpokenWord.deleted.rawValue])
-      #expect(words[SpokenWord.you.rawValue] != english[SpokenWord.you.rawValue])
+      for word in [SpokenWord.you, .forwardedFrom, .pinned, .today, .originalGone] {
+        #expect(words[word.rawValue] != english[word.rawValue], "\(word)")
+      }
     }
   }
 
@@ -83,6 +91,20 @@ import _FoundationICU
     #expect(languages.sorted() == InterfaceWords.languages)
     #expect(PluralRule(language: "tlh").categories == PluralRule(language: "en").categories)
     #expect(PluralRule(language: "pt-PT").form(after: 0) == 1)
+  }
+
+  @Test(arguments: [
+    ("en", "Forwarded from Ann", "Ann is typing", ["0 replies", "1 reply", "2 replies"]),
+    ("de", "Weitergeleitet von Ann", "Ann schreibt", ["0 Antworten", "1 Antwort", "2 Antworten"]),
+    ("pl", "Przekazano od: Ann", "Ann pisze", ["0 odpowiedzi", "1 odpowiedź", "2 odpowiedzi"]),
+    ("he", "הועברה מאת Ann", "Ann מקליד/ה", ["0 תשובות", "תשובה אחת", "שתי תשובות"]),
+    ("ja", "Annから転送", "Annが入力中です", ["返信0件", "返信1件", "返信2件"]),
+  ])
+  func namesAndNumbersTakeTheirPlaces(language: String, forwarded: String, typing: String, replies: [String])
+  {
+    let words = SpokenWords(Locale(identifier: language))
+    #expect(words.phrase(.forwardedFrom, "Ann") == forwarded && words.phrase(.isTyping, "Ann") == typing)
+    #expect((0...2).map { words.count($0, .replies) } == replies)
   }
 
   @Test func namesOfTheOtherDirectionAreIsolated() {
