@@ -199,10 +199,15 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, and the structure's numbers
+lint: ## Check the formatting, doc comments, the structure's numbers and the tables of words
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
+	python3 Scripts/make-words.py --check
+
+.PHONY: words
+words: ## Write the tables of words from Localization
+	@python3 Scripts/make-words.py
 
 .PHONY: structure structure-record
 structure: ## List folders that use each other, and lines that stand twice

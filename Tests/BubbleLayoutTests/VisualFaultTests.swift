@@ -124,7 +124,7 @@ import TextLayout
 
   @Test func quotesOfNothingAreNamed() throws {
     let gone = try cell("Yes", "clustered") { $0.quote = QuotedReply(sender: nil, text: "") }
-    #expect(gone.labels(.quoteText).map(\.text) == ["Quoted message, not available"])
+    #expect(gone.labels(.quoteText).map(\.text) == ["Original message not found"])
     let picture = try cell("Yes", "clustered") {
       $0.quote = QuotedReply(sender: "Bo", text: "", hasPicture: true)
     }

@@ -41,8 +41,5 @@ extension SpokenWords {
     joined([shown(word), isolated(title)])
   }
 
-  private func shown(_ word: SpokenWord) -> String {
-    let text = self[word]
-    return text.prefix(1).uppercased() + text.dropFirst()
-  }
+  private func shown(_ word: SpokenWord) -> String { Self.capitalized(self[word]) }
 }

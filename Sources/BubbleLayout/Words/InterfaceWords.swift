@@ -13,9 +13,9 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The line above the first message that has not been read yet.
   public var unread: String
   /// What is shown of a message that its sender has taken back.
-  public var deleted = ""
+  public var deleted: String
   /// The titles of alerts, in the order of `AlertKind`.
-  var alerts: [String] = []
+  var alerts: [String]
   /// What stands in a quote of a message that is gone.
   var quoteGone = ""
   /// What stands in a quote of a picture alone.
@@ -35,19 +35,8 @@ public struct InterfaceWords: Hashable, Sendable {
 
   private init(key: String) {
     self = Self.table[key] ?? Self.english
-    deleted = SpokenWords.word(.deleted, in: key)
-    quoteGone = SpokenWords.shown([.quote, .unavailable], in: key)
-    photo = SpokenWords.shown([.photo], in: key)
-    alerts = (Self.alertTitles[key] ?? Self.alertTitles["en"] ?? "").split(separator: ";").map {
-      String($0.drop { $0 == " " })
-    }
-  }
-
-  init(_ edited: String, _ readMore: String, _ unread: String, units: [String] = InterfaceWords.latinUnits) {
-    self.edited = edited
-    self.readMore = readMore
-    self.unread = unread
-    self.units = units
+    quoteGone = SpokenWords.word(.originalGone, in: key)
+    photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: key))
   }
 
   /// The languages of the table, as BCP 47 tags, ascending.
@@ -67,16 +56,6 @@ public struct InterfaceWords: Hashable, Sendable {
 }
 
 extension InterfaceWords {
-  /// A number as it stands beside a sign, in thousands (K) and millions (M) from where digits would crowd: `999`, `1.2K`, `13M`.
-  func short(_ number: Int, in locale: Locale) -> String {
-    guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
-    let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")
-    let whole = LocaleText.number(number / unit, in: locale)
-    let tenth = number % unit / (unit / 10)
-    guard number / unit < 10, tenth > 0 else { return whole + name }
-    return whole + LocaleText.decimalSeparator(in: locale) + LocaleText.number(tenth, in: locale) + name
-  }
-
   /// A size in decimal units with one digit after the point of the locale: `999 bytes`, `1.2 kB`.
   func size(of count: Int, in locale: Locale) -> String {
     func digits(_ number: Int) -> String { LocaleText.number(number, in: locale) }
@@ -88,5 +67,15 @@ extension InterfaceWords {
       tenths /= 1_000
     }
     return "\(digits(tenths / 10))\(point)\(digits(tenths % 10)) \(units[4])"
+  }
+
+  /// A number as it stands beside a sign, in thousands (K) and millions (M) from where digits would crowd: `999`, `1.2K`, `13M`.
+  func short(_ number: Int, in locale: Locale) -> String {
+    guard number >= 1_000 else { return LocaleText.number(number, in: locale) }
+    let (unit, name) = number < 1_000_000 ? (1_000, "K") : (1_000_000, "M")
+    let whole = LocaleText.number(number / unit, in: locale)
+    let tenth = number % unit / (unit / 10)
+    guard number / unit < 10, tenth > 0 else { return whole + name }
+    return whole + LocaleText.decimalSeparator(in: locale) + LocaleText.number(tenth, in: locale) + name
   }
 }

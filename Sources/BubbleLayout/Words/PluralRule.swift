@@ -1,69 +1,68 @@
-/// Which form of a noun a language has after a whole number (CLDR 48, plural rules for cardinal numbers).
+/// Which form of a noun a language has after a whole number: CLDR's plural rules for cardinal numbers.
 ///
-/// The forms that only fractions and round millions take are left out: everything that is counted here is a small whole
-/// number.
-package enum PluralRule: Sendable {
-  /// One form for all numbers: Japanese, Thai, Vietnamese.
-  case same
-  /// One, and all others: English, German, Turkish.
-  case one
-  /// Zero and one, and all others: French, Hindi, Persian.
-  case zeroOrOne
-  /// One, two, and all others: Hebrew.
-  case oneTwo
-  /// One, two, 3 to 10 of each hundred, 11 to 99 of each hundred, and the others: Arabic.
-  case arabic
-  /// One, two to four, and all others: Czech, Slovak.
-  case fewToFour
-  /// One, two to four of each ten but for the teens, and all others: Polish.
-  case polish
-  /// One, what ends in 0 or in 1 to 19 of a hundred, and all others: Romanian.
-  case romanian
-  /// By the last digit, but for the teens: one, two to four, and all others: Croatian, Russian, Serbian, Ukrainian.
-  case lastDigit
+/// The forms that only fractions and round millions take are left out: everything that is counted here is a whole number,
+/// and seldom a large one.
+package struct PluralRule: Sendable {
+  /// The names that CLDR has for the forms, in the order of forms: `one`, `few`, `other`.
+  package let categories: [String]
+  /// For each form but the last: the number takes it where all relations of one of the lists hold.
+  private let conditions: [[[PluralRelation]]]
 
-  /// The rule of a language of `InterfaceWords.languages`.
+  /// The rule of a BCP 47 tag, or of the language that it begins with; that of English where the table has neither.
   package init(language: String) {
-    self =
-      switch language {
-      case "id", "ja", "ko", "ms", "th", "vi", "zh-Hans", "zh-Hant": .same
-      case "bn", "fa", "fr", "hi", "pt": .zeroOrOne
-      case "ar": .arabic
-      case "cs", "sk": .fewToFour
-      case "he": .oneTwo
-      case "hr", "ru", "sr", "uk": .lastDigit
-      case "pl": .polish
-      case "ro": .romanian
-      default: .one
-      }
+    let code = language.split(separator: "-").first.map(String.init) ?? ""
+    self = Self.rules[language] ?? Self.rules[code] ?? Self.rules["en"] ?? Self("other")
   }
 
-  /// How many forms there are.
-  package var formCount: Int {
-    switch self {
-    case .same: 1
-    case .one, .zeroOrOne: 2
-    case .oneTwo, .fewToFour, .polish, .romanian, .lastDigit: 3
-    case .arabic: 5
+  /// A rule as the table has it: `one n=1; few n%10=2..4 & n%100!=12..14; other`.
+  private init(_ text: Substring) {
+    let forms = text.split(separator: ";").map { $0.drop { $0 == " " } }
+    categories = forms.map { String($0.prefix { $0 != " " }) }
+    conditions = forms.dropLast().map { form in
+      form.drop { $0 != " " }.split(separator: "|").map { $0.split(separator: "&").map(PluralRelation.init) }
     }
   }
+
+  /// By the tags of languages.
+  private static let rules: [String: PluralRule] = table.split(whereSeparator: \.isNewline)
+    .reduce(into: [:]) { rules, line in
+      guard let colon = line.firstIndex(of: ":") else { return }
+      let rule = PluralRule(line[colon...].dropFirst())
+      for language in line[..<colon].split(separator: " ") { rules[String(language)] = rule }
+    }
+
+  /// How many forms there are.
+  package var formCount: Int { categories.count }
 
   /// The number of the form after a whole number that is not negative.
   package func form(after number: Int) -> Int {
-    let (ten, hundred) = (number % 10, number % 100)
-    let isTeen = (11...14).contains(hundred)
-    switch self {
-    case .same: return 0
-    case .one: return number == 1 ? 0 : 1
-    case .zeroOrOne: return number <= 1 ? 0 : 1
-    case .oneTwo: return number == 1 ? 0 : number == 2 ? 1 : 2
-    case .fewToFour: return number == 1 ? 0 : (2...4).contains(number) ? 1 : 2
-    case .polish: return number == 1 ? 0 : (2...4).contains(ten) && !isTeen ? 1 : 2
-    case .romanian: return number == 1 ? 0 : number == 0 || (1...19).contains(hundred) ? 1 : 2
-    case .lastDigit: return ten == 1 && !isTeen ? 0 : (2...4).contains(ten) && !isTeen ? 1 : 2
-    case .arabic:
-      if number == 1 || number == 2 { return number - 1 }
-      return (3...10).contains(hundred) ? 2 : hundred >= 11 ? 3 : 4
+    conditions.firstIndex { lists in
+      lists.contains { $0.allSatisfy { $0.holds(for: number) } }
+    } ?? conditions.count
+  }
+}
+
+/// What is asked of a number, or of its rest after a division: `n%100!=12..14`.
+private struct PluralRelation: Sendable {
+  let modulus: Int?
+  /// Whether it has to be in one of the ranges, or in none.
+  let isEqual: Bool
+  let ranges: [ClosedRange<Int>]
+
+  init(_ text: Substring) {
+    let sides = text.filter { $0 != " " }.split(separator: "=")
+    let left = sides.first ?? ""
+    isEqual = left.last != "!"
+    modulus = left.firstIndex(of: "%").flatMap { Int(left[$0...].filter(\.isNumber)) }
+    ranges = (sides.dropFirst().first ?? "").split(separator: ",").compactMap { range in
+      let bounds = range.split(separator: ".").compactMap { Int($0) }
+      guard let first = bounds.first, let last = bounds.last, first <= last else { return nil }
+      return first...last
     }
+  }
+
+  func holds(for number: Int) -> Bool {
+    let rest = modulus.map { number % $0 } ?? number
+    return ranges.contains { $0.contains(rest) } == isEqual
   }
 }

@@ -22,11 +22,41 @@ package enum SpokenWord: Int, CaseIterable {
   case deleted
   /// What can be done.
   case open, play, showQuoted, choose, select
+  /// A message that was written elsewhere; `%` stands for who wrote it.
+  case forwardedFrom
+  /// Numbers of messages in a thread, and of readers, as `photos`.
+  case replies, views
+  /// A message that is held at the top of a chat.
+  case pinned
+  /// A message that goes by itself after a time.
+  case disappears
+  /// Who has seen a message; `%` stands for their names.
+  case seenBy
+  /// A poll that takes no more votes, and one that has a right answer.
+  case closedPoll, quiz
+  case voiceCall, videoCall, missedCall
+  case today, yesterday
+  /// The typing row of somebody whose name is known, for which `%` stands.
+  case isTyping
+  /// The label under a long message that is shown whole.
+  case readLess
+  /// In place of a message that is quoted and not there.
+  case originalGone
+  /// Of a file on its way from here.
+  case uploading
 
   /// Whether it has a form for each kind of number.
   package var isCounted: Bool {
     switch self {
-    case .photos, .videos, .reactions, .votes: true
+    case .photos, .videos, .reactions, .votes, .replies, .views: true
+    default: false
+    }
+  }
+
+  /// Whether it has a place for names.
+  package var hasName: Bool {
+    switch self {
+    case .replyingTo, .forwardedFrom, .seenBy, .isTyping: true
     default: false
     }
   }

@@ -2,15 +2,13 @@ import TextUnicode
 
 extension SpokenWords {
   /// The words by the tag of their language, each in the order of `SpokenWord`.
-  package static let tables: [String: [String]] = [
-    fromArabicToHebrew, fromHindiToPolish, fromPortugueseToChinese,
-  ]
-  .reduce(into: [:]) { tables, texts in
-    for (language, text) in texts {
-      tables[language] = text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { word in
-        String(word.drop { $0 == " " })
-      }
-    }
+  package static let tables: [String: [String]] = texts.reduce(into: [:]) { tables, texts in
+    for (language, text) in texts { tables[language] = words(of: text) }
+  }
+
+  /// The words of a text of a generated table.
+  static func words(of text: String) -> [String] {
+    text.split(whereSeparator: { $0 == ";" || $0.isNewline }).map { String($0.drop { $0 == " " }) }
   }
 }
 

@@ -29,8 +29,8 @@ package struct SpokenWords: Sendable {
     let language = Self.tables[key] == nil ? "en" : key
     words = Self.tables[language] ?? []
     rule = PluralRule(language: language)
-    isRightToLeft = ["ar", "fa", "he", "ur"].contains(language)
-    separator = Self.separator(of: language)
+    isRightToLeft = Self.rightToLeft.contains(language)
+    separator = Self.separators[language] ?? ", "
     self.locale = language == key ? locale : Locale(identifier: "en")
   }
 
@@ -41,20 +41,8 @@ package struct SpokenWords: Sendable {
     (tables[language] ?? tables["en"] ?? [])[word.rawValue]
   }
 
-  /// Words of a language as they are shown by themselves: the first begins with a capital letter where the language has them.
-  static func shown(_ words: [SpokenWord], in language: String) -> String {
-    let text = words.map { word($0, in: language) }.joined(separator: separator(of: language))
-    return text.prefix(1).uppercased() + text.dropFirst()
-  }
-
-  private static func separator(of language: String) -> String {
-    switch language {
-    case "ar", "fa", "ur": "، "
-    case "ja": "、"
-    case "zh-Hans", "zh-Hant": "，"
-    default: ", "
-    }
-  }
+  /// A word as it is shown by itself: with a capital letter where its script has them.
+  static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
   /// A word with a text in its place: `replying to Ann`.
   package func phrase(_ word: SpokenWord, _ text: String) -> String {

@@ -1,0 +1,284 @@
+#!/usr/bin/env python3
+"""Generates the Swift tables of words from Localization/*.json: make-words.py [--check]
+
+The words' names are those of SpokenWord and InterfaceWords; Localization/en.json says which of them are counted and which have a place
+for a name. A file with a word missing or too many, a form of a number missing, or a place missing is refused, with the file, the word
+and the reason. Without `--check`, files are also put in order (words by name, one a line), and the list of forms in
+Localization/README.md is written; `--check` writes nothing and fails where something would be written. Python 3 and nothing else.
+"""
+
+import json
+import pathlib
+import re
+import sys
+import unicodedata
+
+import plural_table
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+WORDS = ROOT / "Sources/BubbleLayout/Words"
+GENERATED = WORDS / "Generated"
+LOCALIZATION = ROOT / "Localization"
+README = LOCALIZATION / "README.md"
+BEGIN, END = "<!-- forms: written by Scripts/make-words.py -->\n", "<!-- end of forms -->\n"
+
+# Words beside those of SpokenWord: what InterfaceWords has, and what stands between the parts of a label.
+PLAIN = ("edited", "readMore", "unread")
+UNITS = 5
+# What separates words and forms in the tables, and what ends a text in Swift.
+RESERVED = ';|\\"'
+WIDTH, LANGUAGES_A_FILE = 110, 13
+# So many problems are listed.
+SHOWN = 50
+
+
+def cases(path, name):
+    """The cases of an enum, in order."""
+    body = re.search(rf"enum {name}\b[^\n]*\{{\n(.*?)\n(?:\}}|\n)", path.read_text(encoding="utf8"), re.S).group(1)
+    return [case.strip() for line in re.findall(r"^  case (.+)$", body, re.M) for case in line.split(",")]
+
+
+SPOKEN = cases(WORDS / "SpokenWord.swift", "SpokenWord")
+ALERTS = cases(ROOT / "Sources/BubbleLayout/Messages/Rich/QuoteBlock.swift", "AlertKind")
+
+
+class Problems:
+    """What is wrong with the files."""
+
+    def __init__(self):
+        self.found = []
+
+    def add(self, tag, key, reason):
+        self.found.append(f"Localization/{tag}.json: " + (f"{key}: " if key else "") + reason)
+
+
+def object_of(pairs):
+    """An object whose names are all different."""
+    result = {}
+    for name, value in pairs:
+        if name in result:
+            raise ValueError(f"“{name}” stands there twice")
+        result[name] = value
+    return result
+
+
+def read(tag, problems):
+    try:
+        text = (LOCALIZATION / f"{tag}.json").read_text(encoding="utf8")
+        words = json.loads(text, object_pairs_hook=object_of)
+    except ValueError as error:  # UTF-8, JSON and names that stand there twice
+        problems.add(tag, None, str(error))
+        return None
+    if not isinstance(words, dict):
+        problems.add(tag, None, "is no object")
+        return None
+    return words
+
+
+def names(value, expected, tag, key, problems, what):
+    """Whether an object has these names and no others."""
+    if not isinstance(value, dict):
+        problems.add(tag, key, f"has to be an object with {', '.join(expected)}")
+        return False
+    for name in expected:
+        if name not in value:
+            problems.add(tag, key, f"lacks {what} “{name}”")
+    for name in value:
+        if name not in expected:
+            problems.add(tag, key, f"has {what} “{name}”, which is not known here")
+    return all(name in value for name in expected)
+
+
+def check_text(text, tag, key, problems, percents=0, numbers=(0,), trimmed=True):
+    """A text with so many places for names and for numbers."""
+    if not isinstance(text, str):
+        return problems.add(tag, key, "has to be a text")
+    if not text.strip():
+        problems.add(tag, key, "is empty")
+    elif trimmed and text != text.strip():
+        problems.add(tag, key, "begins or ends with a space")
+    for character in text:
+        if character in RESERVED or unicodedata.category(character) in ("Cc", "Zl", "Zp"):
+            problems.add(tag, key, f"may not have U+{ord(character):04X} in it")
+    if text.count("%") != percents:
+        problems.add(tag, key, "needs one % for the name" if percents else "may not have a %")
+    if text.count("#") not in numbers:
+        problems.add(tag, key, "needs one # for the number" if 1 in numbers else "may not have a #")
+
+
+def check(tag, words, english, rule, problems):
+    """Holds a file against the English one, which says what kind of word each is."""
+    names(words, sorted([*SPOKEN, *PLAIN, "alerts", "separator", "units"]), tag, None, problems, "the word")
+    for key in (key for key in (*SPOKEN, *PLAIN) if key in words):
+        value, model = words[key], english.get(key)
+        if isinstance(model, dict):
+            if names(value, rule.categories, tag, key, problems, "the form"):
+                for category in rule.categories:
+                    # A form that stands for just one number may say it as a word.
+                    numbers = (0, 1) if category in rule.single() else (1,)
+                    check_text(value[category], tag, f"{key}: {category}", problems, numbers=numbers)
+        else:
+            check_text(value, tag, key, problems, percents="%" in model if isinstance(model, str) else 0)
+    if "separator" in words:
+        check_text(words["separator"], tag, "separator", problems, trimmed=False)
+    if "alerts" in words and names(words["alerts"], ALERTS, tag, "alerts", problems, "the kind"):
+        for kind in ALERTS:
+            check_text(words["alerts"][kind], tag, f"alerts: {kind}", problems)
+    if "units" in words:
+        if not isinstance(words["units"], list) or len(words["units"]) != UNITS:
+            return problems.add(tag, "units", f"has to be a list of {UNITS}")
+        for unit in words["units"]:
+            check_text(unit, tag, "units", problems)
+
+
+def read_all():
+    """The words by tag, and the rules of their plurals; ends where a file is wrong."""
+    problems, rules = Problems(), plural_table.rules()
+    tags = sorted(path.stem for path in LOCALIZATION.glob("*.json"))
+    found = {tag: read(tag, problems) for tag in tags}
+    if found.get("en"):
+        for tag in (tag for tag in tags if found[tag] is not None):
+            rule = plural_table.rule_of(tag, rules)
+            if rule is None:
+                problems.add(tag, None, "CLDR has no plural rule for this tag")
+            else:
+                check(tag, found[tag], found["en"], rule, problems)
+    elif "en" not in found:
+        problems.add("en", None, "is not there, and says which words there are")
+    if problems.found:
+        more = len(problems.found) - SHOWN
+        sys.exit("\n".join(problems.found[:SHOWN] + ([f"and {more} more"] if more > 0 else [])))
+    return found, {tag: plural_table.rule_of(tag, rules) for tag in tags}
+
+
+def text_of(value):
+    return json.dumps(value, ensure_ascii=False)
+
+
+def ordered(words):
+    """A file with a word a line, by name; the forms of a number in the order of CLDR."""
+    lines = []
+    for key in sorted(words):
+        value = words[key]
+        if key == "alerts":
+            titles = ",\n".join(f"    {text_of(kind)}: {text_of(value[kind])}" for kind in sorted(value))
+            lines.append(f'  "alerts": {{\n{titles}\n  }}')
+        else:
+            if isinstance(value, dict):
+                value = {category: value[category] for category in plural_table.CATEGORIES if category in value}
+            lines.append(f"  {text_of(key)}: {text_of(value)}")
+    return "{\n" + ",\n".join(lines) + "\n}\n"
+
+
+def spoken(words, rule):
+    """The words of SpokenWord, in its order."""
+    return [
+        "|".join(words[key][category] for category in rule.categories) if isinstance(words[key], dict) else words[key]
+        for key in SPOKEN
+    ]
+
+
+def interface(words):
+    """The words of InterfaceWords, in the order that it takes them in."""
+    return [*(words[key] for key in PLAIN), *(words["alerts"][kind] for kind in ALERTS), *words["units"]]
+
+
+def filled(words):
+    """Lines of words with semicolons between them."""
+    lines = []
+    for word in words:
+        if lines and len(lines[-1]) + len(word) + 2 <= WIDTH:
+            lines[-1] += f"; {word}"
+        else:
+            lines.append(word)
+    return lines
+
+
+def swift(type, declarations):
+    return "\n".join([
+        "// swift-format-ignore-file",
+        "// Generated by Scripts/make-words.py from Localization/*.json; do not edit.",
+        "",
+        f"extension {type} {{",
+        *declarations,
+        "}",
+    ]) + "\n"
+
+
+def texts(name, comment, entries):
+    """A table of texts by language."""
+    yield f"  /// {comment}"
+    yield f"  static let {name}: [String: String] = ["
+    for tag, words in entries:
+        yield f'    "{tag}": """'
+        yield from (f"    {line}" for line in filled(words))
+        yield '    """,'
+    yield "  ]"
+
+
+def is_right_to_left(text):
+    return any(unicodedata.bidirectional(character) in ("R", "AL") for character in text)
+
+
+def tables(found, rules):
+    """The generated files by name."""
+    tags = sorted(found)
+    parts = [tags[start:start + LANGUAGES_A_FILE] for start in range(0, len(tags), LANGUAGES_A_FILE)]
+    files = {
+        "InterfaceWords+Texts.swift": swift("InterfaceWords", texts(
+            "texts", "What is shown beside messages, by language: three words, the titles of alerts, the units of sizes.",
+            [(tag, interface(found[tag])) for tag in tags])),
+        "SpokenWords+Texts.swift": swift("SpokenWords", [
+            "  /// The words by language in the order of `SpokenWord`, in parts.",
+            f"  static let texts = [{', '.join(f'texts{number}' for number in range(1, len(parts) + 1))}]",
+            "",
+            "  /// What stands between the parts of a label, where that is no comma with a space.",
+            "  static let separators: [String: String] = [",
+            *(f'    "{tag}": "{found[tag]["separator"]}",' for tag in tags if found[tag]["separator"] != ", "),
+            "  ]",
+            "",
+            "  /// The languages that are written from right to left.",
+            f"  static let rightToLeft: Set<String> = {text_of([tag for tag in tags if is_right_to_left(found[tag]['you'])])}",
+        ]),
+    }
+    for number, part in enumerate(parts, 1):
+        files[f"SpokenWords+Texts{number}.swift"] = swift("SpokenWords", texts(
+            f"texts{number}", f"The words of the languages from `{part[0]}` to `{part[-1]}`.",
+            [(tag, spoken(found[tag], rules[tag])) for tag in part]))
+    return {GENERATED / name: text for name, text in files.items()}
+
+
+def forms(rules):
+    """The lines of Localization/README.md on the forms of each language."""
+    kinds = {}
+    for tag, rule in rules.items():
+        kinds.setdefault(tuple(rule.categories), []).append(f"`{tag}`")
+    lines = ["| forms | languages |", "| --- | --- |"]
+    for kind, tags in sorted(kinds.items(), key=lambda entry: len(entry[0])):
+        lines.append(f"| {', '.join(f'`{name}`' for name in kind)} | {', '.join(tags)} |")
+    return "\n".join(lines) + "\n"
+
+
+def main():
+    isCheck = "--check" in sys.argv[1:]
+    found, rules = read_all()
+    files = {LOCALIZATION / f"{tag}.json": ordered(words) for tag, words in found.items()} | tables(found, rules)
+    before, _, rest = README.read_text(encoding="utf8").partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not end:
+        sys.exit("Localization/README.md: has no place for the forms")
+    files[README] = before + BEGIN + forms(rules) + END + after
+    wrong = [path for path, text in files.items() if not path.exists() or path.read_text(encoding="utf8") != text]
+    left = [path for path in GENERATED.glob("*Words+*.swift") if path not in files]
+    if isCheck:
+        if wrong or left:
+            sys.exit("".join(f"{path.relative_to(ROOT)} is not what Scripts/make-words.py writes\n" for path in wrong + left) + "run it and commit")
+        return
+    for path in wrong:
+        path.write_text(files[path], encoding="utf8")
+    for path in left:
+        path.unlink()
+
+
+if __name__ == "__main__":
+    main()
