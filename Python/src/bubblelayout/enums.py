@@ -242,6 +242,8 @@ class BoxRole(enum.IntEnum):
     TASK = 31
     #: The sign by which code is copied.
     COPY = 32
+    #: A sign in the footer: the message is pinned, disappears, or was seen so many times.
+    SIGN = 33
 
 
 class Sign(enum.IntEnum):
@@ -255,6 +257,12 @@ class Sign(enum.IntEnum):
     CHECK = 5
     REPLY = 6
     COPY = 7
+    #: The message is pinned.
+    PIN = 8
+    #: How many have seen the message.
+    EYE = 9
+    #: The message disappears.
+    TIMER = 10
 
 
 class Delivery(enum.IntEnum):
@@ -456,6 +464,10 @@ class CellElementKind(enum.IntEnum):
     SWIPE = 19
     #: A block of a message that has blocks; `type` says which.
     BLOCK = 20
+    #: Who wrote a forwarded message first.
+    FORWARDED = 21
+    #: The replies in a thread.
+    THREAD = 22
 
 
 class RowsFlags(enum.IntFlag):
@@ -507,6 +519,10 @@ class Target(enum.IntEnum):
     TASK = 21
     #: The sign by which code is copied.
     COPY = 22
+    #: Who wrote a forwarded message first.
+    FORWARDED = 23
+    #: The replies in a thread.
+    THREAD = 24
 
 
 class Card(enum.IntEnum):

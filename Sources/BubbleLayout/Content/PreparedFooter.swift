@@ -2,47 +2,57 @@ import TextLayout
 
 /// The footer of a bubble, its texts shaped: signs, edited mark, time and delivery state.
 final class PreparedFooter: Sendable {
-  let style: FooterStyle
-  let edited: PreparedText?
-  let time: PreparedText?
-  let state: DeliveryState?
-  /// How many have seen the message; nil for unknown.
-  private let views: PreparedText?
-  private let isPinned: Bool
-  private let disappears: Bool
+  var style: FooterStyle { content.style }
+  private let content: FooterContent
   /// All beside each other, as it is at most widths.
-  private(set) var natural: FooterRow
+  let natural: FooterRow
 
   /// Nil where there is nothing to show.
   init?(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
-    func prepared(_ text: String) -> PreparedText {
-      var line = maker.line(text, style.font)
-      line.maximumLines = nil
-      return line
-    }
-    let word = style.edited ?? maker.words.edited
-    let edited = message.isEdited && !word.isEmpty ? prepared(word) : nil
-    let time = time.isEmpty ? nil : prepared(time)
-    let state = message.delivery
-    views = message.viewCount.map { prepared(maker.words.short(max(0, $0), in: maker.locale)) }
-    isPinned = message.isPinned
-    disappears = message.expires != nil
-    if edited == nil, time == nil, state == nil, views == nil, !isPinned, !disappears { return nil }
-    self.style = style
-    self.edited = edited
-    self.time = time
-    self.state = state
-    natural = FooterRow(spacing: style.spacing)
-    natural = row(.unbounded, grid: PixelGrid(scale: nil))
+    content = FooterContent(message, time: time, style: style, maker: maker)
+    if content.isEmpty { return nil }
+    natural = content.row(within: .unbounded, grid: PixelGrid(scale: nil))
   }
 
   /// The footer within a width: in one row, or in several where one would be too wide, each aligned right. A text
   /// that is too wide by itself is broken into lines.
   func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
-    grid.scale == nil && limit.holds(natural.size.width) ? natural : row(limit, grid: grid)
+    grid.scale == nil && limit.holds(natural.size.width) ? natural : content.row(within: limit, grid: grid)
+  }
+}
+
+/// What a footer shows.
+private struct FooterContent: Sendable {
+  let style: FooterStyle
+  private let isPinned: Bool
+  private let disappears: Bool
+  /// How many have seen the message; nil for unknown.
+  private let views: PreparedText?
+  private let edited: PreparedText?
+  private let time: PreparedText?
+  private let state: DeliveryState?
+
+  init(_ message: Message, time: String, style: FooterStyle, maker: TextMaker) {
+    func prepared(_ text: String) -> PreparedText? {
+      if text.isEmpty { return nil }
+      var line = maker.line(text, style.font)
+      line.maximumLines = nil
+      return line
+    }
+    self.style = style
+    isPinned = message.isPinned
+    disappears = message.expires != nil
+    views = message.viewCount.flatMap { prepared(maker.words.short(max(0, $0), in: maker.locale)) }
+    edited = message.isEdited ? prepared(style.edited ?? maker.words.edited) : nil
+    self.time = prepared(time)
+    state = message.delivery
   }
 
-  private func row(_ limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
+  var isEmpty: Bool {
+    !isPinned && !disappears && views == nil && edited == nil && time == nil && state == nil
+  }
+
+  func row(within limit: AvailableWidth, grid: PixelGrid) -> FooterRow {
     var row = FooterRow(spacing: style.spacing)
     func add(_ text: PreparedText?, _ role: LabelRole) {
       guard let text else { return }
