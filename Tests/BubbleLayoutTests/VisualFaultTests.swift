@@ -87,7 +87,8 @@ import TextLayout
     }
     for cell in [picture, file] {
       let avatar = try #require(cell.avatar).frame
-      #expect(avatar.maxY == (try #require(cell.bubble)).frame.maxY)
+      let bubble = try #require(cell.bubble).frame
+      #expect(avatar.maxY == bubble.maxY)
     }
   }
 

@@ -14,6 +14,13 @@ public struct PictureFolder: PictureProvider {
   /// A folder of pictures.
   public init(path: String) { self.path = path }
 
+  /// The names of the files that are JPEGs, by their endings, ascending; PNGs of a layout show placeholders for them. At most 1,000.
+  public var jpegs: [String] {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: path)) ?? []
+    let found = names.filter { $0.lowercased().hasSuffix(".jpg") || $0.lowercased().hasSuffix(".jpeg") }
+    return Array(found.sorted().prefix(1_000))
+  }
+
   /// The picture in the first file of that name that there is.
   public func picture(of subject: PictureSubject) -> Picture? {
     let name =

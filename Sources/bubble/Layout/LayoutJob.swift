@@ -48,6 +48,11 @@ struct LayoutJob {
       var writer = DrawingWriter(DrawingStream(page), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .png:
+      if let jpegs = painting.provider?.jpegs, let first = jpegs.first {
+        Diagnostics.report(
+          "png draws no JPEG: placeholders stand for \(Diagnostics.quoted(first))"
+            + (jpegs.count > 1 ? " and \(jpegs.count - 1) more" : "") + "; svg and html show them")
+      }
       var writer = PNGWriter(painting.png, to: file)
       return try stream(feed, writer: &writer) { _ in }
     }
