@@ -93,6 +93,8 @@ struct TextMaker {
   let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
+  /// Who takes part.
+  let people: People
   /// The application's sizes of its own parts; nil for those that messages give.
   var customSizing: CustomSizing?
 
@@ -102,6 +104,7 @@ struct TextMaker {
     policy = environment.policy
     words = environment.words
     locale = environment.locale
+    people = environment.people
   }
 
   /// For signs, which have one size at every font scale.
@@ -111,6 +114,7 @@ struct TextMaker {
     policy = .unicode
     locale = Self.signLocale
     words = .english
+    people = People()
   }
 
   /// Made once: making a locale costs as much as shaping a name.
@@ -171,8 +175,12 @@ struct TextMaker {
   ///
   /// - Parameter height: What the line has room for, in points. Lines of scripts that reach further than the first font
   ///   are held within it. Nil for any.
-  func line(_ text: String, _ style: TextStyle, height: LayoutUnit? = nil) -> PreparedText {
-    var line = self.text(Self.oneLine(text), style, maximumLines: 1)
+  /// - Parameter direction: The base direction; `auto` takes the first strong character.
+  func line(
+    _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto
+  ) -> PreparedText {
+    var line = self.text(
+      Self.oneLine(text), style, maximumLines: 1, options: ParagraphOptions(direction: direction))
     if let height { line.lineHeight = limit(style, height) }
     line.natural = line.block(within: .unbounded)
     return line

@@ -1,15 +1,20 @@
 /// The earlier message that a message replies to, as it is quoted.
 public struct QuotedReply: Hashable, Sendable {
-  /// Its sender; nil to show none.
+  /// Its sender, by id or by name as messages have it; nil to show none.
   public var sender: String?
+  /// The name that is shown of its sender; nil for that of the person, else the sender itself.
+  public var senderName: String?
   /// Its text, or the beginning of it.
   public var text: String
   /// Whether a small picture of it is shown beside the text.
   public var hasPicture: Bool
 
   /// A quote.
-  public init(sender: String?, text: String, hasPicture: Bool = false) {
+  public init(
+    sender: String?, text: String, hasPicture: Bool = false, senderName: String? = nil
+  ) {
     self.sender = sender
+    self.senderName = senderName
     self.text = text
     self.hasPicture = hasPicture
   }
@@ -19,7 +24,8 @@ extension QuotedReply: MessageRecord {
   package static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
 
   package static let fields: [RecordField<QuotedReply>] = [
-    .optional("sender", \.sender), .field("text", \.text, or: ""),
+    .optional("sender", \.sender), .optional("senderName", \.senderName),
+    .field("text", \.text, or: ""),
     .field("picture", \.hasPicture, or: false),
   ]
 }

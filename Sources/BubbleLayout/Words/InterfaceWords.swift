@@ -14,6 +14,14 @@ public struct InterfaceWords: Hashable, Sendable {
   public var unread: String
   /// What is shown of a message that its sender has taken back.
   public var deleted = ""
+  /// The day of `LayoutEnvironment.now`.
+  public var today = ""
+  /// The day before it.
+  public var yesterday = ""
+  /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
+  public var weekdays: [String] = []
+  /// Whether the language is written from right to left.
+  private(set) var isRightToLeft = false
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String] = []
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
@@ -32,6 +40,9 @@ public struct InterfaceWords: Hashable, Sendable {
   private init(key: String) {
     self = Self.table[key] ?? Self.english
     deleted = SpokenWords.word(.deleted, in: key)
+    let days = Self.dayNames[key] ?? Self.dayNames["en"] ?? []
+    if days.count == 9 { (today, yesterday, weekdays) = (days[0], days[1], Array(days[2...])) }
+    isRightToLeft = Self.rightToLeft.contains(key)
     alerts = (Self.alertTitles[key] ?? Self.alertTitles["en"] ?? "").split(separator: ";").map {
       String($0.drop { $0 == " " })
     }
@@ -43,6 +54,11 @@ public struct InterfaceWords: Hashable, Sendable {
     self.unread = unread
     self.units = units
   }
+
+  /// The languages that are written from right to left, whether there are words of them or not.
+  private static let rightToLeft: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 
   /// The languages of the table, as BCP 47 tags, ascending.
   public static var languages: [String] { table.keys.sorted() }
