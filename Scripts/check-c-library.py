@@ -271,9 +271,11 @@ class Check:
         options, _, _ = first("bubble_engine_options", "sizing")
         engine = library.handle("engine", c.bubble_engine_open, options)
         reading, reading_room, reading_size = first("bubble_reading", "seconds_reading")
+        given, _, _ = first("bubble_transcript_options", "people")
+        given.width = WIDTH
         transcript = library.handle(
             "transcript", lambda place, error: c.bubble_transcript_open(
-                engine, style, ffi.NULL, messages, len(messages), place, reading, error))
+                engine, style, given, messages, len(messages), place, reading, error))
         view, view_room, view_size = first("bubble_rows_view", "objects")
         rows = library.handle("rows", c.bubble_rows_open)
         library.check(c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))

@@ -65,7 +65,7 @@ def test_days_are_called_from_now(engine: Engine) -> None:
         chat.set_options(now="2026-02-01T12:00Z", day_texts={datetime.date(2026, 1, 30): "The first day"})
         changes = chat.take_changes()
         assert dates(chat) == ["The first day", "Yesterday"]
-        assert not changes.changes_all and [update.id for update in changes.updates] == [1, 2]
+        assert not changes.changes_all and [change.id for change in changes.changes] == [1, 2]
         chat.set_options(now=None, day_texts=None)
         assert dates(chat) == ["Jan 30, 2026", "Jan 31, 2026"]
 
