@@ -30,6 +30,12 @@ TRANSCRIPTS = [
     "Tests/Corpora/transcripts/irc-ubuntu-2008-12-11.jsonl"]
 WIDTH = 300
 SOUGHT = "e"
+# Who takes part in the transcripts, and when they are looked at.
+PEOPLE = (
+    '{"Yuki":{"name":"Yuki Mori","color":"#8a2be2"},"Mana":{"name":"Мана","initials":"M","picture":"mana.png"},"Omar":{},'
+    '"Ann":{"name":"آن","color":"#005f5f","picture":"ann.png"},"Freddie":{"name":"Frederic"}}')
+NOW = "2026-01-03T12:00Z"
+DAY_TEXTS = '{"2026-03-14":"The day of the trip"}'
 # How many of the places that are found in a transcript are measured.
 MEASURED = 300
 # The library itself makes these.
@@ -237,11 +243,15 @@ class Check:
 
     def laid_out(self, messages, preset, *options):
         """What the tool writes of messages."""
-        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file:
+        with tempfile.NamedTemporaryFile(suffix=".jsonl") as file, tempfile.NamedTemporaryFile(suffix=".json") as people:
             file.write(messages)
+            people.write(PEOPLE.encode())
             file.flush()
+            people.flush()
+            ((day, text),) = json.loads(DAY_TEXTS).items()
             return subprocess.run(
                 [self.tool, "layout", file.name, "--style", preset, "--width", str(WIDTH), "--me", "you", "--dates", "--typing",
+                 "--people", people.name, "--now", NOW, "--day-text", f"{day}={text}",
                  "--format", "json", *options], capture_output=True, check=True).stdout
 
     def earlier(self):
@@ -261,9 +271,11 @@ class Check:
         options, _, _ = first("bubble_engine_options", "sizing")
         engine = library.handle("engine", c.bubble_engine_open, options)
         reading, reading_room, reading_size = first("bubble_reading", "seconds_reading")
+        given, _, _ = first("bubble_transcript_options", "people")
+        given.width = WIDTH
         transcript = library.handle(
             "transcript", lambda place, error: c.bubble_transcript_open(
-                engine, style, ffi.NULL, messages, len(messages), place, reading, error))
+                engine, style, given, messages, len(messages), place, reading, error))
         view, view_room, view_size = first("bubble_rows_view", "objects")
         rows = library.handle("rows", c.bubble_rows_open)
         library.check(c.bubble_transcript_rows(transcript, ffi.NULL, rows, view, library.error))
@@ -286,6 +298,8 @@ class Check:
         options = library.sized("bubble_transcript_options")
         me = ffi.new("char[]", b"you")
         options.width, options.me = WIDTH, me
+        kept = [ffi.new("char[]", value.encode()) for value in (PEOPLE, NOW, DAY_TEXTS)]
+        options.people, options.now, options.day_texts = kept
         options.flags = library.c.BUBBLE_DATES | library.c.BUBBLE_TYPING
         if offsets == "utf8":
             options.flags |= library.c.BUBBLE_UTF8_OFFSETS

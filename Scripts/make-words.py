@@ -24,7 +24,7 @@ BEGIN, END = "<!-- forms: written by Scripts/make-words.py -->\n", "<!-- end of 
 
 # Words beside those of SpokenWord: what InterfaceWords has, and what stands between the parts of a label.
 PLAIN = ("edited", "readMore", "unread")
-UNITS = 5
+LISTS = {"units": 5, "weekdays": 7}
 # What separates words and forms in the tables, and what ends a text in Swift.
 RESERVED = ';|\\"'
 WIDTH, LANGUAGES_A_FILE = 110, 13
@@ -108,7 +108,7 @@ def check_text(text, tag, key, problems, percents=0, numbers=(0,), trimmed=True)
 
 def check(tag, words, english, rule, problems):
     """Holds a file against the English one, which says what kind of word each is."""
-    names(words, sorted([*SPOKEN, *PLAIN, "alerts", "separator", "units"]), tag, None, problems, "the word")
+    names(words, sorted([*SPOKEN, *PLAIN, "alerts", "separator", *LISTS]), tag, None, problems, "the word")
     for key in (key for key in (*SPOKEN, *PLAIN) if key in words):
         value, model = words[key], english.get(key)
         if isinstance(model, dict):
@@ -124,11 +124,14 @@ def check(tag, words, english, rule, problems):
     if "alerts" in words and names(words["alerts"], ALERTS, tag, "alerts", problems, "the kind"):
         for kind in ALERTS:
             check_text(words["alerts"][kind], tag, f"alerts: {kind}", problems)
-    if "units" in words:
-        if not isinstance(words["units"], list) or len(words["units"]) != UNITS:
-            return problems.add(tag, "units", f"has to be a list of {UNITS}")
-        for unit in words["units"]:
-            check_text(unit, tag, "units", problems)
+    for key, count in LISTS.items():
+        if key not in words:
+            continue
+        if not isinstance(words[key], list) or len(words[key]) != count:
+            problems.add(tag, key, f"has to be a list of {count}")
+        else:
+            for word in words[key]:
+                check_text(word, tag, key, problems)
 
 
 def read_all():
@@ -180,7 +183,7 @@ def spoken(words, rule):
 
 def interface(words):
     """The words of InterfaceWords, in the order that it takes them in."""
-    return [*(words[key] for key in PLAIN), *(words["alerts"][kind] for kind in ALERTS), *words["units"]]
+    return [*(words[key] for key in PLAIN), *(words["alerts"][kind] for kind in ALERTS), *(word for key in LISTS for word in words[key])]
 
 
 def filled(words):
@@ -226,7 +229,7 @@ def tables(found, rules):
     parts = [tags[start:start + LANGUAGES_A_FILE] for start in range(0, len(tags), LANGUAGES_A_FILE)]
     files = {
         "InterfaceWords+Texts.swift": swift("InterfaceWords", texts(
-            "texts", "What is shown beside messages, by language: three words, the titles of alerts, the units of sizes.",
+            "texts", "What is shown beside messages, by language: three words, the titles of alerts, the units of sizes, the days of the week.",
             [(tag, interface(found[tag])) for tag in tags])),
         "SpokenWords+Texts.swift": swift("SpokenWords", [
             "  /// The words by language in the order of `SpokenWord`, in parts.",

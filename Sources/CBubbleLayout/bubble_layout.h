@@ -348,6 +348,14 @@ typedef struct bubble_transcript_options {
   const bubble_id *unread;
   /* The text of the unread line; NULL for the locale's words. */
   const char *unread_text;
+  /* Who takes part, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1": {"name": "Ann",
+   * "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for those that a document of messages brings along, else nobody. */
+  const char *people;
+  /* The moment from which days are called today, yesterday and by their weekday, in ISO 8601; NULL for dates alone. No clock is read. */
+  const char *now;
+  /* What stands above the first message of a day in place of its name or date: a JSON object of texts by dates in the zone,
+   * {"2025-12-25": "Christmas"}; NULL for nothing. */
+  const char *day_texts;
 } bubble_transcript_options;
 
 /* What was read of messages. */
@@ -517,7 +525,8 @@ typedef struct bubble_row {
   int64_t id_number;
   /* The message's index; SIZE_MAX for the typing row. */
   size_t index;
-  bubble_range sender;
+  /* The sender, and the name that is shown of them: the same, unless the message or the people give another. */
+  bubble_range sender, sender_name;
   /* In `parts`, in `operations` where a drawing was asked for, and in `cell_elements` where elements were. */
   bubble_range parts, operations, elements;
   /* In the transcript. */
@@ -786,6 +795,11 @@ typedef struct bubble_part {
   bubble_range name;
   /* What a picture or the application's own part shows, in words. */
   bubble_range alternative;
+  /* The colour that a person has of their own, such as "#8a2be2", in both themes: of a label in place of `ink`, of a box or an avatar in
+   * place of `ground`. */
+  bubble_range tint;
+  /* Of an avatar where there is a picture of the sender, as the people say. */
+  bubble_range address;
 } bubble_part;
 
 /* What a span is. */

@@ -7,10 +7,10 @@ enum MessageFile {
   /// How many problems of a file are told.
   private static let problemLimit = 100
 
-  /// The messages of a file. What is wrong with one of them is noted, and it is left out or repaired.
+  /// The messages of a file, and the people that it has beside them; nil for none. What is wrong with one of them is noted, and it is left out or repaired.
   static func messages(
     at path: String, format: String?, _ problems: inout [SessionProblem]
-  ) throws(SessionFailure) -> [Message] {
+  ) throws(SessionFailure) -> (messages: [Message], people: People?) {
     let formats = InputFormat.allCases.map(\.rawValue).joined(separator: ", ")
     guard let form = InputFormat(rawValue: format ?? InputFormat.auto.rawValue) else {
       throw SessionFailure(.badRequest, "the format is none of \(formats)", field: "open.input")
@@ -32,7 +32,7 @@ enum MessageFile {
         }
         if let message = entry.message { messages.append(message) }
       }
-      return messages
+      return (messages, reader.people)
     } catch {
       throw SessionFailure(.unreadable, error.description, field: "open.file")
     }

@@ -24,7 +24,9 @@ final class OpenTranscript {
     var problems: [SessionProblem] = []
     var messages = opening.messages ?? []
     if let file = opening.file {
-      messages = try MessageFile.messages(at: file, format: opening.input, &problems)
+      let read = try MessageFile.messages(at: file, format: opening.input, &problems)
+      messages = read.messages
+      if opening.settings.people == nil, let people = read.people { look.environment.people = people }
     }
     self.look = look
     self.problems = problems

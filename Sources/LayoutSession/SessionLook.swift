@@ -31,6 +31,9 @@ struct SessionLook {
     if let isPrivate = settings.isPrivate { environment.isPrivate = isPrivate }
     if let expanded = settings.expanded { environment.expanded = Set(expanded) }
     if let theme = settings.theme { self.theme = theme }
+    if let people = settings.people { environment.people = people ?? People() }
+    if let now = settings.now { environment.now = now }
+    if let texts = settings.dayTexts { environment.dayTexts = texts ?? [:] }
     if let dates = settings.dates { options.dates = dates ? SeparatorStyle() : nil }
     if let typing = settings.typing { showTyping(typing) }
     if let keepsBottom = settings.keepsBottom { options.keepsBottom = keepsBottom }

@@ -154,7 +154,11 @@ import TextLayout
       }
     }
     // Each is seen from both sides.
-    return (try Corpora.richConversation() + more + sayings).flatMap { message in
+    // One of each hue that a place among people gives.
+    let people = Self.people.ids.map { id in
+      Message(id: .string(id), sender: id, text: "x", quote: QuotedReply(sender: id, text: "q"))
+    }
+    return (try Corpora.richConversation() + more + sayings + people).flatMap { message in
       var other = message
       other.id = .string("\(message.id)-other")
       other.sender = message.sender == nil ? nil : message.sender == "you" ? "Zoe" : "you"
@@ -162,11 +166,15 @@ import TextLayout
     }
   }
 
+  private static let people: People = (0..<SenderHue.count).reduce(into: [:]) {
+    $0["p\($1)"] = Person("P \($1)")
+  }
+
   private func findings(_ style: ChatStyle, _ theme: ColorTheme) throws -> Findings {
     let messages = try messages()
     let items = Transcript(
       messages, style: style, width: 360, engine: try TestEngines.bundled,
-      environment: LayoutEnvironment(me: "you", isSelecting: true),
+      environment: LayoutEnvironment(me: "you", isSelecting: true, people: Self.people),
       options: TranscriptOptions(
         dates: SeparatorStyle(), unread: UnreadLine(before: messages[3].id, text: "New"))
     ).items
@@ -206,6 +214,7 @@ import TextLayout
           "| \(preset.name) | \(theme) | \(least(findings.texts)) | \(least(findings.graphics)) | \(count) |\n"
       }
     }
+    table += try hues()
     let file = Repository.url("Documentation/Contrast.md")
     if ProcessInfo.processInfo.environment["BUBBLE_CONTRAST"] == "record" {
       try Data(table.utf8).write(to: file)
@@ -213,6 +222,51 @@ import TextLayout
       #expect(
         try String(contentsOf: file, encoding: .utf8) == table, "BUBBLE_CONTRAST=record writes Contrast.md")
     }
+  }
+
+  /// How far apart the hues of names and of avatars are, and which two are closest.
+  private func hues() throws -> String {
+    var table = """
+
+      ## Hues
+
+      Two people of a conversation of twelve have names at least 20 apart in CIE 1976 (ΔE*ab, D65), and avatars too. The distances of
+      CIE 2000 (ΔE₀₀) are smaller, at least 15. The bubbles of `balloon` are of medium brightness, on which few colours can be read: its
+      quotes have the colours below, and its names stand outside of them. The least of both, with the numbers of the hues:
+
+      | preset | theme | names, ΔE*ab | names, ΔE₀₀ | avatars, ΔE*ab | avatars, ΔE₀₀ |
+      | --- | --- | --- | --- | --- | --- |
+
+      """
+    for preset in ChatStylePreset.all {
+      for theme in ColorTheme.allCases {
+        table += "| \(preset.name) | \(theme)"
+        for kind in ["name", "avatar"] {
+          let colors = try (0..<SenderHue.count).map { number in
+            LabColor(preset.style.palettes[theme][try #require(ColorRole(name: "\(kind)\(number)"))])
+          }
+          for (name, least, distance) in [
+            (
+              "ΔE*ab", preset.name == "balloon" && kind == "name" ? 4 : 20.0,
+              { (one: LabColor, other: LabColor) in one.distance76(to: other) }
+            ),
+            (
+              "ΔE₀₀", preset.name == "balloon" && kind == "name" ? 4 : 15.0,
+              { (one: LabColor, other: LabColor) in one.distance2000(to: other) }
+            ),
+          ] {
+            let pairs = (1..<colors.count).flatMap { high in
+              (0..<high).map { (distance(colors[$0], colors[high]), "\($0), \(high)") }
+            }
+            let (closest, hues) = try #require(pairs.min { $0.0 < $1.0 })
+            #expect(closest >= least, "\(preset.name) \(theme): \(kind) \(hues), \(name) \(closest)")
+            table += " | \(String(format: "%.1f", closest)) (\(hues))"
+          }
+        }
+        table += " |\n"
+      }
+    }
+    return table
   }
 
   /// Inks that nobody could read are changed, whatever colours a style asks for.

@@ -40,9 +40,15 @@ import TextLayout
     let messages = random.conversation(Laws.some(36, of: 100))
     let options = TranscriptOptions(
       dates: SeparatorStyle(), unread: UnreadLine(before: messages[messages.count / 2].id, text: "new"))
+    // Every third of them has another name, and the last message is of today.
+    let people = messages.enumerated().reduce(into: People()) { people, entry in
+      guard let sender = entry.element.sender, (entry.offset + Int(seed)) % 3 == 0 else { return }
+      people[sender] = Person(random.name(), color: random.one(in: 2) ? Color(0x8A2BE2) : nil)
+    }
     let environment = LayoutEnvironment(
       me: "you", direction: direction, scale: setting.scale, fontScale: setting.fontScale,
-      isSelecting: setting.isSelecting, expanded: [messages[1].id])
+      isSelecting: setting.isSelecting, expanded: [messages[1].id], people: people,
+      now: messages.last?.timestamp)
     return Transcript(
       messages, style: style, width: 320, engine: engine, environment: environment, options: options,
       opening: opening)

@@ -8,7 +8,7 @@ struct TranscriptEditor {
   /// What can be done to a transcript.
   enum Change: CaseIterable {
     case append, prepend, insert, update, updateInPlace, remove, move, grow, expand
-    case width, style, direction, scale, fontScale, selecting, reader, options
+    case width, style, direction, scale, fontScale, selecting, reader, options, people, day
   }
 
   var generator: SeededGenerator
@@ -37,7 +37,11 @@ struct TranscriptEditor {
 
   /// A message of any kind, new or of a given name.
   mutating func message(_ id: Int? = nil) -> Message {
-    if let message = rich?.message(id) { return message }
+    if var message = rich?.message(id) {
+      if one(in: 5) { message.senderName = ["Ben", "دانا", ""][number(0..<3)] }
+      if one(in: 5) { message.quote?.senderName = "Cleo" }
+      return message
+    }
     if id == nil { nextID += 1 }
     var message = Message(
       id: .integer(id ?? nextID), sender: ["you", "a", "b", nil][number(0..<4)],
@@ -125,8 +129,20 @@ struct TranscriptEditor {
     default:
       return [
         .width, .style, .direction, .scale, .fontScale, .selecting, .reader, .options, .grow, .expand,
-      ][number(0..<10)]
+        .people,
+        .day,
+      ][number(0..<12)]
     }
+  }
+
+  /// Somebody joins, leaves or is called and coloured in another way.
+  private mutating func changePeople(_ transcript: inout Transcript) {
+    let senders = transcript.messages.flatMap { [$0.sender, $0.quote?.sender] }.compactMap { $0 }
+    guard !senders.isEmpty, !one(in: 8) else { return transcript.environment.people = [:] }
+    let person = Person(
+      ["Ann", "محمد بن عبد الله", "", "A name that is longer than most names are"][number(0..<4)],
+      color: one(in: 3) ? Color(0x8A2BE2) : nil, initials: one(in: 3) ? "Z" : nil)
+    transcript.environment.people[senders[number(0..<senders.count)]] = one(in: 6) ? nil : person
   }
 
   /// Does one thing to a transcript.
@@ -156,6 +172,17 @@ struct TranscriptEditor {
     case .selecting: transcript.environment.isSelecting.toggle()
     case .reader: transcript.environment.me = ["you", "a", nil][number(0..<3)]
     case .options: transcript.options = options(id)
+    case .people: changePeople(&transcript)
+    case .day:
+      let times = transcript.messages.compactMap(\.timestamp)
+      transcript.environment.now =
+        one(in: 5)
+        ? nil
+        : times.isEmpty
+          ? nil
+          : Timestamp(
+            milliseconds: times[number(0..<times.count)].milliseconds + Int64(number(0..<9)) * 43_200_000)
+      transcript.environment.dayTexts = one(in: 4) ? ["1970-01-02": "יום", "2020-09-14": "A day"] : [:]
     }
   }
 }

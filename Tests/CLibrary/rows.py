@@ -75,7 +75,12 @@ class Rows:
             "id": self.id(row), "sender": self.text(row.sender), "side": SIDES[row.side], "role": ROLES[row.role],
             "frame": self.rect(row.frame), "bubble": bubble,
             "parts": [self.part(part) for part in self.some(self.view.parts, row.parts)],
-        } | self.given(elements=self.elements(row))
+        } | self.given(elements=self.elements(row), senderName=self.name(row))
+
+    def name(self, row):
+        """The name that is shown of a sender, where it is another one."""
+        name = self.text(row.sender_name)
+        return None if name == self.text(row.sender) else name
 
     def elements(self, row):
         """The elements of a row as a tree. Numbers of parts are those of the row."""
@@ -185,12 +190,13 @@ class Rows:
             "align": ALIGNMENTS[part.alignment], "ink": self.color(part.ink),
             "lines": [self.line(line) for line in self.some(self.view.lines, part.lines)],
         } | self.given(
-            index=self.index(part), color=self.text(part.color), path=self.text(part.path) if self.paths else None)
+            index=self.index(part), color=self.text(part.color), tint=self.text(part.tint), path=self.text(part.path) if self.paths else None)
 
     def part_avatar(self, part):
         return {
             "frame": self.rect(part.frame), "radius": part.corners[0], "ground": self.color(part.ground),
-            "ink": self.color(part.ink)} | self.given(border=part.border or None, borderColor=self.text(part.color))
+            "ink": self.color(part.ink)} | self.given(
+                border=part.border or None, borderColor=self.text(part.color), tint=self.text(part.tint), picture=self.text(part.address))
 
     def part_status(self, part):
         return {"state": DELIVERY[part.sign], "frame": self.rect(part.frame), "ink": self.color(part.ink)}
@@ -206,7 +212,7 @@ class Rows:
         own = part.flags & self.c.BUBBLE_PART_CORNERS
         return {"role": BOXES[part.role], "frame": self.rect(part.frame)} | self.given(
             index=self.index(part), name=self.text(part.name), alt=self.text(part.alternative), radius=None if own else part.corners[0], corners=list(part.corners) if own else None,
-            ground=self.color(part.ground), ink=self.color(part.ink),
+            ground=self.color(part.ground), tint=self.text(part.tint), ink=self.color(part.ink),
             sign=None if part.sign == NONE else SIGNS[part.sign],
             chosen=True if part.flags & self.c.BUBBLE_PART_CHOSEN else None,
             visible=False if part.flags & self.c.BUBBLE_PART_HIDDEN else None,

@@ -27,7 +27,7 @@ from .enums import (
 from .errors import (
     ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
 from .offsets import utf16_index, utf16_offset
-from .options import Options
+from .options import Options, Person
 from .paths import rgba
 from .rows import Rows
 from .style import Style, StyleLike, color_roles, presets
@@ -43,7 +43,7 @@ __all__ = [
     "ComposerError", "ComposerLayout", "ComposerState", "ContentPath", "CustomPart", "Delivery", "END", "Edge", "Edit", "Element", "ElementFlags", "ElementRole", "Engine", "FontFlags", "FontsError",
     "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Look", "Match", "MediaKind", "MediaState", "MessageId",
     "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets", "OperationKind", "Options",
-    "Outline", "PartFlags", "PartKind", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Selection", "Sent", "Side",
+    "Outline", "PartFlags", "PartKind", "Person", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Selection", "Sent", "Side",
     "Sign", "SizeFunction", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "TextRole", "TextScope", "Theme", "Transcript", "Verb",
     "color_roles", "content_path", "json_pointer", "presets", "rgba", "utf16_index", "utf16_offset",
 ]

@@ -2,12 +2,29 @@
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping
 from dataclasses import dataclass
+from datetime import date, datetime, timezone
 from typing import TypedDict
 
 from ._calls import MessageId, c_id, optional_text
 from ._native import CData, sized
 from .enums import TranscriptFlags
+
+
+@dataclass(frozen=True)
+class Person:
+    """What is shown of somebody; the `sender` of messages says who they are."""
+
+    #: The name that is shown; None for the sender as messages name them.
+    name: str | None = None
+    #: The colour of the name, of what quotes them and of their avatar, such as "#8a2be2", in both themes; None for a hue by their place.
+    color: str | None = None
+    #: What their avatar shows while there is no picture; None for the first letters of the name.
+    initials: str | None = None
+    #: Where there is a picture of them, which rows hand on; None for unknown.
+    picture: str | None = None
 
 
 @dataclass(frozen=True)
@@ -28,6 +45,14 @@ class Options:
     unread: MessageId | None = None
     #: The text of the unread line; None for the locale's words.
     unread_text: str | None = None
+    #: Who takes part, by the `sender` of their messages, in the order in which they joined; None for those that a document of messages brings
+    #: along, else nobody.
+    people: Mapping[str, Person] | None = None
+    #: The moment from which days are called today, yesterday and by their weekday; None for dates alone. A text is ISO 8601, and a moment
+    #: without a zone in UTC. No clock is read.
+    now: datetime | str | None = None
+    #: What stands above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
+    day_texts: Mapping[str | date, str] | None = None
     #: Whether the interface runs from right to left.
     right_to_left: bool = False
     #: Whether the reader is selecting messages: styles that have one show a place to tick them.
@@ -65,10 +90,35 @@ class Options:
         options.locale = optional_text(self.locale, kept)
         options.time_zone = optional_text(self.time_zone, kept)
         options.unread_text = optional_text(self.unread_text, kept)
+        options.people = optional_text(None if self.people is None else _people(self.people), kept)
+        options.now = optional_text(_moment(self.now), kept)
+        options.day_texts = optional_text(None if self.day_texts is None else _texts(self.day_texts), kept)
         if self.unread is not None:
             options.unread = c_id(self.unread, kept)
         kept.append(options)
         return options
+
+
+def _people(people: Mapping[str, Person]) -> str:
+    """People as JSON, in their order."""
+    found = {
+        id: {name: value for name, value in vars(person).items() if value is not None} for id, person in people.items()
+    }
+    return json.dumps(found)
+
+
+def _moment(moment: datetime | str | None) -> str | None:
+    """A moment in ISO 8601."""
+    if not isinstance(moment, datetime):
+        return moment
+    if moment.tzinfo is None:
+        moment = moment.replace(tzinfo=timezone.utc)
+    return moment.astimezone(timezone.utc).strftime("%Y-%m-%dT%H:%M:%SZ")
+
+
+def _texts(texts: Mapping[str | date, str]) -> str:
+    """Texts of days as JSON."""
+    return json.dumps({day if isinstance(day, str) else day.isoformat()[:10]: text for day, text in texts.items()})
 
 
 class OptionFields(TypedDict, total=False):
@@ -81,6 +131,9 @@ class OptionFields(TypedDict, total=False):
     font_scale: float
     unread: MessageId | None
     unread_text: str | None
+    people: Mapping[str, Person] | None
+    now: datetime | str | None
+    day_texts: Mapping[str | date, str] | None
     right_to_left: bool
     selecting: bool
     private: bool

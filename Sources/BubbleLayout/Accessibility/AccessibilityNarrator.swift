@@ -60,7 +60,7 @@ public struct AccessibilityNarrator: Sendable {
     let sender: String? =
       switch cell.role {
       case .sent: words[.you]
-      case .received: cell.sender.map(words.isolated)
+      case .received: cell.senderName.map(words.isolated)
       case .notice: nil
       }
     let time = engine.text(

@@ -97,6 +97,8 @@ struct TextMaker {
   let words: InterfaceWords
   let locale: Locale
   private let language: String?
+  /// Who takes part.
+  let people: People
   /// The application's sizes of its own parts; nil for those that messages give.
   var customSizing: CustomSizing?
 
@@ -107,6 +109,7 @@ struct TextMaker {
     words = environment.words
     locale = environment.locale
     language = environment.language
+    people = environment.people
   }
 
   /// For signs, which have one size at every font scale.
@@ -117,6 +120,7 @@ struct TextMaker {
     locale = Self.signLocale
     language = nil
     words = .english
+    people = People()
   }
 
   /// Words with numbers and names in them, which few messages need.
@@ -180,8 +184,12 @@ struct TextMaker {
   ///
   /// - Parameter height: What the line has room for, in points. Lines of scripts that reach further than the first font
   ///   are held within it. Nil for any.
-  func line(_ text: String, _ style: TextStyle, height: LayoutUnit? = nil) -> PreparedText {
-    var line = self.text(Self.oneLine(text), style, maximumLines: 1)
+  /// - Parameter direction: The base direction; `auto` takes the first strong character.
+  func line(
+    _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto
+  ) -> PreparedText {
+    var line = self.text(
+      Self.oneLine(text), style, maximumLines: 1, options: ParagraphOptions(direction: direction))
     if let height { line.lineHeight = limit(style, height) }
     line.natural = line.block(within: .unbounded)
     return line

@@ -59,6 +59,7 @@ struct CellLayout {
     var placer = PartPlacer(makesParts: true)
     placer.clip(to: (measure.bubble, bubble?.corners ?? .zero))
     placer.sender = message.sender
+    placer.people = message.people
     placer.surface = bubble == nil ? .page : ColorSurface(message.role)
     let origin = measure.bubble.origin
     measure.column.place(at: origin, with: &placer)

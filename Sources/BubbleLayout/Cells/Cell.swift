@@ -30,6 +30,8 @@ public struct Cell: Sendable {
   public let id: MessageID
   /// The message's sender; nil for a notice that nobody sent.
   public let sender: String?
+  /// The name that is shown of the sender; nil for a notice that nobody sent.
+  public var senderName: String? { facts.senderName ?? sender }
   /// Who the message is from, as its reader sees it. Colours should follow the role, since sides change with the
   /// direction of the interface.
   public let role: MessageRole

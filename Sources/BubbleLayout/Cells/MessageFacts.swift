@@ -1,5 +1,7 @@
 /// What is known of a cell's message whether the style shows it or not.
 public struct MessageFacts: Hashable, Sendable {
+  /// The name that is shown of the sender; nil where that is the sender itself.
+  public var senderName: String?
   /// Whether it is an ordinary message, an action or a notice.
   public var kind: MessageKind
   /// When it was sent; nil for unknown.
@@ -14,8 +16,9 @@ public struct MessageFacts: Hashable, Sendable {
   /// Facts of these values.
   public init(
     kind: MessageKind = .message, sent: Timestamp? = nil, isEdited: Bool = false, isDeleted: Bool = false,
-    delivery: DeliveryState? = nil
+    delivery: DeliveryState? = nil, senderName: String? = nil
   ) {
+    self.senderName = senderName
     self.kind = kind
     self.sent = sent
     self.isEdited = isEdited
@@ -23,9 +26,10 @@ public struct MessageFacts: Hashable, Sendable {
     self.delivery = delivery
   }
 
-  init(_ message: Message) {
+  /// - Parameter name: The name that is shown of the sender; nil for none.
+  init(_ message: Message, name: String?) {
     self.init(
       kind: message.kind, sent: message.timestamp, isEdited: message.isEdited, isDeleted: message.isDeleted,
-      delivery: message.delivery)
+      delivery: message.delivery, senderName: name == message.sender ? nil : name)
   }
 }

@@ -43,6 +43,12 @@ extension Color {
     return ground.mixed(opacity, with: opaque)
   }
 
+  /// The colour of initials on this one where white ones would be hard to read; nil where white is right.
+  var dullInitials: Color? {
+    contrast(on: .white) >= ColorPalette.textContrast || contrast(on: .white) >= contrast(on: .black)
+      ? nil : .black
+  }
+
   /// The colour, or where it is too close to one of the grounds, the nearest to it on the way to black or white that
   /// is not.
   ///

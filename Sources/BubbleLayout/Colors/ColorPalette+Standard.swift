@@ -19,16 +19,24 @@ extension ColorPalette {
     }
   }
 
-  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink.
+  /// The colours of names, by hue: red, orange, olive, green, teal, blue, violet, pink; then brown, plum, moss and petrol, in the dark sand,
+  /// lavender, lime and mint.
   static func names(_ theme: ColorTheme) -> [UInt32] {
     theme == .light
-      ? [0xC03D33, 0xB35A00, 0x7A6B00, 0x2E7D32, 0x00796B, 0x1F6FB5, 0x7A4FBF, 0xB83280]
-      : [0xFF8A80, 0xFFB26B, 0xE0CF6B, 0x8ED694, 0x6FD8CB, 0x82C4FF, 0xC3A6FF, 0xFF9BCF]
+      ? [
+        0xC03D33, 0xB35A00, 0x7A6B00, 0x2E7D32, 0x00796B, 0x1F6FB5, 0x7A4FBF, 0xB83280,
+        0x602000, 0x403050, 0x304020, 0x004050,
+      ]
+      : [
+        0xFF8A80, 0xFFB26B, 0xE0CF6B, 0x8ED694, 0x6FD8CB, 0x82C4FF, 0xC3A6FF, 0xFF9BCF,
+        0xA8A884, 0xF0D8FC, 0x48FC24, 0xE4FCF0,
+      ]
   }
 
   /// The grounds of avatars, by hue, dark enough for white initials.
   static let avatars: [UInt32] = [
     0xC8483E, 0xB85C14, 0x857318, 0x3A8A46, 0x11827A, 0x2A74BC, 0x8159C6, 0xC13F87,
+    0x701020, 0x403050, 0x304020, 0x004050,
   ]
 
   /// The colours that are the same wherever they are.

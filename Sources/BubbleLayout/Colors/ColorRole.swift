@@ -17,12 +17,17 @@ public struct ColorRole: Hashable, Sendable {
     ColorRole(index: firstShared + ink.rawIndex)
   }
 
-  /// The name of one of the eight senders' hues, on the bubbles of received messages.
-  public static func name(_ hue: SenderHue) -> ColorRole { ColorRole(index: firstHue + hue.number) }
+  /// The name of a sender of one of the twelve hues, on the bubbles of received messages.
+  public static func name(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: false) }
 
-  /// The ground of the avatar of a sender of one of the eight hues.
-  public static func avatar(_ hue: SenderHue) -> ColorRole {
-    ColorRole(index: firstHue + UInt8(SenderHue.count) + hue.number)
+  /// The ground of the avatar of a sender of one of the twelve hues.
+  public static func avatar(_ hue: SenderHue) -> ColorRole { .hued(hue, isAvatar: true) }
+
+  /// The first hues stand where they stood while there were no more of them, the others after them all.
+  private static func hued(_ hue: SenderHue, isAvatar: Bool) -> ColorRole {
+    let (first, all) = (UInt8(SenderHue.namedCount), UInt8(SenderHue.count))
+    if hue.number < first { return ColorRole(index: firstHue + (isAvatar ? first : 0) + hue.number) }
+    return ColorRole(index: firstHue + first + (isAvatar ? all - first : 0) + hue.number)
   }
 
   /// All roles, in the order of palettes.
@@ -49,8 +54,10 @@ public struct ColorRole: Hashable, Sendable {
 
   static let names: [String] =
     ColorSurface.allCases.flatMap { surface in SurfaceInk.allCases.map { "\(surface).\($0)" } }
-    + SharedInk.allCases.map(\.rawValue) + (0..<SenderHue.count).map { "name\($0)" }
-    + (0..<SenderHue.count).map { "avatar\($0)" }
+    + SharedInk.allCases.map(\.rawValue)
+    + [0..<SenderHue.namedCount, SenderHue.namedCount..<SenderHue.count].flatMap { numbers in
+      numbers.map { "name\($0)" } + numbers.map { "avatar\($0)" }
+    }
 
   private static let indices = Dictionary(
     uniqueKeysWithValues: names.enumerated().map { ($1, UInt8($0)) })

@@ -1,9 +1,12 @@
-/// One of eight hues by which senders are told apart: the same for a sender in every conversation and on every machine.
+/// One of twelve hues by which senders are told apart: by their place among the people of a conversation (`People.hue(of:)`), or where those
+/// are not known by their name, which gives one of the first eight, the same in every conversation and on every machine.
 public struct SenderHue: Hashable, Sendable {
   /// How many hues there are.
-  public static let count = 8
+  public static let count = 12
+  /// How many of them names alone give.
+  public static let namedCount = 8
 
-  /// From 0 to 7.
+  /// From 0 to 11.
   public let number: UInt8
 
   /// The hue of a sender: the FNV-1a hash (64 bits) of the name's UTF-8, folded to 32 bits, modulo 8.
@@ -12,6 +15,9 @@ public struct SenderHue: Hashable, Sendable {
   public init(of sender: String) {
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in sender.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
-    number = UInt8((hash ^ hash >> 32) % UInt64(Self.count))
+    number = UInt8((hash ^ hash >> 32) % UInt64(Self.namedCount))
   }
+
+  /// The hue of a place in a list, from 0; after the last hue they begin again.
+  public init(place: Int) { number = UInt8(place.magnitude % UInt(Self.count)) }
 }

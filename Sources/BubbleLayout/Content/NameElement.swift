@@ -14,6 +14,6 @@ struct NameElement: ContentElement {
   }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    placer.label(text, .sender, in: node.frame)
+    placer.label(text, .sender, in: node.frame, tint: placer.tint(of: placer.sender))
   }
 }

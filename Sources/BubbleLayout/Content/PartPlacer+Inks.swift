@@ -22,8 +22,13 @@ extension PartPlacer {
   }
 
   /// The hue of somebody's name on the bubbles of others, who are told apart by it; elsewhere one colour for all.
-  func hue(of name: String, or ink: SurfaceInk) -> ColorRole {
-    surface == .received ? .name(SenderHue(of: name)) : .on(surface, ink)
+  func hue(of sender: String, or ink: SurfaceInk) -> ColorRole {
+    surface == .received ? .name(people.hue(of: sender)) : .on(surface, ink)
+  }
+
+  /// The colour that somebody has of their own, where hues tell people apart; nil for none.
+  func tint(of sender: String?) -> Color? {
+    surface == .received ? sender.flatMap { people[$0]?.color } : nil
   }
 
   /// The role of the colour that a box is filled with; nil for one that is not.

@@ -26,6 +26,8 @@ struct PartPlacer {
   var isOnCapsule = false
   /// The sender of the message; nil for none.
   var sender: String?
+  /// Who takes part.
+  var people = People()
 
   /// A placer without parts, at the cell's own corner.
   init(makesParts: Bool) { self.makesParts = makesParts }
@@ -88,20 +90,23 @@ struct PartPlacer {
 
   mutating func label(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil
+    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil, tint: Color? = nil
   ) {
     guard makesParts else { return }
     let ink = ink ?? self.ink(of: role)
-    label(text.label(role, in: frame, alignment: alignment, index: index, limit: limit, ink: ink))
+    var part = text.label(role, in: frame, alignment: alignment, index: index, limit: limit, ink: ink)
+    part.tint = tint
+    label(part)
   }
 
   /// Adds a text that somebody wrote: it stands on the side where its own direction begins.
   mutating func writtenLabel(
-    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, ink: ColorRole? = nil
+    _ text: PreparedText, _ role: LabelRole, in frame: Rect, index: Int? = nil, ink: ColorRole? = nil,
+    tint: Color? = nil
   ) {
     label(
       text, role, in: frame, alignment: text.isRightToLeft == (mirrorWidth != nil) ? .left : .right,
-      index: index, ink: ink)
+      index: index, ink: ink, tint: tint)
   }
 
   mutating func label(_ part: @autoclosure () -> LabelPart) {
@@ -114,10 +119,12 @@ struct PartPlacer {
 
   /// - Parameters:
   ///   - ground: The role of the colour it is filled with; nil for the usual one of its role.
+  ///   - tint: The colour in its place that a person has of their own; nil for none.
   ///   - ink: The role of the colour of its sign, bars or outline; nil for the usual one.
   mutating func box(
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
-    ground: ColorRole? = nil, ink: ColorRole? = nil, bars: [Rect] = [], isChosen: Bool = false,
+    ground: ColorRole? = nil, tint: Color? = nil, ink: ColorRole? = nil, bars: [Rect] = [],
+    isChosen: Bool = false,
     duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil
   ) {
     guard makesParts else { return }
@@ -125,13 +132,13 @@ struct PartPlacer {
     // The bar of a quote is cropped with the quote.
     let corners =
       role == .quoteBar ? nil : bubble.flatMap { $0.corners.holding(frame, of: radius, in: $0.frame) }
-    parts.append(
-      .box(
-        BoxPart(
-          frame: frame, role: role, index: index, radius: radius, corners: corners,
-          ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
-          bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
-          alternative: alternative)))
+    var part = BoxPart(
+      frame: frame, role: role, index: index, radius: radius, corners: corners,
+      ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
+      bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
+      alternative: alternative)
+    part.tint = tint
+    parts.append(.box(part))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {
@@ -141,11 +148,12 @@ struct PartPlacer {
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {
     guard makesParts else { return }
-    parts.append(
-      .avatar(
-        AvatarPart(
-          frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
-          ground: .avatar(SenderHue(of: sender ?? "")))))
+    var part = AvatarPart(
+      frame: placed(frame), radius: style.radius, border: style.border, borderColor: style.borderColor,
+      ground: .avatar(people.hue(of: sender ?? "")))
+    let person = sender.flatMap { people[$0] }
+    (part.tint, part.picture) = (person?.color, person?.picture)
+    parts.append(.avatar(part))
   }
 
   mutating func media(_ part: @autoclosure () -> MediaPart) {

@@ -6,23 +6,24 @@ struct PreparedLabel: Sendable {
   /// Its number among the style's labels.
   let number: Int
 
-  init(_ style: LabelStyle, number: Int, sender: String?, time: String, maker: TextMaker) {
+  /// - Parameter name: The name that is shown of the sender; nil for none.
+  init(_ style: LabelStyle, number: Int, name: String?, time: String, maker: TextMaker) {
     self.number = number
-    let parts =
+    let line =
       switch style.role {
-      case .sender: [sender ?? ""]
-      case .time: [time]
-      default: [sender ?? "", time]
+      case .sender: NamedLine(name: name ?? "", beside: "", in: maker.words)
+      case .time: NamedLine(name: "", beside: time, in: maker.words)
+      default: NamedLine(name: name ?? "", beside: time, in: maker.words)
       }
-    let label = parts.filter { !$0.isEmpty }.joined(separator: " ")
+    let label = line.text
     let height = style.box.height > 0 ? style.box.height : nil
-    let text = maker.line(label, style.font, height: height)
+    let text = maker.line(label, style.font, height: height, direction: line.direction)
     let width = text.size(within: .unbounded).width
     if style.place == .cell, let room = style.box.width, width > room, maker.fontScale > 1 {
       // A box of fixed width does not grow with the font scale: the font grows only as far as the label fits.
       var font = style.font
       font.size *= max(1 / maker.fontScale, room.points / width.points)
-      self.text = maker.line(label, font, height: height)
+      self.text = maker.line(label, font, height: height, direction: line.direction)
     } else {
       self.text = text
     }

@@ -6,6 +6,10 @@ import TextUnicode
 struct PreparedMessage: Sendable {
   let id: MessageID
   let sender: String?
+  /// The name that is shown of the sender; nil for nobody.
+  let name: String?
+  /// Who takes part.
+  let people: People
   let role: MessageRole
   let facts: MessageFacts
   /// The fonts that further texts of the cell are shaped with.
@@ -45,7 +49,10 @@ struct PreparedMessage: Sendable {
     id = message.id
     sender = message.sender
     role = environment.role(of: message)
-    facts = MessageFacts(message)
+    people = environment.people
+    let name = people.name(of: sender, givenAs: message.senderName)
+    self.name = name
+    facts = MessageFacts(message, name: name)
     self.fonts = fonts
     let ordinary = style.shared(role)
     let scale = environment.usableFontScale
@@ -107,7 +114,7 @@ struct PreparedMessage: Sendable {
         .map { PreparedBlock($0, in: &tree) }
     self.tree = BlockTree(tree)
     labels = zip(messageStyle.labels, times.labels).enumerated().map { number, label in
-      PreparedLabel(label.0, number: number, sender: message.sender, time: label.1, maker: maker)
+      PreparedLabel(label.0, number: number, name: name, time: label.1, maker: maker)
     }
     let hasFreeEmoji = jumbo != nil && messageStyle.text.jumbo?.showsBubble == false && blocks.count == 1
     // Names, reactions and buttons stand around it as they are.
@@ -137,7 +144,8 @@ extension Message {
   fileprivate func deleted(_ words: InterfaceWords) -> Message {
     Message(
       id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
-      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true)
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
+      senderName: senderName)
   }
 
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
@@ -148,8 +156,10 @@ extension Message {
   ) -> [any ContentElement] {
     switch kind {
     case .name:
-      guard let name = style.name, let sender else { return [] }
-      return [NameElement(text: maker.line(sender, name.font), visibility: name.visibility)]
+      guard let name = style.name, sender != nil,
+        let shown = maker.people.name(of: sender, givenAs: senderName)
+      else { return [] }
+      return [NameElement(text: maker.line(shown, name.font), visibility: name.visibility)]
     case .forwarded:
       return forwardedFrom.map { [ForwardedElement($0, font: style.card.detailFont, maker: maker)] } ?? []
     case .thread:

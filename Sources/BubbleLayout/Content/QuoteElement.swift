@@ -2,6 +2,9 @@ import TextLayout
 
 /// The quote of the message that is replied to.
 struct QuoteElement: ContentElement {
+  /// Who is quoted; nil for unknown.
+  private let author: String?
+  /// The name that is shown.
   let sender: PreparedText?
   let text: PreparedText
   let hasPicture: Bool
@@ -13,7 +16,9 @@ struct QuoteElement: ContentElement {
     self.style = style
     leastText = maker.leastWidth(style.font)
     hasPicture = quote.hasPicture
-    sender = quote.sender.map { maker.line($0, style.senderFont) }
+    author = quote.sender
+    sender = maker.people.name(of: quote.sender, givenAs: quote.senderName)
+      .map { maker.line($0, style.senderFont) }
     let lines = quote.hasPicture ? max(1, style.maximumLines - 1) : style.maximumLines
     // A picture without words, and a message that is gone, are named.
     let words =
@@ -53,15 +58,18 @@ struct QuoteElement: ContentElement {
   }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    let hue = sender.map { placer.hue(of: $0.text, or: .quoteSender) }
     switch Node(rawValue: node.tag) {
     case .quote:
       placer.box(.quote, node.frame, radius: style.radius)
       placer.box(
         .quoteBar, Rect(x: 0, y: 0, width: style.barWidth, height: node.frame.height),
-        ground: sender.map { placer.hue(of: $0.text, or: .quoteBar) })
+        ground: author.map { placer.hue(of: $0, or: .quoteBar) }, tint: placer.tint(of: author))
     case .picture: placer.box(.quotePicture, node.frame, radius: style.radius, sign: .picture)
-    case .sender: if let sender { placer.writtenLabel(sender, .quoteSender, in: node.frame, ink: hue) }
+    case .sender:
+      guard let sender else { return }
+      placer.writtenLabel(
+        sender, .quoteSender, in: node.frame, ink: author.map { placer.hue(of: $0, or: .quoteSender) },
+        tint: placer.tint(of: author))
     case .text: placer.writtenLabel(text, .quoteText, in: node.frame)
     case nil: break
     }

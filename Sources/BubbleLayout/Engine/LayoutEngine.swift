@@ -72,9 +72,9 @@ public final class LayoutEngine: Sendable {
 
   /// The dates and times that a message shows, as text.
   func times(of message: Message, style: ChatStyle, environment: LayoutEnvironment) -> MessageTimes {
-    if let timestamps {
+    if timestamps != nil || environment.now != nil {
       return TimestampFormatters.texts(for: message, style: style, environment: environment) {
-        timestamps.text(of: $0, as: $1, in: environment)
+        text(of: $0, style: $1, environment: environment)
       }
     }
     return formatters.withLock { $0.texts(for: message, style: style, environment: environment) }
@@ -82,7 +82,18 @@ public final class LayoutEngine: Sendable {
 
   /// A moment as a style writes it; empty for none.
   func text(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
-    if let timestamps { return moment.map { timestamps.text(of: $0, as: style, in: environment) } ?? "" }
-    return formatters.withLock { $0.text(of: moment, style: style, environment: environment) }
+    guard let moment else { return "" }
+    let told = style.told(moment, in: environment, timestamps)
+    guard let rest = told.rest else { return told.name ?? "" }
+    let written =
+      timestamps?.text(of: moment, as: rest, in: environment)
+      ?? formatters.withLock { $0.text(of: moment, style: rest, environment: environment) }
+    return [told.name ?? "", written].filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  /// What stands above the first message of a day.
+  func dayText(of moment: Timestamp?, style: TimestampStyle, environment: LayoutEnvironment) -> String {
+    moment.flatMap { environment.dayText(of: $0, timestamps) }
+      ?? text(of: moment, style: style, environment: environment)
   }
 }

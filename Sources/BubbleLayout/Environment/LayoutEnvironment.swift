@@ -44,6 +44,13 @@ public struct LayoutEnvironment: Hashable, Sendable {
   public var scrolled: [BlockPlace: Point] = [:]
   /// Whether texts follow Unicode or browsers where they differ: in line breaks, balanced lines, and emoji and how wide they are.
   public var policy: LayoutPolicy
+  /// Who takes part, in the order in which they joined: their names and colours. Empty where messages alone tell.
+  public var people: People
+  /// The moment from which days are called today, yesterday and by their weekday (`TimestampStyle.relative`). Nil for dates alone: no clock
+  /// is ever read.
+  public var now: Timestamp?
+  /// What stands above the first message of a day in place of its name or date, by the date in `timeZone` as ISO 8601 has it: `2025-12-25`.
+  public var dayTexts: [String: String]
 
   /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
@@ -51,7 +58,8 @@ public struct LayoutEnvironment: Hashable, Sendable {
     timeZone: TimeZone = .gmt, direction: InterfaceDirection = .leftToRight, scale: Double? = nil,
     fontScale: Double = 1,
     isSelecting: Bool = false, isPrivate: Bool = false, expanded: Set<MessageID> = [],
-    policy: LayoutPolicy = .unicode
+    policy: LayoutPolicy = .unicode, people: People = [:], now: Timestamp? = nil,
+    dayTexts: [String: String] = [:]
   ) {
     self.me = me
     self.locale = locale
@@ -65,6 +73,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
     self.isPrivate = isPrivate
     self.expanded = expanded
     self.policy = policy
+    self.people = people
+    self.now = now
+    self.dayTexts = dayTexts
   }
 
   /// The words of the language, or of the locale.
@@ -99,7 +110,7 @@ public struct LayoutEnvironment: Hashable, Sendable {
     var inputs = LayoutEnvironment(
       me: me, locale: locale, language: language, timeZone: timeZone, fontScale: usableFontScale,
       isPrivate: isPrivate,
-      expanded: expanded, policy: policy)
+      expanded: expanded, policy: policy, people: people, now: now)
     inputs.words = words
     inputs.toggled = toggled
     return inputs

@@ -37,13 +37,14 @@ public struct SeparatorStyle: Hashable, Sendable {
   public var spacingAbove: LayoutUnit
   /// The distance to the message below, in points.
   public var spacingBelow: LayoutUnit
-  /// How a date is written.
+  /// How a date is written. By default days near `LayoutEnvironment.now` are named, where that is given.
   public var time: TimestampStyle
 
   /// A row of these values.
   public init(
     font: TextStyle = .system(12), padding: LayoutUnit = 4, spacingAbove: LayoutUnit = 12,
-    spacingBelow: LayoutUnit = 12, time: TimestampStyle = TimestampStyle(date: .medium, time: .none)
+    spacingBelow: LayoutUnit = 12,
+    time: TimestampStyle = TimestampStyle(date: .medium, time: .none, relative: .days)
   ) {
     self.font = font
     self.padding = padding

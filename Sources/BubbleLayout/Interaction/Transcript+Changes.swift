@@ -15,7 +15,7 @@ extension Transcript {
   /// print(changes.insertions.map(\.index), changes.updates.map(\.kind))   // [100] [group]: the corners above it
   /// ```
   ///
-  /// Edits that change everything (the width, the style, the environment) are told by `changesAll`.
+  /// Edits that change everything (the width, the style, the environment but for `people`, `now` and `dayTexts`) are told by `changesAll`.
   ///
   /// - Complexity: That of the edits, and four bytes copied for each message that there is.
   public mutating func changes(_ edits: (inout Transcript) -> Void) -> ChangeSet {
@@ -69,7 +69,8 @@ extension Transcript {
       } else if let oldFrame, entries[slot].stamp != before.stamp {
         updates.append(
           ChangeSet.Update(
-            id: id, index: index, oldFrame: oldFrame, frame: newFrame, kind: updateKind(before, entries[slot])
+            id: id, index: index, oldFrame: oldFrame, frame: newFrame,
+            kind: updateKind(before, entries[slot], journal)
           ))
       }
     }
@@ -80,8 +81,11 @@ extension Transcript {
       updates: updates.sorted { $0.index < $1.index }, oldHeight: oldHeight, height: height)
   }
 
-  private func updateKind(_ before: ChangeJournal.Before, _ entry: TranscriptEntry) -> ChangeSet.UpdateKind {
+  private func updateKind(
+    _ before: ChangeJournal.Before, _ entry: TranscriptEntry, _ journal: ChangeJournal
+  ) -> ChangeSet.UpdateKind {
     if before.textStamp != entry.textStamp { return .message }
+    if journal.separated.contains(entry.message.id) { return .separators }
     let (old, new) = (before.placement ?? .alone, entry.placement ?? .alone)
     return old.startsDay == new.startsDay && old.startsUnread == new.startsUnread ? .group : .separators
   }

@@ -14,7 +14,7 @@ extension Message: MessageRecord {
     .list("spans", \.spans), .optional("format", \.format),
     .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
     .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
-    .optional("quote", \.quote), .list("attachments", \.attachments),
+    .optional("senderName", \.senderName), .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),
     .field("deleted", \.isDeleted, or: false),
     .optional("delivery", \.delivery), .optional("forwarded", \.forwardedFrom),

@@ -11,7 +11,7 @@ extension Message {
     let hasParts =
       !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
       || quote != nil
-    let cost = weight(of: sender) + weight(of: language) + (hasParts ? partCost : 0)
+    let cost = weight(of: sender) + weight(of: senderName) + weight(of: language) + (hasParts ? partCost : 0)
     let isLarge = cost > limits.bytes
     guard text != nil || isLarge else { return nil }
     var message = self
@@ -24,6 +24,7 @@ extension Message {
       return true
     }
     if !take(weight(of: sender)) { message.sender = nil }
+    if !take(weight(of: senderName)) { message.senderName = nil }
     if !take(weight(of: language)) { message.language = nil }
     if !take(quote?.cost ?? 0) { message.quote = nil }
     message.spans = Array(spans.prefix { take($0.cost) })
@@ -52,7 +53,7 @@ private func weight(of text: String?) -> Int { text.map { 32 + $0.utf8.count } ?
 private func weight(of texts: [String]) -> Int { texts.reduce(32) { $0 + weight(of: $1) } }
 
 extension QuotedReply {
-  fileprivate var cost: Int { 32 + weight(of: sender) + weight(of: text) }
+  fileprivate var cost: Int { 32 + weight(of: sender) + weight(of: senderName) + weight(of: text) }
 }
 
 extension TextSpan {

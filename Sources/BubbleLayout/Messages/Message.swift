@@ -23,9 +23,11 @@
 public struct Message: Hashable, Sendable, Identifiable {
   /// The message's identifier, unique in its conversation.
   public var id: MessageID
-  /// Who sent it, by name or by id; compared with `LayoutEnvironment.me` and shown where a style shows senders.
-  /// Nil for a notice that nobody sent.
+  /// Who sent it, by id or by name; compared with `LayoutEnvironment.me`, and shown where a style shows senders and nothing gives another
+  /// name. Nil for a notice that nobody sent.
   public var sender: String?
+  /// The name that is shown of the sender; nil for that of the person (`LayoutEnvironment.people`), else the sender itself.
+  public var senderName: String?
   /// When it was sent; nil for unknown.
   public var timestamp: Timestamp?
   /// The text as it was typed; may be empty where there are attachments.
@@ -82,10 +84,11 @@ public struct Message: Hashable, Sendable, Identifiable {
     format: TextFormat? = nil, isStreaming: Bool = false, lineEnds: LineEnds? = nil,
     blocks: [MessageBlock] = [], quote: QuotedReply? = nil,
     attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
-    isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil
+    isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil, senderName: String? = nil
   ) {
     self.id = id
     self.sender = sender
+    self.senderName = senderName
     self.timestamp = timestamp
     self.text = text
     self.kind = kind

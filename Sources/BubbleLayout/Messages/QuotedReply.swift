@@ -2,17 +2,22 @@
 public struct QuotedReply: Hashable, Sendable {
   /// Which message it is, for who wants to go there; nil for unknown.
   public var id: MessageID?
-  /// Its sender; nil to show none.
+  /// Its sender, by id or by name as messages have it; nil to show none.
   public var sender: String?
+  /// The name that is shown of its sender; nil for that of the person, else the sender itself.
+  public var senderName: String?
   /// Its text, or the beginning of it.
   public var text: String
   /// Whether a small picture of it is shown beside the text.
   public var hasPicture: Bool
 
   /// A quote.
-  public init(sender: String?, text: String, hasPicture: Bool = false, id: MessageID? = nil) {
+  public init(
+    sender: String?, text: String, hasPicture: Bool = false, senderName: String? = nil, id: MessageID? = nil
+  ) {
     self.id = id
     self.sender = sender
+    self.senderName = senderName
     self.text = text
     self.hasPicture = hasPicture
   }
@@ -22,7 +27,8 @@ extension QuotedReply: MessageRecord {
   package static var standard: QuotedReply { QuotedReply(sender: nil, text: "") }
 
   package static let fields: [RecordField<QuotedReply>] = [
-    .optional("sender", \.sender), .field("text", \.text, or: ""),
+    .optional("sender", \.sender), .optional("senderName", \.senderName),
+    .field("text", \.text, or: ""),
     .field("picture", \.hasPicture, or: false), .optional("id", \.id),
   ]
 }

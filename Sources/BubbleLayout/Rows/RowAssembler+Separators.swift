@@ -8,14 +8,19 @@ extension RowAssembler {
     guard placement.hasSeparators else { return [] }
     var rows: [TranscriptSeparator] = []
     if placement.startsDay, let style = options.dates {
-      let date = engine.text(of: timestamp, style: style.time, environment: environment)
-      rows.append(separator(.date, date, style: style, before: id, y: placement.leading))
+      rows.append(
+        separator(.date, dayText(of: timestamp, style), style: style, before: id, y: placement.leading))
     }
     if placement.startsUnread, let line = options.unread {
       let y = rows.last.map { $0.frame.maxY + line.style.spacingAbove } ?? placement.leading
       rows.append(separator(.unread, line.text, style: line.style, before: id, y: y))
     }
     return rows
+  }
+
+  /// What stands above the first message of a day.
+  func dayText(of timestamp: Timestamp?, _ style: SeparatorStyle) -> String {
+    engine.dayText(of: timestamp, style: style.time, environment: environment)
   }
 
   private func separator(

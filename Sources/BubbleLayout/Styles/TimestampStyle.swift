@@ -4,12 +4,28 @@ public struct TimestampStyle: Hashable, Sendable {
   public var date: TimestampLength
   /// How the time of day is written.
   public var time: TimestampLength
+  /// How days near `LayoutEnvironment.now` are named, where that is given.
+  public var relative: RelativeDays
 
   /// By default the medium date and time, such as `Sep 12, 2011 7:34:21 PM`.
-  public init(date: TimestampLength = .medium, time: TimestampLength = .medium) {
+  public init(
+    date: TimestampLength = .medium, time: TimestampLength = .medium, relative: RelativeDays = .none
+  ) {
     self.date = date
     self.time = time
+    self.relative = relative
   }
+}
+
+/// How days near `LayoutEnvironment.now` are named: that day, the day before, and each of the five before that one by its weekday.
+/// Other days have their date.
+public enum RelativeDays: String, Hashable, Sendable, CaseIterable, JSONWord {
+  /// By their dates.
+  case none
+  /// By a name in place of the date: `Today`, `Yesterday 7:34 PM`.
+  case days
+  /// As lists of conversations do: by the time alone on the day of `now`, on other days by the name or the date alone.
+  case list
 }
 
 /// How long a date or a time is written (CLDR's date and time formats).
@@ -28,5 +44,6 @@ extension TimestampStyle: JSONRecord {
     .field("date", \.date),
     // Longer forms name the time zone, and so cannot be cached by time of day.
     .field("time", \.time, .choice(of: [.none, .short, .medium])),
+    .field("relative", \.relative, or: .none),
   ]
 }

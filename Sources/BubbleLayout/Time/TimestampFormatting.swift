@@ -16,6 +16,9 @@
 /// }
 /// ```
 ///
+/// Where a style names days (`TimestampStyle.relative`) and there is a `now`, the day's name stands in place of the date, and the rest is
+/// asked for; a style whose `relative` is `none` leaves all to the application, which has `LayoutEnvironment.dayName(of:)` for it.
+///
 /// Answers have to be the same for the same question whenever it is asked, and on any thread.
 public protocol TimestampFormatting: Sendable {
   /// A moment as text; empty for nothing.

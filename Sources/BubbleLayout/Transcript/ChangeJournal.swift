@@ -13,6 +13,8 @@ struct ChangeJournal: Sendable {
   let rows: RowIndex
   let layoutStamp: UInt64
   private(set) var touched: [MessageID: Before] = [:]
+  /// Those of which what stands above them was changed.
+  private(set) var separated: Set<MessageID> = []
   /// Those that were taken out of their place.
   private(set) var displaced: Set<MessageID> = []
 
@@ -34,10 +36,17 @@ struct ChangeJournal: Sendable {
       slot: slot, textStamp: entry.textStamp, stamp: entry.stamp, placement: entry.placement)
   }
 
+  /// Notes a message before what stands above it is changed.
+  mutating func noteSeparators(_ entry: TranscriptEntry, slot: Int) {
+    note(entry, slot: slot)
+    separated.insert(entry.message.id)
+  }
+
   /// Adds what edits among these have touched.
   mutating func include(_ other: ChangeJournal) {
     touched.merge(other.touched) { first, _ in first }
     displaced.formUnion(other.displaced)
+    separated.formUnion(other.separated)
   }
 
   /// Notes a message that is about to be removed or moved.

@@ -1,3 +1,5 @@
+import TextLayout
+
 /// The records of a transcript's rows, and the plans that they share, each kept once.
 struct RowRecords: Sendable {
   /// A record and the place of its plan.
@@ -42,6 +44,16 @@ struct RowRecords: Sendable {
     elements.withUnsafeBufferPointer { elements in
       elements[place].record.height(by: plans[Int(elements[place].plan)], in: limits)
     }
+  }
+
+  /// Says how tall what stands above the cell is.
+  ///
+  /// - Parameter place: Where the row's record is; -1 for none.
+  mutating func setCellTop(_ cellTop: LayoutUnit, at place: Int32) {
+    guard place >= 0 else { return }
+    var plan = plans[Int(elements[Int(place)].plan)].value
+    plan.cellTop = cellTop
+    elements[Int(place)] = Element(record: elements[Int(place)].record, plan: self.place(of: Shared(plan)))
   }
 
   /// Forgets the record at a place, which is -1 then.

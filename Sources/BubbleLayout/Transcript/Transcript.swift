@@ -46,17 +46,19 @@ public struct Transcript: Sendable {
     }
   }
   /// Who reads it, and where. A change of what texts depend on (`me`, `locale`, `timeZone`, `fontScale`) shapes
-  /// all texts again; any other change measures all cells again.
+  /// all texts again; any other change measures all cells again. People cost the messages by them and those that quote them, `now` and
+  /// `dayTexts` the separators whose text they change.
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
       let old = environment
       guard newValue != old else { return }
       assembler.environment = newValue
-      // What is scrolled moves nothing else.
-      var unscrolled = newValue
-      unscrolled.scrolled = old.scrolled
-      if unscrolled == old { return }
+      // What is scrolled moves nothing else; people and days concern some messages.
+      var rest = newValue
+      rest.scrolled = old.scrolled
+      (rest.people, rest.now, rest.dayTexts) = (old.people, old.now, old.dayTexts)
+      if rest == old { return peopleOrDaysChanged(from: old) }
       if newValue.textInputs == old.textInputs { layOutAll() } else { prepareAll() }
     }
   }

@@ -6,7 +6,8 @@ extension InterfaceWords {
 
   static let english = InterfaceWords(tag: "en", text: texts["en"] ?? "")
 
-  /// The words of a generated table: those that stand alone, the titles of alerts, the units.
+  /// The words of a generated table: those that stand alone, the titles of alerts, the units of sizes, the
+  /// days of the week.
   private init(tag: String, text: String) {
     var words = SpokenWords.words(of: text)[...]
     edited = words.popFirst() ?? ""
@@ -14,7 +15,11 @@ extension InterfaceWords {
     unread = words.popFirst() ?? ""
     deleted = SpokenWords.word(.deleted, in: tag)
     alerts = Array(words.prefix(AlertKind.allCases.count))
-    units = Array(words.dropFirst(AlertKind.allCases.count))
+    words = words.dropFirst(AlertKind.allCases.count)
+    units = Array(words.prefix(5))
+    weekdays = Array(words.dropFirst(5))
+    today = SpokenWords.word(.today, in: tag)
+    yesterday = SpokenWords.word(.yesterday, in: tag)
   }
 
   /// How many titles the language has.

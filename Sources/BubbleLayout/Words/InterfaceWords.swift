@@ -14,6 +14,14 @@ public struct InterfaceWords: Hashable, Sendable {
   public var unread: String
   /// What is shown of a message that its sender has taken back.
   public var deleted: String
+  /// The day of `LayoutEnvironment.now`.
+  public var today: String
+  /// The day before it.
+  public var yesterday: String
+  /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
+  public var weekdays: [String]
+  /// Whether the language is written from right to left.
+  private(set) var isRightToLeft = false
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String]
   /// What stands in a quote of a message that is gone.
@@ -37,7 +45,13 @@ public struct InterfaceWords: Hashable, Sendable {
     self = Self.table[key] ?? Self.english
     quoteGone = SpokenWords.word(.originalGone, in: key)
     photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: key))
+    isRightToLeft = Self.rightToLeft.contains(key)
   }
+
+  /// The languages that are written from right to left, whether there are words of them or not.
+  private static let rightToLeft: Set = [
+    "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
+  ]
 
   /// The languages of the table, as BCP 47 tags, ascending.
   public static var languages: [String] { table.keys.sorted() }

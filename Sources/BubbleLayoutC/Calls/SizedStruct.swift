@@ -68,7 +68,9 @@ extension bubble_rects: SizedStruct {}
 extension bubble_engine_options: SizedStruct {
   static var firstSize: Int { MemoryLayout<Self>.offset(of: \.sizing) ?? MemoryLayout<Self>.size }
 }
-extension bubble_transcript_options: SizedStruct {}
+extension bubble_transcript_options: SizedStruct {
+  static var firstSize: Int { MemoryLayout<Self>.offset(of: \.people) ?? MemoryLayout<Self>.size }
+}
 extension bubble_reading: SizedStruct {
   static var firstSize: Int { MemoryLayout<Self>.offset(of: \.seconds_reading) ?? MemoryLayout<Self>.size }
 }

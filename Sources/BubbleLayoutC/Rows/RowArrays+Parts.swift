@@ -20,12 +20,15 @@ extension RowArrays {
       entry.text = strings.add(label.text)
       entry.path = strings.add(label.path)
       entry.color = strings.add(label.color)
+      entry.tint = strings.add(label.tint?.text)
     case .avatar(let avatar):
       entry.kind = UInt32(BUBBLE_PART_AVATAR.rawValue)
       entry.corners = CornerRadii(all: avatar.radius).points
       entry.border = avatar.border.points
       (entry.ink, entry.ground) = (UInt32(avatar.ink.index), UInt32(avatar.ground.index))
       entry.color = strings.add(avatar.borderColor)
+      entry.tint = strings.add(avatar.tint?.text)
+      entry.address = strings.add(avatar.picture)
     case .status(let status):
       entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
       entry.sign = status.state.number
@@ -98,6 +101,7 @@ extension RowArrays {
     entry.ink = box.ink.map { UInt32($0.index) } ?? .max
     entry.ground = box.ground.map { UInt32($0.index) } ?? .max
     entry.sign = box.sign?.number ?? .max
+    entry.tint = strings.add(box.tint?.text)
     entry.name = strings.add(box.name)
     entry.alternative = strings.add(box.alternative)
     if box.corners != nil { entry.flags |= UInt32(BUBBLE_PART_CORNERS.rawValue) }
@@ -126,7 +130,7 @@ extension bubble_part {
     var part = bubble_part()
     (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)
     (part.text, part.whole_text, part.path, part.color) = (.none, .none, .none, .none)
-    (part.name, part.alternative) = (.none, .none)
+    (part.name, part.alternative, part.tint, part.address) = (.none, .none, .none, .none)
     return part
   }
 }

@@ -14,7 +14,7 @@ extension RowArrays {
     row.index = index
     row.frame = bubble_rect(item.frame)
     (row.role, row.side, row.bubble) = (UInt32.max, UInt32.max, UInt32.max)
-    row.sender = .none
+    (row.sender, row.sender_name) = (.none, .none)
     let firstPart = parts.next
     switch item {
     case .message(let cell):
@@ -22,6 +22,7 @@ extension RowArrays {
       row.role = cell.role.number
       row.side = cell.side.number
       row.sender = strings.add(cell.sender)
+      row.sender_name = strings.add(cell.senderName)
       if let bubble = cell.bubble { row.bubble = add(bubble) }
       for part in cell.parts { add(part, engine) }
       if content.elements { row.elements = addElements(of: cell, firstPart) }

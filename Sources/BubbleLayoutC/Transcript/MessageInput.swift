@@ -5,6 +5,8 @@ import MessageReading
 /// Messages that a caller gives, and what was wrong with them.
 struct MessageInput {
   private(set) var messages: [Message] = []
+  /// Those that a document has beside its messages; nil for none.
+  private(set) var people: People?
   private(set) var skipped = 0
   private(set) var repaired = 0
   private(set) var problem = ""
@@ -18,6 +20,7 @@ struct MessageInput {
     do throws(ReadingError) {
       let reader = try MessageReader(bytes: Array(bytes))
       while let entry = try reader.next() { take(entry) }
+      people = reader.people
     } catch {
       throw Failure(BUBBLE_ERROR_MESSAGES, error.description, at: Failure.Place(error))
     }

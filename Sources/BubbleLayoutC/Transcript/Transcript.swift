@@ -14,9 +14,10 @@ public func bubble_transcript_open(
     let engine = try EngineBox.of(engine)
     try engine.sizing?.checkOutside("engine")
     let style = try StyleBox.of(style).style
-    let settings = try TranscriptSettings(bubble_transcript_options.read(options, "options"))
+    var settings = try TranscriptSettings(bubble_transcript_options.read(options, "options"))
     try MessageInput.check(reading)
     let input = try MessageInput(messages, length)
+    if !settings.givesPeople, let people = input.people { settings.environment.people = people }
     let laidOut = Transcript(
       input.messages, style: style, width: settings.width, engine: engine.engine,
       environment: settings.environment, options: settings.options, opening: settings.opening)
@@ -86,6 +87,7 @@ public func bubble_transcript_set_options(
     try TranscriptBox.of(transcript).state.with { state in
       var environment = settings.environment
       environment.expanded = state.transcript.environment.expanded
+      if !settings.givesPeople { environment.people = state.transcript.environment.people }
       state.transcript.environment = environment
       state.transcript.options = settings.options
     }

@@ -1,6 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
 import Foundation
+import MessageReading
 
 /// What a caller's options mean.
 struct TranscriptSettings {
@@ -9,6 +10,8 @@ struct TranscriptSettings {
   var options = TranscriptOptions()
   var opening = TranscriptOpening.settled
   var offsets = OffsetKind.utf16
+  /// Whether the people are given: those of a document of messages then do not count.
+  private(set) var givesPeople = false
 
   /// - Parameter given: Nil for the usual values.
   init(_ given: bubble_transcript_options?) throws(Failure) {
@@ -20,6 +23,7 @@ struct TranscriptSettings {
     environment.direction = has(BUBBLE_RIGHT_TO_LEFT) ? .rightToLeft : .leftToRight
     environment.isSelecting = has(BUBBLE_SELECTING)
     environment.isPrivate = has(BUBBLE_PRIVATE)
+    try readPeople(given)
     options = TranscriptOptions(
       dates: has(BUBBLE_DATES) ? SeparatorStyle() : nil, typing: has(BUBBLE_TYPING) ? TypingRow() : nil,
       placesShortContentAtBottom: has(BUBBLE_SHORT_AT_BOTTOM), keepsBottom: has(BUBBLE_KEEPS_BOTTOM))
@@ -30,6 +34,40 @@ struct TranscriptSettings {
     }
     if has(BUBBLE_ESTIMATED) { opening = .estimated }
     offsets = OffsetKind(flags: flags)
+  }
+
+  private mutating func readPeople(_ given: bubble_transcript_options) throws(Failure) {
+    if let people = given.people {
+      environment.people = try Self.json(people, "options->people") { (bytes) throws(ReadingError) in
+        try People(json: bytes)
+      }
+      givesPeople = true
+    }
+    if let texts = given.day_texts {
+      environment.dayTexts = try Self.json(texts, "options->day_texts") { (bytes) throws(ReadingError) in
+        try LayoutEnvironment.dayTexts(json: bytes)
+      }
+    }
+    guard let now = try Arguments.text(given.now, "options->now") else { return }
+    do throws(TimestampError) {
+      environment.now = try Timestamp(iso8601: now)
+    } catch {
+      throw .argument("options->now is \"\(now.prefix(128))\": \(error)", "options->now")
+    }
+  }
+
+  private static func json<Value>(
+    _ text: UnsafePointer<CChar>, _ name: StaticString,
+    _ read: ([UInt8]) throws(ReadingError) -> Value
+  ) throws(Failure) -> Value {
+    let bytes = Array(try Arguments.bytes(text, -1, name))
+    do throws(ReadingError) {
+      return try read(bytes)
+    } catch {
+      var reason = error.description
+      if case .malformed(_, _, let told) = error { reason = told }
+      throw .argument("\(name): \(reason)", "\(name)")
+    }
   }
 
   private static func environment(

@@ -43,8 +43,9 @@ struct DisplayListSurface: PaintingSurface {
     add(.fill, paint(role), path) { $0.clip = clip ?? $0.clip }
   }
 
-  mutating func fill(_ path: OutlinePath, with color: Color) {
-    add(.fill, DisplayList.Paint(color), path) { _ in }
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color) {
+    let clip = clip.map { number(of: $0) }
+    add(.fill, DisplayList.Paint(color), path) { $0.clip = clip ?? $0.clip }
   }
 
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole) {

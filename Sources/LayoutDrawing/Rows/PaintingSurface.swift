@@ -22,7 +22,9 @@ package protocol PaintingSurface {
   /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
   mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with role: ColorRole)
   /// Fills the inside of a path with a colour that is none of the palette's.
-  mutating func fill(_ path: OutlinePath, with color: Color)
+  ///
+  /// - Parameter clip: Paths whose common inside it is clipped to; nil for none.
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color)
   /// Draws a line along a path, with round ends and corners.
   mutating func stroke(_ path: OutlinePath, width: Double, with role: ColorRole)
   /// Paints a layer of a bubble's picture.
@@ -65,6 +67,7 @@ extension PaintingSurface {
   package mutating func markRow(of size: Size) {}
 
   mutating func fill(_ path: OutlinePath, with role: ColorRole) { fill(path, clippedTo: nil, with: role) }
+  mutating func fill(_ path: OutlinePath, with color: Color) { fill(path, clippedTo: nil, with: color) }
 
   package mutating func fill(_ frame: Rect, radius: LayoutUnit, with role: ColorRole) {
     guard frame.width > 0, frame.height > 0 else { return }

@@ -19,12 +19,19 @@ extension RowPainter {
     if let path = label.path { paintHighlights(at: path) }
     var text = InkedText(block: label.block, text: label.text, ink: label.ink)
     text.ranges = label.inks.map { InkedRange(range: $0.range, color: $0.color) }
+    if let tint = label.tint {
+      text.ranges = [InkedRange(range: 0..<label.text.utf16.count, color: .given(tint))]
+    }
     surface.draw(text, at: Part.label(label).blockPlace)
   }
 
   mutating func paint(_ avatar: AvatarPart, of sender: String?) {
     func paintPlaceholder(_ painter: inout RowPainter) {
-      painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+      guard let tint = avatar.tint else {
+        return painter.surface.fill(avatar.frame, radius: avatar.radius, with: avatar.ground)
+      }
+      painter.surface.fill(
+        OutlinePath(avatar.frame, corners: CornerRadii(all: max(0, avatar.radius))), with: tint)
     }
     if let sender {
       let shape = OutlinePath(avatar.frame, corners: CornerRadii(all: avatar.radius))
@@ -55,8 +62,11 @@ extension RowPainter {
     let shape = box.shape
     if let ground = box.ground {
       // The bar of a quote lies along its edge, and has its corners.
-      if box.role == .quoteBar, let quote = cell?.quoteShape {
-        surface.fill(shape, clippedTo: [quote], with: ground)
+      let clip = box.role == .quoteBar ? cell?.quoteShape.map { [$0] } : nil
+      if let tint = box.tint {
+        surface.fill(shape, clippedTo: clip, with: tint)
+      } else if let clip {
+        surface.fill(shape, clippedTo: clip, with: ground)
       } else if box.corners != nil {
         surface.fill(shape, with: ground)
       } else {

@@ -6,6 +6,7 @@ extension Cell {
   func describe(to sink: inout some LayoutSink) {
     sink.field("id", id)
     sink.nullable("sender", sender)
+    sink.optional("senderName", facts.senderName)
     sink.field("side", side)
     sink.field("role", role)
     sink.field("frame", frame)

@@ -28,6 +28,8 @@ extension Part {
       sink.field("border", avatar.border, unless: 0)
       sink.optional("borderColor", avatar.borderColor)
       sink.field("ground", avatar.ground)
+      sink.optional("tint", avatar.tint)
+      sink.optional("picture", avatar.picture)
       sink.field("ink", avatar.ink)
     case .status(let status):
       sink.field("state", status.state)
@@ -47,6 +49,7 @@ extension BoxPart {
     sink.field("radius", radius)
     sink.optional("corners", corners)
     sink.optional("ground", ground)
+    sink.optional("tint", tint)
     sink.optional("ink", ink)
     sink.optional("sign", sign)
     sink.field("chosen", isChosen, unless: false)
@@ -119,6 +122,7 @@ extension LabelPart {
     sink.field("align", alignment)
     sink.optional("color", color)
     sink.field("ink", ink)
+    sink.optional("tint", tint)
     describeTokens(tokens, to: &sink) { ink(of: $0) }
     // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
     guard sink.detail.glyphs || sink.detail.isExplicit else {

@@ -16,8 +16,8 @@ extension SVGWriter {
     write("\"/>")
   }
 
-  mutating func fill(_ path: OutlinePath, with color: Color) {
-    write("<path\(Self.fill(color)) d=\"")
+  mutating func fill(_ path: OutlinePath, clippedTo clip: [OutlinePath]?, with color: Color) {
+    write("<path\(Self.fill(color))\(clipping(clip)) d=\"")
     write(path)
     write("\"/>")
   }

@@ -22,6 +22,11 @@ package struct SessionSettings: Sendable {
   package var placesShortContentAtBottom: Bool?
   /// The colours of what is drawn.
   package var theme: ColorTheme?
+  /// Nil within for nobody.
+  package var people: People??
+  /// Nil within for dates alone.
+  package var now: Timestamp??
+  package var dayTexts: [String: String]??
 
   package init() {}
 }
@@ -48,6 +53,8 @@ extension SessionSettings: JSONRecord {
     .optional("keepsBottom", \.keepsBottom),
     .optional("placesShortContentAtBottom", \.placesShortContentAtBottom),
     .optional("theme", \.theme, .choice(of: ColorTheme.allCases)),
+    .field("people", \.people, .clearable(People.form)), .field("now", \.now, .clearable(Timestamp.form)),
+    .field("dayTexts", \.dayTexts, .clearable(.dayTexts)),
   ]
 }
 

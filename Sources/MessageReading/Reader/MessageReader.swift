@@ -34,6 +34,8 @@ public final class MessageReader {
   /// The largest message id of an XML feed, which is the parameter `past` of the request for the next page. Nil for a
   /// feed without messages, and for other formats.
   public private(set) var past: Int?
+  /// The people that a JSON document has beside its messages; nil for none, and for other formats.
+  public var people: People? { document?.people }
   /// Whether a page of an XML feed has more new messages than are taken of a page. Those left out have the largest ids,
   /// so that the next request returns them.
   public private(set) var hasMore = false

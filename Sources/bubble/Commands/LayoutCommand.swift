@@ -30,6 +30,7 @@ struct LayoutCommand: ParsableCommand {
         bubble layout chat.jsonl --format text --glyphs | less
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
         bubble layout chat.jsonl --dates --unread 41 --typing -o chat.svg
+        bubble layout chat.jsonl --dates --now 2026-01-31T08:30Z --people people.json
         tail -f chat.jsonl | bubble layout - --format jsonl
         bubble layout page1.xml page2.xml --style rows
         bubble layout next.xml --past 4711 --style rows
@@ -109,7 +110,7 @@ struct LayoutCommand: ParsableCommand {
     fonts.reportMissing(style.fontFamilies, in: collection)
     let engine = try LayoutEngine(fonts: .collection(collection), limits: messages.limits)
     let file = try OutputFile(path: output, inputs: messages.files)
-    let reader = environment.environment
+    let reader = try environment.environment(people: feed.people)
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,

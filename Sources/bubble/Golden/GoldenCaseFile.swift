@@ -30,6 +30,9 @@ struct GoldenCaseFile: Decodable {
     let me: String?
     let timeZone: String?
     let locale: String?
+    /// A file with those who take part.
+    let people: String?
+    let now: String?
     let dates: Bool?
     let unread: Unread?
     let typing: Bool?
@@ -37,7 +40,7 @@ struct GoldenCaseFile: Decodable {
     private static let fields: Set = [
       "name", "transcript", "styles", "widths", "directions", "fontScales", "scales", "themes", "me",
       "timeZone",
-      "locale", "dates", "unread", "typing",
+      "locale", "people", "now", "dates", "unread", "typing",
     ]
 
     private struct Name: CodingKey {

@@ -27,7 +27,7 @@ struct GoldenJob {
     let fonts = try options.fonts.collection()
     options.fonts.reportMissing(tasks.flatMap(\.variant.style.fontFamilies), in: fonts)
     let engine = try LayoutEngine(fonts: .collection(fonts))
-    var transcripts: [String: [Message]] = [:]
+    var transcripts: [String: (messages: [Message], people: People?)] = [:]
     var firsts: Set<Int> = []
     for (index, task) in tasks.enumerated() where transcripts[task.file] == nil {
       transcripts[task.file] = try messages(of: task)
@@ -41,7 +41,7 @@ struct GoldenJob {
         missing: MissingGlyphs()
       ))
     DispatchQueue.concurrentPerform(iterations: tasks.count) { index in
-      let rows = compare(tasks[index], known[tasks[index].file] ?? [], engine)
+      let rows = compare(tasks[index], known[tasks[index].file] ?? ([], nil), engine)
       progress.withLock { progress in
         // What no font has is the same in all layouts of a transcript.
         if whole.contains(index) { for row in rows { progress.missing.add(row) } }
@@ -58,12 +58,13 @@ struct GoldenJob {
 
   /// - Returns: What was laid out.
   private func compare(
-    _ task: GoldenTask, _ messages: [Message], _ engine: LayoutEngine
+    _ task: GoldenTask, _ transcript: (messages: [Message], people: People?), _ engine: LayoutEngine
   ) -> [TranscriptItem] {
-    let variant = task.variant
+    var variant = task.variant
+    variant.reader.people = variant.reader.people ?? transcript.people
     let rows = Array(
       engine.rows(
-        for: messages, style: variant.style, width: variant.width.points, in: variant.environment,
+        for: transcript.messages, style: variant.style, width: variant.width.points, in: variant.environment,
         options: variant.rows))
     let text = GoldenText(
       rows, properties: variant.properties, detail: options.detail ?? goldens.detail(of: task.name) ?? .lines)
@@ -80,7 +81,7 @@ struct GoldenJob {
     return rows
   }
 
-  private func messages(of task: GoldenTask) throws -> [Message] {
+  private func messages(of task: GoldenTask) throws -> (messages: [Message], people: People?) {
     let reader = try MessageReader(path: task.file, format: task.format)
     var messages: [Message] = []
     while let entry = try reader.next() {
@@ -93,6 +94,6 @@ struct GoldenJob {
     if let me = options.reader.givenMe, !messages.contains(where: { $0.sender == me }), !messages.isEmpty {
       Diagnostics.report("\(task.file): no message is from \(Diagnostics.quoted(me)), who is named by --me")
     }
-    return messages
+    return (messages, reader.people)
   }
 }

@@ -16,7 +16,7 @@ struct GoldenPlan {
         file, folder: GoldenVariant.folder(of: file), styles: options.style.values,
         widths: options.width.values,
         directions: options.direction.values, fontScales: options.fontScale.values, scales: [options.scale],
-        reader: Self.reader(options), rows: options.rows.options(in: options.reader.locale),
+        reader: try Self.reader(options), rows: options.rows.options(in: options.reader.locale),
         themes: Self.themes(options, nil), options)
     }
     guard let path = options.cases else { return }
@@ -26,10 +26,12 @@ struct GoldenPlan {
     }
     for (index, element) in try GoldenCaseFile.read(path).cases.enumerated() {
       try Self.check(element, "\(path): cases[\(index)]")
-      var reader = Self.reader(options)
+      var reader = try Self.reader(options)
       reader.me = element.me ?? reader.me
       reader.timeZone = element.timeZone ?? reader.timeZone
       reader.locale = element.locale ?? reader.locale
+      if let people = element.people { reader.people = try ReaderOptions.people(in: resolved(people)) }
+      reader.now = element.now.flatMap(TimeArgument.init(argument:)) ?? reader.now
       let styles = element.styles?.map { ChatStylePreset.named($0) == nil ? resolved($0) : $0 }
       try add(
         resolved(element.transcript),
@@ -80,8 +82,10 @@ struct GoldenPlan {
     tasks.append(task)
   }
 
-  private static func reader(_ options: GoldenOptions) -> GoldenReader {
-    GoldenReader(me: options.reader.me, timeZone: options.reader.timeZone, locale: options.reader.locale)
+  private static func reader(_ options: GoldenOptions) throws -> GoldenReader {
+    GoldenReader(
+      me: options.reader.me, timeZone: options.reader.timeZone, locale: options.reader.locale,
+      people: try options.reader.people(), now: options.reader.now, dayTexts: options.reader.textsOfDays)
   }
 
   private static func themes(_ options: GoldenOptions, _ own: [PictureTheme]?) -> [PictureTheme] {
@@ -110,6 +114,9 @@ struct GoldenPlan {
     }
     if let zone = element.timeZone, TimeZone(identifier: zone) == nil {
       throw .unreadable("\(place).timeZone: no zone \(Diagnostics.quoted(zone)) is known")
+    }
+    if let now = element.now, TimeArgument(argument: now) == nil {
+      throw .unreadable("\(place).now: \(Diagnostics.quoted(now)) is no time of ISO 8601")
     }
   }
 }

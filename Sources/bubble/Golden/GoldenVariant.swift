@@ -34,6 +34,7 @@ struct GoldenVariant {
       ("locale", reader.locale),
     ]
     if let scale { properties.append(("scale", Self.decimal(scale))) }
+    if let now = reader.now { properties.append(("now", now.text)) }
     return properties
   }
 
@@ -60,7 +61,8 @@ extension GoldenVariant {
     LayoutEnvironment(
       me: reader.me, locale: .init(identifier: reader.locale),
       timeZone: TimeZone(identifier: reader.timeZone) ?? .gmt, direction: direction, scale: scale,
-      fontScale: fontScale)
+      fontScale: fontScale, people: reader.people ?? People(), now: reader.now?.moment,
+      dayTexts: reader.dayTexts)
   }
 }
 
@@ -69,4 +71,8 @@ struct GoldenReader {
   var me = "you"
   var timeZone = "GMT"
   var locale = "en_US"
+  /// Nil for those of the transcript's file.
+  var people: People?
+  var now: TimeArgument?
+  var dayTexts: [String: String] = [:]
 }

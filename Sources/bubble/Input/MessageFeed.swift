@@ -25,8 +25,12 @@ final class MessageFeed: Sequence, IteratorProtocol {
     self.source = source
     self.me = me
     reader = try source.messages()
+    people = reader.people
     progress = ProgressDisplay(output: output)
   }
+
+  /// The people that the first file has beside its messages; nil for none.
+  let people: People?
 
   /// Whether the next message has to be waited for.
   var wouldWait: Bool { reader.wouldWait }

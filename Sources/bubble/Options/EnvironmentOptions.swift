@@ -52,10 +52,14 @@ extension InterfaceDirection: ExpressibleByArgument {}
 
 extension EnvironmentOptions {
   /// The options as an environment.
-  var environment: LayoutEnvironment {
+  ///
+  /// - Parameter people: Those of the messages' file; nil for none. People that the options name come before them.
+  func environment(people: People?) throws -> LayoutEnvironment {
     LayoutEnvironment(
       me: reader.me, locale: Locale(identifier: reader.locale), timeZone: reader.zone, direction: direction,
       scale: deviceScale, fontScale: fontScale, isSelecting: selecting, isPrivate: isPrivate,
-      expanded: Set(expanded.map(\.id)), policy: policies.policy)
+      expanded: Set(expanded.map(\.id)), policy: policies.policy,
+      people: try reader.people() ?? people ?? People(), now: reader.now?.moment, dayTexts: reader.textsOfDays
+    )
   }
 }

@@ -1,5 +1,7 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
+import MessageReading
 
 /// Who reads a conversation, and where.
 struct ReaderOptions: ParsableArguments {
@@ -15,6 +17,28 @@ struct ReaderOptions: ParsableArguments {
   @Option(help: ArgumentHelp("The locale times are written in, such as de_DE.", valueName: "LOCALE"))
   var locale = "en_US"
 
+  @Option(
+    name: .customLong("people"),
+    help: ArgumentHelp(
+      """
+      A file with those who take part, in the order they joined: {"u1": {"name": "Ann", "color": "#8a2be2", \
+      "initials": "A", "picture": "ann.png"}}. (default: those of the first file of messages)
+      """, valueName: "FILE"), completion: .file(extensions: ["json"]))
+  var peopleFile: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The moment from which days are called today and yesterday, such as 2026-01-31T08:30Z. (default: dates alone)",
+      valueName: "TIME"))
+  var now: TimeArgument?
+
+  @Option(
+    name: .customLong("day-text"),
+    help: ArgumentHelp(
+      "What stands above the messages of a day, such as '2025-12-25=Christmas'; may be given again.",
+      valueName: "DAY=TEXT"))
+  var dayTexts: [DayTextArgument] = []
+
   func validate() throws {
     guard TimeZone(identifier: timeZone) != nil else {
       throw ValidationError(
@@ -29,6 +53,24 @@ struct ReaderOptions: ParsableArguments {
 
   /// The sender whose messages are sent.
   var me: String { givenMe ?? "you" }
+
+  /// Those of the file; nil where none was named.
+  func people() throws(ToolFailure) -> People? { try peopleFile.map(Self.people) }
+
+  /// Those of a file.
+  static func people(in file: String) throws(ToolFailure) -> People {
+    guard let data = FileManager.default.contents(atPath: file) else {
+      throw ToolFailure.unreadable("\(file): the people cannot be read")
+    }
+    do throws(ReadingError) {
+      return try People(json: Array(data), name: file)
+    } catch {
+      throw ToolFailure.unreadable(error.description)
+    }
+  }
+
+  /// The texts of days by their dates.
+  var textsOfDays: [String: String] { dayTexts.reduce(into: [:]) { $0[$1.day] = $1.text } }
 
   /// The zone, which `validate` has found.
   var zone: TimeZone { TimeZone(identifier: timeZone) ?? .gmt }

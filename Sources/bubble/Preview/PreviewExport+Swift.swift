@@ -29,6 +29,13 @@ extension PreviewExporter {
       case .string(let text)?: Self.literal(text)
       case nil: ""
       }
+    let now = reader.now.map { "try Timestamp(iso8601: \(Self.literal($0.text)))" } ?? "nil"
+    let people =
+      if let people = reader.peopleFile {
+        "try People(json: Array(Data(contentsOf: URL(fileURLWithPath: \(Self.literal(people))))))"
+      } else {
+        file == nil ? "[:]" : "reader.people ?? [:]"
+      }
     return """
       import BubbleLayout
       import Foundation
@@ -42,7 +49,7 @@ extension PreviewExporter {
         timeZone: TimeZone(identifier: \(Self.literal(reader.timeZone))) ?? .gmt,
         direction: \(settings.direction == "rtl" ? ".rightToLeft" : ".leftToRight"), \
       fontScale: \(settings.fontScale),
-        isSelecting: \(settings.isSelecting), isPrivate: \(settings.isPrivate))
+        isSelecting: \(settings.isSelecting), isPrivate: \(settings.isPrivate), people: \(people), now: \(now))
       let options = TranscriptOptions(
         dates: \(settings.dates ? "SeparatorStyle()" : "nil"),
         unread: \(unread.isEmpty ? "nil" : "UnreadLine(before: \(unread), text: environment.words.unread)"),

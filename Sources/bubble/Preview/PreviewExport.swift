@@ -102,6 +102,8 @@ struct PreviewExporter {
       ("dates", .boolean(settings.dates)), ("typing", .boolean(settings.typing)),
     ]
     if let me = settings.me { members.append(("me", .string(me))) }
+    if let people = reader.peopleFile { members.append(("people", .string(people))) }
+    if let now = reader.now { members.append(("now", .string(now.text))) }
     switch settings.unread {
     case .integer(let number)?: members.append(("unread", .integer(number)))
     case .string(let text)?: members.append(("unread", .string(text)))

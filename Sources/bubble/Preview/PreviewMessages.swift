@@ -4,6 +4,8 @@ import MessageReading
 /// The messages of the file, above those that are typed.
 struct PreviewMessages: Sendable {
   let all: [Message]
+  /// The people that the file has beside them; nil for none.
+  let people: People?
   /// Those who wrote them, most messages first.
   let senders: [String]
   /// What is wrong with the file; nil for nothing.
@@ -14,8 +16,9 @@ struct PreviewMessages: Sendable {
   /// How many senders the page offers as readers.
   private static let mostSenders = 50
 
-  init(_ messages: [Message], problem: String? = nil, skipped: Int = 0) {
+  init(_ messages: [Message], people: People? = nil, problem: String? = nil, skipped: Int = 0) {
     all = messages
+    self.people = people
     self.problem = problem
     self.skipped = skipped
     var counts: [String: Int] = [:]
@@ -39,7 +42,7 @@ struct PreviewMessages: Sendable {
       }
       if let message = entry.message { messages.append(message) } else { skipped += 1 }
     }
-    return PreviewMessages(messages, problem: problem, skipped: skipped)
+    return PreviewMessages(messages, people: reader.people, problem: problem, skipped: skipped)
   }
 
   /// The messages of the file after it was written.

@@ -15,7 +15,7 @@ extension PreviewPane {
     opening.messages = messages
     opening.width = settings.width
     opening.heights = messages.count > Self.longestAtOnce ? .estimated : .exact
-    opening.settings = settings.session(reader, style)
+    opening.settings = settings.session(reader, style, people: sources.people)
     return opening
   }
 
@@ -57,7 +57,7 @@ extension PreviewPane {
     try takeStyle(of: new)
     let old = settings
     settings = new
-    try ask(.change(.environment(new.session(reader, style))))
+    try ask(.change(.environment(new.session(reader, style, people: sources.people))))
     let edits = edits(from: old)
     if !edits.isEmpty { try ask(.change(.edit(edits))) }
     if new.width != old.width { try ask(.change(.width(new.width))) }

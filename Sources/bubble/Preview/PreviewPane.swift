@@ -12,6 +12,7 @@ struct PreviewPane {
     let engine: LayoutEngine
     let messages: PreviewMessages
     let styles: PreviewStyles
+    let people: People
   }
 
   var settings: PreviewSettings

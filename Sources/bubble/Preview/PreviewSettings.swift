@@ -75,8 +75,10 @@ extension PreviewSettings {
 
   /// The settings as sessions have them.
   ///
-  /// - Parameter reader: The time zone and the language, which the command line gives.
-  func session(_ reader: ReaderOptions, _ style: ChatStyle) -> SessionSettings {
+  /// - Parameters:
+  ///   - reader: The time zone, the language and the day, which the command line gives.
+  ///   - people: Who takes part.
+  func session(_ reader: ReaderOptions, _ style: ChatStyle, people: People) -> SessionSettings {
     var settings = SessionSettings()
     settings.style = .own(style)
     settings.me = .some(me)
@@ -90,6 +92,9 @@ extension PreviewSettings {
     settings.unread = .some(unread)
     settings.typing = typing
     settings.keepsBottom = true
+    settings.now = .some(reader.now?.moment)
+    settings.dayTexts = .some(reader.textsOfDays)
+    settings.people = .some(people)
     return settings
   }
 

@@ -9,6 +9,8 @@ actor PreviewWorkshop {
   private var styles: PreviewStyles
   private var fonts: PreviewFonts
   private let reader: ReaderOptions
+  /// Those whom the command line names; nil for those of the messages' file.
+  private let people: People?
   /// Counts the readings of the files.
   private(set) var revision = 1
   /// What is wrong with a file that was written; nil for nothing.
@@ -26,6 +28,7 @@ actor PreviewWorkshop {
     styles = try PreviewStyles(file: style)
     self.fonts = fonts
     self.reader = reader
+    people = try reader.people()
   }
 
   /// Opens fonts, so that their faults are told before the page is.
@@ -107,7 +110,8 @@ actor PreviewWorkshop {
 
   private func newPane(_ settings: PreviewSettings) throws(PreviewRefusal) -> PreviewPane {
     let sources = PreviewPane.Sources(
-      engine: try fonts.engine(settings.fonts), messages: messages, styles: styles)
+      engine: try fonts.engine(settings.fonts), messages: messages, styles: styles,
+      people: people ?? messages.people ?? People())
     return try PreviewPane(settings, sources, reader: reader)
   }
 

@@ -12,6 +12,10 @@ public struct AvatarPart: Hashable, Sendable {
   public let borderColor: String?
   /// The role of the colour in its place while there is no picture.
   public let ground: ColorRole
+  /// The colour that the sender has of their own, in place of the ground's in both themes; nil for that of the ground.
+  public internal(set) var tint: Color?
+  /// Where there is a picture of the sender, as the person's `picture` says; nil for unknown.
+  public internal(set) var picture: String?
   /// The role of the colour of the line around it.
   public let ink: ColorRole
 

@@ -15,6 +15,8 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var corners: CornerRadii?
   /// The role of the colour it is filled with; nil where it is not.
   public internal(set) var ground: ColorRole?
+  /// The colour that a person has of their own, in place of the ground's in both themes; nil for that of the ground.
+  public internal(set) var tint: Color?
   /// The role of the colour of its sign, its bars or the line around it; nil where it has none.
   public internal(set) var ink: ColorRole?
   /// What is drawn in its middle; nil for nothing.

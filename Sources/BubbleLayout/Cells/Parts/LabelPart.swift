@@ -20,6 +20,8 @@ public struct LabelPart: Sendable {
   public internal(set) var color: String?
   /// The role of the colour.
   public internal(set) var ink: ColorRole
+  /// The colour that a person has of their own, in place of the role's in both themes; nil for that of the role.
+  public internal(set) var tint: Color?
   /// Where its text stands in the message, such as `["quote", "text"]`; nil for times, names and words of the interface.
   public let path: ContentPath?
   /// What the words of code are, ascending; empty for other labels.
@@ -55,6 +57,7 @@ public struct LabelPart: Sendable {
       blockOrigin: Point(x: frame.width - blockOrigin.x - block.size.width, y: blockOrigin.y), color: color,
       ink: ink, path: path)
     label.tokens = tokens
+    label.tint = tint
     return label
   }
 }

@@ -137,7 +137,7 @@ extension ColorPalette {
 }
 
 extension ColorRole {
-  /// The eight roles of a kind that are told apart by the hue of a sender.
+  /// The roles of a kind that are told apart by the hue of a sender.
   fileprivate static func names(of kind: String) -> [(number: Int, role: ColorRole)] {
     (0..<SenderHue.count).compactMap { number in ColorRole(name: "\(kind)\(number)").map { (number, $0) } }
   }

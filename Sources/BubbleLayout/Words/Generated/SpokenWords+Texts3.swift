@@ -11,7 +11,7 @@ extension SpokenWords {
     se trimite; trimis; livrat; citit; netrimis; se încarcă; indisponibil; Cineva scrie; Acest mesaj a fost șters
     Deschide; Redă; Mergi la mesaj; Alege; Selectează; Redirecționat de la %
     # răspuns|# răspunsuri|# de răspunsuri; # vizualizare|# vizualizări|# de vizualizări; Fixat; mesaj temporar
-    Văzut de %; Rezultate finale; Quiz; Apel vocal; Apel video; Apel pierdut; Astăzi; Ieri; % scrie
+    Văzut de %; Rezultate finale; Quiz; Apel vocal; Apel video; Apel pierdut; Azi; Ieri; % scrie
     Afișează mai puțin; Mesajul original nu a fost găsit; se încarcă pe server
     """,
     "ru": """
@@ -88,7 +88,7 @@ extension SpokenWords {
     недоступно; Хтось друкує; Це повідомлення видалено; Відкрити; Відтворити; Перейти до повідомлення
     Вибрати відповідь; Вибрати; Переслано від %; # відповідь|# відповіді|# відповідей
     # перегляд|# перегляди|# переглядів; Закріплено; зникоме повідомлення; Переглянули: %; Остаточні результати
-    Вікторина; Голосовий виклик; Відеовиклик; Пропущений виклик; Сьогодні; Вчора; % друкує; Згорнути
+    Вікторина; Голосовий виклик; Відеовиклик; Пропущений виклик; Сьогодні; Учора; % друкує; Згорнути
     Початкове повідомлення не знайдено; вивантажується
     """,
     "ur": """

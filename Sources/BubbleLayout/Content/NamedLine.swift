@@ -1,0 +1,37 @@
+import TextUnicode
+
+/// A name and what stands beside it on one line, such as the time.
+///
+/// The line runs as what is beside the name does: as its letters, or where it has none as the reader's language. A name that could move
+/// something there is isolated (UAX #9, FSI and PDI): one with letters of the other direction or characters that control directions, and in
+/// lines from right to left one without letters of their direction. Other names stand as they are.
+struct NamedLine {
+  let text: String
+  /// The base direction of the line.
+  let direction: BidiDirection
+
+  /// - Parameters:
+  ///   - name: Empty for none.
+  ///   - other: What stands beside it, in the reader's language; empty for nothing.
+  init(name: String, beside other: String, in words: InterfaceWords) {
+    guard !name.isEmpty, !other.isEmpty else {
+      (text, direction) = (name + other, .auto)
+      return
+    }
+    let isRightToLeft =
+      other.hasLetters(isRightToLeft: true)
+      || !other.hasLetters(isRightToLeft: false) && words.isRightToLeft
+    let isSafe =
+      !name.hasLetters(isRightToLeft: !isRightToLeft)
+      && (!isRightToLeft || name.hasLetters(isRightToLeft: true)) && !name.controlsDirection
+    text = (isSafe ? name : "\u{2068}\(name)\u{2069}") + " " + other
+    direction = isSafe ? .auto : isRightToLeft ? .rightToLeft : .leftToRight
+  }
+}
+
+extension String {
+  /// Whether it has characters that embed, override or isolate directions.
+  fileprivate var controlsDirection: Bool {
+    unicodeScalars.contains { (0x202A...0x202E).contains($0.value) || (0x2066...0x2069).contains($0.value) }
+  }
+}

@@ -1,0 +1,158 @@
+/// Somebody who takes part in a conversation: what is shown of them. The `sender` of messages says who they are.
+public struct Person: Hashable, Sendable {
+  /// The name that is shown; nil or an empty one for the sender as messages name them.
+  public var name: String?
+  /// The colour of the name, of what quotes them and of their avatar while there is no picture, on messages of others. It is used as it is,
+  /// in both themes. Nil for the hue of the place among the people.
+  public var color: Color?
+  /// What their avatar shows while there is no picture, of which the first three characters count; nil for the first letters of the name.
+  public var initials: String?
+  /// Where there is a picture of them, which is handed on to renderers and moves nothing; nil for unknown.
+  public var picture: String?
+
+  /// A person of these values.
+  public init(
+    _ name: String? = nil, color: Color? = nil, initials: String? = nil, picture: String? = nil
+  ) {
+    self.name = name
+    self.color = color
+    self.initials = initials
+    self.picture = picture
+  }
+}
+
+/// The people of a conversation by the `sender` of their messages, in the order in which they joined it.
+///
+/// The hue of somebody is their place, so that no two have the same one while there are hues; whoever joins later comes last, and changes
+/// nobody else's.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// var people: People = ["u1": Person("Ann Smith"), "u2": Person("Ben", color: Color(0x8A2BE2))]
+/// people["u3"] = Person("Cleo")                         // joins
+/// print(people.ids, people.hue(of: "u3").number)        // ["u1", "u2", "u3"] 2
+///
+/// let environment = LayoutEnvironment(me: "u2", people: people)
+/// print(environment.people.name(of: "u1") ?? "")        // Ann Smith
+/// ```
+public struct People: Hashable, Sendable {
+  private struct Entry: Hashable {
+    var place: Int
+    var person: Person
+  }
+
+  /// Who they are, in the order in which they joined.
+  public private(set) var ids: [String] = []
+  private var entries: [String: Entry] = [:]
+
+  /// Nobody.
+  public init() {}
+
+  /// Whether nobody is known.
+  public var isEmpty: Bool { ids.isEmpty }
+
+  /// How many there are.
+  public var count: Int { ids.count }
+
+  /// Somebody; nil where they are not known. Who is added comes last; nil takes somebody away, and who joined later moves up.
+  ///
+  /// - Complexity: Constant, but for taking somebody away.
+  public subscript(id: String) -> Person? {
+    get { entries[id]?.person }
+    set {
+      if let newValue {
+        if entries[id] == nil { ids.append(id) }
+        entries[id, default: Entry(place: ids.count - 1, person: newValue)].person = newValue
+      } else if let gone = entries.removeValue(forKey: id) {
+        ids.remove(at: gone.place)
+        for place in gone.place..<ids.count { entries[ids[place]]?.place = place }
+      }
+    }
+  }
+
+  /// How many joined before somebody; nil where they are not known.
+  public func place(of id: String) -> Int? { entries[id]?.place }
+
+  /// The hue of a sender: by their place where they are known, otherwise by their name (`SenderHue.init(of:)`).
+  public func hue(of sender: String) -> SenderHue {
+    entries[sender].map { SenderHue(place: $0.place) } ?? SenderHue(of: sender)
+  }
+
+  /// The name that is shown of a sender: the one that a message gives, else the person's, else the sender; nil for nobody.
+  ///
+  /// - Parameters:
+  ///   - sender: Of the message or the quote; nil for nobody.
+  ///   - given: The name that they give (`Message.senderName`); nil or empty for none.
+  public func name(of sender: String?, givenAs given: String? = nil) -> String? {
+    if let given, !given.isEmpty { return given }
+    guard let sender, let name = entries[sender]?.person.name, !name.isEmpty else { return sender }
+    return name
+  }
+
+  /// Those who are shown in another way than they were.
+  func changed(from old: People) -> Set<String> {
+    if self == old { return [] }
+    return Set(ids + old.ids).filter { entries[$0] != old.entries[$0] }
+  }
+}
+
+extension People: ExpressibleByDictionaryLiteral {
+  /// People in the order of the literal; of two with the same id the last one, in the place of the first.
+  public init(dictionaryLiteral people: (String, Person)...) {
+    for (id, person) in people { self[id] = person }
+  }
+}
+
+extension Person: JSONRecord {
+  package static var standard: Person { Person() }
+
+  package static let fields: [RecordField<Person>] = [
+    .optional("name", \.name, .shownName), .optional("color", \.colorText, .color),
+    .optional("initials", \.initials, .shownName), .optional("picture", \.picture),
+  ]
+
+  package static var allowsOtherMembers: Bool { true }
+
+  private var colorText: String? {
+    get { color?.text }
+    set { color = newValue.flatMap(Color.init(hexadecimal:)) }
+  }
+}
+
+extension People: JSONConvertible {
+  /// An object of people by their ids, in the order in which they joined.
+  package static var form: JSONForm<People> {
+    JSONForm {
+      JSONSchema.map(of: Person.form.schema()).defined(as: "People")
+    } read: { (value) throws(FieldError) in
+      guard case .object(let members) = value else { throw .mismatch(.object, found: value) }
+      var people = People()
+      for member in members {
+        do throws(FieldError) {
+          people[member.name] = try Person.form.read(member.value)
+        } catch {
+          throw error.within(.member(member.name))
+        }
+      }
+      return people
+    } write: { people in
+      .object(people.ids.map { .init(name: $0, value: Person.form.write(people[$0] ?? Person())) })
+    }
+  }
+}
+
+extension JSONForm<String> {
+  /// A name: it stands in rows, and is shaped with each of them.
+  fileprivate static var shownName: Self {
+    JSONForm {
+      .string
+    } read: { (value) throws(FieldError) in
+      let name = try String.form.read(value)
+      guard name.utf8.count <= 1_000 else { throw FieldError(.other("it is longer than 1000 bytes")) }
+      return name
+    } write: {
+      .string($0)
+    }
+  }
+}

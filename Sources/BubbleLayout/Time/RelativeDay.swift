@@ -1,0 +1,67 @@
+#if canImport(FoundationEssentials)
+import FoundationEssentials
+#else
+import Foundation
+#endif
+
+extension LayoutEnvironment {
+  /// How people call the day that a moment is on: today, yesterday, or within a week its weekday, in `words`. Nil for other days, and where
+  /// there is no `now`.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let noon = try Timestamp(iso8601: "2026-01-31T12:00:00Z")
+  /// let environment = LayoutEnvironment(now: noon)
+  /// let midnight = try Timestamp(iso8601: "2026-01-31T00:00:00Z")
+  /// print(environment.dayName(of: midnight) ?? "")        // Today
+  /// ```
+  public func dayName(of moment: Timestamp) -> String? { dayName(of: moment, nil) }
+
+  /// - Parameter days: The days of an application; nil for those of the time zone.
+  func dayName(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
+    guard let now else { return nil }
+    let day = dayNumber(of: moment, days)
+    switch dayNumber(of: now, days) - day {
+    case 0: return words.today.isEmpty ? nil : words.today
+    case 1: return words.yesterday.isEmpty ? nil : words.yesterday
+    // The first of January 1970 was a Thursday.
+    case 2...6: return words.weekdays.count < 7 ? nil : words.weekdays[Int(((day + 4) % 7 + 7) % 7)]
+    default: return nil
+    }
+  }
+
+  /// What stands above the first message of a day in place of its date; nil for nothing of one's own.
+  func dayText(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> String? {
+    guard !dayTexts.isEmpty,
+      let date = Timestamp(milliseconds: dayNumber(of: moment, days) * 86_400_000).iso8601?.prefix(10)
+    else { return nil }
+    return dayTexts[String(date)]
+  }
+
+  /// The number of the day that a moment is on in the time zone, from 1970-01-01 on.
+  private func dayNumber(of moment: Timestamp, _ days: (any TimestampFormatting)?) -> Int64 {
+    let start = (days?.day(of: moment, in: self).lowerBound ?? moment).nameable
+    let second = Int64((Double(start.milliseconds) / 1_000).rounded(.down))
+    let offset = timeZone.secondsFromGMT(for: Date(timeIntervalSince1970: Double(second)))
+    return Int64((Double(second + Int64(offset)) / 86_400).rounded(.down))
+  }
+}
+
+extension TimestampStyle {
+  /// A moment as this style says: the name of its day, and what is left to be written as date and time; nil for nothing.
+  func told(
+    _ moment: Timestamp, in environment: LayoutEnvironment, _ days: (any TimestampFormatting)?
+  ) -> (name: String?, rest: TimestampStyle?) {
+    guard relative != .none, environment.now != nil, date != .none else { return (nil, self) }
+    var rest = self
+    rest.relative = .none
+    let name = environment.dayName(of: moment, days)
+    if name != nil { rest.date = .none }
+    if relative == .list, time != .none {
+      if name == environment.words.today { return (nil, rest) }
+      rest.time = .none
+    }
+    return (name, rest.date == .none && rest.time == .none ? nil : rest)
+  }
+}

@@ -1,0 +1,75 @@
+import TextLayout
+
+extension Transcript {
+  /// Lays out anew what other people, or days that are told in another way, change: the messages by those people and those that quote them,
+  /// those whose times say it, and what stands above others.
+  mutating func peopleOrDaysChanged(from old: LayoutEnvironment) {
+    let people = environment.people.changed(from: old.people)
+    let tellsDays = old.now != environment.now && assembler.style.tellsDays
+    if !people.isEmpty || tellsDays {
+      let (style, new) = (assembler.style, environment)
+      for slot in Array(rows.slots(in: 0..<count)) {
+        let message = entries[slot].message
+        let concerns = [message.sender, message.quote?.sender].contains { $0.map(people.contains) ?? false }
+        if concerns
+          || tellsDays
+            && engine.times(of: message, style: style, environment: old)
+              != engine.times(of: message, style: style, environment: new)
+        {
+          prepareAgain(slot)
+        }
+      }
+    }
+    if old.now != environment.now || old.dayTexts != environment.dayTexts { daysChanged(from: old) }
+  }
+
+  private mutating func prepareAgain(_ slot: Int) {
+    stream = nil
+    if entries[slot].placement != nil { return renew(slot, entries[slot].message) }
+    // Its height is an estimate, and stays so.
+    journal?.note(entries[slot], slot: slot)
+    (entries[slot].stamp, entries[slot].textStamp) = (rowCache.stamp(), rowCache.stamp())
+  }
+
+  /// Makes the dates again whose text is another one. Nothing else is measured: the cells below them are as tall as they were.
+  private mutating func daysChanged(from old: LayoutEnvironment) {
+    guard let style = options.dates else { return }
+    var before = assembler
+    before.environment = old
+    var index = rows.first(.dated, from: 0)
+    while let dated = index {
+      index = rows.first(.dated, from: dated + 1)
+      let slot = rows.slot(at: dated)
+      let time = entries[slot].message.timestamp
+      guard before.dayText(of: time, style) != assembler.dayText(of: time, style) else { continue }
+      stream = nil
+      journal?.noteSeparators(entries[slot], slot: slot)
+      entries[slot].stamp = rowCache.stamp()
+      guard let placement = entries[slot].placement else {
+        entries[slot].textStamp = rowCache.stamp()
+        continue
+      }
+      let rowsAbove = assembler.separators(before: entries[slot].message.id, sent: time, placement)
+      let cellTop = rowsAbove.last?.frame.maxY ?? 0
+      guard cellTop != entries[slot].cellTop else { continue }
+      // A word of another script may be taller than a date.
+      let position = rows.position(of: slot)
+      var row = rows[position]
+      row.height = row.height &+ (cellTop - entries[slot].cellTop).rawValue
+      rows.set(row, at: position)
+      rows.sumUp(blocks: position.block..<position.block + 1)
+      entries[slot].cellTop = cellTop
+      records.setCellTop(cellTop, at: recordPlaces[slot])
+    }
+  }
+}
+
+extension ChatStyle {
+  /// Whether times beside messages name days.
+  fileprivate var tellsDays: Bool {
+    [sent, received, notice].contains { style in
+      style.labels.contains { $0.role != .sender && $0.time.relative != .none }
+        || style.content.footer.map { $0.time.relative != .none } ?? false
+    }
+  }
+}

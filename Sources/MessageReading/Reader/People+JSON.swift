@@ -1,0 +1,51 @@
+import BubbleLayout
+
+extension People {
+  /// People from JSON, in the order in which they stand there: an object by the `sender` of their messages, such as
+  /// `{"u1": {"name": "Ann", "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}`.
+  ///
+  /// - Throws: `ReadingError` with the line, or the person, and the reason.
+  public init(json bytes: [UInt8], name: String = "people") throws(ReadingError) {
+    self = try JSONValue.read(bytes, as: Self.form, name: name)
+  }
+}
+
+extension LayoutEnvironment {
+  /// Texts of days from JSON, by their dates, as `dayTexts` has them: `{"2025-12-25": "Christmas"}`.
+  ///
+  /// - Throws: `ReadingError` with the date and the reason.
+  public static func dayTexts(
+    json bytes: [UInt8], name: String = "dayTexts"
+  ) throws(ReadingError) -> [String: String] {
+    try JSONValue.read(bytes, as: .dayTexts, name: name)
+  }
+}
+
+extension JSONValue {
+  /// Reads a whole document.
+  ///
+  /// - Parameter name: What errors name as its place.
+  fileprivate static func read<Value>(
+    _ bytes: [UInt8], as form: JSONForm<Value>, name: String
+  ) throws(ReadingError) -> Value {
+    do throws(FieldError) {
+      return try form.read(document(bytes))
+    } catch {
+      let place = error.path.isEmpty ? "" : "field \(error.path.fieldPath.quoted(limit: 100)): "
+      throw .malformed(file: name, line: 1, reason: place + error.description)
+    }
+  }
+
+  /// The value of a whole document.
+  private static func document(_ bytes: [UInt8]) throws(FieldError) -> JSONValue {
+    let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+    var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)
+    do throws(JSONSyntaxError) {
+      let value = try cursor.value()
+      guard cursor.peek() == nil else { throw cursor.unexpected("the end") }
+      return value
+    } catch {
+      throw FieldError(.other("not JSON at byte \(error.offset + 1): \(error.reason)"))
+    }
+  }
+}
