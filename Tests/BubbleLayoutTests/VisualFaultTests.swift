@@ -11,7 +11,8 @@ import TextLayout
   init() throws { engine = try TestEngines.bundled }
 
   private func cell(
-    _ text: String, _ preset: String, from sender: String? = "ann", direction: InterfaceDirection = .leftToRight,
+    _ text: String, _ preset: String, from sender: String? = "ann",
+    direction: InterfaceDirection = .leftToRight,
     _ change: (inout Message) -> Void = { _ in }
   ) throws -> Cell {
     try engine.cell(text, .preset(preset), from: sender, direction: direction, change)

@@ -117,9 +117,13 @@ import Testing
     let folder = try TemporaryFolder()
     let picture = try folder.write([0xFF, 0xD8, 0xFF], to: "m1-0.jpg")
     let photos = String(picture.dropLast("/m1-0.jpg".count))
-    let told = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.png").errors
-    #expect(told.contains(#"png draws no JPEG: placeholders stand for "m1-0.jpg"; svg and html show them"#), "\(told)")
-    let drawn = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.svg").errors
+    let told = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.png")
+      .errors
+    #expect(
+      told.contains(#"png draws no JPEG: placeholders stand for "m1-0.jpg"; svg and html show them"#),
+      "\(told)")
+    let drawn = try Tool.run("layout", Tool.conversation, "--pictures", photos, "-o", photos + "/out.svg")
+      .errors
     #expect(!drawn.contains("JPEG"))
   }
 

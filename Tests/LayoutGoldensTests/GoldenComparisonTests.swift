@@ -102,7 +102,8 @@ import TextLayout
         #"cell 0 id="a" frame=[0.000 0.000 9.000 9.000]"#,
         "  span 0 range=[0 5] rects=[[\(x) 0.000 4.000 9.000] [0.000 9.000 5.000 9.000]]")
     }
-    #expect(changes(span("1.000"), span("3.000")).map { $0.hasPrefix("cell 0 \"a\", span 0: rects") } == [true])
+    #expect(
+      changes(span("1.000"), span("3.000")).map { $0.hasPrefix("cell 0 \"a\", span 0: rects") } == [true])
   }
 
   @Test func whatMovesInsideACellIsNoMoveOfCells() {

@@ -139,7 +139,8 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     switch host.content {
     case .fixed: return true
     case .text:
-      guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil else { return true }
+      guard rule.tuck != .none, hasLines, blocks.lines.readMoreGap == nil, let text = shared.value.text
+      else { return true }
       let limit = textLimit(host)
       let isReversed = blocks.lines.lines.isRightToLeft != shared.value.isMirrored
       // One line that runs against the interface begins at the side of the footer, and is moved to the other.
@@ -147,17 +148,18 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
         blocks.lines.width == blocks.lines.size.width
       {
         let wanted =
-          blocks.lines.width + rule.gap(besideLineOf: lastLineHeight) + footer.size.width
+          blocks.lines.width + rule.gap(besideLineOf: text.lastLineHeight(of: blocks.lines))
+          + footer.size.width
         if holds(wanted, limit) {
           width = max(width, wanted + host.sides)
           place = .tucked(movesText: true)
         }
         return true
       }
-      let line = lastLine(in: blocks.lines.width)
+      guard let line = lastLine(in: blocks.lines.width) else { return true }
       footerFollowsWidth = shared.value.isMirrored || line.isRightToLeft || !isTextAtLeft
-      if let wide = widthBeside(line, rule, limit, host.sides) {
-        tuck(beside: lastLine(in: wide - host.sides), rule, in: wide, host.sides)
+      if let wide = widthBeside(line, rule, limit, host.sides), let placed = lastLine(in: wide - host.sides) {
+        tuck(beside: placed, rule, in: wide, host.sides)
       }
     case .block(let node):
       let limit = limit(of: host)
@@ -236,31 +238,9 @@ struct ColumnFold<Blocks: ColumnBlocks, Visitor: ColumnVisitor> {
     mutating get { shared.value.text?.alignment.offset(of: 1, isRightToLeft: false) == .zero }
   }
 
-  /// The height of the last line, by which the distance from a footer grows. It does not grow with enlarged emoji.
-  private var lastLineHeight: LayoutUnit {
-    mutating get {
-      shared.value.text?.isEnlarged == true ? 0 : blocks.lines.lines.lastLineHeight
-    }
-  }
-
-  /// The last line of the text in a block of a width.
-  private mutating func lastLine(in width: LayoutUnit) -> LastLine {
-    let isRightToLeft = blocks.lines.lines.isRightToLeft
-    let free = max(0, width - blocks.lines.size.width)
-    let moved = shared.value.text?.alignment.offset(of: free, isRightToLeft: isRightToLeft) ?? 0
-    let left = moved + (shared.value.text?.linesX ?? 0) + blocks.lines.lastLineX
-    let isEnlarged = shared.value.text?.isEnlarged == true
-    return LastLine(
-      minX: left, maxX: left + blocks.lines.lines.lastLineWidth,
-      maxY: max(0, blocks.lines.size.height + (shared.value.text?.heightCorrection ?? 0)),
-      height: lastLineHeight,
-      // A footer beside enlarged emoji stands at their feet.
-      middle: isEnlarged
-        ? footer.size.height.half
-        : LastLine.middle(
-          height: lastLineHeight, capHeight: shared.value.text?.capHeight ?? 0,
-          descent: blocks.lines.lines.lastLineDescent),
-      isRightToLeft: isRightToLeft)
+  /// The last line of the text in a block of a width. There is one only where the plan has a text.
+  private mutating func lastLine(in width: LayoutUnit) -> LastLine? {
+    shared.value.text?.lastLine(of: blocks.lines, in: width, footer: footer.size.height)
   }
 
   // MARK: Stacking

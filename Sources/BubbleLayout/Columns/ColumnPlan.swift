@@ -88,28 +88,6 @@ extension ColumnPlan {
   }
 }
 
-/// What the height of a message's text follows from, beside its lines.
-struct ColumnText: Hashable, Sendable {
-  var alignment: TextAlignment
-  /// Lengths that are added to the size of the lines.
-  var widthCorrection: LayoutUnit
-  var heightCorrection: LayoutUnit
-  /// From the left edge of its frame to the lines.
-  var linesX: LayoutUnit
-  /// The height of capital letters above the baseline.
-  var capHeight: LayoutUnit
-  /// Whether it is nothing but enlarged emoji.
-  var isEnlarged = false
-  /// The most lines that are shown without being shortened; nil for any number.
-  var maximumLines: Int?
-  /// How tall its lines are; nil where the lines are measured with their text.
-  var pitch: LinePitch?
-  /// The label below a text that is shortened, and its distance, where both are known; nil for none.
-  var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
-  var readMoreSize: Size?
-  var readMoreGap: LayoutUnit = 0
-}
-
 extension ColumnPlan {
   /// The lines of a message that has blocks, as far as avatars are concerned; nil for other messages.
   ///

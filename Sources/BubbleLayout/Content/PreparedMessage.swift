@@ -163,7 +163,8 @@ extension Message {
     case .forwarded:
       return forwardedFrom.map { [ForwardedElement($0, font: style.card.detailFont, maker: maker)] } ?? []
     case .thread:
-      return thread.flatMap { ThreadElement($0, font: style.card.detailFont, maker: maker) }.map { [$0] } ?? []
+      return thread.flatMap { ThreadElement($0, font: style.card.detailFont, maker: maker) }.map { [$0] }
+        ?? []
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:

@@ -12,7 +12,9 @@ struct ReactionElement: ContentElement {
     self.style = style
     var texts = shown.map { index, reaction in
       let symbol = reaction.symbol.inEmojiPresentation
-      return (index, reaction.count > 1 ? "\(symbol) \(reaction.count)" : symbol, reaction.count, reaction.isMine)
+      return (
+        index, reaction.count > 1 ? "\(symbol) \(reaction.count)" : symbol, reaction.count, reaction.isMine
+      )
     }
     if let most = style.maximumCount, texts.count > most {
       let rest = shown[(most - 1)...].reduce(0) { $0.addingWithinRange($1.element.count) }

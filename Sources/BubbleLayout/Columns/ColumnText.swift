@@ -1,0 +1,46 @@
+import TextLayout
+
+/// What the height of a message's text follows from, beside its lines.
+struct ColumnText: Hashable, Sendable {
+  var alignment: TextAlignment
+  /// Lengths that are added to the size of the lines.
+  var widthCorrection: LayoutUnit
+  var heightCorrection: LayoutUnit
+  /// From the left edge of its frame to the lines.
+  var linesX: LayoutUnit
+  /// The height of capital letters above the baseline.
+  var capHeight: LayoutUnit
+  /// Whether it is nothing but enlarged emoji.
+  var isEnlarged = false
+  /// The most lines that are shown without being shortened; nil for any number.
+  var maximumLines: Int?
+  /// How tall its lines are; nil where the lines are measured with their text.
+  var pitch: LinePitch?
+  /// The label below a text that is shortened, and its distance, where both are known; nil for none.
+  var readMore: (size: Size, gap: LayoutUnit)? { readMoreSize.map { ($0, readMoreGap) } }
+  var readMoreSize: Size?
+  var readMoreGap: LayoutUnit = 0
+}
+
+extension ColumnText {
+  /// The height of the last line, by which the distance from a footer grows. It does not grow with enlarged emoji.
+  func lastLineHeight(of lines: MeasuredLines) -> LayoutUnit { isEnlarged ? 0 : lines.lines.lastLineHeight }
+
+  /// The last line in a block of a width.
+  ///
+  /// - Parameter footer: The height of the footer that may stand beside it.
+  func lastLine(of lines: MeasuredLines, in width: LayoutUnit, footer: LayoutUnit) -> LastLine {
+    let isRightToLeft = lines.lines.isRightToLeft
+    let moved = alignment.offset(of: max(0, width - lines.size.width), isRightToLeft: isRightToLeft)
+    let left = moved + linesX + lines.lastLineX
+    let height = lastLineHeight(of: lines)
+    return LastLine(
+      minX: left, maxX: left + lines.lines.lastLineWidth, maxY: max(0, lines.size.height + heightCorrection),
+      height: height,
+      // A footer beside enlarged emoji stands at their feet.
+      middle: isEnlarged
+        ? footer.half
+        : LastLine.middle(height: height, capHeight: capHeight, descent: lines.lines.lastLineDescent),
+      isRightToLeft: isRightToLeft)
+  }
+}
