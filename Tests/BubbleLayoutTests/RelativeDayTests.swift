@@ -78,7 +78,8 @@ import TextLayout
     var style = ChatStyle.rows
     for place in [\ChatStyle.sent, \ChatStyle.received] {
       style[keyPath: place].labels = [
-        LabelStyle(role: .time, box: BoxPlacement(start: 10, width: 200, height: 20), font: .system(11))
+        LabelStyle(
+          role: .time, box: BoxPlacement(top: 2, start: 10, width: 200, height: 20), font: .system(11))
       ]
       style[keyPath: place].labels[0].time = TimestampStyle(date: .short, time: .short, relative: .list)
     }
