@@ -20,6 +20,9 @@ extension InterfaceWords {
     weekdays = Array(words.dropFirst(5))
     today = SpokenWords.word(.today, in: tag)
     yesterday = SpokenWords.word(.yesterday, in: tag)
+    quoteGone = SpokenWords.word(.originalGone, in: tag)
+    photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: tag))
+    isRightToLeft = Self.rightToLeft.contains(tag)
   }
 
   /// How many titles the language has.

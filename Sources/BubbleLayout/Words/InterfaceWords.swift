@@ -21,13 +21,13 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
   public var weekdays: [String]
   /// Whether the language is written from right to left.
-  private(set) var isRightToLeft = false
+  var isRightToLeft: Bool
   /// The titles of alerts, in the order of `AlertKind`.
   var alerts: [String]
   /// What stands in a quote of a message that is gone.
-  var quoteGone = ""
+  var quoteGone: String
   /// What stands in a quote of a picture alone.
-  var photo = ""
+  var photo: String
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String]
 
@@ -42,14 +42,16 @@ public struct InterfaceWords: Hashable, Sendable {
   public init(language: String) { self.init(key: Self.key(ofLanguage: language)) }
 
   private init(key: String) {
-    self = Self.table[key] ?? Self.english
-    quoteGone = SpokenWords.word(.originalGone, in: key)
-    photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: key))
-    isRightToLeft = Self.rightToLeft.contains(key)
+    if let words = Self.table[key] {
+      self = words
+    } else {
+      self = Self.english
+      isRightToLeft = Self.rightToLeft.contains(key)
+    }
   }
 
   /// The languages that are written from right to left, whether there are words of them or not.
-  private static let rightToLeft: Set = [
+  static let rightToLeft: Set = [
     "ar", "arc", "ckb", "dv", "fa", "he", "ks", "nqo", "ps", "sd", "syr", "ug", "ur", "yi",
   ]
 
