@@ -2,7 +2,7 @@ import BubbleLayout
 import TestSupport
 import Testing
 
-/// People and the day as a session is told of them.
+/// The settings `people`, `now` and `dayTexts` of a session.
 @Suite struct PeopleSettingTests {
   private static let messages =
     #"[{"id":1,"sender":"u1","text":"One","timestamp":"2026-01-30T09:00Z"},{"id":2,"sender":"u2","text":"Two","timestamp":"2026-01-31T09:00Z"}]"#

@@ -69,7 +69,7 @@ struct CellPlan: Hashable, Sendable {
       case .bottom: bubbleTop + bubbleHeight - avatar.size
       case .center: middle - avatar.size.half
       case .firstLine: (text.map { bubbleTop + $0.firstLineMiddle } ?? middle) - avatar.size.half
-      // Beside pictures and cards alone it stands where it does beside a bubble that ends with a line.
+      // A bubble without text has no last line: its lower edge counts.
       case .lastLine:
         text.map { bubbleTop + $0.lastLineMiddle - avatar.size.half }
           ?? max(bubbleTop, bubbleTop + bubbleHeight - avatar.size)

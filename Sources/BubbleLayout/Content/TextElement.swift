@@ -191,7 +191,7 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Whether it steps back behind what people say. The bubbles of notices have colours of their own.
+  /// Whether it is in secondary ink: a deleted message, or a notice or action. Bubbles of notices have colours of their own.
   func isSecondary(on surface: ColorSurface) -> Bool { isDeleted || isReport && surface != .notice }
 
   /// Places the boxes of the objects that can be seen.

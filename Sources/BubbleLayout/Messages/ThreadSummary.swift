@@ -1,8 +1,8 @@
-/// What is said of the replies to a message that stand in a thread of their own.
+/// The number of replies in the thread of a message, and when the last one was sent. Rows show the number.
 public struct ThreadSummary: Hashable, Sendable {
   /// How many replies there are; a thread of 0 or fewer is not shown.
   public var replyCount: Int
-  /// When the last reply was sent; nil for unknown.
+  /// When the last reply was sent, for the application; rows do not show it. Nil for unknown.
   public var lastReply: Timestamp?
 
   /// A thread of so many replies.

@@ -13,7 +13,7 @@ struct ChangeJournal: Sendable {
   let rows: RowIndex
   let layoutStamp: UInt64
   private(set) var touched: [MessageID: Before] = [:]
-  /// Those of which what stands above them was changed.
+  /// The messages whose separators were changed.
   private(set) var separated: Set<MessageID> = []
   /// Those that were taken out of their place.
   private(set) var displaced: Set<MessageID> = []
@@ -36,7 +36,7 @@ struct ChangeJournal: Sendable {
       slot: slot, textStamp: entry.textStamp, stamp: entry.stamp, placement: entry.placement)
   }
 
-  /// Notes a message before what stands above it is changed.
+  /// Notes a message before its separators are changed.
   mutating func noteSeparators(_ entry: TranscriptEntry, slot: Int) {
     note(entry, slot: slot)
     separated.insert(entry.message.id)

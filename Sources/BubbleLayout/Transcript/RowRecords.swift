@@ -46,7 +46,7 @@ struct RowRecords: Sendable {
     }
   }
 
-  /// Says how tall what stands above the cell is.
+  /// Sets the height of the separators above the cell.
   ///
   /// - Parameter place: Where the row's record is; -1 for none.
   mutating func setCellTop(_ cellTop: LayoutUnit, at place: Int32) {

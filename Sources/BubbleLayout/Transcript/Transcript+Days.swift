@@ -1,8 +1,8 @@
 import TextLayout
 
 extension Transcript {
-  /// Lays out anew what other people, or days that are told in another way, change: the messages by those people and those that quote them,
-  /// those whose times say it, and what stands above others.
+  /// Lays out again what a change of people or days concerns: messages by these people, messages that quote them, messages whose times name
+  /// days, and separators.
   mutating func peopleOrDaysChanged(from old: LayoutEnvironment) {
     let people = environment.people.changed(from: old.people)
     let tellsDays = old.now != environment.now && assembler.style.tellsDays
@@ -31,7 +31,7 @@ extension Transcript {
     (entries[slot].stamp, entries[slot].textStamp) = (rowCache.stamp(), rowCache.stamp())
   }
 
-  /// Makes the dates again whose text is another one. Nothing else is measured: the cells below them are as tall as they were.
+  /// Updates the separators whose text has changed. The cells below them keep their heights and are not measured again.
   private mutating func daysChanged(from old: LayoutEnvironment) {
     guard let style = options.dates else { return }
     var before = assembler
