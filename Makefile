@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -45,6 +45,8 @@ pictures: build ## Draw Documentation/Pictures, and hold drawings against the la
 	@sh Scripts/install.sh chromium
 	@sh Scripts/pictures.sh $(BUBBLE)
 	python3 Scripts/preview-picture.py --tool $(BUBBLE)
+	python3 Scripts/gallery.py --tool $(BUBBLE)
+	python3 Scripts/gallery.py --tool $(BUBBLE) --check
 	python3 Scripts/check-pictures.py --tool $(BUBBLE)
 
 # Playwright, which drives Chromium, is installed into .build/browser by the checks themselves.
@@ -70,7 +72,7 @@ demo-browser: build ## Show a chat in the browser, drawn only from what bubble s
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory lean-program schemas examples links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples gallery links browser c-checks instructions lint
 
 lean-program: ## Build and run a program that takes no trait along: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
@@ -114,6 +116,9 @@ hostile: build ## Lay out 59 hostile texts, kill the tool while it writes, and n
 
 hostile-memory: build ## Lay out a million messages in each form, which takes the memory of a thousand
 	python3 Scripts/hostile.py $(BUBBLE) memory
+
+gallery: ## Look whether the gallery shows each role, sign, state and field that the schemas name
+	@python3 Scripts/gallery.py --tool $(BUBBLE) --check
 
 links: ## Follow the links of the documentation
 	@python3 Scripts/check-links.py

@@ -96,3 +96,23 @@ def test_an_empty_composer_runs_as_the_interface_does(engine: Engine) -> None:
 
     assert caret("", False) == 5 and caret("", True) == 295
     assert caret("abc", True) == 5 and caret("שלום", True) == 295
+
+
+def test_scripts_do_all_that_a_composer_can(field: Composer) -> None:
+    field.insert("Hi ")
+    step = field.run({"mention": {"id": "7", "name": "ann"}}, 320)
+    token = step["tokens"][0]
+    assert (token["height"], token["baseline"], token["frame"][3]) == (14, -2, 14) and "fonts" in step
+    assert "fonts" not in field.run({"move": "left", "extend": True}, 320)
+    assert field.state.selection == bubblelayout.Offsets(3, 4)
+    assert field.run({"toggle": "bold"}, 320)["spans"] == [{"start": 3, "end": 4, "looks": ["bold"]}]
+    assert field.run({"undo": True}, 320)["edit"] == "undo" and field.run({"undo": True}, 320)["text"] == "Hi "
+    assert field.run({"redo": True}, 320).get("done", True)
+    around = field.run({"reply": {"id": 7, "sender": "ann", "text": "Well?"}}, 320)["around"]
+    assert around["topic"]["kind"] == "reply" and around["size"][0] == 320
+    sent = field.run({"send": True}, 320)["message"]
+    assert sent["text"] == "Hi @ann " and sent["quote"]["id"] == 7
+    assert sent["spans"][0]["object"] == {"kind": "mention", "id": "7"}
+    assert field.run({"undo": True}, 320)["text"] == field.text
+    with pytest.raises(bubblelayout.ArgumentError):
+        field.run({"insret": "a"}, 320)

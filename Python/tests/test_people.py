@@ -57,6 +57,13 @@ def test_a_document_brings_its_people(engine: Engine) -> None:
         assert "Anne" in texts(chat) and "Ann" not in texts(chat)
 
 
+def test_who_types_has_an_avatar(engine: Engine) -> None:
+    with engine.transcript(MESSAGES, "clustered", people=PEOPLE, typists=["u1"]) as chat, chat.rows() as rows:
+        typing = next(row for row in rows if row["kind"] == RowKind.TYPING)
+        avatar = next(part for part in rows.parts_of(typing) if part["kind"] == PartKind.AVATAR)
+        assert rows.text(avatar["name"]) == "u1"
+
+
 def test_days_are_called_from_now(engine: Engine) -> None:
     zone = datetime.timezone(datetime.timedelta(hours=2))
     with engine.transcript(MESSAGES, "merged", dates=True, now=datetime.datetime(2026, 2, 1, 1, tzinfo=zone)) as chat:

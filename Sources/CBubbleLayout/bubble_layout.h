@@ -356,6 +356,9 @@ typedef struct bubble_transcript_options {
   /* What stands above the first message of a day in place of its name or date: a JSON object of texts by dates in the zone,
    * {"2025-12-25": "Christmas"}; NULL for nothing. */
   const char *day_texts;
+  /* Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]; their avatars stand in the typing row, which is then shown
+   * without BUBBLE_TYPING, too. NULL or empty for nobody that is known. */
+  const char *typists;
 } bubble_transcript_options;
 
 /* What was read of messages. */
@@ -627,6 +630,8 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_COLUMN_TITLE = 20,
   /* Below a quote: shows what is folded of it, or folds it again. */
   BUBBLE_LABEL_UNFOLD = 21,
+  /* Below a long message that is shown whole: shortens it again. */
+  BUBBLE_LABEL_READ_LESS = 22,
   /* In a composer: a mention, and what stands in an empty one. */
   BUBBLE_LABEL_MENTION = 64,
   BUBBLE_LABEL_PLACEHOLDER = 65
@@ -676,8 +681,10 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_TASK = 31,
   /* The sign by which code is copied. */
   BUBBLE_BOX_COPY = 32,
-  /* A sign in the footer: the message is pinned, disappears, or was seen so many times. */
-  BUBBLE_BOX_SIGN = 33
+  /* A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button what a press does; in the
+   * text that the message was deleted. */
+  BUBBLE_BOX_SIGN = 33,
+  BUBBLE_BOX_CALL = 34
 } bubble_box_role;
 
 /* What is drawn in the middle of a box. */
@@ -695,7 +702,20 @@ typedef enum bubble_sign {
   /* How many have seen the message. */
   BUBBLE_SIGN_EYE = 9,
   /* The message disappears. */
-  BUBBLE_SIGN_TIMER = 10
+  BUBBLE_SIGN_TIMER = 10,
+  /* Something is on its way; is fetched by a press; is gone; could not be fetched or sent. */
+  BUBBLE_SIGN_LOADING = 11,
+  BUBBLE_SIGN_DOWNLOAD = 12,
+  BUBBLE_SIGN_MISSING = 13,
+  BUBBLE_SIGN_FAILED = 14,
+  /* A call, one with pictures, and one that nobody took. */
+  BUBBLE_SIGN_PHONE = 15,
+  BUBBLE_SIGN_CAMERA = 16,
+  BUBBLE_SIGN_MISSED_CALL = 17,
+  /* An address is opened. */
+  BUBBLE_SIGN_OPEN = 18,
+  /* The message was deleted. */
+  BUBBLE_SIGN_DELETED = 19
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -714,12 +734,15 @@ typedef enum bubble_media_kind {
   BUBBLE_MEDIA_VIDEO_NOTE = 4
 } bubble_media_kind;
 
-/* Whether a picture is there to be shown. */
+/* Whether a picture or a file is there to be shown. */
 typedef enum bubble_media_state {
   BUBBLE_MEDIA_READY = 0,
   BUBBLE_MEDIA_LOADING = 1,
   BUBBLE_MEDIA_MISSING = 2,
-  BUBBLE_MEDIA_FAILED = 3
+  BUBBLE_MEDIA_FAILED = 3,
+  /* On its way from here, and fetched when the reader asks for it. */
+  BUBBLE_MEDIA_UPLOADING = 4,
+  BUBBLE_MEDIA_REMOTE = 5
 } bubble_media_state;
 
 typedef enum bubble_alignment {
@@ -766,7 +789,8 @@ typedef struct bubble_part {
   uint32_t veil;
   /* Of a heading its level, from 1 to 6. */
   uint32_t level;
-  uint32_t reserved;
+  /* Of media and of the icon of a file how much has come or gone, in thousandths; BUBBLE_NONE for unknown. */
+  uint32_t progress;
   /* Its frame. */
   bubble_rect frame;
   /* Of media the frame of the whole picture, which `frame` may crop. */
@@ -791,14 +815,15 @@ typedef struct bubble_part {
   bubble_range detected, spans;
   /* The bars of a waveform, in `bars`. */
   bubble_range bars;
-  /* Of a box the application's name of its own part, its emoji or the person mentioned. */
+  /* Of a box the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's
+   * whose it is. */
   bubble_range name;
   /* What a picture or the application's own part shows, in words. */
   bubble_range alternative;
   /* The colour that a person has of their own, such as "#8a2be2", in both themes: of a label in place of `ink`, of a box or an avatar in
    * place of `ground`. */
   bubble_range tint;
-  /* Of an avatar where there is a picture of the sender, as the people say. */
+  /* Of an avatar where there is a picture of the person, as the people say. */
   bubble_range address;
 } bubble_part;
 
@@ -1102,7 +1127,9 @@ typedef enum bubble_cell_element_kind {
   /* Who wrote a forwarded message first. */
   BUBBLE_CELL_FORWARDED = 21,
   /* The replies in a thread. */
-  BUBBLE_CELL_THREAD = 22
+  BUBBLE_CELL_THREAD = 22,
+  /* Who has seen the message, below the bubble. */
+  BUBBLE_CELL_SEEN_BY = 23
 } bubble_cell_element_kind;
 
 /* One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements are a tree in the order in which
@@ -1285,7 +1312,9 @@ typedef enum bubble_target {
   BUBBLE_HIT_TASK = 21, /* The box of a task. */
   BUBBLE_HIT_COPY = 22, /* The sign by which code is copied. */
   BUBBLE_HIT_FORWARDED = 23, /* Who wrote a forwarded message first. */
-  BUBBLE_HIT_THREAD = 24 /* The replies in a thread. */
+  BUBBLE_HIT_THREAD = 24, /* The replies in a thread. */
+  BUBBLE_HIT_SEEN_BY = 25, /* Who has seen the message. */
+  BUBBLE_HIT_READ_LESS = 26 /* The label under a long text that is shown whole. */
 } bubble_target;
 
 typedef enum bubble_card {
@@ -1296,7 +1325,8 @@ typedef enum bubble_card {
   BUBBLE_CARD_POLL = 4,
   BUBBLE_CARD_LINK = 5,
   BUBBLE_CARD_CODE = 6,
-  BUBBLE_CARD_CUSTOM = 7
+  BUBBLE_CARD_CUSTOM = 7,
+  BUBBLE_CARD_CALL = 8
 } bubble_card;
 
 /* Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes. */
@@ -1659,6 +1689,18 @@ bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *err
  * text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer. */
 bubble_status bubble_composer_send(
     bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_text *mentions, bubble_error *error);
+
+/* Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it: the text with its looks, tokens,
+ * selection and lines, what stands around it, and what is sent. All that a composer can do is an edit: {"move":"left","extend":true},
+ * {"undo":true}, {"toggle":"bold"}, {"reply":{"id":7,"sender":"ann","text":"Hi"}}, {"candidates":[…]}.
+ *
+ * edit: A JSON object; offsets in it and in the step count UTF-16 code units, whatever the flags say.
+ * width: In points, for keys such as up and down, and for the layout: that of the bar, where something stands around the text.
+ * step: A JSON object, in the buffer. Its "done" is false where not all of the edit could be done; the call succeeds then too. It has
+ * "fonts" where a font is used for the first time. */
+bubble_status bubble_composer_run(
+    bubble_composer *composer, const char *edit, size_t length, double width, bubble_buffer *buffer, bubble_text *step,
+    bubble_error *error);
 
 typedef struct bubble_composer_state {
   size_t size;

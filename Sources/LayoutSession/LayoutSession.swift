@@ -32,6 +32,8 @@ public final class LayoutSession {
   var fonts = FontTable()
   let outlines = GlyphOutlines()
   private var transcripts: [String: OpenTranscript] = [:]
+  /// By the names of their transcripts.
+  var composers: [String: ScriptedComposer] = [:]
 
   private var lineCount = 0
 
@@ -131,8 +133,15 @@ public final class LayoutSession {
     case .change(let change):
       let transcript = try transcript(of: line)
       try show(line, transcript, from: try transcript.make(change, keeping: line.viewport, &answer), &answer)
-    case .question(let question): answer.reply = try transcript(of: line).reply(to: question)
+    case .question(let question):
+      answer.reply = try transcript(of: line).reply(to: question)
+      if case .overlay(let floats) = answer.reply { answer.reply = .overlay(floats.adding(to: &fonts)) }
     case .outlines(let glyphs): answer.reply = try outlines(glyphs)
+    case .compose(let wanted):
+      let style = transcripts[line.transcript]?.look.style
+      answer.reply = compose(wanted, in: line.transcript, emoticons: style?.emoticons)
+      answer.listsGlyphs = wanted.glyphs
+      answer.fonts = fonts
     case .fonts: answer.reply = .fonts(fonts)
     case .statistics:
       let transcript = try transcript(of: line)
@@ -142,6 +151,7 @@ public final class LayoutSession {
     case .close:
       _ = try transcript(of: line)
       transcripts[line.transcript] = nil
+      composers[line.transcript] = nil
       answer.reply = .closed
     case nil: try show(line, try transcript(of: line), &answer)
     }
@@ -169,14 +179,14 @@ public final class LayoutSession {
 
   /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
   ///
-  /// - Parameter top: Where the viewport begins that was kept over the change; nil where none was.
+  /// - Parameter place: Where the viewport begins that was kept over the change; nil where none was.
   private func show(
-    _ line: SessionLine, _ transcript: OpenTranscript, from top: LayoutUnit? = nil,
+    _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer
   ) throws(SessionFailure) {
     if line.changes { answer.changes = transcript.takeChanges() }
     guard let viewport = line.viewport else { return }
-    var view = try transcript.view(viewport, from: top)
+    var view = try transcript.view(viewport, from: place)
     let items =
       viewport.rows || viewport.drawing ? transcript.rows(in: viewport, from: view.top) : []
     let knownBefore = fonts.faces.count
@@ -187,8 +197,12 @@ public final class LayoutSession {
     }
     view.firstIndex = transcript.index(ofFirstMessageIn: items)
     if viewport.rows { view.rows = rows } else { view.newFonts = fonts.faces[knownBefore...] }
+    let overlay = viewport.overlay.map { transcript.overlay(in: viewport, from: view.top, $0) }
+    view.floats = overlay.map { SessionFloats($0, glyphs: viewport.glyphs).adding(to: &fonts) }
     if viewport.drawing {
-      view.drawing = DisplayList(items, theme: Theme(transcript.look.theme))
+      // Painted from the oldest on, whatever the order of the list: the typing row looks like what is above it.
+      let painted = transcript.look.isInverted ? items.reversed() : items
+      view.drawing = DisplayList(painted, theme: Theme(transcript.look.theme), overlay: overlay)
     }
     view.glyphs = viewport.glyphs
     if viewport.accessibility {

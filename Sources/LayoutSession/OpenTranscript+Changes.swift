@@ -2,34 +2,52 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
+/// Where a viewport has come to begin over a change.
+struct KeptPlace {
+  /// As the session's client has it.
+  var top: LayoutUnit
+  /// Whether it was held within the transcript.
+  var isClamped = false
+}
+
 extension OpenTranscript {
   /// Makes a change, and answers how the transcript is after it. A viewport that is given by its y is kept over the change.
   ///
-  /// - Returns: Where that viewport has come to begin; nil for another one.
+  /// - Returns: Where that viewport has come to begin for the client; nil for another one.
   /// - Throws: `SessionFailure` for what cannot be done; of several edits those before it are.
   func make(
     _ change: SessionChange, keeping viewport: SessionViewport?, _ answer: inout SessionAnswer
-  ) throws(SessionFailure) -> LayoutUnit? {
-    let seen = viewport.flatMap { view in view.top.map { rect(view, at: $0) } }
-    let edge = viewport?.edge ?? .top
+  ) throws(SessionFailure) -> KeptPlace? {
+    let (seen, edge) = kept(viewport)
     if case .settle(let count) = change {
-      let top = layout.settle(around: seen ?? .zero, atMost: count, edge: edge).minY
+      let kept = layout.settle(around: seen ?? .zero, atMost: count, edge: edge)
       answer.state = state()
-      return top
+      return KeptPlace(top: places.frame(kept).minY)
     }
     var failure: SessionFailure?
     func apply(_ transcript: inout Transcript) {
       do throws(SessionFailure) { try self.apply(change, to: &transcript) } catch { failure = error }
     }
-    var top: LayoutUnit?
+    var place: KeptPlace?
     if let seen {
-      top = layout.keepingPlace(in: seen, edge: edge) { apply(&$0) }.minY
+      let anchor = layout.anchor(at: seen, edge: edge)
+      let kept = layout.keepingPlace(in: seen, edge: edge) { apply(&$0) }
+      // Where none of the anchor's messages is left, what remains is held within the transcript.
+      let isHeld = anchor.flatMap { layout.offset(for: $0) } == nil && kept.minY != seen.minY
+      place = KeptPlace(top: places.frame(kept).minY, isClamped: isHeld)
     } else {
       apply(&layout)
     }
     answer.state = state()
     if let failure { throw failure }
-    return top
+    return place
+  }
+
+  /// What is kept over a change: a viewport that is given by its y, in the transcript, and its edge.
+  private func kept(_ viewport: SessionViewport?) -> (seen: Rect?, edge: ScrollEdge) {
+    let places = places
+    let seen = viewport.flatMap { view in view.top.map { places.frame(rect(view, at: $0)) } }
+    return (seen, places.edge(viewport?.edge ?? .top))
   }
 
   private func apply(_ change: SessionChange, to transcript: inout Transcript) throws(SessionFailure) {

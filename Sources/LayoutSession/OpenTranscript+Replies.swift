@@ -9,10 +9,11 @@ extension OpenTranscript {
     case .hit(let point): return hit(at: Point(x: point.x, y: point.y), nearestIn: point.scope)
     case .caret(let place):
       try require(place.id, "caret.id")
-      return .caret(layout.caretFrame(at: place.position.position, in: place.id, at: place.path))
+      let frame = layout.caretFrame(at: place.position.position, in: place.id, at: place.path)
+      return .caret(frame.map(places.frame))
     case .rects(let range):
       try require(range.id, "rects.id")
-      return .rects(layout.rects(of: range.match.range, in: range.id, at: range.path))
+      return .rects(places.frames(layout.rects(of: range.match.range, in: range.id, at: range.path)))
     case .select(let selection): return try select(selection)
     case .find(let search):
       let found = layout.matches(
@@ -22,15 +23,23 @@ extension OpenTranscript {
     case .next(let search): return try match(search, .down, "next")
     case .previous(let search): return try match(search, .up, "previous")
     case .anchor(let viewport):
-      return .anchor(layout.anchor(at: rect(viewport, at: viewport.top ?? 0), edge: viewport.edge))
+      let places = places
+      let seen = places.frame(rect(viewport, at: viewport.top ?? 0))
+      return .anchor(layout.anchor(at: seen, edge: places.edge(viewport.edge)).map(places.anchor))
     case .offset(let place):
+      let places = places
+      let top = layout.offset(for: places.anchor(place.anchor), viewportHeight: place.height)
       return .offset(
-        layout.offset(for: place.anchor, viewportHeight: place.height),
-        layout.scrollRange(in: place.height))
+        top.map { places.top($0, height: place.height) },
+        places.range(layout.scrollRange(in: place.height), height: place.height))
+    case .overlay(let wanted):
+      let seen = Rect(x: 0, y: wanted.top, width: rowWidth, height: wanted.height)
+      return .overlay(SessionFloats(places.overlay(in: seen, layout, wanted.rules), glyphs: wanted.glyphs))
     }
   }
 
   private func hit(at point: Point, nearestIn scope: TextScope) -> SessionReply {
+    let point = places.point(point)
     let hit = layout.hit(at: point)
     var text: String?
     if let hit, case .data(let data) = hit.target, let id = hit.id, let part = hit.part,
@@ -51,9 +60,10 @@ extension OpenTranscript {
         anchor: anchor.position, focus: focus.position, scope: wanted.scope)
     }
     guard let selection else { return .selection([], text: wanted.text ? "" : nil) }
-    let seen = Rect(x: 0, y: wanted.top, width: 0, height: wanted.height)
+    let places = places
+    let seen = places.frame(Rect(x: 0, y: wanted.top, width: 0, height: wanted.height))
     return .selection(
-      wanted.height > 0 ? layout.selectionRects(selection, in: seen) : [],
+      wanted.height > 0 ? places.frames(layout.selectionRects(selection, in: seen)) : [],
       text: wanted.text ? layout.selectedText(selection, as: wanted.form) : nil)
   }
 
@@ -64,7 +74,8 @@ extension OpenTranscript {
     let match = layout.nextMatch(
       of: search.text, after: search.after?.match, options: search.options, direction: direction,
       within: search.scope)
-    return .match(match, match.map { layout.rects(of: $0.range, in: $0.id, at: $0.path) } ?? [])
+    return .match(
+      match, match.map { places.frames(layout.rects(of: $0.range, in: $0.id, at: $0.path)) } ?? [])
   }
 
   private func require(_ id: MessageID, _ field: String) throws(SessionFailure) {

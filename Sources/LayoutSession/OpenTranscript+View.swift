@@ -3,40 +3,59 @@ import LayoutFormat
 import TextLayout
 
 extension OpenTranscript {
+  /// The width of rows; 0 where each has its own.
+  var rowWidth: LayoutUnit { layout.width == .infinity ? 0 : LayoutUnit(layout.width) }
+
   /// The viewport of a request that begins at a y.
   func rect(_ viewport: SessionViewport, at top: LayoutUnit) -> Rect {
-    Rect(
-      x: 0, y: top, width: layout.width == .infinity ? 0 : LayoutUnit(layout.width), height: viewport.height)
+    Rect(x: 0, y: top, width: rowWidth, height: viewport.height)
   }
 
   /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
   ///
-  /// - Parameter top: Where it begins, where it was kept over a change; nil for where it says.
+  /// - Parameter place: Where it begins, where it was kept over a change; nil for where it says.
   func view(
-    _ viewport: SessionViewport, from top: LayoutUnit? = nil
+    _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
-    var edge = viewport.edge
-    var seen: Rect
-    if let anchor = viewport.anchor {
+    // Places are the transcript's from here on, and the client's again in the answer.
+    var (seen, edge) = try wanted(viewport, from: place)
+    seen = settle(seen, edge, overscan: viewport.overscan)
+    let range = layout.scrollRange(in: viewport.height)
+    var isClamped = place?.isClamped ?? false
+    if viewport.anchor != nil {
+      let top = min(max(seen.minY, range.lowerBound), range.upperBound)
+      isClamped = top != seen.minY
+      seen.origin.y = top
+    }
+    if viewport.bottom == true { seen.origin.y = edge == .bottom ? range.upperBound : range.lowerBound }
+    let places = places
+    var view = SessionView(
+      top: places.top(seen.minY, height: viewport.height),
+      range: places.range(range, height: viewport.height), contentHeight: layout.height)
+    view.isClamped = isClamped
+    view.anchor = layout.anchor(at: seen, edge: places.edge(viewport.edge)).map(places.anchor)
+    view.anchor?.fallbacks = []
+    return view
+  }
+
+  /// What a viewport says that is to be seen of the transcript, and the edge at which the reader's place is held.
+  private func wanted(
+    _ viewport: SessionViewport, from place: KeptPlace?
+  ) throws(SessionFailure) -> (seen: Rect, edge: ScrollEdge) {
+    let places = places
+    if let anchor = viewport.anchor.map(places.anchor) {
       guard let top = layout.offset(for: anchor, viewportHeight: viewport.height) else {
         throw .noMessage(anchor.id, "viewport.anchor.id")
       }
-      edge = anchor.edge
-      seen = rect(viewport, at: top)
-    } else if viewport.bottom == true {
-      edge = .bottom
-      seen = rect(viewport, at: layout.scrollRange(in: viewport.height).upperBound)
-    } else {
-      seen = rect(viewport, at: top ?? viewport.top ?? 0)
+      return (rect(viewport, at: top), anchor.edge)
     }
-    seen = settle(seen, edge, overscan: viewport.overscan)
-    let range = layout.scrollRange(in: viewport.height)
-    if viewport.anchor != nil { seen.origin.y = min(max(seen.minY, range.lowerBound), range.upperBound) }
-    if viewport.bottom == true { seen.origin.y = range.upperBound }
-    var view = SessionView(top: seen.minY, range: range, contentHeight: layout.height)
-    view.anchor = layout.anchor(at: seen, edge: viewport.edge)
-    view.anchor?.fallbacks = []
-    return view
+    if viewport.bottom == true {
+      let edge = places.edge(.bottom)
+      let range = layout.scrollRange(in: viewport.height)
+      return (rect(viewport, at: edge == .bottom ? range.upperBound : range.lowerBound), edge)
+    }
+    let seen = places.frame(rect(viewport, at: place?.top ?? viewport.top ?? 0))
+    return (seen, places.edge(viewport.edge))
   }
 
   /// Makes exact what can be seen, then what is just beyond, while the row at the edge stays.
@@ -57,11 +76,21 @@ extension OpenTranscript {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
-  /// The rows that can be seen.
+  /// The rows that can be seen, from the upper one to the lower one of the client's list.
+  ///
+  /// - Parameter top: Where the client's viewport begins.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {
-    let items = layout.items(in: rect(viewport, at: top), overscan: viewport.overscan)
-    guard let sought else { return items }
-    return items.map { sought.highlighted($0) }
+    let places = places
+    let items = layout.items(in: places.frame(rect(viewport, at: top)), overscan: viewport.overscan)
+    let rows = places.rows(items.map { item in sought.map { $0.highlighted(item) } ?? item })
+    return look.isInverted ? rows.reversed() : rows
+  }
+
+  /// What floats over a viewport of the client's.
+  func overlay(
+    in viewport: SessionViewport, from top: LayoutUnit, _ rules: OverlayRules
+  ) -> TranscriptOverlay {
+    places.overlay(in: rect(viewport, at: top), layout, rules)
   }
 }
 

@@ -47,7 +47,9 @@ final class OpenTranscript {
   }
 
   var header: LayoutHeader {
-    LayoutHeader(style: layout.style, width: layout.width, environment: layout.environment)
+    var header = LayoutHeader(style: layout.style, width: layout.width, environment: layout.environment)
+    header.isInverted = look.isInverted
+    return header
   }
 
   /// The transcript as it is, with the ids that were left out, and of messages that were shortened, since this was asked last.
@@ -60,7 +62,7 @@ final class OpenTranscript {
 
   /// What was done since this was asked last. The first time everything may look different from what somebody knows.
   func takeChanges() -> ChangeSet? {
-    if notesChanges { return layout.takeChanges() }
+    if notesChanges { return layout.takeChanges().map(places.changes) }
     notesChanges = true
     layout.startChanges()
     return .everything(height: layout.height)

@@ -29,7 +29,7 @@ extension SessionEdit {
     {
       throw .noMessage(scroll.id, "\(field).scroll.id")
     }
-    if let typing { look.showTyping(typing) }
+    if let typing { look.show(typing) }
     if let unread { look.showUnread(before: unread) }
     if typing != nil || unread != nil { transcript.options = look.options }
   }

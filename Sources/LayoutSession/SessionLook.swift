@@ -9,6 +9,13 @@ struct SessionLook {
   var options = TranscriptOptions()
   /// The text of the unread line as it was given; nil for the locale's own.
   private var unreadText: String?
+  private var unreadStyle = SeparatorStyle()
+  /// The row that is shown while somebody types.
+  private var typingRow = TypingRow()
+  /// Words that were given in place of the language's own.
+  private var words: SessionWords?
+  /// Whether places and rows are those of a list that is turned upside down.
+  private(set) var isInverted = false
   /// The colours of what is drawn.
   private(set) var theme = ColorTheme.light
 
@@ -23,29 +30,53 @@ struct SessionLook {
     }
     if let me = settings.me { environment.me = me }
     if let locale = settings.locale { environment.locale = locale }
+    if let language = settings.language { environment.language = language }
+    if let words = settings.words { self.words = words }
+    if settings.locale != nil || settings.language != nil || settings.words != nil { takeWords() }
     if let zone = settings.timeZone { environment.timeZone = zone }
     if let direction = settings.direction { environment.direction = direction }
     if let scale = settings.deviceScale { environment.scale = scale }
     if let scale = settings.fontScale { environment.fontScale = scale }
     if let isSelecting = settings.isSelecting { environment.isSelecting = isSelecting }
     if let isPrivate = settings.isPrivate { environment.isPrivate = isPrivate }
+    if let policy = settings.policy { environment.policy = policy }
     if let expanded = settings.expanded { environment.expanded = Set(expanded) }
+    if let toggled = settings.toggled { environment.toggled = Set(toggled.map(\.place)) }
+    if let scrolled = settings.scrolled { environment.scrolled = SessionScroll.positions(scrolled) }
+    if let isInverted = settings.isInverted { self.isInverted = isInverted }
     if let theme = settings.theme { self.theme = theme }
     if let people = settings.people { environment.people = people ?? People() }
     if let now = settings.now { environment.now = now }
     if let texts = settings.dayTexts { environment.dayTexts = texts ?? [:] }
-    if let dates = settings.dates { options.dates = dates ? SeparatorStyle() : nil }
-    if let typing = settings.typing { showTyping(typing) }
+    if let dates = settings.dates { options.dates = dates }
+    if let typing = settings.typing {
+      typingRow = typing ?? typingRow
+      options.typing = typing
+    }
     if let keepsBottom = settings.keepsBottom { options.keepsBottom = keepsBottom }
     if let places = settings.placesShortContentAtBottom { options.placesShortContentAtBottom = places }
     if let text = settings.unreadText { unreadText = text }
+    if let style = settings.unreadStyle { unreadStyle = style }
     // The words of the line are those of the locale, which may have changed.
     showUnread(before: settings.unread ?? options.unread?.id)
   }
 
-  mutating func showTyping(_ isTyping: Bool) { options.typing = isTyping ? TypingRow() : nil }
+  mutating func show(_ typing: SessionTyping) {
+    options.typing = typing.people.map {
+      TypingRow(height: typingRow.height, spacing: typingRow.spacing, people: $0)
+    }
+  }
 
   mutating func showUnread(before id: MessageID?) {
-    options.unread = id.map { UnreadLine(before: $0, text: unreadText ?? environment.words.unread) }
+    options.unread = id.map {
+      UnreadLine(before: $0, text: unreadText ?? environment.words.unread, style: unreadStyle)
+    }
+  }
+
+  /// The words of the language, but for those that were given.
+  private mutating func takeWords() {
+    // Their assignment brings the words along.
+    environment.language = environment.language
+    words?.apply(to: &environment.words)
   }
 }

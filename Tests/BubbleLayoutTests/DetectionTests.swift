@@ -112,6 +112,27 @@ import Testing
   func noDates(text: String) { #expect(Self.found(in: text) == []) }
 
   @Test(arguments: [
+    ("see you tomorrow.", "tomorrow"), ("Tomorrow at 5pm works", "Tomorrow at 5pm"), ("today, then", "today"),
+    ("tonight at 8:30?", "tonight at 8:30"), ("we met yesterday evening", "yesterday evening"),
+    ("tomorrow morning at 9:15 a.m.", "tomorrow morning at 9:15 a.m."),
+    ("tomorrow at noon", "tomorrow at noon"),
+    ("on Monday", "Monday"), ("let's meet next Friday!", "next Friday"),
+    ("this friday 7pm", "this friday 7pm"),
+    ("Last Sunday was", "Last Sunday"), ("Friday night", "Friday night"), ("(today)", "today"),
+    ("Friday, September 12, 2031 at 5pm", "Friday, September 12, 2031 at 5pm"),
+    ("Monday 12.9.2031", "Monday 12.9.2031"), ("Wednesday, 3 March", "Wednesday, 3 March"),
+    ("明天tomorrow吧", "tomorrow"),
+  ])
+  func days(text: String, date: String) { #expect(Self.found(in: text) == ["date:" + date]) }
+
+  @Test(arguments: [
+    "todays", "today's news", "today’s", "tomorrows", "Mon", "sun and sat", "Sundays", "Fridayish",
+    "to morrow",
+    "next weekday", "next", "nextfriday", "yesterday-ish", "friday@home", "this Fri", "x_today",
+  ])
+  func noDays(text: String) { #expect(Self.found(in: text) == []) }
+
+  @Test(arguments: [
     "221B Baker Street", "1 Infinite Loop Road, Springfield, IL 62704",
     "350 5th Ave, New York, NY 10118-0110",
     "10 Downing St, London", "Hauptstraße 5, 10115 Berlin", "Lindenstr. 12a", "Mozartweg 3 80331 München",
@@ -140,7 +161,7 @@ import Testing
     "a", "a.", "a@", "@", "#", "1 ", "1", "+1", "(1", "(", "http://", "a://", ".", "www.", "a.b@", "12/",
     "1 Aa ", "@a.",
     "http://a.b/(", "x-", "Sep 1", "1.2.", "9月", "ab ", "é", "中", "(1)2-", "a.com", "#a", "://", "Aastraße 1",
-    "1-",
+    "1-", "tomorrow at ", "next Friday, ", "Monday ", "today-", "Friday, Sep 1",
   ])
   func hostileTextTakesLinearTime(unit: String) {
     let count = 500_000

@@ -48,7 +48,8 @@ import Testing
       case .separator(let separator):
         let middle = Point(x: separator.frame.midX, y: separator.frame.midY)
         #expect(transcript.hit(at: middle)?.target == .separator(separator.kind))
-      case .typing(let frame):
+      case .typing(let row):
+        let frame = row.frame
         #expect(transcript.hit(at: Point(x: frame.midX, y: frame.midY))?.target == .typing)
       }
     }

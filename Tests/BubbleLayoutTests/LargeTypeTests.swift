@@ -44,7 +44,7 @@ import TextLayout
   }
 
   @Test func buttonsThatWouldBeCutStandBelowOneAnother() throws {
-    let buttons = [["Certainly", "Certainly not"], ["A", "B"]]
+    let buttons: [[MessageButton]] = [["Certainly", "Certainly not"], ["A", "B"]]
     let wide = engine.cell("Hello", .merged) { $0.buttons = buttons }
     #expect(Set(wide.boxes(.button).map(\.frame.minY)).count == 2)
     let narrow = engine.cell("Hello", .merged, width: 190) { $0.buttons = buttons }

@@ -42,7 +42,7 @@ import TextLayout
   /// comparison.
   @Test func bubblesThatMoveWithTheirLimitKeepTheirHeight() throws {
     let place = LocationAttachment(name: "Here", latitude: 52.5, longitude: 13.4)
-    let titles = ["Monday morning", "Friday evening"]
+    let titles: [MessageButton] = ["Monday morning", "Friday evening"]
     let messages = [
       Message(id: 1, sender: "ann", text: "", attachments: [.voice(VoiceAttachment(duration: 180))]),
       Message(id: 2, sender: "ann", text: "It is there", attachments: [.location(place)]),

@@ -91,7 +91,7 @@ import TextLayout
     let closed = try poll { $0.isClosed = true }
     #expect(closed.labels(.detail).map(\.text) == ["3 votes, Final results"])
     let quiz = try poll { ($0.correctAnswer, $0.voterCount) = (0, 12) }
-    #expect(quiz.labels(.detail).map(\.text) == ["12 votes"])
+    #expect(quiz.labels(.detail).map(\.text) == ["Quiz", "12 votes"])
     #expect(quiz.boxes(.option).map(\.sign) == [.check, nil])
     #expect(quiz.boxes(.option).map(\.isChosen) == [false, true])
     let several = try poll { $0.allowsSeveral = true }

@@ -149,7 +149,7 @@ struct RoomRules {
 
   private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location]
   /// Of a text.
-  private static let objects: Set<BoxRole> = [.emoji, .mention]
+  private static let objects: Set<BoxRole> = [.emoji, .mention, .sign]
 
   func name(_ part: Part) -> String {
     switch part {

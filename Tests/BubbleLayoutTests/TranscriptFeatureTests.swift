@@ -63,14 +63,15 @@ import TextLayout
     var transcript = try transcript(4)
     let height = transcript.height
     transcript.options.typing = TypingRow(height: 30, spacing: 8)
-    guard case .typing(let frame) = try #require(transcript.items.last) else {
+    guard case .typing(let row) = try #require(transcript.items.last) else {
       Issue.record("the last row is not that of who is typing")
       return
     }
+    let frame = row.frame
     #expect(frame.minY == height + 8 && frame.height == 30 && transcript.height == frame.maxY)
     transcript.append(message(4))
     guard case .typing(let moved) = try #require(transcript.items.last) else { return }
-    #expect(moved.minY > frame.minY)
+    #expect(moved.frame.minY > frame.minY)
     transcript.options.typing = nil
     #expect(transcript.items.count == 5)
   }

@@ -359,6 +359,15 @@ static bubble_status call(uint32_t which)
     first = found.matches[draw((uint32_t)found.count)];
     if (draw(2)) return bubble_transcript_range_rects(transcript, &first, buffer, rects, &error);
     return bubble_transcript_find_next(transcript, "a", 1, flags(), texts_of, &first, buffer, &found, &error); }
+  case 61: {
+    static const char *const edits[] = {
+        "{\"insert\":\"Hi @a\"}", "{\"undo\":true}", "{\"redo\":true}", "{\"move\":\"left\",\"extend\":true}",
+        "{\"move\":\"up\"}", "{\"toggle\":\"bold\"}", "{\"tap\":[50,1e5]}", "{\"markdown\":true}",
+        "{\"reply\":{\"text\":\"a\"}}", "{\"attachments\":[{\"type\":\"image\"}]}", "{\"accept\":0}",
+        "{\"candidates\":[{\"id\":\"1\",\"title\":\"ann\"}]}", "{\"send\":true}", "{\"fontScale\":4}"};
+    const char *edit = edits[draw(14)];
+    return draw(9) ? bubble_composer_run(CO, edit, strlen(edit), number(), BUF, answer, &error)
+                   : bubble_composer_run(CO, given, long_as, number(), BUF, answer, &error); }
   default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
   }
 }
@@ -381,7 +390,7 @@ static void empty(int first)
 /* One call, whose answer is a status that there is, and a failure has words. */
 static int step(unsigned long number_of_call)
 {
-  uint32_t which = draw(62);
+  uint32_t which = draw(63);
   bubble_status status;
   error.size = draw(30) ? sizeof error : sized(sizeof error);
   if (trace) fprintf(trace, "%lu %u\n", number_of_call, which), fflush(trace);

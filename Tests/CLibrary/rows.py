@@ -5,18 +5,21 @@ import math
 NONE = 0xFFFFFFFF
 LABELS = (
     "sender time senderAndTime edited quoteSender quoteText title detail option code button reaction readMore hiddenCount "
-    "count duration initials mention").split()
+    "count duration initials mention language lineNumber columnTitle unfold readLess").split()
 BOXES = (
     "quote quoteBar quotePicture link linkPicture voice file contact location poll icon option waveform track share code "
-    "button reaction capsule play pill line selection swipe custom emoji mention bar rule table cell task").split()
+    "button reaction capsule play pill line selection swipe custom emoji mention bar rule table cell task "
+    "copy sign call").split()
 TEXTS = "message paragraph heading item marker code cell summary title formula html caption".split()
 ELEMENTS = (
     "name text quote media picture link card poll option code reactions reaction buttons button footer label avatar status selection "
-    "swipe block").split()
-SIGNS = "play file person place picture check reply".split()
+    "swipe block forwarded thread seenBy").split()
+SIGNS = (
+    "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
+    "deleted").split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
-STATES = "ready loading missing failed".split()
+STATES = "ready loading missing failed uploading remote".split()
 ALIGNMENTS = "start end left right center justify".split()
 ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
 SPANS = "link mail phone mention tag date address".split()
@@ -196,7 +199,8 @@ class Rows:
         return {
             "frame": self.rect(part.frame), "radius": part.corners[0], "ground": self.color(part.ground),
             "ink": self.color(part.ink)} | self.given(
-                border=part.border or None, borderColor=self.text(part.color), tint=self.text(part.tint), picture=self.text(part.address))
+                border=part.border or None, borderColor=self.text(part.color), tint=self.text(part.tint), picture=self.text(part.address),
+                person=self.text(part.name))
 
     def part_status(self, part):
         return {"state": DELIVERY[part.sign], "frame": self.rect(part.frame), "ink": self.color(part.ink)}

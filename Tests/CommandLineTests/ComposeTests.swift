@@ -45,6 +45,9 @@ import Testing
       ("7", "an object was expected"),
       ("{\"select\":[2,1]}", "field \"select\": must be two offsets such as [0,5]"),
       ("{\"insert\":\"a\",\"count\":2}", "field \"count\": belongs to \"delete\""),
+      ("{\"insert\":\"a\",\"extend\":true}", "field \"extend\": belongs to \"move\" or \"tap\""),
+      ("{\"move\":\"left\",\"count\":1001}", "field \"count\": a key moves at most 1000 times"),
+      ("{\"tap\":[1]}", "field \"tap\": must be two lengths"),
       ("{\"replace\":[0,1]}", "field \"with\": is missing"),
       ("{\"mention\":{\"id\":\"1\"}}", "field \"mention.name\""),
     ] {

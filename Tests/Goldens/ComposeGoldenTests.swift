@@ -12,23 +12,16 @@ import TextLayout
 /// `bubble compose SCRIPT --width 200 --style balloon --format text` writes the same.
 @Suite struct ComposeGoldenTests {
   private static let folder = Repository.url("Tests/Goldens/Compositions").path
-  private static let names = ["mentions", "growing", "input-method"]
+  private static let names = ["mentions", "growing", "input-method", "looks", "keys", "bar", "bar-rtl"]
 
   private static func text(of name: String) throws -> String {
-    var plain = ComposerStyle(emoticons: ChatStyle.balloon.emoticons)
-    var (width, scroll, number) = (200.0, LayoutUnit.zero, 0)
-    var composer = Composer(style: plain, engine: try TestEngines.bundled)
+    let style = ComposerStyle(emoticons: ChatStyle.balloon.emoticons)
+    var script = ScriptedComposer(Composer(style: style, engine: try TestEngines.bundled), width: 200)
     var reader = try ComposerScriptReader(path: "\(folder)/\(name).jsonl")
     var bytes: [UInt8] = []
-    var writer = ComposeWriter(.text, width: width) { bytes += $0 }
+    var writer = ComposeWriter(.text, width: script.width) { bytes += $0 }
     try writer.begin()
-    while let edit = try reader.next() {
-      number += 1
-      let outcome = composer.apply(edit, width: &width, plain: &plain)
-      let step = ComposedStep(number, edit, outcome, composer, width: width, scrolledFrom: scroll)
-      scroll = step.scrollOffset
-      try writer.write(step)
-    }
+    while let edit = try reader.next() { try writer.write(ComposedStep(edit, in: &script)) }
     try writer.end()
     return String(decoding: bytes, as: UTF8.self)
   }

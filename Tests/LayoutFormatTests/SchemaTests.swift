@@ -41,22 +41,31 @@ import TextUnicode
       ])
   ]
 
+  /// The edits of all scripts of composers, one after the other.
+  private static func scripts() throws -> [String] {
+    try ["bar", "bar-rtl", "keys", "looks", "mentions", "growing", "input-method"].flatMap { name in
+      try String(
+        contentsOf: Repository.url("Tests/Goldens/Compositions/\(name).jsonl"), encoding: .utf8
+      ).split(separator: "\n").map(String.init)
+    }
+  }
+
   /// A composer with everything that a step may have.
   private func composed(_ engine: LayoutEngine) throws -> [ComposedStep] {
-    let lines = [
+    var lines = try Self.scripts()
+    lines += [
       #"{"placeholder":"Aa"}"#, #"{"insert":"Hi "}"#, #"{"mention":{"id":"7","name":"ann"}}"#,
       #"{"mark":"x"}"#,
       #"{"mention":{"id":"","name":"ann"}}"#, #"{"insert":"\n\n\n\n\n\n\n\n\n\n\n\n\n\n"}"#,
+      #"{"mention":{"id":"8","name":"somebody with a name that is wider than the line"}}"#,
+      #"{"object":{"kind":"emoji","id":"party"},"words":":party:"}"#, #"{"insert":"looks"}"#,
+      #"{"move":"wordLeft","extend":true}"#, #"{"toggle":"code"}"#, #"{"link":"https://example.org"}"#,
       #"{"send":true}"#,
     ]
-    var (composer, width, plain) = (Composer(engine: engine), 120.0, ComposerStyle())
-    var scroll: LayoutUnit = 0
-    return try lines.enumerated().map { number, line in
-      let edit = try ComposerEdit(JSONDecoder().decode(JSONValue.self, from: Data(line.utf8)))
-      let outcome = composer.apply(edit, width: &width, plain: &plain)
-      let step = ComposedStep(number + 1, edit, outcome, composer, width: width, scrolledFrom: scroll)
-      scroll = step.scrollOffset
-      return step
+    var script = ScriptedComposer(
+      Composer(style: ComposerStyle(emoticons: ChatStyle.balloon.emoticons), engine: engine), width: 200)
+    return try lines.map { line in
+      ComposedStep(try ComposerEdit(JSONDecoder().decode(JSONValue.self, from: Data(line.utf8))), in: &script)
     }
   }
 
@@ -75,6 +84,10 @@ import TextUnicode
       lines.append(#"{"viewport":{"height":100000,"drawing":true}}"#)
       lines.append(#"{"viewport":{"height":100000,"glyphs":true}}"#)
       lines.append(#"{"viewport":{"height":100000,"accessibility":true}}"#)
+      for top in [-900, 300, 2_000] {
+        lines.append(#"{"overlay":{"top":\#(top),"height":200,"glyphs":true}}"#)
+        lines.append(#"{"viewport":{"top":\#(top),"height":200,"rows":false,"overlay":true}}"#)
+      }
       for y in stride(from: 2, to: 6_000, by: 9) {
         lines.append(#"{"hit":{"x":\#(20 + y % 280),"y":\#(y)}}"#)
       }
@@ -91,6 +104,10 @@ import TextUnicode
       #"{"edit":{"remove":"long"}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
+    for edit in try Self.scripts() {
+      lines.append(#"{"compose":{"edits":\#(edit),"glyphs":true}}"#)
+      lines.append(#"{"compose":{"edits":[]}}"#)
+    }
     // Presses on a task and on details, and places in other texts.
     lines += [
       #"{"open":{"style":"merged","messages":[{"id":1,"sender":"a","blocks":[{"type":"details","summary":{"text":"s"},"blocks":[]},"#

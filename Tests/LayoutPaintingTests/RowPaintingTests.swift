@@ -127,7 +127,7 @@ import TextLayout
 
   @Test func nothingReceivedIsNoReasonNotToType() throws {
     let frame = Rect(x: 0, y: 0, width: 0, height: 0)
-    for items in [[], [TranscriptItem.typing(frame)]] as [[TranscriptItem]] {
+    for items in [[], [TranscriptItem.typing(TranscriptTyping(frame: frame))]] as [[TranscriptItem]] {
       #expect(XMLParser(data: Data(SVGPainter(showsFrames: true).drawing(of: items).utf8)).parse())
     }
   }

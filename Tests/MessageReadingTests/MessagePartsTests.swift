@@ -130,7 +130,7 @@ import Testing
     ),
     (
       #""attachments":[{"type":"image","state":"lost"}]"#,
-      #""attachments[0].state": "lost" is none of ready, loading, missing or failed; "#
+      #""attachments[0].state": "lost" is none of ready, loading, uploading, remote, missing or failed; "#
         + #""attachments[0]" was left out"#
     ),
     (
@@ -183,7 +183,7 @@ import Testing
     (#""buttons":["a"]"#, #""buttons[0]": an array was expected, not a string; it was left out"#),
     (
       #""buttons":[["a",null]]"#,
-      #""buttons[0][1]": a string was expected, not null; "buttons[0]" was left out"#
+      #""buttons[0][1]": a string or an object was expected, not null; "buttons[0]" was left out"#
     ),
     (
       #""spans":[{"start":3,"end":1,"look":"bold"}]"#,

@@ -94,8 +94,10 @@ package struct ChatParts {
     return CodeBlock(text: text.joined(separator: "\n"), language: "swift")
   }
 
-  private mutating func buttons() -> [[String]] {
-    (0..<1 + random.below(3)).map { _ in (0..<1 + random.below(3)).map { _ in title(upTo: 16) } }
+  private mutating func buttons() -> [[MessageButton]] {
+    (0..<1 + random.below(3)).map { _ in
+      (0..<1 + random.below(3)).map { _ in MessageButton(title(upTo: 16)) }
+    }
   }
 
   /// What few messages have.

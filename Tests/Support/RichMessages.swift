@@ -12,7 +12,7 @@ package struct RichMessages {
   private let without: Set<Feature>
 
   /// What messages may be made without.
-  package enum Feature { case objects, votes, blocks }
+  package enum Feature { case objects, votes, blocks, facts }
 
   package init(seed: UInt64, without: Set<Feature> = []) {
     generator = SeededGenerator(seed: seed)
@@ -51,7 +51,9 @@ package struct RichMessages {
     }
     if one(in: 4) { message.reactions = reactions() }
     if one(in: 8) {
-      message.buttons = (0...below(3)).map { _ in (0...below(3)).map { _ in pick(["OK", "نعم", name()]) } }
+      message.buttons = (0...below(3)).map { _ in
+        (0...below(3)).map { _ in MessageButton(pick(["OK", "نعم", name()])) }
+      }
     }
     message.spans = spans()
     message.isEdited = one(in: 5)
@@ -60,6 +62,10 @@ package struct RichMessages {
     if has(.blocks), id == nil ? nextID % 4 == 0 : (id ?? 0) % 4 == 0 {
       var other = self
       message.blocks = other.blocks()
+    }
+    if has(.facts), id == nil ? nextID % 3 == 0 : (id ?? 0) % 3 == 0 {
+      var other = self
+      other.addFacts(to: &message)
     }
     return message
   }

@@ -8,11 +8,12 @@ enum ComposerTarget {
     var input = FuzzInput(bytes)
     var composer = Composer(input.text(30), engine: FuzzEngine.shared)
     composer.style.maxCount = input.choice([nil, nil, 10, 0, -1])
+    composer.style.convertsMarkdown = input.flag()
     var steps = 0
     while !input.isAtEnd, steps < 64 {
       steps += 1
       let (start, end) = (input.below(64) - 4, input.below(64))
-      switch input.below(12) {
+      switch input.below(18) {
       case 0...2: composer.insert(input.text(20))
       case 3: composer.replace(start..<max(start, end), with: input.text(12))
       case 4: composer.deleteBackward()
@@ -22,6 +23,17 @@ enum ComposerTarget {
       case 8: composer.insertMention(of: "u", name: input.text(8))
       case 9: composer.mark(input.text(8), selecting: input.flag() ? start..<max(start, end) : nil)
       case 10: composer.commitMarked()
+      case 11: composer.undo()
+      case 12: composer.redo()
+      case 13: composer.toggle(input.choice(TextLook.allCases))
+      case 14:
+        composer.press(input.choice(CaretKey.allCases), extending: input.flag(), width: input.length())
+      case 15:
+        composer.edit(
+          input.text(20),
+          spans: [TextSpan(range: 0..<end, object: InlineObject(kind: .mention, id: "u"))])
+      case 16:
+        composer.accept(ComposerCandidate(id: "u", title: input.text(6)))
       default: _ = try? composer.send()
       }
       let length = composer.text.utf16.count
@@ -31,7 +43,11 @@ enum ComposerTarget {
         "the selection leaves the text",
         "\(composer.selection) of \(length)")
     }
-    let layout = composer.layout(width: input.length())
+    let width = input.length()
+    let layout = composer.layout(width: width)
     expect(layout.size.height >= 0, "a composer's height is negative")
+    var bar = ComposerBar.usual
+    bar.candidates = [ComposerCandidate(title: "a")]
+    expect(composer.layout(width: width, bar: bar).size.height >= 0, "a bar's height is negative")
   }
 }

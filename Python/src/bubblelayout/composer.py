@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 from ._calls import call, optional_text, python_text, utf8
@@ -120,6 +121,21 @@ class Composer(Handle):
             content = utf8(argument) if isinstance(argument, str) else argument
             given += [content, len(content)] if isinstance(argument, str) else [content]
         call(f"bubble_composer_{name}", self._pointer, *given)
+
+    # -- Edits of scripts
+
+    def run(self, edit: dict[str, Any], width: float) -> dict[str, Any]:
+        """Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it.
+
+        All that a composer can do is an edit: `{"move": "left", "extend": True}`, `{"undo": True}`, `{"toggle": "bold"}`,
+        `{"reply": {"id": 7, "sender": "ann", "text": "Hi"}}`. Offsets count UTF-16 code units.
+        width: Of the composer, or of the bar where something stands around the text; in points.
+        """
+        content = utf8(json.dumps(edit))
+        memory, step = self._buffers.take(), sized("bubble_text")
+        call("bubble_composer_run", self._pointer, content, len(content), width, memory.pointer, step)
+        answer: dict[str, Any] = json.loads(python_text(step))
+        return answer
 
     # -- What is in it
 

@@ -192,6 +192,8 @@ class LabelRole(enum.IntEnum):
     COLUMN_TITLE = 20
     #: Below a quote: shows what is folded of it, or folds it again.
     UNFOLD = 21
+    #: Below a long message that is shown whole: shortens it again.
+    READ_LESS = 22
     #: In a composer: a mention, and what stands in an empty one.
     MENTION = 64
     PLACEHOLDER = 65
@@ -242,8 +244,10 @@ class BoxRole(enum.IntEnum):
     TASK = 31
     #: The sign by which code is copied.
     COPY = 32
-    #: A sign in the footer: the message is pinned, disappears, or was seen so many times.
+    #: A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button
+    #: what a press does; in the text that the message was deleted.
     SIGN = 33
+    CALL = 34
 
 
 class Sign(enum.IntEnum):
@@ -263,6 +267,19 @@ class Sign(enum.IntEnum):
     EYE = 9
     #: The message disappears.
     TIMER = 10
+    #: Something is on its way; is fetched by a press; is gone; could not be fetched or sent.
+    LOADING = 11
+    DOWNLOAD = 12
+    MISSING = 13
+    FAILED = 14
+    #: A call, one with pictures, and one that nobody took.
+    PHONE = 15
+    CAMERA = 16
+    MISSED_CALL = 17
+    #: An address is opened.
+    OPEN = 18
+    #: The message was deleted.
+    DELETED = 19
 
 
 class Delivery(enum.IntEnum):
@@ -286,12 +303,15 @@ class MediaKind(enum.IntEnum):
 
 
 class MediaState(enum.IntEnum):
-    """Whether a picture is there to be shown."""
+    """Whether a picture or a file is there to be shown."""
 
     READY = 0
     LOADING = 1
     MISSING = 2
     FAILED = 3
+    #: On its way from here, and fetched when the reader asks for it.
+    UPLOADING = 4
+    REMOTE = 5
 
 
 class Alignment(enum.IntEnum):
@@ -468,6 +488,8 @@ class CellElementKind(enum.IntEnum):
     FORWARDED = 21
     #: The replies in a thread.
     THREAD = 22
+    #: Who has seen the message, below the bubble.
+    SEEN_BY = 23
 
 
 class RowsFlags(enum.IntFlag):
@@ -523,6 +545,10 @@ class Target(enum.IntEnum):
     FORWARDED = 23
     #: The replies in a thread.
     THREAD = 24
+    #: Who has seen the message.
+    SEEN_BY = 25
+    #: The label under a long text that is shown whole.
+    READ_LESS = 26
 
 
 class Card(enum.IntEnum):
@@ -536,6 +562,7 @@ class Card(enum.IntEnum):
     LINK = 5
     CODE = 6
     CUSTOM = 7
+    CALL = 8
 
 
 class Affinity(enum.IntEnum):

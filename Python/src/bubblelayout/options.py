@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from datetime import date, datetime, timezone
 from typing import TypedDict
@@ -63,6 +63,8 @@ class Options:
     dates: bool = False
     #: Whether a row shows that somebody types.
     typing: bool = False
+    #: Who types, by the `sender` of their messages: their avatars stand in that row.
+    typists: Sequence[str] = ()
     #: Whether a transcript shorter than the viewport stands at its lower edge.
     short_at_bottom: bool = False
     #: Whether a viewport at the end stays there when the transcript changes.
@@ -93,6 +95,7 @@ class Options:
         options.people = optional_text(None if self.people is None else _people(self.people), kept)
         options.now = optional_text(_moment(self.now), kept)
         options.day_texts = optional_text(None if self.day_texts is None else _texts(self.day_texts), kept)
+        options.typists = optional_text(json.dumps(list(self.typists)) if self.typists else None, kept)
         if self.unread is not None:
             options.unread = c_id(self.unread, kept)
         kept.append(options)
@@ -139,6 +142,7 @@ class OptionFields(TypedDict, total=False):
     private: bool
     dates: bool
     typing: bool
+    typists: Sequence[str]
     short_at_bottom: bool
     keeps_bottom: bool
     estimated: bool

@@ -30,9 +30,16 @@ public struct AccessibilityNarrator: Sendable {
       return AccessibilityElement(
         role: separator.kind == .date ? .heading : .separator, id: separator.id,
         label: separator.label.text, frame: separator.frame)
-    case .typing(let frame):
-      return AccessibilityElement(role: .status, id: nil, label: words[.typing], frame: frame)
+    case .typing(let row):
+      return AccessibilityElement(role: .status, id: nil, label: typing(row.people), frame: row.frame)
     }
+  }
+
+  /// That somebody types, each by their name.
+  private func typing(_ people: [String]) -> String {
+    if people.isEmpty { return words[.typing] }
+    return words.joined(
+      people.map { words.phrase(.isTyping, words.isolated(environment.people.name(of: $0) ?? $0)) })
   }
 
   private func element(of cell: Cell) -> AccessibilityElement {

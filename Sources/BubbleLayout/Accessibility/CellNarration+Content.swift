@@ -65,7 +65,20 @@ extension CellNarration {
     case .custom:
       return self.element(
         .button, box.alternative ?? words[.attachment], element.parts, (.open, target(.custom)))
-    default: return titled(.button, words[.file], element, (.open, target(.file)))
+    case .call:
+      let title = labels(in: element.parts).first { $0.role == .title }?.text ?? ""
+      var call = self.element(.button, title, element.parts, (.press, target(.call)))
+      call.value = box.duration.map(words.duration)
+      return call
+    default:
+      var file = titled(.button, words[.file], element, (.open, target(.file)))
+      let icon = cell.parts[element.parts].lazy.compactMap { part -> BoxPart? in
+        if case .box(let box) = part, box.role == .icon { box } else { nil }
+      }.first
+      guard let icon, let word = words.transfer(icon.sign, icon.progress) else { return file }
+      file.value = words.joined([file.value, word])
+      if icon.sign == .loading { file.states = [.busy] }
+      return file
     }
   }
 
@@ -86,8 +99,11 @@ extension CellNarration {
   func poll(_ element: CellElement) -> AccessibilityElement {
     let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
     let question = element.parts.lowerBound..<end
+    let titles = labels(in: question).filter { $0.role == .title }
+    // Below the question of a quiz stands that it is one.
+    let isQuiz = labels(in: question).contains { $0.role == .detail }
     var poll = self.element(
-      .list, words.joined([words[.poll]] + labels(in: question).map { words.isolated($0.text) }), question,
+      .list, words.joined([words[isQuiz ? .quiz : .poll]] + titles.map { words.isolated($0.text) }), question,
       nil)
     poll.children = element.children.map { option in
       let box = box(of: option)

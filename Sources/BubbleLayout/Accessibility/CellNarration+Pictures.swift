@@ -24,24 +24,16 @@ extension CellNarration {
   private func picture(_ element: CellElement) -> AccessibilityElement? {
     guard case .media(let media) = cell.parts[element.parts.lowerBound] else { return nil }
     let isVideo = media.kind != .image && media.kind != .sticker
-    let kind: SpokenWord =
-      switch media.kind {
-      case .image: .photo
-      case .video: .video
-      case .animation: .animation
-      case .sticker: .sticker
-      case .videoNote: .videoMessage
-      }
     var picture = self.element(
-      .image, media.alternative ?? words[kind], element.parts,
+      .image, media.alternative ?? words[media.kind.word], element.parts,
       media.state == .ready ? (isVideo ? .play : .open, .media(attachment: media.index)) : nil)
     picture.value =
       switch media.state {
-      case .ready: media.duration.map(words.duration)
-      case .loading: words[.loading]
+      case .ready, .remote: media.duration.map(words.duration)
+      case .loading, .uploading: words.transfer(.loading, media.progress, isUpload: media.state == .uploading)
       case .missing, .failed: words[.unavailable]
       }
-    if media.state == .loading { picture.states = [.busy] }
+    if media.state.isMoving { picture.states = [.busy] }
     return picture
   }
 }

@@ -41,12 +41,18 @@ struct CellNarration {
 
   private mutating func add(_ element: CellElement) {
     switch element.kind {
-    case .name, .label, .footer, .status, .forwarded: addSurroundings(element)
+    case .name, .label, .footer, .status: addSurroundings(element)
+    case .forwarded:
+      forwarded = labels(in: element.parts).first?.text
+      addSurroundings(element)
+    case .seenBy: addReaders(element)
     case .thread:
-      let label = labels(in: element.parts).first?.text ?? ""
+      let label = labels(in: element.parts).first { $0.role == .detail }?.text ?? ""
+      let words = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
       drafts.append(
         ElementDraft(
-          kind: .surroundings, element: self.element(.button, label, element.parts, (.open, .thread))))
+          kind: .surroundings, element: self.element(.button, String(words), element.parts, (.open, .thread)))
+      )
     case .text where element.children.isEmpty: addText(element)
     case .text:
       drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
@@ -73,10 +79,12 @@ struct CellNarration {
 
   /// Names, times and how far delivery has come.
   private mutating func addSurroundings(_ element: CellElement) {
-    if element.kind == .forwarded { forwarded = labels(in: element.parts).first?.text }
     for index in element.parts {
       switch cell.parts[index] {
+      // What the number of views is beside its sign, the sign says in words.
+      case .label(let label) where element.kind == .footer && label.role == .detail: break
       case .label(let label): add(.text, label.text, index)
+      case .box(let box) where box.sign == .eye: add(.text, words.count(box.count ?? 0, .views), index)
       case .status(let status): add(.status, words[.init(status.state)], index)
       case .box(let box) where box.sign == .pin: add(.status, words[.pinned], index)
       case .box(let box) where box.sign == .timer: add(.status, words[.disappears], index)
@@ -85,14 +93,29 @@ struct CellNarration {
     }
   }
 
+  /// Who has seen the message.
+  private mutating func addReaders(_ element: CellElement) {
+    let names = cell.parts[element.parts].compactMap { part -> String? in
+      guard case .avatar(let avatar) = part, let id = avatar.person else { return nil }
+      return narrator.environment.people.name(of: id).map(words.isolated)
+    }
+    // How many there are beside them.
+    let rest = labels(in: element.parts).first { $0.role == .detail }?.text
+    drafts.append(
+      ElementDraft(
+        kind: .surroundings,
+        element: self.element(
+          .button, words.phrase(.seenBy, words.joined(names + [rest])), element.parts, (.press, .seenBy))))
+  }
+
   private mutating func add(_ role: AccessibilityRole, _ label: String, _ index: Int) {
     drafts.append(
       ElementDraft(kind: .surroundings, element: element(role, label, index..<index + 1, nil)))
   }
 
   private mutating func addText(_ element: CellElement) {
-    let more = element.parts.last { label(at: $0)?.role == .readMore }
-    isCollapsed = more != nil
+    let more = element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
+    isCollapsed = more.flatMap { label(at: $0) }?.role == .readMore
     drafts.append(
       ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
     addMore(of: element)
@@ -100,11 +123,12 @@ struct CellNarration {
 
   /// The label below what is shortened, if it is.
   private mutating func addMore(of element: CellElement) {
-    let more = element.parts.last { label(at: $0)?.role == .readMore }
-    isCollapsed = more != nil
+    let more = element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
     guard let more, let label = label(at: more) else { return }
-    var button = self.element(.button, label.text, more..<more + 1, (.expand, .readMore))
-    button.states = [.collapsed]
+    isCollapsed = label.role == .readMore
+    var button = self.element(
+      .button, label.text, more..<more + 1, isCollapsed ? (.expand, .readMore) : (.press, .readLess))
+    button.states = [isCollapsed ? .collapsed : .expanded]
     drafts.append(ElementDraft(kind: .surroundings, element: button))
   }
 
@@ -122,8 +146,11 @@ struct CellNarration {
     guard let box = box(of: element) else { return }
     let count = box.count ?? 1
     reactionCount = reactionCount.addingWithinRange(count)
+    let own = cell.parts[element.parts].lazy.compactMap { part -> String? in
+      if case .box(let box) = part, box.role == .emoji { box.alternative ?? box.name } else { nil }
+    }.first
     var button = self.element(
-      .button, Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
+      .button, own ?? Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
       (.press, .reaction(box.index ?? 0)))
     button.value = words.count(count, .reactions)
     if box.isChosen { button.states = [.selected] }

@@ -92,16 +92,20 @@ struct BesideRule: Hashable, Sendable {
   /// What the item takes of the width, with its distance.
   func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
 
-  /// What the other side takes of the width, with its distance.
-  func room(_ grid: PixelGrid) -> LayoutUnit { room > 0 ? grid.roundedUp(room) + gap : 0 }
+  /// What the other side takes of the width, with its distance; nothing where the node would have no room beside it.
+  func room(in limit: AvailableWidth, _ grid: PixelGrid) -> LayoutUnit {
+    room > 0 && limit.holds(reserve) ? grid.roundedUp(room) + gap : 0
+  }
 
   /// What the node is measured within, beside an item of a size.
   func inner(_ limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> AvailableWidth {
-    limit.reduced(by: sides(item: item, grid))
+    limit.reduced(by: sides(in: limit, item: item, grid))
   }
 
   /// What the item and the other side take of the width.
-  func sides(item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit { reach(of: item) + room(grid) }
+  func sides(in limit: AvailableWidth, item: LayoutUnit, _ grid: PixelGrid) -> LayoutUnit {
+    reach(of: item) + room(in: limit, grid)
+  }
 
   /// How far the limit may move while the item keeps its size.
   func slack(in limit: AvailableWidth) -> LimitSlack {
@@ -112,6 +116,13 @@ struct BesideRule: Hashable, Sendable {
       slack.keep(below: reserve + max(LayoutUnit(rawValue: 1), least), at: limit)
     } else {
       slack = .none
+    }
+    if room > 0 {
+      if limit.holds(reserve) {
+        slack.keep(from: reserve, at: limit)
+      } else {
+        slack.keep(below: reserve, at: limit)
+      }
     }
     return slack
   }

@@ -29,7 +29,7 @@ extension BlockTree {
       return height
     case .beside(let rule):
       let item = rule.item(in: limit)
-      let sides = rule.sides(item: item, grid)
+      let sides = rule.sides(in: limit, item: item, grid)
       return self.height(place + 1, in: limit.reduced(by: sides), width: width - sides).map { max($0, item) }
     case .bounded(let rule):
       return height(place + 1, in: rule.limit(in: limit), width: width)

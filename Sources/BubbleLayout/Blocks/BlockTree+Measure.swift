@@ -102,7 +102,7 @@ extension BlockTree {
       return measure
     case .beside(let rule):
       let item = rule.item(in: limit)
-      let sides = rule.sides(item: item, grid)
+      let sides = rule.sides(in: limit, item: item, grid)
       guard var measure = self.measure(place + 1, in: limit.reduced(by: sides)) else { return nil }
       measure.change { $0 + sides }
       measure.height.widen(by: sides)

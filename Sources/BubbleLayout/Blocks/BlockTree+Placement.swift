@@ -80,7 +80,7 @@ extension BlockTree<PreparedText> {
       }
     case .beside(let rule):
       let item = rule.item(in: limit)
-      let (reach, free) = (rule.reach(of: item), rule.room(grid))
+      let (reach, free) = (rule.reach(of: item), rule.room(in: limit, grid))
       let inner = limit.reduced(by: reach + free)
       let width = max(0, frame.width - reach - free)
       let height = self.height(place + 1, in: inner, width: width) ?? 0
@@ -96,7 +96,7 @@ extension BlockTree<PreparedText> {
         frame: Rect(
           x: frame.minX + (rule.isAtEnd ? free : reach), y: y(height), width: width, height: height),
         visit: visit)
-      if let tag = rule.roomTag {
+      if let tag = rule.roomTag, free > 0 {
         let room = Rect(x: frame.maxX - free, y: frame.minY, width: free, height: frame.height)
         visit(PlacedNode(tag: tag, index: Int(node.index), frame: room, limit: limit))
       }

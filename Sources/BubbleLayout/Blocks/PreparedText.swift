@@ -93,6 +93,8 @@ struct PreparedText: Sendable {
 struct TextMaker {
   let fonts: FontCollection
   let fontScale: Double
+  /// The widest that a mention may be, in points; nil for what follows from its font.
+  let chipLimit: LayoutUnit?
   let policy: LayoutPolicy
   let words: InterfaceWords
   let locale: Locale
@@ -105,6 +107,7 @@ struct TextMaker {
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts
     fontScale = environment.usableFontScale
+    chipLimit = environment.chipLimit
     policy = environment.policy
     words = environment.words
     locale = environment.locale
@@ -116,6 +119,7 @@ struct TextMaker {
   init(signsOf fonts: FontCollection) {
     self.fonts = fonts
     fontScale = 1
+    chipLimit = nil
     policy = .unicode
     locale = Self.signLocale
     language = nil
@@ -186,10 +190,12 @@ struct TextMaker {
   ///   are held within it. Nil for any.
   /// - Parameter direction: The base direction; `auto` takes the first strong character.
   func line(
-    _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto
+    _ text: String, _ style: TextStyle, height: LayoutUnit? = nil, direction: BidiDirection = .auto,
+    boxes: [InlineBox] = []
   ) -> PreparedText {
     var line = self.text(
-      Self.oneLine(text), style, maximumLines: 1, options: ParagraphOptions(direction: direction))
+      Self.oneLine(text), style, maximumLines: 1, options: ParagraphOptions(direction: direction),
+      boxes: boxes)
     if let height { line.lineHeight = limit(style, height) }
     line.natural = line.block(within: .unbounded)
     return line

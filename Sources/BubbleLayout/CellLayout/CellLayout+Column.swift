@@ -52,7 +52,7 @@ extension CellLayout {
       })
     plan.isSqueezed = givesWay
     if let text = message.text, blocks.contains(where: { $0.element == nil }) {
-      plan.text = ColumnText(text.style, capHeight: text.text.capHeight)
+      plan.text = ColumnText(text.style, capHeight: text.text.capHeight, maximumLines: text.maximumLines)
       plan.text?.isEnlarged = text.plain != nil
     }
     plan.blockLine = blocks.lazy.compactMap { ($0.element as? RichElement)?.lineHeight }.first
@@ -150,10 +150,10 @@ struct MeasuredColumn {
 }
 
 extension ColumnText {
-  init(_ style: MessageTextStyle, capHeight: LayoutUnit) {
+  init(_ style: MessageTextStyle, capHeight: LayoutUnit, maximumLines: Int?) {
     self.init(
       alignment: style.alignment, widthCorrection: style.widthCorrection,
       heightCorrection: style.heightCorrection, linesX: style.linesX ?? style.widthCorrection.half,
-      capHeight: capHeight, maximumLines: style.collapse?.lines)
+      capHeight: capHeight, maximumLines: maximumLines)
   }
 }

@@ -11,6 +11,8 @@ struct CellMeasure {
   var reactions: (frame: Rect, limit: AvailableWidth)?
   /// The upper edges of the labels above the bubble, then of those below it.
   var labelTops: [LayoutUnit] = []
+  /// The lower edge of the bubble, of reactions and of the labels below it.
+  var labelsEnd: LayoutUnit = 0
   /// Nil for none.
   var avatar: Rect?
 
@@ -42,7 +44,7 @@ extension CellLayout {
     var measure = CellMeasure(
       size: Size(width: cellWidth, height: result.height), bubble: bubble, column: column,
       reactions: reactions.map { ($0, free) })
-    measure.labelTops = labelTops(plan, reactions: reactions?.maxY, bubble, result)
+    (measure.labelTops, measure.labelsEnd) = labelTops(plan, reactions: reactions?.maxY, bubble, result)
     if let avatar = shownAvatar, let top = result.avatarTop {
       measure.avatar = frame(avatar, y: top, cellWidth: cellWidth)
     }
@@ -81,30 +83,32 @@ extension CellLayout {
       message.text == nil && message.blocks.contains { $0.kind == .media }
     let rule = hasMediaAlone ? style.mediaHeight ?? style.height : style.height
     return CellPlan(
-      spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom, labelsBelow: below,
+      spacing: placement.spacing, bubbleTop: above, bottomMargin: margin.bottom,
+      labelsBelow: below + readersHeight,
       avatar: shownAvatar.map { CellPlan.Avatar(anchor: $0.anchor, size: $0.size, offset: $0.offset) },
       rule: rule, ruledText: message.ruledTextHeight,
       keepsContent: rule.basis != .content && message.blocks.contains { $0.element != nil }, grid: grid)
   }
 
-  /// The upper edges of the labels above the bubble, then of those below it.
+  /// The upper edges of the labels above the bubble, then of those below it, and where the last of these ends.
   private func labelTops(
     _ plan: CellPlan, reactions: LayoutUnit?, _ bubble: Rect, _ result: CellPlan.Result
-  ) -> [LayoutUnit] {
+  ) -> (tops: [LayoutUnit], end: LayoutUnit) {
+    let bottom = max(bubble.maxY, reactions ?? bubble.maxY)
     // Most messages of most styles have none.
-    if message.labels.isEmpty { return [] }
+    if message.labels.isEmpty { return ([], bottom) }
     var tops: [LayoutUnit] = []
     var y = placement.spacing + margin.top + result.drop
     for (label, style) in labels(at: .above) {
       tops.append(y)
       y = y + label.height(style, grid: grid) + (style.box.bottom ?? 0)
     }
-    y = max(bubble.maxY, reactions ?? bubble.maxY)
+    y = bottom
     for (label, style) in labels(at: .below) {
       tops.append(y + (style.box.top ?? 0))
       y = y + (style.box.top ?? 0) + label.height(style, grid: grid)
     }
-    return tops
+    return (tops, y)
   }
 
   private func x(of bubble: LayoutUnit, in cellWidth: LayoutUnit, margin: Insets) -> LayoutUnit {
@@ -125,6 +129,9 @@ extension CellLayout {
       for (label, style) in labels(at: place) {
         widest = max(widest, style.box.cellWidth(for: label.width))
       }
+    }
+    if let rules = readersStyle {
+      widest = max(widest, rules.width(of: min(message.seenBy.count, rules.maximumCount)))
     }
     if let box = style.text.box, let text = message.text {
       widest = max(widest, box.cellWidth(for: text.text.size(within: .unbounded).width))

@@ -115,12 +115,8 @@ extension CellLayout {
   /// Adds the sender's initials, which are shown while there is no picture.
   private func placeInitials(in frame: Rect, with placer: inout PartPlacer) {
     let text = message.initials.value {
-      let own = message.sender.flatMap { message.people[$0]?.initials }.map { String($0.prefix(3)) }
-      let initials = own.flatMap { $0.isEmpty ? nil : $0 } ?? message.name.map(Initials.init)?.text ?? ""
-      if initials.isEmpty { return nil }
-      // They belong to the picture, which has one size at every font scale.
-      let maker = TextMaker(signsOf: message.fonts)
-      return maker.line(initials, .system(frame.height.points * 0.4, .semibold))
+      let own = message.sender.flatMap { message.people[$0]?.initials }
+      return Face.initials(own, name: message.name, size: frame.height, fonts: message.fonts)
     }
     guard let text else { return }
     let color = message.sender.flatMap { message.people[$0]?.color }

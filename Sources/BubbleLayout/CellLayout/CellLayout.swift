@@ -68,6 +68,7 @@ struct CellLayout {
     placeReactions(measure, with: &placer)
     placer.enter(at: .zero)
     placeLabelsBesideBubble(measure, with: &placer)
+    placeReaders(measure, below: measure.labelsEnd, with: &placer)
     placeText(in: measure.size, with: &placer)
     placeLabels(in: measure.size, with: &placer)
     placeAccessories(measure, with: &placer)

@@ -36,7 +36,7 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case picture
   /// A link preview.
   case link
-  /// A voice message, a file, a contact, a place, or a part of the application's own.
+  /// A voice message, a file, a contact, a place, a call, or a part of the application's own.
   case card
   /// A poll; each of its answers is an `option`.
   case poll
@@ -66,6 +66,8 @@ public enum ElementKind: String, Hashable, Sendable, Codable, CaseIterable {
   case forwarded
   /// The replies to the message that stand in a thread.
   case thread
+  /// Who has seen the message, below the bubble.
+  case seenBy
 }
 
 extension Cell {

@@ -50,6 +50,7 @@ struct ElementName: Hashable, Sendable {
     case .swipe: return ["swipe"]
     case .forwarded: return ["forwarded"]
     case .thread: return ["thread"]
+    case .seenBy: return ["seenBy"]
     case .block: return block?.path ?? ["blocks"]
     }
   }

@@ -10,7 +10,7 @@ struct CellPlan: Hashable, Sendable {
   /// The upper edge of the bubble: below its margin and the labels above it.
   var bubbleTop: LayoutUnit
   var bottomMargin: LayoutUnit
-  /// What labels below the bubble add, their distances included.
+  /// What labels below the bubble and the pictures below them add, their distances included.
   var labelsBelow: LayoutUnit = 0
   var avatar: Avatar?
   var rule: CellHeight

@@ -3,11 +3,24 @@ import TextShaping
 import TextUnicode
 
 extension Composer {
-  /// Inserts text at the caret, in place of the selection or of what an input method has marked.
+  /// Types text at the caret, in place of the selection or of what an input method has marked.
   ///
+  /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes a look,
+  /// as a step of its own.
   /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maxCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
+    let isWhole = recording(.typing) { $0.put(string) }
+    if isWhole, style.convertsMarkdown, !history.isRecording { convertMarkdown() }
+    return isWhole
+  }
+
+  /// Inserts text as it is, as a step that is undone by itself.
+  ///
+  /// - Returns: Whether all of it was inserted.
+  @discardableResult public mutating func paste(_ string: String) -> Bool { recording { $0.put(string) } }
+
+  private mutating func put(_ string: String) -> Bool {
     let range = markedRange ?? selection
     markedRange = nil
     return insert(string, in: range)
@@ -18,8 +31,10 @@ extension Composer {
   ///
   /// - Returns: Whether all of it was inserted.
   @discardableResult public mutating func replace(_ range: Range<Int>, with string: String) -> Bool {
-    select(range)
-    return insert(string)
+    recording {
+      $0.select(range)
+      return $0.put(string)
+    }
   }
 
   /// Inserts what the style shows for an emoticon, such as 😄 for `:)`.
@@ -32,28 +47,40 @@ extension Composer {
 
   /// Deletes the selection, or where it is empty the grapheme cluster or token before the caret.
   public mutating func deleteBackward() {
-    commitMarked()
-    let start = selection.isEmpty ? boundary(before: selection.lowerBound) : selection.lowerBound
-    if start < selection.upperBound { substitute(start..<selection.upperBound, with: "") }
+    recording { composer in
+      composer.commitMarked()
+      let selection = composer.selection
+      let start = selection.isEmpty ? composer.boundary(before: selection.lowerBound) : selection.lowerBound
+      if start < selection.upperBound { composer.substitute(start..<selection.upperBound, with: "") }
+    }
   }
 
   /// Deletes the selection, or where it is empty the grapheme cluster or token after the caret.
   public mutating func deleteForward() {
-    commitMarked()
-    let end = selection.isEmpty ? boundary(atOrAfter: selection.upperBound + 1) : selection.upperBound
-    if selection.lowerBound < end { substitute(selection.lowerBound..<end, with: "") }
+    recording { composer in
+      composer.commitMarked()
+      let selection = composer.selection
+      let end =
+        selection.isEmpty ? composer.boundary(atOrAfter: selection.upperBound + 1) : selection.upperBound
+      if selection.lowerBound < end { composer.substitute(selection.lowerBound..<end, with: "") }
+    }
   }
 
   /// Selects a range of UTF-16 offsets, extended to whole grapheme clusters and tokens.
   public mutating func select(_ range: Range<Int>) {
     commitMarked()
+    history.close()
     if range.isEmpty { return moveCaret(to: range.lowerBound) }
     setSelection(boundary(atOrBefore: range.lowerBound)..<boundary(atOrAfter: range.upperBound))
   }
 
+  /// Selects all of the text.
+  public mutating func selectAll() { select(0..<length) }
+
   /// Moves the caret to a UTF-16 offset, or to the start of the grapheme cluster that the offset is in.
   public mutating func moveCaret(to offset: Int) {
     commitMarked()
+    history.close()
     let caret = boundary(atOrBefore: offset)
     setSelection(caret..<caret)
   }
@@ -64,16 +91,31 @@ extension Composer {
   /// - Returns: Whether a token was inserted.
   @discardableResult public mutating func insertMention(of userID: String, name: String) -> Bool {
     guard !userID.isEmpty else { return false }
-    commitMarked()
-    guard room(replacing: selection) > 0 else { return false }
-    substitute(selection, with: "\u{FFFC}", userID: userID, name: Self.oneLine("@\(name) "))
-    return true
+    return insert(InlineObject(kind: .mention, id: userID), words: "@\(name) ")
+  }
+
+  /// Inserts a token for an object, such as an emoji of the application's own, in place of the selection.
+  ///
+  /// - Parameters:
+  ///   - object: What it is. A mention and an emoji need an id.
+  ///   - words: What it says in words, which are sent in its place; their line breaks become spaces.
+  /// - Returns: Whether a token was inserted: the text may be full.
+  @discardableResult public mutating func insert(_ object: InlineObject, words: String) -> Bool {
+    guard (try? object.check()) != nil else { return false }
+    return recording { composer in
+      composer.commitMarked()
+      guard composer.room(replacing: composer.selection) > 0 else { return false }
+      composer.substitute(composer.selection, with: "\u{FFFC}", object: object, words: Self.oneLine(words))
+      return true
+    }
   }
 
   /// Empties the composer.
   public mutating func clear() {
-    markedRange = nil
-    substitute(0..<length, with: "")
+    recording {
+      $0.markedRange = nil
+      $0.substitute(0..<$0.length, with: "", looking: SpanAttributes())
+    }
   }
 }
 
@@ -103,5 +145,5 @@ extension Composer {
     return offset
   }
 
-  private func boundary(before offset: Int) -> Int { offset > 0 ? boundary(atOrBefore: offset - 1) : 0 }
+  func boundary(before offset: Int) -> Int { offset > 0 ? boundary(atOrBefore: offset - 1) : 0 }
 }

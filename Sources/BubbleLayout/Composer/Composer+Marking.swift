@@ -8,6 +8,10 @@ extension Composer {
   ///   there, even within a grapheme cluster.
   /// - Complexity: Linear in the text.
   public mutating func mark(_ string: String, selecting range: Range<Int>? = nil) {
+    recording(.typing) { $0.setMarked(string, selecting: range) }
+  }
+
+  private mutating func setMarked(_ string: String, selecting range: Range<Int>?) {
     let place = markedRange ?? selection
     let count = string.utf16.count
     substitute(place, with: string)
@@ -25,6 +29,10 @@ extension Composer {
   /// - Returns: Whether all of it was accepted.
   @discardableResult public mutating func commitMarked() -> Bool {
     guard let range = markedRange else { return true }
+    return recording(.typing) { $0.commit(range) }
+  }
+
+  private mutating func commit(_ range: Range<Int>) -> Bool {
     markedRange = nil
     guard let limit = style.maxCount, count > limit else {
       let start = boundary(atOrBefore: selection.lowerBound)

@@ -1,37 +1,52 @@
 extension Composer {
   /// The message that would be sent now.
   ///
-  /// Each token is replaced by its text, with the space that it ends in, and a second space that stands for the token's
-  /// U+FFFC; every other U+FFFC is replaced by a space. Emoticons are substituted in the text
-  /// that was typed, not in the tokens.
+  /// In `content` each token is replaced by its text, with the space that it ends in, and a second space that stands for the token's
+  /// U+FFFC; every other U+FFFC is replaced by a space. In `text` a mention has no second space, and `spans` say where it stands and
+  /// how the text looks. Emoticons are substituted in the text that was typed, not in the tokens.
+  ///
+  /// - Parameter allowsEmpty: Whether there may be nothing but white space, as beside pictures.
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space.
-  /// - Complexity: Linear in the text.
-  public func message() throws(ComposerError) -> OutgoingMessage {
-    let units = Array(text.utf16)
+  /// - Complexity: Linear in the text and its looks.
+  public func message(allowsEmpty: Bool = false) throws(ComposerError) -> OutgoingMessage {
     var content = ""
     var ids: [String] = []
     var seen: Set<String> = ["0"]
+    var sent = SentText(length: length)
+    let units = Array(text.utf16)
     var start = 0
-    func typed(upTo end: Int) -> String {
-      style.emoticons.substituting(
-        in: Self.withoutBoxes(String(decoding: units[start..<end], as: UTF16.self)))
+    func add(upTo end: Int) {
+      let typed = Self.withoutBoxes(String(decoding: units[start..<end], as: UTF16.self))
+      let (shown, substitutions) = style.emoticons.substitute(in: typed)
+      content += shown
+      sent.add(shown, for: start..<end, substitutions)
     }
     for token in tokens {
-      content += typed(upTo: token.offset)
-      content += Self.withoutBoxes(token.text) + " "
+      add(upTo: token.offset)
       start = token.offset + 1
+      let words = Self.withoutBoxes(token.text)
+      content += words
+      sent.add(words, for: token)
+      guard token.object.kind == .mention else { continue }
+      content += " "
       if seen.insert(token.userID).inserted { ids.append(token.userID) }
     }
-    content += typed(upTo: units.count)
-    guard content.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else { throw .emptyContent }
-    return OutgoingMessage(content: content, mentionedIDs: ids)
+    add(upTo: units.count)
+    guard allowsEmpty || content.unicodeScalars.contains(where: { !$0.properties.isWhitespace }) else {
+      throw .emptyContent
+    }
+    return OutgoingMessage(
+      content: content, mentionedIDs: ids, text: sent.text, spans: sent.spans(looking: spans))
   }
 
-  /// Returns the message to send and empties the composer.
+  /// Returns the message to send and empties the composer, which can be undone.
   ///
+  /// - Parameter allowsEmpty: Whether there may be nothing but white space, as beside pictures.
   /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space; the composer stays as it is.
-  public mutating func send() throws(ComposerError) -> OutgoingMessage {
-    let message = try message()
+  @discardableResult public mutating func send(
+    allowsEmpty: Bool = false
+  ) throws(ComposerError) -> OutgoingMessage {
+    let message = try message(allowsEmpty: allowsEmpty)
     clear()
     return message
   }
@@ -39,5 +54,67 @@ extension Composer {
   private static func withoutBoxes(_ string: String) -> String {
     guard string.unicodeScalars.contains("\u{FFFC}") else { return string }
     return String(String.UnicodeScalarView(string.unicodeScalars.map { $0 == "\u{FFFC}" ? " " : $0 }))
+  }
+}
+
+/// The text of a message as it is made from that of a composer, and where each place of that one has come to stand.
+private struct SentText {
+  private(set) var text = ""
+  private var length = 0
+  private var objects: [TextSpan] = []
+  /// For each offset in the composer, where a range begins there and where one ends there.
+  private var starts: [Int] = []
+  private var ends: [Int] = [0]
+
+  init(length: Int) {
+    starts.reserveCapacity(length + 1)
+    ends.reserveCapacity(length + 2)
+  }
+
+  /// Adds text that was typed.
+  ///
+  /// - Parameter substitutions: What was replaced in it, ascending, and by how many units.
+  mutating func add(
+    _ shown: String, for range: Range<Int>, _ substitutions: [(range: Range<Int>, count: Int)]
+  ) {
+    var place = 0
+    for (replaced, count) in substitutions {
+      step(replaced.lowerBound - place)
+      for _ in 0..<replaced.count {
+        starts.append(length)
+        ends.append(length + count)
+      }
+      length += count
+      place = replaced.upperBound
+    }
+    step(range.count - place)
+    text += shown
+  }
+
+  private mutating func step(_ count: Int) {
+    for _ in 0..<max(0, count) {
+      starts.append(length)
+      length += 1
+      ends.append(length)
+    }
+  }
+
+  /// Adds what a token says.
+  mutating func add(_ words: String, for token: MentionToken) {
+    let count = words.utf16.count
+    let shown = token.object.kind == .mention && words.hasSuffix(" ") ? count - 1 : count
+    if shown > 0 { objects.append(TextSpan(range: length..<length + shown, object: token.object)) }
+    starts.append(length)
+    length += count
+    ends.append(length)
+    text += words
+  }
+
+  /// The objects, and how the text looks, ascending.
+  func spans(looking spans: [TextSpan]) -> [TextSpan] {
+    let looks = spans.map { $0.moved(to: starts[$0.range.lowerBound]..<ends[$0.range.upperBound]) }
+    return (looks + objects).sorted {
+      ($0.range.lowerBound, $0.range.upperBound) < ($1.range.lowerBound, $1.range.upperBound)
+    }
   }
 }

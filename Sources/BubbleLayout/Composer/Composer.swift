@@ -1,18 +1,26 @@
 import TextLayout
 import TextShaping
 
-/// The field that a message is typed in: its text, mention tokens and selection, and its height.
+/// The field that a message is typed in: its text, mention tokens, looks and selection, and its height.
 ///
 /// It is a value; offsets are UTF-16. The caret is always between two grapheme clusters, and a token is a
 /// grapheme cluster of its own, whatever is typed beside it. While an input method has marked text, which it may still
 /// replace, the caret stays where the input method puts it, and `ComposerStyle.maxCount` waits.
+///
+/// ```swift
+/// import BubbleLayout
+///
+/// var composer = Composer("See you ", engine: try LayoutEngine(fonts: .bundled))
+/// composer.insertMention(of: "7", name: "ann")
+/// composer.selectAll()
+/// composer.toggle(.bold)
+/// let sent = try composer.send()
+/// print(sent.text, sent.spans.count)                    // See you @ann  2: what is bold, and the mention
+/// composer.undo()                                       // it stands there again, as it was selected
+/// ```
 public struct Composer: Sendable {
-  /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
-  public private(set) var text: String
-  /// The mentions, ascending by offset.
-  public private(set) var tokens: [MentionToken]
-  /// What is selected; empty for a caret.
-  public private(set) var selection: Range<Int>
+  /// What is in it.
+  var content: ComposerContent
   /// What an input method has marked, UTF-16 offsets; nil for nothing.
   public internal(set) var markedRange: Range<Int>?
   /// The text with its boxes, ready to be laid out at any width.
@@ -20,27 +28,38 @@ public struct Composer: Sendable {
   /// The font, insets and limits; a change measures the tokens again.
   public var style: ComposerStyle {
     didSet {
-      for index in tokens.indices {
-        tokens[index].width = Self.width(of: tokens[index].text, style: style, fonts: fonts)
-      }
+      measureTokens()
       rebuild()
       placeholder = Self.placeholder(style, fonts: fonts)
     }
   }
   /// What is shown where there is no text; nil for nothing.
   private(set) var placeholder: Paragraph?
+  /// What was done and can be undone.
+  var history = ComposerHistory()
+  /// The place along the line that keys up and down keep to, relative to the text block; nil for the caret's own.
+  var goal: LayoutUnit?
   private let fonts: FontCollection
 
   /// A composer with a text in it, the caret at its end.
   public init(_ text: String = "", style: ComposerStyle = ComposerStyle(), engine: LayoutEngine) {
-    self.text = text
+    content = ComposerContent(text)
     self.style = style
     fonts = engine.fonts
-    tokens = []
-    selection = text.utf16.count..<text.utf16.count
-    paragraph = Self.paragraph(text, tokens: [], style: style, fonts: engine.fonts)
+    paragraph = Self.paragraph(content, style: style, fonts: engine.fonts)
     placeholder = Self.placeholder(style, fonts: engine.fonts)
   }
+
+  /// The text, with one U+FFFC for each token. A U+FFFC that was typed or pasted is not a token.
+  public var text: String { content.text }
+  /// The mentions and other objects in it, ascending by offset.
+  public var tokens: [MentionToken] { content.tokens }
+  /// How ranges of the text look, and what they link to: ascending and apart, in UTF-16 offsets.
+  public var spans: [TextSpan] { content.spans }
+  /// What is selected; empty for a caret.
+  public var selection: Range<Int> { content.selection }
+  /// Where the caret is: the end of the selection that moves when it grows.
+  public var caret: TextPosition { content.head }
 
   /// The length of the text in UTF-16 code units.
   public var length: Int { paragraph.length }
@@ -54,55 +73,91 @@ extension Composer {
   ///
   /// - Parameters:
   ///   - range: UTF-16 offsets between grapheme clusters.
-  ///   - userID: Where it is given, the replacement is a token that mentions this user.
-  ///   - name: The text of the token.
+  ///   - object: Where it is given, the replacement is a token for it.
+  ///   - words: The text of the token.
+  ///   - attributes: How the replacement looks; nil for as what is typed there.
   /// - Complexity: Linear in the text.
   mutating func substitute(
-    _ range: Range<Int>, with string: String, userID: String? = nil, name: String = ""
+    _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
+    looking attributes: SpanAttributes? = nil
   ) {
+    let attributes = attributes ?? content.typing ?? content.spans.typed(in: range)
     var units = Array(text.utf16)
     let inserted = Array(string.utf16)
     units.replaceSubrange(range, with: inserted)
-    tokens.removeAll { range.contains($0.offset) }
+    content.tokens.removeAll { range.contains($0.offset) }
     let shift = inserted.count - range.count
-    for index in tokens.indices where tokens[index].offset >= range.upperBound {
-      tokens[index].offset += shift
+    for index in content.tokens.indices where tokens[index].offset >= range.upperBound {
+      content.tokens[index].offset += shift
     }
-    if let userID {
-      let width = Self.width(of: name, style: style, fonts: fonts)
-      let token = MentionToken(offset: range.lowerBound, userID: userID, text: name, width: width)
+    if let object {
+      let token = measured(MentionToken(offset: range.lowerBound, object: object, text: words))
       let place = tokens.firstIndex { $0.offset > token.offset } ?? tokens.endIndex
-      tokens.insert(token, at: place)
+      content.tokens.insert(token, at: place)
     }
-    text = String(decoding: units, as: UTF16.self)
+    content.spans.replace(range, count: inserted.count, looking: attributes)
+    content.text = String(decoding: units, as: UTF16.self)
     rebuild()
     let caret = boundary(atOrAfter: range.lowerBound + inserted.count)
-    selection = caret..<caret
+    setSelection(caret..<caret)
   }
 
-  mutating func setSelection(_ range: Range<Int>) { selection = range }
+  /// Selects a range, its end being the one that moves.
+  mutating func setSelection(_ range: Range<Int>) {
+    setSelection(from: range.lowerBound, to: TextPosition(offset: range.upperBound))
+  }
 
-  private mutating func rebuild() {
-    paragraph = Self.paragraph(text, tokens: tokens, style: style, fonts: fonts)
+  /// Selects from an offset to another, which may be the earlier.
+  mutating func setSelection(from anchor: Int, to head: TextPosition) {
+    content.anchor = anchor
+    content.head = head
+    content.typing = nil
+    goal = nil
+  }
+
+  /// Puts other content in place of all there is.
+  mutating func restore(_ content: ComposerContent) {
+    self.content = content
+    markedRange = nil
+    goal = nil
+    measureTokens()
+    rebuild()
+  }
+
+  /// Makes the paragraph anew after a change of looks.
+  mutating func rebuild() {
+    paragraph = Self.paragraph(content, style: style, fonts: fonts)
+  }
+
+  /// The paragraph with tokens that are no wider than a limit; the usual one where none is.
+  func paragraph(tokensWithin limit: Double) -> Paragraph {
+    guard tokens.contains(where: { $0.width > limit }) else { return paragraph }
+    return Self.paragraph(content, tokensWithin: limit, style: style, fonts: fonts)
   }
 
   private static func paragraph(
-    _ text: String, tokens: [MentionToken], style: ComposerStyle, fonts: FontCollection
+    _ content: ComposerContent, tokensWithin limit: Double = .infinity, style: ComposerStyle,
+    fonts: FontCollection
   ) -> Paragraph {
-    let boxes = tokens.map {
-      InlineBox(
-        offset: $0.offset, width: $0.width, ascent: style.tokenHeight + style.tokenBaselineOffset,
-        descent: -style.tokenBaselineOffset)
-    }
+    let runs = content.spans.isEmpty ? [] : content.spans.runs(style.font, code: style.codeFont)
+    let boxes = content.tokens.map { $0.box(within: limit) }
     return Paragraph(
-      StyledText(text, style: style.font, boxes: boxes), options: style.paragraphOptions, fonts: fonts)
+      StyledText(content.text, style: style.font, runs: runs, boxes: boxes), options: style.paragraphOptions,
+      fonts: fonts)
   }
 
   private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
     guard !style.placeholder.isEmpty else { return nil }
-    return Paragraph(
-      StyledText(oneLine(style.placeholder), style: style.font), options: style.paragraphOptions, fonts: fonts
-    )
+    return line(oneLine(style.placeholder), style: style, fonts: fonts)
+  }
+
+  private static func line(_ text: String, style: ComposerStyle, fonts: FontCollection) -> Paragraph {
+    Paragraph(StyledText(text, style: style.font), options: style.paragraphOptions, fonts: fonts)
+  }
+
+  /// A text of what stands around that of the composer.
+  func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
+    Paragraph(StyledText(text, style: font), options: style.paragraphOptions, fonts: fonts)
   }
 
   /// The text with spaces in place of its line breaks.
@@ -112,11 +167,51 @@ extension Composer {
     }
     return String(String.UnicodeScalarView(scalars))
   }
+}
+
+extension Composer {
+  /// Measures the tokens by the style.
+  private mutating func measureTokens() {
+    for index in content.tokens.indices { content.tokens[index] = measured(tokens[index]) }
+  }
+
+  private func measured(_ token: MentionToken) -> MentionToken {
+    var token = token
+    if let label = token.label {
+      token.width = Self.width(of: label, style: style, fonts: fonts)
+      token.ascent = style.tokenHeight + style.tokenBaselineOffset
+      token.descent = -style.tokenBaselineOffset
+    } else {
+      let object = token.object
+      let unit = object.unit == .em ? style.font.size : 1
+      func length(_ length: Double?, or other: Double, from least: Double = 0) -> Double {
+        guard let length, length.isFinite else { return other }
+        return min(max(length * unit, least), 1_024)
+      }
+      let height = length(object.height, or: 1.2 * style.font.size)
+      token.descent = length(object.descent, or: 0.18 * height, from: -1_024)
+      token.ascent = height - token.descent
+      token.width = length(object.width, or: height)
+    }
+    return token
+  }
 
   /// The width of a token's text on one line, its trailing space included, in points.
   private static func width(of text: String, style: ComposerStyle, fonts: FontCollection) -> Double {
     let paragraph = Paragraph(StyledText(text, style: style.font), fonts: fonts)
     return max(0, paragraph.endlessWidth)
+  }
+
+  /// What is written on a token, on one line that ends in an ellipsis where it does not fit; nil for a token without writing.
+  ///
+  /// - Parameters:
+  ///   - token: One of the composer's.
+  ///   - width: The width of its frame, in points.
+  public func label(of token: MentionToken, width: LayoutUnit) -> TextBlock? {
+    guard let label = token.label else { return nil }
+    let paragraph = Paragraph(StyledText(label, style: style.font), fonts: fonts)
+    if LayoutUnit(token.width) <= width { return paragraph.layout(width: .infinity) }
+    return paragraph.layout(width: width.points, options: LayoutOptions(maximumLines: 1))
   }
 }
 

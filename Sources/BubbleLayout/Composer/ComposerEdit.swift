@@ -1,8 +1,10 @@
+import TextLayout
+
 /// One edit of a composer, as a line of a script says it: `{"insert":"Hi "}`, `{"delete":"backward"}`,
 /// `{"mention":{"id":"7","name":"ann"}}`.
 ///
-/// It holds exactly one edit; `count`, `with` and `selected` belong to `delete`, `replace` and `mark`.
-package struct ComposerEdit: Hashable, Sendable {
+/// It holds exactly one edit; `count`, `with` and the like belong to one of them.
+public struct ComposerEdit: Hashable, Sendable {
   package enum Direction: String, CaseIterable, JSONWord { case backward, forward }
 
   /// Whom a token mentions.
@@ -11,103 +13,84 @@ package struct ComposerEdit: Hashable, Sendable {
     package var name = ""
   }
 
+  /// A text that is put in place of all there is.
+  package struct Content: Hashable, Sendable {
+    package var text = ""
+    package var spans: [TextSpan] = []
+  }
+
+  /// Buttons at both sides of the text.
+  package struct Buttons: Hashable, Sendable {
+    package var leading: [ComposerButton] = []
+    package var trailing: [ComposerButton] = []
+  }
+
+  /// What stands around the text and can be closed.
+  package enum Part: String, CaseIterable, JSONWord {
+    case reply, editing, attachments, preview, candidates
+  }
+
   var insert: String?
+  var paste: String?
   var delete: Direction?
   var count: Int?
   var select: Range<Int>?
+  var move: CaretKey?
+  var tap: Point?
+  var extend: Bool?
   var replace: Range<Int>?
   var with: String?
   var mention: Mention?
+  var object: InlineObject?
+  var words: String?
   var emoticon: String?
   var mark: String?
   var selected: Range<Int>?
   var commit: Bool?
+  var toggle: TextLook?
+  var link: String?
+  var content: Content?
+  var undo: Bool?
+  var redo: Bool?
   var clear: Bool?
   var send: Bool?
   var width: Double?
   var fontScale: Double?
   var maxCount: Int?
   var placeholder: String?
-
-  /// An edit by a JSON object.
-  ///
-  /// - Throws: `FieldError` for an object that is no edit, with the field.
-  package init(_ value: JSONValue) throws(FieldError) { try self.init(json: value) }
+  var markdown: Bool?
+  var direction: InterfaceDirection?
+  var reply: QuotedReply?
+  var editing: EditedMessage?
+  var attachments: [MessageAttachment]?
+  var strip: Double?
+  var remove: Int?
+  var preview: LinkPreview?
+  var buttons: Buttons?
+  var candidates: [ComposerCandidate]?
+  var choose: Int?
+  var accept: Int?
+  var close: Part?
 
   init() {}
 
   /// What the edit is called: the name of its member.
   package var name: String { verbs.first ?? "" }
 
-  private var verbs: [String] {
+  var verbs: [String] {
     let verbs: [(String, Bool)] = [
-      ("insert", insert != nil), ("delete", delete != nil), ("select", select != nil),
-      ("replace", replace != nil), ("mention", mention != nil), ("emoticon", emoticon != nil),
-      ("mark", mark != nil), ("commit", commit == true), ("clear", clear == true), ("send", send == true),
-      ("width", width != nil), ("fontScale", fontScale != nil), ("maxCount", maxCount != nil),
-      ("placeholder", placeholder != nil),
+      ("insert", insert != nil), ("paste", paste != nil), ("delete", delete != nil),
+      ("select", select != nil), ("move", move != nil), ("tap", tap != nil), ("replace", replace != nil),
+      ("mention", mention != nil), ("object", object != nil), ("emoticon", emoticon != nil),
+      ("mark", mark != nil), ("commit", commit == true), ("toggle", toggle != nil), ("link", link != nil),
+      ("content", content != nil), ("undo", undo == true), ("redo", redo == true), ("clear", clear == true),
+      ("send", send == true), ("width", width != nil), ("fontScale", fontScale != nil),
+      ("maxCount", maxCount != nil), ("placeholder", placeholder != nil), ("markdown", markdown != nil),
+      ("direction", direction != nil), ("reply", reply != nil), ("editing", editing != nil),
+      ("attachments", attachments != nil), ("strip", strip != nil), ("remove", remove != nil),
+      ("preview", preview != nil), ("buttons", buttons != nil), ("candidates", candidates != nil),
+      ("choose", choose != nil), ("accept", accept != nil), ("close", close != nil),
     ]
     return verbs.filter(\.1).map(\.0)
-  }
-}
-
-extension ComposerEdit: JSONRecord {
-  package static var standard: ComposerEdit { ComposerEdit() }
-
-  package static let fields: [RecordField<ComposerEdit>] = [
-    .optional("insert", \.insert), .optional("delete", \.delete),
-    .optional("count", \.count, .integer(in: 1...100_000)), .optional("select", \.select, .offsets),
-    .optional("replace", \.replace, .offsets), .optional("with", \.with), .optional("mention", \.mention),
-    .optional("emoticon", \.emoticon), .optional("mark", \.mark), .optional("selected", \.selected, .offsets),
-    .optional("commit", \.commit), .optional("clear", \.clear), .optional("send", \.send),
-    .optional("width", \.width, .number(in: 0...100_000)),
-    .optional("fontScale", \.fontScale, .number(in: 0.5...4)),
-    .optional("maxCount", \.maxCount, .integer(in: 0...1_000_000_000)),
-    .optional("placeholder", \.placeholder),
-  ]
-
-  package func check() throws(FieldError) {
-    let verbs = verbs
-    guard verbs.count == 1 else {
-      let found = verbs.isEmpty ? "none" : verbs.joined(separator: " and ")
-      throw FieldError("", "a line holds one edit, this one \(found)")
-    }
-    for (field, isGiven, verb) in [
-      ("count", count != nil, "delete"), ("with", with != nil, "replace"),
-      ("selected", selected != nil, "mark"),
-    ] where isGiven && verbs[0] != verb {
-      throw FieldError(field, "belongs to \"\(verb)\"")
-    }
-    if replace != nil, with == nil {
-      throw FieldError("with", "is missing: what stands in place of the range")
-    }
-  }
-
-  /// A JSON Schema (draft 2020-12) of a line of a script.
-  package static var schema: JSONValue { objectSchema.document(title: "An edit of a composer") }
-}
-
-extension ComposerEdit.Mention: JSONRecord {
-  package static var standard: Self { Self() }
-
-  package static let fields: [RecordField<Self>] = [
-    .field("id", \.id, isRequired: true), .field("name", \.name, isRequired: true),
-  ]
-}
-
-extension JSONForm<Range<Int>> {
-  /// UTF-16 offsets as a pair, `[0,5]`, the end exclusive.
-  static var offsets: Self {
-    JSONForm {
-      .array(of: .integer(in: 0...1_000_000_000), count: 2...2)
-    } read: { (value) throws(FieldError) in
-      guard case .array(let pair) = value else { throw .mismatch(.array, found: value) }
-      guard pair.count == 2, case .integer(let start) = pair[0], case .integer(let end) = pair[1],
-        0 <= start, start <= end
-      else { throw FieldError("", "must be two offsets such as [0,5], the first not the larger") }
-      return start..<end
-    } write: {
-      .array([.integer($0.lowerBound), .integer($0.upperBound)])
-    }
   }
 }

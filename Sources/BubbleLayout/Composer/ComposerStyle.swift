@@ -4,6 +4,8 @@ import TextLayout
 public struct ComposerStyle: Hashable, Sendable {
   /// The font of the text and of the tokens.
   public var font: TextStyle
+  /// The font of code, of which the family counts.
+  public var codeFont: TextStyle
   /// The distances from the composer's edges to its text.
   public var insets: Insets
   /// The content height from which on the composer stops growing and scrolls.
@@ -21,12 +23,16 @@ public struct ComposerStyle: Hashable, Sendable {
   /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
   /// lines begin at the right edge unless their letters run the other way.
   public var direction: InterfaceDirection
+  /// Whether what is typed between marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) takes the look
+  /// that they stand for, and loses them.
+  public var convertsMarkdown: Bool
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
   public init(
     font: TextStyle = .system(14), insets: Insets = Insets(all: 5), maximumHeight: LayoutUnit = 160,
     tokenHeight: Double = 14, tokenBaselineOffset: Double = -2, emoticons: EmoticonTable = EmoticonTable([:]),
-    maxCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight
+    maxCount: Int? = nil, placeholder: String = "", direction: InterfaceDirection = .leftToRight,
+    codeFont: TextStyle = CodeStyle.monospaced, convertsMarkdown: Bool = false
   ) {
     self.font = font
     self.insets = insets
@@ -37,6 +43,8 @@ public struct ComposerStyle: Hashable, Sendable {
     self.maxCount = maxCount
     self.placeholder = placeholder
     self.direction = direction
+    self.codeFont = codeFont
+    self.convertsMarkdown = convertsMarkdown
   }
 
   /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest

@@ -5,8 +5,22 @@ public struct OutgoingMessage: Hashable, Sendable {
   /// The ids of the users mentioned, in the order of their first mention, without repetitions and without `0`,
   /// which stands for nobody.
   public let mentionedIDs: [String]
+  /// The text as a message has it: mentions and other objects as their words.
+  public let text: String
+  /// How ranges of `text` look, what they link to, and the mentions and other objects that stand in it: ascending, in UTF-16 offsets.
+  public let spans: [TextSpan]
   /// Those ids as one text, with commas between: what servers take as `to_uid`.
   public var joinedIDs: String { mentionedIDs.joined(separator: ",") }
+
+  /// The message as conversations have it.
+  ///
+  /// - Parameters:
+  ///   - id: The id that it gets.
+  ///   - sender: Who sends it.
+  ///   - timestamp: When; nil for unknown.
+  public func message(id: MessageID, sender: String?, timestamp: Timestamp? = nil) -> Message {
+    Message(id: id, sender: sender, timestamp: timestamp, text: text, spans: spans)
+  }
 }
 
 /// Why a composer has nothing to send.

@@ -4,14 +4,20 @@ import TextLayout
 struct ButtonElement: ContentElement {
   /// As in the message; rows without buttons take no room.
   let rows: [[PreparedText]]
+  /// All of them, in the order of their rows.
+  private let buttons: [MessageButton]
   let style: ButtonStyle
 
-  init?(_ rows: [[String]], style: ButtonStyle, maker: TextMaker) {
+  /// The side of the sign in a button's corner, and its distance from the edges, in points.
+  private static let (signSize, signInset): (LayoutUnit, LayoutUnit) = (9, 4)
+
+  init?(_ rows: [[MessageButton]], style: ButtonStyle, maker: TextMaker) {
     if rows.allSatisfy(\.isEmpty) { return nil }
     self.style = style
-    self.rows = rows.enumerated().map { row, titles in
-      titles.enumerated().map { column, title in
-        maker.line(title, style.font).standing(at: ["buttons", .number(row), .number(column)])
+    buttons = Array(rows.joined())
+    self.rows = rows.enumerated().map { row, buttons in
+      buttons.enumerated().map { column, button in
+        maker.line(button.title, style.font).standing(at: ["buttons", .number(row), .number(column)])
       }
     }
   }
@@ -41,8 +47,37 @@ struct ButtonElement: ContentElement {
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     guard let text = node.text else { return }
-    let room = node.frame.inset(by: Insets(top: 0, left: style.padding, bottom: 0, right: style.padding))
-    placer.box(.button, node.frame, radius: style.radius, index: node.index)
-    placer.label(text, .button, in: room, alignment: .center, index: node.index)
+    let (frame, button) = (node.frame, buttons[node.index])
+    let room = frame.inset(by: Insets(top: 0, left: style.padding, bottom: 0, right: style.padding))
+    let isFilled = button.kind == .primary
+    placer.box(
+      .button, frame, radius: style.radius, index: node.index,
+      ground: isFilled ? .on(placer.surface, .icon) : nil, name: button.id)
+    placer.label(
+      text, .button, in: room, alignment: .center, index: node.index,
+      ink: isFilled ? .on(placer.surface, .iconSign) : nil)
+    let title = text.size(within: .fixed(room.width))
+    let corner = Self.signInset + Self.signSize
+    // Where the title would be under it, the sign is left out.
+    guard let sign = button.kind.sign,
+      (frame.height - title.height).half >= corner || (frame.width - title.width).half >= corner
+    else { return }
+    placer.box(
+      .sign,
+      Rect(
+        x: frame.maxX - Self.signInset - Self.signSize, y: frame.minY + Self.signInset,
+        width: Self.signSize, height: Self.signSize),
+      index: node.index, sign: sign, ink: .on(placer.surface, .buttonText))
+  }
+}
+
+extension ButtonKind {
+  /// What stands in a button's corner; nil for nothing.
+  fileprivate var sign: BoxSign? {
+    switch self {
+    case .action, .primary: nil
+    case .link: .open
+    case .copy: .copy
+    }
   }
 }

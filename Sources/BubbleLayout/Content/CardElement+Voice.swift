@@ -3,8 +3,8 @@ import TextLayout
 extension CardElement {
   /// The width of a bar, and the distance between two, in points.
   private static let barWidth: LayoutUnit = 2
-  /// The height of the tallest bar, in points.
-  static let tallestBar: LayoutUnit = 20
+  /// The height of the tallest bar, in points: half of a sign that is larger than it is in type of the usual size.
+  var tallestBar: LayoutUnit { max(20, style.iconSize.half) }
   /// The height of the bar of silence, in points.
   private static let lowestBar: LayoutUnit = 2
 
@@ -31,7 +31,7 @@ extension CardElement {
       let end = min(samples.count, max(first + 1, samples.count * (number + 1) / count))
       let level = first < end ? samples[first..<end].reduce(0) { $1.isFinite ? max($0, $1) : $0 } : 0
       let height = max(
-        Self.lowestBar, LayoutUnit(roundingDownPoints: Self.tallestBar.points * level / loudest))
+        Self.lowestBar, LayoutUnit(roundingDownPoints: tallestBar.points * level / loudest))
       return Rect(
         x: frame.minX + step * number, y: frame.minY + (frame.height - height).half, width: Self.barWidth,
         height: height)

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The card of a voice message, a file, a contact or a place.
+/// The card of a voice message, a file, a contact, a place or a call.
 struct CardElement: ContentElement {
   let role: BoxRole
   /// The index of the attachment.
@@ -15,6 +15,10 @@ struct CardElement: ContentElement {
   /// The card's picture: its sign, and the hue of a contact.
   private let sign: BoxSign
   private let hue: SenderHue?
+  /// The length of a voice message or a call, in seconds; nil for other cards, and where it is unknown.
+  private let duration: Double?
+  /// How much of a file has come or gone; nil for unknown.
+  private let progress: Double?
 
   /// The distance between a map and the texts below it, in points.
   private static let mapGap: LayoutUnit = 4
@@ -26,9 +30,12 @@ struct CardElement: ContentElement {
   ///   - isDetailed: Whether the detail is the message's.
   private init(
     _ role: BoxRole, _ sign: BoxSign, index: Int, title: String, isNamed: Bool, detail: String? = nil,
-    isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil
+    isDetailed: Bool = false, style: CardStyle, maker: TextMaker, voice: VoiceAttachment? = nil,
+    duration: Double? = nil, progress: Double? = nil
   ) {
     self.sign = sign
+    self.duration = duration ?? voice?.duration
+    self.progress = progress
     self.voice = voice
     hue = role == .contact ? SenderHue(of: title) : nil
     self.role = role
@@ -76,7 +83,7 @@ struct CardElement: ContentElement {
   private func addTexts(to tree: inout BlockTreeBuilder) {
     tree.stack {
       if voice != nil {
-        $0.add(.fixed(Size(width: 0, height: Self.tallestBar)), tag: Node.waveform.rawValue)
+        $0.add(.fixed(Size(width: 0, height: tallestBar)), tag: Node.waveform.rawValue)
       }
       $0.add(title, tag: Node.title.rawValue)
       $0.add(detail, tag: Node.detail.rawValue)
@@ -86,12 +93,12 @@ struct CardElement: ContentElement {
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
     let frame = node.frame
     switch Node(rawValue: node.tag) {
-    case .card: placer.box(role, frame, index: index, duration: voice?.duration)
+    case .card: placer.box(role, frame, index: index, duration: duration)
     case .icon:
       placer.box(
         .icon, frame, radius: isMap ? Self.mapRadius : frame.width.half, index: index, sign: sign,
         ground: isMap ? .everywhere(.media) : hue.map { .avatar($0) },
-        ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) })
+        ink: isMap ? .everywhere(.mediaSign) : hue.map { _ in .everywhere(.avatarText) }, progress: progress)
     case .waveform:
       placer.box(.waveform, frame, index: index, bars: placer.makesParts ? bars(in: frame) : [])
     case .title:
@@ -114,9 +121,9 @@ extension CardElement {
         voice: voice)
     case .file(let file):
       self.init(
-        .file, .file, index: index, title: file.name, isNamed: true,
+        .file, file.state.sign ?? .file, index: index, title: file.name, isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
-        maker: maker)
+        maker: maker, progress: file.state.isMoving ? file.progress?.share : nil)
     case .contact(let contact):
       self.init(
         .contact, .person, index: index, title: contact.name, isNamed: true, detail: contact.detail,
@@ -126,6 +133,12 @@ extension CardElement {
       self.init(
         .location, .place, index: index, title: place.name ?? position, isNamed: place.name != nil,
         detail: place.name == nil ? nil : position, style: style, maker: maker)
+    case .call(let call):
+      self.init(
+        .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, index: index,
+        title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
+        detail: call.isMissed ? nil : call.duration.map(Self.time), style: style, maker: maker,
+        duration: call.isMissed ? nil : call.duration)
     case .media, .poll, .link, .code, .custom:
       return nil
     }

@@ -19,14 +19,33 @@ struct ForwardedElement: ContentElement {
   }
 }
 
-/// The line that says how many replies stand in a thread.
+/// The line that says how many replies stand in a thread, whose they are, and when the last one was sent.
 struct ThreadElement: ContentElement {
   private let text: PreparedText
+  /// They stand at the beginning of the text.
+  private let faces: [Face]
+
+  /// The most faces.
+  private static let mostFaces = 3
 
   /// Nil for a thread without replies.
-  init?(_ thread: ThreadSummary, font: TextStyle, maker: TextMaker) {
+  ///
+  /// - Parameter time: Of the last reply; empty for none.
+  init?(_ thread: ThreadSummary, time: String, font: TextStyle, maker: TextMaker) {
     guard thread.replyCount > 0 else { return nil }
-    text = maker.line(maker.spoken.count(thread.replyCount, .replies), font)
+    let words = [maker.spoken.count(thread.replyCount, .replies), time].filter { !$0.isEmpty }
+    let people = thread.people.prefix(Self.mostFaces)
+    // As tall as the line, so that no line is taller for them.
+    let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
+    let size = ascent + descent
+    faces = people.map { Face($0, size: size, in: maker.people, fonts: maker.fonts) }
+    text = maker.line(
+      String(repeating: "\u{FFFC}", count: faces.count) + (faces.isEmpty ? "" : " ")
+        + words.joined(separator: " · "), font,
+      boxes: faces.indices.map {
+        InlineBox(
+          offset: $0, width: size.points, ascent: ascent.points, descent: descent.points)
+      })
   }
 
   var kind: ContentKind { .thread }
@@ -36,6 +55,8 @@ struct ThreadElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) { tree.add(text, tag: 0, keepsLines: true) }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    placer.label(text, .detail, in: node.frame, ink: .on(placer.surface, .link))
+    placer.line(text, .detail, in: node.frame, ink: .on(placer.surface, .link)) { placer, number, frame in
+      placer.face(faces[number], in: frame.inset(by: Insets(all: 1)), index: number)
+    }
   }
 }

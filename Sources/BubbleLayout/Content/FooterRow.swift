@@ -6,7 +6,8 @@ struct FooterRow {
   enum Thing {
     case label(LabelRole, PreparedText)
     case status(DeliveryState)
-    case sign(BoxSign)
+    /// The number is that of what stands behind it; nil for none.
+    case sign(BoxSign, count: Int?)
   }
 
   private struct Row {
@@ -50,9 +51,11 @@ struct FooterRow {
         case .status(let state):
           let top = y + (row.size.height - size.height).half
           placer.status(state, Rect(x: x, y: top, width: size.width, height: size.height))
-        case .sign(let sign):
+        case .sign(let sign, let count):
           let top = y + (row.size.height - size.height).half
-          placer.box(.sign, Rect(x: x, y: top, width: size.width, height: size.height), sign: sign)
+          placer.box(
+            .sign, Rect(x: x, y: top, width: size.width, height: size.height), sign: sign,
+            count: count)
         }
         x = x + size.width + spacing
       }

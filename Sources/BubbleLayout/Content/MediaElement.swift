@@ -93,15 +93,16 @@ struct MediaElement: ContentElement {
   ) {
     let item = media[number]
     let kind = item.media.kind
-    placer.media(
-      MediaPart(
-        frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
-        kind: kind, state: item.media.state,
-        // A video note is round; the corners of others are those of the bubble.
-        corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
-        isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
-        hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
-        alternative: item.media.alternative))
+    var part = MediaPart(
+      frame: room, picture: picture(item.media, in: room, natural: natural), index: item.index,
+      kind: kind, state: item.media.state,
+      // A video note is round; the corners of others are those of the bubble.
+      corners: kind == .videoNote ? CornerRadii(all: min(room.width, room.height).half) : .zero,
+      isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
+      hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
+      alternative: item.media.alternative)
+    part.progress = item.media.state.isMoving ? item.media.progress?.share : nil
+    placer.media(part)
     if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
       placeVideo(durations[number], in: room, &placer)
     }

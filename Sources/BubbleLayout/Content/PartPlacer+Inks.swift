@@ -11,7 +11,7 @@ extension PartPlacer {
     case .mention: .on(surface, .mention)
     case .button: .on(surface, .buttonText)
     case .reaction: .on(surface, .reactionText)
-    case .readMore: .on(surface, .link)
+    case .readMore, .readLess: .on(surface, .link)
     case .hiddenCount: .everywhere(.veilText)
     case .duration: .everywhere(.capsuleText)
     case .initials: .everywhere(.avatarText)
@@ -48,7 +48,8 @@ extension PartPlacer {
     case .line: .everywhere(.accent)
     case .swipe: .on(.page, .icon)
     case .rule, .bar: .on(surface, .bar)
-    case .voice, .file, .contact, .location, .poll, .option, .waveform, .selection, .table, .cell, .task,
+    case .voice, .file, .contact, .location, .call, .poll, .option, .waveform, .selection, .table, .cell,
+      .task,
       .copy, .sign:
       nil
     }

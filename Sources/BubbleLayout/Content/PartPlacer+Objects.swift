@@ -11,6 +11,12 @@ extension PartPlacer {
       label(chip, .mention, in: frame, alignment: .center, index: number)
       return
     }
+    if object.isDeletionSign {
+      let side = min(frame.width, frame.height)
+      return box(
+        .sign,
+        Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side), sign: .deleted)
+    }
     switch object.kind {
     case .image:
       box(

@@ -109,6 +109,27 @@ struct PartPlacer {
       index: index, ink: ink, tint: tint)
   }
 
+  /// Adds a label with boxes in its line, and what stands in them.
+  ///
+  /// - Parameter fill: Takes the number of a box and its frame in the current box, where nothing is mirrored.
+  mutating func line(
+    _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
+    index: Int? = nil, ink: ColorRole? = nil, _ fill: (inout PartPlacer, Int, Rect) -> Void
+  ) {
+    guard makesParts else { return }
+    // The boxes stand where the text's own direction has them, in a label that is moved as a whole.
+    let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
+    within(frame) { placer in
+      let part = text.label(
+        role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index,
+        ink: ink ?? placer.ink(of: role))
+      placer.label(part)
+      for (number, box) in part.block.boxFrames {
+        fill(&placer, number, box.offset(x: part.blockOrigin.x, y: part.blockOrigin.y))
+      }
+    }
+  }
+
   mutating func label(_ part: @autoclosure () -> LabelPart) {
     guard makesParts else { return }
     var part = part()
@@ -125,7 +146,8 @@ struct PartPlacer {
     _ role: BoxRole, _ frame: Rect, radius: LayoutUnit = 0, index: Int? = nil, sign: BoxSign? = nil,
     ground: ColorRole? = nil, tint: Color? = nil, ink: ColorRole? = nil, bars: [Rect] = [],
     isChosen: Bool = false,
-    duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil
+    duration: Double? = nil, count: Int? = nil, name: String? = nil, alternative: String? = nil,
+    progress: Double? = nil
   ) {
     guard makesParts else { return }
     let frame = placed(frame)
@@ -137,13 +159,26 @@ struct PartPlacer {
       ground: ground ?? self.ground(of: role), ink: ink ?? self.ink(of: role), sign: sign,
       bars: bars.map { placed($0) }, isChosen: isChosen, duration: duration, count: count, name: name,
       alternative: alternative)
-    part.tint = tint
+    (part.tint, part.progress) = (tint, progress)
     parts.append(.box(part))
   }
 
   mutating func status(_ state: DeliveryState, _ frame: Rect) {
     guard makesParts else { return }
     parts.append(.status(StatusPart(frame: placed(frame), state: state, ink: ink(of: state))))
+  }
+
+  /// Adds the round picture of somebody who is not the sender, and their initials.
+  mutating func face(_ face: Face, in frame: Rect, index: Int) {
+    guard makesParts else { return }
+    let person = people[face.id]
+    var part = AvatarPart(
+      frame: placed(frame), radius: frame.height.half, ground: .avatar(people.hue(of: face.id)))
+    (part.person, part.tint, part.picture) = (face.id, person?.color, person?.picture)
+    parts.append(.avatar(part))
+    guard let initials = face.initials else { return }
+    label(
+      initials, .initials, in: frame, alignment: .center, index: index, tint: person?.color?.dullInitials)
   }
 
   mutating func avatar(_ style: AvatarStyle, _ frame: Rect) {

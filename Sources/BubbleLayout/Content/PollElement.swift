@@ -7,6 +7,8 @@ struct PollElement: ContentElement {
   /// The votes for each answer as text, and their share of the most; empty where they are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
+  /// That it is a quiz, in words; nil for a poll.
+  private let kindName: PreparedText?
   /// How many have voted, and whether it is over; nil where nothing of that is known.
   private let summary: PreparedText?
   /// Whether several answers can be chosen, whose marks have corners.
@@ -33,6 +35,11 @@ struct PollElement: ContentElement {
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
     correctAnswer = poll.correctAnswer
+    // Who sees one answer ticked knows why.
+    kindName =
+      poll.correctAnswer == nil
+      ? nil
+      : maker.line(SpokenWords.capitalized(maker.spoken[.quiz]), Self.smaller(style.optionFont))
     summary = Self.summary(of: poll, maker: maker).map { maker.line($0, Self.smaller(style.optionFont)) }
     guard !poll.votes.isEmpty else {
       votes = []
@@ -63,13 +70,15 @@ struct PollElement: ContentElement {
   var name: ElementName { ElementName(.poll, index) }
   var gap: LayoutUnit { style.gap }
 
-  private enum Node: Int16 { case poll, question, mark, option, votes, track, summary }
+  private enum Node: Int16 { case poll, question, kindName, mark, option, votes, track, summary }
 
   /// An answer between its mark and its votes. The mark is smaller where the answers would have no room.
   private var answer: BesideRule {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
       rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
+      // Votes stand beside an answer that has room: where it has none their share alone is shown.
+      rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }
     return rule
@@ -77,7 +86,7 @@ struct PollElement: ContentElement {
 
   func child(_ node: PlacedNode) -> ElementName? {
     switch Node(rawValue: node.tag) {
-    case .poll, .question, .summary, nil: nil
+    case .poll, .question, .kindName, .summary, nil: nil
     case .mark, .option, .votes, .track: ElementName(.option, index, node.index)
     }
   }
@@ -90,6 +99,7 @@ struct PollElement: ContentElement {
     ) {
       $0.stack(gap: style.spacing) {
         $0.add(question, tag: Node.question.rawValue)
+        $0.add(kindName, tag: Node.kindName.rawValue)
         for (number, option) in options.enumerated() {
           $0.stack {
             $0.add(.beside(answer), tag: Node.mark.rawValue, index: number) {
@@ -108,6 +118,7 @@ struct PollElement: ContentElement {
     switch Node(rawValue: node.tag) {
     case .poll: placer.box(.poll, frame, index: index)
     case .question: placer.writtenLabel(question, .title, in: frame, index: index)
+    case .kindName: if let kindName { placer.label(kindName, .detail, in: frame, index: index) }
     case .summary: if let summary { placer.label(summary, .detail, in: frame, index: index) }
     case .mark: placeMark(number, frame, &placer)
     case .option: placer.label(options[number], .option, in: frame, index: number)

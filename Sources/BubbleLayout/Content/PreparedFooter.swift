@@ -26,7 +26,8 @@ private struct FooterContent: Sendable {
   let style: FooterStyle
   private let isPinned: Bool
   private let disappears: Bool
-  /// How many have seen the message; nil for unknown.
+  /// How many have seen the message, in full and as it is shown; nil for unknown.
+  private let viewCount: Int?
   private let views: PreparedText?
   private let edited: PreparedText?
   private let time: PreparedText?
@@ -42,7 +43,8 @@ private struct FooterContent: Sendable {
     self.style = style
     isPinned = message.isPinned
     disappears = message.expires != nil
-    views = message.viewCount.flatMap { prepared(maker.words.short(max(0, $0), in: maker.locale)) }
+    viewCount = message.viewCount.map { max(0, $0) }
+    views = viewCount.flatMap { prepared(maker.words.short($0, in: maker.locale)) }
     edited = message.isEdited ? prepared(style.edited ?? maker.words.edited) : nil
     self.time = prepared(time)
     state = message.delivery
@@ -60,13 +62,15 @@ private struct FooterContent: Sendable {
       let whole = Size(width: grid.roundedUp(size.width), height: grid.roundedUp(size.height))
       row.add(.label(role, text), size: whole, within: limit)
     }
-    func add(_ sign: BoxSign, if isShown: Bool) {
+    func add(_ sign: BoxSign, if isShown: Bool, count: Int? = nil) {
       guard isShown else { return }
-      row.add(.sign(sign), size: Size(width: style.statusHeight, height: style.statusHeight), within: limit)
+      row.add(
+        .sign(sign, count: count), size: Size(width: style.statusHeight, height: style.statusHeight),
+        within: limit)
     }
     add(.pin, if: isPinned)
     add(.timer, if: disappears)
-    add(.eye, if: views != nil)
+    add(.eye, if: views != nil, count: viewCount)
     add(views, .detail)
     add(edited, .edited)
     add(time, .time)

@@ -25,6 +25,8 @@ struct PreparedMessage: Sendable {
   let footer: PreparedFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
   let reactions: PreparedBlock?
+  /// Who has seen the message.
+  let seenBy: [String]
   /// The sender's initials, which cells with an avatar show while there is no picture.
   let initials = MadeOnce<PreparedText?>()
   /// In the order of the style's labels.
@@ -45,24 +47,30 @@ struct PreparedMessage: Sendable {
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
     fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
   ) {
-    var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
-    id = message.id
-    sender = message.sender
-    role = environment.role(of: message)
+    id = given.id
+    sender = given.sender
+    role = environment.role(of: given)
     people = environment.people
-    let name = people.name(of: sender, givenAs: message.senderName)
+    let name = people.name(of: sender, givenAs: given.senderName)
     self.name = name
-    facts = MessageFacts(message, name: name)
+    seenBy = given.isDeleted ? [] : given.seenBy
     self.fonts = fonts
     let ordinary = style.shared(role)
     let scale = environment.usableFontScale
-    grown = scale > 1 && ordinary.value.growsWithType ? Shared(ordinary.value.grown(by: scale)) : nil
+    grown =
+      scale > 1 && ordinary.value.growsWithType && !ordinary.value.growsWhole
+      ? Shared(ordinary.value.grown(by: scale)) : nil
     let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
     var content: ContentStyle { _read { yield shared.value.content } }
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.customSizing = customSizing
 
+    var message =
+      given.isDeleted
+      ? given.deleted(environment.words, hasSign: messageStyle.text.box == nil)
+      : given.readingMarkdown
+    facts = MessageFacts(message, name: name)
     // A box beside the bubble has room for a text, not for blocks.
     if messageStyle.text.box != nil { message = message.inOneText(environment) }
     // What has blocks shows no text of its own.
@@ -73,14 +81,13 @@ struct PreparedMessage: Sendable {
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
-    var textStyle = messageStyle.text
-    if environment.expanded.contains(message.id) { textStyle.collapse = nil }
+    let isExpanded = environment.expanded.contains(message.id)
     text =
       !message.blocks.isEmpty || shown.text.isEmpty && message.hasContentBesideText
       ? nil
       : TextElement(
-        shown, of: message, style: textStyle, code: content.code.font, jumbo: jumbo, maker: maker,
-        paragraph: paragraph)
+        shown, of: message, style: messageStyle.text, code: content.code.font, jumbo: jumbo, maker: maker,
+        isExpanded: isExpanded, paragraph: paragraph)
     ruledTextHeight = text.flatMap { text in
       messageStyle.height.textWidth.map { text.text.size(within: AvailableWidth(roundingDown: $0)).height }
     }
@@ -98,9 +105,10 @@ struct PreparedMessage: Sendable {
               message, style: messageStyle, emoticons: style.emoticons, font: font,
               toggled: environment.toggled,
               // What grows is shown whole.
-              collapse: message.isStreaming ? nil : textStyle.collapse, maker: maker), in: &tree))
+              collapse: message.isStreaming ? nil : messageStyle.text.collapse, isExpanded: isExpanded,
+              maker: maker), in: &tree))
       default:
-        for element in message.elements(kind, style: content, maker: maker) {
+        for element in message.elements(kind, style: content, times: times, maker: maker) {
           blocks.append(PreparedBlock(element, in: &tree))
         }
       }
@@ -141,18 +149,30 @@ struct PreparedMessage: Sendable {
 extension Message {
   /// What is shown of a message that its sender has taken back: words in place of all it had. How far it was delivered no longer
   /// matters.
-  fileprivate func deleted(_ words: InterfaceWords) -> Message {
-    Message(
-      id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
-      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
+  ///
+  /// - Parameter hasSign: Whether a sign stands before the words.
+  fileprivate func deleted(_ words: InterfaceWords, hasSign: Bool) -> Message {
+    let place = hasSign ? Self.signPlace : ""
+    let text = place + words.deleted
+    var spans = [TextSpan(range: place.utf16.count..<text.utf16.count, look: .italic)]
+    if hasSign {
+      var sign = InlineObject(width: 1.4, height: 1.1)
+      sign.isDeletionSign = true
+      spans.insert(TextSpan(range: 0..<place.utf16.count, object: sign), at: 0)
+    }
+    return Message(
+      id: id, sender: sender, timestamp: timestamp, text: text, kind: kind, spans: spans, isDeleted: true,
       senderName: senderName)
   }
+
+  /// What a sign stands for in a text, which says nothing: a word joiner.
+  private static let signPlace = "\u{2060}"
 
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
   /// The elements of one kind of content, other than text and footer.
   fileprivate func elements(
-    _ kind: ContentKind, style: ContentStyle, maker: TextMaker
+    _ kind: ContentKind, style: ContentStyle, times: MessageTimes, maker: TextMaker
   ) -> [any ContentElement] {
     switch kind {
     case .name:
@@ -163,7 +183,10 @@ extension Message {
     case .forwarded:
       return forwardedFrom.map { [ForwardedElement($0, font: style.card.detailFont, maker: maker)] } ?? []
     case .thread:
-      return thread.flatMap { ThreadElement($0, font: style.card.detailFont, maker: maker) }.map { [$0] }
+      let font = style.card.detailFont
+      return thread.flatMap { ThreadElement($0, time: times.lastReply, font: font, maker: maker) }.map {
+        [$0]
+      }
         ?? []
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []

@@ -2,26 +2,53 @@ import TextLayout
 
 /// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
-  /// The texts of the pills, each with the index of its reaction; the last one may stand for several.
-  let pills: [(index: Int, text: PreparedText, count: Int, isMine: Bool)]
+  /// A pill: a reaction, or the last ones together.
+  struct Pill {
+    /// The number of its reaction, or of the first of them.
+    var index: Int
+    var text: PreparedText
+    /// How many people gave it.
+    var count: Int
+    var isMine: Bool
+    /// An emoji of the application's own, which stands at the beginning of the text; nil for none.
+    var emoji: (id: String, words: String)?
+  }
+
+  let pills: [Pill]
   let style: ReactionStyle
 
   init?(_ reactions: [Reaction], style: ReactionStyle, maker: TextMaker) {
     let shown = reactions.enumerated().filter { $0.element.count > 0 }
     if shown.isEmpty { return nil }
     self.style = style
-    var texts = shown.map { index, reaction in
-      let symbol = reaction.symbol.inEmojiPresentation
-      return (
-        index, reaction.count > 1 ? "\(symbol) \(reaction.count)" : symbol, reaction.count, reaction.isMine
-      )
+    let most = style.maximumCount.map { shown.count > $0 ? $0 - 1 : shown.count } ?? shown.count
+    var pills = shown.prefix(most).map {
+      Self.pill($0.element, number: $0.offset, style: style, maker: maker)
     }
-    if let most = style.maximumCount, texts.count > most {
-      let rest = shown[(most - 1)...].reduce(0) { $0.addingWithinRange($1.element.count) }
-      let isMine = shown[(most - 1)...].contains { $0.element.isMine }
-      texts = texts.prefix(most - 1) + [(shown[most - 1].offset, "+\(rest)", rest, isMine)]
+    let rest = shown[most...]
+    if let first = rest.first {
+      let count = rest.reduce(0) { $0.addingWithinRange($1.element.count) }
+      pills.append(
+        Pill(
+          index: first.offset, text: maker.line("+\(count)", style.font), count: count,
+          isMine: rest.contains { $0.element.isMine }))
     }
-    pills = texts.map { ($0, maker.line($1, style.font), $2, $3) }
+    self.pills = pills
+  }
+
+  private static func pill(
+    _ reaction: Reaction, number: Int, style: ReactionStyle, maker: TextMaker
+  ) -> Pill {
+    let count = reaction.count > 1 ? " \(reaction.count)" : ""
+    guard let id = reaction.emoji, !id.isEmpty else {
+      let text = maker.line(reaction.symbol.inEmojiPresentation + count, style.font)
+      return Pill(index: number, text: text, count: reaction.count, isMine: reaction.isMine)
+    }
+    let place = TextObject(offset: 0, object: InlineObject(id: id), text: reaction.symbol)
+    let boxes = maker.boxes([place], in: style.font, points: 1, chips: [:])
+    return Pill(
+      index: number, text: maker.line("\u{FFFC}" + count, style.font, boxes: boxes), count: reaction.count,
+      isMine: reaction.isMine, emoji: (id, reaction.symbol))
   }
 
   var kind: ContentKind { .reactions }
@@ -40,12 +67,18 @@ struct ReactionElement: ContentElement {
   }
 
   func place(_ node: PlacedNode, with placer: inout PartPlacer) {
-    let (index, text, count, isMine) = pills[node.index]
+    let pill = pills[node.index]
     // The reader's own have the line and the count in the colour of what can be pressed.
-    let ink: ColorRole? = isMine ? .on(placer.surface, .link) : nil
+    let ink: ColorRole? = pill.isMine ? .on(placer.surface, .link) : nil
     placer.box(
-      .reaction, node.frame, radius: node.frame.height.half, index: index, ink: ink, isChosen: isMine,
-      count: count)
-    placer.label(text, .reaction, in: node.frame, alignment: .center, index: index, ink: ink)
+      .reaction, node.frame, radius: node.frame.height.half, index: pill.index, ink: ink,
+      isChosen: pill.isMine, count: pill.count)
+    guard let emoji = pill.emoji else {
+      return placer.label(
+        pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, ink: ink)
+    }
+    placer.line(pill.text, .reaction, in: node.frame, alignment: .center, index: pill.index, ink: ink) {
+      $0.box(.emoji, $2, radius: 2, index: pill.index, name: emoji.id, alternative: emoji.words)
+    }
   }
 }

@@ -38,7 +38,8 @@ struct ShownText {
       if let (range, object) = waiting.first, range.contains(start) {
         guard start == range.lowerBound else { continue }
         let words = String(decoding: units[range], as: UTF16.self)
-        objects.append(TextObject(offset: length, object: object, text: words))
+        objects.append(
+          TextObject(offset: length, object: object, text: object.isDeletionSign ? "" : words))
         text += "\u{FFFC}"
         length += 1
         continue

@@ -9,8 +9,14 @@ final class TextElement: Sendable {
   let style: MessageTextStyle
   /// The whole text, where it was shortened before it was shaped; nil where it was not.
   let whole: String?
-  private var isCut: Bool { whole != nil }
-  let readMore: PreparedText?
+  /// The label below a text that is too long: that there is more of it, or that it can be shortened again.
+  private let below: PreparedText?
+  /// Whether it is shown whole, however long it is.
+  let isExpanded: Bool
+  /// Whether it is known to be too long before it is laid out.
+  private let isLong: Bool
+  /// How many lines there are at most without a label below them; nil for any number.
+  let maximumLines: Int?
   /// What is detected in the text; found when parts are made, as heights need none of it.
   var detected: [DetectedData] {
     style.detects.isEmpty
@@ -30,13 +36,21 @@ final class TextElement: Sendable {
 
   /// The text of a message. A text that the style wants shortened is cut before it is shaped.
   ///
-  /// - Parameter paragraph: The text, where it has been shaped already; used where it is neither shortened nor enlarged.
+  /// - Parameters:
+  ///   - isExpanded: Whether the reader has asked for all of it.
+  ///   - paragraph: The text, where it has been shaped already; used where it is neither shortened nor enlarged.
   init(
     _ shown: ShownText, of message: Message, style: MessageTextStyle, code: TextStyle, jumbo: Double?,
-    maker: TextMaker, paragraph: Paragraph? = nil
+    maker: TextMaker, isExpanded: Bool = false, paragraph: Paragraph? = nil
   ) {
     let font = Self.font(of: message, style, fonts: maker.fonts)
-    let cut = style.collapse?.cut(shown.text)
+    let excess = style.collapse?.cut(shown.text)
+    let cut = isExpanded ? nil : excess
+    self.isExpanded = isExpanded
+    // What grows would have the label jump with each line.
+    let hasLabel = !(isExpanded && message.isStreaming)
+    isLong = excess != nil && hasLabel
+    maximumLines = hasLabel ? style.collapse?.lines : nil
     let keptLength = cut?.utf16.count ?? .max
     let objects = shown.objects.filter { $0.offset < keptLength }
     let chips = maker.chips(objects, font)
@@ -74,7 +88,9 @@ final class TextElement: Sendable {
       let range = span.range.clamped(to: 0..<length)
       return range.isEmpty || !span.isShown ? nil : span.moved(to: range)
     }
-    readMore = style.collapse.map { maker.text($0.label ?? maker.words.readMore, $0.font) }
+    below = style.collapse.map {
+      maker.text(isExpanded ? maker.words.readLess : $0.label ?? maker.words.readMore, $0.font)
+    }
   }
 
   /// The font of a message's text.
@@ -107,10 +123,10 @@ final class TextElement: Sendable {
     plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
   }
 
-  /// What the label below a text takes that was shortened before it was shaped; nil for one that was not.
+  /// What the label below a text takes that is known to be too long before it is laid out; nil for one that is not.
   var readMoreSize: (gap: LayoutUnit, size: Size)? {
-    guard isCut, let readMore, let collapse = style.collapse else { return nil }
-    return (collapse.gap, readMore.size(within: .unbounded))
+    guard isLong, let below, let collapse = style.collapse else { return nil }
+    return (collapse.gap, below.size(within: .unbounded))
   }
 
   /// Measures the text within the limit of a line.
@@ -123,13 +139,15 @@ final class TextElement: Sendable {
       isPlain = true
       measure = self.measure(of: plain, within: limit)
     }
-    var isLong = isCut
-    if let lines = style.collapse?.lines, measure.lineCount > lines {
-      text.maximumLines = lines
-      measure = self.measure(of: text, within: limit)
+    var isLong = isLong
+    if let lines = maximumLines, measure.lineCount > lines {
+      if !isExpanded {
+        text.maximumLines = lines
+        measure = self.measure(of: text, within: limit)
+      }
       isLong = true
     }
-    let more = isLong ? readMore : nil
+    let more = isLong ? below : nil
     var slack = LimitSlack.none
     if style.fit == .hug, !isPlain, more == nil {
       slack = LimitSlack(measure.validWidths, at: limit)
@@ -187,7 +205,8 @@ final class TextElement: Sendable {
     if let more = measured.more, let collapse = style.collapse {
       let height = measured.grid.roundedUp(more.size(within: .fixed(width)).height)
       let room = Rect(x: 0, y: frame.height + collapse.gap, width: width, height: height)
-      placer.label(more, .readMore, in: room, alignment: isRightToLeft ? .right : .left)
+      placer.label(
+        more, isExpanded ? .readLess : .readMore, in: room, alignment: isRightToLeft ? .right : .left)
     }
   }
 

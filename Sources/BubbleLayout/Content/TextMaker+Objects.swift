@@ -46,11 +46,12 @@ extension TextMaker {
     return chips
   }
 
-  /// The width of a mention: that of its text, of at most 12 em, and 0.25 em on both sides.
+  /// The width of a mention: that of its text, of at most 12 em, and 0.25 em on both sides. In large type it is no wider than a line.
   private func chipWidth(_ chip: PreparedText, _ style: TextStyle) -> LayoutUnit {
     let em = style.size * fontScale
+    let sides = LayoutUnit(0.5 * em)
     let text = min(chip.naturalWidth ?? 0, LayoutUnit(12 * em))
-    return text + LayoutUnit(0.5 * em)
+    return chipLimit.map { min(text + sides, $0) } ?? text + sides
   }
 
   /// The largest side of an object, in points.

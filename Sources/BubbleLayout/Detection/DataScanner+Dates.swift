@@ -121,7 +121,7 @@ extension DataScanner {
   }
 
   /// The end of a time of day that follows a date.
-  private func timeAfter(_ date: Int) -> Int? {
+  func timeAfter(_ date: Int) -> Int? {
     var offset = date
     if text[offset] == 0x54 {
       offset += 1

@@ -80,7 +80,9 @@ struct DataScanner {
     }
     if text[end] == 0x40, let mail = mail(start..<end) { return emit(.mail, mail) }
     if let link = hostLink(start..<end) { return emit(.link, link) }
-    if findsDates, let date = dateEnd(atMonth: start) { return emit(.date, start..<date) }
+    if findsDates, let date = dateEnd(atMonth: start) ?? dateEnd(atDay: start) {
+      return emit(.date, start..<date)
+    }
     if findsAddresses, let address = addressEnd(atStreet: start..<end) {
       return emit(.address, start..<address)
     }

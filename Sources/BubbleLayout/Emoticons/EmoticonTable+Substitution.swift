@@ -5,8 +5,14 @@ extension EmoticonTable {
   /// `://` or starts with `www.`, nor inside a word: where word characters stand on both sides, or where a letter
   /// at the emoticon's own edge touches one.
   /// - Complexity: Linear in the text.
-  public func substituting(in text: String) -> String {
-    if trie.isEmpty || !text.utf8.contains(where: { trie.mayStart(with: $0) }) { return text }
+  public func substituting(in text: String) -> String { substitute(in: text).text }
+
+  /// The text with its emoticons substituted, and where they stood in it: UTF-16 offsets, ascending, with the number of units that
+  /// stand there now.
+  func substitute(in text: String) -> (text: String, substitutions: [(range: Range<Int>, count: Int)]) {
+    if trie.isEmpty || !text.utf8.contains(where: { trie.mayStart(with: $0) }) { return (text, []) }
+    var substitutions: [(range: Range<Int>, count: Int)] = []
+    var length = 0
     let bytes = Array(text.utf8)
     var result: [UInt8] = []
     var copied = 0
@@ -33,12 +39,20 @@ extension EmoticonTable {
       }
       result += bytes[copied..<index]
       result += match.replacement
+      length += Self.utf16Count(bytes[copied..<index])
+      let end = length + Self.utf16Count(bytes[index..<match.end])
+      substitutions.append((length..<end, Self.utf16Count(match.replacement[...])))
+      length = end
       index = match.end
       copied = index
     }
-    guard copied > 0 else { return text }
+    guard copied > 0 else { return (text, []) }
     result += bytes[copied...]
-    return String(decoding: result, as: UTF8.self)
+    return (String(decoding: result, as: UTF8.self), substitutions)
+  }
+
+  private static func utf16Count(_ bytes: ArraySlice<UInt8>) -> Int {
+    bytes.reduce(0) { $0 + ($1 & 0xC0 == 0x80 ? 0 : $1 >= 0xF0 ? 2 : 1) }
   }
 
   /// The stretch without white space around a byte.

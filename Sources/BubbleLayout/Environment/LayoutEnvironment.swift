@@ -52,6 +52,9 @@ public struct LayoutEnvironment: Hashable, Sendable {
   /// What stands above the first message of a day in place of its name or date, by the date in `timeZone` as ISO 8601 has it: `2025-12-25`.
   public var dayTexts: [String: String]
 
+  /// The widest that a mention in a text may be, which follows from the width of the rows; nil for what its style says.
+  var chipLimit: LayoutUnit?
+
   /// An environment of these values; by default one without a reader's own messages, in American English and UTC.
   public init(
     me: String? = nil, locale: Locale = Locale(identifier: "en_US"), language: String? = nil,

@@ -42,15 +42,33 @@ public struct People: Hashable, Sendable {
     var person: Person
   }
 
+  private struct List: Hashable {
+    var ids: [String] = []
+    var entries: [String: Entry] = [:]
+
+    mutating func set(_ id: String, to person: Person?) {
+      if let person {
+        if entries[id] == nil { ids.append(id) }
+        entries[id, default: Entry(place: ids.count - 1, person: person)].person = person
+      } else if let gone = entries.removeValue(forKey: id) {
+        ids.remove(at: gone.place)
+        for place in gone.place..<ids.count { entries[ids[place]]?.place = place }
+      }
+    }
+  }
+
+  /// Every cell is made with it, and copies one reference; nil for nobody.
+  private var list: Shared<List>?
+  private var entries: [String: Entry] { list?.value.entries ?? [:] }
+
   /// Who they are, in the order in which they joined.
-  public private(set) var ids: [String] = []
-  private var entries: [String: Entry] = [:]
+  public var ids: [String] { list?.value.ids ?? [] }
 
   /// Nobody.
   public init() {}
 
   /// Whether nobody is known.
-  public var isEmpty: Bool { ids.isEmpty }
+  public var isEmpty: Bool { list == nil }
 
   /// How many there are.
   public var count: Int { ids.count }
@@ -61,13 +79,11 @@ public struct People: Hashable, Sendable {
   public subscript(id: String) -> Person? {
     get { entries[id]?.person }
     set {
-      if let newValue {
-        if entries[id] == nil { ids.append(id) }
-        entries[id, default: Entry(place: ids.count - 1, person: newValue)].person = newValue
-      } else if let gone = entries.removeValue(forKey: id) {
-        ids.remove(at: gone.place)
-        for place in gone.place..<ids.count { entries[ids[place]]?.place = place }
-      }
+      var changed = list?.value ?? List()
+      // Frees the old list if nobody else has it, so that the arrays are not copied.
+      list = nil
+      changed.set(id, to: newValue)
+      list = changed.ids.isEmpty ? nil : Shared(changed)
     }
   }
 

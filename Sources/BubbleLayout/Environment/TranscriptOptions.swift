@@ -77,9 +77,13 @@ public struct TypingRow: Hashable, Sendable {
   public var height: LayoutUnit
   /// The distance from the last message, in points; there is none in an empty transcript.
   public var spacing: LayoutUnit
+  /// Who types, by the `sender` of their messages; empty for unknown. The avatars of the first three stand beside the dots, where the style
+  /// shows avatars.
+  public var people: [String]
 
   /// A row of these values.
-  public init(height: LayoutUnit = 36, spacing: LayoutUnit = 12) {
+  public init(height: LayoutUnit = 36, spacing: LayoutUnit = 12, people: [String] = []) {
+    self.people = people
     self.height = max(0, height)
     self.spacing = max(0, spacing)
   }

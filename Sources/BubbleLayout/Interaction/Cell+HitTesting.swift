@@ -44,7 +44,7 @@ extension Cell {
         shown?.unscrolledRects(of: data.range).contains { $0.contains(point) } == true
       }
       return data.map { .data($0) } ?? .text
-    case .avatar: return .avatar
+    case .avatar: return face(with: index)
     case .status: return .footer
     case .media(let media): return .media(attachment: media.index)
     case .label(let label): return target(of: label, index)
@@ -58,10 +58,11 @@ extension Cell {
     case .time, .senderAndTime, .edited: .footer
     case .quoteSender, .quoteText: .quote
     case .option, .count: .answer(label.index ?? 0)
-    case .initials: .avatar
+    case .initials: face(with: index)
     case .button: .button(label.index ?? 0)
     case .reaction: .reaction(label.index ?? 0)
     case .readMore: .readMore
+    case .readLess: .readLess
     case .mention: .object(label.index ?? 0)
     case .hiddenCount, .title, .detail, .code, .duration: thing(with: index)
     case .unfold: elements(holding: index).last { $0.type == "quote" }.map { .details($0.path) } ?? .text
@@ -77,10 +78,12 @@ extension Cell {
     case .file: .card(.file, attachment: box.index)
     case .contact: .card(.contact, attachment: box.index)
     case .location: .card(.location, attachment: box.index)
+    case .call: .card(.call, attachment: box.index)
     case .poll: .card(.poll, attachment: box.index)
     case .code: .card(.code, attachment: box.index)
     case .custom: .card(.custom, attachment: box.index)
-    case .emoji, .mention: .object(box.index ?? 0)
+    case .emoji, .mention:
+      elements(holding: index).last?.kind == .reaction ? .reaction(box.index ?? 0) : .object(box.index ?? 0)
     case .icon, .waveform, .play: thing(with: index)
     case .option, .track, .share: .answer(box.index ?? 0)
     case .button: .button(box.index ?? 0)
@@ -91,7 +94,16 @@ extension Cell {
     case .task: elements(holding: index).last { $0.type == "item" }.map { .task($0.path) } ?? .text
     case .copy: code(with: index).map { .copy($0) } ?? .text
     case .bar, .rule, .table, .cell: .text
-    case .sign: .footer
+    case .sign: thing(with: index)
+    }
+  }
+
+  /// Whose picture it is: the sender's, or somebody's by a thread or of those who have seen the message.
+  private func face(with index: Int) -> HitTarget {
+    switch elements(holding: index).last?.kind {
+    case .thread: .thread
+    case .seenBy: .seenBy
+    default: .avatar
     }
   }
 
@@ -109,6 +121,10 @@ extension Cell {
     case .footer: return .footer
     case .forwarded: return .forwarded
     case .thread: return .thread
+    case .seenBy: return .seenBy
+    case .button:
+      if case .box(let box) = parts[element.parts.lowerBound] { return .button(box.index ?? 0) }
+    case .text, .block: return .text
     default: break
     }
     let first = element.parts.lowerBound

@@ -47,8 +47,12 @@ public enum HitTarget: Hashable, Sendable {
   case forwarded
   /// The replies to the message that stand in a thread.
   case thread
+  /// Who has seen the message.
+  case seenBy
   /// The label under a shortened text.
   case readMore
+  /// The label under a long text that is shown whole.
+  case readLess
   /// The mark by which the message is selected.
   case selection
   /// A date or the unread line.
@@ -58,7 +62,7 @@ public enum HitTarget: Hashable, Sendable {
 
   /// What a card shows.
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
-    case voice, file, contact, location, poll, link, code, custom
+    case voice, file, contact, location, poll, link, code, custom, call
   }
 }
 

@@ -4,11 +4,18 @@ public struct FileAttachment: Hashable, Sendable {
   public var name: String
   /// Its size in bytes; nil for unknown.
   public var byteCount: Int?
+  /// Whether it is there to be opened. It has no effect on the size of the card.
+  public var state: MediaState
+  /// How much of it has come or gone, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign, and
+  /// moves nothing.
+  public var progress: Double?
 
   /// A file.
-  public init(name: String, byteCount: Int? = nil) {
+  public init(name: String, byteCount: Int? = nil, state: MediaState = .ready, progress: Double? = nil) {
     self.name = name
     self.byteCount = byteCount
+    self.state = state
+    self.progress = progress
   }
 }
 
@@ -17,5 +24,6 @@ extension FileAttachment: MessageRecord {
 
   package static let fields: [RecordField<FileAttachment>] = [
     .field("name", \.name, isRequired: true), .optional("bytes", \.byteCount),
+    .field("state", \.state, or: .ready), .optional("progress", \.progress),
   ]
 }

@@ -6,6 +6,9 @@ public struct MediaAttachment: Hashable, Sendable {
   public var size: PictureSize?
   /// Whether the picture is there to be shown.
   public var state: MediaState
+  /// How much of it has come or gone, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign, and
+  /// moves nothing.
+  public var progress: Double?
   /// Whether it is of a higher resolution than most, which a badge says.
   public var isHD = false
   /// The length of a video in seconds, which is shown on it; nil for unknown.
@@ -38,16 +41,6 @@ public enum MediaKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWo
   case videoNote
 }
 
-/// Whether a picture is there to be shown. It has no effect on its frame.
-public enum MediaState: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
-  case ready
-  case loading
-  /// Its file is gone.
-  case missing
-  /// It could not be fetched or read.
-  case failed
-}
-
 /// The size of a picture in pixels. Sizes that are not positive are laid out as unknown.
 public struct PictureSize: Hashable, Sendable, Codable {
   /// The width in pixels.
@@ -72,6 +65,7 @@ extension MediaAttachment: MessageRecord {
     .optional("width", \.width), .optional("height", \.height), .field("state", \.state, or: .ready),
     .optional("duration", \.duration), .optional("alt", \.alternative),
     .optional("address", \.address), .field("hd", \.isHD, or: false),
+    .optional("progress", \.progress),
   ]
 
   private var width: Double? {

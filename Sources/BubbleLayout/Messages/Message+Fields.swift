@@ -19,7 +19,7 @@ extension Message: MessageRecord {
     .field("deleted", \.isDeleted, or: false),
     .optional("delivery", \.delivery), .optional("forwarded", \.forwardedFrom),
     .field("pinned", \.isPinned, or: false), .optional("views", \.viewCount), .optional("expires", \.expires),
-    .optional("thread", \.thread), .optional("time", \.timeText),
+    .optional("thread", \.thread), .optional("time", \.timeText), .list("seenBy", \.seenBy),
   ]
 
   package static let fields = mainFields + partFields

@@ -10,7 +10,7 @@ extension Message {
     // Most messages have nothing else but a sender.
     let hasParts =
       !spans.isEmpty || !blocks.isEmpty || !attachments.isEmpty || !reactions.isEmpty || !buttons.isEmpty
-      || quote != nil
+      || quote != nil || rare != nil
     let cost = weight(of: sender) + weight(of: senderName) + weight(of: language) + (hasParts ? partCost : 0)
     let isLarge = cost > limits.bytes
     guard text != nil || isLarge else { return nil }
@@ -31,7 +31,8 @@ extension Message {
     message.blocks = Array(blocks.prefix { take($0.cost) })
     message.attachments = Array(attachments.prefix { take($0.cost) })
     message.reactions = Array(reactions.prefix { take($0.cost) })
-    message.buttons = Array(buttons.prefix { take(weight(of: $0)) })
+    message.buttons = Array(buttons.prefix { take($0.cost) })
+    if !take(rare?.value.cost ?? 0) { message.rare = nil }
     return message
   }
 
@@ -41,7 +42,8 @@ extension Message {
   private var partCost: Int {
     (quote?.cost ?? 0) + spans.reduce(0) { $0 + $1.cost } + blocks.reduce(0) { $0 + $1.cost }
       + attachments.reduce(0) { $0 + $1.cost }
-      + reactions.reduce(0) { $0 + $1.cost } + buttons.reduce(0) { $0 + weight(of: $1) }
+      + reactions.reduce(0) { $0 + $1.cost } + buttons.reduce(0) { $0 + $1.cost }
+      + (rare?.value.cost ?? 0)
   }
 }
 
@@ -64,7 +66,18 @@ extension TextSpan {
 }
 
 extension Reaction {
-  fileprivate var cost: Int { 32 + weight(of: symbol) }
+  fileprivate var cost: Int { 32 + weight(of: symbol) + weight(of: emoji) }
+}
+
+extension [MessageButton] {
+  fileprivate var cost: Int { reduce(32) { $0 + weight(of: $1.title) + weight(of: $1.id) } }
+}
+
+extension RareFacts {
+  fileprivate var cost: Int {
+    weight(of: forwardedFrom) + weight(of: timeText) + (seenBy.isEmpty ? 0 : weight(of: seenBy))
+      + (thread.map { 64 + weight(of: $0.people) } ?? 0)
+  }
 }
 
 extension MessageBlock {
@@ -113,6 +126,7 @@ extension MessageAttachment {
     func sum(_ texts: String?...) -> Int { texts.reduce(64) { $0 + weight(of: $1) } }
     switch self {
     case .media(let media): return sum(media.alternative)
+    case .call: return sum()
     case .voice(let voice): return sum() + 32 * voice.samples.count
     case .file(let file): return sum(file.name)
     case .contact(let contact): return sum(contact.name, contact.detail)

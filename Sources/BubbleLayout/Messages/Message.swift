@@ -55,27 +55,16 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var attachments: [MessageAttachment]
   /// The reactions of others, in the order they are shown.
   public var reactions: [Reaction]
-  /// Rows of buttons under it, each button by its title.
-  public var buttons: [[String]]
+  /// Rows of buttons under it.
+  public var buttons: [[MessageButton]]
   /// Whether it was changed after it was sent.
   public var isEdited: Bool
   /// Whether its sender has taken it back. Words of the reader's language then stand in place of all that it had.
   public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
-  /// Who wrote it first, where it was forwarded; nil where it was not.
-  public var forwardedFrom: String?
-  /// Whether it is pinned in its conversation.
-  public var isPinned = false
-  /// How many people have seen it, as channels say; nil for unknown.
-  public var viewCount: Int?
-  /// When it disappears; nil for never.
-  public var expires: Timestamp?
-  /// The replies to it in a thread of their own; nil for none.
-  public var thread: ThreadSummary?
-  /// Its time as the feed has it, which is shown in place of `timestamp` wherever a style shows a time; nil for `timestamp` as the style
-  /// writes it. Groups, days and the order of messages follow `timestamp`.
-  public var timeText: String?
+  /// What few messages say; nil for nothing of it.
+  var rare: Shared<RareFacts>?
 
   /// A message of these values.
   public init(
@@ -83,7 +72,7 @@ public struct Message: Hashable, Sendable, Identifiable {
     direction: TextDirection = .natural, language: String? = nil, spans: [TextSpan] = [],
     format: TextFormat? = nil, isStreaming: Bool = false, lineEnds: LineEnds? = nil,
     blocks: [MessageBlock] = [], quote: QuotedReply? = nil,
-    attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[String]] = [],
+    attachments: [MessageAttachment] = [], reactions: [Reaction] = [], buttons: [[MessageButton]] = [],
     isEdited: Bool = false, isDeleted: Bool = false, delivery: DeliveryState? = nil, senderName: String? = nil
   ) {
     self.id = id

@@ -8,6 +8,7 @@ public enum MessageAttachment: Hashable, Sendable {
   case poll(PollAttachment)
   case link(LinkPreview)
   case code(CodeBlock)
+  case call(CallAttachment)
   case custom(CustomAttachment)
 }
 
@@ -78,6 +79,11 @@ extension MessageAttachment: JSONConvertible {
         .code($0)
       } unwrap: {
         if case .code(let code) = $0 { code } else { nil }
+      },
+      Kind("call") {
+        .call($0)
+      } unwrap: {
+        if case .call(let call) = $0 { call } else { nil }
       },
       Kind("custom") {
         .custom($0)

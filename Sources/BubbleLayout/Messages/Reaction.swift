@@ -1,17 +1,20 @@
 /// A reaction to a message, usually an emoji, and how many people gave it.
 public struct Reaction: Hashable, Sendable {
-  /// The emoji.
+  /// The emoji; of one of the application's own what it is in words, such as `:party:`.
   public var symbol: String
+  /// The application's name of an emoji of its own, which stands in the place of the symbol; nil for the symbol.
+  public var emoji: String?
   /// How many people gave it; one of 0 or fewer is not shown.
   public var count: Int
   /// Whether the reader is one of them.
   public var isMine: Bool
 
   /// A reaction of so many people.
-  public init(symbol: String, count: Int = 1, isMine: Bool = false) {
+  public init(symbol: String, count: Int = 1, isMine: Bool = false, emoji: String? = nil) {
     self.symbol = symbol
     self.count = count
     self.isMine = isMine
+    self.emoji = emoji
   }
 }
 
@@ -20,7 +23,7 @@ extension Reaction: MessageRecord {
 
   package static let fields: [RecordField<Reaction>] = [
     .field("symbol", \.symbol, isRequired: true), .field("count", \.count, or: 1),
-    .field("mine", \.isMine, or: false),
+    .field("mine", \.isMine, or: false), .optional("emoji", \.emoji),
   ]
 }
 

@@ -1,14 +1,17 @@
-/// The number of replies in the thread of a message, and when the last one was sent. Rows show the number.
+/// The replies in the thread of a message: how many there are, whose, and when the last one was sent.
 public struct ThreadSummary: Hashable, Sendable {
   /// How many replies there are; a thread of 0 or fewer is not shown.
   public var replyCount: Int
-  /// When the last reply was sent, for the application; rows do not show it. Nil for unknown.
+  /// When the last reply was sent, which is shown as the message's own time is; nil for unknown.
   public var lastReply: Timestamp?
+  /// Who replied, by the `sender` of their messages. The faces of the first three are shown.
+  public var people: [String]
 
   /// A thread of so many replies.
-  public init(replyCount: Int, lastReply: Timestamp? = nil) {
+  public init(replyCount: Int, lastReply: Timestamp? = nil, people: [String] = []) {
     self.replyCount = replyCount
     self.lastReply = lastReply
+    self.people = people
   }
 }
 
@@ -17,11 +20,12 @@ extension ThreadSummary: MessageRecord {
 
   package static let fields: [RecordField<ThreadSummary>] = [
     .field("replies", \.replyCount, isRequired: true), .optional("last", \.lastReply),
+    .list("people", \.people),
   ]
 }
 
 extension ThreadSummary: Codable {
-  /// Reads `{"replies":3,"last":"2026-01-31T08:30:00Z"}`.
+  /// Reads `{"replies":3,"last":"2026-01-31T08:30:00Z","people":["ann"]}`.
   public init(from decoder: any Decoder) throws { try self.init(decoding: decoder) }
 
   /// Writes what `init(from:)` reads.

@@ -17,8 +17,13 @@ extension LayoutEngine {
     placement: Placement = .alone
   ) -> Cell {
     let message = message.shortened(to: limits) ?? message
-    let style = environment.isPrivate ? style.inPrivate : style
-    let environment = environment.fitted(to: AvailableWidth(width))
+    var environment = environment.fitted(to: AvailableWidth(width))
+    let fitted = FittedStyles(
+      environment.isPrivate ? style.inPrivate : style, scale: environment.usableFontScale,
+      isSelecting: environment.isSelecting)
+    let room = fitted.room(in: AvailableWidth(width))
+    let style = fitted.style(in: room)
+    environment.chipLimit = room.chip
     let prepared = PreparedMessage(
       message, style: style, environment: environment,
       times: times(of: message, style: style, environment: environment), fonts: fonts,

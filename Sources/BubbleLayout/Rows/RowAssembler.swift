@@ -9,21 +9,17 @@ import TextLayout
 struct RowAssembler: Sendable {
   let engine: LayoutEngine
   /// The style as it was given.
-  var givenStyle: ChatStyle {
-    didSet {
-      style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
-      limits = RowLimits(style, in: width, environment: shown)
-    }
-  }
+  var givenStyle: ChatStyle { didSet { fit() } }
   /// The style that rows are laid out in.
   private(set) var style: ChatStyle
+  /// The style by the room that rows have for large type.
+  private var fitted: FittedStyles
+  /// The room that they have. Where it changes, messages have to be prepared again.
+  private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
       shown = environment.fitted(to: width)
-      if environment.isPrivate != oldValue.isPrivate {
-        style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
-      }
-      limits = RowLimits(style, in: width, environment: shown)
+      if environment.isPrivate != oldValue.isPrivate { fit() } else { choose() }
       if environment.timeZone != oldValue.timeZone || engine.timestamps != nil {
         days = DayCalendar(environment, engine.timestamps)
       }
@@ -34,7 +30,7 @@ struct RowAssembler: Sendable {
   var width: AvailableWidth {
     didSet {
       shown = environment.fitted(to: width)
-      limits = RowLimits(style, in: width, environment: shown)
+      choose()
     }
   }
   /// The environment with the font scale that the width has room for.
@@ -49,13 +45,32 @@ struct RowAssembler: Sendable {
   ) {
     self.engine = engine
     givenStyle = style
-    self.style = environment.isPrivate ? style.inPrivate : style
+    self.style = style
     self.environment = environment
     self.options = options
     self.width = width
     shown = environment.fitted(to: width)
-    limits = RowLimits(self.style, in: width, environment: shown)
+    limits = RowLimits(style, in: width, environment: shown)
     days = DayCalendar(environment, engine.timestamps)
+    fitted = FittedStyles(style, scale: 1, isSelecting: false)
+    fit()
+  }
+
+  /// Finds the style for the type and the conversation.
+  private mutating func fit() {
+    let style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
+    fitted = FittedStyles(
+      style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
+    choose()
+  }
+
+  /// Finds what of it the width has room for.
+  private mutating func choose() {
+    guard shown.usableFontScale == fitted.scale, shown.isSelecting == fitted.isSelecting else { return fit() }
+    typeRoom = fitted.room(in: width)
+    style = fitted.style(in: typeRoom)
+    shown.chipLimit = typeRoom.chip
+    limits = RowLimits(style, in: width, environment: shown)
   }
 
   /// Whether a message's rows depend on the message after it.

@@ -36,7 +36,7 @@ public struct RowSequence<Messages: Sequence<Message>>: Sequence {
       guard !isAtEnd else { return nil }
       guard let reading = following ?? read() else {
         isAtEnd = true
-        return assembler.typingFrame(below: height).map { .typing($0) }
+        return assembler.typing(below: height).map { .typing($0) }
       }
       following = assembler.needsNext ? read() : nil
       let placement = assembler.placement(

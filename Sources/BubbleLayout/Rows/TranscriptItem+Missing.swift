@@ -6,7 +6,7 @@ extension TranscriptItem {
     switch self {
     case .message(let cell): cell.missingCharacters
     case .separator(let separator): separator.label.block.missingCharacters
-    case .typing: []
+    case .typing(let row): row.parts.flatMap { $0.block?.missingCharacters ?? [] }
     }
   }
 }

@@ -4,15 +4,15 @@ import TextLayout
 public enum TranscriptItem: Sendable {
   case message(Cell)
   case separator(TranscriptSeparator)
-  /// The typing row at the end, by its frame in the transcript.
-  case typing(Rect)
+  /// The typing row at the end.
+  case typing(TranscriptTyping)
 
   /// The row's frame in the transcript, in points.
   public var frame: Rect {
     switch self {
     case .message(let cell): cell.frame
     case .separator(let separator): separator.frame
-    case .typing(let frame): frame
+    case .typing(let row): row.frame
     }
   }
 
@@ -30,12 +30,12 @@ public enum TranscriptItem: Sendable {
     if case .message(let cell) = self { cell } else { nil }
   }
 
-  /// The colours of the row by their roles, in both themes; nil for the typing row.
+  /// The colours of the row by their roles, in both themes; nil where a typing row has none.
   public var colors: ChatColors? {
     switch self {
     case .message(let cell): cell.colors
     case .separator(let separator): separator.colors
-    case .typing: nil
+    case .typing(let row): row.colors
     }
   }
 

@@ -99,6 +99,15 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
+  /// The style with other distances in the messages of each role. Colours stay, since none follows from a distance.
+  func replacing(
+    sent: Shared<MessageStyle>, received: Shared<MessageStyle>, notice: Shared<MessageStyle>
+  ) -> ChatStyle {
+    var style = self
+    (style.sentStyle, style.receivedStyle, style.noticeStyle) = (sent, received, notice)
+    return style
+  }
+
   /// Checks a style that was put together in code by the rules for styles read from JSON.
   ///
   /// Layout itself never throws: an invalid style gives a defined, if useless, layout.

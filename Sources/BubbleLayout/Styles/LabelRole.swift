@@ -36,4 +36,6 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case columnTitle
   /// The label below a quote that shows what is folded of it, or folds it again.
   case unfold
+  /// The label under a long message that is shown whole.
+  case readLess
 }

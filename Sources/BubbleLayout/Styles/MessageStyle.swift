@@ -18,6 +18,8 @@ public struct MessageStyle: Hashable, Sendable {
   public var avatar: AvatarStyle?
   /// The sign of the delivery state beside the bubble; nil for none.
   public var status: StatusStyle?
+  /// The pictures of those who have seen the message, below its bubble; nil for none.
+  public var seenBy: FacesStyle?
   /// The mark by which messages are selected; nil for none.
   public var selection: AccessoryStyle?
   /// What a swipe uncovers; nil for nothing.
@@ -26,10 +28,10 @@ public struct MessageStyle: Hashable, Sendable {
   public var height = CellHeight()
   /// How tall its cell is where the bubble holds pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether a font scale above 1 also enlarges fixed vertical distances: the boxes of text and labels in the
-  /// cell, the bubble's margins above and below, and the heights of cells. For styles whose numbers were made for
-  /// one font size.
+  /// Whether a font scale above 1 enlarges more than fonts: what `typeGrowth` says.
   public var growsWithType = false
+  /// What a style that grows with type enlarges.
+  public var typeGrowth = TypeGrowth.heights
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -45,10 +47,11 @@ extension MessageStyle: StyleRecord {
     .field("labels", \.labels),
     .optional("avatar", \.avatar),
     .optional("status", \.status),
+    .optional("seenBy", \.seenBy),
     .optional("selection", \.selection),
     .optional("swipe", \.swipe),
     .field("height", \.height),
     .optional("mediaHeight", \.mediaHeight),
-    .field("growsWithType", \.growsWithType),
+    .field("growsWithType", \.growsWithType), .field("typeGrowth", \.typeGrowth, or: .heights),
   ]
 }

@@ -35,9 +35,9 @@ extension Message {
         }
       case .buttons:
         guard scope.contains(.buttons) else { continue }
-        for (row, titles) in buttons.enumerated() {
-          for (column, title) in titles.enumerated() {
-            texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: title))
+        for (row, buttons) in buttons.enumerated() {
+          for (column, button) in buttons.enumerated() {
+            texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: button.title))
           }
         }
       case .name, .forwarded, .media, .reactions, .footer, .thread: break
@@ -68,14 +68,14 @@ extension MessageAttachment {
     case .link: .link
     case .poll: .poll
     case .code: .code
-    case .voice, .file, .contact, .location, .custom: .cards
+    case .voice, .file, .contact, .location, .call, .custom: .cards
     }
   }
 
   /// The kind of its texts.
   fileprivate var scope: TextScope {
     switch self {
-    case .media, .voice, .custom: []
+    case .media, .voice, .call, .custom: []
     case .link: .links
     case .poll: .polls
     case .code: .code
@@ -86,7 +86,7 @@ extension MessageAttachment {
   /// Its texts as they stand, each with the steps to it.
   fileprivate var texts: [(steps: [ContentPath.Step], text: String)] {
     switch self {
-    case .media, .voice, .custom: []
+    case .media, .voice, .call, .custom: []
     case .file(let file): [(["name"], file.name)]
     case .contact(let contact):
       [(["name"], contact.name)] + (contact.detail.map { [(["detail"], $0)] } ?? [])

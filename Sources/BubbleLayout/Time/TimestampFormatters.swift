@@ -22,17 +22,11 @@ struct TimestampFormatters {
   ) -> MessageTimes {
     let shared = style.shared(environment.role(of: message))
     var style: MessageStyle { _read { yield shared.value } }
-    if let text = message.timeText {
-      return MessageTimes(
-        labels: style.labels.map { $0.role == .sender ? "" : text },
-        footer: style.content.footer == nil ? "" : text)
+    var times = MessageTimes(message, style: style, write)
+    if message.rare != nil, let last = message.thread?.lastReply {
+      times.lastReply = write(last, TimestampStyle(date: .short, time: .short, relative: .list))
     }
-    guard let timestamp = message.timestamp else {
-      return MessageTimes(labels: style.labels.map { _ in "" }, footer: "")
-    }
-    let labels = style.labels.map { $0.role == .sender ? "" : write(timestamp, $0.time) }
-    return MessageTimes(
-      labels: labels, footer: style.content.footer.map { write(timestamp, $0.time) } ?? "")
+    return times
   }
 
   /// The dates and times that a message shows, as text.
@@ -70,4 +64,23 @@ struct MessageTimes: Hashable, Sendable {
   var labels: [String]
   /// The time in the footer; empty for none.
   var footer: String
+  /// When the last reply of the message's thread was sent; empty for none.
+  var lastReply = ""
+}
+
+extension MessageTimes {
+  /// The time of a message in the labels and the footer of a style.
+  fileprivate init(_ message: Message, style: MessageStyle, _ write: (Timestamp, TimestampStyle) -> String) {
+    let hasFooter = style.content.footer != nil
+    if let text = message.timeText {
+      labels = style.labels.map { $0.role == .sender ? "" : text }
+      footer = hasFooter ? text : ""
+    } else if let timestamp = message.timestamp {
+      labels = style.labels.map { $0.role == .sender ? "" : write(timestamp, $0.time) }
+      footer = style.content.footer.map { write(timestamp, $0.time) } ?? ""
+    } else {
+      labels = style.labels.map { _ in "" }
+      footer = ""
+    }
+  }
 }

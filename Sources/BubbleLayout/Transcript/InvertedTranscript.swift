@@ -5,8 +5,18 @@ import TextLayout
 /// its cells by 180°.
 ///
 /// A message that is appended to the transcript enters at index 0, and one that is prepended comes last.
+///
+/// What is turned is the list: `turned(_:)` converts its frames, points, places of readers and changes. Within a row everything is as in
+/// the transcript, since each cell is turned back.
 public struct InvertedTranscript: RandomAccessCollection, Sendable {
   let transcript: Transcript
+  /// The size of the list. An infinite width has to be looked for in all rows, and so is looked for once.
+  let size: Size
+
+  init(_ transcript: Transcript) {
+    self.transcript = transcript
+    size = Size(width: transcript.contentWidth, height: transcript.height)
+  }
 
   /// 0, the newest message.
   public var startIndex: Int { 0 }
@@ -27,10 +37,9 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
 
   /// Converts a frame in the transcript to one in the turned list, or the other way round.
   public func turned(_ frame: Rect) -> Rect {
-    let size = frame.size
-    return Rect(
-      x: transcript.contentWidth - frame.minX - size.width, y: transcript.height - frame.minY - size.height,
-      width: size.width, height: size.height)
+    Rect(
+      x: size.width - frame.minX - frame.width, y: size.height - frame.minY - frame.height,
+      width: frame.width, height: frame.height)
   }
 
   /// The frame of a message's cell in the turned list; nil for none.
@@ -45,7 +54,9 @@ public struct InvertedTranscript: RandomAccessCollection, Sendable {
 
 extension Transcript {
   /// The transcript for a list that is turned upside down.
-  public var inverted: InvertedTranscript { InvertedTranscript(transcript: self) }
+  ///
+  /// - Complexity: Constant; linear where the width is infinite.
+  public var inverted: InvertedTranscript { InvertedTranscript(self) }
 
   /// Adds a message at an index that is counted from the newest: 0 makes it the newest.
   ///

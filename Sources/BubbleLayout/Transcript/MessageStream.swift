@@ -37,6 +37,8 @@ struct MessageStream: Sendable {
       source.text != nil
     else { return nil }
     let isCut = element.readMoreSize != nil
+    // Below one that is shown whole stands a label, which moves with each line.
+    if isCut, element.isExpanded { return nil }
     if !isCut {
       guard element.text.text == message.text, element.objects.isEmpty, Self.cannotBeEnlarged(message.text),
         message.spans.allSatisfy({ $0.range.upperBound <= message.text.utf16.count })
@@ -49,7 +51,8 @@ struct MessageStream: Sendable {
     else { return nil }
     self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
-    collapse = element.style.collapse
+    // What says that it is growing has no label while it is shown whole.
+    collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
     text =
       isCut

@@ -5,14 +5,15 @@ extension Transcript {
   /// days, and separators.
   mutating func peopleOrDaysChanged(from old: LayoutEnvironment) {
     let people = environment.people.changed(from: old.people)
-    let tellsDays = old.now != environment.now && assembler.style.tellsDays
-    if !people.isEmpty || tellsDays {
+    let isOtherDay = old.now != environment.now
+    let tellsDays = isOtherDay && assembler.style.tellsDays
+    if !people.isEmpty || isOtherDay {
       let (style, new) = (assembler.style, environment)
       for slot in Array(rows.slots(in: 0..<count)) {
         let message = entries[slot].message
-        let concerns = [message.sender, message.quote?.sender].contains { $0.map(people.contains) ?? false }
-        if concerns
-          || tellsDays
+        if !people.isEmpty && message.people.contains(where: people.contains)
+          // The last reply of a thread is told by its day in every style.
+          || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)
         {
@@ -71,5 +72,12 @@ extension ChatStyle {
       style.labels.contains { $0.role != .sender && $0.time.relative != .none }
         || style.content.footer.map { $0.time.relative != .none } ?? false
     }
+  }
+}
+
+extension Message {
+  /// Whose names, colours or faces its row shows.
+  fileprivate var people: [String] {
+    [sender, quote?.sender].compactMap { $0 } + seenBy + (thread?.people ?? [])
   }
 }

@@ -34,13 +34,18 @@ extension Transcript {
         place = rows.position(after: position)
       }
     }
-    if let typingFrame { items.append(.typing(typingFrame)) }
+    if let typing { items.append(.typing(typing)) }
     return items.filter { $0.frame.maxY > minY && $0.frame.minY < maxY }
   }
 
   /// All rows, from top to bottom.
   public var items: [TranscriptItem] {
     items(in: Rect(x: 0, y: -.longest, width: 0, height: .longest + .longest))
+  }
+
+  /// The typing row; nil while nobody types.
+  var typing: TranscriptTyping? {
+    assembler.typing(below: count == 0 ? nil : LayoutUnit(rawValue: rows.height))
   }
 
   /// The frame of the typing row; nil while nobody types.

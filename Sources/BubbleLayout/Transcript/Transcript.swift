@@ -51,7 +51,7 @@ public struct Transcript: Sendable {
   public var environment: LayoutEnvironment {
     get { assembler.environment }
     set {
-      let old = environment
+      let (old, room) = (environment, assembler.typeRoom)
       guard newValue != old else { return }
       assembler.environment = newValue
       // What is scrolled moves nothing else; people and days concern some messages.
@@ -59,7 +59,11 @@ public struct Transcript: Sendable {
       rest.scrolled = old.scrolled
       (rest.people, rest.now, rest.dayTexts) = (old.people, old.now, old.dayTexts)
       if rest == old { return peopleOrDaysChanged(from: old) }
-      if newValue.textInputs == old.textInputs { layOutAll() } else { prepareAll() }
+      if newValue.textInputs == old.textInputs, assembler.typeRoom == room {
+        layOutAll()
+      } else {
+        prepareAll()
+      }
     }
   }
   /// The width of the transcript, in points. A change breaks lines again, but shapes no text.
@@ -72,9 +76,13 @@ public struct Transcript: Sendable {
       givenWidth = newValue
       let old = assembler.width
       guard AvailableWidth(newValue) != old else { return }
-      let fontScale = assembler.shown.usableFontScale
+      let (fontScale, room) = (assembler.shown.usableFontScale, assembler.typeRoom)
       assembler.width = AvailableWidth(newValue)
-      if assembler.shown.usableFontScale == fontScale { widthChanged(from: old) } else { prepareAll() }
+      if assembler.shown.usableFontScale == fontScale, assembler.typeRoom == room {
+        widthChanged(from: old)
+      } else {
+        prepareAll()
+      }
     }
   }
   /// Which rows there are besides the messages.

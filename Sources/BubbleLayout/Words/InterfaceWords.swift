@@ -6,30 +6,67 @@ import Foundation
 
 /// The few words that a layout adds to what people write, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
+  /// Every text of a cell is made with them, and copies one reference.
+  private var list: Shared<WordList>
+
   /// The mark of an edited message.
-  public var edited: String
+  public var edited: String {
+    get { list.value.edited }
+    set { change { $0.edited = newValue } }
+  }
   /// The label under a shortened message.
-  public var readMore: String
+  public var readMore: String {
+    get { list.value.readMore }
+    set { change { $0.readMore = newValue } }
+  }
+  /// The label under a long message that is shown whole.
+  public var readLess: String {
+    get { list.value.readLess }
+    set { change { $0.readLess = newValue } }
+  }
   /// The line above the first message that has not been read yet.
-  public var unread: String
+  public var unread: String {
+    get { list.value.unread }
+    set { change { $0.unread = newValue } }
+  }
   /// What is shown of a message that its sender has taken back.
-  public var deleted: String
+  public var deleted: String {
+    get { list.value.deleted }
+    set { change { $0.deleted = newValue } }
+  }
   /// The day of `LayoutEnvironment.now`.
-  public var today: String
+  public var today: String {
+    get { list.value.today }
+    set { change { $0.today = newValue } }
+  }
   /// The day before it.
-  public var yesterday: String
+  public var yesterday: String {
+    get { list.value.yesterday }
+    set { change { $0.yesterday = newValue } }
+  }
   /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
-  public var weekdays: [String]
+  public var weekdays: [String] {
+    get { list.value.weekdays }
+    set { change { $0.weekdays = newValue } }
+  }
   /// Whether the language is written from right to left.
-  var isRightToLeft: Bool
+  var isRightToLeft: Bool { list.value.isRightToLeft }
   /// The titles of alerts, in the order of `AlertKind`.
-  var alerts: [String]
+  var alerts: [String] { list.value.alerts }
   /// What stands in a quote of a message that is gone.
-  var quoteGone: String
+  var quoteGone: String { list.value.quoteGone }
   /// What stands in a quote of a picture alone.
-  var photo: String
+  var photo: String { list.value.photo }
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
-  var units: [String]
+  var units: [String] { list.value.units }
+
+  private mutating func change(_ change: (inout WordList) -> Void) {
+    var words = list.value
+    change(&words)
+    list = Shared(words)
+  }
+
+  init(_ words: WordList) { list = Shared(words) }
 
   /// The words of a locale's language; those of English where the table does not have it.
   ///
@@ -46,7 +83,7 @@ public struct InterfaceWords: Hashable, Sendable {
       self = words
     } else {
       self = Self.english
-      isRightToLeft = Self.rightToLeft.contains(key)
+      change { $0.isRightToLeft = Self.rightToLeft.contains(key) }
     }
   }
 

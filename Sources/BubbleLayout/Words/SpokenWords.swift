@@ -63,6 +63,19 @@ package struct SpokenWords: Sendable {
     return LocaleText.duration(seconds: whole, in: locale)
   }
 
+  /// How far a picture or a file has come, by the sign that says so; nil for one that is there.
+  func transfer(_ sign: BoxSign?, _ progress: Double?, isUpload: Bool = false) -> String? {
+    switch sign {
+    case .loading:
+      joined([
+        self[isUpload ? .uploading : .loading],
+        progress.map { LocaleText.number(Int(($0.share * 100).rounded(.down)), in: locale) + "%" },
+      ])
+    case .missing, .failed: self[.unavailable]
+    default: nil
+    }
+  }
+
   /// A text of somebody's own within a label. One that has letters of the other direction is isolated, so that it moves
   /// nothing around it (UAX #9, FSI and PDI).
   package func isolated(_ text: String) -> String {

@@ -1,5 +1,6 @@
 import BubbleLayout
 import CBubbleLayout
+import LayoutFormat
 import TextLayout
 
 /// A composer that callers hold.
@@ -20,8 +21,20 @@ final class ComposerBox: HandleObject {
 
 /// A composer, and what its caller's offsets count.
 struct ComposerState {
-  var composer: Composer
+  /// The composer with what stands around it.
+  var script: ScriptedComposer
+  var writer = ComposerStepWriter()
   let kind: OffsetKind
+
+  init(_ composer: Composer, _ kind: OffsetKind) {
+    script = ScriptedComposer(composer, width: 0)
+    self.kind = kind
+  }
+
+  var composer: Composer {
+    get { script.composer }
+    _modify { yield &script.composer }
+  }
 
   var offsets: Offsets { kind.map(of: composer.text) }
 }
@@ -58,8 +71,8 @@ public func bubble_composer_open(
     let engine = try EngineBox.of(engine)
     let given = try bubble_composer_options.read(options, "options")
     let state = ComposerState(
-      composer: Composer(style: try ComposerStyle(given), engine: engine.engine),
-      kind: OffsetKind(flags: given?.flags ?? 0))
+      Composer(style: try ComposerStyle(given), engine: engine.engine),
+      OffsetKind(flags: given?.flags ?? 0))
     place.pointee = try HandleTable.shared.add(ComposerBox(state, engine: engine))
   }
 }

@@ -47,9 +47,8 @@ public func bubble_composer_position(
     let place = try Arguments.check(offset, "offset")
     box.state.with { state in
       let layout = state.composer.layout(width: width)
-      let point = Point(
-        x: LayoutUnit(x) - layout.blockOrigin.x, y: LayoutUnit(y) - layout.blockOrigin.y)
-      place.pointee = state.offsets.outside(layout.block.position(at: point).offset)
+      let point = Point(x: LayoutUnit(x), y: LayoutUnit(y))
+      place.pointee = state.offsets.outside(layout.position(at: point).offset)
     }
   }
 }
@@ -64,10 +63,7 @@ public func bubble_composer_range_rects(
     let (box, buffer) = (try ComposerBox.of(composer), try BufferBox.of(buffer))
     try bubble_rects.check(rects, "rects")
     let found = box.state.with { state in
-      let layout = state.composer.layout(width: width)
-      return layout.block.selectionRects(for: state.offsets.inside(start, end)).map {
-        $0.offset(x: layout.blockOrigin.x, y: layout.blockOrigin.y)
-      }
+      state.composer.layout(width: width).selectionRects(for: state.offsets.inside(start, end))
     }
     buffer.content.with { $0.answer(found).write(to: rects) }
   }

@@ -32,13 +32,12 @@ public func bubble_composer_rows(
 extension ComposerState {
   /// The size of a layout, and where its caret is.
   fileprivate func describe(_ layout: ComposerLayout, scroll: Double) -> bubble_composer_layout {
-    let caret = composer.selection.upperBound
-    let frame = layout.block.caret(at: TextPosition(offset: caret)).frame
+    let frame = layout.caretFrame(at: composer.caret)
     return bubble_composer_layout(
       size: 0, width: layout.size.width.points, height: layout.size.height.points,
       content_height: layout.contentHeight.points,
-      scroll: layout.scrollOffset(showing: caret, from: LayoutUnit(scroll)).points,
-      caret: bubble_rect(frame.offset(x: layout.blockOrigin.x, y: layout.blockOrigin.y)),
+      scroll: layout.scrollOffset(showing: composer.caret, from: LayoutUnit(scroll)).points,
+      caret: bubble_rect(frame),
       scrolls: layout.scrolls ? 1 : 0, reserved: 0)
   }
 }
@@ -77,15 +76,12 @@ extension RowArrays {
     _ token: MentionToken, _ number: Int, _ composer: Composer, _ layout: ComposerLayout,
     _ palette: ColorPalette, _ engine: EngineBox
   ) {
-    let place = TextPosition(offset: token.offset)
-    let line = layout.block.lines[layout.block.line(containing: place)]
-    guard let box = layout.block.selectionRects(for: token.offset..<token.offset + 1).first else { return }
-    let paragraph = engine.engine.paragraph(token.text, font: composer.style.font)
-    let block = paragraph.layout(width: .infinity)
-    let origin = Point(
-      x: layout.blockOrigin.x + box.minX, y: layout.blockOrigin.y + line.baseline - block.firstBaseline)
+    guard let place = layout.tokens[number],
+      let block = composer.label(of: token, width: place.frame.width)
+    else { return }
+    let origin = Point(x: place.frame.minX, y: place.baseline - block.firstBaseline)
     add(
-      block, token.text, box.offset(x: layout.blockOrigin.x, y: layout.blockOrigin.y), at: origin,
+      block, token.text, place.frame, at: origin,
       BUBBLE_PART_LABEL, role: UInt32(BUBBLE_LABEL_MENTION.rawValue), .on(.page, .mention), palette, engine,
       index: UInt32(clamping: number))
   }

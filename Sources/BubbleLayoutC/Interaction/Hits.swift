@@ -79,6 +79,8 @@ extension bubble_hit {
     case .task: kind = BUBBLE_HIT_TASK
     case .forwarded: kind = BUBBLE_HIT_FORWARDED
     case .thread: kind = BUBBLE_HIT_THREAD
+    case .seenBy: kind = BUBBLE_HIT_SEEN_BY
+    case .readLess: kind = BUBBLE_HIT_READ_LESS
     case .copy: kind = BUBBLE_HIT_COPY
     case .selection: kind = BUBBLE_HIT_SELECTION
     case .separator(let separator): kind = separator == .date ? BUBBLE_HIT_DATE : BUBBLE_HIT_UNREAD
@@ -100,6 +102,7 @@ extension HitTarget.CardKind {
       case .link: BUBBLE_CARD_LINK
       case .code: BUBBLE_CARD_CODE
       case .custom: BUBBLE_CARD_CUSTOM
+      case .call: BUBBLE_CARD_CALL
       }
     return UInt32(card.rawValue)
   }

@@ -11,7 +11,7 @@ extension Message {
     switch (field, steps.count) {
     case ("text", 1): return text
     case ("quote", 2): return steps[1] == "text" ? quote?.text : nil
-    case ("buttons", 3): return buttons.element(at: steps[1])?.element(at: steps[2])
+    case ("buttons", 3): return buttons.element(at: steps[1])?.element(at: steps[2])?.title
     case ("attachments", 3...): return attachments.element(at: steps[1])?.typedText(at: steps[2...])
     case ("blocks", 2...): return blocks.typedText(at: steps[1...])
     default: return nil

@@ -51,6 +51,7 @@ extension LabelRole {
       case .lineNumber: BUBBLE_LABEL_LINE_NUMBER
       case .columnTitle: BUBBLE_LABEL_COLUMN_TITLE
       case .unfold: BUBBLE_LABEL_UNFOLD
+      case .readLess: BUBBLE_LABEL_READ_LESS
       }
     return UInt32(role.rawValue)
   }
@@ -94,6 +95,7 @@ extension BoxRole {
       case .task: BUBBLE_BOX_TASK
       case .copy: BUBBLE_BOX_COPY
       case .sign: BUBBLE_BOX_SIGN
+      case .call: BUBBLE_BOX_CALL
       }
     return UInt32(role.rawValue)
   }
@@ -114,6 +116,15 @@ extension BoxSign {
       case .pin: BUBBLE_SIGN_PIN
       case .eye: BUBBLE_SIGN_EYE
       case .timer: BUBBLE_SIGN_TIMER
+      case .loading: BUBBLE_SIGN_LOADING
+      case .download: BUBBLE_SIGN_DOWNLOAD
+      case .missing: BUBBLE_SIGN_MISSING
+      case .failed: BUBBLE_SIGN_FAILED
+      case .phone: BUBBLE_SIGN_PHONE
+      case .camera: BUBBLE_SIGN_CAMERA
+      case .missedCall: BUBBLE_SIGN_MISSED_CALL
+      case .open: BUBBLE_SIGN_OPEN
+      case .deleted: BUBBLE_SIGN_DELETED
       }
     return UInt32(sign.rawValue)
   }
@@ -155,6 +166,8 @@ extension MediaState {
       case .loading: BUBBLE_MEDIA_LOADING
       case .missing: BUBBLE_MEDIA_MISSING
       case .failed: BUBBLE_MEDIA_FAILED
+      case .uploading: BUBBLE_MEDIA_UPLOADING
+      case .remote: BUBBLE_MEDIA_REMOTE
       }
     return UInt32(state.rawValue)
   }

@@ -51,6 +51,7 @@ extension ElementKind {
       case .block: BUBBLE_CELL_BLOCK
       case .forwarded: BUBBLE_CELL_FORWARDED
       case .thread: BUBBLE_CELL_THREAD
+      case .seenBy: BUBBLE_CELL_SEEN_BY
       }
     return UInt32(kind.rawValue)
   }

@@ -29,6 +29,7 @@ extension RowArrays {
       entry.color = strings.add(avatar.borderColor)
       entry.tint = strings.add(avatar.tint?.text)
       entry.address = strings.add(avatar.picture)
+      entry.name = strings.add(avatar.person)
     case .status(let status):
       entry.kind = UInt32(BUBBLE_PART_STATUS.rawValue)
       entry.sign = status.state.number
@@ -84,6 +85,7 @@ extension RowArrays {
     entry.index = number(media.index)
     entry.media = media.kind.number
     entry.sign = media.state.number
+    entry.progress = thousandths(media.progress)
     entry.picture = bubble_rect(media.picture)
     entry.corners = media.corners.points
     (entry.ink, entry.ground) = (UInt32(media.ink.index), UInt32(media.ground.index))
@@ -101,6 +103,7 @@ extension RowArrays {
     entry.ink = box.ink.map { UInt32($0.index) } ?? .max
     entry.ground = box.ground.map { UInt32($0.index) } ?? .max
     entry.sign = box.sign?.number ?? .max
+    entry.progress = thousandths(box.progress)
     entry.tint = strings.add(box.tint?.text)
     entry.name = strings.add(box.name)
     entry.alternative = strings.add(box.alternative)
@@ -110,6 +113,10 @@ extension RowArrays {
     let firstBar = bars.next
     for bar in box.bars { bars.append(bubble_rect(bar)) }
     entry.bars = bubble_range(from: firstBar, to: bars.next)
+  }
+
+  private func thousandths(_ share: Double?) -> UInt32 {
+    share.map { UInt32(clamping: Int($0 * 1_000)) } ?? .max
   }
 
   private func number(_ index: Int?) -> UInt32 { index.map { UInt32(clamping: $0) } ?? .max }
@@ -129,6 +136,7 @@ extension bubble_part {
   static var empty: bubble_part {
     var part = bubble_part()
     (part.index, part.sign, part.veil, part.ink, part.ground) = (.max, .max, .max, .max, .max)
+    part.progress = .max
     (part.text, part.whole_text, part.path, part.color) = (.none, .none, .none, .none)
     (part.name, part.alternative, part.tint, part.address) = (.none, .none, .none, .none)
     return part

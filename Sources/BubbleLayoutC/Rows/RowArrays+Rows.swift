@@ -32,7 +32,9 @@ extension RowArrays {
       row.kind = UInt32(kind.rawValue)
       for box in separator.boxes { add(.box(box), engine) }
       add(.label(separator.label), engine)
-    case .typing: row.kind = UInt32(BUBBLE_ROW_TYPING.rawValue)
+    case .typing(let typing):
+      row.kind = UInt32(BUBBLE_ROW_TYPING.rawValue)
+      for part in typing.parts { add(part, engine) }
     }
     row.parts = bubble_range(from: firstPart, to: parts.next)
     rows.append(row)

@@ -32,6 +32,12 @@ struct TranscriptSettings {
       options.unread = UnreadLine(
         before: try Arguments.id(unread, "options->unread"), text: text ?? environment.words.unread)
     }
+    if let typists = given.typists {
+      let row = try Self.json(typists, "options->typists") { (bytes) throws(ReadingError) in
+        try TypingRow(json: bytes)
+      }
+      if !row.people.isEmpty { options.typing = row }
+    }
     if has(BUBBLE_ESTIMATED) { opening = .estimated }
     offsets = OffsetKind(flags: flags)
   }

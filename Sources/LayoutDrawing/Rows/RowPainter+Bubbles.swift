@@ -19,10 +19,11 @@ extension RowPainter {
     func paintPlaceholder(_ painter: inout RowPainter) {
       painter.surface.fill(shape, clippedTo: clip, with: media.ground)
       if !media.isVeiled, !media.hasPlayMark {
-        painter.paint(Sign(media.state), in: media.frame, with: media.ink, on: media.ground)
+        painter.paint(
+          Sign(media.state), in: media.frame, with: media.ink, on: media.ground, progress: media.progress)
       }
     }
-    if media.state == .ready || media.state == .loading {
+    if media.state == .ready || media.state.isMoving {
       let place = PicturePlace(
         subject: .attachment(message: cell.id, index: media.index), frame: media.picture, shape: shape,
         clip: clip)
@@ -52,12 +53,6 @@ extension MediaPart {
 extension Sign {
   /// What stands in the place of a picture that is not there.
   fileprivate init(_ state: MediaState) {
-    self =
-      switch state {
-      case .ready: .picture
-      case .loading: .loading
-      case .missing: .missing
-      case .failed: .failed
-      }
+    self = state.sign.map(Sign.init) ?? .picture
   }
 }

@@ -75,7 +75,7 @@ extension RowPainter {
     }
     guard let ink = box.ink else { return }
     if let sign = box.sign {
-      paint(Sign(sign), in: box.frame, with: ink, on: box.ground)
+      paint(Sign(sign), in: box.frame, with: ink, on: box.ground, progress: box.progress)
     } else if !box.bars.isEmpty {
       for bar in box.bars { surface.fill(bar, radius: bar.width.half, with: ink) }
     } else if box.role != .waveform {

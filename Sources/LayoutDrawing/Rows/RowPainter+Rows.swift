@@ -18,9 +18,17 @@ extension RowPainter {
     surface.endRow()
   }
 
-  /// Paints the typing row: three dots in a bubble like that of the message received last, on the same side.
-  mutating func paintTyping(in frame: Rect) {
-    surface.beginRow(at: frame.origin, colors: nil)
+  /// Paints the typing row: three dots in a bubble like that of the message received last, on the same side, and who types.
+  mutating func paint(_ row: TranscriptTyping) {
+    let frame = row.frame
+    surface.beginRow(at: frame.origin, colors: row.parts.isEmpty ? nil : row.colors)
+    for part in row.parts {
+      switch part {
+      case .avatar(let avatar): paint(avatar, of: avatar.person)
+      case .label(let label): paintInitials(label, of: row.owner(of: label))
+      default: break
+      }
+    }
     let size = Size(width: frame.height + frame.height.half, height: frame.height)
     let side = lastReceived?.side ?? .left
     let last = lastReceived?.bubble
@@ -28,7 +36,7 @@ extension RowPainter {
     let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
     let above = last?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
     let x = side == .left ? above.minX : max(0, above.maxX - size.width)
-    let place = Rect(origin: Point(x: x, y: 0), size: size)
+    let place = row.bubble ?? Rect(origin: Point(x: x, y: 0), size: size)
     let radius = frame.height.half
     paint(
       Bubble(
@@ -43,5 +51,12 @@ extension RowPainter {
     }
     surface.markRow(of: frame.size)
     surface.endRow()
+  }
+}
+
+extension TranscriptTyping {
+  /// Whose initials a label shows.
+  fileprivate func owner(of label: LabelPart) -> String? {
+    label.index.flatMap { $0 < people.count ? people[$0] : nil }
   }
 }

@@ -7,8 +7,12 @@ extension RowPainter {
 
   /// Paints a sign in the middle of a frame: drawn on a square of 40 units, of which it takes about half.
   ///
-  /// - Parameter ground: What it stands on; nil for the page or a bubble.
-  mutating func paint(_ sign: Sign, in frame: Rect, with ink: ColorRole, on ground: ColorRole?) {
+  /// - Parameters:
+  ///   - ground: What it stands on; nil for the page or a bubble.
+  ///   - progress: How much has come of what is on its way, from 0 to 1; nil for unknown.
+  mutating func paint(
+    _ sign: Sign, in frame: Rect, with ink: ColorRole, on ground: ColorRole?, progress: Double? = nil
+  ) {
     let side = min(frame.width.points, frame.height.points, 72)
     guard side > 0 else { return }
     let unit = side / 40
@@ -68,9 +72,32 @@ extension RowPainter {
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: ink)
       surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: ink)
     case .loading:
-      // Three quarters of a ring.
-      let ring = OutlinePath.circle(around: Place(20, 20), radius: 8)
-      surface.stroke(placed(OutlinePath(Array(ring.elements.prefix(4)))), width: 2.2 * unit, with: ink)
+      // Three quarters of a ring, or as much of it as has come, around a cross: a press stops it.
+      surface.stroke(
+        placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit, with: ink
+      )
+      for ends in [[(16.0, 16.0), (24.0, 24.0)], [(24.0, 16.0), (16.0, 24.0)]] {
+        surface.stroke(placed(.lines(ends)), width: 2.2 * unit, with: ink)
+      }
+    case .download:
+      surface.stroke(placed(.lines([(20, 11), (20, 27)])), width: 2.4 * unit, with: ink)
+      surface.stroke(placed(.lines([(13.5, 20.5), (20, 27), (26.5, 20.5)])), width: 2.4 * unit, with: ink)
+      surface.stroke(placed(.lines([(12, 31), (28, 31)])), width: 2.4 * unit, with: ink)
+    case .phone: surface.stroke(placed(Self.receiver), width: 5 * unit, with: ink)
+    case .missedCall:
+      surface.stroke(placed(Self.receiver.placed(at: Place(0, 5), scale: 1)), width: 5 * unit, with: ink)
+      surface.stroke(placed(.lines([(17, 14), (22, 19), (31, 10)])), width: 2.2 * unit, with: ink)
+      surface.stroke(placed(.lines([(25, 10), (31, 10), (31, 16)])), width: 2.2 * unit, with: ink)
+    case .camera:
+      let body = OutlinePath(Rect(x: 9, y: 13, width: 15, height: 14), corners: CornerRadii(all: 3))
+      surface.fill(placed(body), with: ink)
+      surface.fill(placed(.lines([(26, 18.5), (32, 14), (32, 26), (26, 21.5)], isClosed: true)), with: ink)
+    case .open:
+      surface.stroke(placed(.lines([(10, 30), (30, 10)])), width: 4 * unit, with: ink)
+      surface.stroke(placed(.lines([(15, 10), (30, 10), (30, 25)])), width: 4 * unit, with: ink)
+    case .deleted:
+      surface.stroke(placed(.circle(around: Place(20, 20), radius: 13)), width: 2.8 * unit, with: ink)
+      surface.stroke(placed(.lines([(11, 11), (29, 29)])), width: 2.8 * unit, with: ink)
     case .missing:
       paintLandscape(placed, unit, ink)
       if let ground {
@@ -112,6 +139,11 @@ extension RowPainter {
         .lines(
           [(11.5, 26.8), (16.5, 21.5), (19, 24), (23.5, 18.5), (28.8, 24.5), (28.8, 26.8)], isClosed: true)),
       with: ink)
+  }
+
+  /// A telephone receiver that leans.
+  private static var receiver: OutlinePath {
+    OutlinePath([.move(Place(13, 12)), .cubic(Place(13, 21), Place(19, 27), Place(28, 27))])
   }
 
   /// A drop with a hole, its point below.

@@ -35,7 +35,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     case .message(let cell): paint(cell)
     case .separator(let separator):
       if !isFloating(separator) { paint(separator, in: separator.frame) }
-    case .typing(let frame): paintTyping(in: frame)
+    case .typing(let row): paint(row)
     }
   }
 
@@ -45,6 +45,8 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
+    // Whose avatar was painted last: its initials follow.
+    var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {
       if let window = windows.first, window.parts.lowerBound == index {
@@ -62,9 +64,18 @@ package struct RowPainter<Surface: PaintingSurface> {
       }
       switch part {
       case .avatar(let avatar):
-        if isAvatarFloating { floating = (avatar, nil, cell.sender) } else { paint(avatar, of: cell.sender) }
+        owner = avatar.person ?? cell.sender
+        if isAvatarFloating, avatar.person == nil {
+          floating = (avatar, nil, cell.sender)
+        } else {
+          paint(avatar, of: owner)
+        }
       case .label(let label) where label.role == .initials:
-        if isAvatarFloating { floating?.initials = label } else { paintInitials(label, of: cell.sender) }
+        if isAvatarFloating, label.index == nil {
+          floating?.initials = label
+        } else {
+          paintInitials(label, of: owner)
+        }
       default: paint(part, in: cell)
       }
     }
@@ -76,7 +87,7 @@ package struct RowPainter<Surface: PaintingSurface> {
   }
 
   /// Paints the initials that stand in the place of a sender's picture.
-  private mutating func paintInitials(_ label: LabelPart, of sender: String?) {
+  mutating func paintInitials(_ label: LabelPart, of sender: String?) {
     guard let sender else { return paint(label) }
     paint(PicturePlace(subject: .avatar(sender: sender))) { $0.paint(label) }
   }

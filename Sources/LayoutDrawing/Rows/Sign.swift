@@ -3,7 +3,9 @@ import TextShaping
 
 /// A sign that is drawn in the middle of a frame, in an ink.
 enum Sign {
-  case play, file, person, place, picture, check, reply, copy, pin, eye, timer
+  case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download, phone, camera,
+    missedCall
+  case open, deleted
   /// A picture that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
@@ -21,6 +23,15 @@ enum Sign {
       case .pin: .pin
       case .eye: .eye
       case .timer: .timer
+      case .loading: .loading
+      case .download: .download
+      case .missing: .missing
+      case .failed: .failed
+      case .phone: .phone
+      case .camera: .camera
+      case .missedCall: .missedCall
+      case .open: .open
+      case .deleted: .deleted
       }
   }
 }
@@ -48,6 +59,42 @@ extension OutlinePath {
       }
     }
     return OutlinePath(elements + [.close])
+  }
+
+  /// Part of a circle, clockwise from its top.
+  ///
+  /// - Parameter share: How much of it, from 0 to 1.
+  static func arc(around center: Point, radius: Double, share: Double) -> OutlinePath {
+    let arm = radius * 0.552_284_75
+    // Quarters, each turned by a right angle from the one before it.
+    let turns: [(x: Double, y: Double)] = [(0, -1), (1, 0), (0, 1), (-1, 0)]
+    var elements: [Element] = [.move(Point(center.x, center.y - radius))]
+    for (number, turn) in turns.enumerated() {
+      let part = min(1, min(max(share, 0.02), 1) * 4 - Double(number))
+      if part <= 0 { break }
+      func point(along: Double, across: Double) -> Point {
+        Point(center.x + turn.x * along - turn.y * across, center.y + turn.y * along + turn.x * across)
+      }
+      let points = [
+        point(along: radius, across: 0), point(along: radius, across: arm), point(along: arm, across: radius),
+        point(along: 0, across: radius),
+      ]
+      elements.append(Self.beginning(of: points, upTo: part))
+    }
+    return OutlinePath(elements)
+  }
+
+  /// The beginning of a cubic curve (de Casteljau).
+  private static func beginning(of points: [Point], upTo part: Double) -> Element {
+    func between(_ start: Point, _ end: Point) -> Point {
+      Point(start.x + (end.x - start.x) * part, start.y + (end.y - start.y) * part)
+    }
+    var (points, starts) = (points, [Point]())
+    while points.count > 1 {
+      points = zip(points, points.dropFirst()).map(between)
+      starts.append(points[0])
+    }
+    return .cubic(starts[0], starts[1], starts[2])
   }
 
   /// Straight lines from point to point.

@@ -62,7 +62,7 @@ package struct ComposeWriter {
   /// Writes a step.
   package mutating func write(_ step: ComposedStep) throws {
     let known = fonts.faces.count
-    for block in step.fonts { fonts.add(block) }
+    step.addFonts(to: &fonts)
     switch output {
     case .text(var text):
       for face in fonts.faces[known...] {

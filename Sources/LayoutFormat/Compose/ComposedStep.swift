@@ -10,30 +10,38 @@ package struct ComposedStep: Sendable {
   let outcome: ComposerEdit.Outcome
   let composer: Composer
   let layout: ComposerLayout
+  /// What stands around the text; nil for nothing.
+  let around: ComposerBarLayout?
+  let bar: ComposerBar
   /// How far the content is scrolled, so that the caret can be seen.
   package let scrollOffset: LayoutUnit
 
-  /// - Parameters:
-  ///   - width: The composer's width, in points.
-  ///   - scrollOffset: How far the content was scrolled before.
-  package init(
-    _ number: Int, _ edit: ComposerEdit, _ outcome: ComposerEdit.Outcome, _ composer: Composer, width: Double,
-    scrolledFrom scrollOffset: LayoutUnit
-  ) {
-    self.number = number
+  /// Does an edit, and lays out what there is after it.
+  package init(_ edit: ComposerEdit, in script: inout ScriptedComposer) {
+    outcome = script.apply(edit)
+    number = script.count
     self.edit = edit.name
-    self.outcome = outcome
-    self.composer = composer
-    layout = composer.layout(width: width)
-    self.scrollOffset = layout.scrollOffset(showing: composer.selection.upperBound, from: scrollOffset)
+    composer = script.composer
+    bar = script.bar
+    around = script.barLayout
+    layout = around?.composer ?? composer.layout(width: script.width)
+    scrollOffset = layout.scrollOffset(showing: composer.caret, from: script.scrollOffset)
+    script.scrollOffset = scrollOffset
   }
 
   /// The fonts of its texts.
-  var fonts: [TextBlock] { [layout.block] + (layout.placeholder.map { [$0] } ?? []) }
+  var fonts: [TextBlock] {
+    [layout.block] + (layout.placeholder.map { [$0] } ?? []) + (around?.labels.map(\.block) ?? [])
+  }
 }
 
 extension ComposedStep {
-  func describe(to sink: inout some LayoutSink) {
+  /// Adds the fonts of its texts.
+  package func addFonts(to table: inout FontTable) {
+    for block in fonts { table.add(block) }
+  }
+
+  package func describe(to sink: inout some LayoutSink) {
     if !sink.detail.isExplicit { sink.field("step", number) }
     sink.field("edit", edit)
     sink.field("done", outcome.isDone, unless: true)
@@ -44,27 +52,89 @@ extension ComposedStep {
     sink.field("text", composer.text)
     sink.field("count", composer.count)
     sink.field("selection", composer.selection)
+    sink.field("head", composer.caret.offset, unless: composer.selection.upperBound)
     sink.optional("marked", composer.markedRange)
+    sink.optional("looks", ValueList(unlessEmpty: composer.looks.all))
+    sink.optional("href", composer.address)
     sink.field("size", layout.size)
     sink.field("contentHeight", layout.contentHeight)
     sink.field("scrolls", layout.scrolls, unless: false)
     sink.field("scrollOffset", scrollOffset, unless: 0)
-    let origin = layout.blockOrigin
-    let caret = layout.block.caret(at: TextPosition(offset: composer.selection.upperBound))
-    sink.field("caret", caret.frame.offset(x: origin.x, y: origin.y))
-    if !composer.tokens.isEmpty {
-      sink.list("tokens", of: "token", composer.tokens) { token, _, sink in
-        sink.field("offset", token.offset)
-        sink.field("id", token.userID)
-        sink.field("text", token.text)
-        sink.field("width", LayoutUnit(token.width))
-      }
-    }
-    layout.block.describeLines(at: origin, to: &sink)
-    if let placeholder = layout.placeholder {
-      sink.open("placeholder")
-      placeholder.describeLines(at: origin, to: &sink)
+    sink.field("caret", layout.caretFrame(at: composer.caret))
+    sink.optional(
+      "selectionRects", ValueList(unlessEmpty: layout.selectionRects(for: composer.selection)))
+    sink.optional(
+      "markedRects",
+      ValueList(unlessEmpty: composer.markedRange.map { layout.selectionRects(for: $0) } ?? []))
+    describeMessage(to: &sink)
+    if let query = composer.query {
+      sink.open("query")
+      sink.field("trigger", query.trigger)
+      sink.field("text", query.text)
+      sink.field("range", query.range)
       sink.close()
     }
+    describeTokens(to: &sink)
+    describeLooks(to: &sink)
+    layout.block.describeLines(at: layout.blockOrigin, to: &sink)
+    if let placeholder = layout.placeholder {
+      sink.open("placeholder")
+      placeholder.describeLines(at: layout.blockOrigin, to: &sink)
+      sink.close()
+    }
+    if let around {
+      sink.open("around")
+      around.describe(bar, to: &sink)
+      sink.close()
+    }
+  }
+
+  private func describeTokens(to sink: inout some LayoutSink) {
+    guard !composer.tokens.isEmpty else { return }
+    let places = zip(composer.tokens, layout.tokens)
+    sink.list("tokens", of: "token", places) { place, _, sink in
+      let (token, place) = place
+      sink.field("offset", token.offset)
+      sink.field("kind", token.object.kind, unless: .mention)
+      sink.field("id", token.userID)
+      sink.field("text", token.text)
+      sink.field("width", LayoutUnit(token.width))
+      sink.field("height", LayoutUnit(token.height))
+      sink.field("baseline", LayoutUnit(-token.descent))
+      sink.optional("frame", place?.frame)
+      sink.field("cut", place?.isCut ?? false, unless: false)
+    }
+  }
+
+  private func describeLooks(to sink: inout some LayoutSink) {
+    let part = composer.part(in: layout)
+    guard !part.spans.isEmpty else { return }
+    sink.list("spans", of: "span", part.spans) { span, _, sink in
+      sink.range(from: span.range.lowerBound, to: span.range.upperBound)
+      sink.optional("looks", ValueList(unlessEmpty: span.looks.all))
+      sink.optional("href", span.address)
+    }
+    part.describeDecorations(at: layout.blockOrigin, to: &sink)
+  }
+}
+
+extension ComposedStep {
+  /// Describes the message that was sent, as messages are read.
+  private func describeMessage(to sink: inout some LayoutSink) {
+    guard let sent = outcome.sent else { return }
+    sink.open("message")
+    sink.field("text", sent.text)
+    sink.optional("spans", ValueList(unlessEmpty: sent.spans.map { WrittenRecord($0) }))
+    var (quote, edited): (QuotedReply?, MessageID?)
+    switch outcome.topic {
+    case .reply(let reply): quote = reply
+    case .editing(let message): edited = message.id
+    case nil: break
+    }
+    sink.optional("quote", quote.map { WrittenRecord($0) })
+    sink.optional("edits", edited)
+    sink.optional(
+      "attachments", ValueList(unlessEmpty: outcome.attachments.map { WrittenRecord($0) }))
+    sink.close()
   }
 }

@@ -10,9 +10,18 @@ extension DisplayList {
     sink.list("rows", of: "drawnRow", rows) { row, _, sink in
       sink.nullable("id", row.id)
       sink.field("frame", row.frame)
-      sink.list("operations", of: "operation", operations[row.operations]) { operation, _, sink in
-        describe(operation, to: &sink)
-      }
+      describe(operationsOf: row, to: &sink)
+    }
+  }
+
+  /// Describes the operations of the last row, for forms that have them with the row.
+  func describeLastRow(to sink: inout some LayoutSink) {
+    if let row = rows.last { describe(operationsOf: row, to: &sink) }
+  }
+
+  private func describe(operationsOf row: Row, to sink: inout some LayoutSink) {
+    sink.list("operations", of: "operation", operations[row.operations]) { operation, _, sink in
+      describe(operation, to: &sink)
     }
   }
 

@@ -1,4 +1,5 @@
 import BubbleLayout
+import LayoutDrawing
 import TextLayout
 
 /// A whole layout as one document: its height and fonts stand before its cells, and its cells before the rows between
@@ -14,9 +15,10 @@ struct LayoutDocument {
   ///   - hasSeparators: Whether there are rows between them.
   ///   - separators: Lists these.
   ///   - typing: The typing row; nil for none.
+  ///   - typingDrawing: How it is drawn; nil to leave that out.
   func describe<Sink: LayoutSink, Failure: Error>(
     to sink: inout Sink, cells: (inout Sink) throws(Failure) -> Void, hasSeparators: Bool,
-    separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptItem?
+    separators: (inout Sink) throws(Failure) -> Void, typing: TranscriptItem?, typingDrawing: DisplayList?
   ) throws(Failure) {
     header.describe(height: height, to: &sink)
     sink.newLine(indentation: 1)
@@ -25,7 +27,7 @@ struct LayoutDocument {
     if hasSeparators { try list("separators", separators, to: &sink) }
     guard let typing else { return }
     sink.newLine(indentation: 1)
-    typing.describeWhole(to: &sink)
+    typing.describeWhole(drawing: typingDrawing, to: &sink)
   }
 
   private func list<Sink: LayoutSink, Failure: Error>(
@@ -55,25 +57,29 @@ extension LayoutDocument {
   func describe<Sink: LayoutSink, Failure: Error>(
     _ rows: some Sequence<TranscriptItem>, to sink: inout Sink, rowEnded: (inout Sink) throws(Failure) -> Void
   ) throws(Failure) {
+    var drawer = RowDrawer(sink.detail.drawing)
     func list(_ sink: inout Sink, _ isOfKind: (TranscriptItem) -> Bool) throws(Failure) {
       for row in rows where isOfKind(row) {
-        row.describeInList(to: &sink)
+        row.describeInList(drawing: drawer.drawing(of: row), to: &sink)
         try rowEnded(&sink)
       }
     }
     func cells(_ sink: inout Sink) throws(Failure) { try list(&sink) { $0.isMessage } }
     func separators(_ sink: inout Sink) throws(Failure) { try list(&sink) { $0.isSeparator } }
+    let typing = rows.first { !$0.isMessage && !$0.isSeparator }
+    var last = RowDrawer(sink.detail.drawing)
+    if typing != nil { last.remember(rows) }
     try describe(
       to: &sink, cells: cells, hasSeparators: rows.contains { $0.isSeparator }, separators: separators,
-      typing: rows.first { !$0.isMessage && !$0.isSeparator })
+      typing: typing, typingDrawing: typing.flatMap { last.drawing(of: $0) })
   }
 }
 
 extension TranscriptItem {
   /// Describes the row on a line of its own.
-  func describeInList(to sink: inout some LayoutSink) {
+  func describeInList(drawing: DisplayList? = nil, to sink: inout some LayoutSink) {
     sink.newLine(indentation: 2)
-    describeWhole(to: &sink)
+    describeWhole(drawing: drawing, to: &sink)
   }
 
   var isMessage: Bool { if case .message = self { true } else { false } }

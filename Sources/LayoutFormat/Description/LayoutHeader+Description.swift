@@ -26,6 +26,8 @@ extension LayoutHeader {
     sink.nullable("width", width)
     sink.field("scale", scale)
     sink.field("policy", policy, unless: .unicode)
+    sink.field("inverted", isInverted, unless: false)
+    sink.optional("theme", theme)
   }
 }
 

@@ -68,6 +68,8 @@ package struct LayoutDetail {
   package var glyphs = false
   /// Whether cells list their elements.
   package var elements = false
+  /// In which theme rows list how they are drawn; nil where that is not asked for.
+  package var drawing: ColorTheme?
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   package var isExplicit = false
   /// Tells what screen readers are told of rows; nil where it is not asked for.

@@ -30,6 +30,7 @@ extension Part {
       sink.field("ground", avatar.ground)
       sink.optional("tint", avatar.tint)
       sink.optional("picture", avatar.picture)
+      sink.optional("person", avatar.person)
       sink.field("ink", avatar.ink)
     case .status(let status):
       sink.field("state", status.state)
@@ -53,6 +54,7 @@ extension BoxPart {
     sink.optional("ink", ink)
     sink.optional("sign", sign)
     sink.field("chosen", isChosen, unless: false)
+    sink.optional("progress", progress)
     sink.optional("name", name)
     sink.optional("alt", alternative)
     // It is not visible until a swipe uncovers it.
@@ -73,13 +75,7 @@ extension TextPart {
     sink.field("ink", ink)
     let origin = sink.block(at: blockOrigin, in: frame)
     block.describeLines(at: origin, to: &sink)
-    if !detected.isEmpty {
-      sink.list("detected", of: "detected", detected) { found, _, sink in
-        sink.field("kind", found.kind)
-        sink.range(from: found.range.lowerBound, to: found.range.upperBound)
-        sink.field("ink", ink(of: found))
-      }
-    }
+    describeDetected(at: origin, to: &sink)
     if !spans.isEmpty {
       sink.list("spans", of: "span", spans) { span, _, sink in
         sink.range(from: span.range.lowerBound, to: span.range.upperBound)
@@ -136,6 +132,7 @@ extension MediaPart {
   fileprivate func describe(to sink: inout some LayoutSink) {
     sink.field("type", kind)
     sink.field("state", state)
+    sink.optional("progress", progress)
     sink.field("index", index)
     sink.field("frame", frame)
     sink.field("picture", picture)

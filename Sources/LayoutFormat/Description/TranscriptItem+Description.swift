@@ -1,13 +1,19 @@
 import BubbleLayout
+import LayoutDrawing
 import TextLayout
 import TextShaping
 
 extension TranscriptItem {
-  /// - Parameter fonts: Those that are described with the row, as it is the first to use them.
-  func describeWhole(fonts: ArraySlice<FontFace> = [], to sink: inout some LayoutSink) {
+  /// - Parameters:
+  ///   - fonts: Those that are described with the row, as it is the first to use them.
+  ///   - drawing: How the row is drawn, as the last row of a list; nil to leave it out.
+  func describeWhole(
+    fonts: ArraySlice<FontFace> = [], drawing: DisplayList? = nil, to sink: inout some LayoutSink
+  ) {
     sink.open(row: self)
     describe(to: &sink)
     describeAccessibility(to: &sink)
+    drawing?.describeLastRow(to: &sink)
     if !fonts.isEmpty { fonts.describe(to: &sink) }
     sink.close(row: self)
   }
@@ -16,8 +22,13 @@ extension TranscriptItem {
     switch self {
     case .message(let cell): cell.describe(to: &sink)
     case .separator(let separator): separator.describe(to: &sink)
-    case .typing(let frame):
-      sink.field("frame", frame)
+    case .typing(let row):
+      sink.field("frame", row.frame)
+      sink.optional("people", ValueList(unlessEmpty: row.people))
+      sink.optional("bubble", row.bubble)
+      if !row.parts.isEmpty {
+        sink.list("parts", of: "part", row.parts, .part) { part, _, sink in part.describe(to: &sink) }
+      }
       sink.field("ground", ColorRole.on(.received, .fill))
       sink.field("ink", ColorRole.on(.received, .secondary))
     }
@@ -51,6 +62,11 @@ extension TranscriptOverlay {
   func describe(to sink: inout some LayoutSink) {
     sink.field("format", FormatVersion.first)
     fonts.describe(to: &sink)
+    describeFloats(to: &sink)
+  }
+
+  /// Describes the date and the avatar.
+  package func describeFloats(to sink: inout some LayoutSink) {
     sink.nullableItem("date", date) { date, sink in
       sink.field("before", date.separator.id)
       sink.field("frame", date.frame)

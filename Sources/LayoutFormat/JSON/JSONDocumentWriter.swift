@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import LayoutDrawing
 import TextLayout
 
 /// Writes a layout row by row as the document that `JSONWriter` writes, in memory that does not grow with the number of
@@ -18,6 +19,8 @@ public struct JSONDocumentWriter: LayoutWriter {
   private var cells: List
   private var separators: List
   private var typing: TranscriptItem?
+  private var drawer: RowDrawer
+  private var typingDrawing: DisplayList?
 
   /// Writes to a sink.
   ///
@@ -30,6 +33,7 @@ public struct JSONDocumentWriter: LayoutWriter {
   ) {
     self.sink = sink
     self.options = options
+    drawer = RowDrawer(options.drawing)
     let folder = folder ?? FileManager.default.temporaryDirectory.path
     cells = List(options, folder)
     separators = List(options, folder)
@@ -45,10 +49,11 @@ public struct JSONDocumentWriter: LayoutWriter {
     fonts.add(item)
     height = item.frame.maxY
     width = max(width, item.frame.width)
+    let drawing = drawer.drawing(of: item)
     switch item {
-    case .message: try cells.add(item, &fonts)
-    case .separator: try separators.add(item, &fonts)
-    case .typing: typing = item
+    case .message: try cells.add(item, drawing, &fonts)
+    case .separator: try separators.add(item, drawing, &fonts)
+    case .typing: (typing, typingDrawing) = (item, drawing)
     }
   }
 
@@ -61,7 +66,8 @@ public struct JSONDocumentWriter: LayoutWriter {
     output.begin()
     try document.describe(
       to: &output, cells: { try Self.copy(cells, &$0, sink) }, hasSeparators: !separators.isEmpty,
-      separators: { try Self.copy(separators, &$0, sink) }, typing: typing)
+      separators: { try Self.copy(separators, &$0, sink) }, typing: typing,
+      typingDrawing: typingDrawing)
     output.close()
     output.endLine()
     try output.buffer.flush(to: sink, force: true)
@@ -84,11 +90,11 @@ public struct JSONDocumentWriter: LayoutWriter {
     }
 
     /// - Parameter fonts: Those of all lists, by whose numbers glyphs are listed.
-    mutating func add(_ item: TranscriptItem, _ fonts: inout FontTable) throws {
+    mutating func add(_ item: TranscriptItem, _ drawing: DisplayList?, _ fonts: inout FontTable) throws {
       isEmpty = false
       // Handed over and back, not copied: there is one table.
       swap(&output.fonts, &fonts)
-      item.describeInList(to: &output)
+      item.describeInList(drawing: drawing, to: &output)
       swap(&output.fonts, &fonts)
       try output.buffer.flush { try spool.append($0) }
     }

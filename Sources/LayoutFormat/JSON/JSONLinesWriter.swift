@@ -9,11 +9,13 @@ import TextLayout
 public struct JSONLinesWriter: LayoutWriter {
   private let sink: ByteSink
   private var output: JSONSink
+  private var drawer: RowDrawer
 
   /// Writes to a sink.
   public init(options: WritingOptions = WritingOptions(), sink: @escaping ByteSink) {
     self.sink = sink
     output = JSONSink(.lines, options: options)
+    drawer = RowDrawer(options.drawing)
   }
 
   /// Writes the header line.
@@ -28,7 +30,8 @@ public struct JSONLinesWriter: LayoutWriter {
   public mutating func write(_ item: TranscriptItem) throws {
     let known = output.fonts.faces.count
     output.fonts.add(item)
-    item.describeWhole(fonts: output.fonts.faces[known...], to: &output)
+    item.describeWhole(
+      fonts: output.fonts.faces[known...], drawing: drawer.drawing(of: item), to: &output)
     try endLine()
   }
 

@@ -18,7 +18,9 @@ package struct JSONSink: LayoutSink {
 
   package init(_ form: Form, options: WritingOptions, fonts: FontTable = FontTable()) {
     self.form = form
-    detail = LayoutDetail(glyphs: options.glyphs, elements: options.elements, narrator: options.narrator)
+    detail = LayoutDetail(
+      glyphs: options.glyphs, elements: options.elements, drawing: options.drawing, narrator: options.narrator
+    )
     self.fonts = fonts
   }
 

@@ -45,6 +45,8 @@ package struct LayoutSchema {
       sinks.lines.detail.glyphs = glyphs
       sinks.document.detail.elements = glyphs
       sinks.lines.detail.elements = glyphs
+      sinks.document.detail.drawing = glyphs ? .light : nil
+      sinks.lines.detail.drawing = glyphs ? .light : nil
       sinks.document.detail.narrator = glyphs ? narrator : nil
       sinks.lines.detail.narrator = glyphs ? narrator : nil
       document.count += 1
@@ -53,8 +55,10 @@ package struct LayoutSchema {
       sinks.lines.open(element: "header", .object, number: nil)
       header.describe(height: nil, to: &sinks.lines)
       sinks.lines.close()
+      var drawer = RowDrawer(sinks.lines.detail.drawing)
       for (index, row) in rows.enumerated() {
-        row.describeWhole(fonts: index == 0 ? whole.fonts.faces[...] : [], to: &sinks.lines)
+        row.describeWhole(
+          fonts: index == 0 ? whole.fonts.faces[...] : [], drawing: drawer.drawing(of: row), to: &sinks.lines)
       }
     }
   }

@@ -31,7 +31,7 @@ package struct FontTable {
         if let block = part.block { add(block) }
       }
     case .separator(let separator): add(separator)
-    case .typing: break
+    case .typing(let row): for part in row.parts { if let block = part.block { add(block) } }
     }
   }
 

@@ -6,13 +6,19 @@ public struct WritingOptions: Hashable, Sendable {
   public var glyphs: Bool
   /// Whether each cell lists its elements, as a tree.
   public var elements: Bool
+  /// In which theme each row lists the operations by which it is drawn; nil to leave them out.
+  public var drawing: ColorTheme?
   /// Who tells what screen readers are told of each row; nil to leave it out.
   public var narrator: AccessibilityNarrator?
 
   /// Options of these values.
-  public init(glyphs: Bool = false, elements: Bool = false, narrator: AccessibilityNarrator? = nil) {
+  public init(
+    glyphs: Bool = false, elements: Bool = false, drawing: ColorTheme? = nil,
+    narrator: AccessibilityNarrator? = nil
+  ) {
     self.glyphs = glyphs
     self.elements = elements
+    self.drawing = drawing
     self.narrator = narrator
   }
 }

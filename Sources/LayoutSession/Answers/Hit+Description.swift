@@ -10,7 +10,7 @@ extension Hit {
     sink.optional("kind", target.kind)
     sink.optional("index", target.index)
     if let range = target.range { sink.range(from: range.lowerBound, to: range.upperBound) }
-    sink.optional("href", target.address)
+    sink.optional("href", target.address(of: text))
     sink.optional("footnote", target.footnote)
     sink.optional("block", target.block)
     sink.optional("text", text)
@@ -35,6 +35,7 @@ enum HitTargetName: String, LayoutChoice {
   case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
     answer, button, reaction
   case readMore, details, task, copy, selection, separator, typing, object, forwarded, thread
+  case seenBy, readLess
 }
 
 extension HitTarget {
@@ -62,6 +63,8 @@ extension HitTarget {
     case .task: .task
     case .forwarded: .forwarded
     case .thread: .thread
+    case .seenBy: .seenBy
+    case .readLess: .readLess
     case .copy: .copy
     case .selection: .selection
     case .separator: .separator
@@ -88,9 +91,16 @@ extension HitTarget {
     }
   }
 
-  /// Where a link leads to.
-  fileprivate var address: String? {
-    if case .link(let address, _) = self { address } else { nil }
+  /// Where a link, or what was detected, leads to.
+  ///
+  /// - Parameter text: What was detected.
+  fileprivate func address(of text: String?) -> String? {
+    switch self {
+    case .link(let address, _): return address
+    case .data(let data):
+      return text.flatMap { DetectedData(kind: data.kind, range: 0..<$0.utf16.count).address(in: $0) }
+    default: return nil
+    }
   }
 
   /// The path of details, of the item of a task, or of code that is copied.

@@ -5,8 +5,14 @@ import TextLayout
 extension SessionAnswer {
   /// What is written of its rows.
   var options: WritingOptions {
-    WritingOptions(glyphs: viewport?.glyphs ?? false, narrator: viewport?.narrator)
+    WritingOptions(
+      glyphs: viewport?.glyphs ?? floats?.glyphs ?? listsGlyphs, narrator: viewport?.narrator)
   }
+
+  /// The fonts that glyphs refer to by their numbers.
+  var describedFonts: FontTable { viewport?.fonts ?? floats?.fonts ?? fonts ?? FontTable() }
+
+  private var floats: SessionFloats? { if case .overlay(let floats) = reply { floats } else { nil } }
 
   func describe(to sink: inout some LayoutSink) {
     sink.nullable("id", id)
@@ -77,6 +83,8 @@ extension SessionView {
     sink.field("top", top)
     sink.field("lowest", range.lowerBound)
     sink.field("highest", range.upperBound)
+    sink.field("clamped", isClamped, unless: false)
+    sink.field("beyond", !range.contains(top), unless: false)
     sink.field("contentHeight", contentHeight)
     sink.nullableItem("anchor", anchor) { anchor, sink in anchor.describe(to: &sink) }
     if !newFonts.isEmpty { newFonts.describe(to: &sink) }
@@ -85,6 +93,7 @@ extension SessionView {
       sink.describe(drawing: drawing)
       sink.close()
     }
+    floats?.describe(to: &sink)
     guard let rows else { return }
     sink.open(list: "rows")
     for row in rows {

@@ -32,7 +32,14 @@ extension SessionReply {
       sink.nullable("top", top)
       sink.field("lowest", range.lowerBound)
       sink.field("highest", range.upperBound)
+      sink.field("beyond", top.map { !range.contains($0) } ?? false, unless: false)
       sink.close()
+    case .composed(let steps, let newFonts):
+      sink.open("composed")
+      if !newFonts.isEmpty { newFonts.describe(to: &sink) }
+      sink.list("steps", of: "step", steps) { step, _, sink in step.describe(to: &sink) }
+      sink.close()
+    case .overlay(let floats): floats.describe(to: &sink)
     case .outlines(let glyphs, let font, let unitsPerEm):
       sink.open("outlines")
       sink.field("font", font)

@@ -17,6 +17,10 @@ package enum SessionReply: Sendable {
   case anchor(ScrollAnchor?)
   /// Where a viewport begins that shows an anchor at its place, and where it may begin.
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
+  /// A composer after each edit, with the fonts that were not used before.
+  case composed([ComposedStep], newFonts: ArraySlice<FontFace>)
+  /// What floats over a viewport.
+  case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)
   case fonts(FontTable)
   case statistics(TranscriptStatistics, SessionState, transcripts: Int, fonts: Int)

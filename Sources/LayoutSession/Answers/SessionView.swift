@@ -23,6 +23,8 @@ package struct SessionView: Sendable {
   package let range: ClosedRange<LayoutUnit>
   /// The height of the transcript.
   package let contentHeight: LayoutUnit
+  /// Whether it would begin elsewhere, had it not been held within that range.
+  package var isClamped = false
   /// The reader's place; nil in an empty transcript.
   package var anchor: ScrollAnchor?
   /// Nil where rows were not asked for.
@@ -38,6 +40,8 @@ package struct SessionView: Sendable {
   package var glyphs = false
   /// Who tells what screen readers are told of rows; nil where that was not asked for.
   package var narrator: AccessibilityNarrator?
+  /// What floats over the rows; nil where that was not asked for.
+  package var floats: SessionFloats?
   /// The fonts of the session.
   package var fonts = FontTable()
 

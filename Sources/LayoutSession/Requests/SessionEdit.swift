@@ -23,7 +23,7 @@ package struct SessionEdit: Sendable {
   package var toggle: SessionBlock?
   /// A block that is scrolled to a place.
   package var scroll: SessionScroll?
-  package var typing: Bool?
+  package var typing: SessionTyping?
   /// Nil for another edit, nil within for no unread line.
   package var unread: MessageID??
 

@@ -57,6 +57,23 @@ extension JSONForm<Locale> {
   }
 }
 
+extension JSONForm<String> {
+  /// A language as a BCP 47 tag, such as `pt-BR`.
+  static var language: Self {
+    JSONForm {
+      .string
+    } read: { (value) throws(FieldError) in
+      let tag = try String.form.read(value)
+      guard LocaleText.isKnown(Locale(identifier: tag)) else {
+        throw FieldError(.other("\(tag.quoted(limit: 40)) is no tag of a known language, such as pt-BR"))
+      }
+      return tag
+    } write: {
+      .string($0)
+    }
+  }
+}
+
 extension JSONForm<TimeZone> {
   /// A zone that is known, such as `Europe/Berlin`.
   static var zone: Self {

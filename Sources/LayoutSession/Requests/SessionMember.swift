@@ -19,7 +19,8 @@ struct SessionMember: Sendable {
       .beside("changes", Bool.form.orNull) { $1.changes = $0 ?? false },
       .beside("viewport", SessionViewport.form.orNull) { $1.viewport = $0 },
     ] + questions + [
-      .asks("outlines") { .outlines($0) }, .flag("fonts", .fonts), .flag("statistics", .statistics),
+      .asks("compose") { .compose($0) }, .asks("outlines") { .outlines($0) }, .flag("fonts", .fonts),
+      .flag("statistics", .statistics),
       .flag("close", .close),
     ]
 
@@ -27,7 +28,7 @@ struct SessionMember: Sendable {
     .questions("hit") { .hit($0) }, .questions("caret") { .caret($0) }, .questions("rects") { .rects($0) },
     .questions("select") { .select($0) }, .questions("find") { .find($0) }, .questions("next") { .next($0) },
     .questions("previous") { .previous($0) }, .questions("anchor") { .anchor($0) },
-    .questions("offset") { .offset($0) },
+    .questions("offset") { .offset($0) }, .questions("overlay") { .overlay($0) },
   ]
 
   /// Null takes highlights away, which is another thing than its being left out.

@@ -52,6 +52,12 @@ package struct SessionBlock: Sendable {
   package var path = ContentPath.text
 
   package init() {}
+
+  /// The block as environments have it. A summary stands for its details.
+  package var place: BlockPlace {
+    let isSummary = path.steps.last == .name("summary")
+    return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
+  }
 }
 
 extension SessionBlock: JSONRecord {
@@ -71,6 +77,16 @@ package struct SessionScroll: Sendable {
   package var y: LayoutUnit = 0
 
   package init() {}
+
+  /// The positions of blocks, as environments have them. Of several for one block the last counts. A position of zero is left out.
+  package static func positions(_ blocks: [SessionScroll]) -> [BlockPlace: Point] {
+    var positions: [BlockPlace: Point] = [:]
+    for block in blocks {
+      let position = Point(x: block.x, y: block.y)
+      positions[BlockPlace(id: block.id, path: block.path)] = position == .zero ? nil : position
+    }
+    return positions
+  }
 }
 
 extension SessionScroll: JSONRecord {

@@ -6,6 +6,8 @@ package enum SessionRequest: Sendable {
   case open(SessionOpening)
   case change(SessionChange)
   case question(SessionQuestion)
+  /// Edits the composer of a transcript.
+  case compose(SessionComposing)
   /// Asks for the shapes of glyphs.
   case outlines(SessionGlyphs)
   /// Asks which fonts rows have used.
@@ -19,7 +21,7 @@ package enum SessionRequest: Sendable {
   var changesTranscript: Bool {
     switch self {
     case .open, .change: true
-    case .question, .outlines, .fonts, .statistics, .close: false
+    case .question, .compose, .outlines, .fonts, .statistics, .close: false
     }
   }
 }
@@ -49,4 +51,5 @@ package enum SessionQuestion: Sendable {
   case previous(SessionSearch)
   case anchor(SessionViewport)
   case offset(SessionOffset)
+  case overlay(SessionOverlay)
 }

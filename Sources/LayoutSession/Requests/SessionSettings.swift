@@ -7,19 +7,33 @@ package struct SessionSettings: Sendable {
   /// Nil to keep it, nil within to have no reader who takes part.
   package var me: String??
   package var locale: Locale?
+  /// The language of our words; nil within for that of the locale.
+  package var language: String??
+  /// Nil within for the words of the language.
+  package var words: SessionWords??
   package var timeZone: TimeZone?
   package var direction: InterfaceDirection?
   package var deviceScale: Double??
   package var fontScale: Double?
   package var isSelecting: Bool?
   package var isPrivate: Bool?
+  package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
-  package var dates: Bool?
+  /// The details that are in the other state than their message says.
+  package var toggled: [SessionBlock]?
+  /// How far blocks are scrolled; all others are where they begin.
+  package var scrolled: [SessionScroll]?
+  /// Nil within for no dates.
+  package var dates: SeparatorStyle??
   package var unread: MessageID??
   package var unreadText: String??
-  package var typing: Bool?
+  package var unreadStyle: SeparatorStyle?
+  /// Nil within while nobody types.
+  package var typing: TypingRow??
   package var keepsBottom: Bool?
   package var placesShortContentAtBottom: Bool?
+  /// Whether places and rows are those of a list that is turned upside down.
+  package var isInverted: Bool?
   /// The colours of what is drawn.
   package var theme: ColorTheme?
   /// Nil within for nobody.
@@ -43,16 +57,20 @@ extension SessionSettings: JSONRecord {
 
   package static let fields: [RecordField<SessionSettings>] = [
     .optional("style", \.style), .field("me", \.me, .clearable(String.form)),
-    .optional("locale", \.locale, .locale), .optional("timeZone", \.timeZone, .zone),
+    .optional("locale", \.locale, .locale), .field("language", \.language, .clearable(.language)),
+    .field("words", \.words, .clearable(SessionWords.form)), .optional("timeZone", \.timeZone, .zone),
     .optional("direction", \.direction, .choice(of: InterfaceDirection.allCases)),
     .field("deviceScale", \.deviceScale, .clearable(.number(in: LayoutEnvironment.scales))),
     .optional("fontScale", \.fontScale, .number(in: 0.5...4)), .optional("selecting", \.isSelecting),
-    .optional("private", \.isPrivate), .optional("expand", \.expanded), .optional("dates", \.dates),
+    .optional("private", \.isPrivate), .optional("policy", \.policy, .choice(of: LayoutPolicy.allCases)),
+    .optional("expand", \.expanded), .optional("toggled", \.toggled), .optional("scrolled", \.scrolled),
+    .optional("dates", \.dates, .switchable(SeparatorStyle())),
     .field("unread", \.unread, .clearable(MessageID.form)),
-    .field("unreadText", \.unreadText, .clearable(String.form)), .optional("typing", \.typing),
+    .field("unreadText", \.unreadText, .clearable(String.form)), .optional("unreadStyle", \.unreadStyle),
+    .optional("typing", \.typing, .switchable(TypingRow())),
     .optional("keepsBottom", \.keepsBottom),
     .optional("placesShortContentAtBottom", \.placesShortContentAtBottom),
-    .optional("theme", \.theme, .choice(of: ColorTheme.allCases)),
+    .optional("inverted", \.isInverted), .optional("theme", \.theme, .choice(of: ColorTheme.allCases)),
     .field("people", \.people, .clearable(People.form)), .field("now", \.now, .clearable(Timestamp.form)),
     .field("dayTexts", \.dayTexts, .clearable(.dayTexts)),
   ]

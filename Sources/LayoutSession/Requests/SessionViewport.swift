@@ -17,6 +17,8 @@ package struct SessionViewport: Sendable {
   package var drawing = false
   /// Whether each row lists what screen readers are told of it.
   package var accessibility = false
+  /// How dates and avatars float over it; nil where that is not wanted.
+  package var overlay: OverlayRules?
 
   package init() {}
 }
@@ -29,6 +31,7 @@ extension SessionViewport: JSONRecord {
     .field("height", \.height, isRequired: true), .field("edge", \.edge),
     .field("overscan", \.overscan), .field("rows", \.rows), .field("glyphs", \.glyphs),
     .field("drawing", \.drawing), .field("accessibility", \.accessibility),
+    .field("overlay", \.overlay, .switchable(OverlayRules())),
   ]
 
   package func check() throws(FieldError) {

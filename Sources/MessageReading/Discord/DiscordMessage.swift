@@ -104,12 +104,23 @@ struct DiscordMessage {
   private static func reaction(_ field: ExportField) -> Reaction? {
     guard let emoji = field.object?["emoji"]?.object, let name = emoji["name"]?.words else { return nil }
     let isOwn = emoji["id"]?.id.map { !"\($0)".isEmpty } ?? false
-    return Reaction(symbol: isOwn ? ":\(name):" : name, count: max(field["count"]?.integer ?? 1, 1))
+    var reaction = Reaction(symbol: isOwn ? ":\(name):" : name, count: max(field["count"]?.integer ?? 1, 1))
+    reaction.emoji = isOwn ? emoji["id"]?.id.map { "\($0)" } : nil
+    return reaction
   }
 
-  /// The titles of the buttons in a row; within rows there may be others.
-  private static func buttons(_ field: ExportField) -> [String] {
+  /// The buttons of a row; within rows there may be others.
+  private static func buttons(_ field: ExportField) -> [MessageButton] {
     guard field.object != nil else { return [] }
-    return [field["label"]?.words].compactMap { $0 } + field["components"].list.flatMap(buttons)
+    let kind: ButtonKind =
+      field["url"] != nil ? .link : ["1", "Primary"].contains(style(field)) ? .primary : .action
+    let own = field["label"]?.words.map { MessageButton($0, id: field["customId"]?.words, kind: kind) }
+    return [own].compactMap { $0 } + field["components"].list.flatMap(buttons)
+  }
+
+  /// The look of a button, which is a number in older exports and a word in newer ones.
+  private static func style(_ field: ExportField) -> String? {
+    guard let style = field["style"] else { return nil }
+    return style.isString ? style.string : style.integer.map { "\($0)" }
   }
 }

@@ -44,7 +44,7 @@ struct RecentMessages {
       case .location(let location): names = location.name ?? ""
       case .poll(let poll): names = poll.question
       case .link(let link): names = link.title ?? link.address
-      case .voice, .code, .custom: continue
+      case .voice, .code, .call, .custom: continue
       }
       break
     }

@@ -26,22 +26,43 @@ package struct ComposerScriptReader {
         .malformed(file: path, line: line.number, reason: reason)
       }
       if line.isTooLong { throw malformed("it is longer than \(lines.limit >> 20) MB") }
-      var cursor = JSONCursor(line.bytes)
-      guard cursor.peek() != nil else { continue }
-      let value: JSONValue
-      do throws(JSONSyntaxError) {
-        value = try cursor.value()
-        guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
-      } catch {
-        throw malformed("not JSON at byte \(error.offset + 1): \(error.reason)")
-      }
-      do throws(FieldError) {
-        return try ComposerEdit(value)
-      } catch {
-        let field = error.path.fieldPath
-        throw malformed(field.isEmpty ? error.description : "field \"\(field)\": \(error.description)")
-      }
+      if let edit = try ComposerEdit.read(Array(line.bytes), malformed) { return edit }
     }
     return nil
+  }
+}
+
+extension ComposerEdit {
+  /// An edit of a composer by a JSON object, such as `{"insert":"Hi "}`, as a line of a script says it.
+  ///
+  /// - Parameters:
+  ///   - bytes: The object, in UTF-8.
+  ///   - name: What errors name as its place.
+  /// - Throws: `ReadingError` with the field and the reason.
+  public init(json bytes: [UInt8], name: String = "edit") throws(ReadingError) {
+    func malformed(_ reason: String) -> ReadingError { .malformed(file: name, line: 1, reason: reason) }
+    guard let edit = try Self.read(bytes, malformed) else { throw malformed("there is no edit") }
+    self = edit
+  }
+
+  /// An edit by a line; nil for white space.
+  fileprivate static func read(
+    _ bytes: [UInt8], _ malformed: (String) -> ReadingError
+  ) throws(ReadingError) -> ComposerEdit? {
+    var cursor = JSONCursor(bytes)
+    guard cursor.peek() != nil else { return nil }
+    let value: JSONValue
+    do throws(JSONSyntaxError) {
+      value = try cursor.value()
+      guard cursor.peek() == nil else { throw cursor.unexpected("the end of the line") }
+    } catch {
+      throw malformed("not JSON at byte \(error.offset + 1): \(error.reason)")
+    }
+    do throws(FieldError) {
+      return try ComposerEdit(value)
+    } catch {
+      let field = error.path.fieldPath
+      throw malformed(field.isEmpty ? error.description : "field \"\(field)\": \(error.description)")
+    }
   }
 }

@@ -21,6 +21,15 @@ extension LayoutEnvironment {
   }
 }
 
+extension TypingRow {
+  /// The row of those who type, from a JSON array of the `sender` of their messages: `["u1", "u2"]`.
+  ///
+  /// - Throws: `ReadingError` with the place in the array and the reason.
+  public init(json bytes: [UInt8], name: String = "typing") throws(ReadingError) {
+    self.init(people: try JSONValue.read(bytes, as: [String].form, name: name))
+  }
+}
+
 extension JSONValue {
   /// Reads a whole document.
   ///

@@ -4,7 +4,7 @@ import BubbleLayout
 struct SlackBlocks {
   let people: SlackPeople
   /// Rows of buttons.
-  private(set) var buttons: [[String]] = []
+  private(set) var buttons: [[MessageButton]] = []
 
   init(people: SlackPeople) { self.people = people }
 
@@ -32,13 +32,20 @@ struct SlackBlocks {
       blocks +=
         read.blocks.isEmpty && !read.text.isEmpty ? [.paragraph(read.text, spans: read.spans)] : read.blocks
     case "actions":
-      let titles = field["elements"].list.compactMap { $0.object?["text"].map { words($0).text } }
-      if !titles.isEmpty { buttons.append(titles) }
+      let row = field["elements"].list.compactMap(button)
+      if !row.isEmpty { buttons.append(row) }
     // What these say stands in other fields of the message.
     case "file", "input", "call", "share_shortcut": break
     case let type?: field.note("there is no block of type \(type.quoted(limit: 40)); it was left out")
     case nil: field.note("its type is missing; it was left out")
     }
+  }
+
+  private func button(_ field: ExportField) -> MessageButton? {
+    guard let title = field.object?["text"] else { return nil }
+    let kind: ButtonKind =
+      field["url"] != nil ? .link : field["style"]?.string == "primary" ? .primary : .action
+    return MessageButton(words(title).text, id: field["action_id"]?.words, kind: kind)
   }
 
   /// A text object: `mrkdwn` or `plain_text`.
@@ -65,7 +72,7 @@ struct SlackBlocks {
     guard let accessory = field["accessory"]?.object else { return }
     switch accessory["type"]?.string {
     case "image": appendImage(accessory, to: &blocks)
-    case "button": if let title = accessory["text"] { buttons.append([words(title).text]) }
+    case "button": if let button = button(accessory) { buttons.append([button]) }
     default: break
     }
   }

@@ -58,9 +58,12 @@ struct BotMessage {
     message.attachments = BotMedia(field: field, folder: folder).attachments
     message.buttons +=
       field["reply_markup"]?["inline_keyboard"].list.map { row in
-        row.elements.compactMap { $0.object?["text"]?.words }
+        row.elements.compactMap { field in
+          field.object?["text"]?.words.map { TelegramButton.read(field, title: $0) }
+        }
       }.filter { !$0.isEmpty } ?? []
     message.isEdited = field["edit_date"] != nil
+    message.forwardedFrom = forwardedFrom
     message.quote = quote(recent)
     if message.isBlank { field.note("nothing of it can be shown") }
     return message
@@ -113,12 +116,15 @@ struct BotMessage {
         field["quote"]?.object?["text"]?.words ?? reply.first(of: "text", "caption")?.words
       return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
     }
+    return nil
+  }
+
+  /// Who wrote it first, where it was forwarded; nil where it was not.
+  private var forwardedFrom: String? {
     guard let origin = field["forward_origin"]?.object else { return nil }
-    let name =
-      origin["sender_user_name"]?.words
+    return origin["sender_user_name"]?.words
       ?? ["sender_user", "sender_chat", "chat"].lazy.compactMap { origin[$0]?.object.flatMap(Self.name) }
       .first
-    return QuotedReply(sender: name, text: "")
   }
 }
 

@@ -30,9 +30,12 @@ struct TelegramMessage {
     message.attachments = TelegramMedia(field: field, folder: folder).attachments
     message.reactions = field["reactions"].list.compactMap(Self.reaction)
     message.buttons = field["inline_bot_buttons"].list.map { row in
-      row.elements.compactMap { $0.object?["text"]?.words }
+      row.elements.compactMap { field in
+        field.object?["text"]?.words.map { TelegramButton.read(field, title: $0) }
+      }
     }.filter { !$0.isEmpty }
     message.isEdited = isEdited
+    message.forwardedFrom = field["forwarded_from"]?.words
     message.quote = quote(recent)
     if message.isBlank { field.note("nothing of it can be shown") }
     return message
@@ -62,8 +65,7 @@ struct TelegramMessage {
 
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
     if let id = field["reply_to_message_id"]?.id { return recent.quote(of: named(id)) }
-    // What is forwarded is under the name of who said it.
-    return field["forwarded_from"]?.words.map { QuotedReply(sender: $0, text: "") }
+    return nil
   }
 
   private static func reaction(_ field: ExportField) -> Reaction? {
@@ -72,7 +74,8 @@ struct TelegramMessage {
     switch field["type"]?.string {
     case "paid": return Reaction(symbol: "⭐", count: count)
     // Its picture is a file of the export; no character stands for it.
-    case "custom_emoji": return Reaction(symbol: "❔", count: count)
+    case "custom_emoji":
+      return Reaction(symbol: "❔", count: count, emoji: field["document_id"]?.words)
     default: return field["emoji"]?.words.map { Reaction(symbol: $0, count: count) }
     }
   }

@@ -4,7 +4,7 @@ import BubbleLayout
 struct TelegramRichBlocks {
   let folder: ExportFolder
   /// Rows of buttons that stand among the blocks; they are shown under the message.
-  private(set) var buttons: [[String]] = []
+  private(set) var buttons: [[MessageButton]] = []
 
   init(folder: ExportFolder) { self.folder = folder }
 
@@ -48,10 +48,12 @@ struct TelegramRichBlocks {
       appendCaption(field, to: &blocks)
     case "thinking": appendUnknown(field, to: &blocks)
     case "buttons":
-      let titles = field["buttons"].list.compactMap {
-        $0.object?["text"].map { TelegramRichText.read($0).text }
+      let row = field["buttons"].list.compactMap { field -> MessageButton? in
+        field.object?["text"].map {
+          TelegramButton.read(field, title: TelegramRichText.read($0).text)
+        }
       }
-      if !titles.isEmpty { buttons.append(titles) }
+      if !row.isEmpty { buttons.append(row) }
     default:
       guard let attachment = attachment(type, field) else {
         field.note("there is no block of type \(type.quoted(limit: 40)); what it says is shown as paragraphs")

@@ -13,17 +13,42 @@ struct ComposeCommand: ParsableCommand {
     discussion: """
       EDITS
         One JSON object a line:
-          {"insert":"Hi "}                    in place of the selection
+          {"insert":"Hi "} {"paste":"Hi"}     in place of the selection
           {"delete":"backward","count":2}     or "forward"
           {"select":[0,5]}                    UTF-16; an empty range is a caret
+          {"move":"left","extend":true,"count":3}
+                                              a key; "extend" is shift
+          {"tap":[60,12]}                     a press on the content, in points
           {"replace":[0,2],"with":"Hello"}
           {"mention":{"id":"7","name":"ann"}}
+          {"object":{"kind":"emoji","id":"party"},"words":":party:"}
           {"emoticon":":)"}                   what the style shows for it
           {"mark":"nihon","selected":[5,5]}   text of an input method
           {"commit":true}                     accept what is marked
+          {"toggle":"bold"}                   also italic, underline, strike,
+                                              code, spoiler, mark, sub, sup
+          {"link":"https://example.org"}      "" takes the link away
+          {"content":{"text":"Hi","spans":[]}}  in place of all there is
+          {"undo":true} {"redo":true}
           {"clear":true}
-          {"send":true}                       gives "content" and "to_uid"
+          {"send":true}                       gives "content", "to_uid", "message"
           {"width":200} {"fontScale":2} {"maxCount":140} {"placeholder":"Aa"}
+          {"markdown":true} {"direction":"rtl"}
+
+        Keys: characterBackward, characterForward, wordBackward, wordForward,
+        paragraphBackward, paragraphForward, left, right, wordLeft, wordRight,
+        lineStart, lineEnd, up, down, documentStart, documentEnd, selectAll.
+
+      AROUND THE TEXT
+        Then the width is that of the bar, and "around" has its frames:
+          {"buttons":{"leading":["attach"],"trailing":["emoji","sendOrMicrophone"]}}
+          {"reply":{"id":7,"sender":"ann","text":"Hi"}}
+          {"editing":{"id":8,"text":"was","spans":[]}}
+          {"attachments":[{"type":"image"},{"type":"file","name":"a.pdf"}]}
+          {"strip":100} {"remove":0}          scrolls them, takes one away
+          {"preview":{"address":"https://example.org","title":"A page"}}
+          {"candidates":[{"id":"7","title":"ann"}]} {"choose":1} {"accept":1}
+          {"close":"preview"}                 reply, editing, attachments, …
 
       FORMS
         jsonl  a header line, then one step a line, written at once
@@ -112,14 +137,10 @@ struct ComposeCommand: ParsableCommand {
     var writer = ComposeWriter(form, width: width.points, options: WritingOptions(glyphs: glyphs)) {
       try file.write($0)
     }
-    var composer = Composer(style: plain, engine: engine)
-    var (width, scroll, number) = (width.points, LayoutUnit.zero, 0)
+    var script = ScriptedComposer(Composer(style: plain, engine: engine), width: width.points)
     try writer.begin()
     while let edit = try reader.next() {
-      number += 1
-      let outcome = composer.apply(edit, width: &width, plain: &plain)
-      let step = ComposedStep(number, edit, outcome, composer, width: width, scrolledFrom: scroll)
-      scroll = step.scrollOffset
+      let step = ComposedStep(edit, in: &script)
       try writer.write(step)
       if reader.wouldWait {
         try writer.flush()

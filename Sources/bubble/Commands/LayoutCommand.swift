@@ -28,6 +28,8 @@ struct LayoutCommand: ParsableCommand {
         bubble layout chat.jsonl --style merged --theme dark --scale 2 -o chat.png
         bubble layout chat.json --style mine.json --width 414 --me ann
         bubble layout chat.jsonl --format text --glyphs | less
+        bubble layout chat.jsonl --drawing --theme dark --format jsonl
+        bubble layout chat.jsonl --style padded --inverted
         bubble layout chat.jsonl --direction rtl --locale ar -o chat.html
         bubble layout chat.jsonl --dates --unread 41 --typing -o chat.svg
         bubble layout chat.jsonl --dates --now 2026-01-31T08:30Z --people people.json
@@ -71,6 +73,20 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "List the elements of each cell as a tree: quotes, pictures, answers of polls (json, jsonl).")
   var elements = false
 
+  @Flag(
+    help: """
+      List the operations by which each row is drawn, as 'bubble serve' does (json, jsonl); --theme gives their \
+      colours.
+      """)
+  var drawing = false
+
+  @Flag(
+    help: """
+      Give the rows of a list that is turned upside down: the newest first, y counted from its edge (json, jsonl, \
+      text).
+      """)
+  var inverted = false
+
   @Option(
     help: ArgumentHelp(
       "Highlight every place of a text; capitals and diacritics make no difference.", valueName: "TEXT"))
@@ -100,7 +116,15 @@ struct LayoutCommand: ParsableCommand {
     if accessibility && form == .png {
       throw ValidationError("'--accessibility' goes with forms that have text; png has none.")
     }
-    try painting.check(form.rawValue, isDrawn: form.isDrawn)
+    if drawing && form != .json && form != .jsonl {
+      throw ValidationError("'--drawing' goes with json and jsonl; \(form.rawValue) has no operations.")
+    }
+    if inverted && form.isDrawn {
+      throw ValidationError(
+        "'--inverted' goes with json, jsonl and text; a list that is turned back looks the same in \(form.rawValue)."
+      )
+    }
+    try painting.check(form.rawValue, isDrawn: form.isDrawn, hasOperations: drawing)
   }
 
   func run() throws {
@@ -115,8 +139,10 @@ struct LayoutCommand: ParsableCommand {
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
       rows: rows.options(in: environment.reader.locale), form: form,
-      options: WritingOptions(glyphs: glyphs, elements: elements, narrator: narrator),
-      painting: painting, title: messages.title, sought: find)
+      options: WritingOptions(
+        glyphs: glyphs, elements: elements, drawing: drawing ? painting.theme ?? .light : nil,
+        narrator: narrator),
+      painting: painting, title: messages.title, sought: find, isInverted: inverted)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text) }

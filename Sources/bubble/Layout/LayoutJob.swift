@@ -19,10 +19,12 @@ struct LayoutJob {
   let title: String
   /// The text to highlight; nil for none.
   var sought: String?
+  /// Whether rows are those of a list that is turned upside down.
+  var isInverted = false
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
-    feed.reportsRepeatedIDs = form != .jsonl && form != .text
+    feed.reportsRepeatedIDs = isInverted || form != .jsonl && form != .text
     switch form {
     case .jsonl:
       var writer = JSONLinesWriter(options: options) { try file.write($0) }
@@ -58,7 +60,11 @@ struct LayoutJob {
     }
   }
 
-  private var header: LayoutHeader { LayoutHeader(style: style, width: width, environment: environment) }
+  private var header: LayoutHeader {
+    var header = LayoutHeader(style: style, width: width, environment: environment)
+    (header.isInverted, header.theme) = (isInverted, options.drawing)
+    return header
+  }
 
   /// Hands each row to a writer as soon as it is laid out, in constant memory.
   private func stream<Writer: LayoutWriter>(
@@ -66,6 +72,7 @@ struct LayoutJob {
   ) throws -> LayoutSummary {
     var summary = LayoutSummary()
     try writer.begin(header)
+    guard !isInverted else { return try inverted(feed, &summary, &writer) }
     var items = items(of: feed).makeIterator()
     while true {
       if feed.wouldWait { try flush(&writer) }
@@ -78,6 +85,25 @@ struct LayoutJob {
       try writer.write(item)
     }
     try feed.finish()
+    try writer.end()
+    report(missingIn: summary)
+    return summary
+  }
+
+  /// Hands the rows of the turned list to a writer once all messages were read: the newest is the first.
+  private func inverted(
+    _ feed: MessageFeed, _ summary: inout LayoutSummary, _ writer: inout some LayoutWriter
+  ) throws -> LayoutSummary {
+    let start = ContinuousClock.now
+    let transcript = Transcript(
+      feed, style: style, width: width, engine: engine, environment: environment, options: rows)
+    try feed.finish()
+    for item in InvertedRows(transcript) {
+      let row = marked(item)
+      summary.add(row)
+      try writer.write(row)
+    }
+    summary.duration = ContinuousClock.now - start - feed.duration
     try writer.end()
     report(missingIn: summary)
     return summary

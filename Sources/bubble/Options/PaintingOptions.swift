@@ -36,13 +36,16 @@ struct PaintingOptions: ParsableArguments {
   }
 
   /// Checks that the form of the output is one that is drawn, where something is said of drawings.
-  func check(_ form: String, isDrawn: Bool) throws {
+  ///
+  /// - Parameter hasOperations: Whether the form lists how rows are drawn, which has colours and no more.
+  func check(_ form: String, isDrawn: Bool, hasOperations: Bool = false) throws {
     guard !isDrawn else { return }
     if scale != nil {
       throw ValidationError(
         "'--scale' goes with svg, png and html; '--device-scale' rounds a layout to the pixels of a device.")
     }
-    for (name, isGiven) in [("theme", theme != nil), ("pictures", pictures != nil)] where isGiven {
+    for (name, isGiven) in [("theme", theme != nil && !hasOperations), ("pictures", pictures != nil)]
+    where isGiven {
       throw ValidationError("'--\(name)' goes with svg, png and html; \(form) is not drawn.")
     }
   }

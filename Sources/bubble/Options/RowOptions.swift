@@ -24,6 +24,11 @@ struct RowOptions: ParsableArguments {
   @Flag(help: "Add the row that shows that somebody is typing.")
   var typing = false
 
+  @Option(
+    help: ArgumentHelp(
+      "Who is typing, by the senders of their messages: their avatars stand in that row.", valueName: "ID,…"))
+  var typingBy: ListArgument<String>?
+
   func validate() throws {
     guard let unreadText else { return }
     guard unread != nil else {
@@ -45,7 +50,7 @@ extension RowOptions {
       unread: unread.map {
         UnreadLine(before: $0.id, text: unreadText ?? InterfaceWords(Locale(identifier: locale)).unread)
       },
-      typing: typing ? TypingRow() : nil)
+      typing: typing || typingBy != nil ? TypingRow(people: typingBy?.values ?? []) : nil)
   }
 }
 

@@ -22,6 +22,8 @@ extension HitTarget {
     case .button(let index): "button \(index + 1)"
     case .reaction(let index): "reaction \(index + 1)"
     case .readMore: "show the whole text"
+    case .readLess: "shorten the text"
+    case .seenBy: "who has seen it"
     case .details: "open or close"
     case .task: "done or not"
     case .copy: "copy the code"

@@ -88,9 +88,9 @@ extension PreviewSettings {
     settings.fontScale = fontScale
     settings.isSelecting = isSelecting
     settings.isPrivate = isPrivate
-    settings.dates = dates
+    settings.dates = .some(dates ? SeparatorStyle() : nil)
     settings.unread = .some(unread)
-    settings.typing = typing
+    settings.typing = .some(typing ? TypingRow() : nil)
     settings.keepsBottom = true
     settings.now = .some(reader.now?.moment)
     settings.dayTexts = .some(reader.textsOfDays)

@@ -78,7 +78,7 @@ struct StyleFieldPaths {
     case .columnTitle, .unfold: ["content.rich"]
     case .button: ["content.buttons"]
     case .reaction: ["content.reactions"]
-    case .readMore: ["text.collapse"]
+    case .readMore, .readLess: ["text.collapse"]
     case .hiddenCount, .duration: ["content.media"]
     case .initials: ["avatar"]
     case .mention: ["text"]
@@ -89,7 +89,7 @@ struct StyleFieldPaths {
     switch box {
     case .quote, .quoteBar, .quotePicture: ["content.quote"]
     case .link, .linkPicture: ["content.link"]
-    case .voice, .file, .contact, .location, .icon, .waveform, .custom: ["content.card"]
+    case .voice, .file, .contact, .location, .call, .icon, .waveform, .custom: ["content.card"]
     case .poll, .option, .track, .share: ["content.poll"]
     case .emoji, .mention: ["text"]
     case .code, .copy: ["content.code"]

@@ -75,7 +75,7 @@ import Testing
       #""text":"a","reply_to_message":{"message_id":9,"from":{"id":6,"first_name":"Bo"},"text":"before"}"#)
     #expect(reply.quote == QuotedReply(sender: "Bo", text: "before"))
     let forward = one(#""text":"a","forward_origin":{"type":"hidden_user","sender_user_name":"Cy"}"#)
-    #expect(forward.quote == QuotedReply(sender: "Cy", text: ""))
+    #expect(forward.forwardedFrom == "Cy" && forward.quote == nil)
     let buttons = one(#""text":"a","reply_markup":{"inline_keyboard":[[{"text":"Yes"},{"text":"No"}]]}"#)
     #expect(buttons.buttons == [["Yes", "No"]])
     let tasks = one(

@@ -112,7 +112,7 @@ import Testing
             .paragraph("n", spans: [TextSpan(0..<1, .bold)]), .paragraph("v"),
           ])),
       ])
-    #expect(message.reactions == [Reaction(symbol: "👍", count: 2), Reaction(symbol: ":own:")])
+    #expect(message.reactions == [Reaction(symbol: "👍", count: 2), Reaction(symbol: ":own:", emoji: "5")])
   }
 
   @Test func repliesForwardsAndNotices() {

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The picture of a sender.
+/// The picture of a sender, or of somebody else by a message.
 public struct AvatarPart: Hashable, Sendable {
   /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
@@ -12,9 +12,11 @@ public struct AvatarPart: Hashable, Sendable {
   public let borderColor: String?
   /// The role of the colour in its place while there is no picture.
   public let ground: ColorRole
-  /// The colour that the sender has of their own, in place of the ground's in both themes; nil for that of the ground.
+  /// The colour that they have of their own, in place of the ground's in both themes; nil for that of the ground.
   public internal(set) var tint: Color?
-  /// Where there is a picture of the sender, as the person's `picture` says; nil for unknown.
+  /// Whose it is, where it is not the sender's (`Message.seenBy`, `ThreadSummary.people`); nil for the sender's.
+  public internal(set) var person: String?
+  /// Where there is a picture of them, as the person's `picture` says; nil for unknown.
   public internal(set) var picture: String?
   /// The role of the colour of the line around it.
   public let ink: ColorRole

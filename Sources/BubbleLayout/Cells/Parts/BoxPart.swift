@@ -25,11 +25,13 @@ public struct BoxPart: Hashable, Sendable {
   public internal(set) var bars: [Rect]
   /// Whether it is the mark or the bar of an answer that the reader has chosen.
   public let isChosen: Bool
-  /// The length of a voice message, in seconds; nil for other boxes, and where it is unknown.
+  /// The length of a voice message or a call, in seconds; nil for other boxes, and where it is unknown.
   public let duration: Double?
+  /// How much of a file has come or gone, from 0 to 1; nil for other boxes, and where it is unknown.
+  public internal(set) var progress: Double?
   /// How many people gave a reaction or voted for an answer; nil for other boxes, and where it is unknown.
   public let count: Int?
-  /// The application's name of its own part, its emoji or the person mentioned; nil for other boxes.
+  /// The application's name of its own part, its emoji, its button or the person mentioned; nil for other boxes.
   public let name: String?
   /// What the application's own part shows, in words; nil for unknown.
   public let alternative: String?
@@ -78,6 +80,8 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case contact
   /// Around a place.
   case location
+  /// Around a call.
+  case call
   /// Around a poll.
   case poll
   /// The picture of a card: the symbol of a file, the face of a contact, a map.
@@ -126,6 +130,7 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The sign by which code is copied.
   case copy
-  /// A sign in the footer: the message is pinned, disappears, or was seen so many times.
+  /// A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button what a press does; in the
+  /// text that the message was deleted.
   case sign
 }

@@ -22,4 +22,35 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
   case eye
   /// A clock hand in a ring: the message disappears.
   case timer
+  /// Three quarters of a ring: something is on its way. A press stops it.
+  case loading
+  /// An arrow that points down: a press fetches it.
+  case download
+  /// A picture with a line through it: it is gone.
+  case missing
+  /// An exclamation mark in a ring: it could not be fetched or sent.
+  case failed
+  /// A telephone receiver: a call.
+  case phone
+  /// A film camera: a call with pictures.
+  case camera
+  /// A telephone receiver and an arrow that turns back: a call that nobody took.
+  case missedCall
+  /// An arrow that points out of a corner: an address is opened.
+  case open
+  /// A ring with a line through it: the message was deleted.
+  case deleted
+}
+
+extension MediaState {
+  /// What stands in the place of a picture or a file that is not there; nil for one that is.
+  public var sign: BoxSign? {
+    switch self {
+    case .ready: nil
+    case .loading, .uploading: .loading
+    case .remote: .download
+    case .missing: .missing
+    case .failed: .failed
+    }
+  }
 }

@@ -13,6 +13,8 @@ public struct MediaPart: Hashable, Sendable {
   public let kind: MediaKind
   /// Whether the picture is there to be shown.
   public let state: MediaState
+  /// How much of it has come or gone, from 0 to 1; nil for unknown, and where it is not on its way.
+  public internal(set) var progress: Double?
   /// The radii of the frame's corners, in points.
   public internal(set) var corners: CornerRadii
   /// Whether it is cropped to the shape of the bubble, tail included.

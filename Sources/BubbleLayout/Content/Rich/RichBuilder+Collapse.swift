@@ -2,11 +2,24 @@ import TextLayout
 
 extension RichBuilder {
   /// The beginning of a long message's blocks, with a label below it; all of them where the message is within the limits.
+  ///
+  /// - Parameter isExpanded: Whether the reader has asked for all of them: a label that shortens them again stands below.
   mutating func collapsed(
-    _ blocks: [MessageBlock], by collapse: CollapseStyle, in context: RichContext
+    _ blocks: [MessageBlock], by collapse: CollapseStyle, isExpanded: Bool, in context: RichContext
   ) -> RichNode {
     var beginning = BlockBeginning(collapse, toggled: toggled)
     let kept = beginning.of(blocks, at: context.path)
+    if isExpanded {
+      let node = stack(blocks, in: context)
+      guard beginning.isCut else { return node }
+      let label = maker.text(maker.words.readLess, collapse.font)
+      entries.append(
+        RichEntry(
+          type: "readMore", path: context.path, depth: context.depth, content: .fold(label, role: .readLess)))
+      return .limited(
+        node, LineLimitRule(lines: nil, isBeginning: true, gap: collapse.gap, line: line),
+        label: entries.count - 1)
+    }
     wholeTexts = beginning.wholeTexts
     let node = stack(kept, in: context)
     guard beginning.isCut || collapse.lines != nil else { return node }

@@ -14,10 +14,11 @@ struct RichElement: ContentElement {
 
   /// - Parameters:
   ///   - font: Of the message's text.
-  ///   - collapse: When the message is shortened; nil where it is shown whole.
+  ///   - collapse: When the message is shortened; nil for never.
+  ///   - isExpanded: Whether the reader has asked for all of it.
   init(
     _ message: Message, style: MessageStyle, emoticons: EmoticonTable, font: TextStyle,
-    toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil,
+    toggled: Set<BlockPlace>, collapse: CollapseStyle? = nil, isExpanded: Bool = false,
     maker: TextMaker
   ) {
     var builder = RichBuilder(
@@ -27,7 +28,7 @@ struct RichElement: ContentElement {
     builder.line = lineHeight
     let context = RichContext(path: ["blocks"], font: font)
     root =
-      collapse.map { builder.collapsed(message.blocks, by: $0, in: context) }
+      collapse.map { builder.collapsed(message.blocks, by: $0, isExpanded: isExpanded, in: context) }
       ?? builder.stack(message.blocks, in: context)
     mayExceedLimit =
       style.content.rich.widensBubble

@@ -74,9 +74,11 @@ extension ChatStylePreset {
         "avatar": {
           "size": 28, "radius": 14, "start": 12, "marginWithout": 16, "anchor": "lastLine", "visibility": "last"
         },
+        "seenBy": {},
         "selection": { "size": 24, "gap": 8 },
         "swipe": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },
+        "growsWithType": true, "typeGrowth": "everything",
         "sent": {
           "side": "end",
           "bubble": {

@@ -56,8 +56,10 @@ extension ChatStylePreset {
         "avatar": {
           "size": 37, "radius": 18.5, "start": 3, "marginWithout": 9, "anchor": "bottom", "visibility": "last"
         },
+        "seenBy": {},
         "selection": { "size": 24, "gap": 8 },
         "height": { "basis": "content" },
+        "growsWithType": true, "typeGrowth": "everything",
         "sent": {
           "side": "end",
           "bubble": { "margin": { "start": 9 }, "fill": "#e1ffc7" },

@@ -25,7 +25,7 @@ extension ChatStylePreset {
         "text": {
           "font": { "size": 14 }, "alignment": "justify", "width": { "maximum": 166, "inset": 95 },
           "widthCorrection": 44, "heightCorrection": 46, "linesX": 5, "linesY": 8,
-          "detects": ["link", "phone", "date", "address"]
+          "detects": ["link", "mail", "phone", "date", "address"]
         },
         "bubble": {
           "shape": "picture",

@@ -1,0 +1,82 @@
+import TextLayout
+
+extension Composer {
+  /// The marks of Markdown that surround a text, the longer ones first, and the look each stands for.
+  private static let marks: [(mark: [UInt16], look: TextLook)] = [
+    (Array("**".utf16), .bold), (Array("~~".utf16), .strike), (Array("||".utf16), .spoiler),
+    (Array("_".utf16), .italic), (Array("`".utf16), .code),
+  ]
+
+  /// Turns a text between two marks into one that looks as the marks say, where the caret stands after the closing mark.
+  ///
+  /// What is between them is on one line, does not begin or end with white space, and is no code already. It is a step of its own,
+  /// so that undoing it brings back what was typed.
+  mutating func convertMarkdown() {
+    guard selection.isEmpty, markedRange == nil else { return }
+    let units = Array(text.utf16)
+    let end = selection.lowerBound
+    for (mark, look) in Self.marks where units[..<end].suffix(mark.count).elementsEqual(mark) {
+      guard let start = opening(of: mark, closedAt: end - mark.count, in: units) else { continue }
+      let range = start + mark.count..<end - mark.count
+      guard !isWithinCode(start, mark, in: units), !spans.looks(in: range).contains(.code),
+        isCaretStop(start), isCaretStop(range.lowerBound),
+        isCaretStop(range.upperBound)
+      else { continue }
+      recording { composer in
+        let outside = composer.spans.typed(in: start..<start)
+        composer.substitute(range.upperBound..<end, with: "", looking: SpanAttributes())
+        composer.substitute(start..<range.lowerBound, with: "", looking: SpanAttributes())
+        let shown = start..<start + range.count
+        composer.content.spans.update(shown) { $0.looks.formUnion(TextLooks(look)) }
+        composer.rebuild()
+        composer.setSelection(shown.upperBound..<shown.upperBound)
+        composer.content.typing = outside
+      }
+      return
+    }
+  }
+
+  /// Whether code has begun on the line before an offset that is still being typed.
+  private func isWithinCode(_ offset: Int, _ mark: [UInt16], in units: [UInt16]) -> Bool {
+    let sign = UInt16(UInt8(ascii: "`"))
+    guard mark[0] != sign else { return false }
+    var isWithin = false
+    for unit in units[..<offset].reversed() {
+      if Self.endsParagraph(unit) { break }
+      if unit == sign { isWithin.toggle() }
+    }
+    return isWithin
+  }
+
+  /// Where the mark begins that a closing one belongs to; nil for nowhere.
+  private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
+    let sign = mark[0]
+    // The closing mark stands behind a letter, and is no part of a longer row of the same sign.
+    guard end > mark.count, !Self.isSpace(units[end - 1]), units[end - 1] != sign else { return nil }
+    var place = end - 1
+    while place >= mark.count {
+      if Self.endsParagraph(units[place]) { return nil }
+      let start = place - mark.count
+      if units[start..<place].elementsEqual(mark), units[place] != sign, !Self.isSpace(units[place]) {
+        guard start > 0 else { return 0 }
+        let before = units[start - 1]
+        if before != sign, !Self.isLetter(before) { return start }
+      }
+      place -= 1
+    }
+    return nil
+  }
+
+  private static func endsParagraph(_ unit: UInt16) -> Bool {
+    (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
+  }
+
+  private static func isSpace(_ unit: UInt16) -> Bool {
+    Unicode.Scalar(unit)?.properties.isWhitespace ?? false
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    guard let properties = Unicode.Scalar(unit)?.properties else { return false }
+    return properties.isAlphabetic || properties.numericType != nil
+  }
+}

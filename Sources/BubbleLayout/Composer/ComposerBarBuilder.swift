@@ -1,0 +1,196 @@
+import TextLayout
+import TextShaping
+
+extension Composer {
+  /// Lays the text out with what stands around it.
+  ///
+  /// - Parameters:
+  ///   - width: The width of the bar, in points. Negative widths and not-a-number are 0; of an infinite width the bar takes what the
+  ///     text needs.
+  ///   - bar: What stands around the text.
+  ///   - style: How large that is.
+  ///   - stripOffset: How far the attachments are scrolled, in points.
+  /// - Complexity: Linear in the text, the attachments and the candidates that can be seen.
+  public func layout(
+    width: Double, bar: ComposerBar, style: ComposerBarStyle = ComposerBarStyle(),
+    stripOffset: LayoutUnit = 0
+  ) -> ComposerBarLayout {
+    ComposerBarBuilder(self, bar, style, width: width).layout(stripOffset: stripOffset)
+  }
+
+  /// Whether there is something to send beside a bar.
+  public func hasContent(with bar: ComposerBar = ComposerBar()) -> Bool {
+    !bar.attachments.isEmpty || !tokens.isEmpty
+      || text.unicodeScalars.contains { !$0.properties.isWhitespace && $0 != "\u{FFFC}" }
+  }
+}
+
+/// Lays out what stands around a composer, from top to bottom, as if from left to right.
+struct ComposerBarBuilder {
+  let composer: Composer
+  let bar: ComposerBar
+  let style: ComposerBarStyle
+  /// Of the bar.
+  private(set) var width: LayoutUnit
+  var y: LayoutUnit = 0
+  private let isMirrored: Bool
+  private let given: Double
+
+  init(_ composer: Composer, _ bar: ComposerBar, _ style: ComposerBarStyle, width: Double) {
+    self.composer = composer
+    self.bar = bar
+    self.style = style
+    self.width = width == .infinity ? 0 : max(0, LayoutUnit(width))
+    given = width
+    isMirrored = composer.style.direction == .rightToLeft
+  }
+
+  /// The buttons that there is room for beside a field that is not too narrow for a letter.
+  private func shownButtons() -> (leading: [ComposerButton], trailing: [ComposerButton]) {
+    var (leading, trailing) = (bar.leading, bar.trailing)
+    let insets = composer.style.insets
+    let least = LayoutUnit(composer.style.font.size * 1.25) + insets.left + insets.right
+    func room(_ count: Int) -> LayoutUnit {
+      width - style.padding * 2 - (style.buttonSize + style.gap) * count
+    }
+    while given != .infinity, !(leading.isEmpty && trailing.isEmpty),
+      room(leading.count + trailing.count) < least
+    {
+      if trailing.count > 1 {
+        trailing.removeFirst()
+      } else if !leading.isEmpty {
+        leading.removeLast()
+      } else {
+        trailing = []
+      }
+    }
+    return (leading, trailing)
+  }
+
+  func layout(stripOffset: LayoutUnit) -> ComposerBarLayout {
+    var builder = self
+    return builder.build(stripOffset: stripOffset)
+  }
+
+  private mutating func build(stripOffset: LayoutUnit) -> ComposerBarLayout {
+    let (leading, trailing) = shownButtons()
+    let button = style.buttonSize + style.gap
+    let sides = style.padding * 2 + button * (leading.count + trailing.count)
+    let fieldWidth = given == .infinity ? Double.infinity : max(0, width - sides).points
+    let field = composer.layout(width: fieldWidth)
+    let insets = composer.style.insets
+    let fieldSize =
+      given == .infinity
+      ? Size(width: field.block.size.width + insets.left + insets.right, height: field.size.height)
+      : field.size
+    if given == .infinity { width = sides + fieldSize.width }
+    y = style.padding
+    var layout = ComposerBarLayout(size: .init(width: width, height: 0), field: .zero, composer: field)
+    layout.topic = topic()
+    layout.preview = preview()
+    layout.strip = strip(offset: stripOffset)
+    let row = max(fieldSize.height, leading.isEmpty && trailing.isEmpty ? 0 : style.buttonSize)
+    let x = style.padding + button * leading.count
+    layout.field = Rect(
+      x: x, y: y + (row - fieldSize.height).half, width: fieldSize.width, height: fieldSize.height)
+    // Beside a text of one line in the middle, otherwise beside its last line.
+    let line = (field.block.lines.last?.frame.height ?? 0) + insets.top + insets.bottom
+    let below = (min(row, max(line, style.buttonSize)) - style.buttonSize).half
+    let top = y + row - below - style.buttonSize
+    let hasContent = composer.hasContent(with: bar)
+    func add(_ button: ComposerButton, x: LayoutUnit) {
+      let frame = Rect(x: x, y: top, width: style.buttonSize, height: style.buttonSize)
+      let shown = button == .sendOrMicrophone ? (hasContent || isEditing ? .send : .microphone) : button
+      layout.buttons.append(
+        ComposerButtonFrame(
+          button: shown, frame: mirrored(frame), isEnabled: shown != .send || hasContent))
+    }
+    for (index, kind) in leading.enumerated() { add(kind, x: style.padding + button * index) }
+    for (index, kind) in trailing.enumerated() {
+      add(kind, x: x + fieldSize.width + style.gap + button * index)
+    }
+    layout.buttons.sort { $0.frame.minX < $1.frame.minX }
+    layout.field = mirrored(layout.field)
+    layout.size.height = y + row + style.padding
+    layout.candidates = candidates()
+    return layout
+  }
+
+  private var isEditing: Bool { if case .editing = bar.topic { true } else { false } }
+
+  func mirrored(_ frame: Rect) -> Rect { isMirrored ? frame.mirrored(in: width) : frame }
+}
+
+extension ComposerBarBuilder {
+  private mutating func topic() -> ComposerCard? {
+    switch bar.topic {
+    case .reply(let quote): card(quote.senderName ?? quote.sender ?? "", quote.text)
+    case .editing(let message): card(message.title, message.text)
+    case nil: nil
+    }
+  }
+
+  private mutating func preview() -> ComposerCard? {
+    bar.preview.map { card($0.title ?? "", LinkHost.of($0.address)) }
+  }
+
+  private mutating func card(_ title: String, _ text: String) -> ComposerCard {
+    let room = max(0, width - style.padding * 2)
+    let (first, second) = (paragraph(title, style.titleFont), paragraph(text, style.font))
+    let heights = [(title, first), (text, second)].map { $0.0.isEmpty ? 0 : self.height(of: $0.1) }
+    let height = max(heights[0] + heights[1], style.closeSize)
+    let frame = Rect(x: style.padding, y: y, width: room, height: height)
+    y += height + style.gap
+    let hasButton = room >= style.closeSize * 2
+    let end = frame.maxX - (hasButton ? style.closeSize + style.gap : 0)
+    let line = Rect(x: frame.minX, y: frame.minY, width: min(style.lineWidth, room), height: height)
+    let start = min(line.maxX + style.gap, frame.maxX)
+    let top = frame.minY + (height - heights[0] - heights[1]).half
+    func label(_ paragraph: Paragraph, _ index: Int) -> ComposerLabel? {
+      guard heights[index] > 0 else { return nil }
+      return self.label(
+        paragraph,
+        in: Rect(
+          x: start, y: top + (index == 0 ? 0 : heights[0]), width: max(0, end - start), height: heights[index]
+        ))
+    }
+    let close = Rect(
+      x: frame.maxX - style.closeSize, y: frame.minY + (height - style.closeSize).half,
+      width: style.closeSize, height: style.closeSize)
+    return ComposerCard(
+      frame: mirrored(frame), line: mirrored(line), title: label(first, 0), text: label(second, 1),
+      close: hasButton ? mirrored(close) : nil)
+  }
+}
+
+extension ComposerBarBuilder {
+  func paragraph(_ text: String, _ style: TextStyle) -> Paragraph {
+    composer.paragraph(ofLabel: Composer.oneLine(text), style)
+  }
+
+  func height(of paragraph: Paragraph) -> LayoutUnit { paragraph.layout(width: .infinity).size.height }
+
+  func label(_ paragraph: Paragraph, in frame: Rect) -> ComposerLabel {
+    let frame = mirrored(frame)
+    let block = paragraph.layout(width: frame.width.points, options: LayoutOptions(maximumLines: 1))
+    let isRightToLeft = block.lines.first?.isRightToLeft ?? isMirrored
+    let rest = max(0, frame.width - block.size.width)
+    return ComposerLabel(
+      text: paragraph.styledText.text, frame: frame, block: block,
+      origin: Point(
+        x: frame.minX + (isRightToLeft ? rest : 0),
+        y: frame.minY + (frame.height - block.size.height).half))
+  }
+}
+
+/// The host of an address.
+enum LinkHost {
+  /// What stands between the scheme and the path, without `www.`; the address itself where there is no such thing.
+  static func of(_ address: String) -> String {
+    var rest = Substring(address)
+    if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }
+    let host = rest.prefix { $0 != "/" && $0 != "?" && $0 != "#" }
+    let name = host.split(separator: "@").last ?? host
+    return name.isEmpty ? address : String(name.hasPrefix("www.") ? name.dropFirst(4) : name)
+  }
+}

@@ -1,0 +1,120 @@
+import TextLayout
+
+/// A composer laid out with what stands around it. All frames are relative to the bar's top left corner, in points; in an interface
+/// from right to left they are mirrored.
+public struct ComposerBarLayout: Sendable {
+  /// The size of the bar; a list of candidates stands above it.
+  public internal(set) var size: Size
+  /// The frame of the composer, in which its content scrolls.
+  public internal(set) var field: Rect
+  /// The text.
+  public let composer: ComposerLayout
+  /// What is replied to or edited.
+  public internal(set) var topic: ComposerCard?
+  /// The page that the text links to.
+  public internal(set) var preview: ComposerCard?
+  /// What goes along.
+  public internal(set) var strip: ComposerStrip?
+  /// The buttons that there is room for, from the left.
+  public internal(set) var buttons: [ComposerButtonFrame] = []
+  /// What may take the place of what is typed.
+  public internal(set) var candidates: ComposerCandidateList?
+
+  /// All texts but that of the composer.
+  package var labels: [ComposerLabel] {
+    var labels = [topic, preview].flatMap { [$0?.title, $0?.text] }
+    for item in strip?.items ?? [] { labels += [item.title, item.detail] }
+    for row in candidates?.rows ?? [] { labels += [row.title, row.detail] }
+    return labels.compactMap { $0 }
+  }
+}
+
+/// A text on one line of a composer's bar.
+public struct ComposerLabel: Sendable {
+  /// The text; it may be cut off with an ellipsis where it is drawn.
+  public let text: String
+  /// Its frame.
+  public let frame: Rect
+  /// Its line, relative to `origin`.
+  public let block: TextBlock
+  /// The top left corner of the block: at the side of the frame where the text begins.
+  public let origin: Point
+}
+
+/// Two lines about something, with a button that takes it away.
+public struct ComposerCard: Sendable {
+  /// The frame of the whole.
+  public internal(set) var frame: Rect
+  /// The line before the texts.
+  public internal(set) var line: Rect
+  /// The first text: who is replied to, the title of a page.
+  public internal(set) var title: ComposerLabel?
+  /// The second text: what is replied to, the host of a page.
+  public internal(set) var text: ComposerLabel?
+  /// The button; nil where there is no room.
+  public internal(set) var close: Rect?
+}
+
+/// What goes along with a message, side by side; it scrolls sideways.
+public struct ComposerStrip: Sendable {
+  /// The frame in which it scrolls.
+  public internal(set) var frame: Rect
+  /// The width of all of it, with the room at both ends.
+  public internal(set) var contentWidth: LayoutUnit
+  /// How far it is scrolled from where it begins: from the left or, in an interface from right to left, from the right.
+  public internal(set) var offset: LayoutUnit
+  /// The attachments, those included that cannot be seen.
+  public internal(set) var items: [Item]
+
+  /// An attachment.
+  public struct Item: Sendable {
+    /// The frame of its picture or of its texts, as it is scrolled.
+    public internal(set) var frame: Rect
+    /// Whether it is a picture, which fills its frame.
+    public let isPicture: Bool
+    /// The name of an attachment that is not a picture.
+    public internal(set) var title: ComposerLabel?
+    /// The second text beside it.
+    public internal(set) var detail: ComposerLabel?
+    /// The button that takes it away.
+    public internal(set) var remove: Rect
+  }
+}
+
+/// A button of a composer.
+public struct ComposerButtonFrame: Hashable, Sendable {
+  /// What it does now: to send or to speak, not either.
+  public let button: ComposerButton
+  /// Its frame.
+  public internal(set) var frame: Rect
+  /// Whether it can be pressed: there may be nothing to send.
+  public let isEnabled: Bool
+}
+
+/// The candidates for what is typed, above the bar. Their list is scrolled so that the chosen one can be seen.
+public struct ComposerCandidateList: Sendable {
+  /// The frame in which the list scrolls; its y is negative.
+  public internal(set) var frame: Rect
+  /// How far it is scrolled.
+  public internal(set) var offset: LayoutUnit
+  /// The height of all candidates.
+  public internal(set) var contentHeight: LayoutUnit
+  /// Those that can be seen.
+  public internal(set) var rows: [Row]
+
+  /// A candidate.
+  public struct Row: Sendable {
+    /// Its number.
+    public let index: Int
+    /// Its frame.
+    public internal(set) var frame: Rect
+    /// Whether it is the one that the return key would take.
+    public let isChosen: Bool
+    /// The place of a picture: of a person, or of an emoji. Nil for a tag or a command.
+    public internal(set) var picture: Rect?
+    /// What is shown of it.
+    public internal(set) var title: ComposerLabel
+    /// The second text beside it.
+    public internal(set) var detail: ComposerLabel?
+  }
+}

@@ -1,0 +1,61 @@
+import TextLayout
+
+/// How large what stands around the text of a composer is. Lengths are in points.
+public struct ComposerBarStyle: Hashable, Sendable {
+  /// The font of titles.
+  public var titleFont: TextStyle
+  /// The font of the other texts.
+  public var font: TextStyle
+  /// From the edges of the bar to what is in it.
+  public var padding: LayoutUnit
+  /// Between what stands beside or below one another.
+  public var gap: LayoutUnit
+  /// The side of a button beside the text.
+  public var buttonSize: LayoutUnit
+  /// The side of a button that closes or removes something.
+  public var closeSize: LayoutUnit
+  /// The width of the line before what is replied to.
+  public var lineWidth: LayoutUnit
+  /// The side of a picture in the strip, and the height of a file.
+  public var tileSize: LayoutUnit
+  /// The width of a file in the strip.
+  public var fileWidth: LayoutUnit
+  /// The least height of a candidate.
+  public var candidateHeight: LayoutUnit
+  /// The most candidates that are seen at once; the list scrolls beyond.
+  public var largestCandidateCount: Int
+
+  /// By default texts of 14 points, buttons of 36, tiles of 64, and five candidates of 40.
+  public init(
+    titleFont: TextStyle = .system(14, .bold), font: TextStyle = .system(14), padding: LayoutUnit = 8,
+    gap: LayoutUnit = 8, buttonSize: LayoutUnit = 36, closeSize: LayoutUnit = 24, lineWidth: LayoutUnit = 3,
+    tileSize: LayoutUnit = 64, fileWidth: LayoutUnit = 160, candidateHeight: LayoutUnit = 40,
+    largestCandidateCount: Int = 5
+  ) {
+    self.titleFont = titleFont
+    self.font = font
+    self.padding = padding
+    self.gap = gap
+    self.buttonSize = buttonSize
+    self.closeSize = closeSize
+    self.lineWidth = lineWidth
+    self.tileSize = tileSize
+    self.fileWidth = fileWidth
+    self.candidateHeight = candidateHeight
+    self.largestCandidateCount = largestCandidateCount
+  }
+
+  /// The style with larger or smaller text, buttons and tiles; a scale is held between 0.5 and 4, and distances stay.
+  public func scaled(by scale: Double) -> ComposerBarStyle {
+    let scale = scale.isNaN ? 1 : min(max(scale, 0.5), 4)
+    var style = self
+    style.titleFont.size *= scale
+    style.font.size *= scale
+    for length in [
+      \ComposerBarStyle.buttonSize, \.closeSize, \.tileSize, \.fileWidth, \.candidateHeight,
+    ] as [WritableKeyPath<ComposerBarStyle, LayoutUnit>] {
+      style[keyPath: length] = LayoutUnit(style[keyPath: length].points * scale)
+    }
+    return style
+  }
+}

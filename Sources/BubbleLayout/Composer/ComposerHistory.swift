@@ -1,0 +1,191 @@
+import TextLayout
+
+/// What was done in a composer, step by step, so that it can be undone and done again.
+///
+/// A step holds what it replaced and what stands there now, not the whole text. A run of typing is one step.
+struct ComposerHistory: Sendable {
+  /// The most steps that are kept.
+  static let largestCount = 500
+  /// About how many bytes the steps may take.
+  static let largestCost = 4 << 20
+
+  /// What kind of edit a step is.
+  enum Kind: Sendable {
+    /// Typing, which goes on in the step before as long as nothing comes between.
+    case typing
+    case other
+  }
+
+  private struct Step: Sendable {
+    let kind: Kind
+    let place: Int
+    let removed: [UInt16]
+    let inserted: [UInt16]
+    /// The content at both ends, each without its text.
+    let before: ComposerContent
+    let after: ComposerContent
+
+    var cost: Int {
+      2 * (removed.count + inserted.count) + 200 * (before.tokens.count + after.tokens.count)
+        + 150 * (before.spans.count + after.spans.count) + 200
+    }
+  }
+
+  private var done: [Step] = []
+  private var undone: [Step] = []
+  private var cost = 0
+  /// Whether the last step may grow by typing.
+  private var isOpen = false
+  /// Whether the last step is that of what an input method has marked.
+  private var isMarking = false
+  /// Whether an edit is being made, of which those that it consists of are part.
+  var isRecording = false
+
+  var canUndo: Bool { !done.isEmpty }
+  var canRedo: Bool { !undone.isEmpty }
+
+  /// Ends a run of typing.
+  mutating func close() { isOpen = false }
+
+  /// Adds an edit.
+  ///
+  /// - Parameters:
+  ///   - wasMarking: Whether an input method had marked text before.
+  ///   - marks: Whether it has after.
+  /// - Complexity: Linear in the text.
+  mutating func add(
+    _ kind: Kind, from before: ComposerContent, to after: ComposerContent, wasMarking: Bool, marks: Bool
+  ) {
+    defer { isMarking = isMarking && marks }
+    let grows = (wasMarking && isMarking) || (kind == .typing && isOpen && done.last?.kind == .typing)
+    var origin = before
+    if grows, let last = done.last {
+      origin = last.before
+      origin.text = Self.replace(last.inserted, with: last.removed, at: last.place, in: before.text)
+    }
+    guard let step = Self.step(kind, from: origin, to: after) else {
+      if grows { removeLast() }
+      return
+    }
+    undone = []
+    if grows { removeLast() }
+    append(step)
+    isOpen = kind == .typing
+    isMarking = marks
+  }
+
+  private mutating func append(_ step: Step) {
+    done.append(step)
+    cost += step.cost
+    var first = 0
+    while done.count - first > 1, cost > Self.largestCost || done.count - first > Self.largestCount {
+      cost -= done[first].cost
+      first += 1
+    }
+    if first > 0 { done.removeFirst(first) }
+  }
+
+  private mutating func removeLast() {
+    if let last = done.popLast() { cost -= last.cost }
+    isOpen = false
+  }
+
+  /// The content before the last step.
+  mutating func undo(_ content: ComposerContent) -> ComposerContent? {
+    guard let step = done.last else { return nil }
+    removeLast()
+    undone.append(step)
+    var before = step.before
+    before.text = Self.replace(step.inserted, with: step.removed, at: step.place, in: content.text)
+    return before
+  }
+
+  /// The content after the step that was undone last.
+  mutating func redo(_ content: ComposerContent) -> ComposerContent? {
+    guard let step = undone.popLast() else { return nil }
+    append(step)
+    isOpen = false
+    var after = step.after
+    after.text = Self.replace(step.removed, with: step.inserted, at: step.place, in: content.text)
+    return after
+  }
+
+  /// Nil where nothing is different but the selection.
+  private static func step(
+    _ kind: Kind, from before: ComposerContent, to after: ComposerContent
+  ) -> Step? {
+    guard !isSame(before, after) else { return nil }
+    let (old, new) = (Array(before.text.utf16), Array(after.text.utf16))
+    var start = 0
+    while start < min(old.count, new.count), old[start] == new[start] { start += 1 }
+    var end = 0
+    while end < min(old.count, new.count) - start, old[old.count - 1 - end] == new[new.count - 1 - end] {
+      end += 1
+    }
+    var (first, last) = (before, after)
+    (first.text, last.text) = ("", "")
+    return Step(
+      kind: kind, place: start, removed: Array(old[start..<old.count - end]),
+      inserted: Array(new[start..<new.count - end]), before: first, after: last)
+  }
+
+  private static func isSame(_ before: ComposerContent, _ after: ComposerContent) -> Bool {
+    before.spans == after.spans && before.tokens.elementsEqual(after.tokens, by: isSame)
+      && before.text.utf8.elementsEqual(after.text.utf8)
+  }
+
+  /// Whether two tokens are one, however they are measured.
+  private static func isSame(_ left: MentionToken, _ right: MentionToken) -> Bool {
+    left.offset == right.offset && left.object == right.object && left.text == right.text
+  }
+
+  private static func replace(
+    _ old: [UInt16], with new: [UInt16], at place: Int, in text: String
+  ) -> String {
+    var units = Array(text.utf16)
+    units.replaceSubrange(place..<place + old.count, with: new)
+    return String(decoding: units, as: UTF16.self)
+  }
+}
+
+extension Composer {
+  /// Makes an edit that can be undone.
+  mutating func recording<Result>(
+    _ kind: ComposerHistory.Kind = .other, _ edit: (inout Composer) -> Result
+  ) -> Result {
+    guard !history.isRecording else { return edit(&self) }
+    let (before, wasMarking) = (content, markedRange != nil)
+    history.isRecording = true
+    let result = edit(&self)
+    history.isRecording = false
+    history.add(kind, from: before, to: content, wasMarking: wasMarking, marks: markedRange != nil)
+    return result
+  }
+
+  /// Whether there is something to undo.
+  public var canUndo: Bool { history.canUndo }
+  /// Whether something that was undone can be done again.
+  public var canRedo: Bool { history.canRedo }
+
+  /// Takes the last step back: the text, its tokens, looks and selection are as they were before it. A run of typing is one step,
+  /// which ends where something is deleted, pasted or sent, or the caret is moved. The last 500 steps are kept.
+  ///
+  /// - Returns: Whether there was one.
+  /// - Complexity: Linear in the text.
+  @discardableResult public mutating func undo() -> Bool {
+    commitMarked()
+    guard let content = history.undo(content) else { return false }
+    restore(content)
+    return true
+  }
+
+  /// Takes back the last `undo()`, unless something was changed since.
+  ///
+  /// - Returns: Whether there was one.
+  @discardableResult public mutating func redo() -> Bool {
+    commitMarked()
+    guard let content = history.redo(content) else { return false }
+    restore(content)
+    return true
+  }
+}

@@ -1,0 +1,192 @@
+import TextLayout
+
+/// A composer that does the edits of a script, with what stands around it, the width that it is laid out at, and how far it is scrolled.
+public struct ScriptedComposer: Sendable {
+  /// The composer.
+  public var composer: Composer
+  /// The width that it is laid out at, in points, which an edit may change.
+  public var width: Double
+  /// What stands around the text.
+  public var bar = ComposerBar()
+  /// How large that is.
+  public private(set) var barStyle: ComposerBarStyle
+  /// How far the attachments are scrolled, in points.
+  public private(set) var stripOffset: LayoutUnit = 0
+  /// The styles at font scale 1.
+  private var plain: ComposerStyle
+  private let plainBar: ComposerBarStyle
+  private var scale = 1.0
+  /// How many edits were done.
+  package private(set) var count = 0
+  /// How far the content is scrolled, in points.
+  package var scrollOffset: LayoutUnit = 0
+
+  /// - Parameters:
+  ///   - composer: Its style is the one at font scale 1.
+  ///   - width: In points; that of the bar, where something stands around the text.
+  ///   - barStyle: How large what stands around the text is at font scale 1.
+  public init(_ composer: Composer, width: Double, barStyle: ComposerBarStyle = ComposerBarStyle()) {
+    self.composer = composer
+    self.width = width
+    self.barStyle = barStyle
+    plain = composer.style
+    plainBar = barStyle
+  }
+
+  /// Changes the style at font scale 1.
+  package mutating func restyle(_ change: (inout ComposerStyle) -> Void) {
+    let before = plain
+    change(&plain)
+    if plain != before { composer.style = plain.scaled(by: scale) }
+  }
+
+  /// The layout with what stands around the text; nil where there is no such thing.
+  package var barLayout: ComposerBarLayout? {
+    guard !bar.isEmpty else { return nil }
+    return composer.layout(width: width, bar: bar, style: barStyle, stripOffset: stripOffset)
+  }
+
+  /// The width of the text, its insets included, in points.
+  private var fieldWidth: Double {
+    guard width != .infinity, let layout = barLayout else { return width }
+    return layout.field.width.points
+  }
+
+  /// Does an edit.
+  ///
+  /// - Complexity: Linear in the text.
+  package mutating func apply(_ edit: ComposerEdit) -> ComposerEdit.Outcome {
+    count += 1
+    var outcome = ComposerEdit.Outcome()
+    if let isDone = composer.applyTyping(edit) ?? applyKeys(edit) ?? applyRich(edit) ?? applyAround(edit) {
+      outcome.isDone = isDone
+    }
+    if edit.send == true { send(&outcome) }
+    if let wanted = edit.width { width = wanted }
+    setStyle(edit)
+    if !bar.candidates.isEmpty, composer.query == nil { bar.candidates = [] }
+    return outcome
+  }
+
+  private mutating func applyKeys(_ edit: ComposerEdit) -> Bool? {
+    if let key = edit.move {
+      let width = fieldWidth
+      for _ in 0..<(edit.count ?? 1) {
+        let before = (composer.caret, composer.selection)
+        composer.press(key, extending: edit.extend ?? false, width: width)
+        if (composer.caret, composer.selection) == before { break }
+      }
+      return true
+    }
+    if let point = edit.tap {
+      composer.press(at: point, extending: edit.extend ?? false, width: fieldWidth)
+      return true
+    }
+    if edit.undo == true { return composer.undo() }
+    if edit.redo == true { return composer.redo() }
+    return nil
+  }
+
+  private mutating func applyRich(_ edit: ComposerEdit) -> Bool? {
+    if let look = edit.toggle {
+      composer.toggle(look)
+      return true
+    }
+    if let address = edit.link { return composer.link(to: address) }
+    if let content = edit.content {
+      composer.edit(content.text, spans: content.spans)
+      return true
+    }
+    if let object = edit.object {
+      return composer.insert(object, words: edit.words ?? object.label ?? object.id)
+    }
+    return nil
+  }
+
+  private mutating func setStyle(_ edit: ComposerEdit) {
+    if let count = edit.maxCount { composer.style.maxCount = count }
+    if let text = edit.placeholder { composer.style.placeholder = text }
+    if let isOn = edit.markdown { composer.style.convertsMarkdown = isOn }
+    if let direction = edit.direction { composer.style.direction = direction }
+    plain.maxCount = composer.style.maxCount
+    plain.placeholder = composer.style.placeholder
+    plain.convertsMarkdown = composer.style.convertsMarkdown
+    plain.direction = composer.style.direction
+    if let scale = edit.fontScale {
+      self.scale = scale
+      composer.style = plain.scaled(by: scale)
+      barStyle = plainBar.scaled(by: scale)
+    }
+  }
+}
+
+extension ScriptedComposer {
+  private mutating func send(_ outcome: inout ComposerEdit.Outcome) {
+    outcome.sent = try? composer.send(allowsEmpty: !bar.attachments.isEmpty)
+    outcome.isDone = outcome.sent != nil
+    guard outcome.isDone else { return }
+    (outcome.topic, outcome.attachments) = (bar.topic, bar.attachments)
+    (bar.topic, bar.attachments, bar.preview) = (nil, [], nil)
+    stripOffset = 0
+  }
+
+  /// Does an edit of what stands around the text.
+  private mutating func applyAround(_ edit: ComposerEdit) -> Bool? {
+    if let index = edit.remove {
+      guard bar.attachments.indices.contains(index) else { return false }
+      bar.attachments.remove(at: index)
+    } else if let index = edit.choose {
+      guard bar.candidates.indices.contains(index) else { return false }
+      bar.chosen = index
+    } else if let index = edit.accept {
+      guard bar.candidates.indices.contains(index), composer.accept(bar.candidates[index]) else {
+        return false
+      }
+      bar.candidates = []
+    } else if let part = edit.close {
+      return close(part)
+    } else {
+      return show(edit)
+    }
+    return true
+  }
+
+  private mutating func show(_ edit: ComposerEdit) -> Bool? {
+    if let quote = edit.reply {
+      bar.topic = .reply(quote)
+    } else if let message = edit.editing {
+      bar.topic = .editing(message)
+      composer.edit(message.text, spans: message.spans)
+    } else if let attachments = edit.attachments {
+      bar.attachments = attachments
+    } else if let offset = edit.strip {
+      stripOffset = LayoutUnit(offset)
+    } else if let preview = edit.preview {
+      bar.preview = preview
+    } else if let buttons = edit.buttons {
+      (bar.leading, bar.trailing) = (buttons.leading, buttons.trailing)
+    } else if let candidates = edit.candidates {
+      (bar.candidates, bar.chosen) = (candidates, 0)
+      return candidates.isEmpty || composer.query != nil
+    } else {
+      return nil
+    }
+    return true
+  }
+
+  /// - Returns: Whether it was there.
+  private mutating func close(_ part: ComposerEdit.Part) -> Bool {
+    let before = bar
+    switch (part, bar.topic) {
+    case (.reply, .reply): bar.topic = nil
+    case (.editing, .editing):
+      bar.topic = nil
+      composer.clear()
+    case (.attachments, _): bar.attachments = []
+    case (.preview, _): bar.preview = nil
+    case (.candidates, _): bar.candidates = []
+    default: break
+    }
+    return bar != before
+  }
+}

@@ -1,0 +1,110 @@
+/// How letters look, and what they link to.
+struct SpanAttributes: Hashable, Sendable {
+  var looks: TextLooks = []
+  /// Nil for none.
+  var address: String?
+
+  init(looks: TextLooks = [], address: String? = nil) {
+    self.looks = looks
+    self.address = address
+  }
+
+  init(_ span: TextSpan) {
+    looks = span.looks
+    address = span.address
+  }
+
+  var isPlain: Bool { looks.isEmpty && address == nil }
+}
+
+/// Spans of looks and addresses alone, ascending and apart; none is empty, and those that touch differ.
+extension [TextSpan] {
+  /// How the character at an offset looks. Linear in the spans.
+  func attributes(at offset: Int) -> SpanAttributes {
+    first { $0.range.contains(offset) }.map(SpanAttributes.init) ?? SpanAttributes()
+  }
+
+  /// How text looks that is typed in place of a range: as the first character of the range, or where it is empty as the one before
+  /// it. A link grows only from within.
+  func typed(in range: Range<Int>) -> SpanAttributes {
+    let place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
+    guard place >= 0 else { return SpanAttributes() }
+    var attributes = attributes(at: place)
+    if attributes.address != nil, self.attributes(at: range.upperBound).address != attributes.address {
+      attributes.address = nil
+    }
+    return attributes
+  }
+
+  /// The looks that all of a range has.
+  func looks(in range: Range<Int>) -> TextLooks {
+    var place = range.lowerBound
+    var common: TextLooks?
+    for span in self where span.range.overlaps(range) {
+      guard span.range.lowerBound <= place else { return [] }
+      common = common.map { $0.intersection(span.looks) } ?? span.looks
+      place = span.range.upperBound
+    }
+    return place >= range.upperBound ? common ?? [] : []
+  }
+
+  /// Moves the spans by a change of the text, in place of a range of which so many units stand.
+  mutating func replace(_ range: Range<Int>, count: Int, looking attributes: SpanAttributes) {
+    if isEmpty, attributes.isPlain { return }
+    let shift = count - range.count
+    let place = range.lowerBound..<range.lowerBound + count
+    let after = clipped(to: range.upperBound..<Int.max).map {
+      $0.moved(to: $0.range.lowerBound + shift..<$0.range.upperBound + shift)
+    }
+    self = Self.joined(
+      clipped(to: 0..<range.lowerBound) + [TextSpan(place, attributes)] + after)
+  }
+
+  /// Changes how a range looks.
+  mutating func update(_ range: Range<Int>, _ change: (inout SpanAttributes) -> Void) {
+    var inside: [TextSpan] = []
+    var place = range.lowerBound
+    func add(_ range: Range<Int>, _ attributes: SpanAttributes) {
+      var attributes = attributes
+      change(&attributes)
+      inside.append(TextSpan(range, attributes))
+    }
+    for span in clipped(to: range) {
+      if place < span.range.lowerBound { add(place..<span.range.lowerBound, SpanAttributes()) }
+      add(span.range, SpanAttributes(span))
+      place = span.range.upperBound
+    }
+    if place < range.upperBound { add(place..<range.upperBound, SpanAttributes()) }
+    self = Self.joined(
+      clipped(to: 0..<range.lowerBound) + inside + clipped(to: range.upperBound..<Int.max))
+  }
+
+  /// What the spans have of a range.
+  func clipped(to range: Range<Int>) -> [TextSpan] {
+    compactMap { span in
+      let shared = span.range.clamped(to: range)
+      return shared.isEmpty ? nil : span.moved(to: shared)
+    }
+  }
+
+  /// The spans without those that are empty or plain, those that touch and are alike being one.
+  static func joined(_ spans: [TextSpan]) -> [TextSpan] {
+    var joined: [TextSpan] = []
+    for span in spans where !span.range.isEmpty && !SpanAttributes(span).isPlain {
+      if let last = joined.last, last.range.upperBound == span.range.lowerBound,
+        SpanAttributes(last) == SpanAttributes(span)
+      {
+        joined[joined.count - 1].range = last.range.lowerBound..<span.range.upperBound
+      } else {
+        joined.append(span)
+      }
+    }
+    return joined
+  }
+}
+
+extension TextSpan {
+  fileprivate init(_ range: Range<Int>, _ attributes: SpanAttributes) {
+    self.init(range: range, looks: attributes.looks, address: attributes.address)
+  }
+}

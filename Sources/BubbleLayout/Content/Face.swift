@@ -1,0 +1,31 @@
+import TextLayout
+import TextShaping
+
+/// A small round picture of somebody. Their initials are shown while there is no picture.
+struct Face: Sendable {
+  /// The `sender` of their messages.
+  let id: String
+  /// Nil where there are none.
+  let initials: PreparedText?
+
+  /// - Parameter size: The side of the picture, in points.
+  init(_ id: String, size: LayoutUnit, in people: People, fonts: FontCollection) {
+    self.id = id
+    initials = Self.initials(people[id]?.initials, name: people.name(of: id), size: size, fonts: fonts)
+  }
+
+  /// What stands for a picture of a size; nil for nothing.
+  ///
+  /// - Parameters:
+  ///   - own: The initials that somebody has by themselves, of which the first three characters count; nil or empty for those of the name.
+  ///   - name: Nil for unknown.
+  static func initials(
+    _ own: String?, name: String?, size: LayoutUnit, fonts: FontCollection
+  ) -> PreparedText? {
+    let own = own.map { String($0.prefix(3)) }.flatMap { $0.isEmpty ? nil : $0 }
+    let text = own ?? name.map(Initials.init)?.text ?? ""
+    // They belong to the picture, which has one size at every font scale.
+    return text.isEmpty
+      ? nil : TextMaker(signsOf: fonts).line(text, .system(size.points * 0.4, .semibold))
+  }
+}

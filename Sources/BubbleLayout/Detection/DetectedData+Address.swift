@@ -1,0 +1,37 @@
+extension DetectedData {
+  /// Where it leads to: a link with its scheme (`https` where it has none), `mailto:` and a mail address, `tel:` and the digits of a
+  /// phone number. Nil for what has no address of its own: mentions, tags, dates, places.
+  ///
+  /// - Parameter text: The text that it was found in.
+  /// - Complexity: Linear in the text.
+  public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
+
+  /// The same by the UTF-16 units of the text, for many at a time.
+  ///
+  /// - Complexity: Linear in what was found.
+  package func address(in units: ContiguousArray<UInt16>) -> String? {
+    let shown = String(decoding: units[range.clamped(to: 0..<units.count)], as: UTF16.self)
+    switch kind {
+    case .link: return shown.contains("://") ? shown : "https://" + shown
+    case .mail: return "mailto:" + shown
+    case .phone: return Self.number(shown).map { "tel:" + $0 }
+    case .mention, .tag, .date, .address: return nil
+    }
+  }
+
+  /// The digits of a number, after its plus where it has one. The `(0)` of `+44 (0)20` is not dialled.
+  private static func number(_ shown: String) -> String? {
+    let isInternational = shown.first == "+"
+    var digits = ""
+    var rest = shown[...]
+    while let character = rest.first {
+      if isInternational, rest.hasPrefix("(0)") {
+        rest.removeFirst(2)
+      } else if let digit = character.wholeNumberValue {
+        digits += String(digit)
+      }
+      rest.removeFirst()
+    }
+    return digits.isEmpty ? nil : (isInternational ? "+" : "") + digits
+  }
+}

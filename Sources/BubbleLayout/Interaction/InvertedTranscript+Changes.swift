@@ -1,0 +1,26 @@
+import TextLayout
+
+extension InvertedTranscript {
+  /// Converts what edits did to the transcript's rows to what they did to those of the turned list, whose indices count from the newest
+  /// message. The transcript is the one after the edits.
+  ///
+  /// - Complexity: Linear in the changes.
+  public func turned(_ changes: ChangeSet) -> ChangeSet {
+    let last = transcript.count - 1
+    let lastBefore = last + changes.removals.count - changes.insertions.count
+    func before(_ frame: Rect) -> Rect { turned(frame).offset(y: changes.oldHeight - size.height) }
+    return ChangeSet(
+      changesAll: changes.changesAll,
+      removals: changes.removals.reversed().map {
+        ChangeSet.Removal(id: $0.id, index: lastBefore - $0.index, frame: before($0.frame))
+      },
+      insertions: changes.insertions.reversed().map {
+        ChangeSet.Insertion(id: $0.id, index: last - $0.index, frame: turned($0.frame))
+      }, moves: changes.moves.reversed(),
+      updates: changes.updates.reversed().map {
+        ChangeSet.Update(
+          id: $0.id, index: last - $0.index, oldFrame: before($0.oldFrame), frame: turned($0.frame),
+          kind: $0.kind)
+      }, oldHeight: changes.oldHeight, height: changes.height)
+  }
+}

@@ -1,0 +1,72 @@
+import TextLayout
+
+/// The row at the end of a transcript that shows that somebody types.
+public struct TranscriptTyping: Sendable {
+  /// The row's frame in the transcript, in points.
+  public internal(set) var frame: Rect
+  /// Who types, by their `sender`; empty where that is not known (`TypingRow.people`).
+  public let people: [String]
+  /// Their avatars, each followed by its initials, relative to the row; empty where the style shows no avatars.
+  public let parts: [Part]
+  /// Where the bubble with the dots is, relative to the row; nil for where the bubble of the message received last is.
+  public let bubble: Rect?
+  /// The colours of the conversation by their roles, in both themes; nil for the renderer's own.
+  public let colors: ChatColors?
+
+  /// A row in its frame.
+  ///
+  /// - Parameters:
+  ///   - frame: In the transcript, in points.
+  ///   - people: Who types, by their `sender`.
+  ///   - parts: Their pictures and initials, relative to the row.
+  ///   - bubble: Relative to the row; nil for where the bubble of the message received last is.
+  ///   - colors: Nil for the renderer's own.
+  public init(
+    frame: Rect, people: [String] = [], parts: [Part] = [], bubble: Rect? = nil, colors: ChatColors? = nil
+  ) {
+    self.frame = frame
+    self.people = people
+    self.parts = parts
+    self.bubble = bubble
+    self.colors = colors
+  }
+}
+
+extension RowAssembler {
+  /// The row that shows that somebody types; nil while nobody does.
+  ///
+  /// - Parameter height: The height of all rows above; nil where there are none.
+  func typing(below height: LayoutUnit?) -> TranscriptTyping? {
+    guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
+    let style = style.shared(.received).value
+    guard let avatar = style.avatar, !row.people.isEmpty else {
+      return TranscriptTyping(
+        frame: frame, people: row.people, parts: [], bubble: nil, colors: self.style.palettes)
+    }
+    var placer = PartPlacer(makesParts: true)
+    placer.people = environment.people
+    let side = min(avatar.size, row.height)
+    let shown = row.people.prefix(Self.mostTypists)
+    // Each lies over half of the one before.
+    let frames = shown.indices.map { number in
+      Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
+    }
+    let isFromRight =
+      (self.style.mirrorsInterface ? environment.direction : .leftToRight).side(of: style.side) == .right
+    func placed(_ rect: Rect) -> Rect { isFromRight ? rect.mirrored(in: frame.width) : rect }
+    for (number, id) in shown.enumerated() {
+      placer.face(
+        Face(id, size: side, in: environment.people, fonts: engine.fonts), in: placed(frames[number]),
+        index: number)
+    }
+    let end = (frames.last?.maxX ?? 0) + Self.bubbleGap
+    let x = max(end, shown.count > 1 ? 0 : style.bubble.margin.start)
+    let bubble = Rect(x: x, y: 0, width: frame.height + frame.height.half, height: frame.height)
+    return TranscriptTyping(
+      frame: frame, people: row.people, parts: placer.parts, bubble: placed(bubble),
+      colors: self.style.palettes)
+  }
+
+  /// The most pictures, and from the last of them to the bubble, in points.
+  private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
+}

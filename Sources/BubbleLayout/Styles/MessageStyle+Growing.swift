@@ -1,0 +1,136 @@
+import TextLayout
+
+extension MessageStyle {
+  /// Whether a font scale changes more of it than heights.
+  var growsWhole: Bool { growsWithType && typeGrowth == .everything }
+
+  /// The style for larger type, with everything in it enlarged.
+  ///
+  /// - Parameters:
+  ///   - factor: The font scale, 1 or more.
+  ///   - room: From 1, where there is room for all insets, to 0, where they have given way to the text.
+  ///   - isSelecting: Whether marks for selecting are shown.
+  func grown(by factor: Double, room: Double, isSelecting: Bool) -> MessageStyle {
+    let growth = StyleGrowth(factor: factor, room: room)
+    var style = self
+    // What is grown is not grown again.
+    style.growsWithType = false
+    style.growBubble(growth)
+    style.seenBy?.size = growth.icon(seenBy?.size ?? 0)
+    // Otherwise the room for marks is kept while there are none, so that no bubble changes with them.
+    if room == 0 { style.selection = isSelecting ? selection : nil }
+    style.growSigns(growth)
+    style.growInsets(growth)
+    return style
+  }
+
+  /// The bubble, the avatar and the room beside them.
+  private mutating func growBubble(_ growth: StyleGrowth) {
+    var (start, end) = (bubble.margin.start, bubble.margin.end)
+    // The room for an avatar that grows.
+    let added = avatar.map { growth.icon($0.size) - $0.size } ?? 0
+    let least = (start: min(start, StyleGrowth.leastMargin), end: min(end, StyleGrowth.leastMargin))
+    if let avatar, growth.room > 0 {
+      let size = growth.between(min(avatar.size, StyleGrowth.leastAvatar), growth.icon(avatar.size))
+      self.avatar?.size = size
+      self.avatar?.radius = LayoutUnit(avatar.radius.points * size.points / max(1, avatar.size.points))
+      let place = min(avatar.start, StyleGrowth.leastGap)
+      self.avatar?.start = growth.between(place, avatar.start)
+      let needed = place + min(avatar.size, StyleGrowth.leastAvatar) + StyleGrowth.leastGap
+      start = growth.between(min(start, needed), start + added)
+    } else {
+      avatar = nil
+      start = growth.between(least.start, start)
+    }
+    end = growth.between(least.end, end)
+    (bubble.margin.start, bubble.margin.end) = (start, end)
+    let width = bubble.width
+    bubble.width.inset = width.inset.map { growth.between(min($0, least.start + least.end), $0 + added) }
+    bubble.width.wideInset = width.wideInset.map {
+      growth.between(min($0, least.start + least.end), $0 + added)
+    }
+    bubble.width.fraction = width.fraction.map { 1 - growth.room * (1 - $0) }
+    bubble.width.wideFraction = width.wideFraction.map { 1 - growth.room * (1 - $0) }
+    bubble.padding.start = growth.side(bubble.padding.start)
+    bubble.padding.end = growth.side(bubble.padding.end)
+    bubble.padding.top = growth.inset(bubble.padding.top)
+    bubble.padding.bottom = growth.inset(bubble.padding.bottom)
+    bubble.opticalInset = bubble.opticalInset.map(growth.sign)
+    bubble.minimumWidth = growth.sign(bubble.minimumWidth)
+    bubble.minimumHeight = growth.sign(bubble.minimumHeight)
+  }
+
+  /// What stands in a line with text, and so is as large as the type, and pictures beside texts.
+  private mutating func growSigns(_ growth: StyleGrowth) {
+    let mark = content.poll.markSize
+    content.poll.markSize = growth.between(growth.inset(mark), growth.sign(mark))
+    content.reactions.height = growth.sign(content.reactions.height)
+    content.reactions.overlap = growth.sign(content.reactions.overlap)
+    content.buttons.height = growth.sign(content.buttons.height)
+    content.card.iconSize = growth.icon(content.card.iconSize)
+    content.card.maximumWidth = growth.sign(content.card.maximumWidth)
+    content.quote.pictureSize = growth.icon(content.quote.pictureSize)
+  }
+
+  /// Distances within the bubble, and the footer.
+  private mutating func growInsets(_ growth: StyleGrowth) {
+    for place in Self.gaps { content[keyPath: place] = growth.inset(content[keyPath: place]) }
+    for place in Self.sides { content[keyPath: place] = growth.side(content[keyPath: place]) }
+    if var footer = content.footer {
+      for place in Self.footerSigns { footer[keyPath: place] = growth.sign(footer[keyPath: place]) }
+      for place in Self.footerGaps { footer[keyPath: place] = growth.inset(footer[keyPath: place]) }
+      content.footer = footer
+    }
+  }
+
+  private static let footerSigns: [WritableKeyPath<FooterStyle, LayoutUnit> & Sendable] = [
+    \.statusWidth, \.statusHeight,
+  ]
+
+  private static let footerGaps: [WritableKeyPath<FooterStyle, LayoutUnit> & Sendable] = [
+    \.spacing, \.tuckGap, \.gap, \.capsulePadding,
+  ]
+
+  /// Distances above and below, which take no room from lines.
+  private static let gaps: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
+    \.card.gap, \.poll.gap, \.poll.spacing, \.quote.gap, \.media.gap, \.link.gap, \.code.gap, \.reactions.gap,
+    \.reactions.spacing, \.buttons.gap, \.rich.gap, \.rich.itemGap, \.rich.boxGap, \.rich.headingGapAbove,
+    \.rich.headingGapBelow, \.rich.cellPadding.height,
+  ]
+
+  /// Distances beside texts, which give way.
+  private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
+    \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
+    \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
+  ]
+}
+
+/// By how much lengths of a style grow.
+private struct StyleGrowth {
+  /// The font scale.
+  let factor: Double
+  /// How much room there is for insets, from 0 to 1.
+  let room: Double
+
+  /// What is left of margins, of an avatar, and between it and what is beside it, in points.
+  static let (leastMargin, leastAvatar, leastGap): (LayoutUnit, LayoutUnit, LayoutUnit) = (8, 20, 4)
+
+  /// What is as large as the type.
+  func sign(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * factor) }
+
+  /// Pictures: twice as large at most.
+  func icon(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * min(factor, 2)) }
+
+  /// Distances: they grow half as much.
+  func inset(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * (1 + (factor - 1) / 2)) }
+
+  /// Distances beside a text, of which two thirds are left where there is no room.
+  func side(_ length: LayoutUnit) -> LayoutUnit {
+    between(LayoutUnit(length.points * 2 / 3), inset(length))
+  }
+
+  /// From one length, where there is no room, to another.
+  func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
+    least + LayoutUnit((most - least).points * room)
+  }
+}

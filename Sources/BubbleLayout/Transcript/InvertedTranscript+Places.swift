@@ -1,0 +1,95 @@
+import TextLayout
+
+extension InvertedTranscript {
+  /// Converts a point of the transcript to one of the turned list, or the other way round.
+  ///
+  /// A row has its upper edge and not its lower one; the turned point is the last within an edge that has been turned with it.
+  public func turned(_ point: Point) -> Point {
+    let unit = LayoutUnit(rawValue: 1)
+    return Point(x: size.width - point.x - unit, y: size.height - point.y - unit)
+  }
+
+  /// The edge that another one has become: the lower edge of the transcript is the upper one of the turned list.
+  public func turned(_ edge: ScrollEdge) -> ScrollEdge { edge == .top ? .bottom : .top }
+
+  /// Converts a reader's place in the transcript to one in the turned list, or the other way round.
+  public func turned(_ anchor: ScrollAnchor) -> ScrollAnchor {
+    var anchor = anchor
+    anchor.edge = turned(anchor.edge)
+    anchor.offset = -anchor.offset
+    for index in anchor.fallbacks.indices {
+      anchor.fallbacks[index].offset = -anchor.fallbacks[index].offset
+    }
+    return anchor
+  }
+
+  /// Converts the y at which a viewport begins in the transcript to that in the turned list, or the other way round.
+  ///
+  /// - Parameters:
+  ///   - top: That y, in points.
+  ///   - viewportHeight: The height of the viewport, in points.
+  public func turned(top: LayoutUnit, viewportHeight: LayoutUnit) -> LayoutUnit {
+    size.height - top - viewportHeight
+  }
+
+  /// The values of y at which a viewport of the turned list may begin; 0 shows the newest message at its upper edge.
+  public func scrollRange(in viewportHeight: LayoutUnit) -> ClosedRange<LayoutUnit> {
+    let range = transcript.scrollRange(in: viewportHeight)
+    return turned(
+      top: range.upperBound, viewportHeight: viewportHeight)...turned(
+        top: range.lowerBound, viewportHeight: viewportHeight)
+  }
+
+  /// The rows that can be seen in a viewport of the turned list, from the newest to the oldest. Their own frames are those in it.
+  ///
+  /// - Complexity: As `Transcript.items(in:overscan:)`.
+  public func items(in viewport: Rect, overscan: LayoutUnit = 0) -> [TranscriptItem] {
+    transcript.items(in: turned(viewport), overscan: overscan).reversed().map { turned($0) }
+  }
+
+  /// The rows of the message at an index, from its cell to what stands above it for the reader, with their frames in the turned list.
+  ///
+  /// - Complexity: Logarithmic in the number of messages.
+  package func items(at index: Int) -> [TranscriptItem] {
+    let position = transcript.rows.position(at: transcript.count - 1 - index)
+    var rows = transcript.laidOutRows(at: Int(transcript.rows[position].slot))
+    rows.cell = transcript.highlighted(rows.cell)
+    return rows.items(at: LayoutUnit(rawValue: transcript.rows.top(of: position))).reversed().map {
+      turned($0)
+    }
+  }
+
+  /// The typing row, with its frame in the turned list; nil while nobody types.
+  package var typing: TranscriptItem? { transcript.typing.map { turned(.typing($0)) } }
+
+  /// What floats over a viewport of the turned list, with its frames in it: the date is at the lower edge, which the reader sees above.
+  ///
+  /// - Complexity: As `Transcript.overlay(in:rules:)`.
+  public func overlay(in viewport: Rect, rules: OverlayRules = OverlayRules()) -> TranscriptOverlay {
+    let overlay = transcript.overlay(in: turned(viewport), rules: rules)
+    return TranscriptOverlay(
+      date: overlay.date.map { StickyDate(separator: turned($0.separator), frame: turned($0.frame)) },
+      avatar: overlay.avatar.map {
+        StickyAvatar(id: $0.id, sender: $0.sender, resting: turned($0.resting), frame: turned($0.frame))
+      })
+  }
+
+  /// A row of the transcript with its frame in the turned list.
+  package func turned(_ item: TranscriptItem) -> TranscriptItem {
+    switch item {
+    case .message(var cell):
+      cell.frame = turned(cell.frame)
+      return .message(cell)
+    case .separator(let separator): return .separator(turned(separator))
+    case .typing(var row):
+      row.frame = turned(row.frame)
+      return .typing(row)
+    }
+  }
+
+  private func turned(_ separator: TranscriptSeparator) -> TranscriptSeparator {
+    var separator = separator
+    separator.frame = turned(separator.frame)
+    return separator
+  }
+}

@@ -1,0 +1,36 @@
+/// What `InterfaceWords` holds.
+struct WordList: Hashable, Sendable {
+  var edited: String
+  var readMore: String
+  var readLess: String
+  var unread: String
+  var deleted: String
+  var today: String
+  var yesterday: String
+  var weekdays: [String]
+  var isRightToLeft: Bool
+  let alerts: [String]
+  let quoteGone: String
+  let photo: String
+  let units: [String]
+
+  /// The words of a generated table: those that stand alone, the titles of alerts, the units of sizes, the
+  /// days of the week.
+  init(tag: String, text: String) {
+    var words = SpokenWords.words(of: text)[...]
+    edited = words.popFirst() ?? ""
+    readMore = words.popFirst() ?? ""
+    readLess = SpokenWords.capitalized(SpokenWords.word(.readLess, in: tag))
+    unread = words.popFirst() ?? ""
+    deleted = SpokenWords.word(.deleted, in: tag)
+    alerts = Array(words.prefix(AlertKind.allCases.count))
+    words = words.dropFirst(AlertKind.allCases.count)
+    units = Array(words.prefix(5))
+    weekdays = Array(words.dropFirst(5))
+    today = SpokenWords.word(.today, in: tag)
+    yesterday = SpokenWords.word(.yesterday, in: tag)
+    quoteGone = SpokenWords.word(.originalGone, in: tag)
+    photo = SpokenWords.capitalized(SpokenWords.word(.photo, in: tag))
+    isRightToLeft = InterfaceWords.rightToLeft.contains(tag)
+  }
+}

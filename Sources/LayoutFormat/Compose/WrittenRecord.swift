@@ -1,0 +1,13 @@
+import BubbleLayout
+
+/// A value as it is read, written out among what a layout says.
+package struct WrittenRecord<Record: JSONConvertible>: LayoutValue {
+  package static var schema: JSONSchema { Record.form.schema() }
+
+  private let record: Record
+
+  package init(_ record: Record) { self.record = record }
+
+  package func write(json buffer: inout ByteBuffer) { buffer.append(utf8: Record.form.write(record).line) }
+  package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
+}

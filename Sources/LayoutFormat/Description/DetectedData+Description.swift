@@ -1,0 +1,24 @@
+import BubbleLayout
+import TextLayout
+
+extension TextPart {
+  /// Describes the links, mentions and so on in the text.
+  ///
+  /// - Parameter origin: Where the block's top left corner is.
+  func describeDetected(at origin: Point, to sink: inout some LayoutSink) {
+    guard !detected.isEmpty else { return }
+    let units = ContiguousArray(text.utf16)
+    // They ascend: the walk stays linear in the text, however many there are.
+    var walk = SelectionWalk(block)
+    sink.list("detected", of: "detected", detected) { found, _, sink in
+      sink.field("kind", found.kind)
+      sink.range(from: found.range.lowerBound, to: found.range.upperBound)
+      sink.field("ink", ink(of: found))
+      // Both follow from the text and its lines: forms that are compared need neither.
+      guard !sink.detail.isExplicit else { return }
+      sink.optional("href", found.address(in: units))
+      let rects = walk.rects(for: found.range).map { $0.rect.offset(x: origin.x, y: origin.y) }
+      sink.optional("rects", ValueList(unlessEmpty: rects))
+    }
+  }
+}

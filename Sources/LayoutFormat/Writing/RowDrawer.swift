@@ -1,0 +1,28 @@
+import BubbleLayout
+import LayoutDrawing
+
+/// Draws rows one after the other, for forms that list a row's operations with it.
+struct RowDrawer {
+  private let theme: Theme?
+  /// The row of the message that was received last, whose bubble the typing row looks like.
+  private var received: TranscriptItem?
+
+  /// - Parameter theme: The colours; nil for no drawings.
+  init(_ theme: ColorTheme?) { self.theme = theme.map { Theme($0) } }
+
+  /// Notes which of some rows was received last, without drawing any.
+  mutating func remember(_ rows: some Sequence<TranscriptItem>) {
+    guard theme != nil else { return }
+    for row in rows where row.cell?.role == .received { received = row }
+  }
+
+  /// How a row is drawn, as the last row of a list; nil where that is not asked for.
+  ///
+  /// - Complexity: Linear in the glyphs and the points of the paths.
+  mutating func drawing(of row: TranscriptItem) -> DisplayList? {
+    guard let theme else { return nil }
+    if row.cell?.role == .received { received = row }
+    guard case .typing = row, let received else { return DisplayList([row], theme: theme) }
+    return DisplayList([received, row], theme: theme)
+  }
+}

@@ -1,0 +1,38 @@
+import BubbleLayout
+import LayoutFormat
+import TextShaping
+
+/// What floats over a viewport.
+package struct SessionFloats: Sendable {
+  let overlay: TranscriptOverlay
+  /// The fonts that were not used before.
+  var newFonts: ArraySlice<FontFace> = []
+  /// The fonts of the session.
+  var fonts = FontTable()
+  /// Whether the lines of the date list their glyphs.
+  var glyphs = false
+
+  init(_ overlay: TranscriptOverlay, glyphs: Bool) {
+    self.overlay = overlay
+    self.glyphs = glyphs
+  }
+
+  /// The same with its fonts.
+  ///
+  /// - Parameter fonts: Those of the session so far, to which it adds its own.
+  func adding(to fonts: inout FontTable) -> SessionFloats {
+    var floats = self
+    let known = fonts.faces.count
+    if let date = overlay.date { fonts.add(.separator(date.separator)) }
+    floats.newFonts = fonts.faces[known...]
+    floats.fonts = fonts
+    return floats
+  }
+
+  func describe(to sink: inout some LayoutSink) {
+    sink.open("overlay")
+    if !newFonts.isEmpty { newFonts.describe(to: &sink) }
+    overlay.describeFloats(to: &sink)
+    sink.close()
+  }
+}

@@ -1,0 +1,30 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+import TextShaping
+
+extension LayoutSession {
+  /// Does edits of a composer, which is empty where there was none of the name.
+  ///
+  /// - Parameter emoticons: Those of the style of the transcript; nil for as before.
+  func compose(
+    _ wanted: SessionComposing, in name: String, emoticons: EmoticonTable?
+  ) -> SessionReply {
+    var script =
+      composers[name] ?? ScriptedComposer(Composer(style: ComposerStyle(), engine: engine), width: 320)
+    if let width = wanted.width { script.width = width }
+    script.restyle { style in
+      if let size = wanted.fontSize { (style.font, style.tokenHeight) = (.system(size), size) }
+      if let height = wanted.maxHeight { style.maximumHeight = LayoutUnit(height) }
+      if let emoticons { style.emoticons = emoticons }
+    }
+    let known = fonts.faces.count
+    let steps = wanted.edits.map { edit in
+      let step = ComposedStep(edit, in: &script)
+      step.addFonts(to: &fonts)
+      return step
+    }
+    composers[name] = script
+    return .composed(steps, newFonts: fonts.faces[known...])
+  }
+}

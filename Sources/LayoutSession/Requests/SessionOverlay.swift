@@ -1,0 +1,49 @@
+import BubbleLayout
+import TextLayout
+
+/// A viewport over which dates and avatars float.
+package struct SessionOverlay: Sendable {
+  package var top: LayoutUnit = 0
+  package var height: LayoutUnit = 0
+  package var rules = OverlayRules()
+  /// Whether the lines of the date list their glyphs.
+  package var glyphs = false
+
+  package init() {}
+}
+
+extension SessionOverlay: JSONRecord {
+  package static var standard: SessionOverlay { SessionOverlay() }
+
+  package static let fields: [RecordField<SessionOverlay>] =
+    [
+      .field("top", \.top, .place, isRequired: true), .field("height", \.height, isRequired: true),
+      .field("glyphs", \.glyphs),
+    ] + OverlayRules.fields.map { $0.within(\.rules) }
+}
+
+/// The rules stand in a viewport by themselves, and among the members of a question.
+extension OverlayRules: JSONRecord {
+  package static var standard: OverlayRules { OverlayRules() }
+
+  package static let fields: [RecordField<OverlayRules>] = [
+    .field("dateInset", \.dateInset, .place), .field("dateGap", \.dateGap),
+    .field("avatarInset", \.avatarInset, .place), .field("avatars", \.floatsAvatars),
+  ]
+}
+
+extension JSONForm {
+  /// A thing that is switched on by true, as it is by default or as its object says, and off by false.
+  static func switchable<Thing: JSONConvertible>(_ standard: Thing) -> Self where Value == Thing? {
+    let form = Thing.form
+    return JSONForm {
+      .any(of: [.boolean, form.schema()])
+    } read: { (value) throws(FieldError) in
+      if case .boolean(let isOn) = value { return isOn ? standard : nil }
+      guard case .object = value else { throw .mismatch(.boolean, .object, found: value) }
+      return try form.read(value)
+    } write: {
+      $0.map(form.write) ?? .boolean(false)
+    }
+  }
+}

@@ -1,0 +1,21 @@
+import BubbleLayout
+
+/// Whether somebody types, and who: `true`, or the ids of people.
+package struct SessionTyping: Hashable, Sendable {
+  /// Nil while nobody types; empty where it is not known who does.
+  let people: [String]?
+}
+
+extension SessionTyping: JSONConvertible {
+  package static let form = JSONForm<SessionTyping> {
+    JSONSchema.any(of: [.boolean, [String].form.schema()])
+  } read: { (value) throws(FieldError) in
+    if case .array = value {
+      let people = try [String].form.read(value)
+      return SessionTyping(people: people.isEmpty ? nil : people)
+    }
+    return SessionTyping(people: try Bool.form.read(value) ? [] : nil)
+  } write: { typing in
+    typing.people.map { $0.isEmpty ? .boolean(true) : [String].form.write($0) } ?? .boolean(false)
+  }
+}
