@@ -715,7 +715,9 @@ typedef enum bubble_sign {
   /* An address is opened. */
   BUBBLE_SIGN_OPEN = 18,
   /* The message was deleted. */
-  BUBBLE_SIGN_DELETED = 19
+  BUBBLE_SIGN_DELETED = 19,
+  /* Something is on its way from here. */
+  BUBBLE_SIGN_UPLOADING = 20
 } bubble_sign;
 
 typedef enum bubble_delivery {
@@ -1057,10 +1059,16 @@ typedef struct bubble_subject {
 } bubble_subject;
 
 /* What an object in a text is. */
-typedef enum bubble_object_kind { BUBBLE_OBJECT_EMOJI = 0, BUBBLE_OBJECT_MENTION = 1 } bubble_object_kind;
+typedef enum bubble_object_kind {
+  BUBBLE_OBJECT_EMOJI = 0,
+  BUBBLE_OBJECT_MENTION = 1,
+  BUBBLE_OBJECT_FORMULA = 2,
+  BUBBLE_OBJECT_IMAGE = 3,
+  BUBBLE_OBJECT_CITATION = 4
+} bubble_object_kind;
 
-/* Something that stands in a message's text in place of some words: an emoji of the application's own, or a mention in a chip. Its frame is
- * that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION with the same index. */
+/* Something that stands in a message's text in place of some words: an emoji of the application's own, a picture, a formula, or a mention
+ * or a citation in a chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index. */
 typedef struct bubble_object {
   /* The part with the text, in `parts`. */
   uint32_t part;

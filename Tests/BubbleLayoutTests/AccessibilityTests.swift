@@ -171,7 +171,8 @@ import TextLayout
     message.isDeleted = true
     let cell = engine.cell(for: message, style: .merged, width: 320, in: environment())
     #expect(
-      cell.textPart?.text == "\u{FFFC}This message was deleted" && cell.media.isEmpty && cell.boxes(.quote).isEmpty)
+      cell.textPart?.text == "\u{FFFC}This message was deleted" && cell.media.isEmpty
+        && cell.boxes(.quote).isEmpty)
     #expect(element(message, environment()).label == "Ann, 8:02 AM, This message was deleted")
     #expect(element(message, environment("de")).label == "Ann, 08:02, Diese Nachricht wurde gelöscht")
     let transcript = Transcript([message], style: .merged, width: 320, engine: engine)

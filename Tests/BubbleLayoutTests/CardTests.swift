@@ -62,7 +62,7 @@ import TextLayout
   @Test func votesHaveTheirShareOfATrack() throws {
     let poll = PollAttachment(question: "?", options: ["a", "b", "c"], votes: [4, 1], chosen: [0])
     let cell = try cell(.poll(poll))
-    #expect(cell.labels(.count).map(\.text) == ["4", "1", "0"])
+    #expect(cell.labels(.count).map(\.text) == ["80%", "20%", "0%"])
     let (tracks, shares) = (cell.boxes(.track), cell.boxes(.share))
     #expect(tracks.count == 3 && shares.count == 2)
     #expect(shares[0].frame == tracks[0].frame)

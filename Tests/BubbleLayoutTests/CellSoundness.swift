@@ -22,11 +22,13 @@ struct CellSoundness {
     if let bubble = cell.bubble?.frame, !room.contains(bubble) {
       found.append("the bubble \(bubble) is not in the cell \(room)")
     }
-    for part in cell.parts {
+    for (index, part) in cell.parts.enumerated() {
       if !rules.mayLeaveCell(part), !room.contains(part.frame) {
         found.append("\(rules.name(part)) at \(part.frame) is not in the cell \(room)")
       }
-      if let bubble = cell.bubble?.frame, !bubble.contains(part.frame), !rules.standsOutside(part) {
+      if let bubble = cell.bubble?.frame, !bubble.contains(part.frame),
+        !rules.standsOutside(part, index)
+      {
         found.append("\(rules.name(part)) at \(part.frame) is not in the bubble \(bubble)")
       }
       // But for less than a point, which rounding to device pixels may come to.
@@ -38,20 +40,24 @@ struct CellSoundness {
     defects += found.map { "\(cell.id): \($0)" }
   }
 
+  /// Whether one frame is on another, by more than rounding to device pixels may come to.
+  private func touches(_ front: Rect, _ back: Rect) -> Bool {
+    front.overlaps(back) && front.inset(by: Insets(all: 0.0625)).overlaps(back)
+  }
+
   private func overlaps(_ cell: Cell, _ rules: RoomRules) -> [String] {
     var found: [String] = []
     let solids = rules.solids
     for (index, front) in solids.enumerated() {
-      for back in solids[..<index] where front.frame.overlaps(back.frame) && !rules.may(front, standOn: back)
+      for back in solids[..<index] where touches(front.frame, back.frame) && !rules.may(front, standOn: back)
       {
         found.append("\(front.name) at \(front.frame) stands on \(back.name) at \(back.frame)")
       }
     }
     if let bubble = cell.bubble?.frame {
-      for solid in solids where !bubble.contains(solid.frame) && bubble.overlaps(solid.frame) {
-        if case .box(.reaction, _) = solid.kind { continue }
-        if case .label(.reaction, _) = solid.kind { continue }
-        if !rules.standsOutside(cell.parts[solid.part]) { continue }
+      for solid in solids where !bubble.contains(solid.frame) && touches(solid.frame, bubble) {
+        if rules.reactions.contains(solid.part) { continue }
+        if !rules.standsOutside(cell.parts[solid.part], solid.part) { continue }
         found.append("\(solid.name) at \(solid.frame) is half on the bubble \(bubble)")
       }
     }

@@ -18,7 +18,10 @@ import TextLayout
 
   /// As a block and as an attachment.
   private func cells(_ change: (inout CodeStyle) -> Void, width: Double = 300) -> [Cell] {
-    let style = BlockBench.style { change(&$0.code) }
+    let style = BlockBench.style {
+      $0.code.showsHeader = false
+      change(&$0.code)
+    }
     let attached = Message(
       id: 1, sender: "ann", text: "",
       attachments: [.code(CodeBlock(text: Self.source, language: "swift"))])

@@ -145,7 +145,8 @@ import TextLayout
     let (ready, icon, _) = frames(.ready, nil)
     #expect(icon?.sign == .file && icon?.progress == nil)
     for (state, sign) in [
-      (MediaState.loading, BoxSign.loading), (.uploading, .loading), (.remote, .download), (.failed, .failed),
+      (MediaState.loading, BoxSign.loading), (.uploading, .uploading), (.remote, .download),
+      (.failed, .failed),
       (.missing, .missing),
     ] {
       let (moved, icon, media) = frames(state, 0.25)
@@ -160,7 +161,7 @@ import TextLayout
       ]
     }
     let file = try #require(told.children.first { $0.label.contains("a.pdf") })
-    #expect(file.value == "1.5 kB, loading, 25%" && file.states == [.busy])
+    #expect(file.value == "1.5 kB, uploading, 25%" && file.states == [.busy])
   }
 
   @Test func callsSayWhatTheyWere() throws {

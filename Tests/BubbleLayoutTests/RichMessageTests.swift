@@ -26,8 +26,13 @@ import TextLayout
     let total = Self.number("BUBBLE_RICH_MESSAGES") ?? Self.usual
     // Numbers of votes and objects in texts have not enough room in the narrowest cells and at the largest type.
     var random = RichMessages(
-      seed: UInt64(Self.number("BUBBLE_RICH_SEED") ?? 1), without: [.objects, .votes, .blocks, .facts])
+      seed: UInt64(Self.number("BUBBLE_RICH_SEED") ?? 1), without: [.objects, .votes, .blocks])
     var defects: [String] = []
+    // The messages that have them, as JSON.
+    var defective: [String] = []
+    let encoder = JSONEncoder()
+    encoder.nonConformingFloatEncodingStrategy = .convertToString(
+      positiveInfinity: "inf", negativeInfinity: "-inf", nan: "nan")
     var cells = 0
     while cells < total * 4 {
       let messages = random.conversation(10)
@@ -39,9 +44,14 @@ import TextLayout
           let environment = LayoutEnvironment(
             me: "you", direction: direction, scale: scale, fontScale: fontScale, isSelecting: isSelecting)
           var soundness = CellSoundness(width: width, style: style)
-          for cell in engine.cells(for: messages, style: style, width: width, in: environment) {
+          for (cell, message) in zip(
+            engine.cells(for: messages, style: style, width: width, in: environment), messages)
+          {
+            let known = soundness.defects.count
             soundness.check(cell)
             cells += 1
+            guard soundness.defects.count > known, defective.count < 20 else { continue }
+            defective.append(String(decoding: try encoder.encode(message), as: UTF8.self))
           }
           let at =
             "\(width) wide, \(direction.rawValue), font scale \(fontScale), scale \(scale ?? 0)"
@@ -51,12 +61,8 @@ import TextLayout
       }
     }
     print("Rich messages: \(preset): \(cells) cells of \(total) messages, \(defects.count) defects")
-    // In the narrowest rows and the largest type, what grows may not find the room it needs.
-    guard style.received.typeGrowth != .everything else {
-      return withKnownIssue(isIntermittent: true) {
-        #expect(defects.isEmpty, "\(defects.count): \(defects.prefix(20).joined(separator: "\n"))")
-      }
-    }
-    #expect(defects.isEmpty, "\(defects.count): \(defects.prefix(20).joined(separator: "\n"))")
+    #expect(
+      defects.isEmpty,
+      "\(defects.count): \(defects.prefix(20).joined(separator: "\n"))\n\(defective.joined(separator: "\n"))")
   }
 }

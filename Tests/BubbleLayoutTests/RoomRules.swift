@@ -7,6 +7,19 @@ import TextLayout
 struct RoomRules {
   let style: MessageStyle
   let cell: Cell
+  /// The parts that stand below the bubble: who has seen the message.
+  private let readers: Range<Int>
+  /// The parts of reactions over the bubble's edge or below it.
+  let reactions: Range<Int>
+
+  init(style: MessageStyle, cell: Cell) {
+    self.style = style
+    self.cell = cell
+    readers = cell.elements.first { $0.kind == .seenBy }?.parts ?? 0..<0
+    reactions =
+      style.content.reactions.place == .inside
+      ? 0..<0 : cell.elements.first { $0.kind == .reactions }?.parts ?? 0..<0
+  }
 
   /// Something of a cell that must not be covered: a line of text, a sign, a picture, a button.
   struct Solid {
@@ -37,8 +50,9 @@ struct RoomRules {
   }
 
   /// Whether a part stands outside of its bubble by design.
-  func standsOutside(_ part: Part) -> Bool {
-    switch part {
+  func standsOutside(_ part: Part, _ index: Int) -> Bool {
+    if readers.contains(index) || reactions.contains(index) { return true }
+    return switch part {
     // The picture of the sender, and the sign of delivery beside the bubble.
     case .avatar: true
     case .status: style.status != nil
@@ -92,10 +106,15 @@ struct RoomRules {
   /// Whether the second solid, which is in front, may stand on the first.
   func may(_ front: Solid, standOn back: Solid) -> Bool {
     if front.part == back.part { return true }
+    // Faces in a row lie on each other.
+    if readers.contains(front.part), readers.contains(back.part) { return true }
     return switch (back.kind, front.kind) {
     // Objects in a text stand in the room that its lines leave them.
     case (.text, .box(let object, _)) where Self.objects.contains(object): true
     case (.text, .label(.mention, _)): true
+    case (.label(.reaction, let index), .box(.emoji, let other)): index == other
+    // Who has replied, in the line that says so.
+    case (.label(.detail, _), .avatar), (.label(.detail, _), .label(.initials, _)): true
     case (.box(.mention, let index), .label(.mention, let other)): index == other
     // What a ground is there to hold.
     case (.box(.quote, _), .box(.quoteBar, _)), (.box(.quote, _), .box(.quotePicture, _)),
@@ -105,11 +124,20 @@ struct RoomRules {
     case (.box(.link, let index), .label(.title, let other)),
       (.box(.link, let index), .label(.detail, let other)):
       index == other
-    case (.box(.code, let index), .label(.code, let other)): index == other
-    case (.box(.button, let index), .label(.button, let other)): index == other
-    case (.box(.reaction, let index), .label(.reaction, let other)): index == other
+    case (.box(.code, let index), .label(.code, let other)),
+      (.box(.code, let index), .label(.language, let other)),
+      (.box(.code, let index), .box(.copy, let other)):
+      index == other
+    case (.box(.button, let index), .label(.button, let other)),
+      (.box(.button, let index), .box(.sign, let other)):
+      index == other
+    case (.box(.reaction, let index), .label(.reaction, let other)),
+      (.box(.reaction, let index), .box(.emoji, let other)):
+      index == other
     case (.box(.poll, let index), .label(.title, let other)): index == other
     case (.box(.poll, _), .box(.option, _)), (.box(.poll, _), .label(.option, _)): true
+    // Whether it is a quiz, closed, for several answers, and how many have voted.
+    case (.box(.poll, _), .label(.detail, _)), (.box(.poll, _), .box(.icon, _)): true
     // What an answer of a poll has had: votes, and their share on a track.
     case (.box(.poll, _), .label(.count, _)), (.box(.poll, _), .box(.track, _)),
       (.box(.poll, _), .box(.share, _)):
@@ -128,16 +156,16 @@ struct RoomRules {
       index == other
     // The footer over pictures, in its capsule.
     case (.media, .box(.capsule, _)), (.media, .label(.edited, _)), (.media, .label(.time, _)),
-      (.media, .status),
+      (.media, .status), (.media, .box(.sign, _)), (.media, .label(.detail, _)),
+      (.box(.capsule, _), .box(.sign, _)), (.box(.capsule, _), .label(.detail, _)),
       (.box(.capsule, _), .label(.edited, _)), (.box(.capsule, _), .label(.time, _)),
       (.box(.capsule, _), .status):
       true
     // The number of pictures that are not shown.
     case (.media, .label(.hiddenCount, _)): true
     // Reactions over the bubble's edge cover the edge of a picture that reaches to it, and what stands on a small one.
-    case (.media, .box(.reaction, _)), (.media, .label(.reaction, _)), (.box(.play, _), .box(.reaction, _)),
-      (.box(.play, _), .label(.reaction, _)), (.label(.hiddenCount, _), .box(.reaction, _)),
-      (.label(.hiddenCount, _), .label(.reaction, _)):
+    case (.media, _) where isReaction(front), (.box(.play, _), _) where isReaction(front),
+      (.label(.hiddenCount, _), _) where isReaction(front):
       style.content.reactions.place == .overlapping
     // The mark in the middle of a small picture, all of which plays, gives way to the footer.
     case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
@@ -147,7 +175,9 @@ struct RoomRules {
     }
   }
 
-  private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location]
+  private func isReaction(_ solid: Solid) -> Bool { reactions.contains(solid.part) }
+
+  private static let cards: Set<BoxRole> = [.voice, .file, .contact, .location, .call]
   /// Of a text.
   private static let objects: Set<BoxRole> = [.emoji, .mention, .sign]
 

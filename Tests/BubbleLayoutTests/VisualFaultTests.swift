@@ -3,6 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 import TextLayout
+import TextShaping
 
 /// Faults that a designer found in drawings, each of which a test here holds off.
 @Suite struct VisualFaultTests {
@@ -179,5 +180,70 @@ import TextLayout
     #expect(size("de", "de_DE") == "1,8 MB")
     #expect(size("ar", "ar_EG") == "١٫٨ م.ب")
     #expect(size("fi", "fi_FI") == "1,8 Mt")
+  }
+
+  @Test(arguments: ["clustered", "merged", "tailed"])
+  func anActionDoesNotLookLikeSomethingSaid(preset: String) throws {
+    func slant(_ kind: MessageKind) throws -> FontSlant? {
+      try cell("waves", preset) { $0.kind = kind }.textPart?.block.paragraph.styledText.style.slant
+    }
+    #expect(try slant(.message) == .upright)
+    // The source systems know no actions.
+    #expect(try slant(.action) == (preset == "tailed" ? .upright : .italic))
+  }
+
+  @Test(arguments: ["clustered", "merged"]) func codeGoesOnFurtherIn(preset: String) throws {
+    let code = CodeBlock(text: "    let size = measure(text, in: width)\n\tx", language: "swift")
+    let attached = try cell("", preset) { $0.attachments = [.code(code)] }
+    let inBlocks = try cell("", preset) { $0.blocks = [MessageBlock(.code(code))] }
+    for cell in [attached, inBlocks] {
+      let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
+      // Four spaces of its own and two more, of 7.8 points each.
+      #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.minX.points - 46.8) < 0.1)
+      #expect(lines.last?.frame.minX == 0)
+    }
+    #expect(attached.labels(.language).map(\.text) == ["swift"])
+  }
+
+  // MARK: Previews and polls
+
+  @Test func aSmallPictureStandsBesideTheTextsOfAPreview() throws {
+    func link(small: Bool, width: Double) throws -> Cell {
+      try engine.cell(
+        "", .preset("merged"), from: "ann", width: width
+      ) {
+        $0.attachments = [
+          .link(
+            LinkPreview(
+              address: "example.org", title: "A page about something", summary: "It is about this.",
+              picture: PictureSize(width: 800, height: 400), isPictureSmall: small))
+        ]
+      }
+    }
+    let (large, small) = (try link(small: false, width: 320), try link(small: true, width: 320))
+    let (across, beside) = (large.boxes(.linkPicture)[0].frame, small.boxes(.linkPicture)[0].frame)
+    #expect(beside.size == Size(width: 56, height: 56) && across.width > 150)
+    #expect(small.labels(.title)[0].frame.maxX <= beside.minX && small.height < large.height)
+    // In the narrowest rows the texts are all that is left.
+    let narrow = try link(small: true, width: 120)
+    #expect(narrow.boxes(.linkPicture).allSatisfy { $0.frame.width < 56 })
+    #expect(narrow.labels(.title)[0].frame.width > 20)
+  }
+
+  @Test func votesAreToldInPercentWhereTheStyleSaysSo() throws {
+    func shown(_ preset: String, _ change: (inout PollAttachment) -> Void = { _ in }) throws -> [String] {
+      var poll = PollAttachment(question: "When?", options: ["A", "B", "C"], votes: [1, 1, 1])
+      change(&poll)
+      return try cell("", preset) { $0.attachments = [.poll(poll)] }.labels(.count).map(\.text)
+    }
+    #expect(try shown("clustered") == ["1", "1", "1"])
+    // One vote each: the shares add up.
+    #expect(try shown("merged") == ["34%", "33%", "33%"])
+    #expect(try shown("merged") { $0.votes = [0, 0, 0] } == ["0%", "0%", "0%"])
+    #expect(
+      try shown("merged") { ($0.votes, $0.voterCount, $0.allowsSeveral) = ([3, 2, 0], 4, true) } == [
+        "75%", "50%", "0%",
+      ])
+    #expect(try shown("merged") { $0.votes = [.max, .max, 1] } == ["50%", "50%", "0%"])
   }
 }

@@ -16,7 +16,7 @@ ELEMENTS = (
     "swipe block forwarded thread seenBy").split()
 SIGNS = (
     "play file person place picture check reply copy pin eye timer loading download missing failed phone camera missedCall open "
-    "deleted").split()
+    "deleted uploading").split()
 DELIVERY = "sending sent delivered read failed".split()
 MEDIA = "image video animation sticker videoNote".split()
 STATES = "ready loading missing failed uploading remote".split()
@@ -24,7 +24,7 @@ ALIGNMENTS = "start end left right center justify".split()
 ENDINGS = "endOfText hardBreak softBreak softHyphen emergency truncated".split()
 SPANS = "link mail phone mention tag date address".split()
 LOOKS = "bold italic code underline strike spoiler mark sub sup".split()
-OBJECTS = ["emoji", "mention"]
+OBJECTS = "emoji mention formula image citation".split()
 SIDES = ["left", "right"]
 ROLES = ["sent", "received", "notice"]
 

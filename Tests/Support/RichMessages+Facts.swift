@@ -29,6 +29,13 @@ extension RichMessages {
             isVideo: one(in: 2), isMissed: one(in: 3), duration: pick([nil, 0, 62.5, 1e300, .nan, -3]))))
     }
     if one(in: 6) { message.attachments.append(poll()) }
+    if one(in: 6) {
+      message.attachments.append(
+        .link(
+          LinkPreview(
+            address: "example.org", title: name(), summary: one(in: 2) ? name() : nil,
+            picture: PictureSize(width: 3, height: 2), isPictureSmall: true)))
+    }
   }
 
   private mutating func people() -> [String] { (0..<below(9)).map { _ in name() } }

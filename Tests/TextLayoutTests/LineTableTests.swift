@@ -82,6 +82,7 @@ extension LineSums {
   func agrees(with measure: TextMeasure) -> Bool {
     lineCount == measure.lineCount && Size(width: width, height: height) == measure.size
       && firstLineHeight == measure.firstLineHeight && lastLineHeight == measure.lastLine.frame.height
-      && lastLineWidth == measure.lastLine.frame.width && lastLineDescent == measure.lastLine.descent
+      && lastLineWidth == measure.lastIndent + measure.lastLine.frame.width
+      && lastLineDescent == measure.lastLine.descent
   }
 }

@@ -15,6 +15,7 @@ import TextShaping
     ParagraphOptions(lineBreaks: LineBreakOptions(wordBreak: .keepAll)),
     ParagraphOptions(policy: .browser, lineBreaks: LineBreakOptions(wordBreak: .breakAll)),
     ParagraphOptions(tabSize: 4, tabStops: [50, 130]),
+    ParagraphOptions(direction: .leftToRight, tabSize: 4, hangingIndent: 2),
   ]
 
   private static let layouts: [LayoutOptions] = [

@@ -280,6 +280,8 @@ class Sign(enum.IntEnum):
     OPEN = 18
     #: The message was deleted.
     DELETED = 19
+    #: Something is on its way from here.
+    UPLOADING = 20
 
 
 class Delivery(enum.IntEnum):
@@ -444,6 +446,9 @@ class ObjectKind(enum.IntEnum):
 
     EMOJI = 0
     MENTION = 1
+    FORMULA = 2
+    IMAGE = 3
+    CITATION = 4
 
 
 class CellElementKind(enum.IntEnum):

@@ -77,7 +77,7 @@ extension CellNarration {
       }.first
       guard let icon, let word = words.transfer(icon.sign, icon.progress) else { return file }
       file.value = words.joined([file.value, word])
-      if icon.sign == .loading { file.states = [.busy] }
+      if icon.sign == .loading || icon.sign == .uploading { file.states = [.busy] }
       return file
     }
   }

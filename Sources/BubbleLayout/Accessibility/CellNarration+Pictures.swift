@@ -30,7 +30,7 @@ extension CellNarration {
     picture.value =
       switch media.state {
       case .ready, .remote: media.duration.map(words.duration)
-      case .loading, .uploading: words.transfer(.loading, media.progress, isUpload: media.state == .uploading)
+      case .loading, .uploading: words.transfer(media.state.sign, media.progress)
       case .missing, .failed: words[.unavailable]
       }
     if media.state.isMoving { picture.states = [.busy] }

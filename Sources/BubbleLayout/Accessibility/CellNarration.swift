@@ -56,7 +56,7 @@ struct CellNarration {
     case .text where element.children.isEmpty: addText(element)
     case .text:
       drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
-      addMore(of: element)
+      addMore(at: placeOfMore(in: element))
     case .quote: addQuote(element)
     case .media: drafts += pictures(of: element)
     case .link: drafts.append(ElementDraft(kind: .heading, element: link(element)))
@@ -114,16 +114,19 @@ struct CellNarration {
   }
 
   private mutating func addText(_ element: CellElement) {
-    let more = element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
+    let more = placeOfMore(in: element)
     isCollapsed = more.flatMap { label(at: $0) }?.role == .readMore
     drafts.append(
       ElementDraft(kind: .content, element: text(element, upTo: more ?? element.parts.upperBound)))
-    addMore(of: element)
+    addMore(at: more)
   }
 
-  /// The label below what is shortened, if it is.
-  private mutating func addMore(of element: CellElement) {
-    let more = element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
+  /// The part with the label below what is shortened; nil for none.
+  private func placeOfMore(in element: CellElement) -> Int? {
+    element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
+  }
+
+  private mutating func addMore(at more: Int?) {
     guard let more, let label = label(at: more) else { return }
     isCollapsed = label.role == .readMore
     var button = self.element(

@@ -35,7 +35,7 @@ struct TextExtent {
     self.validWidths = validWidths
   }
 
-  /// Lines that are cut within a limit.
+  /// Lines that are cut within a limit, which has room for an ellipsis: one that is wider makes the line as wide as it is.
   init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
     size = Size(width: 0, height: height)
     widest = limit.length
@@ -100,12 +100,15 @@ struct TextRecord: BlockText {
     let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
+    /// Whether all lines are equally tall, one too that shows an ellipsis alone and so is as tall as the first font.
+    let hasEqualLines: Bool
 
-    init(_ table: LineTable?, _ truncation: TruncationTable?, _ pitch: LinePitch, maximumLines: Int?) {
+    init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
       self.table = table
       self.truncation = truncation
-      self.pitch = pitch
-      self.maximumLines = maximumLines
+      pitch = text.pitch
+      maximumLines = text.maximumLines
+      hasEqualLines = table?.hasEqualLines == true && text.pitch.isCommon(to: text.paragraph)
     }
 
     func extent(in width: AvailableWidth) -> TextExtent? {
@@ -117,7 +120,9 @@ struct TextRecord: BlockText {
       }
       guard let sums = table?.measure(in: width.length, pitch: pitch) else { return nil }
       guard let most = maximumLines, sums.lineCount > most else { return TextExtent(sums) }
-      guard table?.hasEqualLines == true else { return nil }
+      guard hasEqualLines, TextRecord.hasRoomForEllipsis(width, inLinesOf: sums.firstLineHeight) else {
+        return nil
+      }
       return TextExtent(
         cutWithin: width, height: sums.firstLineHeight * most, below: sums.validWidths.widest)
     }
@@ -129,7 +134,7 @@ struct TextRecord: BlockText {
     func height(in width: AvailableWidth, cutAfter lines: Int) -> LayoutUnit? {
       guard let sums = sums(in: width) else { return nil }
       if sums.lineCount <= lines { return sums.height }
-      return table?.hasEqualLines == true ? sums.firstLineHeight * lines : nil
+      return hasEqualLines ? sums.firstLineHeight * lines : nil
     }
 
     /// Of a text of one line, where it is cut.
@@ -161,7 +166,7 @@ struct TextRecord: BlockText {
     {
       truncation = TruncationTable(text.paragraph, maximumLines: most, around: limit)
     }
-    lines = Lines(table, truncation, text.pitch, maximumLines: text.maximumLines)
+    lines = Lines(table, truncation, of: text)
   }
 
   func lastLine(in width: AvailableWidth, bottom: LayoutUnit) -> LastLine?? {
@@ -182,9 +187,14 @@ struct TextRecord: BlockText {
     guard isLine else { return lines?.extent(in: width) }
     if width.holds(natural.width) { return TextExtent(natural, .all.narrowed(from: natural.width)) }
     if let cut = lines?.cutExtent(in: width) { return cut }
-    return hasEqualLines
+    return hasEqualLines && Self.hasRoomForEllipsis(width, inLinesOf: natural.height)
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
+
+  /// Whether lines of a height have certainly room for an ellipsis, which no font has wider than its lines are tall.
+  fileprivate static func hasRoomForEllipsis(
+    _ width: AvailableWidth, inLinesOf height: LayoutUnit
+  ) -> Bool { width.length >= height }
 }
 
 extension TextExtent {

@@ -80,7 +80,7 @@ extension CellLayout {
     let blocks = shownBlocks
     let shared = columnPlan(of: blocks, isFlexible: false).made()
     let columnLimits = ColumnLimits(
-      limits, in: width, margin: style.bubble.margin, gutter: gutter,
+      limits, in: width, margin: style.bubble.margin, gutter: gutter, marks: marks,
       inset: OuterReactions.inset(style.content.reactions))
     var fold = ColumnFold(
       shared, ShapedBlocks(message, grid: grid), in: columnLimits, visitor: ColumnFrames())

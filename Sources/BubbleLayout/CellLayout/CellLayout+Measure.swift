@@ -32,7 +32,7 @@ extension CellLayout {
     var bubble = Rect(
       origin: Point(x: x(of: size.width, in: cellWidth, margin: margin), y: plan.bubbleTop), size: size)
     let free = ColumnLimits.free(
-      limits, in: cellWidth, margin: style.bubble.margin, gutter: gutter,
+      limits, in: cellWidth, margin: style.bubble.margin, gutter: gutter, marks: marks,
       inset: OuterReactions.inset(style.content.reactions))
     let outer = column.shared.value.outerReactions(
       column.measured.tree, clear: column.result.clearBottom, in: free)
@@ -130,9 +130,7 @@ extension CellLayout {
         widest = max(widest, style.box.cellWidth(for: label.width))
       }
     }
-    if let rules = readersStyle {
-      widest = max(widest, rules.width(of: min(message.seenBy.count, rules.maximumCount)))
-    }
+    widest = max(widest, readersWidth)
     if let box = style.text.box, let text = message.text {
       widest = max(widest, box.cellWidth(for: text.text.size(within: .unbounded).width))
     }

@@ -15,26 +15,30 @@ struct ColumnLimits: Hashable, Sendable {
   ///   - width: The cell's.
   ///   - margin: Of the bubble.
   ///   - gutter: How far the message is moved to make room for selection marks.
+  ///   - marks: The room of selection marks, whether the message is moved for them or not.
   ///   - inset: See `OuterReactions.inset`.
   init(
     _ limits: WidthLimits, in width: AvailableWidth, margin: DirectionalInsets, gutter: LayoutUnit,
-    inset: LayoutUnit
+    marks: LayoutUnit, inset: LayoutUnit
   ) {
     bubble = limits.bubble
     text = limits.text
     room = limits.room
     // Reactions of a cell without a width have no limit until the bubble is known.
     free =
-      width.limit.map { Self.free(limits, in: $0, margin: margin, gutter: gutter, inset: inset) }
+      width.limit.map {
+        Self.free(limits, in: $0, margin: margin, gutter: gutter, marks: marks, inset: inset)
+      }
       ?? .unbounded
   }
 
   /// The room for reactions outside the bubble.
   static func free(
     _ limits: WidthLimits, in cellWidth: LayoutUnit, margin: DirectionalInsets, gutter: LayoutUnit,
-    inset: LayoutUnit
+    marks: LayoutUnit, inset: LayoutUnit
   ) -> AvailableWidth {
-    let free = max(cellWidth - margin.start - margin.end - gutter, limits.leastContent)
+    let beside = cellWidth - max(margin.start + margin.end + gutter, marks)
+    let free = max(beside, limits.leastContent)
     return .fixed(max(0, free - inset))
   }
 }

@@ -32,7 +32,8 @@ struct WidthLimits {
     let padding = style.bubble.padding.start + style.bubble.padding.end
     let gutter = AccessoryStyle.room(style.selection)
     // The widest characters are emoji and some syllables, of about 1.25 em.
-    leastText = LayoutUnit(roundingUpPoints: style.text.font.size * fontScale * 1.25)
+    // In whole points, so that rounding to pixels makes nothing wider than its room.
+    leastText = LayoutUnit((style.text.font.size * fontScale * 1.25).rounded(.up))
     leastContent = leastText + max(0, style.text.widthCorrection) + Self.surroundings
     let given = width.reduced(by: margin.start + margin.end + gutter)
     let least = min(width.reduced(by: gutter).length, leastContent + padding)

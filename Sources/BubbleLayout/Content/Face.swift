@@ -29,3 +29,25 @@ struct Face: Sendable {
       ? nil : TextMaker(signsOf: fonts).line(text, .system(size.points * 0.4, .semibold))
   }
 }
+
+/// Small round pictures of several people, whose initials are shaped when a cell shows them: heights need none.
+struct Faces: Sendable {
+  /// The `sender` of their messages.
+  let ids: [String]
+  private let size: LayoutUnit
+  private let people: People
+  private let fonts: FontCollection
+  private let made = MadeOnce<[Face]>()
+
+  /// - Parameter size: The side of a picture, in points.
+  init(_ ids: some Sequence<String>, size: LayoutUnit, in people: People, fonts: FontCollection) {
+    self.ids = Array(ids)
+    self.size = size
+    self.people = people
+    self.fonts = fonts
+  }
+
+  subscript(number: Int) -> Face {
+    made.value { ids.map { Face($0, size: size, in: people, fonts: fonts) } }[number]
+  }
+}

@@ -23,7 +23,7 @@ struct ForwardedElement: ContentElement {
 struct ThreadElement: ContentElement {
   private let text: PreparedText
   /// They stand at the beginning of the text.
-  private let faces: [Face]
+  private let faces: Faces
 
   /// The most faces.
   private static let mostFaces = 3
@@ -38,11 +38,11 @@ struct ThreadElement: ContentElement {
     // As tall as the line, so that no line is taller for them.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
-    faces = people.map { Face($0, size: size, in: maker.people, fonts: maker.fonts) }
+    faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)
     text = maker.line(
-      String(repeating: "\u{FFFC}", count: faces.count) + (faces.isEmpty ? "" : " ")
+      String(repeating: "\u{FFFC}", count: people.count) + (people.isEmpty ? "" : " ")
         + words.joined(separator: " · "), font,
-      boxes: faces.indices.map {
+      boxes: people.indices.map {
         InlineBox(
           offset: $0, width: size.points, ascent: ascent.points, descent: descent.points)
       })

@@ -5,10 +5,14 @@ struct LinkElement: ContentElement {
   let title: PreparedText?
   let summary: PreparedText?
   let address: PreparedText
-  let hasPicture: Bool
+  private let picture: PictureForm
   let style: LinkStyle
   /// The index of the attachment.
   let index: Int
+  /// What the texts need in any case.
+  private let leastText: LayoutUnit
+
+  private enum PictureForm { case none, across, beside }
 
   /// The distance between the texts, in points.
   private static let textGap: LayoutUnit = 2
@@ -25,7 +29,8 @@ struct LinkElement: ContentElement {
         at: path.appending("summary"))
     }
     address = maker.line(link.address, style.detailFont).standing(at: path.appending("address"))
-    hasPicture = link.picture != nil
+    picture = link.picture == nil ? .none : link.isPictureSmall ? .beside : .across
+    leastText = maker.leastWidth(style.titleFont)
   }
 
   var kind: ContentKind { .link }
@@ -38,13 +43,25 @@ struct LinkElement: ContentElement {
   func addNodes(to tree: inout BlockTreeBuilder) {
     tree.add(.bounded(BoundedRule(minimum: style.minimumWidth)), tag: Node.card.rawValue) {
       $0.stack {
-        if hasPicture { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
-        $0.stack(gap: Self.textGap, insets: Insets(all: style.padding)) {
-          $0.add(title, tag: Node.title.rawValue)
-          $0.add(summary, tag: Node.summary.rawValue)
-          $0.add(address, tag: Node.address.rawValue)
+        if picture == .across { $0.add(.scaled(ratio: style.pictureRatio), tag: Node.picture.rawValue) }
+        guard picture == .beside else { return addTexts(to: &$0, insets: Insets(all: style.padding)) }
+        // The picture is smaller where the texts would have no room, and left out where it would be tiny.
+        let beside = BesideRule(
+          size: style.smallPictureSize, reserve: style.padding + leastText,
+          least: min(12, style.smallPictureSize),
+          gap: style.padding, keepsGap: false, isAtEnd: true, isCentered: false)
+        $0.stack(insets: Insets(all: style.padding)) {
+          $0.add(.beside(beside), tag: Node.picture.rawValue) { addTexts(to: &$0, insets: Insets(all: 0)) }
         }
       }
+    }
+  }
+
+  private func addTexts(to tree: inout BlockTreeBuilder, insets: Insets) {
+    tree.stack(gap: Self.textGap, insets: insets) {
+      $0.add(title, tag: Node.title.rawValue)
+      $0.add(summary, tag: Node.summary.rawValue)
+      $0.add(address, tag: Node.address.rawValue)
     }
   }
 

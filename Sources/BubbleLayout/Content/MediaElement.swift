@@ -107,34 +107,44 @@ struct MediaElement: ContentElement {
       placeVideo(durations[number], in: room, &placer)
     }
     if !isVeiled, item.media.state == .ready, let badge = badges[number] {
-      placeBadge(badge, in: room, &placer)
+      placeBadge(badge, in: room, beside: kind == .video || kind == .videoNote, &placer)
     }
   }
 
   /// A word in the upper corner at the end, across from the length of a video, if there is room.
-  private func placeBadge(_ badge: PreparedText, in room: Rect, _ placer: inout PartPlacer) {
+  ///
+  /// - Parameter hasMark: Whether the mark of a video stands in the middle.
+  private func placeBadge(
+    _ badge: PreparedText, in room: Rect, beside hasMark: Bool, _ placer: inout PartPlacer
+  ) {
     let text = badge.size(within: .unbounded)
     let width = text.width + Self.capsulePadding + Self.capsulePadding
     let capsule = Rect(
       x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
       height: text.height)
-    guard capsule.minX >= room.minX + Self.overlayInset, capsule.maxY <= room.midY else { return }
+    guard capsule.minX >= room.minX + Self.overlayInset, capsule.maxY <= room.midY,
+      !hasMark || !capsule.overlaps(Self.mark(in: room))
+    else { return }
     placer.box(.capsule, capsule, radius: 4)
     placer.label(badge, .duration, in: capsule, alignment: .center)
   }
 
+  /// Where the mark of a video stands.
+  private static func mark(in room: Rect) -> Rect {
+    let side = min(largestMark, min(room.width, room.height).half)
+    return Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side)
+  }
+
   /// The mark that a video can be played, and its length, as far as there is room for them.
   private func placeVideo(_ duration: PreparedText?, in room: Rect, _ placer: inout PartPlacer) {
-    let side = min(Self.largestMark, min(room.width, room.height).half)
-    placer.box(
-      .play, Rect(x: room.midX - side.half, y: room.midY - side.half, width: side, height: side),
-      radius: side.half, sign: .play)
+    let mark = Self.mark(in: room)
+    placer.box(.play, mark, radius: mark.width.half, sign: .play)
     guard let duration else { return }
     let text = duration.size(within: .unbounded)
     let capsule = Rect(
       x: room.minX + Self.overlayInset, y: room.minY + Self.overlayInset,
       width: text.width + Self.capsulePadding + Self.capsulePadding, height: text.height)
-    guard capsule.maxX <= room.maxX - Self.overlayInset, capsule.maxY <= room.midY - side.half else { return }
+    guard capsule.maxX <= room.maxX - Self.overlayInset, capsule.maxY <= mark.minY else { return }
     placer.box(.capsule, capsule, radius: capsule.height.half)
     placer.label(duration, .duration, in: capsule, alignment: .center)
   }

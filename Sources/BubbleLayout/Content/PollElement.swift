@@ -48,7 +48,10 @@ struct PollElement: ContentElement {
     let counts = poll.options.indices.map { $0 < poll.votes.count ? max(0, poll.votes[$0]) : 0 }
     let most = Double(max(1, counts.max() ?? 1))
     let font = Self.smaller(style.optionFont)
-    votes = counts.map { (maker.line("\($0)", font), $0, Double($0) / most) }
+    let told =
+      style.result == .percent
+      ? poll.percents(of: counts).map(maker.spoken.percent) : counts.map { "\($0)" }
+    votes = zip(counts, told).map { (maker.line($1, font), $0, Double($0) / most) }
   }
 
   /// The font of votes beside that of answers.
@@ -157,5 +160,26 @@ struct PollElement: ContentElement {
       placer.box(
         .share, share, radius: Self.track.height.half, index: index, isChosen: chosen.contains(index))
     }
+  }
+}
+
+extension PollAttachment {
+  /// The shares of votes among those who have voted, in whole percent.
+  ///
+  /// - Parameter counts: The votes for each answer, none negative.
+  fileprivate func percents(of counts: [Int]) -> [Int] {
+    let sum = counts.reduce(0.0) { $0 + Double($1) }
+    let total = max(1, voterCount.map(Double.init) ?? sum)
+    let shares = counts.map { min(100, Double($0) / total * 100) }
+    var percents = shares.map { Int($0.rounded(.down)) }
+    guard !allowsSeveral, total == sum else { return shares.map { Int($0.rounded()) } }
+    // What rounding down has left goes to those who lost most by it, of equals to the first.
+    let rest = max(0, 100 - percents.reduce(0, +))
+    let losses = shares.indices.sorted { left, right in
+      let (lost, other) = (shares[left] - Double(percents[left]), shares[right] - Double(percents[right]))
+      return lost == other ? left < right : lost > other
+    }
+    for answer in losses.prefix(rest) { percents[answer] += 1 }
+    return percents
   }
 }

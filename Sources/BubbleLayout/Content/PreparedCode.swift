@@ -45,19 +45,36 @@ struct PreparedCode: Sendable {
 
   func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
     tree.stack(insets: Insets(all: style.padding), tag: tags.block, index: index) { tree in
-      if let language {
-        let height = language.size(within: .unbounded).height
-        let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
-        tree.add(.beside(beside), tag: tags.copy, index: index) {
-          $0.add(language, tag: tags.language, index: index, keepsLines: true)
-        }
-        if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
-      }
+      addHeader(to: &tree, index: index, tags: tags)
       guard !style.wraps || style.maximumHeight != nil else { return addText(lines, to: &tree, index, tags) }
       let rule = ScrollRule(isHorizontal: !style.wraps, maximumHeight: style.maximumHeight)
       tree.add(.scrolled(rule), tag: tags.lines, index: index) { addText(lines, to: &$0, index, tags) }
     }
   }
+
+  /// The language with a sign to copy the code, and the distance of its lines, if there is a language.
+  private func addHeader(to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
+    guard let language else { return }
+    let height = language.size(within: .unbounded).height
+    let beside = BesideRule(size: height, reserve: 0, gap: style.padding, isAtEnd: true)
+    tree.add(.beside(beside), tag: tags.copy, index: index) {
+      $0.add(language, tag: tags.language, index: index, keepsLines: true)
+    }
+    if style.padding > 0 { tree.add(.fixed(Size(width: 0, height: style.padding))) }
+  }
+
+  /// What stands above lines that grow; nil for nothing.
+  func header(_ grid: PixelGrid) -> BlockTree<PreparedText>? {
+    guard language != nil else { return nil }
+    var nodes = BlockTreeBuilder()
+    nodes.stack { addHeader(to: &$0, index: 0, tags: .rich) }
+    var tree = BlockTree(nodes)
+    tree.grid = grid
+    return tree
+  }
+
+  /// Whether lines that grow stay where they are in it: they neither scroll nor are numbered.
+  var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
   private func addText(_ lines: PreparedText, to tree: inout BlockTreeBuilder, _ index: Int, _ tags: Tags) {
     guard gutter > 0 else { return tree.add(lines, tag: tags.text, index: index, keepsLines: true) }

@@ -18,11 +18,14 @@ struct PreparedLabel: Sendable {
     let label = line.text
     let height = style.box.height > 0 ? style.box.height : nil
     let text = maker.line(label, style.font, height: height, direction: line.direction)
-    let width = text.size(within: .unbounded).width
-    if style.place == .cell, let room = style.box.width, width > room, maker.fontScale > 1 {
-      // A box of fixed width does not grow with the font scale: the font grows only as far as the label fits.
+    let size = text.size(within: .unbounded)
+    // A box of fixed width and height does not grow with the font scale: the font grows only as far as the label fits.
+    let room = min(
+      style.box.width.map { $0.points / max(1, size.width.points) } ?? 1,
+      height.map { $0.points / max(1, size.height.points) } ?? 1)
+    if style.place == .cell, room < 1, maker.fontScale > 1 {
       var font = style.font
-      font.size *= max(1 / maker.fontScale, room.points / width.points)
+      font.size *= max(1 / maker.fontScale, room)
       self.text = maker.line(label, font, height: height, direction: line.direction)
     } else {
       self.text = text

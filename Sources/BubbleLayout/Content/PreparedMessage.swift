@@ -25,8 +25,9 @@ struct PreparedMessage: Sendable {
   let footer: PreparedFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
   let reactions: PreparedBlock?
-  /// Who has seen the message.
-  let seenBy: [String]
+  /// Who has seen the message: the pictures that are shown below its bubble where there is room, and their number with all others. Nil for
+  /// nobody.
+  let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show while there is no picture.
   let initials = MadeOnce<PreparedText?>()
   /// In the order of the style's labels.
@@ -53,7 +54,6 @@ struct PreparedMessage: Sendable {
     people = environment.people
     let name = people.name(of: sender, givenAs: given.senderName)
     self.name = name
-    seenBy = given.isDeleted ? [] : given.seenBy
     self.fonts = fonts
     let ordinary = style.shared(role)
     let scale = environment.usableFontScale
@@ -62,6 +62,15 @@ struct PreparedMessage: Sendable {
       ? Shared(ordinary.value.grown(by: scale)) : nil
     let shared = grown ?? ordinary
     var messageStyle: MessageStyle { _read { yield shared.value } }
+    readers = shared.value.seenBy.flatMap { rules in
+      given.isDeleted || given.seenBy.isEmpty
+        ? nil
+        : (
+          Faces(
+            given.seenBy.prefix(rules.maximumCount), size: rules.size, in: environment.people, fonts: fonts),
+          given.seenBy.count
+        )
+    }
     var content: ContentStyle { _read { yield shared.value.content } }
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.customSizing = customSizing

@@ -98,6 +98,7 @@ final class TextElement: Sendable {
     of message: Message, _ style: MessageTextStyle, fonts: FontCollection
   ) -> TextStyle {
     var font = style.font
+    if message.kind == .action, style.italicActions { font.slant = .italic }
     font.language = message.language.map { fonts.languageTag(standingFor: $0) } ?? font.language
     return font
   }

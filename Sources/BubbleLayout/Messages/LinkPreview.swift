@@ -8,15 +8,19 @@ public struct LinkPreview: Hashable, Sendable {
   public var summary: String?
   /// The size of its picture in pixels; nil for none.
   public var picture: PictureSize?
+  /// Whether the picture is a small square beside the texts, and not above them.
+  public var isPictureSmall: Bool
 
   /// A preview of a page.
   public init(
-    address: String, title: String? = nil, summary: String? = nil, picture: PictureSize? = nil
+    address: String, title: String? = nil, summary: String? = nil, picture: PictureSize? = nil,
+    isPictureSmall: Bool = false
   ) {
     self.address = address
     self.title = title
     self.summary = summary
     self.picture = picture
+    self.isPictureSmall = isPictureSmall
   }
 }
 
@@ -26,5 +30,6 @@ extension LinkPreview: MessageRecord {
   package static let fields: [RecordField<LinkPreview>] = [
     .field("address", \.address, isRequired: true), .optional("title", \.title),
     .optional("summary", \.summary), .optional("picture", \.picture),
+    .field("small", \.isPictureSmall, or: false),
   ]
 }

@@ -48,7 +48,7 @@ struct RoleLimits: Sendable {
     let marks = environment.isSelecting ? AccessoryStyle.room(style.value.selection) : 0
     columns = ColumnLimits(
       limits, in: width, margin: style.value.bubble.margin,
-      gutter: direction.side(of: style.value.side) == direction.side(of: .start) ? marks : 0,
+      gutter: direction.side(of: style.value.side) == direction.side(of: .start) ? marks : 0, marks: marks,
       inset: OuterReactions.inset(style.value.content.reactions))
     isSqueezed = limits.isSqueezed
     leastContent = limits.leastContent

@@ -122,15 +122,18 @@ private struct StyleGrowth {
   func icon(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * min(factor, 2)) }
 
   /// Distances: they grow half as much.
-  func inset(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * (1 + (factor - 1) / 2)) }
+  func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
   /// Distances beside a text, of which two thirds are left where there is no room.
   func side(_ length: LayoutUnit) -> LayoutUnit {
-    between(LayoutUnit(length.points * 2 / 3), inset(length))
+    between(whole(length.points * 2 / 3), inset(length))
   }
 
   /// From one length, where there is no room, to another.
   func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
-    least + LayoutUnit((most - least).points * room)
+    room == 1 ? most : least + whole((most - least).points * room)
   }
+
+  /// In whole points, so that rounding to pixels makes nothing wider than its room.
+  private func whole(_ points: Double) -> LayoutUnit { LayoutUnit(points.rounded()) }
 }

@@ -6,6 +6,8 @@ import TextUnicode
 public struct MessageTextStyle: Hashable, Sendable {
   /// The font; a message's own language wins over the one given here.
   public var font: TextStyle = .system(17)
+  /// Whether actions (`MessageKind.action`) are italic, so that they do not look like something said.
+  public var italicActions = false
   /// How lines are aligned; `start` and `end` follow the direction of the text.
   public var alignment: TextAlignment = .start
   /// How tall lines are; fixed heights grow with the font scale.
@@ -63,7 +65,7 @@ public enum TextFit: String, Hashable, Sendable, CaseIterable, JSONWord {
 
 extension MessageTextStyle: StyleRecord {
   package static let fields: [RecordField<MessageTextStyle>] = [
-    .field("font", \.font),
+    .field("font", \.font), .field("italicActions", \.italicActions),
     .field("alignment", \.alignment, .choice(of: TextAlignment.logical)),
     .field("lineHeight", \.lineHeight), .field("strut", \.strut),
     .field("lineBreak", \.lineBreak, or: .auto), .field("wordBreak", \.wordBreak, or: .normal),

@@ -11,7 +11,7 @@ extension Transcript {
       let (style, new) = (assembler.style, environment)
       for slot in Array(rows.slots(in: 0..<count)) {
         let message = entries[slot].message
-        if !people.isEmpty && message.people.contains(where: people.contains)
+        if !people.isEmpty && message.shows(anyOf: people)
           // The last reply of a thread is told by its day in every style.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
@@ -76,8 +76,9 @@ extension ChatStyle {
 }
 
 extension Message {
-  /// Whose names, colours or faces its row shows.
-  fileprivate var people: [String] {
-    [sender, quote?.sender].compactMap { $0 } + seenBy + (thread?.people ?? [])
+  /// Whether its row shows the name, the colour or the face of one of these people.
+  fileprivate func shows(anyOf people: Set<String>) -> Bool {
+    sender.map(people.contains) ?? false || quote?.sender.map(people.contains) ?? false
+      || seenBy.contains(where: people.contains) || thread?.people.contains(where: people.contains) ?? false
   }
 }

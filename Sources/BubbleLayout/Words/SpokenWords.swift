@@ -63,13 +63,15 @@ package struct SpokenWords: Sendable {
     return LocaleText.duration(seconds: whole, in: locale)
   }
 
+  func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }
+
   /// How far a picture or a file has come, by the sign that says so; nil for one that is there.
-  func transfer(_ sign: BoxSign?, _ progress: Double?, isUpload: Bool = false) -> String? {
+  func transfer(_ sign: BoxSign?, _ progress: Double?) -> String? {
     switch sign {
-    case .loading:
+    case .loading, .uploading:
       joined([
-        self[isUpload ? .uploading : .loading],
-        progress.map { LocaleText.number(Int(($0.share * 100).rounded(.down)), in: locale) + "%" },
+        self[sign == .uploading ? .uploading : .loading],
+        progress.map { percent(Int(($0.share * 100).rounded(.down))) },
       ])
     case .missing, .failed: self[.unavailable]
     default: nil

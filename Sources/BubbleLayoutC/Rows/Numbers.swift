@@ -125,8 +125,23 @@ extension BoxSign {
       case .missedCall: BUBBLE_SIGN_MISSED_CALL
       case .open: BUBBLE_SIGN_OPEN
       case .deleted: BUBBLE_SIGN_DELETED
+      case .uploading: BUBBLE_SIGN_UPLOADING
       }
     return UInt32(sign.rawValue)
+  }
+}
+
+extension InlineObjectKind {
+  var number: UInt32 {
+    let kind =
+      switch self {
+      case .emoji: BUBBLE_OBJECT_EMOJI
+      case .mention: BUBBLE_OBJECT_MENTION
+      case .formula: BUBBLE_OBJECT_FORMULA
+      case .image: BUBBLE_OBJECT_IMAGE
+      case .citation: BUBBLE_OBJECT_CITATION
+      }
+    return UInt32(kind.rawValue)
   }
 }
 

@@ -71,10 +71,9 @@ extension RowArrays {
     }
     entry.spans = bubble_range(from: firstSpan, to: spans.next)
     for (index, placed) in text.objects.enumerated() {
-      let kind = placed.object.kind == .emoji ? BUBBLE_OBJECT_EMOJI : BUBBLE_OBJECT_MENTION
       objects.append(
         bubble_object(
-          part: parts.next, kind: UInt32(kind.rawValue), index: UInt32(clamping: index),
+          part: parts.next, kind: placed.object.kind.number, index: UInt32(clamping: index),
           offset: offsets.outside(placed.offset), name: strings.add(placed.object.id),
           text: strings.add(placed.text)))
     }

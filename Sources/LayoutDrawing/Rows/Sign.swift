@@ -6,7 +6,7 @@ enum Sign {
   case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download, phone, camera,
     missedCall
   case open, deleted
-  /// A picture that is on its way, that is gone, or that could not be fetched.
+  /// Something that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
   init(_ sign: BoxSign) {
@@ -23,7 +23,7 @@ enum Sign {
       case .pin: .pin
       case .eye: .eye
       case .timer: .timer
-      case .loading: .loading
+      case .loading, .uploading: .loading
       case .download: .download
       case .missing: .missing
       case .failed: .failed

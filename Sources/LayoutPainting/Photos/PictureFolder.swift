@@ -3,7 +3,7 @@ import Foundation
 
 /// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
 /// `m7-quote`, and `emoji-party` for an emoji of the application's own, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
-/// are written as `_`.
+/// are written as `_`. Somebody's own picture (`Person.picture`) is looked for first, by its path in the folder.
 public struct PictureFolder: PictureProvider {
   /// Where the files are.
   public let path: String
@@ -11,8 +11,18 @@ public struct PictureFolder: PictureProvider {
   /// The largest file that is read, in bytes.
   public static let largestFile = 16_000_000
 
+  /// Whose pictures have names of their own.
+  public var people: People
+
   /// A folder of pictures.
-  public init(path: String) { self.path = path }
+  ///
+  /// - Parameters:
+  ///   - path: Where the files are.
+  ///   - people: Whose pictures have names of their own.
+  public init(path: String, people: People = People()) {
+    self.path = path
+    self.people = people
+  }
 
   /// The names of the files that are JPEGs, by their endings, ascending; PNGs of a layout show placeholders for them. At most 1,000.
   public var jpegs: [String] {
@@ -23,6 +33,11 @@ public struct PictureFolder: PictureProvider {
 
   /// The picture in the first file of that name that there is.
   public func picture(of subject: PictureSubject) -> Picture? {
+    if case .avatar(let sender) = subject, let name = people[sender]?.picture, Self.isWithinAFolder(name),
+      let picture = picture(at: name)
+    {
+      return picture
+    }
     let name =
       switch subject {
       case .avatar(let sender): "avatar-\(sender)"
@@ -34,13 +49,24 @@ public struct PictureFolder: PictureProvider {
       character.isLetter || character.isNumber || "-_.".contains(character) ? character : "_"
     }
     for ending in ["png", "jpg", "jpeg"] {
-      let file = URL(fileURLWithPath: path).appendingPathComponent(String(usable) + "." + ending)
-      guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
-        values.isRegularFile == true, (values.fileSize ?? 0) <= Self.largestFile,
-        let data = try? Data(contentsOf: file)
-      else { continue }
-      if let picture = Picture([UInt8](data)) { return picture }
+      if let picture = picture(at: String(usable) + "." + ending) { return picture }
     }
     return nil
+  }
+
+  /// The picture in a file of the folder; nil where there is none, or none that is understood.
+  private func picture(at name: String) -> Picture? {
+    let file = URL(fileURLWithPath: path).appendingPathComponent(name)
+    guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
+      values.isRegularFile == true, (values.fileSize ?? 0) <= Self.largestFile,
+      let data = try? Data(contentsOf: file)
+    else { return nil }
+    return Picture([UInt8](data))
+  }
+
+  /// Whether a name, which may come from anybody, leads to nothing outside of the folder: it is no absolute path and has no `..` in it.
+  static func isWithinAFolder(_ name: String) -> Bool {
+    !name.isEmpty && name.utf8.count <= 1_000 && !name.utf8.contains(0) && !name.hasPrefix("/")
+      && !name.split(separator: "/").contains("..")
   }
 }

@@ -27,7 +27,9 @@ struct DiscordEmbed {
       .link(
         LinkPreview(
           address: address, title: field["title"]?.words ?? field["author"]?["name"]?.words, summary: summary,
-          picture: PictureSize(picture?["width"], picture?["height"])))
+          picture: PictureSize(picture?["width"], picture?["height"]),
+          // A thumbnail stands at the side.
+          isPictureSmall: field["image"]?.object == nil && field["thumbnail"]?.object != nil))
     ]
   }
 

@@ -37,7 +37,8 @@ enum SlackFile {
     if let address = field.first(of: "title_link", "from_url", "original_url")?.words {
       let summary = text.map { SlackMarkup.text($0, people: people).text }
       let page = LinkPreview(
-        address: address, title: title ?? field["service_name"]?.words, summary: summary, picture: size)
+        address: address, title: title ?? field["service_name"]?.words, summary: summary, picture: size,
+        isPictureSmall: size != nil && field["image_width"] == nil)
       return ([.link(page)], [])
     }
     var blocks: [MessageBlock] = []

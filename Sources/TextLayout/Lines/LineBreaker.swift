@@ -11,7 +11,12 @@ struct LineBreaker {
   private var measurer: LineMeasurer?
   /// Nil for a text without tabs.
   private let tabs: TabStops?
-  private let limit: Advance
+  /// The width to fill.
+  private let room: Advance
+  /// What the next line may be wide.
+  private var limit: Advance
+  /// Nil for a text whose lines all begin at the edge.
+  private let hanging: HangingIndents?
   private let wrap: LineWrap
   private let breaksLongWords: Bool
 
@@ -36,6 +41,9 @@ struct LineBreaker {
   /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
   /// take more.
   private(set) var narrowest = Advance.zero
+  /// The indent of the next line, and of the lines after it that go on with the same line of the text, were there room for it.
+  private var indent = Advance.zero
+  private var hang = Advance.zero
   private(set) var widest = Advance.max
   /// The last opportunity that the lines so far depend on.
   private var lastSeen = 0
@@ -60,10 +68,13 @@ struct LineBreaker {
   init(_ paragraph: Paragraph, limit: Advance, wrap: LineWrap, breaksLongWords: Bool) {
     self.paragraph = paragraph
     tabs = paragraph.tabs.isEmpty ? nil : paragraph.tabStops
-    self.limit = limit + paragraph.slack
+    room = limit + paragraph.slack
+    self.limit = room
+    hanging = HangingIndents(paragraph)
     self.wrap = wrap
     self.breaksLongWords = wrap == .characters || wrap == .words && breaksLongWords
     if wrap != .words { opportunity = nextMandatory(from: 0) }
+    if let hanging { hang = hanging.indent(ofLineFrom: 0) }
   }
 
   /// For the lines of a layout.
@@ -78,7 +89,7 @@ struct LineBreaker {
     get {
       LineBreakPlace(
         cluster: cluster, opportunity: opportunity, origin: origin, head: head, narrowest: narrowest,
-        widest: widest, lastSeen: max(lastSeen, opportunity))
+        widest: widest, lastSeen: max(lastSeen, opportunity), indent: indent, hang: hang)
     }
     set {
       cluster = newValue.cluster
@@ -88,6 +99,7 @@ struct LineBreaker {
       narrowest = newValue.narrowest
       widest = newValue.widest
       lastSeen = newValue.lastSeen
+      (indent, hang, limit) = (newValue.indent, newValue.hang, room - newValue.indent)
     }
   }
 
@@ -142,22 +154,47 @@ struct LineBreaker {
       best = lastEstimated < opportunity ? nil : (lastEstimated, end)
     }
     if let best {
-      widest = min(widest, wanted)
+      wouldHoldMore(in: wanted)
       let visibleCount = Int(opportunities[best.opportunity].visibleEnd) - cluster
       if best.opportunity > opportunity || breaksLongWords && visibleCount > 1 {
-        narrowest = max(narrowest, needed, best.end - origin)
-        if estimated > best.end - origin, estimated > endlessEnd(of: best.opportunity) { narrowest = limit }
+        needs(max(needed, best.end - origin))
+        if estimated > best.end - origin, estimated > endlessEnd(of: best.opportunity) { needs(limit) }
         if visibleCount > Self.longestMeasured {
-          narrowest = max(narrowest, min(limit, endlessEnd(of: best.opportunity)))
+          needs(min(limit, endlessEnd(of: best.opportunity)))
         }
       }
       return take(best.opportunity, end: best.end)
     }
-    if breaksLongWords, let line = emergencyLine() {
-      widest = min(widest, wanted)
+    if breaksLongWords, let line = emergencyLine(wanted: wanted) {
       return line
     }
     return takeUnfitting()
+  }
+
+  /// Notes that the line is another one where it has less room.
+  @inline(__always)
+  private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
+
+  /// Notes that the line is another one where it has so much room.
+  @inline(__always)
+  private mutating func wouldHoldMore(in width: Advance) {
+    widest = min(widest, indent == .zero ? width : width.indented(by: indent))
+  }
+
+  private mutating func holdsAtThisWidthAlone() { (narrowest, widest) = (room, min(widest, room + .unit)) }
+
+  /// Finds how far in the line begins after one that has ended.
+  private mutating func indentNext(after ending: LineEnding) {
+    guard let hanging else { return }
+    defer { limit = room - indent }
+    if ending == .hardBreak {
+      hang = hanging.indent(ofLineFrom: cluster)
+      indent = .zero
+    } else {
+      indent = HangingIndents.fitted(hang, in: room)
+      // Half of a width is another length at each.
+      if indent < hang { holdsAtThisWidthAlone() } else { narrowest = max(narrowest, hang + hang) }
+    }
   }
 
   /// The first opportunity from one on at which a line has to end: the only ones where words do not wrap.
@@ -192,9 +229,9 @@ struct LineBreaker {
         return estimate
       }
     }
-    let hyphen = flags.contains(.isSoftHyphen) ? hyphenAdvance(beforeOpportunity: candidate) : .zero
-    return origin
-      + measuredAdvance(to: Int(opportunities[candidate].cluster), visibleEnd: visibleEnd) + hyphen
+    let next = Int(opportunities[candidate].cluster)
+    let hyphen = flags.contains(.isSoftHyphen) ? paragraph.hyphenAdvance(before: next) : .zero
+    return origin + measuredAdvance(to: next, visibleEnd: visibleEnd) + hyphen
   }
 
   /// Whether some more opportunities fit as well, by the sums: there nothing is shaped. Lines that have no place where
@@ -209,11 +246,6 @@ struct LineBreaker {
     return clusters.position(end) - origin + shift <= limit
   }
 
-  private func hyphenAdvance(beforeOpportunity candidate: Int) -> Advance {
-    let end = Int(clusters.offset(Int(opportunities[candidate].cluster)))
-    return Hyphen(after: end - 1, runs: paragraph.runs)?.advance ?? .zero
-  }
-
   private mutating func take(_ taken: Int, end: Advance) -> LineSpan {
     let flags = opportunities[taken].flags
     let next = Int(opportunities[taken].cluster)
@@ -225,8 +257,9 @@ struct LineBreaker {
       }
     let line = LineSpan(
       start: cluster, end: next, visibleEnd: max(cluster, Int(opportunities[taken].visibleEnd)),
-      advance: max(.zero, end - origin).decided, ending: ending)
+      advance: max(.zero, end - origin).decided, ending: ending, indent: indent)
     cluster = next
+    indentNext(after: ending)
     opportunity = wrap == .words ? taken + 1 : nextMandatory(from: taken + 1)
     if flags.contains(.isUnsafe), let cut = opportunities.cut(at: taken) {
       origin = opportunities[taken].start
@@ -245,7 +278,7 @@ struct LineBreaker {
     let end = exactEnd(of: opportunity)
     if !opportunities[opportunity].flags.contains(.isMandatory) {
       lastSeen = max(lastSeen, opportunity + 1)
-      widest = min(widest, exactEnd(of: opportunity + 1) - origin)
+      wouldHoldMore(in: exactEnd(of: opportunity + 1) - origin)
     }
     return take(opportunity, end: end)
   }
@@ -277,7 +310,9 @@ struct LineBreaker {
   }
 
   /// A line that ends inside a word, between two grapheme clusters; nil where the word is a single one.
-  private mutating func emergencyLine() -> LineSpan? {
+  ///
+  /// - Parameter wanted: The room that the next opportunity asks for.
+  private mutating func emergencyLine(wanted: Advance) -> LineSpan? {
     // Before a soft hyphen that does not fit, never after it: it would have to be shown.
     let isHyphenated = opportunities[opportunity].flags.contains(.isSoftHyphen)
     let visibleEnd = Int(opportunities[opportunity].visibleEnd)
@@ -315,21 +350,21 @@ struct LineBreaker {
       needed = max(needed, advance)
     }
     guard end < visibleEnd else { return nil }
-    widest = min(widest, next ?? .max)
-    if end > cluster + 1 { narrowest = max(narrowest, needed) }
+    wouldHoldMore(in: min(wanted, next ?? .max))
+    if end > cluster + 1 { needs(needed) }
     if isHuge {
       // Where the sums point to another cut, others are measured.
-      narrowest = max(narrowest, min(limit, clusters.position(low) - origin))
-      if low < last { widest = min(widest, max(limit + .unit, clusters.position(low + 1) - origin)) }
+      needs(min(limit, clusters.position(low) - origin))
+      if low < last { wouldHoldMore(in: max(limit + .unit, clusters.position(low + 1) - origin)) }
     }
     if !ascends {
       // The sums point to one of several cuts, and at another width to another.
-      narrowest = limit
-      widest = min(widest, limit + .unit)
+      holdsAtThisWidthAlone()
     }
     let line = LineSpan(
-      start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency)
+      start: cluster, end: end, visibleEnd: end, advance: advance.decided, ending: .emergency, indent: indent)
     cluster = end
+    indentNext(after: .emergency)
     startAfresh()
     return line
   }

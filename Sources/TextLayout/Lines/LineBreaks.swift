@@ -36,7 +36,7 @@ struct LineBreaks {
       reshapesBefore = start.reshapeCount
     }
     func take(_ line: LineSpan) {
-      longest = max(longest, line.advance)
+      longest = max(longest, line.indent + line.advance)
       count += 1
       last = line
       body(line)
@@ -47,13 +47,14 @@ struct LineBreaks {
     var reshapeCount = 0
     if let line = breaker.next() {
       if line.end < paragraph.clusters.count, options.truncation != .clip {
-        let truncator = LineTruncator(paragraph, limit: limit.advance)
+        let truncator = LineTruncator(paragraph, limit: limit.advance - line.indent)
         let cut = truncator.truncate(line, options.truncation, keptEnd: options.keptEnd)
         if options.truncation == .tail {
           // Its advance was rounded for decisions, which may have taken something off it.
           let room = limit.advance + paragraph.slack
-          if cut.advance <= room { narrowest = max(narrowest, min(room, cut.advance + .rounding)) }
-          widest = min(widest, truncator.nextWidth(after: cut))
+          let needed = cut.indent + cut.advance
+          if needed <= room { narrowest = max(narrowest, min(room, needed + .rounding)) }
+          widest = min(widest, truncator.nextWidth(after: cut).indented(by: cut.indent))
         } else {
           // Both cuts move with the width: no other width is known to give the same line.
           narrowest = limit.advance + paragraph.slack

@@ -12,7 +12,7 @@ struct LineBreaksPlace: Sendable {
     self.place = place
     last = line
     lineCount = (start?.lineCount ?? 0) + 1
-    longestLine = max(start?.longestLine ?? .zero, line.advance)
+    longestLine = max(start?.longestLine ?? .zero, line.indent + line.advance)
     self.reshapeCount = reshapeCount
   }
 }

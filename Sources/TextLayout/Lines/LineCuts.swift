@@ -214,9 +214,11 @@ extension LineCuts {
 
   /// Fills lines greedily, as `LineBreaker` does.
   ///
+  /// - Parameter hangs: How far in lines begin that go on with each line of the text; nil where all begin at the edge.
   /// - Returns: False where a line cannot be known without shaping it.
-  func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
+  func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities
+    var hang = HangingLine(hangs)
     var index = 0
     var line = LineStart()
     while index < cuts.count {
@@ -225,10 +227,12 @@ extension LineCuts {
       else { return true }
       var shift = TabShift(next: firstTab(of: line))
       guard var end = advance(of: line, to: index, &shift) else { return false }
-      if end > room {
-        guard breakWord(upTo: cuts[index], wanted: end, in: room, &line, into: &sums) else {
+      let free = room &- hang.indent
+      if end > free {
+        guard breakWord(upTo: cuts[index], wanted: end, in: free, hang.indent, &line, into: &sums) else {
           return false
         }
+        hang.next(afterHardBreak: false, in: room, &sums)
         continue
       }
       // A line may reach further at an earlier opportunity than where it ends.
@@ -236,7 +240,7 @@ extension LineCuts {
       var wanted = Int64.max
       while !cuts[index].isMandatory, index &+ 1 < cuts.count {
         guard let longer = advance(of: line, to: index &+ 1, &shift) else { return false }
-        guard longer <= room else {
+        guard longer <= free else {
           wanted = longer
           break
         }
@@ -244,7 +248,10 @@ extension LineCuts {
         end = longer
         needed = max(needed, end)
       }
-      sums.take(end, metrics: metrics(of: line, to: cuts[index]), narrowest: needed, widest: wanted)
+      sums.take(
+        end, indent: hang.indent, metrics: metrics(of: line, to: cuts[index]), narrowest: needed,
+        widest: wanted)
+      hang.next(afterHardBreak: cuts[index].isMandatory, in: room, &sums)
       guard cuts[index].isKnown else { return false }
       line = LineStart(after: cuts[index], index)
       index &+= 1
@@ -254,7 +261,8 @@ extension LineCuts {
 
   /// Adds the line that ends inside a word that is wider than the room: the rules of `LineBreaker.emergencyLine`.
   private func breakWord(
-    upTo word: Cut, wanted: Int64, in room: Int64, _ line: inout LineStart, into sums: inout LineSumming
+    upTo word: Cut, wanted: Int64, in room: Int64, _ indent: Int64, _ line: inout LineStart,
+    into sums: inout LineSumming
   ) -> Bool {
     let last = word.visibleEnd
     guard last &- line.cluster > 1, let base = innerIndex(of: line.cluster &+ 1),
@@ -291,8 +299,8 @@ extension LineCuts {
     }
     guard end < top else { return false }
     sums.take(
-      advance, metrics: metrics(of: line, to: cuts[end]), narrowest: needed, widest: min(wanted, next ?? .max)
-    )
+      advance, indent: indent, metrics: metrics(of: line, to: cuts[end]), narrowest: needed,
+      widest: min(wanted, next ?? .max))
     guard cuts[end].isKnown else { return false }
     line = LineStart(after: cuts[end], nil)
     return true

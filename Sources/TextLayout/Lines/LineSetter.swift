@@ -37,9 +37,13 @@ struct LineSetter {
     let isRightToLeft = paragraph.isRightToLeft(at: start)
     let metrics = paragraph.metrics(of: span)
     let box = commonHeight ?? pitch.box(of: metrics)
+    let indent = LayoutUnit(roundingUp: span.indent)
+    let room = width - indent
     let lineWidth =
-      isSpread(span, isRightToLeft: isRightToLeft) ? width : LayoutUnit(roundingUp: span.advance)
-    let x = options.alignment.offset(of: width - lineWidth, isRightToLeft: isRightToLeft)
+      isSpread(span, isRightToLeft: isRightToLeft) ? room : LayoutUnit(roundingUp: span.advance)
+    let x =
+      options.alignment.offset(of: room - lineWidth, isRightToLeft: isRightToLeft)
+      + (isRightToLeft ? 0 : indent)
     let hanging = clusters.position(span.end) - clusters.position(max(span.start, span.visibleEnd))
     return LineBox(
       start: start, end: Int(clusters.offset(span.end)), visibleEnd: Int(clusters.offset(span.visibleEnd)),

@@ -1,9 +1,11 @@
 /// A line as the breaker finds it, in clusters.
 ///
-/// In 32 bytes, as a block holds one for each of its lines.
+/// In 40 bytes, as a block holds one for each of its lines.
 struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, a shown hyphen included.
   let advance: Advance
+  /// How far in the line begins.
+  let indent: Advance
   private let first: Int32
   private let next: Int32
   private let visibleNext: Int32
@@ -13,9 +15,11 @@ struct LineSpan: Hashable, Sendable {
   private let hides: Bool
 
   init(
-    start: Int, end: Int, visibleEnd: Int, advance: Advance, ending: LineEnding, hidden: Range<Int>? = nil
+    start: Int, end: Int, visibleEnd: Int, advance: Advance, ending: LineEnding, hidden: Range<Int>? = nil,
+    indent: Advance = .zero
   ) {
     self.advance = advance
+    self.indent = indent
     first = Int32(truncatingIfNeeded: start)
     next = Int32(truncatingIfNeeded: end)
     visibleNext = Int32(truncatingIfNeeded: visibleEnd)

@@ -14,6 +14,8 @@ package struct LineTable: Sendable {
   private let cuts: LineCuts?
   /// What lines reach above and below the baseline, where it is not the same for all lines.
   private let reaches: WordReaches?
+  /// How far in lines begin that go on with each line of the text, in 1/65536 points; nil where all begin at the edge.
+  private let hangs: ContiguousArray<Int64>?
   /// What each line reaches otherwise.
   private let metrics: LineMetrics
   /// The direction of the last line.
@@ -34,11 +36,13 @@ package struct LineTable: Sendable {
   ) {
     guard paragraph.wraps, paragraph.gaps == nil else { return nil }
     isRightToLeft = paragraph.isRightToLeft(at: max(0, paragraph.length - 1))
+    hangs = HangingIndents(paragraph)?.all()
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
     policy = paragraph.options.policy
-    let room = limit.advance + paragraph.slack
-    var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty
+    // Lines that begin further in have half of it at least.
+    let room = (hangs == nil ? limit.advance : limit.advance.share(1, of: 2)) + paragraph.slack
+    var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty && hangs == nil
     var start = Advance.zero
     for index in 0..<opportunities.count {
       let place = opportunities[index]
@@ -71,6 +75,7 @@ package struct LineTable: Sendable {
   /// The bytes it takes on the heap, about.
   package var byteCount: Int {
     (words?.byteCount ?? 0) + (cuts?.byteCount ?? 0) + (reaches?.byteCount ?? 0)
+      + (hangs.map { $0.count * 8 + 32 } ?? 0)
   }
 }
 
@@ -83,6 +88,7 @@ package struct LineSums: Hashable, Sendable {
   package var height = LayoutUnit.zero
   package var firstLineHeight = LayoutUnit.zero
   package var lastLineHeight = LayoutUnit.zero
+  /// With its indent.
   package var lastLineWidth = LayoutUnit.zero
   /// From the baseline of the last line to its lower edge, in points (`LineBox.depth`).
   package var lastLineDescent = LayoutUnit.zero
@@ -101,7 +107,8 @@ extension LineSums {
     self.init(
       lineCount: measure.lineCount, width: measure.size.width, height: measure.size.height,
       firstLineHeight: measure.firstLineHeight, lastLineHeight: measure.lastLine.frame.height,
-      lastLineWidth: measure.lastLine.frame.width, lastLineDescent: measure.lastLine.depth,
+      lastLineWidth: measure.lastIndent + measure.lastLine.frame.width,
+      lastLineDescent: measure.lastLine.depth,
       isRightToLeft: measure.lastLine.isRightToLeft, validWidths: measure.validWidths)
   }
 }
@@ -128,6 +135,8 @@ extension LineTable {
   package func measure(
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
+    // What is cut has no further lines that could hang.
+    guard hangs == nil else { return nil }
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch, lastLine: most - 1)
     let room = (limit.advance + slack).rawValue
@@ -139,7 +148,8 @@ extension LineTable {
   }
 
   private func breakLines(in room: Int64, into sums: inout LineSumming) -> Bool {
-    words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, into: &sums) ?? false
+    words?.breakLines(in: room, reaches, into: &sums) ?? cuts?.breakLines(in: room, hangs, into: &sums)
+      ?? false
   }
 }
 
@@ -217,6 +227,21 @@ struct LineSumming {
     height += box.height
     if lineCount == 0 { first = box.height }
     lineCount &+= 1
+  }
+
+  /// Adds a line that begins further in.
+  mutating func take(
+    _ advance: Int64, indent: Int64, metrics: LineMetrics?, narrowest: Int64, widest: Int64
+  ) {
+    take(
+      indent &+ max(0, advance), metrics: metrics, narrowest: indent &+ narrowest,
+      widest: widest == .max ? .max : indent &+ widest)
+  }
+
+  /// Notes that some widths give other lines.
+  mutating func holds(from narrowest: Int64, below widest: Int64) {
+    self.narrowest = max(self.narrowest, narrowest)
+    self.widest = min(self.widest, widest)
   }
 
   func sums(isRightToLeft: Bool, slack: Advance) -> LineSums {

@@ -55,7 +55,7 @@ struct LineTruncator {
       start: line.start, end: end, visibleEnd: kept.isEmpty ? hidden.lowerBound : kept.upperBound,
       advance: (advance(head, startsLine: true) + mark.advance + advance(kept)).decided,
       ending: .truncated,
-      hidden: hidden)
+      hidden: hidden, indent: line.indent)
   }
 
   /// The width at which a line cut by `truncate` would be another one, for the tail's cut.

@@ -14,13 +14,16 @@ extension Paragraph {
     body: (LineBox, [MissingCharacter]) -> Void
   ) -> TextMeasure {
     let setter = LineSetter(self, options: options)
-    let isAtLeft = options.alignment == .start && commonDirectionIsRightToLeft == false
+    let isAtLeft =
+      options.alignment == .start && commonDirectionIsRightToLeft == false
+      && self.options.hangingIndent == nil
     let blockWidth =
       isAtLeft
       ? .zero
       : setter.width(of: LineBreaks(self, in: width, options: options, endingLinesAt: ends) { _ in })
     let showsMissing = doubts.contains(.lastResortGlyph)
     var last: LineBox?
+    var lastIndent = LayoutUnit.zero
     var first = LayoutUnit.zero
     var top = LayoutUnit.zero
     var count = 0
@@ -30,11 +33,12 @@ extension Paragraph {
       if count == 0 { first = line.frame.height }
       count += 1
       last = line
+      lastIndent = LayoutUnit(roundingUp: span.indent)
       body(line, showsMissing ? block(of: line, span, options: options).missingCharacters(inLine: 0) : [])
     }
     return TextMeasure(
       size: Size(width: setter.width(of: breaks), height: top), lineCount: count, firstLineHeight: first,
-      lastLine: last ?? setter.line(.empty(at: 0), top: .zero, in: blockWidth),
+      lastLine: last ?? setter.line(.empty(at: 0), top: .zero, in: blockWidth), lastIndent: lastIndent,
       validWidths: breaks.validWidths)
   }
 

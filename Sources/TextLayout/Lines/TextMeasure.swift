@@ -10,6 +10,8 @@ package struct TextMeasure: Hashable, Sendable {
   package let firstLineHeight: LayoutUnit
   /// The last line, relative to the block.
   package let lastLine: LineBox
+  /// How far in it begins, in points.
+  package let lastIndent: LayoutUnit
   /// The widths that give the same lines.
   package let validWidths: WidthInterval
 }
@@ -21,6 +23,7 @@ extension TextMeasure {
     lineCount = block.lines.count
     firstLineHeight = block.lines.first?.frame.height ?? 0
     lastLine = block.lines[block.lines.count - 1]
+    lastIndent = LayoutUnit(roundingUp: block.spans[block.spans.count - 1].indent)
     validWidths = block.validWidths
   }
 }
@@ -51,7 +54,7 @@ extension Paragraph {
     let size = Size(width: setter.width(of: breaks), height: height)
     return TextMeasure(
       size: size, lineCount: count, firstLineHeight: first ?? 0,
-      lastLine: setter.line(last, top: top, in: size.width),
+      lastLine: setter.line(last, top: top, in: size.width), lastIndent: LayoutUnit(roundingUp: last.indent),
       validWidths: breaks.validWidths)
   }
 

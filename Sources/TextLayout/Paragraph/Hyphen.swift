@@ -17,3 +17,10 @@ struct Hyphen {
     advance = Advance(found.advance)
   }
 }
+
+extension Paragraph {
+  /// The advance of the hyphen of a line that ends before a cluster, at a soft hyphen.
+  func hyphenAdvance(before cluster: Int) -> Advance {
+    Hyphen(after: Int(clusters.offset(cluster)) - 1, runs: runs)?.advance ?? .zero
+  }
+}

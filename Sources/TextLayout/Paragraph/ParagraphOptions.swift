@@ -18,12 +18,17 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order.
   /// After the last of them there are the multiples of `tabSize`.
   public var tabStops: [Double]
+  /// How much further in lines begin that go on with a line of the text, as code editors have it: by the white space that it begins with
+  /// and so many widths of the first font's space, but by no more than half of what a line may be wide. Nil for lines that all begin
+  /// at the edge.
+  public var hangingIndent: Int?
 
   /// The defaults of CSS, with UAX #14 as written.
   public init(
     direction: BidiDirection = .auto, policy: LayoutPolicy = .unicode,
     lineBreaks: LineBreakOptions = LineBreakOptions(), whiteSpace: WhiteSpace = .preWrap,
-    autospace: TextAutospace = .noAutospace, tabSize: Int = 8, tabStops: [Double] = []
+    autospace: TextAutospace = .noAutospace, tabSize: Int = 8, tabStops: [Double] = [],
+    hangingIndent: Int? = nil
   ) {
     self.direction = direction
     self.policy = policy
@@ -32,5 +37,6 @@ public struct ParagraphOptions: Hashable, Sendable {
     self.autospace = autospace
     self.tabSize = tabSize
     self.tabStops = tabStops
+    self.hangingIndent = hangingIndent
   }
 }

@@ -7,6 +7,8 @@ struct TabRule: Sendable {
   private let stops: [Advance]
   /// Between two of the stops that go on for ever; 0 for none.
   private let distance: Advance
+  /// The advance of a space of the text's own style.
+  let space: Advance
   /// A tab to one of those is no narrower than this: it goes on to the stop after. Half a space, as in Chromium;
   /// CSS Text 3 §4.2 would have half a zero.
   private let leastWidth: Advance
@@ -20,6 +22,7 @@ struct TabRule: Sendable {
     stops =
       options.tabStops.isEmpty
       ? [] : Set(options.tabStops.map(Advance.init(points:))).filter { $0 > .zero }.sorted()
+    self.space = space + spacing
     distance = (space + spacing) * min(max(0, options.tabSize), 1_000)
     leastWidth = space.share(1, of: 2)
   }

@@ -58,7 +58,8 @@ struct StreamedLines: Sendable {
     reshapeCount = breaks.reshapeCount
     return TextMeasure(
       size: size, lineCount: count, firstLineHeight: firstLineHeight,
-      lastLine: setter.line(last, top: top, in: size.width), validWidths: validWidths)
+      lastLine: setter.line(last, top: top, in: size.width), lastIndent: LayoutUnit(roundingUp: last.indent),
+      validWidths: validWidths)
   }
 
   /// Breaks lines as far as they stay the same whatever is added.
@@ -69,7 +70,8 @@ struct StreamedLines: Sendable {
     let start = kept.last?.place.place
     guard start?.lastSeen ?? 0 < stableOpportunities else { return }
     let end = paragraph.opportunities[stableOpportunities - 1].fit
-    if options.wrap == .words, paragraph.wraps, end - (start?.origin ?? .zero) <= width.length.advance,
+    if options.wrap == .words, paragraph.wraps,
+      end - (start?.origin ?? .zero) <= width.length.advance - (start?.indent ?? .zero),
       !endsLine(between: start?.opportunity ?? 0, and: stableOpportunities, of: paragraph)
     {
       return

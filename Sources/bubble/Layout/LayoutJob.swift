@@ -39,26 +39,28 @@ struct LayoutJob {
       var writer = JSONDocumentWriter(options: options, folder: file.spoolFolder) { try file.write($0) }
       return try stream(feed, writer: &writer) { _ in }
     case .svg:
-      var painter = painting.svg
+      var painter = painting.svg(photos)
       painter.title = title
       painter.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(painter), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .html:
-      var page = painting.html(title: title, summary: [])
+      var page = painting.html(title: title, summary: [], photos)
       page.narrator = options.narrator
       var writer = DrawingWriter(DrawingStream(page), to: file)
       return try stream(feed, writer: &writer) { _ in }
     case .png:
-      if let jpegs = painting.provider?.jpegs, let first = jpegs.first {
+      if let jpegs = photos?.jpegs, let first = jpegs.first {
         Diagnostics.report(
           "png draws no JPEG: placeholders stand for \(Diagnostics.quoted(first))"
             + (jpegs.count > 1 ? " and \(jpegs.count - 1) more" : "") + "; svg and html show them")
       }
-      var writer = PNGWriter(painting.png, to: file)
+      var writer = PNGWriter(painting.png(photos), to: file)
       return try stream(feed, writer: &writer) { _ in }
     }
   }
+
+  private var photos: PictureFolder? { painting.photos(of: environment.people) }
 
   private var header: LayoutHeader {
     var header = LayoutHeader(style: style, width: width, environment: environment)

@@ -17,8 +17,8 @@ struct PaintingOptions: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       """
-      A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg. (default: \
-      placeholders)
+      A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg, and \
+      the pictures that people name. (default: placeholders)
       """, valueName: "DIR"), completion: .directory)
   var pictures: String?
 
@@ -54,18 +54,20 @@ struct PaintingOptions: ParsableArguments {
 extension ColorTheme: ExpressibleByArgument {}
 
 extension PaintingOptions {
-  /// The photos; nil for none.
-  var provider: PictureFolder? { pictures.map(PictureFolder.init) }
-
-  var svg: SVGPainter {
-    SVGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
+  /// The photos, and those of people by their own names; nil for none.
+  func photos(of people: People) -> PictureFolder? {
+    pictures.map { PictureFolder(path: $0, people: people) }
   }
 
-  var png: PNGPainter {
-    PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: provider)
+  func svg(_ photos: PictureFolder?) -> SVGPainter {
+    SVGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: photos)
   }
 
-  func html(title: String, summary: [String]) -> HTMLPainter {
-    HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: provider)
+  func png(_ photos: PictureFolder?) -> PNGPainter {
+    PNGPainter(theme: theme == .dark ? .dark : .light, scale: scale ?? 1, provider: photos)
+  }
+
+  func html(title: String, summary: [String], _ photos: PictureFolder?) -> HTMLPainter {
+    HTMLPainter(title: title, summary: summary, theme: theme, scale: scale ?? 1, provider: photos)
   }
 }

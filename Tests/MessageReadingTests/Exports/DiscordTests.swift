@@ -101,7 +101,8 @@ import Testing
         .media(picture), .file(FileAttachment(name: "b.zip", byteCount: 4)), .media(sticker),
         .link(
           LinkPreview(
-            address: "https://x.org", title: "T", summary: "d", picture: PictureSize(width: 3, height: 4))),
+            address: "https://x.org", title: "T", summary: "d", picture: PictureSize(width: 3, height: 4),
+            isPictureSmall: true)),
       ])
     #expect(
       message.blocks == [

@@ -22,8 +22,10 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
   case eye
   /// A clock hand in a ring: the message disappears.
   case timer
-  /// Three quarters of a ring: something is on its way. A press stops it.
+  /// Three quarters of a ring: something is on its way to the reader. A press stops it.
   case loading
+  /// The same ring: something is on its way from the reader. A press stops it.
+  case uploading
   /// An arrow that points down: a press fetches it.
   case download
   /// A picture with a line through it: it is gone.
@@ -47,7 +49,8 @@ extension MediaState {
   public var sign: BoxSign? {
     switch self {
     case .ready: nil
-    case .loading, .uploading: .loading
+    case .loading: .loading
+    case .uploading: .uploading
     case .remote: .download
     case .missing: .missing
     case .failed: .failed

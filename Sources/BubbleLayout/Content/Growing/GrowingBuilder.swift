@@ -70,13 +70,13 @@ struct GrowingBuilder: Sendable {
       return lines(.heading(level), .heading(level), block, context, margins.above, margins.below)
     case .code(let code):
       let style = builder.style.content.code
-      guard PreparedCode(language: code.language, of: "", style: style, maker: builder.maker).isPlain else {
-        return nil
-      }
+      let around = PreparedCode(language: code.language, of: "", style: style, maker: builder.maker)
+      guard around.growsInPlace else { return nil }
       var lines = builder.growingCode(code.language, grid: grid)
       guard lines.set(block, from: 0) else { return nil }
       return GrowingChild(
-        lines, above: margins.above, below: margins.below, insets: Insets(all: style.padding))
+        lines, above: margins.above, below: margins.below, insets: Insets(all: style.padding),
+        header: around.header(grid))
     case .list(let list):
       var context = context
       context.startsRight = block.startsRight ?? context.startsRight

@@ -9,6 +9,8 @@ struct GrowingChild: Sendable {
   /// From its edges to its lines or blocks.
   private(set) var insets = Insets.zero
   private var content: Content
+  /// What stands above the lines of code; nil for nothing.
+  private var header: BlockTree<PreparedText>?
   /// What it came to within a limit.
   private var known: (limit: AvailableWidth, measure: BlockMeasure)?
 
@@ -26,9 +28,14 @@ struct GrowingChild: Sendable {
     content = Content(tree: tree)
   }
 
-  init(_ lines: GrowingLines, above: LayoutUnit, below: LayoutUnit, insets: Insets = .zero) {
+  /// - Parameter header: What stands above the lines; nil for nothing.
+  init(
+    _ lines: GrowingLines, above: LayoutUnit, below: LayoutUnit, insets: Insets = .zero,
+    header: BlockTree<PreparedText>? = nil
+  ) {
     (self.above, self.below) = (above, below)
     self.insets = insets
+    self.header = header
     content = Content(lines: lines)
   }
 
@@ -85,6 +92,10 @@ struct GrowingChild: Sendable {
     let inner = limit.reduced(by: sides)
     guard let measure = contentMeasure(in: inner) else { return nil }
     var all = BlockMeasure(width: 0, slack: .any, height: BlockHeight(insets.top + insets.bottom))
+    if let header {
+      guard let above = header.measure(0, in: inner) else { return nil }
+      all.add(above, gap: 0)
+    }
     all.add(measure, gap: 0)
     all.widen(by: sides)
     known = (limit, all)
@@ -93,8 +104,9 @@ struct GrowingChild: Sendable {
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {
     if let height = measure(in: limit)?.height.height(in: width) { return height }
-    return contentHeight(in: limit.reduced(by: sides), width: width - sides)
-      .map { $0 + insets.top + insets.bottom }
+    let (inner, room) = (limit.reduced(by: sides), width - sides)
+    let above = header?.height(0, in: inner, width: room) ?? 0
+    return contentHeight(in: inner, width: room).map { $0 + above + insets.top + insets.bottom }
   }
 
   private mutating func contentMeasure(in limit: AvailableWidth) -> BlockMeasure? {

@@ -19,6 +19,8 @@ extension RichBuilder {
 
   /// What lines of code are broken by.
   var codeOptions: ParagraphOptions {
-    ParagraphOptions(direction: .leftToRight, tabSize: style.content.code.tabSize ?? rich.tabSize)
+    let code = style.content.code
+    return ParagraphOptions(
+      direction: .leftToRight, tabSize: code.tabSize ?? rich.tabSize, hangingIndent: code.hangingIndent)
   }
 }

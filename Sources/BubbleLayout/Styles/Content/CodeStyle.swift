@@ -16,6 +16,8 @@ public struct CodeStyle: Hashable, Sendable {
   public var wraps = true
   /// The distance between tab stops, as a count of spaces; nil for 8, and for that of `RichStyle` in blocks.
   public var tabSize: Int?
+  /// How much further in a broken line goes on than it begins, as a count of spaces; nil for at the edge (`ParagraphOptions.hangingIndent`).
+  public var hangingIndent: Int?
   /// Whether code whose language is given has it above its lines, with a sign to copy them.
   public var showsHeader = false
   /// The font of the language.
@@ -37,6 +39,7 @@ extension CodeStyle: StyleRecord {
     .field("gap", \.gap), .field("padding", \.padding), .field("font", \.font),
     .field("radius", \.radius), .field("widensBubble", \.widensBubble),
     .field("wraps", \.wraps), .optional("tabSize", \.tabSize, .integer(in: 1...16)),
+    .optional("hangingIndent", \.hangingIndent, .integer(in: 0...16)),
     .field("showsHeader", \.showsHeader), .field("headerFont", \.headerFont),
     .field("showsLineNumbers", \.showsLineNumbers), .optional("maximumHeight", \.maximumHeight),
   ]

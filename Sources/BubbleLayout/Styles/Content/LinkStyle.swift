@@ -11,6 +11,8 @@ public struct LinkStyle: Hashable, Sendable {
   public var padding: LayoutUnit = 8
   /// The aspect ratio of its picture, width divided by height.
   public var pictureRatio: Double = 2
+  /// The width and height of a small picture beside the texts, in points (`LinkPreview.isPictureSmall`).
+  public var smallPictureSize: LayoutUnit = 56
   /// The font of the title.
   public var titleFont: TextStyle = .system(15, .semibold)
   /// The font of the summary and the address.
@@ -31,7 +33,8 @@ public struct LinkStyle: Hashable, Sendable {
 extension LinkStyle: StyleRecord {
   package static let fields: [RecordField<LinkStyle>] = [
     .field("gap", \.gap), .optional("inset", \.inset), .field("padding", \.padding),
-    .field("pictureRatio", \.pictureRatio, .number(in: 0.1...20)), .field("titleFont", \.titleFont),
+    .field("pictureRatio", \.pictureRatio, .number(in: 0.1...20)),
+    .field("smallPictureSize", \.smallPictureSize), .field("titleFont", \.titleFont),
     .field("detailFont", \.detailFont), .field("titleLines", \.titleLines, .integer(in: 1...100)),
     .field("summaryLines", \.summaryLines, .integer(in: 1...100)), .field("minimumWidth", \.minimumWidth),
     .field("radius", \.radius),

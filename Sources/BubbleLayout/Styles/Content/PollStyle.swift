@@ -15,6 +15,8 @@ public struct PollStyle: Hashable, Sendable {
   public var markSize: LayoutUnit = 20
   /// The distance between the mark and the answer, in points.
   public var markGap: LayoutUnit = 8
+  /// What stands beside an answer with votes.
+  public var result = PollResult.votes
   /// The least width, in points.
   public var minimumWidth: LayoutUnit = 160
 
@@ -22,10 +24,18 @@ public struct PollStyle: Hashable, Sendable {
   public init() {}
 }
 
+/// How the votes for an answer are told.
+public enum PollResult: String, Hashable, Sendable, CaseIterable, JSONWord {
+  /// Their number.
+  case votes
+  /// Their share of those who have voted. Where everybody has one vote, the shares add up to 100 %.
+  case percent
+}
+
 extension PollStyle: StyleRecord {
   package static let fields: [RecordField<PollStyle>] = [
     .field("gap", \.gap), .field("questionFont", \.questionFont), .field("optionFont", \.optionFont),
     .field("spacing", \.spacing), .field("markSize", \.markSize), .field("markGap", \.markGap),
-    .field("minimumWidth", \.minimumWidth),
+    .field("result", \.result), .field("minimumWidth", \.minimumWidth),
   ]
 }

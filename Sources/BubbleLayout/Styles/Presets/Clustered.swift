@@ -34,7 +34,7 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 }, "lineHeight": "max1.2x",
+          "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
           "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3.5, 3, 2.75, 2.5, 2.25], "showsBubble": false },
@@ -62,6 +62,7 @@ extension ChatStylePreset {
             "album": "templates", "spacing": 2
           },
           "card": { "gap": 5, "maximumWidth": 244 },
+          "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
           "reactions": {
             "place": "overlapping", "height": 24, "padding": 7, "spacing": 2, "overlap": 7,
             "edgeInset": 6, "maximumCount": 3

@@ -27,7 +27,7 @@ extension ChatStylePreset {
         },
         "side": "start",
         "text": {
-          "font": { "size": 17 }, "lineHeight": "max1.2x",
+          "font": { "size": 17 }, "italicActions": true, "lineHeight": "max1.2x",
           "gap": 5,
           "detects": ["link", "mail", "phone", "mention", "tag"],
           "jumbo": { "factors": [3, 2.5, 2], "showsBubble": false }
@@ -47,6 +47,8 @@ extension ChatStylePreset {
             "inset": 2, "maximumWidth": 300, "maximumHeight": 380, "minimumSide": 74,
             "album": "compact", "spacing": 1
           },
+          "poll": { "result": "percent" },
+          "code": { "tabSize": 4, "hangingIndent": 2, "showsHeader": true },
           "reactions": { "place": "inside", "gap": 3, "height": 24, "padding": 8, "spacing": 6 },
           "footer": {
             "font": { "size": 11 }, "tuck": "trailing", "tuckGap": 7, "gap": 0,

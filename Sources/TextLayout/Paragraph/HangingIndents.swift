@@ -1,0 +1,98 @@
+import TextShaping
+
+/// How far in lines begin that go on with a line of the text: by its white space and a little more (`ParagraphOptions.hangingIndent`).
+///
+/// CSS Text 3 `text-indent: hanging each-line` has the lines, but counts no white space.
+struct HangingIndents {
+  private let paragraph: Paragraph
+  /// Added to the white space.
+  private let added: Advance
+
+  /// Nil for a paragraph whose lines all begin at the edge.
+  init?(_ paragraph: Paragraph) {
+    guard paragraph.wraps, let spaces = paragraph.options.hangingIndent else { return nil }
+    self.paragraph = paragraph
+    added = paragraph.tabRule.space * min(max(0, spaces), 100)
+  }
+
+  /// The indent of the lines that go on with the line of the text that begins with a cluster.
+  ///
+  /// - Complexity: Linear in its white space.
+  func indent(ofLineFrom start: Int) -> Advance {
+    let clusters = paragraph.clusters
+    var end = start
+    while end < clusters.count, isBlank(end) { end += 1 }
+    var indent = clusters.position(end) - clusters.position(start)
+    if !paragraph.tabs.isEmpty {
+      let stops = paragraph.tabStops
+      var tab = stops.first(atOrAfter: start)
+      indent += stops.shift(upTo: end, from: &tab, origin: clusters.position(start), shift: .zero)
+    }
+    return (max(.zero, indent) + added).wholeUnits
+  }
+
+  private func isBlank(_ cluster: Int) -> Bool {
+    let unit = paragraph.units[Int(paragraph.clusters.offset(cluster))]
+    return unit == 0x20 || unit == 0x09
+  }
+
+  /// The indent in a line that may be so long: half of it stays for the text.
+  static func fitted(_ indent: Advance, in limit: Advance) -> Advance {
+    min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
+  }
+
+  /// The indents of all lines of the text, in 1/65536 points; nil where all are 0.
+  ///
+  /// - Complexity: Linear in the text.
+  func all() -> ContiguousArray<Int64>? {
+    let clusters = paragraph.clusters
+    var indents: ContiguousArray<Int64> = [indent(ofLineFrom: 0).rawValue]
+    for cluster in 0..<clusters.count where clusters.flags(cluster).contains(.isHardBreak) {
+      indents.append(indent(ofLineFrom: cluster + 1).rawValue)
+    }
+    return indents.allSatisfy { $0 == 0 } ? nil : indents
+  }
+}
+
+/// How far in the lines of a text begin, from line to line, in 1/65536 points.
+struct HangingLine {
+  /// That of the next line.
+  private(set) var indent: Int64 = 0
+  private let hangs: ContiguousArray<Int64>?
+  /// The line of the text that the next line goes on with.
+  private var number = 0
+
+  /// - Parameter hangs: Those of lines that go on with each line of the text; nil where all begin at the edge.
+  init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
+
+  /// Goes on to the next line.
+  @inline(__always)
+  mutating func next(afterHardBreak isHard: Bool, in room: Int64, _ sums: inout LineSumming) {
+    if hangs != nil { findIndent(isHard, room, &sums) }
+  }
+
+  private mutating func findIndent(_ isHard: Bool, _ room: Int64, _ sums: inout LineSumming) {
+    guard let hangs else { return }
+    if isHard {
+      number += 1
+      indent = 0
+      return
+    }
+    let hang = number < hangs.count ? hangs[number] : 0
+    indent = HangingIndents.fitted(Advance(rawValue: hang), in: Advance(rawValue: room)).rawValue
+    // Half of a width is another length at each.
+    if indent < hang {
+      sums.holds(from: room, below: room &+ 1)
+    } else {
+      sums.holds(from: hang &+ hang, below: .max)
+    }
+  }
+}
+
+extension Advance {
+  /// A width with what is before it; what has no end stays so.
+  func indented(by indent: Advance) -> Advance { self == .max ? .max : self + indent }
+
+  /// Rounded down to 1/64 point, so that indents and widths sum up.
+  fileprivate var wholeUnits: Advance { Advance(rawValue: rawValue & ~1023) }
+}

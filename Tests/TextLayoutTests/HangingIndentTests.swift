@@ -1,0 +1,101 @@
+import TestSupport
+import Testing
+import TextLayout
+
+/// Lines that go on with a line of the text begin further in than it does, as in code editors.
+@Suite struct HangingIndentTests {
+  private static func options(_ spaces: Int?, _ direction: BidiDirection = .auto) -> ParagraphOptions {
+    ParagraphOptions(direction: direction, tabSize: 4, hangingIndent: spaces)
+  }
+
+  private func frames(
+    _ text: String, _ spaces: Int?, width: Double, alignment: TextAlignment = .start,
+    _ direction: BidiDirection = .auto
+  ) throws -> [Rect] {
+    try Paragraph.square(text, options: Self.options(spaces, direction))
+      .layout(in: AvailableWidth(width), options: LayoutOptions(alignment: alignment)).lines.map(\.frame)
+  }
+
+  @Test func theyBeginAfterTheWhiteSpaceOfTheirLineAndALittleMore() throws {
+    // Two spaces stand before "aa", and two more are added. Each character is 10 wide.
+    let lines = try frames("  aa bb cc dd\nee ff gg", 2, width: 80)
+    #expect(lines.map(\.minX) == [0, 40, 40, 0])
+    #expect(lines.map(\.width) == [70, 20, 20, 80])
+    #expect(try frames("  aa bb cc dd\nee ff gg", nil, width: 80).map(\.minX) == [0, 0, 0])
+    // A tab leads to 40.
+    #expect(try frames("\taa bb cc", 0, width: 100).map(\.minX) == [0, 40])
+  }
+
+  @Test func wordsThatAreBrokenGoOnFurtherInToo() throws {
+    let lines = try frames("abcdefghijklmn", 2, width: 60)
+    #expect(lines.map(\.minX) == [0, 20, 20])
+    #expect(lines.map(\.width) == [60, 40, 40])
+  }
+
+  @Test func halfOfALineStaysForTheText() throws {
+    let lines = try frames("        aa bb cc dd", 2, width: 60)
+    #expect(lines.map(\.minX) == [0, 30, 30, 30, 30])
+    for width in stride(from: 0.0, to: 60, by: 3.3) {
+      for line in try frames("      aa bb", 2, width: width) {
+        #expect(line.minX * 2 <= LayoutUnit(width), "\(width)")
+      }
+    }
+  }
+
+  @Test func linesFromTheRightBeginAtTheRight() throws {
+    let lines = try frames("aa bb cc", 1, width: 60, .rightToLeft)
+    // The block is as wide as its widest line.
+    #expect(lines.map(\.maxX) == [50, 40])
+    let ended = try frames("aa bb cc", 1, width: 60, alignment: .end)
+    #expect(ended.map(\.maxX) == [50, 50])
+  }
+
+  @Test func theWidthOfTheBlockHasTheIndent() throws {
+    let block = try Paragraph.square("a bbbb", options: Self.options(3)).layout(width: 70)
+    #expect(block.lines.count == 1)
+    let broken = try Paragraph.square("aaa bbbb", options: Self.options(3)).layout(width: 75)
+    #expect(broken.lines.map(\.frame.maxX) == [30, 70])
+    #expect(broken.size.width == 70)
+  }
+
+  private static let codes = [
+    "func measure(in width: Double) -> Size {\n    guard width > 0 else { return .zero }\n\treturn cache[width] ?? made(width)\n}",
+    "if (a && b) {\n        veryLongNameOfAFunctionThatHasNoEndAtAll(first, second, third);\n}\n\n\n  x",
+    "    \n        ", "\t\t\tdeep = 1 + 2 + 3 + 4 + 5 + 6 + 7 + 8",
+    "# 日本語のコメントです、とても長い\n  print('مرحبا بالعالم')",
+  ]
+
+  /// What a table says without lines is what the lines come to, and holds as long as it says.
+  @Test(arguments: [nil, 0, 2, 7]) func tablesKnowThem(spaces: Int?) throws {
+    for code in Self.codes {
+      let paragraph = try Paragraph.bundled(code, size: 13, options: Self.options(spaces, .leftToRight))
+      let table = try #require(LineTable(paragraph, breakingWordsBeyond: 30, shapingMeetings: true))
+      var known = 0
+      for step in 0..<160 {
+        let width = LayoutUnit(rawValue: 2_000 + step * 211)
+        let measure = paragraph.measure(in: .fixed(width))
+        if let sums = table.measure(in: width, pitch: paragraph.pitch()) {
+          known += 1
+          #expect(sums.agrees(with: measure), "\(code) at \(width.points)")
+          #expect(sums.validWidths.contains(.fixed(width)))
+        }
+        let valid = measure.validWidths
+        let block = paragraph.layout(in: .fixed(width))
+        #expect(TextMeasure(block) == measure)
+        for other in [valid.narrowest] + (valid.widest.map { [LayoutUnit(rawValue: $0.rawValue - 1)] } ?? [])
+        {
+          let lines = paragraph.layout(in: .fixed(other)).lines
+          #expect(lines == block.lines, "\(code) at \(width.points), valid at \(other.points)")
+        }
+      }
+      #expect(known > 120, "\(code)")
+    }
+  }
+
+  @Test func whatIsCutKeepsItsIndent() throws {
+    let block = try Paragraph.square("  aa bb cc dd ee ff", options: Self.options(2))
+      .layout(in: .fixed(80), options: LayoutOptions(maximumLines: 2))
+    #expect(block.lines.map(\.frame.minX) == [0, 40])
+    #expect(block.lines[1].ending == .truncated && block.lines[1].frame.maxX <= 80)
+  }
+}
