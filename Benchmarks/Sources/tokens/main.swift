@@ -62,6 +62,43 @@ func printAnswers() {
   print(number("  an answer: 2,000 tokens cost %5.2f ", times[1] / times[0]) + "times what 250 do")
 }
 
+/// Whole messages in Markdown: their heights at a new width, and opening them beside bare HarfBuzz.
+func printConversations() {
+  guard let engine = try? LayoutEngine(fonts: .bundled) else {
+    fatalError("the bundled fonts cannot be opened")
+  }
+  let widths = [320.0, 340, 300, 330]
+  func best(_ work: () -> Int) -> Double { (0..<turns).map { _ in nanoseconds(of: work) }.min() ?? 0 }
+  func resized(_ conversation: RichConversation) -> Double {
+    for width in widths { checksum &+= conversation.resize(to: width) }
+    return best { widths.reduce(0) { $0 &+ conversation.resize(to: $1) } } / Double(widths.count)
+  }
+  let answer = RichConversation([AnswerStream.answer], engine: engine)
+  print(
+    number("an answer of %.0f bytes at a new width: ", Double(AnswerStream.answer.utf8.count))
+      + number("%.1f µs", resized(answer) / 1_000))
+  let many = RichConversation(RichConversation.short(10_000), engine: engine)
+  let time = resized(many)
+  let prepared = many.preparedCount
+  checksum &+= many.resize(to: 310)
+  print(
+    number("10,000 rich messages at a new width: %.1f ms, ", time / 1e6)
+      + "\(many.preparedCount - prepared) prepared at another")
+  let (bare, open) = (best { many.bareHarfBuzz() }, best { many.open(many.bareCount) })
+  print(
+    number("opening them: %.2f times bare HarfBuzz", open / bare)
+      + number(" (%.1f µs a message, with what was seen)", open / Double(many.bareCount) / 1_000))
+  // The first message opens the fonts.
+  let texts = RichConversation.short(many.bareCount + 6)
+  let cold = (0..<turns).map { _ -> Double in
+    guard let engine = try? LayoutEngine(fonts: .bundled) else { return 0 }
+    checksum &+= RichConversation.open(Array(texts.suffix(6)), engine: engine)
+    return nanoseconds { RichConversation.open(Array(texts.prefix(many.bareCount)), engine: engine) }
+  }
+  print(number("  with an engine that has seen six others: %.2f times", (cold.min() ?? 0) / bare))
+}
+
+printConversations()
 printAnswers()
 
 for width in [300.0, 600] {
