@@ -8,6 +8,7 @@ that imports a test framework is a test; one that begins with the version of Swi
 package must have. The programs that are said to print or to draw something are run.
 """
 
+import collections
 import json
 import pathlib
 import re
@@ -43,10 +44,13 @@ def examples():
     paths += [path for path in sorted(catalogue.rglob("*.md")) if "Generated" not in path.parts]
     paths += sorted((catalogue / "Resources").glob("*.swift"))
     paths += [path for path in sorted((ROOT / "Sources").rglob("*.swift")) if catalogue not in path.parents]
+    counts = collections.Counter()
     for path in paths:
-        for number, (line, code) in enumerate(blocks(path)):
-            place = f"{path.relative_to(ROOT)}:{line}"
-            yield re.sub(r"[^\w-]", "_", path.stem) + f"_{number}", place, code
+        stem = re.sub(r"[^\w-]", "_", path.stem)
+        for line, code in blocks(path):
+            # A page and a source may have one name: their examples are counted together.
+            yield f"{stem}_{counts[stem]}", f"{path.relative_to(ROOT)}:{line}", code
+            counts[stem] += 1
 
 
 def check_manifest(place, code):
