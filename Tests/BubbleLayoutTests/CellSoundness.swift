@@ -42,7 +42,7 @@ struct CellSoundness {
 
   /// Whether one frame is on another, by more than rounding to device pixels may come to.
   private func touches(_ front: Rect, _ back: Rect) -> Bool {
-    front.overlaps(back) && front.inset(by: Insets(all: 0.0625)).overlaps(back)
+    front.overlaps(back) && front.inset(by: Insets(all: 0.5)).overlaps(back)
   }
 
   private func overlaps(_ cell: Cell, _ rules: RoomRules) -> [String] {

@@ -169,6 +169,7 @@ struct RoomRules {
       style.content.reactions.place == .overlapping
     // The mark in the middle of a small picture, all of which plays, gives way to the footer.
     case (.box(.play, _), .box(.capsule, _)), (.box(.play, _), .label(.edited, _)),
+      (.box(.play, _), .box(.sign, _)), (.box(.play, _), .label(.detail, _)),
       (.box(.play, _), .label(.time, _)), (.box(.play, _), .status):
       true
     default: false

@@ -92,8 +92,10 @@ extension CellLayout {
       placer.end()
     }
     let bubble = measure.bubble
+    // In the middle of the bubble, but in the cell.
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
-      Rect(x: x, y: bubble.midY - size.half, width: size, height: size)
+      let y = min(bubble.midY - size.half, max(0, measure.size.height - size))
+      return Rect(x: x, y: y, width: size, height: size)
     }
     if isSelecting, let rules = style.selection {
       let place = frame(x: rules.gap, rules.size)

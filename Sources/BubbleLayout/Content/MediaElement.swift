@@ -122,12 +122,17 @@ struct MediaElement: ContentElement {
     let capsule = Rect(
       x: room.maxX - Self.overlayInset - width, y: room.minY + Self.overlayInset, width: width,
       height: text.height)
-    guard capsule.minX >= room.minX + Self.overlayInset, capsule.maxY <= room.midY,
+    // The time stands in the lower half.
+    guard room.height >= Self.leastBadged, capsule.minX >= room.minX + Self.overlayInset,
+      capsule.maxY <= room.midY,
       !hasMark || !capsule.overlaps(Self.mark(in: room))
     else { return }
     placer.box(.capsule, capsule, radius: 4)
     placer.label(badge, .duration, in: capsule, alignment: .center)
   }
+
+  /// The height of a picture with a badge, in points: in a lower one the time has no room beside it.
+  private static let leastBadged: LayoutUnit = 60
 
   /// Where the mark of a video stands.
   private static func mark(in room: Rect) -> Rect {

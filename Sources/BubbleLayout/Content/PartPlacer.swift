@@ -114,14 +114,15 @@ struct PartPlacer {
   /// - Parameter fill: Takes the number of a box and its frame in the current box, where nothing is mirrored.
   mutating func line(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
-    index: Int? = nil, ink: ColorRole? = nil, _ fill: (inout PartPlacer, Int, Rect) -> Void
+    index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil,
+    _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
     guard makesParts else { return }
     // The boxes stand where the text's own direction has them, in a label that is moved as a whole.
     let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
     within(frame) { placer in
       let part = text.label(
-        role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index,
+        role, in: Rect(origin: .zero, size: frame.size), alignment: alignment, index: index, limit: limit,
         ink: ink ?? placer.ink(of: role))
       placer.label(part)
       for (number, box) in part.block.boxFrames {
