@@ -3,7 +3,7 @@ import Foundation
 import Workloads
 
 /// Prints what a token of a text that grows costs, beside bare HarfBuzz. Synchronous and of one thread, so that it can
-/// be run under instruction counters.
+/// be run under instruction counters. Arguments name the parts to print: `messages`, `answers`, `texts`; all without any.
 let turns = 9
 let few = 250
 let many = 2_000
@@ -98,10 +98,13 @@ func printConversations() {
   print(number("  with an engine that has seen six others: %.2f times", (cold.min() ?? 0) / bare))
 }
 
-printConversations()
-printAnswers()
+let parts = CommandLine.arguments.dropFirst()
+func prints(_ part: String) -> Bool { parts.isEmpty || parts.contains(part) }
 
-for width in [300.0, 600] {
+if prints("messages") { printConversations() }
+if prints("answers") { printAnswers() }
+
+for width in prints("texts") ? [300.0, 600] : [] {
   print(
     "\(Int(width)) pt, nanoseconds a token, and that as a multiple of what bare HarfBuzz needs for a line")
   for stream in TokenStream.all(tokens: many, width: width) {

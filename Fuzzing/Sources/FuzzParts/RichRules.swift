@@ -58,7 +58,7 @@ package enum RichRules {
     expect(fresh.height == transcript.height, "another height than a new transcript's", "after \(when)")
     var bottom: LayoutUnit = 0
     for row in FuzzEngine.shared.rows(
-      for: transcript.messages, style: transcript.style, width: transcript.width.points,
+      for: transcript.messages, style: transcript.style, width: transcript.width,
       in: transcript.environment)
     { bottom = max(bottom, row.frame.maxY) }
     expect(

@@ -10,12 +10,15 @@ guard arguments.count > 2, let runs = Int(arguments[1]), let seed = UInt64(argum
   exit(2)
 }
 let first = arguments.count > 3 ? Int(arguments[3]) ?? 0 : 0
-setvbuf(stdout, nil, _IOLBF, 0)
+
+/// Writes a line at once, for whoever reads along.
+func say(_ line: String) { FileHandle.standardOutput.write(Data((line + "\n").utf8)) }
+
 for run in first..<first + runs {
   var random = RandomBytes(seed: seed &* 1_000_003 &+ UInt64(run))
   let bytes = random.bytes(20 + Int(random.next() % 300))
-  if run % 1_000 == 0 { print("\(run) messages") }
+  if run % 1_000 == 0 { say("\(run) messages") }
   FileHandle.standardError.write(Data("\r\(run)".utf8))
   RichRules.run(bytes) { MarkdownPieces.text($0) }
 }
-print("\(runs) messages")
+say("\(runs) messages")
