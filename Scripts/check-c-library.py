@@ -121,7 +121,7 @@ class Normal:
                 thing | {name: self.offset(thing[name], text) for name in ("start", "end")} for thing in objects]
         if "look" in found or "looks" in found or "tag" in found:
             found.pop("rects", None)
-        # What was detected leads to what its text says, and has the rectangles that the library gives of its range.
+        # The library has no address for detected data, and gives the rectangles of any range by a function.
         for thing in found.get("detected", []):
             thing.pop("rects", None)
             thing.pop("href", None)

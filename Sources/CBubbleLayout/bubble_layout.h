@@ -356,8 +356,8 @@ typedef struct bubble_transcript_options {
   /* What stands above the first message of a day in place of its name or date: a JSON object of texts by dates in the zone,
    * {"2025-12-25": "Christmas"}; NULL for nothing. */
   const char *day_texts;
-  /* Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]; their avatars stand in the typing row, which is then shown
-   * without BUBBLE_TYPING, too. NULL or empty for nobody that is known. */
+  /* Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then shown
+   * also without BUBBLE_TYPING. NULL or empty where it is not known who types. */
   const char *typists;
 } bubble_transcript_options;
 
@@ -681,8 +681,8 @@ typedef enum bubble_box_role {
   BUBBLE_BOX_TASK = 31,
   /* The sign by which code is copied. */
   BUBBLE_BOX_COPY = 32,
-  /* A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button what a press does; in the
-   * text that the message was deleted. */
+  /* A sign by itself. In the footer it says that the message is pinned, disappears, or was seen so many times; in a button, what a press
+   * does; in the text, that the message was deleted. */
   BUBBLE_BOX_SIGN = 33,
   BUBBLE_BOX_CALL = 34
 } bubble_box_role;
@@ -703,16 +703,19 @@ typedef enum bubble_sign {
   BUBBLE_SIGN_EYE = 9,
   /* The message disappears. */
   BUBBLE_SIGN_TIMER = 10,
-  /* Something is on its way; is fetched by a press; is gone; could not be fetched or sent. */
+  /* Something is on its way to the reader. */
   BUBBLE_SIGN_LOADING = 11,
+  /* A press fetches something. */
   BUBBLE_SIGN_DOWNLOAD = 12,
+  /* Something is gone. */
   BUBBLE_SIGN_MISSING = 13,
+  /* Something could not be fetched or sent. */
   BUBBLE_SIGN_FAILED = 14,
-  /* A call, one with pictures, and one that nobody took. */
+  /* A call, a video call, and a call that nobody took. */
   BUBBLE_SIGN_PHONE = 15,
   BUBBLE_SIGN_CAMERA = 16,
   BUBBLE_SIGN_MISSED_CALL = 17,
-  /* An address is opened. */
+  /* A press opens an address. */
   BUBBLE_SIGN_OPEN = 18,
   /* The message was deleted. */
   BUBBLE_SIGN_DELETED = 19,
@@ -742,8 +745,9 @@ typedef enum bubble_media_state {
   BUBBLE_MEDIA_LOADING = 1,
   BUBBLE_MEDIA_MISSING = 2,
   BUBBLE_MEDIA_FAILED = 3,
-  /* On its way from here, and fetched when the reader asks for it. */
+  /* On its way from here. */
   BUBBLE_MEDIA_UPLOADING = 4,
+  /* Not here yet: fetched when the reader asks for it. */
   BUBBLE_MEDIA_REMOTE = 5
 } bubble_media_state;
 
@@ -791,7 +795,7 @@ typedef struct bubble_part {
   uint32_t veil;
   /* Of a heading its level, from 1 to 6. */
   uint32_t level;
-  /* Of media and of the icon of a file how much has come or gone, in thousandths; BUBBLE_NONE for unknown. */
+  /* Of media and of the icon of a file, how much of it has been fetched or sent, in thousandths; BUBBLE_NONE for unknown. */
   uint32_t progress;
   /* Its frame. */
   bubble_rect frame;
@@ -817,15 +821,15 @@ typedef struct bubble_part {
   bubble_range detected, spans;
   /* The bars of a waveform, in `bars`. */
   bubble_range bars;
-  /* Of a box the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's
-   * whose it is. */
+  /* Of a box, the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's,
+   * the person it belongs to. */
   bubble_range name;
   /* What a picture or the application's own part shows, in words. */
   bubble_range alternative;
   /* The colour that a person has of their own, such as "#8a2be2", in both themes: of a label in place of `ink`, of a box or an avatar in
    * place of `ground`. */
   bubble_range tint;
-  /* Of an avatar where there is a picture of the person, as the people say. */
+  /* Of an avatar, where the picture of its person is, as the people say. */
   bubble_range address;
 } bubble_part;
 

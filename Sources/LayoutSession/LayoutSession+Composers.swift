@@ -4,9 +4,9 @@ import TextLayout
 import TextShaping
 
 extension LayoutSession {
-  /// Does edits of a composer, which is empty where there was none of the name.
+  /// Does edits of the composer of a transcript. One that was not edited before begins empty.
   ///
-  /// - Parameter emoticons: Those of the style of the transcript; nil for as before.
+  /// - Parameter emoticons: Those of the transcript's style; nil to keep those of the composer.
   func compose(
     _ wanted: SessionComposing, in name: String, emoticons: EmoticonTable?
   ) -> SessionReply {
@@ -25,6 +25,7 @@ extension LayoutSession {
       return step
     }
     composers[name] = script
-    return .composed(steps, newFonts: fonts.faces[known...])
+    return .composed(
+      SessionSteps(steps: steps, newFonts: fonts.faces[known...], fonts: fonts, glyphs: wanted.glyphs))
   }
 }

@@ -32,7 +32,7 @@ public final class LayoutSession {
   var fonts = FontTable()
   let outlines = GlyphOutlines()
   private var transcripts: [String: OpenTranscript] = [:]
-  /// By the names of their transcripts.
+  /// The composers by the names of their transcripts.
   var composers: [String: ScriptedComposer] = [:]
 
   private var lineCount = 0
@@ -140,8 +140,6 @@ public final class LayoutSession {
     case .compose(let wanted):
       let style = transcripts[line.transcript]?.look.style
       answer.reply = compose(wanted, in: line.transcript, emoticons: style?.emoticons)
-      answer.listsGlyphs = wanted.glyphs
-      answer.fonts = fonts
     case .fonts: answer.reply = .fonts(fonts)
     case .statistics:
       let transcript = try transcript(of: line)
@@ -179,7 +177,7 @@ public final class LayoutSession {
 
   /// Adds what stands beside a change: what it did to the rows, and the rows that are seen after it.
   ///
-  /// - Parameter place: Where the viewport begins that was kept over the change; nil where none was.
+  /// - Parameter place: Where a viewport that was kept over the change begins; nil where none was kept.
   private func show(
     _ line: SessionLine, _ transcript: OpenTranscript, from place: KeptPlace? = nil,
     _ answer: inout SessionAnswer
@@ -200,7 +198,7 @@ public final class LayoutSession {
     let overlay = viewport.overlay.map { transcript.overlay(in: viewport, from: view.top, $0) }
     view.floats = overlay.map { SessionFloats($0, glyphs: viewport.glyphs).adding(to: &fonts) }
     if viewport.drawing {
-      // Painted from the oldest on, whatever the order of the list: the typing row looks like what is above it.
+      // Painted from the oldest row on, whatever the order of the list: the typing row looks like the message received last.
       let painted = transcript.look.isInverted ? items.reversed() : items
       view.drawing = DisplayList(painted, theme: Theme(transcript.look.theme), overlay: overlay)
     }

@@ -2,18 +2,18 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// Where a viewport has come to begin over a change.
+/// Where a viewport begins after a change over which it was kept.
 struct KeptPlace {
-  /// As the session's client has it.
+  /// Its y in the list of the session's client.
   var top: LayoutUnit
-  /// Whether it was held within the transcript.
+  /// Whether it was moved to stay within the transcript.
   var isClamped = false
 }
 
 extension OpenTranscript {
   /// Makes a change, and answers how the transcript is after it. A viewport that is given by its y is kept over the change.
   ///
-  /// - Returns: Where that viewport has come to begin for the client; nil for another one.
+  /// - Returns: Where that viewport begins after the change; nil for a viewport that is given otherwise.
   /// - Throws: `SessionFailure` for what cannot be done; of several edits those before it are.
   func make(
     _ change: SessionChange, keeping viewport: SessionViewport?, _ answer: inout SessionAnswer
@@ -32,7 +32,7 @@ extension OpenTranscript {
     if let seen {
       let anchor = layout.anchor(at: seen, edge: edge)
       let kept = layout.keepingPlace(in: seen, edge: edge) { apply(&$0) }
-      // Where none of the anchor's messages is left, what remains is held within the transcript.
+      // Where none of the anchor's messages is left, the viewport can only be held within the transcript.
       let isHeld = anchor.flatMap { layout.offset(for: $0) } == nil && kept.minY != seen.minY
       place = KeptPlace(top: places.frame(kept).minY, isClamped: isHeld)
     } else {
@@ -43,7 +43,7 @@ extension OpenTranscript {
     return place
   }
 
-  /// What is kept over a change: a viewport that is given by its y, in the transcript, and its edge.
+  /// The part of the transcript to keep over a change, and the edge to keep it at. Nil for a viewport that is not given by its y.
   private func kept(_ viewport: SessionViewport?) -> (seen: Rect?, edge: ScrollEdge) {
     let places = places
     let seen = viewport.flatMap { view in view.top.map { places.frame(rect(view, at: $0)) } }

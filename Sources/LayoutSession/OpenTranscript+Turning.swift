@@ -2,12 +2,12 @@ import BubbleLayout
 import LayoutFormat
 import TextLayout
 
-/// Places as a session's client has them. They are those of the transcript, or, where the client turns its list upside down, those of the
-/// list (`InvertedTranscript`). Each conversion is its own inverse.
+/// Converts places between the transcript and a session's client. They are the same unless the client turns its list upside down
+/// (`InvertedTranscript`). Each conversion is its own inverse.
 struct SessionPlaces {
   private let list: InvertedTranscript?
 
-  /// - Parameter isInverted: Whether the client's list is turned.
+  /// - Parameter isInverted: Whether the client's list is turned upside down.
   init(_ layout: Transcript, isInverted: Bool) { list = isInverted ? layout.inverted : nil }
 
   func frame(_ frame: Rect) -> Rect { list?.turned(frame) ?? frame }
@@ -39,7 +39,7 @@ struct SessionPlaces {
 }
 
 extension OpenTranscript {
-  /// How the client's places and those of the transcript as it is now belong together.
+  /// Converts between the client's places and those of the transcript as it is now.
   ///
   /// - Complexity: Constant; linear for a turned list without a width.
   var places: SessionPlaces { SessionPlaces(layout, isInverted: look.isInverted) }

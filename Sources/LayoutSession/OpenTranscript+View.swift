@@ -13,7 +13,7 @@ extension OpenTranscript {
 
   /// Finds the place of a viewport, and makes exact what can be seen there. It has no rows yet.
   ///
-  /// - Parameter place: Where it begins, where it was kept over a change; nil for where it says.
+  /// - Parameter place: Where it begins after a change over which it was kept; nil to begin where it says itself.
   func view(
     _ viewport: SessionViewport, from place: KeptPlace? = nil
   ) throws(SessionFailure) -> SessionView {
@@ -38,7 +38,7 @@ extension OpenTranscript {
     return view
   }
 
-  /// What a viewport says that is to be seen of the transcript, and the edge at which the reader's place is held.
+  /// The part of the transcript that a viewport asks for, and the edge at which the reader's place is kept.
   private func wanted(
     _ viewport: SessionViewport, from place: KeptPlace?
   ) throws(SessionFailure) -> (seen: Rect, edge: ScrollEdge) {
@@ -76,7 +76,7 @@ extension OpenTranscript {
     rows.lazy.compactMap(\.cell?.id).first.flatMap { layout.index(of: $0) }
   }
 
-  /// The rows that can be seen, from the upper one to the lower one of the client's list.
+  /// The rows that can be seen, in the order of the client's list.
   ///
   /// - Parameter top: Where the client's viewport begins.
   func rows(in viewport: SessionViewport, from top: LayoutUnit) -> [TranscriptItem] {

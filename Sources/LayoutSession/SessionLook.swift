@@ -12,7 +12,7 @@ struct SessionLook {
   private var unreadStyle = SeparatorStyle()
   /// The row that is shown while somebody types.
   private var typingRow = TypingRow()
-  /// Words that were given in place of the language's own.
+  /// The words that were given in place of the language's.
   private var words: SessionWords?
   /// Whether places and rows are those of a list that is turned upside down.
   private(set) var isInverted = false
@@ -62,8 +62,10 @@ struct SessionLook {
   }
 
   mutating func show(_ typing: SessionTyping) {
-    options.typing = typing.people.map {
-      TypingRow(height: typingRow.height, spacing: typingRow.spacing, people: $0)
+    options.typing = typing.people.map { people in
+      var row = typingRow
+      row.people = people
+      return row
     }
   }
 
@@ -73,9 +75,9 @@ struct SessionLook {
     }
   }
 
-  /// The words of the language, but for those that were given.
+  /// Takes the words of the language, and replaces those that were given.
   private mutating func takeWords() {
-    // Their assignment brings the words along.
+    // Assigning the language, even the same one, brings its words along.
     environment.language = environment.language
     words?.apply(to: &environment.words)
   }

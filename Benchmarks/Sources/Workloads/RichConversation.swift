@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A conversation in Markdown, beside what bare HarfBuzz takes for the texts that are seen of it.
+/// A conversation in Markdown, to be measured beside HarfBuzz alone, which shapes the texts that are seen of it.
 public final class RichConversation {
   private let messages: [Message]
   private let engine: LayoutEngine
@@ -12,8 +12,9 @@ public final class RichConversation {
     self.engine = engine
     messages = Self.messages(texts)
     transcript = Self.transcript(of: messages, engine)
-    // Texts that are made anew for each cell count as often as they are shaped.
-    let cells = engine.cells(for: messages.prefix(200), style: .clustered, width: 360)
+    bareCount = min(200, messages.count)
+    let cells = engine.cells(for: messages.prefix(bareCount), style: .clustered, width: 360)
+    // Texts that several cells show are shaped as often as they occur.
     bare = BareText(
       cells.flatMap { cell in
         cell.parts.compactMap { part in
@@ -24,7 +25,6 @@ public final class RichConversation {
           }
         }
       })
-    bareCount = min(200, messages.count)
   }
 
   /// How many messages `bareHarfBuzz` shapes.
@@ -42,12 +42,12 @@ public final class RichConversation {
     Transcript(messages, style: .clustered, width: 360, engine: engine)
   }
 
-  /// Opens messages with an engine that has seen other texts alone, and finds all heights.
+  /// Opens messages with an engine that has not seen their texts, and finds all heights.
   public static func open(_ texts: [String], engine: LayoutEngine) -> Int {
     transcript(of: messages(texts), engine).height.rawValue
   }
 
-  /// Opens some of the messages, whose texts were seen, and finds all heights.
+  /// Opens some of the messages, whose texts the engine has seen, and finds all heights.
   public func open(_ count: Int) -> Int {
     Self.transcript(of: Array(messages.prefix(count)), engine).height.rawValue
   }
@@ -58,7 +58,7 @@ public final class RichConversation {
     return transcript.height.rawValue
   }
 
-  /// How many messages were prepared since the start: their texts were shaped.
+  /// How many messages were prepared since the start, which means that their texts were shaped.
   public var preparedCount: Int { transcript.statistics.messagesPrepared }
 
   /// Shapes what is seen of the first messages.

@@ -35,7 +35,7 @@ public struct AccessibilityNarrator: Sendable {
     }
   }
 
-  /// That somebody types, each by their name.
+  /// Says who is typing, each by name; without names, that somebody is.
   private func typing(_ people: [String]) -> String {
     if people.isEmpty { return words[.typing] }
     return words.joined(

@@ -50,7 +50,7 @@ extension CellNarration {
     titled(.link, words[.link], element, (.open, .card(.link, attachment: box(of: element)?.index)))
   }
 
-  /// A voice message, a file, a contact, a place or a part of the application's own.
+  /// A voice message, a file, a contact, a place, a call or a part of the application's own.
   func card(_ element: CellElement) -> AccessibilityElement {
     guard let box = box(of: element) else { return self.element(.button, "", element.parts, nil) }
     func target(_ kind: HitTarget.CardKind) -> HitTarget { .card(kind, attachment: box.index) }
@@ -72,10 +72,9 @@ extension CellNarration {
       return call
     default:
       var file = titled(.button, words[.file], element, (.open, target(.file)))
-      let icon = cell.parts[element.parts].lazy.compactMap { part -> BoxPart? in
-        if case .box(let box) = part, box.role == .icon { box } else { nil }
-      }.first
-      guard let icon, let word = words.transfer(icon.sign, icon.progress) else { return file }
+      guard let icon = self.box(.icon, in: element.parts),
+        let word = words.transfer(icon.sign, icon.progress)
+      else { return file }
       file.value = words.joined([file.value, word])
       if icon.sign == .loading || icon.sign == .uploading { file.states = [.busy] }
       return file
@@ -100,7 +99,7 @@ extension CellNarration {
     let end = element.children.first?.parts.lowerBound ?? element.parts.upperBound
     let question = element.parts.lowerBound..<end
     let titles = labels(in: question).filter { $0.role == .title }
-    // Below the question of a quiz stands that it is one.
+    // A quiz, unlike a poll, says below its question what it is.
     let isQuiz = labels(in: question).contains { $0.role == .detail }
     var poll = self.element(
       .list, words.joined([words[isQuiz ? .quiz : .poll]] + titles.map { words.isolated($0.text) }), question,

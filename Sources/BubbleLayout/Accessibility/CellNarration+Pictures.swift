@@ -27,12 +27,7 @@ extension CellNarration {
     var picture = self.element(
       .image, media.alternative ?? words[media.kind.word], element.parts,
       media.state == .ready ? (isVideo ? .play : .open, .media(attachment: media.index)) : nil)
-    picture.value =
-      switch media.state {
-      case .ready, .remote: media.duration.map(words.duration)
-      case .loading, .uploading: words.transfer(media.state.sign, media.progress)
-      case .missing, .failed: words[.unavailable]
-      }
+    picture.value = words.transfer(media.state.sign, media.progress) ?? media.duration.map(words.duration)
     if media.state.isMoving { picture.states = [.busy] }
     return picture
   }

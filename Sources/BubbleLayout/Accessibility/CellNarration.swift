@@ -4,23 +4,28 @@ import TextLayout
 struct CellNarration {
   let cell: Cell
   let narrator: AccessibilityNarrator
+  private let elements: [CellElement]
   /// What was said so far.
   private var drafts: [ElementDraft] = []
   /// Whether the beginning of a long text is shown.
   private(set) var isCollapsed = false
   private(set) var hasQuote = false
   private(set) var quotedSender: String?
-  /// Who wrote a forwarded message first, in words; nil for other messages.
-  private(set) var forwarded: String?
   /// How many reactions were given.
   private(set) var reactionCount = 0
 
   var words: SpokenWords { narrator.words }
 
+  /// Who wrote a forwarded message first, in words; nil for other messages.
+  var forwarded: String? {
+    elements.first { $0.kind == .forwarded }.flatMap { labels(in: $0.parts).first?.text }
+  }
+
   init(_ cell: Cell, _ narrator: AccessibilityNarrator) {
     self.cell = cell
     self.narrator = narrator
-    for element in cell.elements { add(element) }
+    elements = cell.elements
+    for element in elements { add(element) }
   }
 
   /// The elements in reading order.
@@ -41,18 +46,9 @@ struct CellNarration {
 
   private mutating func add(_ element: CellElement) {
     switch element.kind {
-    case .name, .label, .footer, .status: addSurroundings(element)
-    case .forwarded:
-      forwarded = labels(in: element.parts).first?.text
-      addSurroundings(element)
+    case .name, .label, .footer, .status, .forwarded: addSurroundings(element)
     case .seenBy: addReaders(element)
-    case .thread:
-      let label = labels(in: element.parts).first { $0.role == .detail }?.text ?? ""
-      let words = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
-      drafts.append(
-        ElementDraft(
-          kind: .surroundings, element: self.element(.button, String(words), element.parts, (.open, .thread)))
-      )
+    case .thread: addThread(element)
     case .text where element.children.isEmpty: addText(element)
     case .text:
       drafts += element.children.flatMap(blocks).map { ElementDraft(kind: .content, element: $0) }
@@ -81,7 +77,7 @@ struct CellNarration {
   private mutating func addSurroundings(_ element: CellElement) {
     for index in element.parts {
       switch cell.parts[index] {
-      // What the number of views is beside its sign, the sign says in words.
+      // The eye beside the number of views says both in words.
       case .label(let label) where element.kind == .footer && label.role == .detail: break
       case .label(let label): add(.text, label.text, index)
       case .box(let box) where box.sign == .eye: add(.text, words.count(box.count ?? 0, .views), index)
@@ -93,13 +89,22 @@ struct CellNarration {
     }
   }
 
+  /// The replies in a thread: how many, and when the last one came. Faces are pictures beside these words.
+  private mutating func addThread(_ element: CellElement) {
+    let label = labels(in: element.parts).first { $0.role == .detail }?.text ?? ""
+    let shown = label.filter { $0 != "\u{FFFC}" }.trimmingPrefix(" ")
+    drafts.append(
+      ElementDraft(
+        kind: .surroundings, element: self.element(.button, String(shown), element.parts, (.open, .thread))))
+  }
+
   /// Who has seen the message.
   private mutating func addReaders(_ element: CellElement) {
     let names = cell.parts[element.parts].compactMap { part -> String? in
       guard case .avatar(let avatar) = part, let id = avatar.person else { return nil }
       return narrator.environment.people.name(of: id).map(words.isolated)
     }
-    // How many there are beside them.
+    // The number of those who are not shown.
     let rest = labels(in: element.parts).first { $0.role == .detail }?.text
     drafts.append(
       ElementDraft(
@@ -121,11 +126,12 @@ struct CellNarration {
     addMore(at: more)
   }
 
-  /// The part with the label below what is shortened; nil for none.
+  /// The index of the part with the label that shows more of a text, or less; nil for none.
   private func placeOfMore(in element: CellElement) -> Int? {
     element.parts.last { [.readMore, .readLess].contains(label(at: $0)?.role) }
   }
 
+  /// The label that shows more of a text, or less.
   private mutating func addMore(at more: Int?) {
     guard let more, let label = label(at: more) else { return }
     isCollapsed = label.role == .readMore
@@ -149,11 +155,10 @@ struct CellNarration {
     guard let box = box(of: element) else { return }
     let count = box.count ?? 1
     reactionCount = reactionCount.addingWithinRange(count)
-    let own = cell.parts[element.parts].lazy.compactMap { part -> String? in
-      if case .box(let box) = part, box.role == .emoji { box.alternative ?? box.name } else { nil }
-    }.first
+    let emoji = self.box(.emoji, in: element.parts)
+    let spoken = emoji?.alternative ?? emoji?.name
     var button = self.element(
-      .button, own ?? Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
+      .button, spoken ?? Self.symbol(of: labels(in: element.parts).first?.text ?? ""), element.parts,
       (.press, .reaction(box.index ?? 0)))
     button.value = words.count(count, .reactions)
     if box.isChosen { button.states = [.selected] }
@@ -221,6 +226,13 @@ extension CellNarration {
   /// The box that an element begins with.
   func box(of element: CellElement) -> BoxPart? {
     if case .box(let box) = cell.parts[element.parts.lowerBound] { box } else { nil }
+  }
+
+  /// The first box of a role among some parts; nil for none.
+  func box(_ role: BoxRole, in parts: Range<Int>) -> BoxPart? {
+    cell.parts[parts].lazy.compactMap { part -> BoxPart? in
+      if case .box(let box) = part, box.role == role { box } else { nil }
+    }.first
   }
 }
 

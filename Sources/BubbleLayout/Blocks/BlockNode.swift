@@ -92,7 +92,7 @@ struct BesideRule: Hashable, Sendable {
   /// What the item takes of the width, with its distance.
   func reach(of item: LayoutUnit) -> LayoutUnit { item > 0 || keepsGap ? item + gap : 0 }
 
-  /// What the other side takes of the width, with its distance; nothing where the node would have no room beside it.
+  /// What the other side takes of the width, with its distance; 0 where it would leave the node no room.
   func room(in limit: AvailableWidth, _ grid: PixelGrid) -> LayoutUnit {
     room > 0 && limit.holds(reserve) ? grid.roundedUp(room) + gap : 0
   }

@@ -35,7 +35,7 @@ struct TextExtent {
     self.validWidths = validWidths
   }
 
-  /// Lines that are cut within a limit, which has room for an ellipsis: one that is wider makes the line as wide as it is.
+  /// Lines that are cut within a limit that has room for an ellipsis: a wider ellipsis would make its line wider than the limit.
   init(cutWithin limit: AvailableWidth, height: LayoutUnit, below width: LayoutUnit?) {
     size = Size(width: 0, height: height)
     widest = limit.length
@@ -100,7 +100,7 @@ struct TextRecord: BlockText {
     let truncation: TruncationTable?
     let pitch: LinePitch
     let maximumLines: Int?
-    /// Whether all lines are equally tall, one too that shows an ellipsis alone and so is as tall as the first font.
+    /// Whether all lines are equally tall, also a line of nothing but an ellipsis, which is as tall as the first font.
     let hasEqualLines: Bool
 
     init(_ table: LineTable?, _ truncation: TruncationTable?, of text: PreparedText) {
@@ -191,7 +191,7 @@ struct TextRecord: BlockText {
       ? TextExtent(cutWithin: width, height: natural.height, below: natural.width) : nil
   }
 
-  /// Whether lines of a height have certainly room for an ellipsis, which no font has wider than its lines are tall.
+  /// Whether lines of a height certainly have room for an ellipsis: in no font is it wider than the lines are tall.
   fileprivate static func hasRoomForEllipsis(
     _ width: AvailableWidth, inLinesOf height: LayoutUnit
   ) -> Bool { width.length >= height }

@@ -11,7 +11,7 @@ struct CellMeasure {
   var reactions: (frame: Rect, limit: AvailableWidth)?
   /// The upper edges of the labels above the bubble, then of those below it.
   var labelTops: [LayoutUnit] = []
-  /// The lower edge of the bubble, of reactions and of the labels below it.
+  /// Where the bubble, its reactions and the labels below it end.
   var labelsEnd: LayoutUnit = 0
   /// Nil for none.
   var avatar: Rect?

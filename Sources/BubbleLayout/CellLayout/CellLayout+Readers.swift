@@ -1,13 +1,13 @@
 import TextLayout
 
 extension CellLayout {
-  /// The pictures of those who have seen the message, below its bubble; nil for none.
+  /// How those are shown who have seen the message; nil where nobody is shown.
   var readersStyle: FacesStyle? { message.readers == nil ? nil : style.seenBy }
 
-  /// What they add to the height of the cell.
+  /// What they add to the height of the cell, in points.
   var readersHeight: LayoutUnit { readersStyle.map { $0.gap + grid.roundedUp($0.size) } ?? 0 }
 
-  /// The width of as many pictures as the style shows at most, with the number of the others.
+  /// The width of as many pictures as the style shows at most, with the number of the others, in points.
   var readersWidth: LayoutUnit {
     guard let rules = readersStyle, let (people, count) = message.readers else { return 0 }
     return rules.width(of: people.ids.count) + numberOfOthers(count - people.ids.count, rules).width
@@ -30,7 +30,7 @@ extension CellLayout {
     let wanted = side == .left ? measure.bubble.minX : measure.bubble.maxX - total
     let x = held(wanted, total, in: cellWidth)
     let row = Rect(x: x, y: top + rules.gap, width: total, height: rules.size)
-    // From left to right where the interface runs so, whatever the side.
+    // On either side of the cell they run as the interface does.
     placer.enter(at: row.origin, mirroredIn: direction == .rightToLeft ? total : nil)
     placer.begin(ElementName(.seenBy), frame: row)
     for number in 0..<shown {

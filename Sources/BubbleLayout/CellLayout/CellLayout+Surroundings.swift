@@ -92,7 +92,7 @@ extension CellLayout {
       placer.end()
     }
     let bubble = measure.bubble
-    // In the middle of the bubble, but in the cell.
+    // In the middle of the bubble, but not beyond the end of the cell.
     func frame(x: LayoutUnit, _ size: LayoutUnit) -> Rect {
       let y = min(bubble.midY - size.half, max(0, measure.size.height - size))
       return Rect(x: x, y: y, width: size, height: size)

@@ -1,16 +1,18 @@
 import TextLayout
 
-/// A key that moves the caret of a composer, or grows its selection.
+/// A key that moves the caret of a composer, or extends its selection.
+///
+/// A key with the name of a `CaretMovement` moves the caret as that movement does, in the order of the text. The other keys go by the lines as
+/// they are displayed.
 public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
-  /// See `CaretMovement`, as the others of its names: these follow the order of the text.
   case characterBackward
   case characterForward
   case wordBackward
   case wordForward
   case paragraphBackward
   case paragraphForward
-  /// To the next place on the left, as the line is seen: also in text of both directions. From the left end of a line it goes to the line
-  /// before or, in a paragraph from right to left, after it.
+  /// To the next place on the left as the line is displayed, also where it mixes directions. From the left end of a line it goes to the
+  /// line before; in a paragraph from right to left, to the line after.
   case left
   /// To the next place on the right.
   case right
@@ -18,11 +20,11 @@ public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
   case wordLeft
   /// By a word: forward or, in a paragraph from right to left, backward.
   case wordRight
-  /// To the beginning of the line that is seen.
+  /// To the beginning of the displayed line.
   case lineStart
-  /// To the end of the line that is seen, after its white space.
+  /// To the end of the displayed line, after its white space.
   case lineEnd
-  /// To the line above, as near as possible to where the first of such keys set out; from the first line to the start of the text.
+  /// To the line above, as near as possible to the x at which a series of `up` and `down` began; from the first line to the start of the text.
   case up
   /// To the line below; from the last line to the end of the text.
   case down
@@ -33,12 +35,13 @@ public enum CaretKey: String, Hashable, Sendable, CaseIterable, JSONWord {
 }
 
 extension Composer {
-  /// Does what a key asks for. Without growing the selection, a key by one character goes to that end of it.
+  /// Does what a key asks for. Where text is selected and `extending` is false, a key that moves by one character goes to the end of the
+  /// selection on its side.
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - extending: Whether the selection grows, or shrinks, at the caret (the shift key); otherwise it becomes empty.
-  ///   - width: The composer's width in points, at which lines are what they are seen to be.
+  ///   - extending: Whether the selection grows or shrinks at the caret (the shift key); otherwise it becomes empty.
+  ///   - width: The composer's width in points, by which the text breaks into lines.
   /// - Complexity: Linear in the text, without shaping.
   public mutating func press(_ key: CaretKey, extending: Bool = false, width: Double) {
     commitMarked()
@@ -55,11 +58,11 @@ extension Composer {
     }
   }
 
-  /// Moves the caret to where somebody has pressed.
+  /// Moves the caret to a point that was pressed.
   ///
   /// - Parameters:
   ///   - point: Relative to the content of the composer, which scrolls, in points.
-  ///   - extending: Whether the selection grows, or shrinks, at the caret.
+  ///   - extending: Whether the selection grows or shrinks at the caret.
   ///   - width: The composer's width in points.
   public mutating func press(at point: Point, extending: Bool = false, width: Double) {
     commitMarked()
@@ -88,31 +91,27 @@ extension Composer {
     let layout = layout(width: width)
     let line = layout.block.carets(ofLine: layout.block.line(containing: caret))
     let isRightToLeft = line.line.isRightToLeft
+    let isForward = (key == .left || key == .wordLeft) == isRightToLeft
     switch key {
-    case .wordLeft:
+    case .wordLeft, .wordRight:
       return TextPosition(
-        offset: offset(from: caret.offset, moving: isRightToLeft ? .wordForward : .wordBackward))
-    case .wordRight:
-      return TextPosition(
-        offset: offset(from: caret.offset, moving: isRightToLeft ? .wordBackward : .wordForward))
+        offset: offset(from: caret.offset, moving: isForward ? .wordForward : .wordBackward))
     case .lineStart: return TextPosition(offset: line.line.start)
     case .lineEnd: return TextPosition(offset: line.contentEnd, affinity: .upstream)
     default:
-      let toLeft = key == .left
       if !extending, !selection.isEmpty {
-        return TextPosition(
-          offset: toLeft == isRightToLeft ? selection.upperBound : selection.lowerBound)
+        return TextPosition(offset: isForward ? selection.upperBound : selection.lowerBound)
       }
-      return line.neighbour(of: caret, toLeft: toLeft, where: isCaretStop)
+      return line.neighbour(of: caret, toLeft: key == .left, where: isCaretStop)
         ?? TextPosition(
-          offset: offset(
-            from: caret.offset, moving: toLeft == isRightToLeft ? .characterForward : .characterBackward))
+          offset: offset(from: caret.offset, moving: isForward ? .characterForward : .characterBackward))
     }
   }
 }
 
 extension ComposerLayout {
-  /// The place on the line some lines below that of a caret; the ends of the text beyond the first and the last line.
+  /// The place at an x on the line that is some lines below that of a caret. Above the first line it is the start of the text, below the
+  /// last one its end.
   fileprivate func position(
     _ step: Int, from caret: TextPosition, atX x: LayoutUnit, in composer: Composer
   ) -> TextPosition {

@@ -6,7 +6,7 @@ extension Composer {
   /// Types text at the caret, in place of the selection or of what an input method has marked.
   ///
   /// Where the style says so (`ComposerStyle.convertsMarkdown`), a mark such as `**` that closes what it surrounds becomes a look,
-  /// as a step of its own.
+  /// as an undo step of its own.
   /// - Returns: Whether all of it was inserted: what exceeds `ComposerStyle.maxCount` is left out.
   /// - Complexity: Linear in the text.
   @discardableResult public mutating func insert(_ string: String) -> Bool {
@@ -15,7 +15,7 @@ extension Composer {
     return isWhole
   }
 
-  /// Inserts text as it is, as a step that is undone by itself.
+  /// Inserts text without converting its Markdown, as an undo step of its own.
   ///
   /// - Returns: Whether all of it was inserted.
   @discardableResult public mutating func paste(_ string: String) -> Bool { recording { $0.put(string) } }
@@ -98,8 +98,8 @@ extension Composer {
   ///
   /// - Parameters:
   ///   - object: What it is. A mention and an emoji need an id.
-  ///   - words: What it says in words, which are sent in its place; their line breaks become spaces.
-  /// - Returns: Whether a token was inserted: the text may be full.
+  ///   - words: The words that are sent in its place; their line breaks become spaces.
+  /// - Returns: Whether a token was inserted; false where the text is full or the object lacks an id that it needs.
   @discardableResult public mutating func insert(_ object: InlineObject, words: String) -> Bool {
     guard (try? object.check()) != nil else { return false }
     return recording { composer in

@@ -1,30 +1,29 @@
 import TextLayout
 
 extension Composer {
-  /// The looks that all of the selection has, or where it is empty those of what is typed next.
+  /// The looks that the whole selection has. Where nothing is selected: the looks of what is typed next.
   ///
   /// - Complexity: Linear in the spans.
-  public var looks: TextLooks {
-    selection.isEmpty
-      ? (content.typing ?? spans.typed(in: selection)).looks : spans.looks(in: selection)
-  }
+  public var looks: TextLooks { selection.isEmpty ? typing.looks : spans.looks(in: selection) }
 
-  /// The address that the beginning of the selection links to, or where it is empty what is around the caret; nil for none.
+  /// The address that the beginning of the selection links to. Where nothing is selected: the address that what is typed next links to. Nil
+  /// for no link.
   public var address: String? {
-    selection.isEmpty
-      ? (content.typing ?? spans.typed(in: selection)).address
-      : spans.attributes(at: selection.lowerBound).address
+    selection.isEmpty ? typing.address : spans.attributes(at: selection.lowerBound).address
   }
 
-  /// Gives the selection a look, or takes it away where all of it has it. Without a selection it is for what is typed next, until the
-  /// caret is moved.
+  /// How text looks that is typed in place of the selection.
+  private var typing: SpanAttributes { content.typing ?? spans.typed(in: selection) }
+
+  /// Gives the selection a look, or takes it away where the whole selection has it. Without a selection the change is for what is typed
+  /// next, until the caret is moved.
   ///
   /// - Complexity: Linear in the text.
   public mutating func toggle(_ look: TextLook) {
     commitMarked()
     let wanted = TextLooks(look)
     guard !selection.isEmpty else {
-      var attributes = content.typing ?? spans.typed(in: selection)
+      var attributes = typing
       attributes.looks.formSymmetricDifference(wanted)
       content.typing = attributes
       return
@@ -56,8 +55,8 @@ extension Composer {
     }
   }
 
-  /// Puts the text of a message in place of all there is, the caret at its end: mentions and other objects become tokens, the looks
-  /// and links stay, and all else that spans say is left out. It can be undone.
+  /// Replaces the whole content by the text of a message, with the caret at its end. Mentions and other objects become tokens; looks and
+  /// links are kept; whatever else the spans say is left out. It can be undone.
   ///
   /// - Complexity: O(n log n) in the spans, linear in the text.
   public mutating func edit(_ text: String, spans: [TextSpan] = []) {
@@ -69,7 +68,7 @@ extension Composer {
 }
 
 extension ComposerContent {
-  /// The content that sends a text with spans.
+  /// The content for a text with spans, so that sending it gives the same text, looks, links and objects again.
   fileprivate init(_ text: String, spans: [TextSpan]) {
     let units = Array(text.utf16)
     let spans = spans.map { $0.moved(to: $0.range.clamped(to: 0..<units.count)) }
@@ -111,7 +110,7 @@ extension ComposerContent {
 }
 
 extension [TextSpan] {
-  /// Looks and addresses of spans that may overlap, as spans that lie apart: looks add up, of addresses the later one counts.
+  /// Turns spans that may overlap into spans that do not. Looks add up; where addresses overlap, the later one counts.
   ///
   /// - Complexity: O(n log n).
   fileprivate static func flattened(_ spans: [TextSpan]) -> [TextSpan] {
@@ -146,7 +145,7 @@ extension [TextSpan] {
 }
 
 extension Composer {
-  /// The text of a layout as a part that is drawn as those of cells are: its lines, the looks of its spans and what is drawn around them.
+  /// The text of a layout as a part like those of cells, to be drawn like them: its lines, the looks of its spans and what is drawn around them.
   public func part(in layout: ComposerLayout) -> TextPart {
     TextPart(
       frame: Rect(origin: layout.blockOrigin, size: layout.block.size), text: text, block: layout.block,

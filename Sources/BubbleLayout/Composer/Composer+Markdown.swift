@@ -9,8 +9,8 @@ extension Composer {
 
   /// Turns a text between two marks into one that looks as the marks say, where the caret stands after the closing mark.
   ///
-  /// What is between them is on one line, does not begin or end with white space, and is no code already. It is a step of its own,
-  /// so that undoing it brings back what was typed.
+  /// The text between them has to be on one line, may not begin or end with white space, and may not be code already. The change is an undo
+  /// step of its own, so that undoing it brings back what was typed.
   mutating func convertMarkdown() {
     guard selection.isEmpty, markedRange == nil else { return }
     let units = Array(text.utf16)
@@ -19,8 +19,7 @@ extension Composer {
       guard let start = opening(of: mark, closedAt: end - mark.count, in: units) else { continue }
       let range = start + mark.count..<end - mark.count
       guard !isWithinCode(start, mark, in: units), !spans.looks(in: range).contains(.code),
-        isCaretStop(start), isCaretStop(range.lowerBound),
-        isCaretStop(range.upperBound)
+        isCaretStop(start), isCaretStop(range.lowerBound), isCaretStop(range.upperBound)
       else { continue }
       recording { composer in
         let outside = composer.spans.typed(in: start..<start)
@@ -36,7 +35,8 @@ extension Composer {
     }
   }
 
-  /// Whether code has begun on the line before an offset that is still being typed.
+  /// Whether a backtick before an offset on its line has no partner, so that code is still being typed there. A mark of code itself is never
+  /// within code.
   private func isWithinCode(_ offset: Int, _ mark: [UInt16], in units: [UInt16]) -> Bool {
     let sign = UInt16(UInt8(ascii: "`"))
     guard mark[0] != sign else { return false }
@@ -48,7 +48,7 @@ extension Composer {
     return isWithin
   }
 
-  /// Where the mark begins that a closing one belongs to; nil for nowhere.
+  /// The offset of the opening mark that a closing one belongs to; nil where there is none.
   private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
     let sign = mark[0]
     // The closing mark stands behind a letter, and is no part of a longer row of the same sign.
@@ -60,22 +60,25 @@ extension Composer {
       if units[start..<place].elementsEqual(mark), units[place] != sign, !Self.isSpace(units[place]) {
         guard start > 0 else { return 0 }
         let before = units[start - 1]
-        if before != sign, !Self.isLetter(before) { return start }
+        if before != sign, !Self.isLetterOrDigit(before) { return start }
       }
       place -= 1
     }
     return nil
   }
+}
 
+/// What UTF-16 units of the text are. Half of a surrogate pair is none of these.
+extension Composer {
   private static func endsParagraph(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029
   }
 
-  private static func isSpace(_ unit: UInt16) -> Bool {
+  static func isSpace(_ unit: UInt16) -> Bool {
     Unicode.Scalar(unit)?.properties.isWhitespace ?? false
   }
 
-  private static func isLetter(_ unit: UInt16) -> Bool {
+  static func isLetterOrDigit(_ unit: UInt16) -> Bool {
     guard let properties = Unicode.Scalar(unit)?.properties else { return false }
     return properties.isAlphabetic || properties.numericType != nil
   }

@@ -5,9 +5,9 @@ extension ComposerEdit {
     package var isDone = true
     /// The message that was sent; nil for none.
     package var sent: OutgoingMessage?
-    /// What it replied to, or which message it takes the place of.
+    /// What that message replies to, or which one it replaces; nil for neither.
     package var topic: ComposerTopic?
-    /// What went along.
+    /// The attachments that were sent with it.
     package var attachments: [MessageAttachment] = []
   }
 }
@@ -37,7 +37,7 @@ extension Composer {
     return true
   }
 
-  /// Deletes several times, the text being made anew at most twice.
+  /// Deletes several times, but changes the text at most twice.
   private mutating func delete(_ direction: ComposerEdit.Direction, count: Int) {
     recording { composer in
       var count = count

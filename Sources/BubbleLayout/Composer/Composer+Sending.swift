@@ -5,8 +5,8 @@ extension Composer {
   /// U+FFFC; every other U+FFFC is replaced by a space. In `text` a mention has no second space, and `spans` say where it stands and
   /// how the text looks. Emoticons are substituted in the text that was typed, not in the tokens.
   ///
-  /// - Parameter allowsEmpty: Whether there may be nothing but white space, as beside pictures.
-  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space.
+  /// - Parameter allowsEmpty: Whether a text of nothing but white space is allowed, as it is beside pictures.
+  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space that is not allowed.
   /// - Complexity: Linear in the text and its looks.
   public func message(allowsEmpty: Bool = false) throws(ComposerError) -> OutgoingMessage {
     var content = ""
@@ -41,8 +41,8 @@ extension Composer {
 
   /// Returns the message to send and empties the composer, which can be undone.
   ///
-  /// - Parameter allowsEmpty: Whether there may be nothing but white space, as beside pictures.
-  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space; the composer stays as it is.
+  /// - Parameter allowsEmpty: Whether a text of nothing but white space is allowed, as it is beside pictures.
+  /// - Throws: `ComposerError.emptyContent` for a text of nothing but white space that is not allowed; the composer stays as it is.
   @discardableResult public mutating func send(
     allowsEmpty: Bool = false
   ) throws(ComposerError) -> OutgoingMessage {
@@ -57,12 +57,12 @@ extension Composer {
   }
 }
 
-/// The text of a message as it is made from that of a composer, and where each place of that one has come to stand.
+/// Builds the text of a message from that of a composer, and keeps track of where each offset of the composer is in it.
 private struct SentText {
   private(set) var text = ""
   private var length = 0
   private var objects: [TextSpan] = []
-  /// For each offset in the composer, where a range begins there and where one ends there.
+  /// For each offset in the composer: where a range that begins there begins in the message, and where one that ends there ends.
   private var starts: [Int] = []
   private var ends: [Int] = [0]
 
@@ -73,7 +73,7 @@ private struct SentText {
 
   /// Adds text that was typed.
   ///
-  /// - Parameter substitutions: What was replaced in it, ascending, and by how many units.
+  /// - Parameter substitutions: The ranges in it that were replaced, ascending, and how many units each of them became.
   mutating func add(
     _ shown: String, for range: Range<Int>, _ substitutions: [(range: Range<Int>, count: Int)]
   ) {
@@ -99,7 +99,7 @@ private struct SentText {
     }
   }
 
-  /// Adds what a token says.
+  /// Adds the words of a token.
   mutating func add(_ words: String, for token: MentionToken) {
     let count = words.utf16.count
     let shown = token.object.kind == .mention && words.hasSuffix(" ") ? count - 1 : count

@@ -37,7 +37,7 @@ public struct Composer: Sendable {
   private(set) var placeholder: Paragraph?
   /// What was done and can be undone.
   var history = ComposerHistory()
-  /// The place along the line that keys up and down keep to, relative to the text block; nil for the caret's own.
+  /// The x that the keys `up` and `down` keep to, relative to the text block; nil for that of the caret.
   var goal: LayoutUnit?
   private let fonts: FontCollection
 
@@ -75,7 +75,7 @@ extension Composer {
   ///   - range: UTF-16 offsets between grapheme clusters.
   ///   - object: Where it is given, the replacement is a token for it.
   ///   - words: The text of the token.
-  ///   - attributes: How the replacement looks; nil for as what is typed there.
+  ///   - attributes: How the replacement looks; nil to look like text that is typed there.
   /// - Complexity: Linear in the text.
   mutating func substitute(
     _ range: Range<Int>, with string: String, object: InlineObject? = nil, words: String = "",
@@ -102,7 +102,7 @@ extension Composer {
     setSelection(caret..<caret)
   }
 
-  /// Selects a range, its end being the one that moves.
+  /// Selects a range, whose end is the one that moves when the selection grows.
   mutating func setSelection(_ range: Range<Int>) {
     setSelection(from: range.lowerBound, to: TextPosition(offset: range.upperBound))
   }
@@ -115,7 +115,7 @@ extension Composer {
     goal = nil
   }
 
-  /// Puts other content in place of all there is.
+  /// Replaces the whole content.
   mutating func restore(_ content: ComposerContent) {
     self.content = content
     markedRange = nil
@@ -129,7 +129,7 @@ extension Composer {
     paragraph = Self.paragraph(content, style: style, fonts: fonts)
   }
 
-  /// The paragraph with tokens that are no wider than a limit; the usual one where none is.
+  /// The paragraph with tokens that are no wider than a limit: `paragraph` itself where none of them is.
   func paragraph(tokensWithin limit: Double) -> Paragraph {
     guard tokens.contains(where: { $0.width > limit }) else { return paragraph }
     return Self.paragraph(content, tokensWithin: limit, style: style, fonts: fonts)
@@ -148,14 +148,12 @@ extension Composer {
 
   private static func placeholder(_ style: ComposerStyle, fonts: FontCollection) -> Paragraph? {
     guard !style.placeholder.isEmpty else { return nil }
-    return line(oneLine(style.placeholder), style: style, fonts: fonts)
+    return Paragraph(
+      StyledText(oneLine(style.placeholder), style: style.font), options: style.paragraphOptions, fonts: fonts
+    )
   }
 
-  private static func line(_ text: String, style: ComposerStyle, fonts: FontCollection) -> Paragraph {
-    Paragraph(StyledText(text, style: style.font), options: style.paragraphOptions, fonts: fonts)
-  }
-
-  /// A text of what stands around that of the composer.
+  /// A text beside that of the composer, such as a title in its bar.
   func paragraph(ofLabel text: String, _ font: TextStyle) -> Paragraph {
     Paragraph(StyledText(text, style: font), options: style.paragraphOptions, fonts: fonts)
   }

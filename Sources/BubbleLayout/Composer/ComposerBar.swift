@@ -2,20 +2,20 @@
 public struct ComposerBar: Hashable, Sendable {
   /// What the message replies to, or which one is edited; nil for neither.
   public var topic: ComposerTopic?
-  /// What goes along with the text, in the order of the strip.
+  /// The attachments that are sent with the text, in the order of the strip.
   public var attachments: [MessageAttachment]
   /// The page that the text links to; nil for none, or where the reader has closed it.
   public var preview: LinkPreview?
-  /// The buttons before the text, from the edge on.
+  /// The buttons before the text, from the edge of the bar to the text.
   public var leading: [ComposerButton]
-  /// The buttons after it.
+  /// The buttons after the text, from the text to the edge of the bar.
   public var trailing: [ComposerButton]
   /// What the reader may choose for what is typed at the caret (`Composer.query`); empty for no list.
   public var candidates: [ComposerCandidate]
-  /// The number of the candidate that the return key would take.
+  /// The number, from 0, of the candidate that the return key takes.
   public var chosen: Int
 
-  /// Nothing but the buttons given.
+  /// A bar with what is given, by default nothing.
   public init(
     topic: ComposerTopic? = nil, attachments: [MessageAttachment] = [], preview: LinkPreview? = nil,
     leading: [ComposerButton] = [], trailing: [ComposerButton] = [], candidates: [ComposerCandidate] = [],
@@ -40,11 +40,11 @@ public struct ComposerBar: Hashable, Sendable {
   public static let usual = ComposerBar(leading: [.attach], trailing: [.emoji, .sendOrMicrophone])
 }
 
-/// What a message that is being written has to do with an earlier one.
+/// The earlier message that the one being written replies to or replaces.
 public enum ComposerTopic: Hashable, Sendable {
-  /// It replies to one.
+  /// The message that it replies to.
   case reply(QuotedReply)
-  /// It takes the place of one.
+  /// The message that it replaces.
   case editing(EditedMessage)
 }
 
@@ -52,7 +52,7 @@ public enum ComposerTopic: Hashable, Sendable {
 public struct EditedMessage: Hashable, Sendable {
   /// Which one it is; nil for unknown.
   public var id: MessageID?
-  /// What stands over its text, in the reader's language.
+  /// The title above its text, in the reader's language.
   public var title: String
   /// Its text as it was.
   public var text: String
@@ -92,15 +92,15 @@ public enum ComposerButton: String, Hashable, Sendable, CaseIterable, JSONWord {
 
 /// Something that may take the place of what is typed at the caret.
 public struct ComposerCandidate: Hashable, Sendable {
-  /// The application's name of it: that of a person, of an emoji.
+  /// The application's id of it, such as that of a person or of an emoji.
   public var id: String
-  /// What is shown of it.
+  /// The text that is shown for it.
   public var title: String
   /// A second text beside the first; nil for none.
   public var detail: String?
-  /// What is inserted as text; nil for what its kind asks for.
+  /// The text that is inserted; nil for the title after its sign.
   public var text: String?
-  /// What is inserted as a token; nil for a mention after `@`, otherwise for text.
+  /// What is inserted as a token; nil for a mention of `id` after `@`, and for text after other signs.
   public var object: InlineObject?
 
   /// A candidate.

@@ -1,12 +1,12 @@
 import TextLayout
 
-/// What stands side by side or one below the other: attachments and candidates.
+/// The lists: attachments side by side, and candidates one below the other.
 extension ComposerBarBuilder {
   mutating func strip(offset: LayoutUnit) -> ComposerStrip? {
     guard !bar.attachments.isEmpty else { return nil }
     let tile = style.tileSize
     let widths = bar.attachments.map { attachment in
-      if case .media = attachment { tile } else { style.fileWidth }
+      attachment.isPicture ? tile : style.fileWidth
     }
     let content =
       widths.reduce(style.padding * 2) { $0 + $1 } + style.gap * (bar.attachments.count - 1)
@@ -26,10 +26,8 @@ extension ComposerBarBuilder {
     let remove = Rect(
       x: frame.maxX - style.closeSize, y: frame.minY, width: style.closeSize, height: style.closeSize)
     var item = ComposerStrip.Item(
-      frame: mirrored(frame), isPicture: false, remove: mirrored(remove))
-    if case .media = attachment {
-      return ComposerStrip.Item(frame: item.frame, isPicture: true, remove: item.remove)
-    }
+      frame: mirrored(frame), isPicture: attachment.isPicture, remove: mirrored(remove))
+    guard !item.isPicture else { return item }
     let (title, detail) = attachment.stripTexts
     let (first, second) = (paragraph(title, style.titleFont), paragraph(detail, style.font))
     let (upper, lower) = (height(of: first), detail.isEmpty ? 0 : height(of: second))
@@ -93,7 +91,9 @@ extension ComposerBarBuilder {
 }
 
 extension MessageAttachment {
-  /// The texts of an attachment in the strip that is not a picture.
+  fileprivate var isPicture: Bool { if case .media = self { true } else { false } }
+
+  /// What the strip says of an attachment that is not a picture.
   fileprivate var stripTexts: (title: String, detail: String) {
     switch self {
     case .file(let file): (file.name, "")

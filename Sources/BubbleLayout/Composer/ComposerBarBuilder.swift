@@ -5,7 +5,7 @@ extension Composer {
   /// Lays the text out with what stands around it.
   ///
   /// - Parameters:
-  ///   - width: The width of the bar, in points. Negative widths and not-a-number are 0; of an infinite width the bar takes what the
+  ///   - width: The width of the bar, in points. Negative widths and not-a-number are 0; with an infinite width the bar is as wide as its
   ///     text needs.
   ///   - bar: What stands around the text.
   ///   - style: How large that is.
@@ -15,7 +15,8 @@ extension Composer {
     width: Double, bar: ComposerBar, style: ComposerBarStyle = ComposerBarStyle(),
     stripOffset: LayoutUnit = 0
   ) -> ComposerBarLayout {
-    ComposerBarBuilder(self, bar, style, width: width).layout(stripOffset: stripOffset)
+    var builder = ComposerBarBuilder(self, bar, style, width: width)
+    return builder.layout(stripOffset: stripOffset)
   }
 
   /// Whether there is something to send beside a bar.
@@ -25,36 +26,52 @@ extension Composer {
   }
 }
 
-/// Lays out what stands around a composer, from top to bottom, as if from left to right.
+/// Lays out what stands around a composer, from top to bottom. It places everything for an interface from left to right, and mirrors the
+/// frames for the other direction.
 struct ComposerBarBuilder {
   let composer: Composer
   let bar: ComposerBar
   let style: ComposerBarStyle
-  /// Of the bar.
+  /// The width of the bar; 0 as long as it depends on the text.
   private(set) var width: LayoutUnit
+  /// Whether the bar is as wide as its text needs.
+  private let isUnbounded: Bool
+  /// Where the next part begins.
   var y: LayoutUnit = 0
-  private let isMirrored: Bool
-  private let given: Double
 
   init(_ composer: Composer, _ bar: ComposerBar, _ style: ComposerBarStyle, width: Double) {
     self.composer = composer
     self.bar = bar
     self.style = style
     self.width = width == .infinity ? 0 : max(0, LayoutUnit(width))
-    given = width
-    isMirrored = composer.style.direction == .rightToLeft
+    isUnbounded = width == .infinity
   }
 
-  /// The buttons that there is room for beside a field that is not too narrow for a letter.
-  private func shownButtons() -> (leading: [ComposerButton], trailing: [ComposerButton]) {
-    var (leading, trailing) = (bar.leading, bar.trailing)
+  private var isMirrored: Bool { composer.style.direction == .rightToLeft }
+
+  /// The width of all that is beside the field, with a number of buttons.
+  private func sides(_ count: Int) -> LayoutUnit {
+    style.padding * 2 + (style.buttonSize + style.gap) * count
+  }
+
+  /// The width of the field beside a number of buttons, in points.
+  private func fieldWidth(beside count: Int) -> Double {
+    isUnbounded ? .infinity : max(0, width - sides(count)).points
+  }
+
+  /// The width of the field, in points.
+  var fieldWidth: Double {
+    let (leading, trailing) = shownButtons()
+    return fieldWidth(beside: leading.count + trailing.count)
+  }
+
+  /// The buttons that fit beside a field that still has room for a letter. The last one, which usually sends, is the last to be left out.
+  private func shownButtons() -> (leading: ArraySlice<ComposerButton>, trailing: ArraySlice<ComposerButton>) {
+    var (leading, trailing) = (bar.leading[...], bar.trailing[...])
     let insets = composer.style.insets
     let least = LayoutUnit(composer.style.font.size * 1.25) + insets.left + insets.right
-    func room(_ count: Int) -> LayoutUnit {
-      width - style.padding * 2 - (style.buttonSize + style.gap) * count
-    }
-    while given != .infinity, !(leading.isEmpty && trailing.isEmpty),
-      room(leading.count + trailing.count) < least
+    while !isUnbounded, !(leading.isEmpty && trailing.isEmpty),
+      width - sides(leading.count + trailing.count) < least
     {
       if trailing.count > 1 {
         trailing.removeFirst()
@@ -67,33 +84,27 @@ struct ComposerBarBuilder {
     return (leading, trailing)
   }
 
-  func layout(stripOffset: LayoutUnit) -> ComposerBarLayout {
-    var builder = self
-    return builder.build(stripOffset: stripOffset)
-  }
-
-  private mutating func build(stripOffset: LayoutUnit) -> ComposerBarLayout {
+  mutating func layout(stripOffset: LayoutUnit) -> ComposerBarLayout {
     let (leading, trailing) = shownButtons()
     let button = style.buttonSize + style.gap
-    let sides = style.padding * 2 + button * (leading.count + trailing.count)
-    let fieldWidth = given == .infinity ? Double.infinity : max(0, width - sides).points
-    let field = composer.layout(width: fieldWidth)
+    let count = leading.count + trailing.count
+    let field = composer.layout(width: fieldWidth(beside: count))
     let insets = composer.style.insets
-    let fieldSize =
-      given == .infinity
-      ? Size(width: field.block.size.width + insets.left + insets.right, height: field.size.height)
-      : field.size
-    if given == .infinity { width = sides + fieldSize.width }
+    var fieldSize = field.size
+    if isUnbounded {
+      fieldSize.width = field.block.size.width + insets.left + insets.right
+      width = sides(count) + fieldSize.width
+    }
     y = style.padding
     var layout = ComposerBarLayout(size: .init(width: width, height: 0), field: .zero, composer: field)
     layout.topic = topic()
     layout.preview = preview()
     layout.strip = strip(offset: stripOffset)
-    let row = max(fieldSize.height, leading.isEmpty && trailing.isEmpty ? 0 : style.buttonSize)
+    let row = max(fieldSize.height, count == 0 ? 0 : style.buttonSize)
     let x = style.padding + button * leading.count
     layout.field = Rect(
       x: x, y: y + (row - fieldSize.height).half, width: fieldSize.width, height: fieldSize.height)
-    // Beside a text of one line in the middle, otherwise beside its last line.
+    // Buttons are centred on a text of one line, and stand beside the last line of a longer one.
     let line = (field.block.lines.last?.frame.height ?? 0) + insets.top + insets.bottom
     let below = (min(row, max(line, style.buttonSize)) - style.buttonSize).half
     let top = y + row - below - style.buttonSize
@@ -137,29 +148,26 @@ extension ComposerBarBuilder {
   private mutating func card(_ title: String, _ text: String) -> ComposerCard {
     let room = max(0, width - style.padding * 2)
     let (first, second) = (paragraph(title, style.titleFont), paragraph(text, style.font))
-    let heights = [(title, first), (text, second)].map { $0.0.isEmpty ? 0 : self.height(of: $0.1) }
-    let height = max(heights[0] + heights[1], style.closeSize)
+    let (upper, lower) = (
+      title.isEmpty ? 0 : self.height(of: first), text.isEmpty ? 0 : self.height(of: second)
+    )
+    let height = max(upper + lower, style.closeSize)
     let frame = Rect(x: style.padding, y: y, width: room, height: height)
     y += height + style.gap
     let hasButton = room >= style.closeSize * 2
     let end = frame.maxX - (hasButton ? style.closeSize + style.gap : 0)
     let line = Rect(x: frame.minX, y: frame.minY, width: min(style.lineWidth, room), height: height)
     let start = min(line.maxX + style.gap, frame.maxX)
-    let top = frame.minY + (height - heights[0] - heights[1]).half
-    func label(_ paragraph: Paragraph, _ index: Int) -> ComposerLabel? {
-      guard heights[index] > 0 else { return nil }
-      return self.label(
-        paragraph,
-        in: Rect(
-          x: start, y: top + (index == 0 ? 0 : heights[0]), width: max(0, end - start), height: heights[index]
-        ))
-    }
+    let top = frame.minY + (height - upper - lower).half
+    let length = max(0, end - start)
+    let titleFrame = Rect(x: start, y: top, width: length, height: upper)
+    let textFrame = Rect(x: start, y: top + upper, width: length, height: lower)
     let close = Rect(
       x: frame.maxX - style.closeSize, y: frame.minY + (height - style.closeSize).half,
       width: style.closeSize, height: style.closeSize)
     return ComposerCard(
-      frame: mirrored(frame), line: mirrored(line), title: label(first, 0), text: label(second, 1),
-      close: hasButton ? mirrored(close) : nil)
+      frame: mirrored(frame), line: mirrored(line), title: upper > 0 ? label(first, in: titleFrame) : nil,
+      text: lower > 0 ? label(second, in: textFrame) : nil, close: hasButton ? mirrored(close) : nil)
   }
 }
 
@@ -185,7 +193,7 @@ extension ComposerBarBuilder {
 
 /// The host of an address.
 enum LinkHost {
-  /// What stands between the scheme and the path, without `www.`; the address itself where there is no such thing.
+  /// The part between the scheme and the path, without a user and `www.`; the whole address where that part is empty.
   static func of(_ address: String) -> String {
     var rest = Substring(address)
     if let scheme = rest.firstRange(of: "://") { rest = rest[scheme.upperBound...] }

@@ -13,14 +13,14 @@ public struct ComposerBarLayout: Sendable {
   public internal(set) var topic: ComposerCard?
   /// The page that the text links to.
   public internal(set) var preview: ComposerCard?
-  /// What goes along.
+  /// The attachments.
   public internal(set) var strip: ComposerStrip?
   /// The buttons that there is room for, from the left.
   public internal(set) var buttons: [ComposerButtonFrame] = []
-  /// What may take the place of what is typed.
+  /// The candidates for what is typed at the caret.
   public internal(set) var candidates: ComposerCandidateList?
 
-  /// All texts but that of the composer.
+  /// All texts except the composer's own.
   package var labels: [ComposerLabel] {
     var labels = [topic, preview].flatMap { [$0?.title, $0?.text] }
     for item in strip?.items ?? [] { labels += [item.title, item.detail] }
@@ -55,15 +55,15 @@ public struct ComposerCard: Sendable {
   public internal(set) var close: Rect?
 }
 
-/// What goes along with a message, side by side; it scrolls sideways.
+/// The attachments of a message side by side; the strip scrolls sideways.
 public struct ComposerStrip: Sendable {
   /// The frame in which it scrolls.
   public internal(set) var frame: Rect
-  /// The width of all of it, with the room at both ends.
+  /// The width of all attachments, with the padding at both ends.
   public internal(set) var contentWidth: LayoutUnit
   /// How far it is scrolled from where it begins: from the left or, in an interface from right to left, from the right.
   public internal(set) var offset: LayoutUnit
-  /// The attachments, those included that cannot be seen.
+  /// All attachments, also those that cannot be seen.
   public internal(set) var items: [Item]
 
   /// An attachment.
@@ -83,11 +83,11 @@ public struct ComposerStrip: Sendable {
 
 /// A button of a composer.
 public struct ComposerButtonFrame: Hashable, Sendable {
-  /// What it does now: to send or to speak, not either.
+  /// What it does now; never `sendOrMicrophone`, which is shown as one of the two.
   public let button: ComposerButton
   /// Its frame.
   public internal(set) var frame: Rect
-  /// Whether it can be pressed: there may be nothing to send.
+  /// Whether it can be pressed; false for sending while there is nothing to send.
   public let isEnabled: Bool
 }
 
@@ -108,11 +108,11 @@ public struct ComposerCandidateList: Sendable {
     public let index: Int
     /// Its frame.
     public internal(set) var frame: Rect
-    /// Whether it is the one that the return key would take.
+    /// Whether it is the one that the return key takes.
     public let isChosen: Bool
     /// The place of a picture: of a person, or of an emoji. Nil for a tag or a command.
     public internal(set) var picture: Rect?
-    /// What is shown of it.
+    /// The first text.
     public internal(set) var title: ComposerLabel
     /// The second text beside it.
     public internal(set) var detail: ComposerLabel?

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// How large what stands around the text of a composer is. Lengths are in points.
+/// The fonts and sizes of what stands around the text of a composer. Lengths are in points.
 public struct ComposerBarStyle: Hashable, Sendable {
   /// The font of titles.
   public var titleFont: TextStyle
@@ -47,7 +47,7 @@ public struct ComposerBarStyle: Hashable, Sendable {
 
   /// The style with larger or smaller text, buttons and tiles; a scale is held between 0.5 and 4, and distances stay.
   public func scaled(by scale: Double) -> ComposerBarStyle {
-    let scale = scale.isNaN ? 1 : min(max(scale, 0.5), 4)
+    let scale = ComposerStyle.held(scale)
     var style = self
     style.titleFont.size *= scale
     style.font.size *= scale

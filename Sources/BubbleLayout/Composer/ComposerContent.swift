@@ -12,7 +12,7 @@ struct ComposerContent: Sendable {
   var anchor: Int
   /// The end that moves, which is where the caret is.
   var head: TextPosition
-  /// How what is typed next will look; nil for as the text before the caret.
+  /// How what is typed next looks; nil to look like the text before the caret.
   var typing: SpanAttributes?
 
   /// A text with the caret at its end.

@@ -43,11 +43,11 @@ extension ComposerEdit: JSONRecord {
       throw FieldError("count", "a key moves at most \(Self.largestMove) times in one edit")
     }
     if replace != nil, with == nil {
-      throw FieldError("with", "is missing: what stands in place of the range")
+      throw FieldError("with", "is missing: the text that replaces the range")
     }
   }
 
-  /// How often a key may move the caret in one edit: each time the lines are looked at.
+  /// The most often that a key may move the caret in one edit: each move goes through the lines.
   private static let largestMove = 1_000
 
   /// A JSON Schema (draft 2020-12) of a line of a script.

@@ -13,7 +13,7 @@ public struct ComposerEdit: Hashable, Sendable {
     package var name = ""
   }
 
-  /// A text that is put in place of all there is.
+  /// A text that replaces the whole content.
   package struct Content: Hashable, Sendable {
     package var text = ""
     package var spans: [TextSpan] = []
@@ -74,7 +74,7 @@ public struct ComposerEdit: Hashable, Sendable {
 
   init() {}
 
-  /// What the edit is called: the name of its member.
+  /// The name of the edit, which is that of its member.
   package var name: String { verbs.first ?? "" }
 
   var verbs: [String] {

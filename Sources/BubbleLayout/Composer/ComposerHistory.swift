@@ -11,7 +11,7 @@ struct ComposerHistory: Sendable {
 
   /// What kind of edit a step is.
   enum Kind: Sendable {
-    /// Typing, which goes on in the step before as long as nothing comes between.
+    /// Typing, which extends the step before it as long as nothing comes between.
     case typing
     case other
   }
@@ -36,9 +36,9 @@ struct ComposerHistory: Sendable {
   private var cost = 0
   /// Whether the last step may grow by typing.
   private var isOpen = false
-  /// Whether the last step is that of what an input method has marked.
+  /// Whether the last step inserted what an input method has marked and may still replace.
   private var isMarking = false
-  /// Whether an edit is being made, of which those that it consists of are part.
+  /// Whether an edit is being recorded, so that edits within it belong to its step.
   var isRecording = false
 
   var canUndo: Bool { !done.isEmpty }
@@ -110,7 +110,7 @@ struct ComposerHistory: Sendable {
     return after
   }
 
-  /// Nil where nothing is different but the selection.
+  /// The step from one content to another; nil where at most their selections differ.
   private static func step(
     _ kind: Kind, from before: ComposerContent, to after: ComposerContent
   ) -> Step? {
@@ -134,7 +134,7 @@ struct ComposerHistory: Sendable {
       && before.text.utf8.elementsEqual(after.text.utf8)
   }
 
-  /// Whether two tokens are one, however they are measured.
+  /// Whether two tokens are the same, apart from how they were measured.
   private static func isSame(_ left: MentionToken, _ right: MentionToken) -> Bool {
     left.offset == right.offset && left.object == right.object && left.text == right.text
   }

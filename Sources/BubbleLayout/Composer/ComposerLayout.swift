@@ -15,7 +15,7 @@ public struct ComposerLayout: Sendable {
   public let placeholder: TextBlock?
   /// Whether the content has reached the largest height, so that the composer scrolls.
   public let scrolls: Bool
-  /// Where the tokens are, by their numbers; nil for one without any width.
+  /// Where the tokens are, by their numbers; nil for a token without width.
   public let tokens: [ComposerTokenFrame?]
   /// The room for lines, from the left edge of the content.
   let column: ClosedRange<LayoutUnit>
@@ -54,7 +54,7 @@ public struct ComposerTokenFrame: Hashable, Sendable {
   public let frame: Rect
   /// Where the baseline of its line is, from the top of the content, in points.
   public let baseline: LayoutUnit
-  /// Whether it is cut off, with an ellipsis, as it would be wider than the line.
+  /// Whether it is wider than a line, and so is cut off with an ellipsis.
   public let isCut: Bool
 }
 
@@ -65,7 +65,7 @@ extension ComposerLayout {
   /// - Complexity: Linear in the line.
   public func caretFrame(at position: TextPosition) -> Rect {
     var frame = block.caret(at: position).frame.offset(x: blockOrigin.x, y: blockOrigin.y)
-    frame.origin.x = min(max(frame.minX, column.lowerBound), column.upperBound)
+    frame.origin.x = held(frame.minX)
     return frame
   }
 
@@ -76,14 +76,16 @@ extension ComposerLayout {
   public func selectionRects(for range: Range<Int>) -> [Rect] {
     block.selectionRects(for: range).compactMap { rect in
       let rect = rect.offset(x: blockOrigin.x, y: blockOrigin.y)
-      let left = min(max(rect.minX, column.lowerBound), column.upperBound)
-      let right = min(max(rect.maxX, column.lowerBound), column.upperBound)
+      let (left, right) = (held(rect.minX), held(rect.maxX))
       guard left < right else { return nil }
       return Rect(x: left, y: rect.minY, width: right - left, height: rect.height)
     }
   }
 
-  /// The place in the text that a point means.
+  /// The place between the insets that is nearest to an x.
+  private func held(_ x: LayoutUnit) -> LayoutUnit { min(max(x, column.lowerBound), column.upperBound) }
+
+  /// The place in the text that is nearest to a point.
   ///
   /// - Parameter point: Relative to the content, in points.
   public func position(at point: Point) -> TextPosition {
@@ -95,7 +97,7 @@ extension Composer {
   /// Lays the text out; a line break at its end opens a line.
   ///
   /// - Parameter width: The composer's width in points, insets included. Negative widths and not-a-number are 0.
-  /// - Complexity: Linear in the text, without shaping but where a token is wider than a line.
+  /// - Complexity: Linear in the text. The text is shaped again only where a token is wider than a line.
   public func layout(width: Double) -> ComposerLayout {
     // From right to left, what is typed begins at the right edge: lines are as wide as there is room.
     let isMirrored = style.direction == .rightToLeft && width.isFinite

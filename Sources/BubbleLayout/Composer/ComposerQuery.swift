@@ -1,8 +1,8 @@
 import TextLayout
 
-/// What is typed at the caret to be completed: `@an`, `#gen`, `:sm`, `/gif`.
+/// A word at the caret that can be completed: `@an`, `#gen`, `:sm`, `/gif`.
 public struct ComposerQuery: Hashable, Sendable {
-  /// The signs that begin one.
+  /// The signs with which such a word begins.
   public enum Trigger: String, Hashable, Sendable, CaseIterable, JSONWord {
     case mention = "@"
     case tag = "#"
@@ -12,20 +12,20 @@ public struct ComposerQuery: Hashable, Sendable {
 
   /// The sign.
   public let trigger: Trigger
-  /// What follows it up to the caret; may be empty.
+  /// The text from the sign to the caret; may be empty.
   public let text: String
-  /// Where both stand: UTF-16 offsets.
+  /// The range of the sign and the text, in UTF-16 offsets.
   public let range: Range<Int>
 
-  /// The longest, in UTF-16 units.
+  /// The length of the longest, in UTF-16 units.
   static let largestLength = 64
 }
 
 extension Composer {
-  /// What is typed at the caret to be completed; nil for nothing.
+  /// The word at the caret that can be completed; nil for none.
   ///
-  /// It begins with `@`, `#` or `:` that no letter or digit stands before, or with `/` at the beginning of the text, and has neither
-  /// white space nor tokens. Nothing is completed within code.
+  /// It begins with `@`, `#` or `:` where no letter, digit, `_`, `/` or `:` stands before, or with `/` at the beginning of the text. It contains
+  /// neither white space nor tokens. Nothing is completed within code.
   ///
   /// - Complexity: Constant, but for finding the caret in the text.
   public var query: ComposerQuery? {
@@ -38,7 +38,7 @@ extension Composer {
       place = units.index(before: place)
       length += 1
       let unit = units[place]
-      if unit == 0xFFFC || Unicode.Scalar(unit)?.properties.isWhitespace ?? false { return nil }
+      if unit == 0xFFFC || Self.isSpace(unit) { return nil }
       guard let scalar = Unicode.Scalar(unit),
         let trigger = ComposerQuery.Trigger(rawValue: String(scalar)),
         begins(trigger, after: place)
@@ -51,20 +51,17 @@ extension Composer {
     return nil
   }
 
-  /// Whether a sign may begin what is completed, by what stands before it.
+  /// Whether a sign may begin a word that is completed, by what stands before the sign.
   private func begins(_ trigger: ComposerQuery.Trigger, after place: String.UTF16View.Index) -> Bool {
     guard place > text.utf16.startIndex else { return true }
     guard trigger != .command else { return false }
     let before = text.utf16[text.utf16.index(before: place)]
-    guard let scalar = Unicode.Scalar(before) else { return true }
-    let properties = scalar.properties
-    return !properties.isAlphabetic && properties.numericType == nil && scalar != "/" && scalar != ":"
-      && scalar != "_"
+    return !Self.isLetterOrDigit(before) && !"/:_".utf16.contains(before)
   }
 
-  /// Puts a candidate in the place of what is typed at the caret: a token, or text with a space behind it.
+  /// Replaces the word at the caret by a candidate: by its token, by its text, or by its title with a space behind it.
   ///
-  /// - Returns: Whether it was inserted: nothing may be typed there, or the text be full.
+  /// - Returns: Whether it was inserted; false where there is no word to complete, or the text is full.
   @discardableResult public mutating func accept(_ candidate: ComposerCandidate) -> Bool {
     guard let query else { return false }
     return recording { composer in

@@ -4,7 +4,7 @@ import TextLayout
 public struct ComposerStyle: Hashable, Sendable {
   /// The font of the text and of the tokens.
   public var font: TextStyle
-  /// The font of code, of which the family counts.
+  /// The font of code, of which only the family counts.
   public var codeFont: TextStyle
   /// The distances from the composer's edges to its text.
   public var insets: Insets
@@ -23,8 +23,8 @@ public struct ComposerStyle: Hashable, Sendable {
   /// The direction of the interface: that of an empty composer and of paragraphs without a letter of either direction. From right to left,
   /// lines begin at the right edge unless their letters run the other way.
   public var direction: InterfaceDirection
-  /// Whether what is typed between marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) takes the look
-  /// that they stand for, and loses them.
+  /// Whether marks of Markdown (`**bold**`, `_italic_`, `` `code` ``, `~~strike~~`, `||spoiler||`) give what is typed between them their look,
+  /// and disappear.
   public var convertsMarkdown: Bool
 
   /// By default 14 points, insets of 5, at most 160 high, tokens 14 high and 2 below the baseline.
@@ -50,11 +50,14 @@ public struct ComposerStyle: Hashable, Sendable {
   /// The style with larger or smaller text and tokens; a scale is held between 0.5 and 4, insets and the largest
   /// height stay.
   public func scaled(by scale: Double) -> ComposerStyle {
-    let scale = scale.isNaN ? 1 : min(max(scale, 0.5), 4)
+    let scale = Self.held(scale)
     var style = self
     style.font.size *= scale
     style.tokenHeight *= scale
     style.tokenBaselineOffset *= scale
     return style
   }
+
+  /// A font scale, held between 0.5 and 4.
+  static func held(_ scale: Double) -> Double { scale.isNaN ? 1 : min(max(scale, 0.5), 4) }
 }

@@ -7,7 +7,7 @@ public struct MentionToken: Hashable, Sendable {
   public internal(set) var offset: Int
   /// The id of the user that it mentions, or the application's name of what it is.
   public var userID: String { object.id }
-  /// `@name ` with the trailing space: what is sent in its place. Of other objects what they say in words.
+  /// What is sent in its place: for a mention `@name ` with the trailing space, for another object its words.
   public let text: String
   /// What it is; a mention by default.
   public let object: InlineObject
@@ -35,7 +35,7 @@ extension MentionToken {
     InlineBox(offset: offset, width: min(width, limit), ascent: ascent, descent: descent)
   }
 
-  /// What is written on it; nil for one that is a picture.
+  /// The writing on it; nil for one that is a picture.
   package var label: String? {
     switch object.kind {
     case .mention: text

@@ -5,14 +5,14 @@ public struct OutgoingMessage: Hashable, Sendable {
   /// The ids of the users mentioned, in the order of their first mention, without repetitions and without `0`,
   /// which stands for nobody.
   public let mentionedIDs: [String]
-  /// The text as a message has it: mentions and other objects as their words.
+  /// The text of the message, in which words stand for mentions and other objects.
   public let text: String
   /// How ranges of `text` look, what they link to, and the mentions and other objects that stand in it: ascending, in UTF-16 offsets.
   public let spans: [TextSpan]
-  /// Those ids as one text, with commas between: what servers take as `to_uid`.
+  /// `mentionedIDs` as one text, with commas between: what servers take as `to_uid`.
   public var joinedIDs: String { mentionedIDs.joined(separator: ",") }
 
-  /// The message as conversations have it.
+  /// The message for a conversation.
   ///
   /// - Parameters:
   ///   - id: The id that it gets.

@@ -8,8 +8,8 @@ public struct ScriptedComposer: Sendable {
   public var width: Double
   /// What stands around the text.
   public var bar = ComposerBar()
-  /// How large that is.
-  public private(set) var barStyle: ComposerBarStyle
+  /// The sizes of what stands around the text, at the present font scale.
+  public var barStyle: ComposerBarStyle { plainBar.scaled(by: scale) }
   /// How far the attachments are scrolled, in points.
   public private(set) var stripOffset: LayoutUnit = 0
   /// The styles at font scale 1.
@@ -23,12 +23,11 @@ public struct ScriptedComposer: Sendable {
 
   /// - Parameters:
   ///   - composer: Its style is the one at font scale 1.
-  ///   - width: In points; that of the bar, where something stands around the text.
-  ///   - barStyle: How large what stands around the text is at font scale 1.
+  ///   - width: In points; the width of the bar where something stands around the text, otherwise that of the composer.
+  ///   - barStyle: The sizes of what stands around the text, at font scale 1.
   public init(_ composer: Composer, width: Double, barStyle: ComposerBarStyle = ComposerBarStyle()) {
     self.composer = composer
     self.width = width
-    self.barStyle = barStyle
     plain = composer.style
     plainBar = barStyle
   }
@@ -40,7 +39,7 @@ public struct ScriptedComposer: Sendable {
     if plain != before { composer.style = plain.scaled(by: scale) }
   }
 
-  /// The layout with what stands around the text; nil where there is no such thing.
+  /// The layout with what stands around the text; nil where there is nothing around it.
   package var barLayout: ComposerBarLayout? {
     guard !bar.isEmpty else { return nil }
     return composer.layout(width: width, bar: bar, style: barStyle, stripOffset: stripOffset)
@@ -48,8 +47,8 @@ public struct ScriptedComposer: Sendable {
 
   /// The width of the text, its insets included, in points.
   private var fieldWidth: Double {
-    guard width != .infinity, let layout = barLayout else { return width }
-    return layout.field.width.points
+    guard width != .infinity, !bar.isEmpty else { return width }
+    return ComposerBarBuilder(composer, bar, barStyle, width: width).fieldWidth
   }
 
   /// Does an edit.
@@ -74,6 +73,7 @@ public struct ScriptedComposer: Sendable {
       for _ in 0..<(edit.count ?? 1) {
         let before = (composer.caret, composer.selection)
         composer.press(key, extending: edit.extend ?? false, width: width)
+        // What did not move the caret will not do so the next time.
         if (composer.caret, composer.selection) == before { break }
       }
       return true
@@ -115,7 +115,6 @@ public struct ScriptedComposer: Sendable {
     if let scale = edit.fontScale {
       self.scale = scale
       composer.style = plain.scaled(by: scale)
-      barStyle = plainBar.scaled(by: scale)
     }
   }
 }

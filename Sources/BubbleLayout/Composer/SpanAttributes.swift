@@ -24,8 +24,8 @@ extension [TextSpan] {
     first { $0.range.contains(offset) }.map(SpanAttributes.init) ?? SpanAttributes()
   }
 
-  /// How text looks that is typed in place of a range: as the first character of the range, or where it is empty as the one before
-  /// it. A link grows only from within.
+  /// How text looks that is typed in place of a range: like the first character of the range, or where the range is empty like the character
+  /// before it. A link grows only from within.
   func typed(in range: Range<Int>) -> SpanAttributes {
     let place = range.isEmpty ? range.lowerBound - 1 : range.lowerBound
     guard place >= 0 else { return SpanAttributes() }
@@ -36,7 +36,7 @@ extension [TextSpan] {
     return attributes
   }
 
-  /// The looks that all of a range has.
+  /// The looks that the whole of a range has.
   func looks(in range: Range<Int>) -> TextLooks {
     var place = range.lowerBound
     var common: TextLooks?
@@ -48,7 +48,7 @@ extension [TextSpan] {
     return place >= range.upperBound ? common ?? [] : []
   }
 
-  /// Moves the spans by a change of the text, in place of a range of which so many units stand.
+  /// Moves the spans by a change of the text: `count` units replace a range, and look as `attributes` say.
   mutating func replace(_ range: Range<Int>, count: Int, looking attributes: SpanAttributes) {
     if isEmpty, attributes.isPlain { return }
     let shift = count - range.count
@@ -79,7 +79,7 @@ extension [TextSpan] {
       clipped(to: 0..<range.lowerBound) + inside + clipped(to: range.upperBound..<Int.max))
   }
 
-  /// What the spans have of a range.
+  /// The parts of the spans that are in a range.
   func clipped(to range: Range<Int>) -> [TextSpan] {
     compactMap { span in
       let shared = span.range.clamped(to: range)
@@ -87,7 +87,7 @@ extension [TextSpan] {
     }
   }
 
-  /// The spans without those that are empty or plain, those that touch and are alike being one.
+  /// Leaves out spans that are empty or plain, and joins those that touch and look alike.
   static func joined(_ spans: [TextSpan]) -> [TextSpan] {
     var joined: [TextSpan] = []
     for span in spans where !span.range.isEmpty && !SpanAttributes(span).isPlain {

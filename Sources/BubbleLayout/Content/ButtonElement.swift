@@ -58,7 +58,7 @@ struct ButtonElement: ContentElement {
       ink: isFilled ? .on(placer.surface, .iconSign) : nil)
     let title = text.size(within: .fixed(room.width))
     let corner = Self.signInset + Self.signSize
-    // Where the title would be under it, the sign is left out.
+    // The sign is left out where it would lie over the title.
     guard let sign = button.kind.sign,
       (frame.height - title.height).half >= corner || (frame.width - title.width).half >= corner
     else { return }

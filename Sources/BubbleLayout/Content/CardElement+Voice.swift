@@ -3,7 +3,7 @@ import TextLayout
 extension CardElement {
   /// The width of a bar, and the distance between two, in points.
   private static let barWidth: LayoutUnit = 2
-  /// The height of the tallest bar, in points: half of a sign that is larger than it is in type of the usual size.
+  /// The height of the tallest bar, in points: 20, or half of the card's sign where large type makes that more.
   var tallestBar: LayoutUnit { max(20, style.iconSize.half) }
   /// The height of the bar of silence, in points.
   private static let lowestBar: LayoutUnit = 2

@@ -17,7 +17,7 @@ struct CardElement: ContentElement {
   private let hue: SenderHue?
   /// The length of a voice message or a call, in seconds; nil for other cards, and where it is unknown.
   private let duration: Double?
-  /// How much of a file has come or gone; nil for unknown.
+  /// How much of a file has been transferred, from 0 to 1; nil for other cards, and where it is unknown.
   private let progress: Double?
 
   /// The distance between a map and the texts below it, in points.
@@ -34,7 +34,7 @@ struct CardElement: ContentElement {
     duration: Double? = nil, progress: Double? = nil
   ) {
     self.sign = sign
-    self.duration = duration ?? voice?.duration
+    self.duration = duration
     self.progress = progress
     self.voice = voice
     hue = role == .contact ? SenderHue(of: title) : nil
@@ -117,13 +117,12 @@ extension CardElement {
     case .voice(let voice):
       self.init(
         .voice, .play, index: index, title: Self.time(seconds: voice.duration), isNamed: false, style: style,
-        maker: maker,
-        voice: voice)
+        maker: maker, voice: voice, duration: voice.duration)
     case .file(let file):
       self.init(
         .file, file.state.sign ?? .file, index: index, title: file.name, isNamed: true,
         detail: file.byteCount.map { maker.words.size(of: $0, in: maker.locale) }, style: style,
-        maker: maker, progress: file.state.isMoving ? file.progress?.share : nil)
+        maker: maker, progress: file.state.progress(file.progress))
     case .contact(let contact):
       self.init(
         .contact, .person, index: index, title: contact.name, isNamed: true, detail: contact.detail,
@@ -134,11 +133,11 @@ extension CardElement {
         .location, .place, index: index, title: place.name ?? position, isNamed: place.name != nil,
         detail: place.name == nil ? nil : position, style: style, maker: maker)
     case .call(let call):
+      let duration = call.isMissed ? nil : call.duration
       self.init(
         .call, call.isMissed ? .missedCall : call.isVideo ? .camera : .phone, index: index,
         title: SpokenWords.capitalized(maker.spoken[call.word]), isNamed: false,
-        detail: call.isMissed ? nil : call.duration.map(Self.time), style: style, maker: maker,
-        duration: call.isMissed ? nil : call.duration)
+        detail: duration.map(Self.time), style: style, maker: maker, duration: duration)
     case .media, .poll, .link, .code, .custom:
       return nil
     }

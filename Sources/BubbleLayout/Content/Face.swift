@@ -14,11 +14,12 @@ struct Face: Sendable {
     initials = Self.initials(people[id]?.initials, name: people.name(of: id), size: size, fonts: fonts)
   }
 
-  /// What stands for a picture of a size; nil for nothing.
+  /// The initials that stand in place of a picture; nil where there are none.
   ///
   /// - Parameters:
-  ///   - own: The initials that somebody has by themselves, of which the first three characters count; nil or empty for those of the name.
+  ///   - own: The initials that were given for somebody, of which the first three characters count; nil or empty for those of the name.
   ///   - name: Nil for unknown.
+  ///   - size: The side of the picture, in points.
   static func initials(
     _ own: String?, name: String?, size: LayoutUnit, fonts: FontCollection
   ) -> PreparedText? {
@@ -30,7 +31,7 @@ struct Face: Sendable {
   }
 }
 
-/// Small round pictures of several people, whose initials are shaped when a cell shows them: heights need none.
+/// Small round pictures of several people. Heights need no initials, so these are shaped when a cell first shows them.
 struct Faces: Sendable {
   /// The `sender` of their messages.
   let ids: [String]

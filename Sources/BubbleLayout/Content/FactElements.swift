@@ -22,7 +22,7 @@ struct ForwardedElement: ContentElement {
 /// The line that says how many replies stand in a thread, whose they are, and when the last one was sent.
 struct ThreadElement: ContentElement {
   private let text: PreparedText
-  /// They stand at the beginning of the text.
+  /// They are shown at the beginning of the text.
   private let faces: Faces
 
   /// The most faces.
@@ -35,7 +35,7 @@ struct ThreadElement: ContentElement {
     guard thread.replyCount > 0 else { return nil }
     let words = [maker.spoken.count(thread.replyCount, .replies), time].filter { !$0.isEmpty }
     let people = thread.people.prefix(Self.mostFaces)
-    // As tall as the line, so that no line is taller for them.
+    // As tall as the line, so that they make no line taller.
     let (ascent, _, descent) = maker.metrics(of: maker.scaled(font))
     let size = ascent + descent
     faces = Faces(people, size: size, in: maker.people, fonts: maker.fonts)

@@ -6,7 +6,7 @@ struct FooterRow {
   enum Thing {
     case label(LabelRole, PreparedText)
     case status(DeliveryState)
-    /// The number is that of what stands behind it; nil for none.
+    /// The count is the number beside the sign, in full; nil for a sign without a number.
     case sign(BoxSign, count: Int?)
   }
 

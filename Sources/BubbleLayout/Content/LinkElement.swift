@@ -9,7 +9,7 @@ struct LinkElement: ContentElement {
   let style: LinkStyle
   /// The index of the attachment.
   let index: Int
-  /// What the texts need in any case.
+  /// The least width of the texts, in points.
   private let leastText: LayoutUnit
 
   private enum PictureForm { case none, across, beside }
@@ -51,7 +51,7 @@ struct LinkElement: ContentElement {
           least: min(12, style.smallPictureSize),
           gap: style.padding, keepsGap: false, isAtEnd: true, isCentered: false)
         $0.stack(insets: Insets(all: style.padding)) {
-          $0.add(.beside(beside), tag: Node.picture.rawValue) { addTexts(to: &$0, insets: Insets(all: 0)) }
+          $0.add(.beside(beside), tag: Node.picture.rawValue) { addTexts(to: &$0, insets: .zero) }
         }
       }
     }

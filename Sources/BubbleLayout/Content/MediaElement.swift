@@ -11,10 +11,17 @@ struct MediaElement: ContentElement {
   /// The number of pictures that are not shown.
   private let hiddenCount: Int
 
-  /// The lengths of the videos, in the order of `media`; nil for other media and unknown lengths.
-  private let durations: [PreparedText?]
-  /// The words on animations and on pictures of high resolution, in the order of `media`; nil for others.
-  private let badges: [PreparedText?]
+  /// For the texts over pictures. Heights need none, so these are shaped when a cell first shows them.
+  private let maker: TextMaker
+  private let overlays = MadeOnce<[Overlay]>()
+
+  /// The texts that are laid over a picture.
+  private struct Overlay: Sendable {
+    /// The length of a video; nil for other media, and where it is unknown.
+    var duration: PreparedText?
+    /// The format of an animation or of a picture of high resolution; nil for others.
+    var badge: PreparedText?
+  }
 
   /// From a picture's edges to what is laid over it, from a capsule's sides to its text, and the largest mark that a
   /// video can be played, in points.
@@ -34,15 +41,7 @@ struct MediaElement: ContentElement {
     }
     if media.isEmpty { return nil }
     self.style = style
-    var font = style.countFont
-    font.size /= 2
-    durations = media.map { item in
-      item.media.duration.map { maker.line(CardElement.time(seconds: $0), font) }
-    }
-    badges = media.map { item in
-      // Names of formats, the same in all languages.
-      item.media.kind == .animation ? maker.line("GIF", font) : item.media.isHD ? maker.line("HD", font) : nil
-    }
+    self.maker = maker
     let hidden =
       media.count > 1
       ? AlbumRule.layout(
@@ -101,21 +100,31 @@ struct MediaElement: ContentElement {
       isMasked: style.isMasked && !style.free.contains(kind), isVeiled: isVeiled,
       hiddenCount: isVeiled ? hiddenCount : 0, duration: item.media.duration,
       alternative: item.media.alternative)
-    part.progress = item.media.state.isMoving ? item.media.progress?.share : nil
+    part.progress = item.media.state.progress(item.media.progress)
     placer.media(part)
-    if kind == .video || kind == .videoNote, item.media.state == .ready, !isVeiled {
-      placeVideo(durations[number], in: room, &placer)
-    }
-    if !isVeiled, item.media.state == .ready, let badge = badges[number] {
-      placeBadge(badge, in: room, beside: kind == .video || kind == .videoNote, &placer)
-    }
+    guard !isVeiled, item.media.state == .ready else { return }
+    let texts = overlays.value { media.map { overlay(of: $0.media) } }[number]
+    if kind.hasPlayMark { placeVideo(texts.duration, in: room, &placer) }
+    if let badge = texts.badge { placeBadge(badge, in: room, hasMark: kind.hasPlayMark, &placer) }
+  }
+
+  private func overlay(of media: MediaAttachment) -> Overlay {
+    guard media.state == .ready else { return Overlay() }
+    var font = style.countFont
+    font.size /= 2
+    // Names of formats are the same in all languages.
+    let badge = media.kind == .animation ? "GIF" : media.isHD ? "HD" : nil
+    return Overlay(
+      duration: media.kind.hasPlayMark
+        ? media.duration.map { maker.line(CardElement.time(seconds: $0), font) } : nil,
+      badge: badge.map { maker.line($0, font) })
   }
 
   /// A word in the upper corner at the end, across from the length of a video, if there is room.
   ///
   /// - Parameter hasMark: Whether the mark of a video stands in the middle.
   private func placeBadge(
-    _ badge: PreparedText, in room: Rect, beside hasMark: Bool, _ placer: inout PartPlacer
+    _ badge: PreparedText, in room: Rect, hasMark: Bool, _ placer: inout PartPlacer
   ) {
     let text = badge.size(within: .unbounded)
     let width = text.width + Self.capsulePadding + Self.capsulePadding
@@ -131,7 +140,7 @@ struct MediaElement: ContentElement {
     placer.label(badge, .duration, in: capsule, alignment: .center)
   }
 
-  /// The height of a picture with a badge, in points: in a lower one the time has no room beside it.
+  /// The least height of a picture with a badge, in points: a lower one has no room for the time as well.
   private static let leastBadged: LayoutUnit = 60
 
   /// Where the mark of a video stands.
@@ -196,4 +205,9 @@ struct MediaElement: ContentElement {
       x: room.minX + (room.width - width).half, y: room.minY + (room.height - height).half, width: width,
       height: height)
   }
+}
+
+extension MediaKind {
+  /// Whether the mark that it can be played stands in its middle.
+  fileprivate var hasPlayMark: Bool { self == .video || self == .videoNote }
 }

@@ -11,11 +11,11 @@ extension PartPlacer {
       label(chip, .mention, in: frame, alignment: .center, index: number)
       return
     }
-    if object.isDeletionSign {
+    if let sign = placed.sign {
       let side = min(frame.width, frame.height)
       return box(
-        .sign,
-        Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side), sign: .deleted)
+        .sign, Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side),
+        sign: sign)
     }
     switch object.kind {
     case .image:

@@ -111,14 +111,14 @@ struct PartPlacer {
 
   /// Adds a label with boxes in its line, and what stands in them.
   ///
-  /// - Parameter fill: Takes the number of a box and its frame in the current box, where nothing is mirrored.
+  /// - Parameter fill: Places what stands in a box, by the box's number and its frame within the label, where nothing is mirrored.
   mutating func line(
     _ text: PreparedText, _ role: LabelRole, in frame: Rect, alignment: TextAlignment = .left,
     index: Int? = nil, limit: AvailableWidth? = nil, ink: ColorRole? = nil,
     _ fill: (inout PartPlacer, Int, Rect) -> Void
   ) {
     guard makesParts else { return }
-    // The boxes stand where the text's own direction has them, in a label that is moved as a whole.
+    // Mirroring moves the label as a whole: within it boxes stay where the text's own direction puts them.
     let alignment = mirrorWidth == nil ? alignment : alignment.mirrored
     within(frame) { placer in
       let part = text.label(

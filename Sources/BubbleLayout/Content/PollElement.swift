@@ -7,7 +7,7 @@ struct PollElement: ContentElement {
   /// The votes for each answer as text, and their share of the most; empty where they are not shown.
   private let votes: [(text: PreparedText, count: Int, share: Double)]
   private let chosen: Set<Int>
-  /// That it is a quiz, in words; nil for a poll.
+  /// The word for a quiz; nil for a poll.
   private let kindName: PreparedText?
   /// How many have voted, and whether it is over; nil where nothing of that is known.
   private let summary: PreparedText?
@@ -35,7 +35,7 @@ struct PollElement: ContentElement {
     chosen = Set(poll.chosen)
     allowsSeveral = poll.allowsSeveral
     correctAnswer = poll.correctAnswer
-    // Who sees one answer ticked knows why.
+    // It explains why one answer is ticked.
     kindName =
       poll.correctAnswer == nil
       ? nil
@@ -80,7 +80,7 @@ struct PollElement: ContentElement {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
       rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
-      // Votes stand beside an answer that has room: where it has none their share alone is shown.
+      // Votes need room beside their answer: where there is none, the track alone shows their share.
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }
@@ -173,7 +173,7 @@ extension PollAttachment {
     let shares = counts.map { min(100, Double($0) / total * 100) }
     var percents = shares.map { Int($0.rounded(.down)) }
     guard !allowsSeveral, total == sum else { return shares.map { Int($0.rounded()) } }
-    // What rounding down has left goes to those who lost most by it, of equals to the first.
+    // What rounding down leaves goes to the answers that lost most by it, among equals to the first.
     let rest = max(0, 100 - percents.reduce(0, +))
     let losses = shares.indices.sorted { left, right in
       let (lost, other) = (shares[left] - Double(percents[left]), shares[right] - Double(percents[right]))

@@ -39,9 +39,7 @@ struct PreparedCode: Sendable {
   }
 
   /// Whether it is shown as code has always been: a ground and lines that are broken.
-  var isPlain: Bool {
-    language == nil && gutter == 0 && style.wraps && style.maximumHeight == nil
-  }
+  var isPlain: Bool { language == nil && growsInPlace }
 
   func addNodes(_ lines: PreparedText, to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
     tree.stack(insets: Insets(all: style.padding), tag: tags.block, index: index) { tree in
@@ -52,7 +50,7 @@ struct PreparedCode: Sendable {
     }
   }
 
-  /// The language with a sign to copy the code, and the distance of its lines, if there is a language.
+  /// Adds the language with a sign to copy the code, and the gap above the lines; nothing without a language.
   private func addHeader(to tree: inout BlockTreeBuilder, index: Int, tags: Tags) {
     guard let language else { return }
     let height = language.size(within: .unbounded).height
@@ -73,7 +71,7 @@ struct PreparedCode: Sendable {
     return tree
   }
 
-  /// Whether lines that grow stay where they are in it: they neither scroll nor are numbered.
+  /// Whether lines that grow keep their place in it, since they neither scroll nor are numbered.
   var growsInPlace: Bool { gutter == 0 && style.wraps && style.maximumHeight == nil }
 
   private func addText(_ lines: PreparedText, to tree: inout BlockTreeBuilder, _ index: Int, _ tags: Tags) {

@@ -19,13 +19,13 @@ struct PreparedLabel: Sendable {
     let height = style.box.height > 0 ? style.box.height : nil
     let text = maker.line(label, style.font, height: height, direction: line.direction)
     let size = text.size(within: .unbounded)
-    // A box of fixed width and height does not grow with the font scale: the font grows only as far as the label fits.
-    let room = min(
+    // A fixed width or height does not grow with the font scale: the font grows only as far as the label fits.
+    let fit = min(
       style.box.width.map { $0.points / max(1, size.width.points) } ?? 1,
       height.map { $0.points / max(1, size.height.points) } ?? 1)
-    if style.place == .cell, room < 1, maker.fontScale > 1 {
+    if style.place == .cell, fit < 1, maker.fontScale > 1 {
       var font = style.font
-      font.size *= max(1 / maker.fontScale, room)
+      font.size *= max(1 / maker.fontScale, fit)
       self.text = maker.line(label, font, height: height, direction: line.direction)
     } else {
       self.text = text

@@ -25,8 +25,8 @@ struct PreparedMessage: Sendable {
   let footer: PreparedFooter?
   /// Reactions that overlap the bubble's edge or stand below it; nil where they are in the bubble.
   let reactions: PreparedBlock?
-  /// Who has seen the message: the pictures that are shown below its bubble where there is room, and their number with all others. Nil for
-  /// nobody.
+  /// Who has seen the message: the faces that are shown below its bubble where there is room, and the number of all who have. Nil where
+  /// nobody has, or the style shows nobody.
   let readers: (faces: Faces, count: Int)?
   /// The sender's initials, which cells with an avatar show while there is no picture.
   let initials = MadeOnce<PreparedText?>()
@@ -75,18 +75,17 @@ struct PreparedMessage: Sendable {
     var maker = TextMaker(fonts: fonts, environment: environment)
     maker.customSizing = customSizing
 
-    var message =
-      given.isDeleted
-      ? given.deleted(environment.words, hasSign: messageStyle.text.box == nil)
-      : given.readingMarkdown
+    var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
     facts = MessageFacts(message, name: name)
     // A box beside the bubble has room for a text, not for blocks.
     if messageStyle.text.box != nil { message = message.inOneText(environment) }
     // What has blocks shows no text of its own.
-    let shown =
+    var shown =
       message.blocks.isEmpty
       ? ShownText(message, emoticons: style.emoticons, sizing: customSizing)
       : ShownText("", spans: [], emoticons: style.emoticons, sizing: nil)
+    // A box beside the bubble has room for words alone.
+    if message.isDeleted, messageStyle.text.box == nil { shown.begin(with: .deleted) }
     let jumbo =
       shown.objects.contains { $0.object.kind != .emoji }
       ? nil : messageStyle.text.jumbo.flatMap { $0.factor(for: shown.text, objects: shown.objects.count) }
@@ -158,24 +157,12 @@ struct PreparedMessage: Sendable {
 extension Message {
   /// What is shown of a message that its sender has taken back: words in place of all it had. How far it was delivered no longer
   /// matters.
-  ///
-  /// - Parameter hasSign: Whether a sign stands before the words.
-  fileprivate func deleted(_ words: InterfaceWords, hasSign: Bool) -> Message {
-    let place = hasSign ? Self.signPlace : ""
-    let text = place + words.deleted
-    var spans = [TextSpan(range: place.utf16.count..<text.utf16.count, look: .italic)]
-    if hasSign {
-      var sign = InlineObject(width: 1.4, height: 1.1)
-      sign.isDeletionSign = true
-      spans.insert(TextSpan(range: 0..<place.utf16.count, object: sign), at: 0)
-    }
-    return Message(
-      id: id, sender: sender, timestamp: timestamp, text: text, kind: kind, spans: spans, isDeleted: true,
+  fileprivate func deleted(_ words: InterfaceWords) -> Message {
+    Message(
+      id: id, sender: sender, timestamp: timestamp, text: words.deleted, kind: kind,
+      spans: [TextSpan(range: 0..<words.deleted.utf16.count, look: .italic)], isDeleted: true,
       senderName: senderName)
   }
-
-  /// What a sign stands for in a text, which says nothing: a word joiner.
-  private static let signPlace = "\u{2060}"
 
   fileprivate var hasContentBesideText: Bool { quote != nil || !attachments.isEmpty }
 
@@ -192,11 +179,11 @@ extension Message {
     case .forwarded:
       return forwardedFrom.map { [ForwardedElement($0, font: style.card.detailFont, maker: maker)] } ?? []
     case .thread:
-      let font = style.card.detailFont
-      return thread.flatMap { ThreadElement($0, time: times.lastReply, font: font, maker: maker) }.map {
-        [$0]
-      }
-        ?? []
+      guard let thread,
+        let element = ThreadElement(
+          thread, time: times.lastReply, font: style.card.detailFont, maker: maker)
+      else { return [] }
+      return [element]
     case .quote:
       return quote.map { [QuoteElement($0, style: style.quote, maker: maker)] } ?? []
     case .media:

@@ -2,9 +2,9 @@ import TextLayout
 
 /// Reactions, each in a pill.
 struct ReactionElement: ContentElement {
-  /// A pill: a reaction, or the last ones together.
+  /// A pill for one reaction, or for all that have none of their own.
   struct Pill {
-    /// The number of its reaction, or of the first of them.
+    /// The number of the reaction, or of the first of several.
     var index: Int
     var text: PreparedText
     /// How many people gave it.

@@ -38,8 +38,7 @@ struct ShownText {
       if let (range, object) = waiting.first, range.contains(start) {
         guard start == range.lowerBound else { continue }
         let words = String(decoding: units[range], as: UTF16.self)
-        objects.append(
-          TextObject(offset: length, object: object, text: object.isDeletionSign ? "" : words))
+        objects.append(TextObject(offset: length, object: object, text: words))
         text += "\u{FFFC}"
         length += 1
         continue
@@ -55,6 +54,13 @@ struct ShownText {
       else { return nil }
       return span.moved(to: start..<end)
     }
+  }
+
+  /// Puts a sign of the layout's own before a text without objects.
+  mutating func begin(with sign: BoxSign) {
+    text = "\u{FFFC}" + text
+    spans = spans.map { $0.moved(to: $0.range.lowerBound + 1..<$0.range.upperBound + 1) }
+    objects = [TextObject(sign)]
   }
 
   /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.

@@ -15,7 +15,7 @@ final class TextElement: Sendable {
   let isExpanded: Bool
   /// Whether it is known to be too long before it is laid out.
   private let isLong: Bool
-  /// How many lines there are at most without a label below them; nil for any number.
+  /// The most lines that have no label below them; nil for any number.
   let maximumLines: Int?
   /// What is detected in the text; found when parts are made, as heights need none of it.
   var detected: [DetectedData] {
@@ -25,14 +25,20 @@ final class TextElement: Sendable {
   private let detection = MadeOnce<[DetectedData]>()
   /// The spans that look different or have a tag, as far as they are shown.
   let spans: [TextSpan]
-  /// Whether it is words in place of a message that was taken back.
-  let isDeleted: Bool
-  /// Whether it is a notice or an action, which nobody says.
-  private let isReport: Bool
+  private let speaker: Speaker
   /// What stands in the text, as far as it is shown.
   let objects: [TextObject]
   /// The texts of the mentions among them, by their numbers.
   private let chips: [Int: PreparedText]
+
+  /// Whose words it is, on which its ink depends.
+  private enum Speaker {
+    case sender
+    /// Nobody says a notice or an action.
+    case nobody
+    /// The layout puts words in place of a message that was taken back.
+    case layout
+  }
 
   /// The text of a message. A text that the style wants shortened is cut before it is shaped.
   ///
@@ -47,7 +53,7 @@ final class TextElement: Sendable {
     let excess = style.collapse?.cut(shown.text)
     let cut = isExpanded ? nil : excess
     self.isExpanded = isExpanded
-    // What grows would have the label jump with each line.
+    // Below a text that grows the label would jump with each line.
     let hasLabel = !(isExpanded && message.isStreaming)
     isLong = excess != nil && hasLabel
     maximumLines = hasLabel ? style.collapse?.lines : nil
@@ -56,8 +62,8 @@ final class TextElement: Sendable {
     let chips = maker.chips(objects, font)
     self.objects = objects
     self.chips = chips
-    isDeleted = message.isDeleted
-    isReport = message.kind != .message || message.sender == nil
+    speaker =
+      message.isDeleted ? .layout : message.kind != .message || message.sender == nil ? .nobody : .sender
     func prepared(_ font: TextStyle, _ factor: Double) -> PreparedText {
       var text =
         if let paragraph, cut == nil, jumbo == nil {
@@ -124,7 +130,7 @@ final class TextElement: Sendable {
     plain == nil ? 0 : text.paragraph.measure(in: .fixed(0), options: lineOptions).size.width
   }
 
-  /// What the label below a text takes that is known to be too long before it is laid out; nil for one that is not.
+  /// The room of the label below, where the text is known to be too long before it is laid out; nil otherwise.
   var readMoreSize: (gap: LayoutUnit, size: Size)? {
     guard isLong, let below, let collapse = style.collapse else { return nil }
     return (collapse.gap, below.size(within: .unbounded))
@@ -211,8 +217,14 @@ final class TextElement: Sendable {
     }
   }
 
-  /// Whether it is in secondary ink: a deleted message, or a notice or action. Bubbles of notices have colours of their own.
-  func isSecondary(on surface: ColorSurface) -> Bool { isDeleted || isReport && surface != .notice }
+  /// Whether it is in secondary ink, as all is that no sender says. Bubbles of notices have colours of their own.
+  func isSecondary(on surface: ColorSurface) -> Bool {
+    switch speaker {
+    case .sender: false
+    case .nobody: surface != .notice
+    case .layout: true
+    }
+  }
 
   /// Places the boxes of the objects that can be seen.
   ///

@@ -2,8 +2,8 @@
 ///
 /// It makes one pass over the text, without regular expressions, and each attempt looks at a bounded number of
 /// characters. Which forms are found is described with each `DataKind`. Dates are found in numeric forms, with
-/// English and German months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`) and with times of day; addresses in English and
-/// German forms.
+/// English and German months, in Chinese and Japanese forms, as English words (`tomorrow`, `next Friday`) and with
+/// times of day; addresses in English and German forms.
 public struct DataDetector: Hashable, Sendable {
   /// The kinds that are reported. The others are recognised all the same, so that no tag is found inside a link.
   public var kinds: Set<DataKind>

@@ -1,8 +1,8 @@
-/// English words for days near the one they are said on, as data detectors have them.
+/// English words for days, as data detectors find them.
 ///
-/// `today`, `tomorrow`, `yesterday` and `tonight`; the weekdays, with `next`, `last` or `this` before them and a date after them
-/// (`Friday, September 12`); each with a time of day or a part of the day after it if there is one. Which day is meant is not
-/// worked out. Short names (`Sun`, `Sat`) are words of other meanings, and not taken.
+/// `today`, `tomorrow`, `yesterday` and `tonight` are found, and the weekdays: `next`, `last` or `this` may stand before a weekday and a
+/// date after it (`Friday, September 12`). A time of day or a part of the day that follows belongs to the date. Which day is
+/// meant is not worked out. Short names (`Sun`, `Sat`) are not taken, since they have other meanings.
 extension DataScanner {
   /// A day that begins with a word.
   func dateEnd(atDay start: Int) -> Int? {
@@ -26,7 +26,7 @@ extension DataScanner {
 
   private static let hours: [StaticString] = ["noon", "midnight"]
 
-  /// The end of a whole word out of some; none before a genitive or a hyphen.
+  /// The end of the one of some words that stands at an offset; nil where it goes on, also by an apostrophe, a hyphen or `@`.
   private func end(ofOneOf words: [StaticString], at start: Int) -> Int? {
     for word in words where text.matches(word, at: start) {
       let end = start + word.utf8CodeUnitCount

@@ -1,12 +1,12 @@
 extension DetectedData {
-  /// Where it leads to: a link with its scheme (`https` where it has none), `mailto:` and a mail address, `tel:` and the digits of a
-  /// phone number. Nil for what has no address of its own: mentions, tags, dates, places.
+  /// Where it leads to: a link with its scheme (`https` where the text has none), `mailto:` and a mail address, `tel:` and the digits of
+  /// a phone number. Nil for mentions, tags, dates and places, which have no address of their own.
   ///
   /// - Parameter text: The text that it was found in.
   /// - Complexity: Linear in the text.
   public func address(in text: String) -> String? { address(in: ContiguousArray(text.utf16)) }
 
-  /// The same by the UTF-16 units of the text, for many at a time.
+  /// The same for the UTF-16 units of the text, which callers with many finds make once.
   ///
   /// - Complexity: Linear in what was found.
   package func address(in units: ContiguousArray<UInt16>) -> String? {

@@ -7,8 +7,8 @@ extension EmoticonTable {
   /// - Complexity: Linear in the text.
   public func substituting(in text: String) -> String { substitute(in: text).text }
 
-  /// The text with its emoticons substituted, and where they stood in it: UTF-16 offsets, ascending, with the number of units that
-  /// stand there now.
+  /// The text with its emoticons substituted, and where they stood: their UTF-16 ranges in the given text, ascending, each with the
+  /// number of units that have taken its place.
   func substitute(in text: String) -> (text: String, substitutions: [(range: Range<Int>, count: Int)]) {
     if trie.isEmpty || !text.utf8.contains(where: { trie.mayStart(with: $0) }) { return (text, []) }
     var substitutions: [(range: Range<Int>, count: Int)] = []

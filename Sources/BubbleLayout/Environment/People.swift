@@ -57,7 +57,7 @@ public struct People: Hashable, Sendable {
     }
   }
 
-  /// Every cell is made with it, and copies one reference; nil for nobody.
+  /// Behind one reference, since every cell is made with a copy; nil for nobody.
   private var list: Shared<List>?
   private var entries: [String: Entry] { list?.value.entries ?? [:] }
 

@@ -98,7 +98,7 @@ extension Cell {
     }
   }
 
-  /// Whose picture it is: the sender's, or somebody's by a thread or of those who have seen the message.
+  /// What a press on a face means: on the sender's, on one in a thread, on one of those who have seen the message.
   private func face(with index: Int) -> HitTarget {
     switch elements(holding: index).last?.kind {
     case .thread: .thread

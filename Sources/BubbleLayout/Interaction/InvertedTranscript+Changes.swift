@@ -1,8 +1,9 @@
 import TextLayout
 
 extension InvertedTranscript {
-  /// Converts what edits did to the transcript's rows to what they did to those of the turned list, whose indices count from the newest
-  /// message. The transcript is the one after the edits.
+  /// Converts changes of the transcript's rows to those of the turned list, whose indices count from the newest message.
+  ///
+  /// The transcript has to be the one after the edits.
   ///
   /// - Complexity: Linear in the changes.
   public func turned(_ changes: ChangeSet) -> ChangeSet {

@@ -1,10 +1,10 @@
-/// A call that was made in the conversation. Whose it was says the message's sender.
+/// A call in the conversation, made by the sender of the message.
 public struct CallAttachment: Hashable, Sendable {
   /// Whether the callers saw each other.
   public var isVideo: Bool
-  /// Whether nobody took it.
+  /// Whether nobody answered it.
   public var isMissed: Bool
-  /// How long it took, in seconds; nil for unknown, and where nobody took it.
+  /// How long it lasted, in seconds; nil for unknown, and for a missed call.
   public var duration: Double?
 
   /// A call of a length in seconds.

@@ -6,8 +6,8 @@ public struct FileAttachment: Hashable, Sendable {
   public var byteCount: Int?
   /// Whether it is there to be opened. It has no effect on the size of the card.
   public var state: MediaState
-  /// How much of it has come or gone, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign, and
-  /// moves nothing.
+  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign
+  /// and moves nothing.
   public var progress: Double?
 
   /// A file.

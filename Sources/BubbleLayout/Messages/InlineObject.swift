@@ -22,8 +22,6 @@ public struct InlineObject: Hashable, Sendable {
   public var label: String?
   /// What the lengths count.
   public var unit: InlineUnit
-  /// Whether it is the sign of a deleted message, which stands before words of the layout's own.
-  var isDeletionSign = false
 
   /// An object of these values. Mentions and citations are as large as their text, and need no lengths.
   public init(

@@ -6,8 +6,8 @@ public struct MediaAttachment: Hashable, Sendable {
   public var size: PictureSize?
   /// Whether the picture is there to be shown.
   public var state: MediaState
-  /// How much of it has come or gone, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign, and
-  /// moves nothing.
+  /// How much of it has been transferred, from 0 to 1, while it is `loading` or `uploading`; nil for unknown. It is drawn around the sign
+  /// and moves nothing.
   public var progress: Double?
   /// Whether it is of a higher resolution than most, which a badge says.
   public var isHD = false

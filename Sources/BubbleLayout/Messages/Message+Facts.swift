@@ -1,4 +1,4 @@
-/// What few messages say beside their words. It stands behind one reference, so that all other messages stay small.
+/// What only few messages have. It is kept behind one reference, so that all other messages stay small.
 struct RareFacts: Hashable, Sendable {
   var forwardedFrom: String?
   var isPinned = false
@@ -13,51 +13,49 @@ extension Message {
   /// Who wrote it first, where it was forwarded; nil where it was not.
   public var forwardedFrom: String? {
     get { rare?.value.forwardedFrom }
-    set { change { $0.forwardedFrom = newValue } }
+    set { facts.forwardedFrom = newValue }
   }
 
   /// Whether it is pinned in its conversation.
   public var isPinned: Bool {
     get { rare?.value.isPinned ?? false }
-    set { change { $0.isPinned = newValue } }
+    set { facts.isPinned = newValue }
   }
 
   /// How many people have seen it, as channels say; nil for unknown.
   public var viewCount: Int? {
     get { rare?.value.viewCount }
-    set { change { $0.viewCount = newValue } }
+    set { facts.viewCount = newValue }
   }
 
   /// When it disappears; nil for never.
   public var expires: Timestamp? {
     get { rare?.value.expires }
-    set { change { $0.expires = newValue } }
+    set { facts.expires = newValue }
   }
 
   /// The replies to it in a thread of their own; nil for none.
   public var thread: ThreadSummary? {
     get { rare?.value.thread }
-    set { change { $0.thread = newValue } }
+    set { facts.thread = newValue }
   }
 
   /// Its time as the feed has it, which is shown in place of `timestamp` wherever a style shows a time; nil for `timestamp` as the style
   /// writes it. Groups, days and the order of messages follow `timestamp`.
   public var timeText: String? {
     get { rare?.value.timeText }
-    set { change { $0.timeText = newValue } }
+    set { facts.timeText = newValue }
   }
 
-  /// Who has seen it, by their `sender`, in the order in which their faces are shown below it (`ContentStyle.seenBy`). Chats show it under the
-  /// last message that somebody has seen.
+  /// Who has seen it, by the `sender` of their messages, in the order in which their faces are shown below it (`MessageStyle.seenBy`). Chats
+  /// usually show somebody's face under the last message that they have seen.
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
-    set { change { $0.seenBy = newValue } }
+    set { facts.seenBy = newValue }
   }
 
-  private mutating func change(_ change: (inout RareFacts) -> Void) {
-    var facts = rare?.value ?? RareFacts()
-    rare = nil
-    change(&facts)
-    rare = facts == RareFacts() ? nil : Shared(facts)
+  private var facts: RareFacts {
+    get { rare?.value ?? RareFacts() }
+    set { rare = newValue == RareFacts() ? nil : Shared(newValue) }
   }
 }

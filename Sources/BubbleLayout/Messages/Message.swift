@@ -63,7 +63,7 @@ public struct Message: Hashable, Sendable, Identifiable {
   public var isDeleted: Bool
   /// How far its delivery has come; nil for unknown, or for others' messages.
   public var delivery: DeliveryState?
-  /// What few messages say; nil for nothing of it.
+  /// What only few messages have; nil where this one has none of it.
   var rare: Shared<RareFacts>?
 
   /// A message of these values.

@@ -2,7 +2,7 @@
 public struct MessageButton: Hashable, Sendable {
   /// What stands on it.
   public var title: String
-  /// The application's name of it, which hits and parts have; nil for none: a button is then known by its place.
+  /// The application's name for it, which hits and parts repeat; nil for none, and the button is then known by its place.
   public var id: String?
   /// What a press does.
   public var kind: ButtonKind
@@ -15,11 +15,11 @@ public struct MessageButton: Hashable, Sendable {
   }
 }
 
-/// What a press on a button does, which its looks say.
+/// What a press on a button does. The button shows which kind it is.
 public enum ButtonKind: String, Hashable, Sendable, Codable, CaseIterable, JSONWord {
   /// It is answered in the chat.
   case action
-  /// As `action`, and what most people are expected to choose: it is filled.
+  /// As `action`, and filled: most people are expected to choose it.
   case primary
   /// It opens an address. An arrow in its corner says that it leads out of the chat.
   case link

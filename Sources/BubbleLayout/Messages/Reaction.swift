@@ -1,8 +1,8 @@
 /// A reaction to a message, usually an emoji, and how many people gave it.
 public struct Reaction: Hashable, Sendable {
-  /// The emoji; of one of the application's own what it is in words, such as `:party:`.
+  /// The emoji, or the words for an emoji of the application's own, such as `:party:`.
   public var symbol: String
-  /// The application's name of an emoji of its own, which stands in the place of the symbol; nil for the symbol.
+  /// The application's name for an emoji of its own, which is shown in place of the symbol; nil to show the symbol.
   public var emoji: String?
   /// How many people gave it; one of 0 or fewer is not shown.
   public var count: Int

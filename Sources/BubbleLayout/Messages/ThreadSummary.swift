@@ -2,7 +2,7 @@
 public struct ThreadSummary: Hashable, Sendable {
   /// How many replies there are; a thread of 0 or fewer is not shown.
   public var replyCount: Int
-  /// When the last reply was sent, which is shown as the message's own time is; nil for unknown.
+  /// When the last reply was sent, which is shown behind their number; nil for unknown.
   public var lastReply: Timestamp?
   /// Who replied, by the `sender` of their messages. The faces of the first three are shown.
   public var people: [String]

@@ -1,14 +1,14 @@
 import TextLayout
 
-/// How much room rows of a width have for large type: nothing of it in type of its usual size.
+/// How much room rows of a width have for large type; the values below in type of its usual size.
 struct TypeRoom: Hashable, Sendable {
-  /// For the insets of sent and received messages and of notices, in steps.
+  /// The room for the insets of sent messages, of received ones and of notices, in steps; 0 is none.
   var sent = 0
   var received = 0
   var notice = 0
-  /// Whether marks for selecting are shown, for which there may be no room otherwise.
+  /// Whether marks for selecting are shown. Without room for insets, none is kept for marks that are not shown.
   var isSelecting = false
-  /// The widest that a mention in a text may be, in points; nil for no more than its style says.
+  /// The widest that a mention in a text may be, in points; nil for as wide as its style lets it be.
   var chip: LayoutUnit?
 }
 
@@ -26,11 +26,13 @@ struct FittedStyles: Sendable {
   private let received: GrowingStyle
   private let notice: GrowingStyle
 
-  /// A line of this many em is long enough: insets make way for no more.
+  /// Insets give way only until lines are this long, in em.
   private static let longLine = 18.0
-  /// Of the width of a line, a mention takes at most this share: it may stand in a list.
+  /// The largest share of a line that a mention may take: in a list, lines are shorter.
   private static let chipShare = 0.875
-  /// The widths of mentions have steps of so many points.
+  /// No mention is wider, also in a heading, in em of the message's text: a wider limit is none.
+  private static let widestChip = 20.0
+  /// The steps of the largest width of a mention, in points.
   private static let chipStep = 16.0
 
   init(_ style: ChatStyle, scale: Double, isSelecting: Bool) {
@@ -44,7 +46,7 @@ struct FittedStyles: Sendable {
     )
   }
 
-  /// What rows of a width have room for.
+  /// The room that rows of a width have.
   func room(in width: AvailableWidth) -> TypeRoom {
     guard scale > 1 else { return TypeRoom() }
     var room = TypeRoom(
@@ -55,13 +57,13 @@ struct FittedStyles: Sendable {
     let line = min(
       WidthLimits(sent[room.sent], in: width, fontScale: scale).text.length,
       WidthLimits(received[room.received], in: width, fontScale: scale).text.length)
-    let largest = max(sent.ordinary.value.text.font.size, received.ordinary.value.text.font.size) * scale * 20
+    let em = max(sent.ordinary.value.text.font.size, received.ordinary.value.text.font.size) * scale
     let chip = (line.points * Self.chipShare / Self.chipStep).rounded(.down) * Self.chipStep
-    if chip < largest { room.chip = LayoutUnit(max(Self.chipStep, chip)) }
+    if chip < em * Self.widestChip { room.chip = LayoutUnit(max(Self.chipStep, chip)) }
     return room
   }
 
-  /// The largest step with which lines hold as many letters as they do in type of its usual size.
+  /// The largest step at which lines still hold as many letters as in type of its usual size; 0 where none does.
   private func step(of style: GrowingStyle, in width: AvailableWidth) -> Int {
     guard style.mostRoom > 0, width.limit != nil else { return style.mostRoom }
     let usual = WidthLimits(style.ordinary, in: width, fontScale: 1).text.length.points * scale
@@ -80,11 +82,11 @@ struct FittedStyles: Sendable {
   }
 }
 
-/// The style of messages of a role by the room that it has, each made when it is first asked for.
+/// The styles of a role's messages by the room that they have. Each is made when it is first asked for.
 private struct GrowingStyle: Sendable {
   /// In type of its usual size.
   let ordinary: Shared<MessageStyle>
-  /// The step with all room; 0 for a style that does not grow.
+  /// The step with room for all insets; 0 for a style that does not grow.
   let mostRoom: Int
   private let scale: Double
   private let isSelecting: Bool

@@ -12,9 +12,9 @@ struct RowAssembler: Sendable {
   var givenStyle: ChatStyle { didSet { fit() } }
   /// The style that rows are laid out in.
   private(set) var style: ChatStyle
-  /// The style by the room that rows have for large type.
+  /// The styles by the room that rows have for large type.
   private var fitted: FittedStyles
-  /// The room that they have. Where it changes, messages have to be prepared again.
+  /// The room that rows of the width have. Messages have to be prepared again when it changes.
   private(set) var typeRoom = TypeRoom()
   var environment: LayoutEnvironment {
     didSet {
@@ -56,15 +56,14 @@ struct RowAssembler: Sendable {
     fit()
   }
 
-  /// Finds the style for the type and the conversation.
+  /// Finds the styles for the size of type, for selecting and for private conversations, and chooses one.
   private mutating func fit() {
     let style = environment.isPrivate ? givenStyle.inPrivate : givenStyle
-    fitted = FittedStyles(
-      style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
+    fitted = FittedStyles(style, scale: shown.usableFontScale, isSelecting: shown.isSelecting)
     choose()
   }
 
-  /// Finds what of it the width has room for.
+  /// Chooses the style that the width has room for.
   private mutating func choose() {
     guard shown.usableFontScale == fitted.scale, shown.isSelecting == fitted.isSelecting else { return fit() }
     typeRoom = fitted.room(in: width)

@@ -8,7 +8,7 @@ public struct TranscriptTyping: Sendable {
   public let people: [String]
   /// Their avatars, each followed by its initials, relative to the row; empty where the style shows no avatars.
   public let parts: [Part]
-  /// Where the bubble with the dots is, relative to the row; nil for where the bubble of the message received last is.
+  /// The frame of the bubble with the dots, relative to the row; nil to put it where the bubble of the last received message is.
   public let bubble: Rect?
   /// The colours of the conversation by their roles, in both themes; nil for the renderer's own.
   public let colors: ChatColors?
@@ -19,7 +19,7 @@ public struct TranscriptTyping: Sendable {
   ///   - frame: In the transcript, in points.
   ///   - people: Who types, by their `sender`.
   ///   - parts: Their pictures and initials, relative to the row.
-  ///   - bubble: Relative to the row; nil for where the bubble of the message received last is.
+  ///   - bubble: Relative to the row; nil to put it where the bubble of the last received message is.
   ///   - colors: Nil for the renderer's own.
   public init(
     frame: Rect, people: [String] = [], parts: [Part] = [], bubble: Rect? = nil, colors: ChatColors? = nil
@@ -40,14 +40,13 @@ extension RowAssembler {
     guard let row = options.typing, let frame = typingFrame(below: height) else { return nil }
     let style = style.shared(.received).value
     guard let avatar = style.avatar, !row.people.isEmpty else {
-      return TranscriptTyping(
-        frame: frame, people: row.people, parts: [], bubble: nil, colors: self.style.palettes)
+      return TranscriptTyping(frame: frame, people: row.people, colors: self.style.palettes)
     }
     var placer = PartPlacer(makesParts: true)
     placer.people = environment.people
     let side = min(avatar.size, row.height)
     let shown = row.people.prefix(Self.mostTypists)
-    // Each lies over half of the one before.
+    // Each covers half of the one before.
     let frames = shown.indices.map { number in
       Rect(x: avatar.start + side.half * number, y: frame.height - side, width: side, height: side)
     }
@@ -67,6 +66,6 @@ extension RowAssembler {
       colors: self.style.palettes)
   }
 
-  /// The most pictures, and from the last of them to the bubble, in points.
+  /// The most pictures, and the distance from the last of them to the bubble, in points.
   private static let (mostTypists, bubbleGap): (Int, LayoutUnit) = (3, 8)
 }

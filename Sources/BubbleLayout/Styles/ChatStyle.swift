@@ -99,7 +99,7 @@ public struct ChatStyle: Hashable, Sendable {
     }
   }
 
-  /// The style with other distances in the messages of each role. Colours stay, since none follows from a distance.
+  /// The style with other styles of the roles, which differ in distances alone: colours stay, since none follows from a distance.
   func replacing(
     sent: Shared<MessageStyle>, received: Shared<MessageStyle>, notice: Shared<MessageStyle>
   ) -> ChatStyle {

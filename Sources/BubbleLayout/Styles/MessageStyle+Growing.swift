@@ -1,7 +1,7 @@
 import TextLayout
 
 extension MessageStyle {
-  /// Whether a font scale changes more of it than heights.
+  /// Whether a font scale enlarges more of it than heights.
   var growsWhole: Bool { growsWithType && typeGrowth == .everything }
 
   /// The style for larger type, with everything in it enlarged.
@@ -13,11 +13,11 @@ extension MessageStyle {
   func grown(by factor: Double, room: Double, isSelecting: Bool) -> MessageStyle {
     let growth = StyleGrowth(factor: factor, room: room)
     var style = self
-    // What is grown is not grown again.
+    // Nothing is enlarged twice.
     style.growsWithType = false
     style.growBubble(growth)
     style.seenBy?.size = growth.icon(seenBy?.size ?? 0)
-    // Otherwise the room for marks is kept while there are none, so that no bubble changes with them.
+    // Where there is room, it is kept for marks that are not shown, so that bubbles stay as they are when marks appear.
     if room == 0 { style.selection = isSelecting ? selection : nil }
     style.growSigns(growth)
     style.growInsets(growth)
@@ -27,7 +27,7 @@ extension MessageStyle {
   /// The bubble, the avatar and the room beside them.
   private mutating func growBubble(_ growth: StyleGrowth) {
     var (start, end) = (bubble.margin.start, bubble.margin.end)
-    // The room for an avatar that grows.
+    // What a larger avatar needs besides.
     let added = avatar.map { growth.icon($0.size) - $0.size } ?? 0
     let least = (start: min(start, StyleGrowth.leastMargin), end: min(end, StyleGrowth.leastMargin))
     if let avatar, growth.room > 0 {
@@ -44,13 +44,15 @@ extension MessageStyle {
     }
     end = growth.between(least.end, end)
     (bubble.margin.start, bubble.margin.end) = (start, end)
-    let width = bubble.width
-    bubble.width.inset = width.inset.map { growth.between(min($0, least.start + least.end), $0 + added) }
-    bubble.width.wideInset = width.wideInset.map {
-      growth.between(min($0, least.start + least.end), $0 + added)
+    func inset(_ length: LayoutUnit) -> LayoutUnit {
+      growth.between(min(length, least.start + least.end), length + added)
     }
-    bubble.width.fraction = width.fraction.map { 1 - growth.room * (1 - $0) }
-    bubble.width.wideFraction = width.wideFraction.map { 1 - growth.room * (1 - $0) }
+    func fraction(_ share: Double) -> Double { 1 - growth.room * (1 - share) }
+    let width = bubble.width
+    bubble.width.inset = width.inset.map(inset)
+    bubble.width.wideInset = width.wideInset.map(inset)
+    bubble.width.fraction = width.fraction.map(fraction)
+    bubble.width.wideFraction = width.wideFraction.map(fraction)
     bubble.padding.start = growth.side(bubble.padding.start)
     bubble.padding.end = growth.side(bubble.padding.end)
     bubble.padding.top = growth.inset(bubble.padding.top)
@@ -60,7 +62,7 @@ extension MessageStyle {
     bubble.minimumHeight = growth.sign(bubble.minimumHeight)
   }
 
-  /// What stands in a line with text, and so is as large as the type, and pictures beside texts.
+  /// What stands in a line with text and grows as the text does, and pictures beside texts.
   private mutating func growSigns(_ growth: StyleGrowth) {
     let mark = content.poll.markSize
     content.poll.markSize = growth.between(growth.inset(mark), growth.sign(mark))
@@ -98,7 +100,7 @@ extension MessageStyle {
     \.rich.headingGapBelow, \.rich.cellPadding.height,
   ]
 
-  /// Distances beside texts, which give way.
+  /// Distances beside texts, which give way where there is no room.
   private static let sides: [WritableKeyPath<ContentStyle, LayoutUnit> & Sendable] = [
     \.card.iconGap, \.poll.markGap, \.quote.padding, \.quote.barGap, \.link.padding, \.code.padding,
     \.reactions.padding, \.buttons.padding, \.rich.markerWidth, \.rich.markerGap, \.rich.barGap,
@@ -112,24 +114,24 @@ private struct StyleGrowth {
   /// How much room there is for insets, from 0 to 1.
   let room: Double
 
-  /// What is left of margins, of an avatar, and between it and what is beside it, in points.
+  /// What is left of a margin, of an avatar, and of the distance beside it where there is no room, in points.
   static let (leastMargin, leastAvatar, leastGap): (LayoutUnit, LayoutUnit, LayoutUnit) = (8, 20, 4)
 
-  /// What is as large as the type.
+  /// The length of a sign, which grows as the type does.
   func sign(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * factor) }
 
-  /// Pictures: twice as large at most.
+  /// The size of a picture, which becomes twice as large at most.
   func icon(_ length: LayoutUnit) -> LayoutUnit { LayoutUnit(length.points * min(factor, 2)) }
 
-  /// Distances: they grow half as much.
+  /// A distance, which grows half as much.
   func inset(_ length: LayoutUnit) -> LayoutUnit { whole(length.points * (1 + (factor - 1) / 2)) }
 
-  /// Distances beside a text, of which two thirds are left where there is no room.
+  /// A distance beside a text, of which two thirds are left where there is no room.
   func side(_ length: LayoutUnit) -> LayoutUnit {
     between(whole(length.points * 2 / 3), inset(length))
   }
 
-  /// From one length, where there is no room, to another.
+  /// A length from the one where there is no room to the one where there is all of it.
   func between(_ least: LayoutUnit, _ most: LayoutUnit) -> LayoutUnit {
     room == 1 ? most : least + whole((most - least).points * room)
   }

@@ -28,7 +28,7 @@ public struct MessageStyle: Hashable, Sendable {
   public var height = CellHeight()
   /// How tall its cell is where the bubble holds pictures and no text; nil to use `height`.
   public var mediaHeight: CellHeight?
-  /// Whether a font scale above 1 enlarges more than fonts: what `typeGrowth` says.
+  /// Whether a font scale above 1 enlarges more than fonts; `typeGrowth` says what.
   public var growsWithType = false
   /// What a style that grows with type enlarges.
   public var typeGrowth = TypeGrowth.heights

@@ -4,6 +4,6 @@ public enum TypeGrowth: String, Hashable, Sendable, CaseIterable, JSONWord {
   /// of cells. For styles whose numbers were made for one font size.
   case heights
   /// Signs, pills, buttons and marks as much as the type, avatars and icons at most twice, distances half as much. In rows that are narrow
-  /// for the type the room beside the text makes way instead, the avatar last of all, so that lines hold as many letters as before.
+  /// for the type the room beside the text makes way, the avatar last, so that lines hold as many letters as before.
   case everything
 }

@@ -3,13 +3,14 @@ import TextLayout
 extension InvertedTranscript {
   /// Converts a point of the transcript to one of the turned list, or the other way round.
   ///
-  /// A row has its upper edge and not its lower one; the turned point is the last within an edge that has been turned with it.
+  /// A row holds the points on its upper edge but not those on its lower one. So that a turned point stays in its row, it is the last one
+  /// before the turned place.
   public func turned(_ point: Point) -> Point {
     let unit = LayoutUnit(rawValue: 1)
     return Point(x: size.width - point.x - unit, y: size.height - point.y - unit)
   }
 
-  /// The edge that another one has become: the lower edge of the transcript is the upper one of the turned list.
+  /// Converts an edge: the lower edge of the transcript is the upper one of the turned list.
   public func turned(_ edge: ScrollEdge) -> ScrollEdge { edge == .top ? .bottom : .top }
 
   /// Converts a reader's place in the transcript to one in the turned list, or the other way round.

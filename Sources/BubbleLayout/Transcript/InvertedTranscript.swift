@@ -6,11 +6,11 @@ import TextLayout
 ///
 /// A message that is appended to the transcript enters at index 0, and one that is prepended comes last.
 ///
-/// What is turned is the list: `turned(_:)` converts its frames, points, places of readers and changes. Within a row everything is as in
-/// the transcript, since each cell is turned back.
+/// Only the list is turned: `turned(_:)` converts its frames, points, places of readers and changes. Within a row everything is as in the
+/// transcript, since each cell is turned back.
 public struct InvertedTranscript: RandomAccessCollection, Sendable {
   let transcript: Transcript
-  /// The size of the list. An infinite width has to be looked for in all rows, and so is looked for once.
+  /// The size of the list, found once: where the width is infinite, it takes a look at all rows.
   let size: Size
 
   init(_ transcript: Transcript) {

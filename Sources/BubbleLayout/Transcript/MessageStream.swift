@@ -37,7 +37,7 @@ struct MessageStream: Sendable {
       source.text != nil
     else { return nil }
     let isCut = element.readMoreSize != nil
-    // Below one that is shown whole stands a label, which moves with each line.
+    // The label below a long text that is shown whole moves with each line.
     if isCut, element.isExpanded { return nil }
     if !isCut {
       guard element.text.text == message.text, element.objects.isEmpty, Self.cannotBeEnlarged(message.text),
@@ -51,7 +51,7 @@ struct MessageStream: Sendable {
     else { return nil }
     self.init(entry, slot, placement, prepared.role, source.plan, record, assembler.style.emoticons)
     let style = assembler.style.shared(prepared.role)
-    // What says that it is growing has no label while it is shown whole.
+    // A message that is still streaming has no label while it is shown whole.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
     text =

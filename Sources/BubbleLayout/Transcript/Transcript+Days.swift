@@ -12,7 +12,7 @@ extension Transcript {
       for slot in Array(rows.slots(in: 0..<count)) {
         let message = entries[slot].message
         if !people.isEmpty && message.shows(anyOf: people)
-          // The last reply of a thread is told by its day in every style.
+          // Every style tells the last reply of a thread by its day.
           || (tellsDays || isOtherDay && message.thread?.lastReply != nil)
             && engine.times(of: message, style: style, environment: old)
               != engine.times(of: message, style: style, environment: new)

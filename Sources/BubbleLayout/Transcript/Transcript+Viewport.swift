@@ -34,8 +34,10 @@ extension Transcript {
         place = rows.position(after: position)
       }
     }
-    if let typing { items.append(.typing(typing)) }
-    return items.filter { $0.frame.maxY > minY && $0.frame.minY < maxY }
+    func isSeen(_ frame: Rect) -> Bool { frame.maxY > minY && frame.minY < maxY }
+    // The initials in the typing row are shaped only where it is seen.
+    if let typingFrame, isSeen(typingFrame), let typing { items.append(.typing(typing)) }
+    return items.filter { isSeen($0.frame) }
   }
 
   /// All rows, from top to bottom.

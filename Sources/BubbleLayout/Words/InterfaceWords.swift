@@ -6,48 +6,48 @@ import Foundation
 
 /// The few words that a layout adds to what people write, in the reader's language.
 public struct InterfaceWords: Hashable, Sendable {
-  /// Every text of a cell is made with them, and copies one reference.
+  /// Behind one reference, since every text of a cell is made with a copy.
   private var list: Shared<WordList>
 
   /// The mark of an edited message.
   public var edited: String {
     get { list.value.edited }
-    set { change { $0.edited = newValue } }
+    set { values.edited = newValue }
   }
   /// The label under a shortened message.
   public var readMore: String {
     get { list.value.readMore }
-    set { change { $0.readMore = newValue } }
+    set { values.readMore = newValue }
   }
   /// The label under a long message that is shown whole.
   public var readLess: String {
     get { list.value.readLess }
-    set { change { $0.readLess = newValue } }
+    set { values.readLess = newValue }
   }
   /// The line above the first message that has not been read yet.
   public var unread: String {
     get { list.value.unread }
-    set { change { $0.unread = newValue } }
+    set { values.unread = newValue }
   }
   /// What is shown of a message that its sender has taken back.
   public var deleted: String {
     get { list.value.deleted }
-    set { change { $0.deleted = newValue } }
+    set { values.deleted = newValue }
   }
   /// The day of `LayoutEnvironment.now`.
   public var today: String {
     get { list.value.today }
-    set { change { $0.today = newValue } }
+    set { values.today = newValue }
   }
   /// The day before it.
   public var yesterday: String {
     get { list.value.yesterday }
-    set { change { $0.yesterday = newValue } }
+    set { values.yesterday = newValue }
   }
   /// The days of the week from Sunday on, as they stand by themselves. With fewer than seven, days are named by their date.
   public var weekdays: [String] {
     get { list.value.weekdays }
-    set { change { $0.weekdays = newValue } }
+    set { values.weekdays = newValue }
   }
   /// Whether the language is written from right to left.
   var isRightToLeft: Bool { list.value.isRightToLeft }
@@ -60,10 +60,9 @@ public struct InterfaceWords: Hashable, Sendable {
   /// The units of a file's size: bytes, then thousands, millions, milliards and billions (10¹²) of them.
   var units: [String] { list.value.units }
 
-  private mutating func change(_ change: (inout WordList) -> Void) {
-    var words = list.value
-    change(&words)
-    list = Shared(words)
+  private var values: WordList {
+    get { list.value }
+    set { list = Shared(newValue) }
   }
 
   init(_ words: WordList) { list = Shared(words) }
@@ -83,7 +82,7 @@ public struct InterfaceWords: Hashable, Sendable {
       self = words
     } else {
       self = Self.english
-      change { $0.isRightToLeft = Self.rightToLeft.contains(key) }
+      values.isRightToLeft = Self.rightToLeft.contains(key)
     }
   }
 

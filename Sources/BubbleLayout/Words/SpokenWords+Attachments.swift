@@ -15,7 +15,7 @@ extension SpokenWords {
     }
   }
 
-  /// What attachments are called in a line of text: the first of them, or how many there are of its kind.
+  /// What attachments are called in a line of text: what the first is, or how many there are of its kind.
   func name(of first: MessageAttachment, among all: [MessageAttachment]) -> String {
     let kind = Self.capitalized(kind(of: first))
     func titled(_ title: String) -> String { joined([kind, isolated(title)]) }
@@ -47,7 +47,7 @@ extension MediaKind {
     }
   }
 
-  /// What several are called; nil for kinds of which messages have one.
+  /// What several are called; nil for kinds that are not counted.
   fileprivate var counted: SpokenWord? {
     switch self {
     case .image: .photos

@@ -65,7 +65,8 @@ package struct SpokenWords: Sendable {
 
   func percent(_ number: Int) -> String { LocaleText.number(number, in: locale) + "%" }
 
-  /// How far a picture or a file has come, by the sign that says so; nil for one that is there.
+  /// How far a picture or a file has been transferred, or that it cannot be had, by its sign; nil for one that is there or can be
+  /// fetched.
   func transfer(_ sign: BoxSign?, _ progress: Double?) -> String? {
     switch sign {
     case .loading, .uploading:

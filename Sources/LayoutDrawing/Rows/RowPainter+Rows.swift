@@ -29,14 +29,8 @@ extension RowPainter {
       default: break
       }
     }
-    let size = Size(width: frame.height + frame.height.half, height: frame.height)
-    let side = lastReceived?.side ?? .left
     let last = lastReceived?.bubble
-    // Without a received bubble, at a distance from the edge that most styles have.
-    let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
-    let above = last?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
-    let x = side == .left ? above.minX : max(0, above.maxX - size.width)
-    let place = row.bubble ?? Rect(origin: Point(x: x, y: 0), size: size)
+    let place = row.bubble ?? typingBubble(in: frame)
     let radius = frame.height.half
     paint(
       Bubble(
@@ -51,6 +45,16 @@ extension RowPainter {
     }
     surface.markRow(of: frame.size)
     surface.endRow()
+  }
+
+  /// Where the typing bubble is in a row that does not say so itself: below the bubble received last, at the same edge.
+  private func typingBubble(in frame: Rect) -> Rect {
+    let size = Size(width: frame.height + frame.height.half, height: frame.height)
+    // Without a received bubble, at a distance from the edge that most styles have.
+    let room = Rect(origin: .zero, size: frame.size).inset(by: Insets(top: 0, left: 12, bottom: 0, right: 12))
+    let above = lastReceived?.bubble?.frame.offset(x: (lastReceived?.origin ?? 0) - frame.minX) ?? room
+    let isLeft = (lastReceived?.side ?? .left) == .left
+    return Rect(origin: Point(x: isLeft ? above.minX : max(0, above.maxX - size.width), y: 0), size: size)
   }
 }
 

@@ -9,7 +9,7 @@ extension RowPainter {
   ///
   /// - Parameters:
   ///   - ground: What it stands on; nil for the page or a bubble.
-  ///   - progress: How much has come of what is on its way, from 0 to 1; nil for unknown.
+  ///   - progress: How much of something that is loading has come, from 0 to 1; nil for unknown.
   mutating func paint(
     _ sign: Sign, in frame: Rect, with ink: ColorRole, on ground: ColorRole?, progress: Double? = nil
   ) {
@@ -72,7 +72,7 @@ extension RowPainter {
       surface.stroke(placed(.circle(around: Place(20, 20), radius: 15)), width: 3 * unit, with: ink)
       surface.stroke(placed(.lines([(20, 10), (20, 20), (27, 25)])), width: 3 * unit, with: ink)
     case .loading:
-      // Three quarters of a ring, or as much of it as has come, around a cross: a press stops it.
+      // As much of a ring as has come, or three quarters where that is unknown, around a cross: a press stops it.
       surface.stroke(
         placed(.arc(around: Place(20, 20), radius: 15, share: progress ?? 0.75)), width: 2.2 * unit, with: ink
       )

@@ -45,7 +45,7 @@ package struct RowPainter<Surface: PaintingSurface> {
     highlights = Dictionary(grouping: cell.highlightedRanges(asSeen: false), by: \.path)
     var windows = cell.scrollWindows[...]
     var outerCovers: [TextDecoration] = []
-    // Whose avatar was painted last: its initials follow.
+    // The person of the avatar that was painted last, as the initials on it are the next part.
     var owner: String?
     let isAvatarFloating = overlay?.avatar?.id == cell.id
     for (index, part) in cell.parts.enumerated() {

@@ -3,9 +3,8 @@ import TextShaping
 
 /// A sign that is drawn in the middle of a frame, in an ink.
 enum Sign {
-  case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download, phone, camera,
-    missedCall
-  case open, deleted
+  case play, file, person, place, picture, check, reply, copy, pin, eye, timer, download
+  case phone, camera, missedCall, open, deleted
   /// Something that is on its way, that is gone, or that could not be fetched.
   case loading, missing, failed
 
@@ -63,7 +62,7 @@ extension OutlinePath {
 
   /// Part of a circle, clockwise from its top.
   ///
-  /// - Parameter share: How much of it, from 0 to 1.
+  /// - Parameter share: How much of the circle, from 0 to 1; at least a fiftieth is drawn.
   static func arc(around center: Point, radius: Double, share: Double) -> OutlinePath {
     let arm = radius * 0.552_284_75
     // Quarters, each turned by a right angle from the one before it.

@@ -16,7 +16,7 @@ package struct ComposedStep: Sendable {
   /// How far the content is scrolled, so that the caret can be seen.
   package let scrollOffset: LayoutUnit
 
-  /// Does an edit, and lays out what there is after it.
+  /// Does an edit, and lays the composer out after it.
   package init(_ edit: ComposerEdit, in script: inout ScriptedComposer) {
     outcome = script.apply(edit)
     number = script.count
@@ -29,8 +29,8 @@ package struct ComposedStep: Sendable {
     script.scrollOffset = scrollOffset
   }
 
-  /// The fonts of its texts.
-  var fonts: [TextBlock] {
+  /// All its texts.
+  private var blocks: [TextBlock] {
     [layout.block] + (layout.placeholder.map { [$0] } ?? []) + (around?.labels.map(\.block) ?? [])
   }
 }
@@ -38,7 +38,7 @@ package struct ComposedStep: Sendable {
 extension ComposedStep {
   /// Adds the fonts of its texts.
   package func addFonts(to table: inout FontTable) {
-    for block in fonts { table.add(block) }
+    for block in blocks { table.add(block) }
   }
 
   package func describe(to sink: inout some LayoutSink) {
@@ -67,26 +67,18 @@ extension ComposedStep {
       "markedRects",
       ValueList(unlessEmpty: composer.markedRange.map { layout.selectionRects(for: $0) } ?? []))
     describeMessage(to: &sink)
-    if let query = composer.query {
-      sink.open("query")
+    sink.optionalItem("query", composer.query) { query, sink in
       sink.field("trigger", query.trigger)
       sink.field("text", query.text)
       sink.field("range", query.range)
-      sink.close()
     }
     describeTokens(to: &sink)
     describeLooks(to: &sink)
     layout.block.describeLines(at: layout.blockOrigin, to: &sink)
-    if let placeholder = layout.placeholder {
-      sink.open("placeholder")
+    sink.optionalItem("placeholder", layout.placeholder) { placeholder, sink in
       placeholder.describeLines(at: layout.blockOrigin, to: &sink)
-      sink.close()
     }
-    if let around {
-      sink.open("around")
-      around.describe(bar, to: &sink)
-      sink.close()
-    }
+    sink.optionalItem("around", around) { around, sink in around.describe(bar, to: &sink) }
   }
 
   private func describeTokens(to sink: inout some LayoutSink) {
@@ -119,7 +111,7 @@ extension ComposedStep {
 }
 
 extension ComposedStep {
-  /// Describes the message that was sent, as messages are read.
+  /// Describes the message that was sent, in the form in which messages are read.
   private func describeMessage(to sink: inout some LayoutSink) {
     guard let sent = outcome.sent else { return }
     sink.open("message")

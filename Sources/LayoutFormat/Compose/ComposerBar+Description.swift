@@ -2,7 +2,7 @@ import BubbleLayout
 import TextLayout
 
 extension ComposerBarLayout {
-  /// - Parameter bar: What stands around the text.
+  /// - Parameter bar: What was laid out: it has the ids of the topic.
   func describe(_ bar: ComposerBar, to sink: inout some LayoutSink) {
     sink.field("size", size)
     sink.field("field", field)
@@ -19,16 +19,8 @@ extension ComposerBarLayout {
       topic.describe(to: &sink)
       sink.close()
     }
-    if let preview {
-      sink.open("preview")
-      preview.describe(to: &sink)
-      sink.close()
-    }
-    if let strip {
-      sink.open("strip")
-      strip.describe(to: &sink)
-      sink.close()
-    }
+    sink.optionalItem("preview", preview) { card, sink in card.describe(to: &sink) }
+    sink.optionalItem("strip", strip) { strip, sink in strip.describe(to: &sink) }
     if !buttons.isEmpty {
       sink.list("buttons", of: "button", buttons) { button, _, sink in
         sink.field("kind", button.button)
@@ -36,11 +28,7 @@ extension ComposerBarLayout {
         sink.field("enabled", button.isEnabled, unless: true)
       }
     }
-    if let candidates {
-      sink.open("candidates")
-      candidates.describe(to: &sink)
-      sink.close()
-    }
+    sink.optionalItem("candidates", candidates) { list, sink in list.describe(to: &sink) }
   }
 }
 
@@ -92,7 +80,7 @@ private func describeLabels(
   }
 }
 
-/// What a message that is being written has to do with an earlier one.
+/// Whether a message replies to an earlier one or replaces it.
 private enum TopicKind: String, LayoutChoice { case reply, editing }
 
 extension ComposerButton: LayoutChoice {}

@@ -1,6 +1,6 @@
 import BubbleLayout
 
-/// A value as it is read, written out among what a layout says.
+/// A value that is written in the form in which it is read.
 package struct WrittenRecord<Record: JSONConvertible>: LayoutValue {
   package static var schema: JSONSchema { Record.form.schema() }
 

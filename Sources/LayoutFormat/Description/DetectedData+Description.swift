@@ -4,11 +4,11 @@ import TextLayout
 extension TextPart {
   /// Describes the links, mentions and so on in the text.
   ///
-  /// - Parameter origin: Where the block's top left corner is.
+  /// - Parameter origin: The top left corner of the block.
   func describeDetected(at origin: Point, to sink: inout some LayoutSink) {
     guard !detected.isEmpty else { return }
     let units = ContiguousArray(text.utf16)
-    // They ascend: the walk stays linear in the text, however many there are.
+    // They ascend, so that the walk is linear in the text, however many there are.
     var walk = SelectionWalk(block)
     sink.list("detected", of: "detected", detected) { found, _, sink in
       sink.field("kind", found.kind)

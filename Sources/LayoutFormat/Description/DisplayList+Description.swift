@@ -14,7 +14,7 @@ extension DisplayList {
     }
   }
 
-  /// Describes the operations of the last row, for forms that have them with the row.
+  /// Describes the operations of the last row, for forms that write them with the row.
   func describeLastRow(to sink: inout some LayoutSink) {
     if let row = rows.last { describe(operationsOf: row, to: &sink) }
   }

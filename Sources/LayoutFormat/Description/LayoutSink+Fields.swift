@@ -62,6 +62,17 @@ extension LayoutSink {
     close()
   }
 
+  /// An item that is left out where it is missing.
+  @inline(__always)
+  package mutating func optionalItem<Item>(
+    _ name: StaticString, _ item: Item?, describe: (Item, inout Self) -> Void
+  ) {
+    guard let item else { return }
+    open(name)
+    describe(item, &self)
+    close()
+  }
+
   /// A list of items that are numbered from 0.
   @inline(__always)
   package mutating func list<Items: Sequence>(

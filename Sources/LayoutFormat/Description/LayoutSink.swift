@@ -68,7 +68,7 @@ package struct LayoutDetail {
   package var glyphs = false
   /// Whether cells list their elements.
   package var elements = false
-  /// In which theme rows list how they are drawn; nil where that is not asked for.
+  /// The theme in which rows list how they are drawn; nil to leave that out.
   package var drawing: ColorTheme?
   /// Whether fields are written that follow from others or have their usual value, for people and for comparison.
   package var isExplicit = false

@@ -27,12 +27,14 @@ package struct FontTable {
   package mutating func add(_ item: TranscriptItem) {
     switch item {
     case .message(let cell):
-      for part in cell.parts {
-        if let block = part.block { add(block) }
-      }
+      add(cell.parts)
     case .separator(let separator): add(separator)
-    case .typing(let row): for part in row.parts { if let block = part.block { add(block) } }
+    case .typing(let row): add(row.parts)
     }
+  }
+
+  private mutating func add(_ parts: [Part]) {
+    for part in parts { if let block = part.block { add(block) } }
   }
 
   /// Adds the fonts of a separator.

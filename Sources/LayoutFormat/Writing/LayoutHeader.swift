@@ -18,7 +18,7 @@ public struct LayoutHeader: Sendable {
   public var policy: LayoutPolicy
   /// Whether rows are those of a list that is turned upside down, from the newest to the oldest (`InvertedTranscript`).
   public var isInverted = false
-  /// The theme in which rows list how they are drawn; nil where they do not.
+  /// The theme in which rows list how they are drawn; nil where that is left out.
   public var theme: ColorTheme?
   /// The versions of the libraries and data that the layout depends on.
   public var versions: EngineVersions

@@ -4,13 +4,13 @@ import LayoutDrawing
 /// Draws rows one after the other, for forms that list a row's operations with it.
 struct RowDrawer {
   private let theme: Theme?
-  /// The row of the message that was received last, whose bubble the typing row looks like.
+  /// The message that was received last: the bubble of the typing row looks like its bubble.
   private var received: TranscriptItem?
 
   /// - Parameter theme: The colours; nil for no drawings.
   init(_ theme: ColorTheme?) { self.theme = theme.map { Theme($0) } }
 
-  /// Notes which of some rows was received last, without drawing any.
+  /// Notes the last received message of some rows, without drawing them.
   mutating func remember(_ rows: some Sequence<TranscriptItem>) {
     guard theme != nil else { return }
     for row in rows where row.cell?.role == .received { received = row }

@@ -6,7 +6,7 @@ public struct WritingOptions: Hashable, Sendable {
   public var glyphs: Bool
   /// Whether each cell lists its elements, as a tree.
   public var elements: Bool
-  /// In which theme each row lists the operations by which it is drawn; nil to leave them out.
+  /// The theme in which each row lists the operations by which it is drawn; nil to leave them out.
   public var drawing: ColorTheme?
   /// Who tells what screen readers are told of each row; nil to leave it out.
   public var narrator: AccessibilityNarrator?

@@ -3,7 +3,7 @@ import Foundation
 
 /// Pictures in a folder, by the names of their files: `avatar-Ann`, `m7-0` for the first attachment of the message `m7`,
 /// `m7-quote`, and `emoji-party` for an emoji of the application's own, each with `.png`, `.jpg` or `.jpeg`. Characters of a name that are no letters, digits, `-`, `_` or `.`
-/// are written as `_`. Somebody's own picture (`Person.picture`) is looked for first, by its path in the folder.
+/// are written as `_`. For an avatar, the file that the person names (`Person.picture`, a path in the folder) comes first.
 public struct PictureFolder: PictureProvider {
   /// Where the files are.
   public let path: String
@@ -11,14 +11,14 @@ public struct PictureFolder: PictureProvider {
   /// The largest file that is read, in bytes.
   public static let largestFile = 16_000_000
 
-  /// Whose pictures have names of their own.
+  /// The people, who may name a file of the folder as their picture.
   public var people: People
 
   /// A folder of pictures.
   ///
   /// - Parameters:
   ///   - path: Where the files are.
-  ///   - people: Whose pictures have names of their own.
+  ///   - people: The people, who may name a file of the folder as their picture.
   public init(path: String, people: People = People()) {
     self.path = path
     self.people = people
@@ -54,7 +54,7 @@ public struct PictureFolder: PictureProvider {
     return nil
   }
 
-  /// The picture in a file of the folder; nil where there is none, or none that is understood.
+  /// Reads a file of the folder; nil where there is no such file, or it is too large, or it is no picture that can be read.
   private func picture(at name: String) -> Picture? {
     let file = URL(fileURLWithPath: path).appendingPathComponent(name)
     guard let values = try? file.resourceValues(forKeys: [.isRegularFileKey, .fileSizeKey]),
@@ -64,7 +64,7 @@ public struct PictureFolder: PictureProvider {
     return Picture([UInt8](data))
   }
 
-  /// Whether a name, which may come from anybody, leads to nothing outside of the folder: it is no absolute path and has no `..` in it.
+  /// Whether a name, which anybody may have written, stays within the folder: it is not an absolute path, and no part of it is `..`.
   static func isWithinAFolder(_ name: String) -> Bool {
     !name.isEmpty && name.utf8.count <= 1_000 && !name.utf8.contains(0) && !name.hasPrefix("/")
       && !name.split(separator: "/").contains("..")

@@ -3,24 +3,18 @@ import LayoutFormat
 import TextLayout
 
 extension SessionAnswer {
-  /// What is written of its rows.
+  /// What is written of its texts.
   var options: WritingOptions {
     WritingOptions(
-      glyphs: viewport?.glyphs ?? floats?.glyphs ?? listsGlyphs, narrator: viewport?.narrator)
+      glyphs: viewport?.glyphs ?? reply?.lines?.listGlyphs ?? false, narrator: viewport?.narrator)
   }
 
   /// The fonts that glyphs refer to by their numbers.
-  var describedFonts: FontTable { viewport?.fonts ?? floats?.fonts ?? fonts ?? FontTable() }
-
-  private var floats: SessionFloats? { if case .overlay(let floats) = reply { floats } else { nil } }
+  var fonts: FontTable { viewport?.fonts ?? reply?.lines?.fonts ?? FontTable() }
 
   func describe(to sink: inout some LayoutSink) {
     sink.nullable("id", id)
-    if let failure {
-      sink.open("error")
-      failure.describe(to: &sink)
-      sink.close()
-    }
+    sink.optionalItem("error", failure) { failure, sink in failure.describe(to: &sink) }
     if let header {
       sink.open("opened")
       sink.field("session", SessionVersion.first)
@@ -30,21 +24,20 @@ extension SessionAnswer {
       }
       sink.close()
     }
-    if let state {
-      sink.open("state")
-      state.describe(to: &sink)
-      sink.close()
-    }
+    sink.optionalItem("state", state) { state, sink in state.describe(to: &sink) }
     reply?.describe(to: &sink)
-    if let changes {
-      sink.open("changes")
-      changes.describe(to: &sink)
-      sink.close()
-    }
-    if let viewport {
-      sink.open("viewport")
-      viewport.describe(to: &sink)
-      sink.close()
+    sink.optionalItem("changes", changes) { changes, sink in changes.describe(to: &sink) }
+    sink.optionalItem("viewport", viewport) { viewport, sink in viewport.describe(to: &sink) }
+  }
+}
+
+extension SessionReply {
+  /// Whether the lines of its texts list their glyphs, and the fonts that these refer to; nil for a reply without lines.
+  fileprivate var lines: (listGlyphs: Bool, fonts: FontTable)? {
+    switch self {
+    case .overlay(let floats): (floats.glyphs, floats.fonts)
+    case .composed(let steps): (steps.glyphs, steps.fonts)
+    default: nil
     }
   }
 }

@@ -17,10 +17,6 @@ package struct SessionAnswer: Sendable {
   package var changes: ChangeSet?
   package var viewport: SessionView?
   package var reply: SessionReply?
-  /// Whether the lines of a composer list their glyphs.
-  package var listsGlyphs = false
-  /// The fonts that these refer to; nil for those of the viewport.
-  package var fonts: FontTable?
 
   package init(id: MessageID?) { self.id = id }
 }

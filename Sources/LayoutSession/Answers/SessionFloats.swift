@@ -10,16 +10,16 @@ package struct SessionFloats: Sendable {
   /// The fonts of the session.
   var fonts = FontTable()
   /// Whether the lines of the date list their glyphs.
-  var glyphs = false
+  let glyphs: Bool
 
   init(_ overlay: TranscriptOverlay, glyphs: Bool) {
     self.overlay = overlay
     self.glyphs = glyphs
   }
 
-  /// The same with its fonts.
+  /// The same with the fonts of the date.
   ///
-  /// - Parameter fonts: Those of the session so far, to which it adds its own.
+  /// - Parameter fonts: Those of the session so far, to which these are added.
   func adding(to fonts: inout FontTable) -> SessionFloats {
     var floats = self
     let known = fonts.faces.count

@@ -34,11 +34,7 @@ extension SessionReply {
       sink.field("highest", range.upperBound)
       sink.field("beyond", top.map { !range.contains($0) } ?? false, unless: false)
       sink.close()
-    case .composed(let steps, let newFonts):
-      sink.open("composed")
-      if !newFonts.isEmpty { newFonts.describe(to: &sink) }
-      sink.list("steps", of: "step", steps) { step, _, sink in step.describe(to: &sink) }
-      sink.close()
+    case .composed(let steps): steps.describe(to: &sink)
     case .overlay(let floats): floats.describe(to: &sink)
     case .outlines(let glyphs, let font, let unitsPerEm):
       sink.open("outlines")

@@ -17,8 +17,8 @@ package enum SessionReply: Sendable {
   case anchor(ScrollAnchor?)
   /// Where a viewport begins that shows an anchor at its place, and where it may begin.
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
-  /// A composer after each edit, with the fonts that were not used before.
-  case composed([ComposedStep], newFonts: ArraySlice<FontFace>)
+  /// A composer after each edit.
+  case composed(SessionSteps)
   /// What floats over a viewport.
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)

@@ -23,7 +23,7 @@ package struct SessionView: Sendable {
   package let range: ClosedRange<LayoutUnit>
   /// The height of the transcript.
   package let contentHeight: LayoutUnit
-  /// Whether it would begin elsewhere, had it not been held within that range.
+  /// Whether it was moved to stay within that range.
   package var isClamped = false
   /// The reader's place; nil in an empty transcript.
   package var anchor: ScrollAnchor?

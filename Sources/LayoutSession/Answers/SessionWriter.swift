@@ -14,8 +14,7 @@ package struct SessionWriter {
 
   /// An answer as it is written, with its line feed.
   package static func line(_ answer: SessionAnswer) -> [UInt8] {
-    var output = JSONSink(
-      .lines, options: answer.options, fonts: answer.describedFonts)
+    var output = JSONSink(.lines, options: answer.options, fonts: answer.fonts)
     output.begin()
     answer.describe(to: &output)
     output.close()

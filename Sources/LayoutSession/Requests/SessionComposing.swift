@@ -1,14 +1,14 @@
 import BubbleLayout
 import TextLayout
 
-/// Edits of the composer of a transcript, which need not be open.
+/// Edits of the composer of a transcript. The transcript need not be open.
 package struct SessionComposing: Sendable {
   package var edits: [ComposerEdit] = []
-  /// In points; nil for as before, at first 320.
+  /// The width in points; nil to keep it. It is 320 at first.
   package var width: Double?
-  /// The size of the text at font scale 1, in points; nil for as before.
+  /// The size of the text at font scale 1, in points; nil to keep it.
   package var fontSize: Double?
-  /// The height from which on it scrolls, in points; nil for as before.
+  /// The height from which on the composer scrolls, in points; nil to keep it.
   package var maxHeight: Double?
   /// Whether lines list their glyphs.
   package var glyphs = false

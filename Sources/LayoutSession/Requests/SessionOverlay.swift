@@ -22,7 +22,7 @@ extension SessionOverlay: JSONRecord {
     ] + OverlayRules.fields.map { $0.within(\.rules) }
 }
 
-/// The rules stand in a viewport by themselves, and among the members of a question.
+/// The rules are a member of a viewport, and stand among the other members of a question.
 extension OverlayRules: JSONRecord {
   package static var standard: OverlayRules { OverlayRules() }
 
@@ -33,7 +33,7 @@ extension OverlayRules: JSONRecord {
 }
 
 extension JSONForm {
-  /// A thing that is switched on by true, as it is by default or as its object says, and off by false.
+  /// Something that can be switched off: false for nil, true for its standard value, or an object for a value of its own.
   static func switchable<Thing: JSONConvertible>(_ standard: Thing) -> Self where Value == Thing? {
     let form = Thing.form
     return JSONForm {

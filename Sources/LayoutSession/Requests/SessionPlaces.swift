@@ -53,7 +53,7 @@ package struct SessionBlock: Sendable {
 
   package init() {}
 
-  /// The block as environments have it. A summary stands for its details.
+  /// The block as an environment names it. The summary of details stands for the details.
   package var place: BlockPlace {
     let isSummary = path.steps.last == .name("summary")
     return BlockPlace(id: id, path: isSummary ? ContentPath(path.steps.dropLast()) : path)
@@ -78,7 +78,7 @@ package struct SessionScroll: Sendable {
 
   package init() {}
 
-  /// The positions of blocks, as environments have them. Of several for one block the last counts. A position of zero is left out.
+  /// The positions of blocks, as an environment keeps them. Where a block has several, the last one counts. Positions of zero are left out.
   package static func positions(_ blocks: [SessionScroll]) -> [BlockPlace: Point] {
     var positions: [BlockPlace: Point] = [:]
     for block in blocks {

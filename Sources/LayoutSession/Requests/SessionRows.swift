@@ -22,7 +22,7 @@ extension TypingRow: JSONRecord {
   ]
 }
 
-/// Words of one's own in place of those of the language; nil for the language's.
+/// Words that replace those of the language; nil to keep the language's.
 package struct SessionWords: Sendable {
   package var edited: String?
   package var readMore: String?
@@ -31,12 +31,12 @@ package struct SessionWords: Sendable {
   package var deleted: String?
   package var today: String?
   package var yesterday: String?
-  /// From Sunday on.
+  /// The names of the seven days, from Sunday on.
   package var weekdays: [String]?
 
   package init() {}
 
-  /// Puts those that are given in the place of others.
+  /// Replaces the words that are given.
   package func apply(to words: inout InterfaceWords) {
     words.edited = edited ?? words.edited
     words.readMore = readMore ?? words.readMore
@@ -69,7 +69,7 @@ extension JSONForm<[String]> {
     } read: { (value) throws(FieldError) in
       let names = try list.read(value)
       guard names.count == 7 else {
-        throw FieldError(.other("a week has seven days from Sunday on, not \(names.count)"))
+        throw FieldError(.other("must be the names of seven days from Sunday on, not \(names.count)"))
       }
       return names
     } write: {

@@ -7,7 +7,7 @@ package struct SessionSettings: Sendable {
   /// Nil to keep it, nil within to have no reader who takes part.
   package var me: String??
   package var locale: Locale?
-  /// The language of our words; nil within for that of the locale.
+  /// The language of the words that are added to messages; nil within for that of the locale.
   package var language: String??
   /// Nil within for the words of the language.
   package var words: SessionWords??
@@ -19,7 +19,7 @@ package struct SessionSettings: Sendable {
   package var isPrivate: Bool?
   package var policy: LayoutPolicy?
   package var expanded: [MessageID]?
-  /// The details that are in the other state than their message says.
+  /// The details that are open though their message says closed, or the other way round.
   package var toggled: [SessionBlock]?
   /// How far blocks are scrolled; all others are where they begin.
   package var scrolled: [SessionScroll]?

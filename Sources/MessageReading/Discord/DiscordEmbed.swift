@@ -28,7 +28,7 @@ struct DiscordEmbed {
         LinkPreview(
           address: address, title: field["title"]?.words ?? field["author"]?["name"]?.words, summary: summary,
           picture: PictureSize(picture?["width"], picture?["height"]),
-          // A thumbnail stands at the side.
+          // Discord shows a thumbnail small, at the side.
           isPictureSmall: field["image"]?.object == nil && field["thumbnail"]?.object != nil))
     ]
   }

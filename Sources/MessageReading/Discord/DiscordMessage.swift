@@ -109,7 +109,7 @@ struct DiscordMessage {
     return reaction
   }
 
-  /// The buttons of a row; within rows there may be others.
+  /// The buttons of a row, which may hold further rows.
   private static func buttons(_ field: ExportField) -> [MessageButton] {
     guard field.object != nil else { return [] }
     let kind: ButtonKind =

@@ -37,7 +37,7 @@ extension ComposerEdit {
   ///
   /// - Parameters:
   ///   - bytes: The object, in UTF-8.
-  ///   - name: What errors name as its place.
+  ///   - name: The name that errors give it.
   /// - Throws: `ReadingError` with the field and the reason.
   public init(json bytes: [UInt8], name: String = "edit") throws(ReadingError) {
     func malformed(_ reason: String) -> ReadingError { .malformed(file: name, line: 1, reason: reason) }
@@ -45,7 +45,7 @@ extension ComposerEdit {
     self = edit
   }
 
-  /// An edit by a line; nil for white space.
+  /// Reads the edit on a line; nil for a line of nothing but white space.
   fileprivate static func read(
     _ bytes: [UInt8], _ malformed: (String) -> ReadingError
   ) throws(ReadingError) -> ComposerEdit? {

@@ -9,6 +9,20 @@ struct JSONDocumentReader {
     case atEnd
   }
 
+  /// The member `people` of the object, as it was read.
+  private struct PeopleMember {
+    let value: JSONValue
+    /// Where the value begins, in bytes.
+    let offset: Int
+
+    /// Reads the value that comes next.
+    init(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+      _ = cursor.peek()
+      offset = cursor.position
+      value = try cursor.value(depth: 1)
+    }
+  }
+
   private let path: String
   private var cursor: JSONCursor
   private var state = State.beforeFirst
@@ -28,29 +42,52 @@ struct JSONDocumentReader {
     let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
     var cursor = JSONCursor(bytes, position: bytes.starts(with: mark) ? mark.count : 0)
     isWrapped = cursor.peek() == UInt8(ascii: "{")
+    var found: PeopleMember?
+    let start: Int
     do throws(JSONSyntaxError) {
-      if isWrapped { try Self.findMessages(&cursor) }
+      if isWrapped { found = try Self.findMessages(&cursor) }
+      start = cursor.position
       guard cursor.take(UInt8(ascii: "[")) else { throw cursor.unexpected("an array of messages") }
     } catch {
       throw Self.malformed(path, bytes, error)
     }
     self.cursor = cursor
-    if isWrapped { readPeople(from: bytes.starts(with: mark) ? mark.count : 0) }
+    guard isWrapped else { return }
+    // Where the object has people both before the messages and after them, the later ones count.
+    if let later = Self.people(behind: start, in: bytes) ?? found { take(later) }
   }
 
-  /// Reads the people, wherever in the object they stand. What is wrong with the rest of it is told when it is read.
-  private mutating func readPeople(from start: Int) {
-    // Most have none: what is not there is found out faster than by reading.
-    guard cursor.bytes.firstRange(of: "\"people\"".utf8) != nil else { return }
-    var beside = JSONCursor(cursor.bytes, position: start)
-    var found: (value: JSONValue, offset: Int)?
-    try? beside.readObject { (cursor, name) throws(JSONSyntaxError) in
-      guard name == "people" else { return try cursor.skipValue(depth: 1) }
-      _ = cursor.peek()
-      let offset = cursor.position
-      found = (try cursor.value(depth: 1), offset)
+  /// The people that stand behind the array of messages. They are needed before the messages are read, and most documents have none: to
+  /// search for them is faster than to read the array twice.
+  ///
+  /// - Parameter start: Where the array begins.
+  private static func people(behind start: Int, in bytes: [UInt8]) -> PeopleMember? {
+    guard bytes[start...].firstRange(of: "\"people\"".utf8) != nil else { return nil }
+    var cursor = JSONCursor(bytes, position: start)
+    var found: PeopleMember?
+    // Errors in the document are told when its messages are read.
+    try? findPeople(behind: &cursor, &found)
+    return found
+  }
+
+  private static func findPeople(
+    behind cursor: inout JSONCursor, _ found: inout PeopleMember?
+  ) throws(JSONSyntaxError) {
+    try cursor.skipValue(depth: 1)
+    while cursor.take(UInt8(ascii: ",")) {
+      let name = try cursor.string()
+      guard cursor.take(UInt8(ascii: ":")) else { return }
+      if name == "people" {
+        found = try PeopleMember(&cursor)
+      } else {
+        try cursor.skipValue(depth: 1)
+      }
     }
-    guard let found, !found.value.isNull else { return }
+  }
+
+  /// Takes people over. What is wrong with them is told with the first message.
+  private mutating func take(_ found: PeopleMember) {
+    guard !found.value.isNull else { return }
     do throws(FieldError) {
       people = try People.form.read(found.value)
     } catch {
@@ -108,13 +145,23 @@ struct JSONDocumentReader {
   }
 
   /// Stops before the array of the member `messages`.
-  private static func findMessages(_ cursor: inout JSONCursor) throws(JSONSyntaxError) {
+  ///
+  /// - Returns: The people that stand before it; nil for none.
+  private static func findMessages(_ cursor: inout JSONCursor) throws(JSONSyntaxError) -> PeopleMember? {
+    var people: PeopleMember?
     _ = cursor.take(UInt8(ascii: "{"))
     while cursor.peek() != UInt8(ascii: "}") {
       let name = try cursor.string()
       guard cursor.take(UInt8(ascii: ":")) else { throw cursor.unexpected("':'") }
-      if name == "messages" { return }
-      try cursor.skipValue(depth: 1)
+      if name == "messages" { return people }
+      if name == "people" {
+        // Read by a copy, which keeps the repairs of its texts: they are not those of the first message.
+        var beside = cursor
+        people = try PeopleMember(&beside)
+        cursor.position = beside.position
+      } else {
+        try cursor.skipValue(depth: 1)
+      }
       guard cursor.take(UInt8(ascii: ",")) else { break }
     }
     throw cursor.failure("the object has no array \"messages\"")

@@ -56,12 +56,7 @@ struct BotMessage {
     }
     take(into: &message)
     message.attachments = BotMedia(field: field, folder: folder).attachments
-    message.buttons +=
-      field["reply_markup"]?["inline_keyboard"].list.map { row in
-        row.elements.compactMap { field in
-          field.object?["text"]?.words.map { TelegramButton.read(field, title: $0) }
-        }
-      }.filter { !$0.isEmpty } ?? []
+    message.buttons += TelegramButton.rows(field["reply_markup"]?["inline_keyboard"].list ?? [])
     message.isEdited = field["edit_date"] != nil
     message.forwardedFrom = forwardedFrom
     message.quote = quote(recent)
@@ -110,16 +105,13 @@ struct BotMessage {
   }
 
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
-    if let reply = field["reply_to_message"]?.object {
-      let quoted = BotMessage(field: reply, folder: folder)
-      let words =
-        field["quote"]?.object?["text"]?.words ?? reply.first(of: "text", "caption")?.words
-      return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
-    }
-    return nil
+    guard let reply = field["reply_to_message"]?.object else { return nil }
+    let quoted = BotMessage(field: reply, folder: folder)
+    let words = field["quote"]?.object?["text"]?.words ?? reply.first(of: "text", "caption")?.words
+    return recent.quote(of: reply["message_id"]?.id, sender: quoted.sender, words: words)
   }
 
-  /// Who wrote it first, where it was forwarded; nil where it was not.
+  /// Who first wrote a message that was forwarded; nil for any other message.
   private var forwardedFrom: String? {
     guard let origin = field["forward_origin"]?.object else { return nil }
     return origin["sender_user_name"]?.words

@@ -1,7 +1,17 @@
 import BubbleLayout
 
-/// The buttons of Telegram's bots: in exports with a type (`inline_bot_buttons`), at bots by the member that says what they do.
+/// The buttons of Telegram's bots. In exports (`inline_bot_buttons`) each has a type; in the messages that bots get, the member that it has
+/// says what it does.
 enum TelegramButton {
+  /// Rows of buttons, without buttons that have no title and rows that have no button.
+  static func rows(_ rows: [ExportField]) -> [[MessageButton]] {
+    rows.map { row in
+      row.elements.compactMap { field in
+        field.object?["text"]?.words.map { read(field, title: $0) }
+      }
+    }.filter { !$0.isEmpty }
+  }
+
   static func read(_ field: ExportField, title: String) -> MessageButton {
     let type = field["type"]?.string
     let isLink = type == "url" || type == "auth" || field["url"] != nil || field["login_url"] != nil

@@ -29,11 +29,7 @@ struct TelegramMessage {
     message.take(content)
     message.attachments = TelegramMedia(field: field, folder: folder).attachments
     message.reactions = field["reactions"].list.compactMap(Self.reaction)
-    message.buttons = field["inline_bot_buttons"].list.map { row in
-      row.elements.compactMap { field in
-        field.object?["text"]?.words.map { TelegramButton.read(field, title: $0) }
-      }
-    }.filter { !$0.isEmpty }
+    message.buttons = TelegramButton.rows(field["inline_bot_buttons"].list)
     message.isEdited = isEdited
     message.forwardedFrom = field["forwarded_from"]?.words
     message.quote = quote(recent)
@@ -64,8 +60,8 @@ struct TelegramMessage {
   }
 
   private func quote(_ recent: RecentMessages) -> QuotedReply? {
-    if let id = field["reply_to_message_id"]?.id { return recent.quote(of: named(id)) }
-    return nil
+    guard let id = field["reply_to_message_id"]?.id else { return nil }
+    return recent.quote(of: named(id))
   }
 
   private static func reaction(_ field: ExportField) -> Reaction? {

@@ -1,8 +1,9 @@
 import TextShaping
 
-/// How far in lines begin that go on with a line of the text: by its white space and a little more (`ParagraphOptions.hangingIndent`).
+/// The indents of lines that continue a line of the text: the white space at its beginning, and some more
+/// (`ParagraphOptions.hangingIndent`).
 ///
-/// CSS Text 3 `text-indent: hanging each-line` has the lines, but counts no white space.
+/// CSS Text 3 `text-indent: hanging each-line` indents the same lines, but does not count the white space.
 struct HangingIndents {
   private let paragraph: Paragraph
   /// Added to the white space.
@@ -15,7 +16,7 @@ struct HangingIndents {
     added = paragraph.tabRule.space * min(max(0, spaces), 100)
   }
 
-  /// The indent of the lines that go on with the line of the text that begins with a cluster.
+  /// The indent of the lines that continue the line of the text that begins with a cluster.
   ///
   /// - Complexity: Linear in its white space.
   func indent(ofLineFrom start: Int) -> Advance {
@@ -36,7 +37,7 @@ struct HangingIndents {
     return unit == 0x20 || unit == 0x09
   }
 
-  /// The indent in a line that may be so long: half of it stays for the text.
+  /// The indent within a limit: at most half of it, so that the other half stays for the text.
   static func fitted(_ indent: Advance, in limit: Advance) -> Advance {
     min(indent, max(.zero, limit.share(1, of: 2)).wholeUnits)
   }
@@ -54,15 +55,15 @@ struct HangingIndents {
   }
 }
 
-/// How far in the lines of a text begin, from line to line, in 1/65536 points.
+/// The indents of the lines of a text, found from line to line, in 1/65536 points.
 struct HangingLine {
   /// That of the next line.
   private(set) var indent: Int64 = 0
   private let hangs: ContiguousArray<Int64>?
-  /// The line of the text that the next line goes on with.
+  /// The number of the line of the text that the next line continues.
   private var number = 0
 
-  /// - Parameter hangs: Those of lines that go on with each line of the text; nil where all begin at the edge.
+  /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
   init(_ hangs: ContiguousArray<Int64>?) { self.hangs = hangs }
 
   /// Goes on to the next line.
@@ -80,7 +81,7 @@ struct HangingLine {
     }
     let hang = number < hangs.count ? hangs[number] : 0
     indent = HangingIndents.fitted(Advance(rawValue: hang), in: Advance(rawValue: room)).rawValue
-    // Half of a width is another length at each.
+    // Half of the width differs from width to width.
     if indent < hang {
       sums.holds(from: room, below: room &+ 1)
     } else {
@@ -90,7 +91,7 @@ struct HangingLine {
 }
 
 extension Advance {
-  /// A width with what is before it; what has no end stays so.
+  /// A width with the indent before it; an infinite one stays infinite.
   func indented(by indent: Advance) -> Advance { self == .max ? .max : self + indent }
 
   /// Rounded down to 1/64 point, so that indents and widths sum up.

@@ -13,7 +13,7 @@ struct LineBreaker {
   private let tabs: TabStops?
   /// The width to fill.
   private let room: Advance
-  /// What the next line may be wide.
+  /// How wide the next line may be, without its indent.
   private var limit: Advance
   /// Nil for a text whose lines all begin at the edge.
   private let hanging: HangingIndents?
@@ -41,7 +41,7 @@ struct LineBreaker {
   /// The smallest width at which the lines so far stay as they are, and the smallest at which one of them would
   /// take more.
   private(set) var narrowest = Advance.zero
-  /// The indent of the next line, and of the lines after it that go on with the same line of the text, were there room for it.
+  /// The indent of the next line, and that of lines that continue the same line of the text where there is room for it.
   private var indent = Advance.zero
   private var hang = Advance.zero
   private(set) var widest = Advance.max
@@ -171,11 +171,11 @@ struct LineBreaker {
     return takeUnfitting()
   }
 
-  /// Notes that the line is another one where it has less room.
+  /// Notes that with less room the line would be another one.
   @inline(__always)
   private mutating func needs(_ width: Advance) { narrowest = max(narrowest, width + indent) }
 
-  /// Notes that the line is another one where it has so much room.
+  /// Notes that with so much room the line would be another one.
   @inline(__always)
   private mutating func wouldHoldMore(in width: Advance) {
     widest = min(widest, indent == .zero ? width : width.indented(by: indent))
@@ -183,7 +183,7 @@ struct LineBreaker {
 
   private mutating func holdsAtThisWidthAlone() { (narrowest, widest) = (room, min(widest, room + .unit)) }
 
-  /// Finds how far in the line begins after one that has ended.
+  /// Finds the indent of the line after one that has ended.
   private mutating func indentNext(after ending: LineEnding) {
     guard let hanging else { return }
     defer { limit = room - indent }
@@ -192,7 +192,7 @@ struct LineBreaker {
       indent = .zero
     } else {
       indent = HangingIndents.fitted(hang, in: room)
-      // Half of a width is another length at each.
+      // Half of the width differs from width to width.
       if indent < hang { holdsAtThisWidthAlone() } else { narrowest = max(narrowest, hang + hang) }
     }
   }

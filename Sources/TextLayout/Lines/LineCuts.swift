@@ -214,7 +214,7 @@ extension LineCuts {
 
   /// Fills lines greedily, as `LineBreaker` does.
   ///
-  /// - Parameter hangs: How far in lines begin that go on with each line of the text; nil where all begin at the edge.
+  /// - Parameter hangs: The indents of lines that continue each line of the text; nil where all begin at the edge.
   /// - Returns: False where a line cannot be known without shaping it.
   func breakLines(in room: Int64, _ hangs: ContiguousArray<Int64>?, into sums: inout LineSumming) -> Bool {
     let cuts = opportunities

@@ -4,7 +4,7 @@
 struct LineSpan: Hashable, Sendable {
   /// The advance of the visible clusters, a shown hyphen included.
   let advance: Advance
-  /// How far in the line begins.
+  /// From the edge to the beginning of the line.
   let indent: Advance
   private let first: Int32
   private let next: Int32

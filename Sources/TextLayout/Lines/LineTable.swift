@@ -14,7 +14,7 @@ package struct LineTable: Sendable {
   private let cuts: LineCuts?
   /// What lines reach above and below the baseline, where it is not the same for all lines.
   private let reaches: WordReaches?
-  /// How far in lines begin that go on with each line of the text, in 1/65536 points; nil where all begin at the edge.
+  /// The indents of lines that continue each line of the text, in 1/65536 points; nil where all begin at the edge.
   private let hangs: ContiguousArray<Int64>?
   /// What each line reaches otherwise.
   private let metrics: LineMetrics
@@ -40,7 +40,7 @@ package struct LineTable: Sendable {
     let opportunities = paragraph.opportunities
     let clusters = paragraph.clusters
     policy = paragraph.options.policy
-    // Lines that begin further in have half of it at least.
+    // Lines with an indent have half of it at least.
     let room = (hangs == nil ? limit.advance : limit.advance.share(1, of: 2)) + paragraph.slack
     var isPlain = opportunities.unsafeCuts.isEmpty && paragraph.tabs.isEmpty && hangs == nil
     var start = Advance.zero
@@ -135,7 +135,7 @@ extension LineTable {
   package func measure(
     in limit: LayoutUnit, pitch: LinePitch, cutAfter most: Int, by truncation: TruncationTable
   ) -> LineSums? {
-    // What is cut has no further lines that could hang.
+    // A cut line is fitted into the whole room, of which an indent would take a part.
     guard hangs == nil else { return nil }
     let slack = Advance.slack(policy)
     var sums = LineSumming(metrics, pitch, lastLine: most - 1)
@@ -229,7 +229,7 @@ struct LineSumming {
     lineCount &+= 1
   }
 
-  /// Adds a line that begins further in.
+  /// Adds a line with an indent.
   mutating func take(
     _ advance: Int64, indent: Int64, metrics: LineMetrics?, narrowest: Int64, widest: Int64
   ) {
@@ -238,7 +238,7 @@ struct LineSumming {
       widest: widest == .max ? .max : indent &+ widest)
   }
 
-  /// Notes that some widths give other lines.
+  /// Notes that other widths than these give other lines.
   mutating func holds(from narrowest: Int64, below widest: Int64) {
     self.narrowest = max(self.narrowest, narrowest)
     self.widest = min(self.widest, widest)

@@ -10,7 +10,7 @@ package struct TextMeasure: Hashable, Sendable {
   package let firstLineHeight: LayoutUnit
   /// The last line, relative to the block.
   package let lastLine: LineBox
-  /// How far in it begins, in points.
+  /// Its indent, in points.
   package let lastIndent: LayoutUnit
   /// The widths that give the same lines.
   package let validWidths: WidthInterval

@@ -18,9 +18,9 @@ public struct ParagraphOptions: Hashable, Sendable {
   /// Additional tab stops, in points from the start of a line (the right edge of a right-to-left line), in any order.
   /// After the last of them there are the multiples of `tabSize`.
   public var tabStops: [Double]
-  /// How much further in lines begin that go on with a line of the text, as code editors have it: by the white space that it begins with
-  /// and so many widths of the first font's space, but by no more than half of what a line may be wide. Nil for lines that all begin
-  /// at the edge.
+  /// The indent of lines that continue a line of the text, as in code editors: the white space that the line of the text begins with, and
+  /// this many widths of the first font's space, but at most half of the width that a line may have. Nil to begin all lines at the
+  /// edge.
   public var hangingIndent: Int?
 
   /// The defaults of CSS, with UAX #14 as written.

@@ -121,7 +121,7 @@ struct LayoutCommand: ParsableCommand {
     }
     if inverted && form.isDrawn {
       throw ValidationError(
-        "'--inverted' goes with json, jsonl and text; a list that is turned back looks the same in \(form.rawValue)."
+        "'--inverted' goes with json, jsonl and text; \(form.rawValue) looks the same with it."
       )
     }
     try painting.check(form.rawValue, isDrawn: form.isDrawn, hasOperations: drawing)

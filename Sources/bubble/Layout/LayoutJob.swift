@@ -74,7 +74,7 @@ struct LayoutJob {
   ) throws -> LayoutSummary {
     var summary = LayoutSummary()
     try writer.begin(header)
-    guard !isInverted else { return try inverted(feed, &summary, &writer) }
+    guard !isInverted else { return try writeInverted(feed, &summary, &writer) }
     var items = items(of: feed).makeIterator()
     while true {
       if feed.wouldWait { try flush(&writer) }
@@ -92,8 +92,8 @@ struct LayoutJob {
     return summary
   }
 
-  /// Hands the rows of the turned list to a writer once all messages were read: the newest is the first.
-  private func inverted(
+  /// Hands the rows of the turned list to a writer. All messages are read before, as the newest comes first.
+  private func writeInverted(
     _ feed: MessageFeed, _ summary: inout LayoutSummary, _ writer: inout some LayoutWriter
   ) throws -> LayoutSummary {
     let start = ContinuousClock.now

@@ -37,7 +37,7 @@ struct PaintingOptions: ParsableArguments {
 
   /// Checks that the form of the output is one that is drawn, where something is said of drawings.
   ///
-  /// - Parameter hasOperations: Whether the form lists how rows are drawn, which has colours and no more.
+  /// - Parameter hasOperations: Whether the form lists how rows are drawn: then it has a theme, but neither a scale nor photos.
   func check(_ form: String, isDrawn: Bool, hasOperations: Bool = false) throws {
     guard !isDrawn else { return }
     if scale != nil {
@@ -54,7 +54,9 @@ struct PaintingOptions: ParsableArguments {
 extension ColorTheme: ExpressibleByArgument {}
 
 extension PaintingOptions {
-  /// The photos, and those of people by their own names; nil for none.
+  /// The folder of photos; nil for none.
+  ///
+  /// - Parameter people: Those who may name a file of the folder as their picture.
   func photos(of people: People) -> PictureFolder? {
     pictures.map { PictureFolder(path: $0, people: people) }
   }

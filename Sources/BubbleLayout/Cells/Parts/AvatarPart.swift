@@ -1,6 +1,6 @@
 import TextLayout
 
-/// The picture of a sender, or of somebody else by a message.
+/// The picture of a sender, or of somebody else who is shown with a message.
 public struct AvatarPart: Hashable, Sendable {
   /// Its frame, relative to the cell, in points.
   public internal(set) var frame: Rect
@@ -12,7 +12,7 @@ public struct AvatarPart: Hashable, Sendable {
   public let borderColor: String?
   /// The role of the colour in its place while there is no picture.
   public let ground: ColorRole
-  /// The colour that they have of their own, in place of the ground's in both themes; nil for that of the ground.
+  /// Their own colour, which takes the place of the ground's in both themes; nil for that of the ground.
   public internal(set) var tint: Color?
   /// Whose it is, where it is not the sender's (`Message.seenBy`, `ThreadSummary.people`); nil for the sender's.
   public internal(set) var person: String?

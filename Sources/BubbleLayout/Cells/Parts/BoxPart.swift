@@ -27,7 +27,7 @@ public struct BoxPart: Hashable, Sendable {
   public let isChosen: Bool
   /// The length of a voice message or a call, in seconds; nil for other boxes, and where it is unknown.
   public let duration: Double?
-  /// How much of a file has come or gone, from 0 to 1; nil for other boxes, and where it is unknown.
+  /// How much of a file has been transferred, from 0 to 1; nil for other boxes, and where it is unknown.
   public internal(set) var progress: Double?
   /// How many people gave a reaction or voted for an answer; nil for other boxes, and where it is unknown.
   public let count: Int?
@@ -130,7 +130,7 @@ public enum BoxRole: String, Hashable, Sendable, Codable, CaseIterable {
   case task
   /// The sign by which code is copied.
   case copy
-  /// A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button what a press does; in the
-  /// text that the message was deleted.
+  /// A sign by itself. In the footer it says that the message is pinned, that it disappears, or how often it was seen; in a button what a
+  /// press does; in the text that the message was deleted.
   case sign
 }

@@ -26,19 +26,19 @@ public enum BoxSign: String, Hashable, Sendable, CaseIterable {
   case loading
   /// The same ring: something is on its way from the reader. A press stops it.
   case uploading
-  /// An arrow that points down: a press fetches it.
+  /// An arrow that points down: a press fetches the picture or the file.
   case download
-  /// A picture with a line through it: it is gone.
+  /// A picture with a line through it: the picture or the file is gone.
   case missing
-  /// An exclamation mark in a ring: it could not be fetched or sent.
+  /// An exclamation mark in a ring: the picture or the file could not be fetched or sent.
   case failed
   /// A telephone receiver: a call.
   case phone
   /// A film camera: a call with pictures.
   case camera
-  /// A telephone receiver and an arrow that turns back: a call that nobody took.
+  /// A telephone receiver and an arrow that turns back: a call that nobody answered.
   case missedCall
-  /// An arrow that points out of a corner: an address is opened.
+  /// An arrow that points out of a corner: a press opens an address.
   case open
   /// A ring with a line through it: the message was deleted.
   case deleted

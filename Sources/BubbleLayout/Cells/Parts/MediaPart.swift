@@ -13,7 +13,7 @@ public struct MediaPart: Hashable, Sendable {
   public let kind: MediaKind
   /// Whether the picture is there to be shown.
   public let state: MediaState
-  /// How much of it has come or gone, from 0 to 1; nil for unknown, and where it is not on its way.
+  /// How much of it has been transferred, from 0 to 1; nil for unknown, and where nothing is being transferred.
   public internal(set) var progress: Double?
   /// The radii of the frame's corners, in points.
   public internal(set) var corners: CornerRadii

@@ -16,7 +16,8 @@ public struct CodeStyle: Hashable, Sendable {
   public var wraps = true
   /// The distance between tab stops, as a count of spaces; nil for 8, and for that of `RichStyle` in blocks.
   public var tabSize: Int?
-  /// How much further in a broken line goes on than it begins, as a count of spaces; nil for at the edge (`ParagraphOptions.hangingIndent`).
+  /// By how many spaces the rest of a broken line begins further in than the line itself; nil to begin it at the edge
+  /// (`ParagraphOptions.hangingIndent`).
   public var hangingIndent: Int?
   /// Whether code whose language is given has it above its lines, with a sign to copy them.
   public var showsHeader = false

@@ -15,7 +15,7 @@ public struct PollStyle: Hashable, Sendable {
   public var markSize: LayoutUnit = 20
   /// The distance between the mark and the answer, in points.
   public var markGap: LayoutUnit = 8
-  /// What stands beside an answer with votes.
+  /// How the votes beside an answer are told.
   public var result = PollResult.votes
   /// The least width, in points.
   public var minimumWidth: LayoutUnit = 160

@@ -1,0 +1,21 @@
+import BubbleLayout
+import LayoutFormat
+import TextShaping
+
+/// A composer after each of some edits.
+package struct SessionSteps: Sendable {
+  let steps: [ComposedStep]
+  /// The fonts that were not used before.
+  let newFonts: ArraySlice<FontFace>
+  /// The fonts of the session.
+  let fonts: FontTable
+  /// Whether lines list their glyphs.
+  let glyphs: Bool
+
+  func describe(to sink: inout some LayoutSink) {
+    sink.open("composed")
+    if !newFonts.isEmpty { newFonts.describe(to: &sink) }
+    sink.list("steps", of: "step", steps) { step, _, sink in step.describe(to: &sink) }
+    sink.close()
+  }
+}
