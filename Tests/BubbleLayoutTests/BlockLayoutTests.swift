@@ -30,6 +30,20 @@ import Testing
     text.frame.minY + text.blockOrigin.y + text.block.lines[0].baseline
   }
 
+  /// Each level has its own size beside that of the text, all are bold.
+  @Test func headingsHaveTheSizesOfTheirLevels() throws {
+    let style = ChatStyle.clustered.received
+    let cell = cell((1...6).map { .heading(HeadingBlock(level: $0, "A heading")) })
+    let rich = style.content.rich
+    #expect(rich.headingSizes == [1.46, 1.31, 1.18, 1.08, 1, 0.92])
+    for level in 1...6 {
+      let heading = try #require(texts(cell, .heading(level)).first)
+      let font = heading.block.paragraph.styledText.style
+      #expect(abs(font.size - style.text.font.size * rich.headingSizes[level - 1]) < 0.01)
+      #expect(font.weight == rich.headingWeight && font.weight == .bold)
+    }
+  }
+
   private static let list = MessageBlock.list(
     ListBlock(
       isOrdered: true, start: 9,

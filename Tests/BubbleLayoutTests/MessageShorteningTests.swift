@@ -70,6 +70,16 @@ import TextLayout
     #expect(transcript.shortened == [1] && transcript.statistics == work)
   }
 
+  /// What stands there may be all that the message has now, and then it can grow.
+  @Test func aMessageThatIsWhatWasCutOutOfALongerOneIsWhole() throws {
+    var transcript = Transcript([message(1, long)], style: .balloon, width: 320, engine: engine)
+    transcript.append("a", to: 1)
+    #expect(transcript.message(1)?.text.utf8.count == 1_023)
+    transcript.update(message(1, String(repeating: "本", count: 341)))
+    transcript.append("a", to: 1)
+    #expect(transcript.message(1)?.text.utf8.count == 1_024)
+  }
+
   /// Whatever room is left for the last of it; once the text is full nothing more is added, and nothing more is said.
   @Test(arguments: 1_020...1_024, ["abc", "本", "👋👋", "a"])
   func whatDoesNotFitIsSaid(_ length: Int, _ added: String) throws {

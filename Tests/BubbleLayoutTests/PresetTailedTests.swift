@@ -153,6 +153,9 @@ import TextLayout
         check.cell("See https://example.org on 2011-09-12, or +49 30 1234567").textPart)
       #expect(found.detected.map(\.kind) == [.link, .date, .phone])
       #expect(found.detected.first?.range == 4..<23)
+      let others = try #require(
+        check.cell("ann@example.org tomorrow at 5pm, 1 Infinite Loop, Cupertino, CA 95014").textPart)
+      #expect(others.detected.map(\.kind) == [.mail, .date, .address])
     },
     SourceRow(
       "time",

@@ -80,6 +80,19 @@ import TextShaping
     #expect(abs((time.maxY - line.maxY).rawValue) <= 1)
   }
 
+  /// On the right, where a bubble's own content would end.
+  @Test(arguments: ["clustered", "merged"])
+  func enlargedEmojiOfOnesOwnReachTheSideOfTheirMessage(preset: String) throws {
+    func end(_ text: String) throws -> LayoutUnit {
+      let cell = try cell(text, preset, from: "you") { $0.delivery = .read }
+      let ends = cell.parts.compactMap { part -> LayoutUnit? in
+        if case .status(let status) = part { status.frame.maxX } else { nil }
+      }
+      return try #require(ends.first)
+    }
+    #expect(try end("😀") == end("A text of so many words that it takes more than a line of the bubble"))
+  }
+
   @Test func avatarsStandAtTheBottomOfPicturesAndCards() throws {
     let picture = try cell("", "clustered") {
       $0.attachments = [.media(MediaAttachment(size: PictureSize(width: 600, height: 900)))]
@@ -140,12 +153,15 @@ import TextShaping
       let cell = try cell("x", "merged", direction: direction) {
         $0.quote = QuotedReply(sender: "Bo", text: words)
         $0.attachments = [
-          .link(LinkPreview(address: "https://example.org/a/rather/long/one/to/widen/it", title: words)),
+          .link(
+            LinkPreview(
+              address: "https://example.org/a/rather/long/one/to/widen/it", title: words, summary: words)),
           .poll(PollAttachment(question: words, options: ["A rather long answer to widen the poll"])),
         ]
       }
-      let labels = cell.labels(.quoteText) + cell.labels(.title)
-      #expect(labels.count == 3)
+      let summaries = cell.labels(.detail).filter { $0.text == words }
+      let labels = cell.labels(.quoteText) + cell.labels(.title) + summaries
+      #expect(labels.count == 4)
       return labels.map { label in
         (
           Rect(
@@ -200,7 +216,8 @@ import TextShaping
       let lines = try #require(cell.parts.compactMap(\.block?.lines).first { $0.count > 2 })
       // Four spaces of its own and two more, of 7.8 points each.
       #expect(lines[0].frame.minX == 0 && abs(lines[1].frame.minX.points - 46.8) < 0.1)
-      #expect(lines.last?.frame.minX == 0)
+      // A tab of four columns, and a letter.
+      #expect(lines.last?.frame.minX == 0 && abs((lines.last?.width.points ?? 0) - 39) < 0.1)
     }
     #expect(attached.labels(.language).map(\.text) == ["swift"])
   }

@@ -32,6 +32,24 @@ import TextLayout
     transcript.items.compactMap { if case .separator(let separator) = $0 { separator } else { nil } }
   }
 
+  /// Who lays labels out has to know where they are cut off; those that draw glyphs read it from the lines.
+  @Test(arguments: [("Ann", nil), (String(repeating: "a very long name ", count: 20), 1)])
+  func labelsSayWhatIsHidden(name: String, hiddenFrom least: Int?) throws {
+    let transcript = Transcript(
+      [Message(id: 1, sender: name, text: "Hi")], style: .merged, width: 320,
+      engine: try TestEngines.bundled)
+    var bytes: [UInt8] = []
+    try JSONWriter().write(transcript) { bytes += $0 }
+    let layout = try WrittenLayout.object(String(decoding: bytes, as: UTF8.self))
+    let cells = try #require(layout["cells"] as? [[String: Any]])
+    let parts = try #require(cells[0]["parts"] as? [[String: Any]])
+    let label = try #require(parts.first { $0["role"] as? String == "sender" })
+    #expect(label["lines"] == nil)
+    let hidden = label["hidden"] as? [Int]
+    #expect((hidden != nil) == (least != nil))
+    if let hidden, let least { #expect(hidden[0] > least && hidden[1] == name.utf16.count) }
+  }
+
   @Test func documentsHaveRowsOnlyWhereThereAreSome() throws {
     let plain = try written(TranscriptOptions())
     let json = try plain.json()

@@ -55,6 +55,21 @@ import TextLayout
     #expect(try painter.png(of: list, size: size) == painter.png(of: items, size: size))
   }
 
+  /// A sign of what kind of picture is missing is not drawn under the one that it can be played.
+  @Test(arguments: [(MediaKind.image, true), (.video, false), (.videoNote, false)])
+  func whatCanBePlayedHasOneSign(kind: MediaKind, hasPictureSign: Bool) throws {
+    let media = MediaAttachment(kind: kind, size: PictureSize(width: 400, height: 300))
+    let items = try items(
+      "clustered", [Message(id: 1, sender: "ann", text: "", attachments: [.media(media)])])
+    let list = DisplayList(items)
+    #expect(list.operations.contains { $0.paint.role == .everywhere(.mediaSign) } == hasPictureSign)
+    let plays = items.contains { item in
+      guard case .message(let cell) = item else { return false }
+      return cell.parts.contains { if case .box(let box) = $0 { box.sign == .play } else { false } }
+    }
+    #expect(plays == !hasPictureSign)
+  }
+
   /// What stands for a picture that a renderer has is left out.
   @Test(arguments: ["clustered", "tailed", "padded"])
   func picturesTakeThePlaceOfPlaceholders(style: String) throws {

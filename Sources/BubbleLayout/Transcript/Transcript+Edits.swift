@@ -90,10 +90,11 @@ extension Transcript {
     guard let slot = slots[message.id] else { return false }
     let short = message.shortened(to: assembler.engine.limits)
     let bounded = short ?? message
+    // Also of an equal message: what was cut out of a longer one may now be all there is.
+    defer { entries[slot].isCut = bounded.isCut(from: message) }
     guard entries[slot].message != bounded else { return true }
     if short != nil { shortened.append(message.id) }
     renew(slot, bounded)
-    entries[slot].isCut = bounded.isCut(from: message)
     return true
   }
 

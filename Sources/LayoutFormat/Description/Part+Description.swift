@@ -120,8 +120,9 @@ extension LabelPart {
     sink.field("ink", ink)
     sink.optional("tint", tint)
     describeTokens(tokens, to: &sink) { ink(of: $0) }
-    // Renderers that lay out labels themselves need no lines; those that draw glyphs do.
+    // Renderers that lay out labels themselves need no lines, but have to know where a label is cut off; those that draw glyphs need both.
     guard sink.detail.glyphs || sink.detail.isExplicit else {
+      sink.optional("hidden", block.lines.last?.hiddenRange)
       return sink.optional("missing", CodePoints(block.missingCharacters))
     }
     block.describeLines(at: sink.block(at: blockOrigin, in: frame), to: &sink)
