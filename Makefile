@@ -29,7 +29,7 @@ C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-libra
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
 C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
 
-.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
+.PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | expand -t 20
@@ -72,7 +72,7 @@ demo-browser: build ## Show a chat in the browser, drawn only from what bubble s
 # One command builds and runs the tests: a build of its own before it would have other flags, and be made twice.
 test: setup ## Build everything, run all tests, check schemas, examples and formatting
 	$(SWIFT) test -c release $(SWIFT_FLAGS)
-	@$(MAKE) --no-print-directory lean-program schemas examples gallery links browser c-checks instructions lint
+	@$(MAKE) --no-print-directory lean-program schemas examples packages gallery links browser c-checks instructions lint
 
 lean-program: ## Build and run a program that takes no trait along: fonts as bytes, no fontconfig, no ICU
 	@sh Scripts/install.sh binutils
@@ -97,6 +97,9 @@ schemas: ## Hold what the tool reads and writes against the JSON Schemas
 
 examples: ## Compile the examples of the README and of the doc comments as users' programs
 	python3 Scripts/check-examples.py
+
+packages: ## Check that the programs of Fuzzing/ and Benchmarks/ compile
+	@python3 Scripts/check-packages.py $(dir $(BUBBLE))Modules
 
 # TARGET: one or more of those that `Fuzzing/Sources/fuzz/main.swift` lists; SANITIZE=address for a build with AddressSanitizer.
 fuzz: setup ## Run the fuzzer for a time on each target: MINUTES=1 TARGET="text edits"

@@ -154,7 +154,7 @@ import TextLayout
       #expect(found.detected.map(\.kind) == [.link, .date, .phone])
       #expect(found.detected.first?.range == 4..<23)
       let others = try #require(
-        check.cell("ann@example.org tomorrow at 5pm, 1 Infinite Loop, Cupertino, CA 95014").textPart)
+        check.cell("ann@example.org tomorrow at 5pm at 350 5th Ave, New York, NY 10118-0110").textPart)
       #expect(others.detected.map(\.kind) == [.mail, .date, .address])
     },
     SourceRow(

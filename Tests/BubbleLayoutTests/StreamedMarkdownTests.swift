@@ -110,6 +110,31 @@ import Testing
     #expect(transcript.height > open)
   }
 
+  /// What comes goes on with the look of a character beyond the BMP, all of it.
+  @Test(arguments: ["``<a href=\"|-|-| 😀", "**bold 😀", "a *word and 𝒜"])
+  func aLookGoesOnBehindASurrogatePair(_ text: String) {
+    for width in stride(from: 120.0, through: 400, by: 7) {
+      var transcript = Transcript([message(text)], style: .tailed, width: width, engine: engine)
+      transcript.append("---", to: "m")
+      transcript.append("---", to: "m")
+      let fresh = Transcript(transcript.messages, style: .tailed, width: width, engine: engine)
+      #expect(Laws.differences(transcript, fresh) == [], "\(width)")
+    }
+  }
+
+  /// A row counts for its columns once its line has ended, also where its table ends with it and nothing else changes.
+  @Test(arguments: ["", "> ", "- "], ["\n", "\n\n", "\n\nEnd"])
+  func aRowThatEndsCountsForItsColumns(before: String, end: String) throws {
+    let within = before.isEmpty ? "" : before == "> " ? "> " : "  "
+    let open = "\(before)| a |\n\(within)| - |\n\(within)| a longer cell than the one above |"
+    var transcript = Transcript([message(open)], style: .clustered, width: 400, engine: engine)
+    let wrapped = transcript.height
+    transcript.append(end, to: "m")
+    #expect(transcript.height < wrapped)
+    let fresh = Transcript(transcript.messages, style: .clustered, width: 400, engine: engine)
+    #expect(Laws.differences(transcript, fresh) == [])
+  }
+
   /// What is finished is neither prepared nor shaped again.
   @Test func aTokenPreparesNothing() throws {
     var transcript = Transcript([message("A")], style: .clustered, width: 300, engine: engine)

@@ -14,6 +14,16 @@ import Testing
     #expect(try result.output == String(contentsOfFile: script + ".txt", encoding: .utf8))
   }
 
+  /// Each character once, however many steps show it.
+  @Test func missingGlyphsAreReported() throws {
+    let input = "{\"insert\":\"a\u{17000}\"}\n{\"insert\":\"b\u{1D800}\"}\n"
+    let result = try Tool.run("compose", "-", input: input)
+    #expect(result.status == 0)
+    #expect(result.errors == "bubble: no font has a glyph for U+17000 U+1D800\n")
+    #expect(result.output.contains("\"missing\":[\"U+17000\"]"))
+    #expect(try Tool.run("compose", "-", input: "{\"insert\":\"fine\"}").errors == "")
+  }
+
   @Test func writesAStepALineOrADocument() throws {
     let script = Self.scripts[0] + ".jsonl"
     let lines = try Tool.run("compose", script, "--style", "balloon").lines.map {

@@ -74,6 +74,51 @@ struct StreamLawTests {
     #expect(Self.firstBreach(text, sizes: { 1 }, options: .commonMark) == nil)
   }
 
+  /// What an unfinished line has settled goes when the line is held back: what is called settled then is what has stayed.
+  @Test(arguments: ["|-|-|\n||[^1]: __\r<![CDATA[\"", "||[^1]: __ and more words here\n<![CDATA[ and\" so on"])
+  func whatIsCalledSettledHasStayed(_ text: String) {
+    for size in 1...5 {
+      var stream = MarkdownStream()
+      var rest = Array(text.utf8)[...]
+      while !rest.isEmpty {
+        let before = stream.blocks
+        let change = stream.append(utf8: rest.prefix(size))
+        rest = rest.dropFirst(size)
+        guard change.settled > 0, change.path.count == 1 else { continue }
+        let texts = [before, stream.blocks].map { blocks -> [UInt16]? in
+          guard case .paragraph(let text)? = blocks.dropFirst(change.path[0]).first?.content else { return nil }
+          return Array(text.text.utf16.prefix(change.settled))
+        }
+        #expect(texts[0] == texts[1] && texts[1]?.count == change.settled)
+      }
+    }
+  }
+
+  /// A tag within the words of an image that is not complete yet closes no more than there is.
+  @Test func anUnfinishedImageTakesTheEndsOfTagsAlong() {
+    var stream = MarkdownStream()
+    stream.append("<sub>a![b</sub>](")
+    guard case .paragraph(let text)? = stream.blocks.first?.content else {
+      Issue.record("no paragraph")
+      return
+    }
+    #expect(text.text == "a" && text.spans.map(\.range) == [0..<1])
+  }
+
+  /// Codes that a comment parts stay apart when they are written.
+  @Test(arguments: ["` `<!-->` `", "`a`<!-->`b`", "`|`<!-->`, `"])
+  func codesSideBySideAreWrittenApart(_ text: String) {
+    let read = MarkdownDocument(text).blocks
+    let written = MarkdownWriter.markdown(read, options: MarkdownOptions())
+    let again = MarkdownDocument(written).blocks
+    #expect(again.plainText() == read.plainText(), "\(written)")
+    let looks = [read, again].map { blocks -> Set<Int> in
+      guard case .paragraph(let text)? = blocks.first?.content else { return [] }
+      return Set(text.spans.filter { $0.looks == .code }.flatMap { Array($0.range) })
+    }
+    #expect(looks[0] == looks[1] && looks[0].count == read.plainText().count, "\(written)")
+  }
+
   @Test func aCutCharacterWaitsForItsRest() {
     var stream = MarkdownStream()
     stream.append(utf8: [0x61, 0xF0, 0x9F])

@@ -84,11 +84,20 @@ extension RichRules {
       }
       check(messages, style: style, widths: sizes)
     } else {
-      let rest = input.rest()
-      let text = kind & 2 == 0 ? pieces(rest.prefix(200)) : Array(rest.prefix(1_000))
-      stream(
-        String(decoding: text, as: UTF8.self), style: style, lineEnds: kind & 4 == 0 ? nil : .hard
-      ) { 1 + ($0 &* 5 &+ sizes) % [3, 9, 31][sizes % 3] }
+      let text = growingText(bytes, pieces: pieces) ?? ""
+      stream(text, style: style, lineEnds: kind & 4 == 0 ? nil : .hard) {
+        1 + ($0 &* 5 &+ sizes) % [3, 9, 31][sizes % 3]
+      }
     }
+  }
+
+  /// The Markdown that bytes say; nil where they say blocks.
+  package static func growingText(_ bytes: [UInt8], pieces: (ArraySlice<UInt8>) -> [UInt8]) -> String? {
+    var input = FuzzInput(bytes)
+    let kind = input.byte()
+    _ = (input.choice(FuzzEngine.styles), input.byte())
+    guard kind & 1 == 1 else { return nil }
+    let rest = input.rest()
+    return String(decoding: kind & 2 == 0 ? pieces(rest.prefix(200)) : Array(rest.prefix(1_000)), as: UTF8.self)
   }
 }

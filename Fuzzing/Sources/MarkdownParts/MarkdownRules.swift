@@ -73,7 +73,31 @@ package struct MarkdownRules {
     for index in 0..<first where !others.contains(index) && before[index] != now[index] {
       return "block \(index) has changed, and the change names \(change.path) and \(change.others)"
     }
-    return nil
+    guard change.settled > 0 else { return nil }
+    let texts = [before, now].map { blocks in
+      text(at: change.path[...], in: blocks).map { Array($0.text.utf16.prefix(change.settled)) }
+    }
+    return texts[0] == texts[1] && texts[1]?.count == change.settled
+      ? nil : "\(change.settled) units of \(change.path) are called settled, and have changed"
+  }
+
+  /// The text of the block at a path of a change; nil where there is none.
+  private func text(at path: ArraySlice<Int>, in blocks: [MarkdownBlock]) -> MarkdownText? {
+    guard let number = path.first, blocks.indices.contains(number) else { return nil }
+    let rest = path.dropFirst()
+    func within<Item>(_ items: [Item], _ blocks: (Item) -> [MarkdownBlock]) -> MarkdownText? {
+      guard let item = rest.first, items.indices.contains(item) else { return nil }
+      return text(at: rest.dropFirst(), in: blocks(items[item]))
+    }
+    switch blocks[number].content {
+    case .paragraph(let text), .heading(_, let text): return rest.isEmpty ? text : nil
+    case .code(let code): return rest.isEmpty ? code.text : nil
+    case .quote(let quote): return text(at: rest, in: quote.blocks)
+    case .details(let details): return text(at: rest, in: details.blocks)
+    case .list(let list): return within(list.items, \.blocks)
+    case .footnotes(let notes): return within(notes, \.blocks)
+    case .table, .formula, .image, .rule, .html: return nil
+    }
   }
 
   private func difference(_ one: [MarkdownBlock], _ other: [MarkdownBlock]) -> String {

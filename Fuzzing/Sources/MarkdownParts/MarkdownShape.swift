@@ -97,7 +97,7 @@ extension MarkdownText {
       // Marks of what is hidden are read beside letters and spaces.
       if $0.looks.contains(.spoiler) { return false }
       guard case .formula(let source, let isDisplay, _)? = $0.object else { return true }
-      let isOdd = ["$$", "]", "\\)", "\n "].contains { source.contains($0) }
+      let isOdd = ["$$", "]", "\\)", "\n ", "\n\t"].contains { source.contains($0) }
       if isOdd || source.hasSuffix("$") || source.hasSuffix("\\") { return false }
       return !isDisplay || $0.range.lowerBound > 0 && units[$0.range.lowerBound - 1] != 0x0A
     }

@@ -26,6 +26,15 @@ struct ShownText {
       return
     }
     let units = Array(typed.utf16)
+    if !given.contains(where: { $0.object != nil }), !emoticons.mayOccur(in: typed) {
+      text = typed
+      self.spans = given.compactMap { span in
+        let start = Self.boundary(span.range.lowerBound, in: units)
+        let end = Self.boundary(span.range.upperBound, in: units)
+        return start < end ? span.moved(to: start..<end) : nil
+      }
+      return
+    }
     let edges = given.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
     let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
     var waiting = Self.objects(of: given, in: units)[...]

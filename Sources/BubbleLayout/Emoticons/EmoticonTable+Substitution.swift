@@ -7,10 +7,15 @@ extension EmoticonTable {
   /// - Complexity: Linear in the text.
   public func substituting(in text: String) -> String { substitute(in: text).text }
 
+  /// Whether a text has a character that an emoticon begins with.
+  func mayOccur(in text: String) -> Bool {
+    !trie.isEmpty && text.utf8.contains { trie.mayStart(with: $0) }
+  }
+
   /// The text with its emoticons substituted, and where they stood: their UTF-16 ranges in the given text, ascending, each with the
   /// number of units that have taken its place.
   func substitute(in text: String) -> (text: String, substitutions: [(range: Range<Int>, count: Int)]) {
-    if trie.isEmpty || !text.utf8.contains(where: { trie.mayStart(with: $0) }) { return (text, []) }
+    guard mayOccur(in: text) else { return (text, []) }
     var substitutions: [(range: Range<Int>, count: Int)] = []
     var length = 0
     let bytes = Array(text.utf8)

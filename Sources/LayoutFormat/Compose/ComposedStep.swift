@@ -41,6 +41,11 @@ extension ComposedStep {
     for block in blocks { table.add(block) }
   }
 
+  /// Counts what its texts have no glyphs for.
+  package func addMissing(to missing: inout MissingGlyphs) {
+    missing.add(blocks.flatMap(\.missingCharacters))
+  }
+
   package func describe(to sink: inout some LayoutSink) {
     if !sink.detail.isExplicit { sink.field("step", number) }
     sink.field("edit", edit)

@@ -75,7 +75,7 @@ package struct LayoutSchema {
   /// Learns from the steps of a composer, with their glyphs and without.
   package mutating func learn(_ steps: [ComposedStep], header: LayoutHeader) {
     var fonts = FontTable()
-    for block in steps.flatMap(\.fonts) { fonts.add(block) }
+    for step in steps { step.addFonts(to: &fonts) }
     for glyphs in [false, true] {
       composing.document.detail.glyphs = glyphs
       composing.lines.detail.glyphs = glyphs

@@ -84,11 +84,12 @@ extension BlockBuilder {
     return place >= text.count ? parser.nodes[number].segmentCount : content.line(of: place)
   }
 
-  /// Brings the text of a leaf up to date from a mark on, or makes all of it; where the next update may start.
+  /// Brings the text of a leaf up to date from a mark on, or makes all of it; where the next update may start, and how many UTF-16 units
+  /// have stayed.
   mutating func update(
     _ text: inout MarkdownText, _ number: Int, from mark: TextMark?, _ parser: BlockParser,
     _ source: Span<UInt8>
-  ) -> TextMark? {
+  ) -> (mark: TextMark?, kept: Int) {
     leavesBuilt += 1
     lastImage = nil
     var segments = shown(number, parser, source)
@@ -106,27 +107,29 @@ extension BlockBuilder {
     } else {
       text = MarkdownText()
     }
-    guard let last = segments.last else { return nil }
+    let kept = mark?.utf16 ?? 0
+    guard let last = segments.last else { return (nil, kept) }
     let isOpen = isGrowing(number, parser)
-    texts.begin(behind: mark?.utf16 ?? 0)
+    texts.begin(behind: kept)
     texts.isCell = false
     texts.source.take(segments, from: mark?.place ?? 0, source)
     let settled = texts.source.isDirect ? read(source, isOpen, parser) : readCopy(isOpen, parser)
     if !isOpen { note(inlines.labels, number) }
     if mark == nil { lastImage = image(text: parser.nodes[number].kind == .paragraph) }
     text.append(texts)
-    guard let settled, isOpen else { return mark }
+    guard let settled, isOpen else { return (mark, kept) }
     let place = texts.source.sourceOffset(of: settled.place)
     var segment = segments.endIndex - 1
     if last.start > place {
       while segment > segments.startIndex, parser.segments[segment].start > place { segment -= 1 }
     }
-    return TextMark(
+    let next = TextMark(
       segment: segment, place: place, firstSegment: first, seen: last.end,
       utf8: (mark?.utf8 ?? 0) + settled.utf8, utf16: settled.utf16,
       spans: (mark?.spans ?? 0) + settled.spans,
       pieces: text.pieces.partitionPoint { $0.start >= settled.utf16 },
       pieceEnd: place)
+    return (next, kept)
   }
 
   typealias Settled = (place: Int, utf8: Int, utf16: Int, spans: Int)

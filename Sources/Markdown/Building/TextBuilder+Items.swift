@@ -169,6 +169,11 @@ extension TextBuilder {
       if !byte.isContinuation { units += byte >= 0xF0 ? 2 : 1 }
     }
     utf16 = start
+    // A tag within the words may have closed a span that began before the image.
+    for number in spans.indices where spans[number].range.upperBound > start {
+      spans[number].range = spans[number].range.lowerBound..<start
+      if spans[number].range.isEmpty { hasEmptySpans = true }
+    }
   }
 
   /// Closes what is open only because the text is unfinished: the innermost first.

@@ -123,7 +123,10 @@ extension MarkdownStream {
     change.settled = mark?.utf16 ?? 0
     change.rows = rows
     if var text = content.takeText() {
-      growing?.mark = builder.update(&text, number, from: mark, reader.parser, source)
+      let updated = builder.update(&text, number, from: mark, reader.parser, source)
+      growing?.mark = updated.mark
+      // The mark may have stood behind what an unfinished line has taken back.
+      change.settled = updated.kept
       if let image = builder.lastImage {
         content = .image(image)
         return true

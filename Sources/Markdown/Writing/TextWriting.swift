@@ -133,7 +133,9 @@ struct TextWriting {
 
   private mutating func write(looks span: MarkdownSpan, _ words: String, _ inner: ArraySlice<MarkdownSpan>) {
     var looks = span.looks
-    let isCode = looks.contains(.code) && inner.isEmpty && !words.contains("\n")
+    // Beside a backtick that ends other code, backticks would go on with it.
+    let isBesideTick = output.utf8.last == UInt8(ascii: "`")
+    let isCode = looks.contains(.code) && inner.isEmpty && !isBesideTick && !words.contains("\n")
     if isCode { looks.remove(.code) }
     let isPlain =
       !isCode

@@ -138,9 +138,11 @@ struct ComposeCommand: ParsableCommand {
       try file.write($0)
     }
     var script = ScriptedComposer(Composer(style: plain, engine: engine), width: width.points)
+    var missing = MissingGlyphs()
     try writer.begin()
     while let edit = try reader.next() {
       let step = ComposedStep(edit, in: &script)
+      step.addMissing(to: &missing)
       try writer.write(step)
       if reader.wouldWait {
         try writer.flush()
@@ -149,6 +151,8 @@ struct ComposeCommand: ParsableCommand {
     }
     try writer.end()
     try file.finish()
+    // A step shows the whole text again, so that counts would say little.
+    if missing.count > 0 { Diagnostics.report("no font has a glyph for \(missing.list)") }
   }
 }
 

@@ -18,7 +18,7 @@ struct PaintingOptions: ParsableArguments {
     help: ArgumentHelp(
       """
       A folder of photos: avatar-SENDER, ID-INDEX for an attachment and ID-quote, each .png or .jpg, and \
-      the pictures that people name. (default: placeholders)
+      the pictures that people name. JPEG is shown in svg and html alone. (default: placeholders)
       """, valueName: "DIR"), completion: .directory)
   var pictures: String?
 

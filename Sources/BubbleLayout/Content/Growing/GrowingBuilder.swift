@@ -39,7 +39,8 @@ struct GrowingBuilder: Sendable {
     if isOpen { blocks.openRow(of: [block], from: lastLineStart) }
     let made = blocks[0]
     let margins = builder.margins(of: made, in: outer)
-    return GrowingChild(tree(made, in: context), above: margins.above, below: margins.below)
+    return GrowingChild(
+      tree(made, in: context), above: margins.above, below: margins.below, isRowOpen: made.hasOpenRow)
   }
 
   private func tree(_ block: MessageBlock, in context: RichContext) -> BlockTree<PreparedText>? {

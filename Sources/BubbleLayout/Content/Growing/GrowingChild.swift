@@ -22,9 +22,21 @@ struct GrowingChild: Sendable {
     var blocks: GrowingContainer?
   }
 
+  /// Whether it has a table whose last row is still being written. Once its line has ended, the row counts for the columns, though the
+  /// text may be as it was.
+  var hasOpenRow: Bool {
+    isRowOpen || content.items?.hasOpenRow == true || content.blocks?.hasOpenRow == true
+  }
+  private var isRowOpen = false
+
   /// A block that is finished, or made anew with each token; nil for one that shows nothing.
-  init(_ tree: BlockTree<PreparedText>?, above: LayoutUnit, below: LayoutUnit) {
+  ///
+  /// - Parameter isRowOpen: Whether a row of a table in it is still being written.
+  init(
+    _ tree: BlockTree<PreparedText>?, above: LayoutUnit, below: LayoutUnit, isRowOpen: Bool = false
+  ) {
     (self.above, self.below) = (above, below)
+    self.isRowOpen = isRowOpen
     content = Content(tree: tree)
   }
 

@@ -37,6 +37,9 @@ struct GrowingContainer: Sendable {
     return true
   }
 
+  /// Whether its last block has a row that is still being written.
+  var hasOpenRow: Bool { stack.hasOpenRow }
+
   mutating func measure(in limit: AvailableWidth) -> BlockMeasure? { stack.measure(in: limit) }
 
   mutating func height(in limit: AvailableWidth, width: LayoutUnit) -> LayoutUnit? {

@@ -28,11 +28,13 @@ struct GrowingItems: Sendable {
     guard case .list(let list) = block.content, list.shell == self.list, depth < change.path.count,
       block.startsRight ?? context.startsRight == self.context.startsRight
     else { return false }
-    let first = min(change.path[depth], list.items.count)
+    var first = min(change.path[depth], list.items.count)
+    let endsRow = first > 0 && first == stack.children.count && hasOpenRow
+    if endsRow { first -= 1 }
     stack.forget(from: first)
     if first < stack.children.count {
       let goesOn =
-        first < list.items.count && markers[first].isChecked == list.items[first].isChecked
+        !endsRow && first < list.items.count && markers[first].isChecked == list.items[first].isChecked
         && stack.children[first].update(list.items[first], change, depth: depth + 1, builder)
       let kept = goesOn ? first + 1 : first
       stack.children.removeSubrange(kept...)
@@ -42,6 +44,9 @@ struct GrowingItems: Sendable {
     stack.forget(from: max(0, stack.children.count - 1))
     return true
   }
+
+  /// Whether the last item has a row that is still being written.
+  var hasOpenRow: Bool { stack.hasOpenRow }
 
   private mutating func add(_ items: [MarkdownItem], _ builder: GrowingBuilder) {
     for number in markers.count..<max(items.count, markers.count) {

@@ -94,7 +94,7 @@ struct GrowingLines: Sendable {
 
   /// Notes how much stays, and finds where that ends.
   private mutating func settle(_ offset: Int, _ text: String) -> String.Index {
-    if offset < settled.units { settled = (0, 0) }
+    if offset < settled.units || text.utf8.count < settled.bytes { settled = (0, 0) }
     var place = text.utf8.index(text.startIndex, offsetBy: settled.bytes)
     while settled.units < offset, place < text.endIndex {
       let scalar = text.unicodeScalars[place]

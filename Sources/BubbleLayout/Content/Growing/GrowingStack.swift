@@ -86,12 +86,14 @@ struct GrowingStack: Sendable {
     _ blocks: [MarkdownBlock], _ change: MarkdownChange, depth: Int, in context: RichContext,
     _ builder: GrowingBuilder
   ) {
-    let first = min(depth < change.path.count ? change.path[depth] : 0, blocks.count)
+    var first = min(depth < change.path.count ? change.path[depth] : 0, blocks.count)
+    let endsRow = first > 0 && lead + first == children.count && hasOpenRow
+    if endsRow { first -= 1 }
     let place = lead + first
     forget(from: place)
     if place < children.count {
       let goesOn =
-        first < blocks.count
+        !endsRow && first < blocks.count
         && children[place].update(blocks[first], change, depth: depth + 1, in: context, builder)
       children.removeSubrange((goesOn ? place + 1 : place)...)
     }
@@ -99,6 +101,9 @@ struct GrowingStack: Sendable {
     // The last is never part of a sum.
     forget(from: max(0, children.count - 1))
   }
+
+  /// Whether the last block has a row that is still being written.
+  var hasOpenRow: Bool { children.last?.hasOpenRow == true }
 
   /// Drops sums that a child is part of.
   mutating func forget(from place: Int) {

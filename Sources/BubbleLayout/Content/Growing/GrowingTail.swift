@@ -26,7 +26,14 @@ struct GrowingTail: Sendable {
     var mine = text.unicodeScalars[place(new.start)...].makeIterator()
     var theirs = new.text.unicodeScalars.makeIterator()
     while let one = mine.next(), let other = theirs.next(), one == other { units += UTF16.width(one) }
-    return min(units, max(new.start, commonLooks(with: new)))
+    return new.boundary(min(units, max(new.start, commonLooks(with: new))))
+  }
+
+  /// An offset that cuts no surrogate pair: the pair's start instead.
+  private func boundary(_ offset: Int) -> Int {
+    let place = place(offset)
+    guard offset > start, place < text.endIndex, UTF16.isTrailSurrogate(text.utf16[place]) else { return offset }
+    return offset - 1
   }
 
   /// Up to where both look the same.

@@ -146,6 +146,10 @@ private struct BlockBeginning {
   private mutating func take(_ text: inout String, at path: ContentPath) -> Bool {
     guard separate() else { return false }
     isFirst = false
+    if let count = text.clustersOfPlainLine, graphemes.map({ count <= $0 }) ?? true {
+      graphemes = graphemes.map { $0 - count }
+      return true
+    }
     var index = text.startIndex
     while index < text.endIndex {
       let isBreak = text[index].isNewline
@@ -179,5 +183,13 @@ private struct BlockBeginning {
     newlines = newlines.map { max(0, $0 - lines) }
     self.isFirst = false
     return true
+  }
+}
+
+extension String {
+  /// How many grapheme clusters it has, where it is one line of ASCII: found without going from cluster to cluster. Nil for others.
+  fileprivate var clustersOfPlainLine: Int? {
+    let isPlain = utf8.withContiguousStorageIfAvailable { $0.allSatisfy { (0x20...0x7E).contains($0) } }
+    return isPlain == true ? utf8.count : nil
   }
 }

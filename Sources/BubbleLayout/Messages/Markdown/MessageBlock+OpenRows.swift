@@ -37,3 +37,13 @@ extension [MessageBlock] {
     }
   }
 }
+
+extension MessageBlock {
+  /// Whether a row of a table in it is still being written.
+  ///
+  /// - Complexity: Linear in the lists of blocks within it.
+  var hasOpenRow: Bool {
+    if case .table(let table) = content { return table.openRows > 0 }
+    return inner.contains { $0.blocks.last?.hasOpenRow == true }
+  }
+}
