@@ -13,7 +13,8 @@ import TextLayout
   init() throws { engine = try TestEngines.bundled }
 
   private func transcript(of messages: [Message], _ style: ChatStyle, width: Double) -> Transcript {
-    Transcript(messages, style: style, width: width, engine: engine, environment: LayoutEnvironment(me: "you"))
+    Transcript(
+      messages, style: style, width: width, engine: engine, environment: LayoutEnvironment(me: "you"))
   }
 
   @Test(arguments: ChatStylePreset.all.map(\.name))

@@ -34,6 +34,21 @@ import Testing
     #expect(turned[1]["typing"] != nil)
   }
 
+  /// The typing row comes before the message whose bubble it looks like.
+  @Test func theTypingRowIsDrawnAsItIsBelow() throws {
+    func operations(_ arguments: [String]) throws -> NSArray {
+      let result = try Tool.run(
+        ["layout", Tool.conversation, "--style", "clustered", "--typing", "--drawing", "--format", "jsonl"]
+          + arguments)
+      let line = try #require(result.output.split(separator: "\n").first { $0.hasPrefix("{\"typing\"") })
+      let row = try JSONSerialization.jsonObject(with: Data(line.utf8)) as? [String: Any]
+      let found = row?["operations"] ?? (row?["typing"] as? [String: Any])?["operations"]
+      return try #require(found as? NSArray)
+    }
+    let turned = try operations(["--inverted"])
+    #expect(try turned == operations([]) && turned.count > 3)
+  }
+
   @Test func aDocumentAndATextHaveTheSameOrder() throws {
     let document = try Tool.run(
       "layout", Tool.conversation, "--style", "padded", "--inverted", "--format", "json", "--summary")

@@ -75,7 +75,9 @@ struct StreamLawTests {
   }
 
   /// What an unfinished line has settled goes when the line is held back: what is called settled then is what has stayed.
-  @Test(arguments: ["|-|-|\n||[^1]: __\r<![CDATA[\"", "||[^1]: __ and more words here\n<![CDATA[ and\" so on"])
+  @Test(arguments: [
+    "|-|-|\n||[^1]: __\r<![CDATA[\"", "||[^1]: __ and more words here\n<![CDATA[ and\" so on",
+  ])
   func whatIsCalledSettledHasStayed(_ text: String) {
     for size in 1...5 {
       var stream = MarkdownStream()
@@ -86,7 +88,9 @@ struct StreamLawTests {
         rest = rest.dropFirst(size)
         guard change.settled > 0, change.path.count == 1 else { continue }
         let texts = [before, stream.blocks].map { blocks -> [UInt16]? in
-          guard case .paragraph(let text)? = blocks.dropFirst(change.path[0]).first?.content else { return nil }
+          guard case .paragraph(let text)? = blocks.dropFirst(change.path[0]).first?.content else {
+            return nil
+          }
           return Array(text.text.utf16.prefix(change.settled))
         }
         #expect(texts[0] == texts[1] && texts[1]?.count == change.settled)

@@ -98,6 +98,7 @@ extension RichRules {
     _ = (input.choice(FuzzEngine.styles), input.byte())
     guard kind & 1 == 1 else { return nil }
     let rest = input.rest()
-    return String(decoding: kind & 2 == 0 ? pieces(rest.prefix(200)) : Array(rest.prefix(1_000)), as: UTF8.self)
+    return String(
+      decoding: kind & 2 == 0 ? pieces(rest.prefix(200)) : Array(rest.prefix(1_000)), as: UTF8.self)
   }
 }

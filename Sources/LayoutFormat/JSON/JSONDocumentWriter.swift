@@ -42,6 +42,9 @@ public struct JSONDocumentWriter: LayoutWriter {
   /// Takes what the layout was made with. Where it has no width, the widest row's is written.
   public mutating func begin(_ header: LayoutHeader) throws { self.header = header }
 
+  /// Notes the message that was received last, for the drawing of a typing row that comes before it.
+  public mutating func remember(_ received: TranscriptItem) { drawer.remember(CollectionOfOne(received)) }
+
   /// Takes a row.
   ///
   /// - Throws: What says that there is no place for it, naming the folder.

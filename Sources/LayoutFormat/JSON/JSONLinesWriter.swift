@@ -26,6 +26,9 @@ public struct JSONLinesWriter: LayoutWriter {
     try endLine()
   }
 
+  /// Notes the message that was received last, for the drawing of a typing row that comes before it.
+  public mutating func remember(_ received: TranscriptItem) { drawer.remember(CollectionOfOne(received)) }
+
   /// Writes a line for a row.
   public mutating func write(_ item: TranscriptItem) throws {
     let known = output.fonts.faces.count

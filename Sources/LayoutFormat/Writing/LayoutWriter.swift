@@ -5,11 +5,17 @@ import BubbleLayout
 /// Call `begin` once, `write` for each row in order, `end` once.
 public protocol LayoutWriter {
   mutating func begin(_ header: LayoutHeader) throws
+  /// Notes the message that was received last, before rows that come from the newest on: the bubble of the typing row looks like its
+  /// bubble.
+  mutating func remember(_ received: TranscriptItem)
   mutating func write(_ item: TranscriptItem) throws
   mutating func end() throws
 }
 
 extension LayoutWriter {
+  /// Most forms draw no rows.
+  public mutating func remember(_ received: TranscriptItem) {}
+
   /// Writes the row of a message.
   public mutating func write(_ cell: Cell) throws { try write(.message(cell)) }
 

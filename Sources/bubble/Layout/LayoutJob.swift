@@ -100,6 +100,11 @@ struct LayoutJob {
     let transcript = Transcript(
       feed, style: style, width: width, engine: engine, environment: environment, options: rows)
     try feed.finish()
+    if rows.typing != nil, options.drawing != nil,
+      let received = InvertedRows(transcript).first(where: { $0.cell?.role == .received })
+    {
+      writer.remember(received)
+    }
     for item in InvertedRows(transcript) {
       let row = marked(item)
       summary.add(row)

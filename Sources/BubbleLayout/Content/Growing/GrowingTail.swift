@@ -32,7 +32,9 @@ struct GrowingTail: Sendable {
   /// An offset that cuts no surrogate pair: the pair's start instead.
   private func boundary(_ offset: Int) -> Int {
     let place = place(offset)
-    guard offset > start, place < text.endIndex, UTF16.isTrailSurrogate(text.utf16[place]) else { return offset }
+    guard offset > start, place < text.endIndex, UTF16.isTrailSurrogate(text.utf16[place]) else {
+      return offset
+    }
     return offset - 1
   }
 
