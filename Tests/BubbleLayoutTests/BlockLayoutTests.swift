@@ -44,6 +44,20 @@ import Testing
     }
   }
 
+  /// The text of `balloon` is bold already.
+  @Test func titlesAreNeverLighterThanTheirText() throws {
+    let cell = cell(
+      [
+        .quote(QuoteBlock([.paragraph("text")], alert: .tip)),
+        .table(TableBlock(hasHeader: true, rows: [[TableCell("head")], [TableCell("cell")]])),
+        .details(DetailsBlock(summary: RichText("more"), [.paragraph("inside")], isOpen: true)),
+      ], style: .balloon)
+    for role in [TextRole.title, .cell, .summary] {
+      let weights = texts(cell, role).map(\.block.paragraph.styledText.style.weight)
+      #expect(!weights.isEmpty && weights.allSatisfy { $0 == .bold }, "\(role): \(weights)")
+    }
+  }
+
   private static let list = MessageBlock.list(
     ListBlock(
       isOrdered: true, start: 9,

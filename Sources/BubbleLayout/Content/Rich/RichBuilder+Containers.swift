@@ -121,7 +121,7 @@ extension RichBuilder {
     var above: [RichNode] = []
     if let alert = quote.alert {
       var title = inner
-      title.font.weight = .semibold
+      title.font.strengthen(to: .semibold)
       title.path = context.path.appending("kind")
       let number = add(RichText(maker.words.title(of: alert)), .title, block, title)
       above.append(.text(number))
@@ -135,7 +135,7 @@ extension RichBuilder {
   private mutating func folded(_ node: RichNode, at path: ContentPath, _ context: RichContext) -> RichNode {
     let isOpen = toggled.contains(path)
     var font = context.font
-    font.weight = .semibold
+    font.strengthen(to: .semibold)
     font.size *= rich.footnoteSize
     // No language has a word for the way back here; the sign is that of open details, upwards.
     let label = maker.line(isOpen ? "▴" : maker.words.readMore, font)
@@ -168,7 +168,7 @@ extension RichBuilder {
     let entry = container(block, context, marker: marker)
     var title = inner
     title.path = path
-    title.font.weight = .semibold
+    title.font.strengthen(to: .semibold)
     let summary = RichNode.text(add(details.summary, .summary, block, title))
     inner.path = context.path.appending("blocks")
     inner.isInItem = false

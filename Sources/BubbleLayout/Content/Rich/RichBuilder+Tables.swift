@@ -70,7 +70,7 @@ extension RichBuilder {
     _ place: TablePlaces.Place, of table: TableBlock, _ context: RichContext, isTitle: Bool = false
   ) -> RichLines {
     var inner = context
-    if isTitle || table.hasHeader && place.row == 0 { inner.font.weight = .semibold }
+    if isTitle || table.hasHeader && place.row == 0 { inner.font.strengthen(to: .semibold) }
     let path = context.path.appending("rows").appending(.number(place.row)).appending(.number(place.index))
     let alignment = place.column < table.alignments.count ? table.alignments[place.column] : nil
     var lines = lines(

@@ -117,7 +117,7 @@ struct RichBuilder: Sendable {
   func headingFont(_ level: Int, _ font: TextStyle) -> TextStyle {
     var font = font
     font.size *= rich.headingSizes[min(max(1, level), 6) - 1]
-    font.weight = rich.headingWeight
+    font.strengthen(to: rich.headingWeight)
     return font
   }
 

@@ -18,3 +18,8 @@ struct RichContext {
   /// Whether paragraphs stand as close together as the items of a tight list.
   var isTight = false
 }
+
+extension TextStyle {
+  /// Makes it as heavy as titles are: never lighter than the text that they stand above.
+  mutating func strengthen(to weight: FontWeight) { self.weight = max(self.weight, weight) }
+}
