@@ -207,11 +207,12 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, the structure's numbers and the tables of words
+lint: ## Check the formatting, doc comments, the structure's numbers, the tables of words and Python's enumerations
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
+	python3 Python/tools/make_enums.py --check
 
 .PHONY: words
 words: ## Write the tables of words from Localization

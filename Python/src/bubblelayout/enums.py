@@ -244,8 +244,8 @@ class BoxRole(enum.IntEnum):
     TASK = 31
     #: The sign by which code is copied.
     COPY = 32
-    #: A sign by itself: in the footer that the message is pinned, disappears, or was seen so many times; in a button
-    #: what a press does; in the text that the message was deleted.
+    #: A sign by itself. In the footer it says that the message is pinned, disappears, or was seen so many times; in a
+    #: button, what a press does; in the text, that the message was deleted.
     SIGN = 33
     CALL = 34
 
@@ -267,16 +267,19 @@ class Sign(enum.IntEnum):
     EYE = 9
     #: The message disappears.
     TIMER = 10
-    #: Something is on its way; is fetched by a press; is gone; could not be fetched or sent.
+    #: Something is on its way to the reader.
     LOADING = 11
+    #: A press fetches something.
     DOWNLOAD = 12
+    #: Something is gone.
     MISSING = 13
+    #: Something could not be fetched or sent.
     FAILED = 14
-    #: A call, one with pictures, and one that nobody took.
+    #: A call, a video call, and a call that nobody took.
     PHONE = 15
     CAMERA = 16
     MISSED_CALL = 17
-    #: An address is opened.
+    #: A press opens an address.
     OPEN = 18
     #: The message was deleted.
     DELETED = 19
@@ -311,8 +314,9 @@ class MediaState(enum.IntEnum):
     LOADING = 1
     MISSING = 2
     FAILED = 3
-    #: On its way from here, and fetched when the reader asks for it.
+    #: On its way from here.
     UPLOADING = 4
+    #: Not here yet: fetched when the reader asks for it.
     REMOTE = 5
 
 
