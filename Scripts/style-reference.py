@@ -30,10 +30,14 @@ VIEWS = [
     ["--width", "340", "--font-scale", "2"], ["--width", "340", "--direction", "rtl"], ["--width", "340", "--private"],
     ["--width", "200"], ["--width", "340"]]
 COMMON = ["--me", "you", "--unread", "poll", "--time-zone", "UTC"]
+# Records that presets may leave out, with a value that can be seen.
+LEFT_OUT = {
+    "CollapseStyle": {"graphemes": 80, "lines": 3, "label": "Read more"}, "FacesStyle": {"size": 32}, "RichStyle": {"gap": 24}}
 # Messages with what the demo's conversation lacks.
 MORE = [
     {"id": "code", "sender": "Yuki", "timestamp": "2026-03-14T08:20:00Z", "text": "The stops, as a list:",
-     "attachments": [{"type": "code", "text": "for stop in line.stops { print(stop.name, stop.arrival, stop.platform) }"}]},
+     "attachments": [{"type": "code", "language": "swift",
+                      "text": "for stop in line.stops {\n\tprint(stop.name, stop.arrival, stop.platform)\n}"}]},
     {"id": "long", "sender": "Ann", "timestamp": "2026-03-14T08:22:00Z",
      "text": "What to bring:\n" + "\n".join(
          f"{number}. {thing}" for number, thing in enumerate(
@@ -56,6 +60,23 @@ MORE = [
      "attachments": [{"type": "image", "width": 4000, "height": 120}], "delivery": "failed"},
     {"id": "sticker", "sender": "you", "timestamp": "2026-03-14T08:44:00Z",
      "attachments": [{"type": "sticker", "width": 512, "height": 512}], "delivery": "delivered"},
+    {"id": "answer", "sender": "Yuki", "timestamp": "2026-03-14T08:45:00Z", "format": "markdown", "text": (
+        "## Getting there\n\nBy train and *on foot*, as in the note[^1].\n\n1. take the early train\n2. walk\n   - along the lake\n\n"
+        "   - up the hill\n\n> [!TIP]\n> One.\n>\n> Two.\n>\n> Three.\n>\n> Four, and so on.\n\n---\n\n"
+        "| Stop | Arrives | Platform | Remarks of the railway company |\n| --- | --- | ---: | --- |\n"
+        "| Lakeside | 9:10 | 2 | unaccompanied bicycles |\n\n"
+        "```swift\nfunc go() {\n\tfor stop in line.stops { print(stop.name, stop.arrival, stop.platform) }\n}\n```\n\n"
+        "## And back\n\nBy boat.\n\n| Way | What to see on it |\n| --- | --- |\n"
+        "| over the hill and down to the lake | the old mill, the bridge and the huts |\n\n[^1]: The note.\n")},
+    {"id": "fold", "sender": "Ida", "timestamp": "2026-03-14T08:45:30Z", "text": "", "blocks": [
+        {"type": "quote", "expandable": True, "blocks": [
+            {"type": "paragraph", "text": line} for line in ["One", "Two", "Three", "Four", "Five", "Six", "Seven"]]}]},
+    {"id": "seen", "sender": "you", "timestamp": "2026-03-14T08:46:00Z", "text": "Seen by all",
+     "seenBy": ["Ann", "Yuki", "Omar", "Ida", "Ben", "Lea", "Max"], "delivery": "read"},
+    {"id": "waves", "sender": "Ann", "timestamp": "2026-03-14T08:46:30Z", "kind": "action", "text": "waves"},
+    {"id": "small", "sender": "Omar", "timestamp": "2026-03-14T08:47:00Z", "text": "",
+     "attachments": [{"type": "link", "address": "https://example.org/map", "title": "A map", "summary": "Of the lake.",
+                      "picture": {"width": 800, "height": 800}, "small": True}]},
     {"id": "reply", "sender": "Yuki", "timestamp": "2026-03-14T08:48:00Z", "text": "Which of them?",
      "quote": {"sender": "Ann", "text": "Still loading", "picture": True}},
     {"id": "spaced", "sender": "Yuki", "timestamp": "2026-03-14T08:48:30Z", "text": "明日はBus42番で8時に出発します"},
@@ -176,7 +197,7 @@ class Reference:
         if not isinstance(now, dict):
             for preset in self.presets.values():
                 yield from self.found(name, self.schema, preset)
-            yield {"graphemes": 80, "lines": 3, "label": "Read more"} if name == "CollapseStyle" else {}
+            yield LEFT_OUT.get(name, {})
             return
         for field, node in properties.items():
             for value in itertools.islice(self.values(node, now.get(field), depth + 1), 3):
@@ -255,9 +276,9 @@ class Reference:
                 paths = list(self.places(name, self.schema, self.presets[preset])) if name else [()]
                 paths.sort(key=lambda path: (path[0] not in ("received", "sent") if path else True, len(path)))
                 given = [path for path in paths if not path or self.at(preset, path) is not None]
-                for path in (given or (paths if name == "CollapseStyle" else []))[:6]:
+                for path in (given or (paths if name in LEFT_OUT else []))[:6]:
                     now = self.at(preset, path)
-                    base = {} if now is not None else {"graphemes": 40, "lines": 4}
+                    base = {"graphemes": 40, "lines": 4} if now is None and name == "CollapseStyle" else {}
                     for value in itertools.islice(self.values(node, (now or {}).get(field)), 5):
                         tried += 1
                         if tried > 120:
@@ -303,9 +324,8 @@ def properties():
         for line in path.read_text(encoding="utf8").split("\n"):
             opened = re.match(r"(?:public |package )?(?:struct|enum|extension) (\w+)", line)
             kind = opened.group(1) if opened else kind
-            named = re.search(r'\.(?:field|optional|list|flag|\w+)\("(\w+)", \\\.(\w+)', line)
-            if named and kind:
-                found.setdefault((kind, named.group(1)), named.group(2))
+            for field, name in re.findall(r'\.\w+\("(\w+)", \\\.(\w+)', line) if kind else []:
+                found.setdefault((kind, field), name)
     return found
 
 
@@ -423,8 +443,8 @@ class Writer:
         for role in roles:
             surface, _, ink = role.rpartition(".")
             explained = (self.comments.get(("SurfaceInk" if surface else "SharedInk", ink))
-                         or ("The name of senders of one of the eight hues." if ink.startswith("name") else None)
-                         or ("The ground of avatars of senders of one of the eight hues." if ink.startswith("avatar") else None))
+                         or ("The name of senders of one of the twelve hues." if ink.startswith("name") else None)
+                         or ("The ground of avatars of senders of one of the twelve hues." if ink.startswith("avatar") else None))
             if not explained:
                 self.failures.append(f"colour {role}: no comment says what it is")
             where = {"page": " On the page.", "sent": " On the reader's own bubbles.", "received": " On other people's bubbles.",

@@ -151,6 +151,7 @@ public enum SurfaceInk: String, Hashable, Sendable, CaseIterable {
   case currentMatch
   /// Words of code: keywords and tags.
   case codeKeyword
+  /// Texts in code.
   case codeString
   /// Comments; also numbers of lines, and the language above them.
   case codeComment
