@@ -81,7 +81,7 @@ package struct MarkdownRules {
       ? nil : "\(change.settled) units of \(change.path) are called settled, and have changed"
   }
 
-  /// The text of the block at a path of a change; nil where there is none.
+  /// The text of the block at a path of a change; nil where the path names no block, or one without text.
   private func text(at path: ArraySlice<Int>, in blocks: [MarkdownBlock]) -> MarkdownText? {
     guard let number = path.first, blocks.indices.contains(number) else { return nil }
     let rest = path.dropFirst()

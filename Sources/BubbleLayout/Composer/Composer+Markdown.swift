@@ -48,7 +48,7 @@ extension Composer {
     return isWithin
   }
 
-  /// The offset of the opening mark that a closing one belongs to; nil where there is none.
+  /// The offset of the opening mark that belongs to a closing one; nil if nothing opens it.
   private func opening(of mark: [UInt16], closedAt end: Int, in units: [UInt16]) -> Int? {
     let sign = mark[0]
     // The closing mark stands behind a letter, and is no part of a longer row of the same sign.
@@ -68,7 +68,7 @@ extension Composer {
   }
 }
 
-/// What UTF-16 units of the text are. Half of a surrogate pair is none of these.
+/// Kinds of UTF-16 units. Half of a surrogate pair counts as neither a space nor a letter or digit.
 extension Composer {
   private static func endsParagraph(_ unit: UInt16) -> Bool {
     (0x0A...0x0D).contains(unit) || unit == 0x85 || unit == 0x2028 || unit == 0x2029

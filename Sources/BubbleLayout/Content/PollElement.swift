@@ -80,7 +80,7 @@ struct PollElement: ContentElement {
     var rule = BesideRule(size: style.markSize, reserve: style.markGap + leastText, gap: style.markGap)
     if !votes.isEmpty {
       rule.room = votes.reduce(0) { max($0, $1.text.naturalWidth ?? 0) }
-      // Votes need room beside their answer: where there is none, the track alone shows their share.
+      // Votes need room beside their answer. Without it, only the track shows their share.
       rule.reserve = rule.reserve + rule.gap + rule.room
       rule.roomTag = Node.votes.rawValue
     }

@@ -2,7 +2,7 @@ import TextLayout
 
 /// How much room rows of a width have for large type; the values below in type of its usual size.
 struct TypeRoom: Hashable, Sendable {
-  /// The room for the insets of sent messages, of received ones and of notices, in steps; 0 is none.
+  /// The room that is left for the insets of sent messages, received ones and notices, in steps from 0.
   var sent = 0
   var received = 0
   var notice = 0
@@ -30,7 +30,7 @@ struct FittedStyles: Sendable {
   private static let longLine = 18.0
   /// The largest share of a line that a mention may take: in a list, lines are shorter.
   private static let chipShare = 0.875
-  /// No mention is wider, also in a heading, in em of the message's text: a wider limit is none.
+  /// The width of the widest mention, in em of the message's text, headings included: a limit above it changes nothing.
   private static let widestChip = 20.0
   /// The steps of the largest width of a mention, in points.
   private static let chipStep = 16.0
