@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "Markdown", targets: ["Markdown"]),
+    .library(name: "MathLayout", targets: ["MathLayout"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
@@ -76,6 +77,9 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    // Formulas: nothing below knows of it, so that programs without formulas carry none of it.
+    .target(
+      name: "MathLayout", dependencies: ["TextUnicode", "TextShaping", "TextLayout"], swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
@@ -158,6 +162,9 @@ let package = Package(
       name: "MarkdownTree", dependencies: ["Markdown"], path: "Tests/MarkdownTree", swiftSettings: strict),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"], resources: [.copy("Data")], swiftSettings: strict),
+    .testTarget(
+      name: "MathLayoutTests",
+      dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], swiftSettings: brief),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],
