@@ -52,7 +52,7 @@ extension FontInstance {
       parts: parts.prefix(Int(count)).map {
         MathGlyphPart(
           glyph: $0.glyph, startConnector: $0.start_connector_length, endConnector: $0.end_connector_length,
-          advance: $0.full_advance, isExtender: $0.flags.rawValue & HB_MATH_GLYPH_PART_FLAG_EXTENDER.rawValue != 0)
+          advance: $0.full_advance, isExtender: $0.flags.rawValue & Self.extenderFlag != 0)
       },
       italicsCorrection: italics,
       minimumOverlap: hb_ot_math_get_min_connector_overlap(harfBuzzFont, direction))
@@ -72,6 +72,9 @@ extension FontInstance {
 
   /// Fonts have up to a dozen sizes of a glyph, and five parts.
   package static var mathRecords: UInt32 { 20 }
+
+  /// `HB_OT_MATH_GLYPH_PART_FLAG_EXTENDER`.
+  private static var extenderFlag: UInt32 { 1 }
 
   private static func direction(_ axis: MathAxis) -> hb_direction_t {
     axis == .horizontal ? HB_DIRECTION_LTR : HB_DIRECTION_BTT
