@@ -26,6 +26,9 @@ struct TeXAtom {
   /// Whether letters beside it with the same alphabet make one word with it (`\mathrm{max}`).
   var joins = false
 
+  /// Whether it is white space, which is nothing to its neighbours: they see each other across it.
+  var isGlue = false
+
   init(_ node: MathNode, _ kind: TeXClass = .ord) {
     self.node = node
     left = kind
@@ -33,4 +36,21 @@ struct TeXAtom {
   }
 
   static func op(_ text: String, _ kind: TeXClass) -> TeXAtom { TeXAtom(.op(MathOperator(text)), kind) }
+
+  /// White space.
+  static func glue(_ width: MathLength) -> TeXAtom { glue(.space(MathSpace(width: width))) }
+
+  static func glue(_ node: MathNode) -> TeXAtom {
+    var atom = TeXAtom(node)
+    atom.isGlue = true
+    return atom
+  }
+
+  /// Whether lines break here, so that what is beyond is no neighbour.
+  var breaksLine: Bool {
+    if case .space(let space) = node { space.breaksLine } else { false }
+  }
+
+  /// Whether it leaves nothing to see.
+  var isNothing: Bool { isGlue && node == .empty }
 }

@@ -58,7 +58,7 @@ extension TeXParser {
   mutating func measuredSpace(_ token: TeXToken) -> TeXAtom {
     if input.peek().isCharacter("*") { input.next() }
     guard let width = lengthArgument(token) else { return error(from: token) }
-    return TeXAtom(.space(MathSpace(width: width)))
+    return .glue(width)
   }
 
   mutating func kern(_ token: TeXToken) -> TeXAtom {
@@ -66,7 +66,7 @@ extension TeXParser {
       report(token.range, "\(token.spelling) needs a length.")
       return error(from: token)
     }
-    return TeXAtom(.space(MathSpace(width: capped(length, token))))
+    return .glue(capped(length, token))
   }
 
   /// `\rule[raise]{width}{height}`.

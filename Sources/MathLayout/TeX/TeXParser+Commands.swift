@@ -54,7 +54,7 @@ extension TeXParser {
   /// Spaces, boxes and what leaves nothing to see.
   private mutating func box(_ command: TeXCommand, _ token: TeXToken) -> TeXAtom {
     switch command {
-    case .space(let width): return TeXAtom(.space(MathSpace(width: MathLength(ems: width))))
+    case .space(let width): return .glue(MathLength(ems: width))
     case .measuredSpace: return measuredSpace(token)
     case .kern: return kern(token)
     case .rule: return rule(token)
@@ -67,7 +67,7 @@ extension TeXParser {
     case .colorBox(let hasFrame): return colorBox(hasFrame: hasFrame, token)
     case .newLine:
       _ = rawBrackets()
-      return TeXAtom(.space(MathSpace(width: .zero, breaksLine: true)))
+      return .glue(.space(MathSpace(width: .zero, breaksLine: true)))
     case .tag:
       readTag(token)
       return Self.nothing
@@ -80,7 +80,7 @@ extension TeXParser {
   }
 
   /// What leaves nothing to see.
-  static let nothing = TeXAtom(.empty)
+  static let nothing = TeXAtom.glue(.empty)
 
   // MARK: Symbols
 

@@ -6,6 +6,8 @@ extension TeXParser {
     var close = ""
     /// Whether cells stand in pairs, where the second of a pair starts as if something stood before it.
     var isPaired = false
+    /// The gap after each pair, in ems; nil for columns that are aligned otherwise.
+    var pairGap: Double?
     /// Whether `\tag` counts for rows.
     var hasTags = false
     /// Whether its cells have the size of scripts already.
@@ -104,6 +106,7 @@ extension TeXParser {
       table.rows.removeLast()
       tags.removeLast()
     }
+    if let gap = shape.pairGap { Self.alignPairs(&table, gap: gap) }
     if tags.contains(where: { $0 != nil }) {
       table.tags = tags
       tag = outer.1
@@ -177,9 +180,10 @@ extension TeXParser {
       shape.hasTags = !name.hasPrefix("aligned") && name != "split"
       shape.table.isDisplay = true
       shape.table.rowGap = MathLength(ems: 0.3)
-      Self.alignPairs(&shape.table, gap: name.hasSuffix("at") ? 0 : name.hasPrefix("aligned") ? 1 : 2)
+      shape.pairGap = name.hasSuffix("at") ? 0 : name.hasPrefix("aligned") ? 1 : 2
       if name == "eqnarray" {
         shape.isPaired = false
+        shape.pairGap = nil
         shape.table.alignments = [.right, .center, .left]
         shape.table.columnGaps = [MathLength(ems: 0.2778)]
       }
@@ -221,10 +225,12 @@ extension TeXParser {
     shape.table.rowGap = MathLength(ems: 0.2)
   }
 
-  /// Columns in pairs, right and left, with a gap after each pair. Twelve pairs say how all after them stand.
+  /// Columns in pairs, right and left, with a gap after each pair.
   private static func alignPairs(_ table: inout MathTable, gap: Double) {
-    table.alignments = (0..<24).map { $0 % 2 == 0 ? .right : .left }
-    table.columnGaps = (0..<24).map { $0 % 2 == 0 ? .zero : MathLength(ems: gap) }
+    // No table of people has more columns; all after them stand as the last one.
+    let columns = min(64, table.rows.map(\.count).max() ?? 0)
+    table.alignments = (0..<max(1, columns)).map { $0 % 2 == 0 ? .right : .left }
+    table.columnGaps = (0..<max(1, columns - 1)).map { $0 % 2 == 0 ? .zero : MathLength(ems: gap) }
   }
 
   /// `{l|cr}` of an array.

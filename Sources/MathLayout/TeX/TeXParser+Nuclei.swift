@@ -99,7 +99,7 @@ extension TeXParser {
     case "a"..."z", "A"..."Z": return letter(String(scalar), isUpright: false)
     case "-": return .op("−", .bin)
     case "*": return .op("∗", .bin)
-    case "~", "\u{A0}": return TeXAtom(.space(MathSpace(width: MathLength(ems: 0.3333))))
+    case "~", "\u{A0}": return .glue(MathLength(ems: 0.3333))
     case "|": return delimiter("|", .ord)
     case "/": return TeXAtom(.op(Self.plain("/")))
     case ".": return decimals(after: ".")
@@ -165,6 +165,10 @@ extension TeXParser {
 
   /// A letter in the alphabet that is in use.
   func letter(_ text: String, isUpright: Bool) -> TeXAtom {
+    // Only letters that could be italic have to be told that they are not.
+    let isUpright =
+      isUpright
+      && (text == "∇" || text.unicodeScalars.allSatisfy(\.properties.isAlphabetic) && text < "\u{2100}")
     var variant = context.variant ?? (isUpright ? MathVariant.normal : nil)
     if context.isBold { variant = Self.bold(variant) }
     var atom = TeXAtom(.token(MathToken(.identifier, text, variant: variant)))

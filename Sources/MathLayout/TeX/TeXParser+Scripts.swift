@@ -129,6 +129,7 @@ extension TeXParser {
       atom.isFunction = false
     }
     atom.joins = false
+    atom.isGlue = false
     return atom
   }
 

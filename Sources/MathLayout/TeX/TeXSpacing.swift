@@ -13,33 +13,74 @@ struct TeXSpacing {
   /// A row of atoms as a node, and what it is to its neighbours.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
     var atoms = joined(atoms)
-    guard let first = atoms.first, let last = atoms.last else { return (.empty, .ord, .ord) }
-    let ends = (first.left, last.right)
+    let solid = atoms.indices.filter { !atoms[$0].isGlue }
+    let ends = (solid.first.map { atoms[$0].left } ?? .ord, solid.last.map { atoms[$0].right } ?? .ord)
     settleBinaries(&atoms)
     var nodes: [MathNode] = []
     nodes.reserveCapacity(atoms.count)
-    lead(&atoms[0], before.map { space($0, atoms[0].left) } ?? .zero, &nodes)
-    for index in atoms.indices.dropLast() {
-      let gap = space(atoms[index].right, atoms[index + 1].left)
-      let isFunction = atoms[index].isFunction && atoms[index + 1].takesFunctions
-      let isAfter = !isFunction && atoms[index].givesSpaceAfter
-      Self.trail(&atoms[index], isAfter ? gap : .zero)
-      nodes.append(atoms[index].node)
-      if isFunction {
-        var application = MathOperator("\u{2061}")
-        if gap != .zero { application.trailingSpace = gap }
-        nodes.append(.op(application))
+    // The atom before, of which only the node is still to be added, and the white space after it.
+    var previous: Int?
+    var glue: [MathNode] = []
+    var isStart = true
+    for index in atoms.indices {
+      guard !atoms[index].isGlue else {
+        if atoms[index].breaksLine {
+          finish(&atoms, &previous, &glue, &nodes)
+          isStart = false
+          nodes.append(atoms[index].node)
+        } else if !atoms[index].isNothing {
+          glue.append(atoms[index].node)
+        }
+        continue
       }
-      lead(&atoms[index + 1], isAfter || isFunction ? .zero : gap, &nodes)
+      if let left = previous {
+        join(&atoms, left, index, &glue, &nodes)
+      } else {
+        nodes += glue
+        glue = []
+        lead(&atoms[index], isStart ? before.map { space($0, atoms[index].left) } ?? .zero : .zero, &nodes)
+      }
+      previous = index
     }
-    Self.trail(&atoms[atoms.count - 1], .zero)
-    nodes.append(atoms[atoms.count - 1].node)
+    finish(&atoms, &previous, &glue, &nodes)
     return (nodes.count == 1 ? nodes[0] : .row(nodes), ends.0, ends.1)
+  }
+
+  /// Adds the last atom of a line.
+  private func finish(
+    _ atoms: inout [TeXAtom], _ previous: inout Int?, _ glue: inout [MathNode], _ nodes: inout [MathNode]
+  ) {
+    if let last = previous {
+      Self.trail(&atoms[last], .zero)
+      nodes.append(atoms[last].node)
+    }
+    nodes += glue
+    glue = []
+    previous = nil
+  }
+
+  /// Adds an atom and what is between it and the next one, whose own space is set too.
+  private func join(
+    _ atoms: inout [TeXAtom], _ left: Int, _ right: Int, _ glue: inout [MathNode], _ nodes: inout [MathNode]
+  ) {
+    let gap = space(atoms[left].right, atoms[right].left)
+    let isFunction = atoms[left].isFunction && atoms[right].takesFunctions
+    let isAfter = !isFunction && atoms[left].givesSpaceAfter
+    Self.trail(&atoms[left], isAfter ? gap : .zero)
+    nodes.append(atoms[left].node)
+    if isFunction {
+      var application = MathOperator("\u{2061}")
+      if gap != .zero { application.trailingSpace = gap }
+      nodes.append(.op(application))
+    }
+    nodes += glue
+    glue = []
+    lead(&atoms[right], isAfter || isFunction ? .zero : gap, &nodes)
   }
 
   /// Sets the space before an atom: that of its operator, or a node of its own.
   private func lead(_ atom: inout TeXAtom, _ space: MathLength, _ nodes: inout [MathNode]) {
-    let isOwn = atom.node.coreOperator != nil && Self.usual(atom.left).leading ?? .zero != .zero
+    let isOwn = atom.node.coreOperator != nil && (atom.left == .rel || atom.left == .bin || atom.left == .op)
     if !isOwn, space != .zero { nodes.append(.space(MathSpace(width: space))) }
     Self.lead(&atom, isOwn ? space : .zero)
   }
@@ -63,19 +104,33 @@ struct TeXSpacing {
 
   /// Binary operators with nothing to join are signs: `-x`, `a = -b`, `x^+`.
   private func settleBinaries(_ atoms: inout [TeXAtom]) {
-    for index in atoms.indices where atoms[index].left == .bin {
-      let previous = index == 0 ? before : atoms[index - 1].right
-      switch previous {
-      case nil, .bin, .op, .rel, .open, .punct: Self.settle(&atoms[index], .prefix)
-      default: break
+    var previous = before
+    for index in atoms.indices {
+      if atoms[index].isGlue {
+        if atoms[index].breaksLine { previous = nil }
+        continue
       }
+      if atoms[index].left == .bin {
+        switch previous {
+        case nil, .bin, .op, .rel, .open, .punct: Self.settle(&atoms[index], .prefix)
+        default: break
+        }
+      }
+      previous = atoms[index].right
     }
-    for index in atoms.indices where atoms[index].left == .bin {
-      let next = index + 1 < atoms.count ? atoms[index + 1].left : nil
-      switch next {
-      case nil, .rel, .close, .punct: Self.settle(&atoms[index], .postfix)
-      default: break
+    var next: TeXClass?
+    for index in atoms.indices.reversed() {
+      if atoms[index].isGlue {
+        if atoms[index].breaksLine { next = nil }
+        continue
       }
+      if atoms[index].left == .bin {
+        switch next {
+        case nil, .rel, .close, .punct: Self.settle(&atoms[index], .postfix)
+        default: break
+        }
+      }
+      next = atoms[index].left
     }
   }
 
@@ -85,30 +140,27 @@ struct TeXSpacing {
     atom.node.changeCoreOperator { $0.form = form }
   }
 
-  /// What the dictionary gives an operator of a class before and after it, as far as rows are concerned.
-  private static func usual(_ kind: TeXClass) -> (leading: MathLength?, trailing: MathLength?) {
+  /// What the dictionary gives an operator before or after it, if it is known here; nil for what must be said.
+  private static func usual(_ kind: TeXClass, _ op: MathOperator, isAfter: Bool) -> MathLength? {
+    if op.hasNoSpaces { return .zero }
     switch kind {
-    case .rel: (thick, thick)
-    case .bin: (medium, medium)
-    case .op: (thin, thin)
-    case .punct: (.zero, thin)
-    case .open, .close: (.zero, .zero)
-    case .ord, .inner: (nil, nil)
+    case .rel: return op.text == ":" ? nil : thick
+    case .bin: return medium
+    // Names are in no dictionary.
+    case .op: return op.text.unicodeScalars.count > 1 ? nil : thin
+    case .punct: return op.text == "," || op.text == ";" ? isAfter ? thin : .zero : nil
+    case .open, .close, .ord, .inner: return nil
     }
   }
 
   private static func lead(_ atom: inout TeXAtom, _ space: MathLength) {
-    let usual = usual(atom.left).leading
-    atom.node.changeCoreOperator {
-      $0.leadingSpace = $0.hasNoSpaces ? (space == .zero ? nil : space) : (usual == space ? nil : space)
-    }
+    let kind = atom.left
+    atom.node.changeCoreOperator { $0.leadingSpace = usual(kind, $0, isAfter: false) == space ? nil : space }
   }
 
   private static func trail(_ atom: inout TeXAtom, _ space: MathLength) {
-    let usual = usual(atom.right).trailing
-    atom.node.changeCoreOperator {
-      $0.trailingSpace = $0.hasNoSpaces ? (space == .zero ? nil : space) : (usual == space ? nil : space)
-    }
+    let kind = atom.right
+    atom.node.changeCoreOperator { $0.trailingSpace = usual(kind, $0, isAfter: true) == space ? nil : space }
   }
 
   /// Letters of one alphabet that make a word become one identifier; parts of a number become one.
@@ -157,8 +209,8 @@ extension MathOperator {
   /// Whether the dictionary gives it no spaces in its form, which is known: signs and fences.
   fileprivate var hasNoSpaces: Bool {
     switch form {
-    case .prefix: "+−±∓([{|‖⟨⌊⌈⟦".contains(text)
-    case .postfix: ")]}|‖⟩⌋⌉⟧!′″‴⁗".contains(text)
+    case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)
+    case .postfix: ")]}|‖⟩⟫⌋⌉⟧⟯!′″‴⁗".contains(text)
     default: false
     }
   }
