@@ -147,9 +147,10 @@ struct FormulaMarkup {
           column < table.alignments.count ? table.alignments[column] : table.alignments.last ?? .center
         let after = column < columns - 1 ? gap(column) : 0
         let above = row == 0 ? 0 : (table.rowGap.ems * box.size * 64).rounded(.towardZero) / 64
+        let items = alignment == .left ? "start" : alignment == .right ? "end" : "center"
         let depth = table.isSmall ? "math-depth:add(1);" : ""
         text +=
-          "<mtd data-skip=\"\" style=\"padding:\(above)px \(after)px 0 0;text-align:\(alignment.rawValue);\(depth)\">"
+          "<mtd data-skip=\"\" style=\"padding:\(above)px \(after)px 0 0;text-align:\(alignment.rawValue);justify-items:\(items);\(depth)\">"
         if table.hasStruts {
           text += "<mspace data-skip=\"\" height=\"\(strut.0)px\" depth=\"\(strut.1)px\"></mspace>"
         }

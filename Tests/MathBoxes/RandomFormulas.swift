@@ -17,7 +17,7 @@ struct RandomFormulas {
   private mutating func one<Element>(of choices: [Element]) -> Element { choices[number(choices.count)] }
 
   /// A formula of some depth.
-  mutating func formula(depth: Int = 3) -> MathNode { .row(terms(depth)) }
+  mutating func formula(depth: Int = 2) -> MathNode { .row(terms(depth)) }
 
   private mutating func terms(_ depth: Int) -> [MathNode] {
     var nodes = [term(depth)]

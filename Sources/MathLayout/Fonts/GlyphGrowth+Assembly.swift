@@ -16,11 +16,14 @@ extension GlyphGrowth {
   static let mostParts: Int64 = 4_096
 
   /// The plan for a target in 1/65536 point; nil for an assembly that cannot grow.
-  static func plan(_ assembly: MathAssembly, target: Int64) -> Plan? {
+  ///
+  /// - Parameter isStrict: Whether connectors that are shorter than the least overlap make an assembly one that cannot grow, as
+  ///   MathML Core has it. Otherwise its parts overlap less: fonts have bars whose ends have no connectors.
+  static func plan(_ assembly: MathAssembly, target: Int64, isStrict: Bool) -> Plan? {
     var (fixed, extenders): (Int64, Int64) = (0, 0)
     var (fixedLength, extenderLength): (Int64, Int64) = (0, 0)
     var most = Int64(Int32.max)
-    let least = Int64(assembly.minimumOverlap)
+    var least = Int64(assembly.minimumOverlap)
     for (place, part) in assembly.parts.enumerated() {
       if part.isExtender {
         extenders += 1
@@ -32,6 +35,7 @@ extension GlyphGrowth {
       if part.isExtender || place > 0 { most = min(most, Int64(part.startConnector)) }
       if part.isExtender || place < assembly.parts.count - 1 { most = min(most, Int64(part.endConnector)) }
     }
+    if !isStrict { least = max(0, min(least, most)) }
     let growth = extenderLength - least * extenders
     guard extenders > 0, most >= least, growth > 0 else { return nil }
     let missing = target - fixedLength + least * (fixed - 1)
@@ -46,12 +50,15 @@ extension GlyphGrowth {
 
   /// The glyph put together; nil where the font does not say how.
   func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
-    guard let assembly, let plan = Self.plan(assembly, target: target), plan.count > 0 else { return nil }
+    let isBrowser = font.face.policy == .browser
+    guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0 else { return nil }
     var glyphs: [MathGlyph] = []
     glyphs.reserveCapacity(Int(plan.count))
     var place: Int64 = 0
     var widest: Int32 = 0
     var (top, bottom): (Int32, Int32) = (.min, .max)
+    // Browsers round the extent of each part, from its end downwards.
+    var start: Int64 = 0
     for part in assembly.parts {
       let ink = font.ink(of: part.glyph)
       let exact = font.instance.ink(of: part.glyph)
@@ -66,11 +73,12 @@ extension GlyphGrowth {
             )
             : MathGlyph(
               id: part.glyph, x: LayoutUnit(nearest: Advance(rawValue: place - Int64(exact.left))), y: .zero))
+        start = min(start, place + Int64(part.advance) - (Int64(ink.top) - Int64(ink.bottom)))
         place += Int64(part.advance) - plan.overlap
       }
     }
     let italics = LayoutUnit(cutting: assembly.italicsCorrection)
-    let length = LayoutUnit(cutting: plan.length)
+    let length = LayoutUnit(cutting: isBrowser && axis == .vertical ? plan.length - start : plan.length)
     if axis == .vertical {
       return GrownGlyph(
         glyphs: glyphs, advance: LayoutUnit(cutting: widest), ascent: length, descent: .zero,

@@ -50,9 +50,10 @@ final class MathFont {
     LayoutUnit(rawValue: Int(length.ems * Double(size) / Double(Int64.unitsPerLayoutUnit)))
   }
 
-  /// So many eighteenths of an em, cut to whole 1/64 points.
+  /// So many eighteenths of an em, cut to whole 1/64 points. Browsers take the em in whole points here.
   func eighteenths(_ count: Int) -> LayoutUnit {
-    LayoutUnit(rawValue: count * Int(size) / (18 * Int(Int64.unitsPerLayoutUnit)))
+    let em = face.policy == .browser ? (Int(size) + 32_768) / 65_536 * 65_536 : Int(size)
+    return LayoutUnit(rawValue: count * em / (18 * Int(Int64.unitsPerLayoutUnit)))
   }
 
   /// The glyph of a character; nil where the face has none.

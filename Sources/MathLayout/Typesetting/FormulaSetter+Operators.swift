@@ -33,6 +33,9 @@ extension FormulaSetter {
     if op.isStretchy, op.isVertical {
       // The middle of the glyph comes to the middle of what it grows with.
       shift = ((grown.ascent - grown.descent) - (upper - lower)).cutHalf
+    } else if !op.isStretchy {
+      // That of a large one comes to the math axis.
+      shift = (grown.ascent - grown.descent).cutHalf - font[.axisHeight]
     }
     box.ascent = grown.ascent - shift
     box.descent = grown.descent + shift
@@ -60,7 +63,7 @@ extension FormulaSetter {
       (upper, lower) = (half + axis, half - axis)
     }
     let size = upper + lower
-    let least = (node.minimumSize.map { font.length($0) } ?? LayoutUnit(cutting: font.size)).positive
+    let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
     let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
     if size <= .zero {
       upper = least.cutHalf

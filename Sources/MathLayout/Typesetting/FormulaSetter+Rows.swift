@@ -72,6 +72,12 @@ extension FormulaSetter {
       let isSingle = token.text.unicodeScalars.dropFirst().isEmpty
       let usual: MathVariant = token.kind == .identifier && isSingle ? .italic : .normal
       show(token.text, in: token.variant ?? usual, isWords: token.kind == .text, as: element)
+      if isBrowser, token.variant == nil, usual == .italic, let scalar = token.text.unicodeScalars.first {
+        // Browsers measure the ink of the letter as it was written, and show the italic one.
+        let written = font(of: element).token(scalar.value, with: shaper)
+        elements[element].box.ascent = written.ascent
+        elements[element].box.descent = written.descent
+      }
     case .error(let source): show(source, in: .monospace, isWords: true, as: element)
     default: replaceBox(of: element, MathBox())
     }

@@ -84,10 +84,19 @@ extension FormulaSetter {
       x = x + space + max(box(pair.sub).width, box(pair.sup).width)
     }
     var result = MathBox()
-    result.width = x
+    result.width = isBrowser ? browserWidth(body, pairs, space) : x
     result.ascent = max(body.ascent, ascent + shifts.up).positive
     result.descent = max(body.descent, descent + shifts.down).positive
     replaceBox(of: element, result)
+  }
+
+  /// Browsers give each pair the room of the widest of those before it as well.
+  private func browserWidth(_ base: MathBox, _ pairs: [(sub: Int, sup: Int)], _ space: LayoutUnit) -> LayoutUnit {
+    var widest = LayoutUnit.zero
+    return pairs.reduce(base.width) { width, pair in
+      widest = max(widest, box(pair.sub).width, box(pair.sup).width)
+      return width + widest + space
+    }
   }
 
   private func shifts(_ element: Int, _ base: MathBox, _ sub: MathBox?, _ sup: MathBox?) -> Shifts {

@@ -7,6 +7,10 @@ import TextUnicode
 ///
 /// Immutable and shared freely between threads. The same formula gets the same layout, whatever was laid out before.
 public struct MathTypesetter: Sendable {
+  /// Reads formulas in TeX: what it allows, and the macros that it knows.
+  public var tex = TeXReader()
+  /// Reads formulas in MathML.
+  public var mathML = MathMLReader()
   private let face: MathFace
   private let setters: SetterPool
 
@@ -54,6 +58,25 @@ public struct MathTypesetter: Sendable {
     let setter = FormulaSetter(face)
     _ = setter.layOut(node, isDisplay: isDisplay, size: size)
     return (setter.shaper.shapeCount, setter.layoutCount)
+  }
+}
+
+extension MathTypesetter: FormulaTypesetting {
+  /// A formula, laid out; nil for one of which nothing is understood.
+  ///
+  /// What is not understood of the others is shown as it was written, and named among the problems.
+  /// - Complexity: Linear in the source.
+  public func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
+    let read =
+      switch formula.notation {
+      case .tex: tex.read(formula.source)
+      case .mathML: mathML.read(formula.source)
+      }
+    guard read.isUnderstood else { return nil }
+    var result = typeset(read.node, isDisplay: formula.isDisplay, size: formula.size)
+    result.tag = read.tag
+    result.problems = read.problems
+    return result
   }
 }
 
