@@ -78,7 +78,7 @@ struct FormulaMarkup {
   }
 
   private mutating func writeOperator(_ box: FormulaBox, _ op: MathOperator, _ style: String) {
-    var attributes = box.form.map { " form=\"\($0.rawValue)\"" } ?? ""
+    var attributes = (op.form ?? box.form).map { " form=\"\($0.rawValue)\"" } ?? ""
     func add(_ name: String, _ value: Bool?) { if let value { attributes += " \(name)=\"\(value)\"" } }
     func add(_ name: String, _ value: MathLength?) {
       if let value { attributes += " \(name)=\"\(value.ems)em\"" }
@@ -132,21 +132,22 @@ struct FormulaMarkup {
 
   private mutating func writeTable(_ box: FormulaBox, _ table: MathTable, _ style: String) {
     open("mtable", " displaystyle=\"\(table.isDisplay)\"", style + "border-spacing:0;", box)
+    func cut(_ length: Double) -> Double { (length * 64).rounded(.towardZero) / 64 }
     func gap(_ column: Int) -> Double {
       let ems =
         column < table.columnGaps.count
         ? table.columnGaps[column] : table.columnGaps.last ?? MathLength(ems: 1)
-      return (ems.ems * box.size * 64).rounded(.towardZero) / 64
+      return cut(ems.ems * box.size)
     }
     let columns = table.rows.map(\.count).max() ?? 0
-    let strut = table.hasStruts ? (0.84 * box.size, 0.36 * box.size) : (0, 0)
+    let strut = table.hasStruts ? (cut(0.84 * box.size), cut(0.36 * box.size)) : (0, 0)
     for (row, cells) in table.rows.enumerated() {
       text += "<mtr data-skip=\"\">"
       for column in cells.indices {
         let alignment =
           column < table.alignments.count ? table.alignments[column] : table.alignments.last ?? .center
         let after = column < columns - 1 ? gap(column) : 0
-        let above = row == 0 ? 0 : (table.rowGap.ems * box.size * 64).rounded(.towardZero) / 64
+        let above = row == 0 ? 0 : cut(table.rowGap.ems * box.size)
         let items = alignment == .left ? "start" : alignment == .right ? "end" : "center"
         let depth = table.isSmall ? "math-depth:add(1);" : ""
         text +=
