@@ -213,6 +213,7 @@ lint: ## Check the formatting, doc comments, the structure's numbers, the tables
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
 	python3 Python/tools/make_enums.py --check
+	python3 Python/tools/make_numbers.py --check
 
 .PHONY: words
 words: ## Write the tables of words from Localization
