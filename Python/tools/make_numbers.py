@@ -35,13 +35,13 @@ class Table:
 
 
 TABLES = [
-    Table("MessageRole", "bubble_message_role", "BUBBLE_"),
-    Table("Side", "bubble_side", "BUBBLE_"),
+    Table("MessageRole", "bubble_message_role", "BUBBLE_ROLE_"),
+    Table("Side", "bubble_side", "BUBBLE_SIDE_"),
     Table("LabelRole", "bubble_label_role", "BUBBLE_LABEL_", names={"CHIP": "mention", "MENTION": "", "PLACEHOLDER": ""}),
     Table("BoxRole", "bubble_box_role", "BUBBLE_BOX_"),
     Table("BoxSign", "bubble_sign", "BUBBLE_SIGN_"),
     Table("InlineObjectKind", "bubble_object_kind", "BUBBLE_OBJECT_"),
-    Table("DeliveryState", "bubble_delivery", "BUBBLE_", names={"DELIVERY_SENT": "sent"}),
+    Table("DeliveryState", "bubble_delivery", "BUBBLE_DELIVERY_"),
     Table("MediaKind", "bubble_media_kind", "BUBBLE_MEDIA_"),
     Table("MediaState", "bubble_media_state", "BUBBLE_MEDIA_"),
     Table("TextAlignment", "bubble_alignment", "BUBBLE_ALIGN_"),
@@ -53,8 +53,8 @@ TABLES = [
     Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": ""}),
     Table("TextLook", "bubble_look", "BUBBLE_LOOK_", property="bit"),
     Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
-    Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_"),
-    Table("DisplayList.Kind", "bubble_operation_kind", "BUBBLE_"),
+    Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_AFFINITY_"),
+    Table("DisplayList.Kind", "bubble_operation_kind", "BUBBLE_OPERATION_"),
     Table("ElementKind", "bubble_cell_element_kind", "BUBBLE_CELL_"),
     Table(
         "HitTarget.Name", "bubble_target", "BUBBLE_HIT_",
@@ -63,7 +63,7 @@ TABLES = [
     ),
     Table("HitTarget.CardKind", "bubble_card", "BUBBLE_CARD_"),
     Table("AccessibilityRole", "bubble_element_role", "BUBBLE_ELEMENT_"),
-    Table("AccessibilityState", "bubble_element_flags", "BUBBLE_ELEMENT_", property="flag"),
+    Table("AccessibilityState", "bubble_element_flags", "BUBBLE_ELEMENT_STATE_", property="flag"),
     Table("AccessibilityAction.Kind", "bubble_action_kind", "BUBBLE_ACTION_"),
 ]
 

@@ -11,20 +11,15 @@ extension CornerRadii {
   }
 }
 
-extension TextPosition.Affinity {
-  /// Any number that is not that of upstream is downstream.
-  init(number: UInt32) { self = number == UInt32(BUBBLE_UPSTREAM.rawValue) ? .upstream : .downstream }
-}
-
 extension DisplayList.Verb {
   var number: UInt8 {
     let verb =
       switch self {
-      case .move: BUBBLE_MOVE
-      case .line: BUBBLE_LINE_TO
-      case .quadratic: BUBBLE_QUADRATIC
-      case .cubic: BUBBLE_CUBIC
-      case .close: BUBBLE_CLOSE
+      case .move: BUBBLE_VERB_MOVE
+      case .line: BUBBLE_VERB_LINE_TO
+      case .quadratic: BUBBLE_VERB_QUADRATIC
+      case .cubic: BUBBLE_VERB_CUBIC
+      case .close: BUBBLE_VERB_CLOSE
       }
     return UInt8(verb.rawValue)
   }
