@@ -57,7 +57,7 @@ extern "C" {
  * 1: The first. */
 #define BUBBLE_ABI 2
 
-/* The version of the library, such as "0.1.0". Never NULL, never freed. */
+/* The version of the library, such as "0.4.0". Never NULL, never freed. */
 const char *bubble_version(void);
 /* BUBBLE_ABI as the library was built with. */
 uint32_t bubble_abi(void);
