@@ -271,7 +271,8 @@ typedef struct bubble_engine_options {
 } bubble_engine_options;
 
 /* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
- * ../share/bubblelayout/fonts from there, and in the sources it was built from.
+ * ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not for other machines, in the
+ * sources it was built from.
  *
  * options: NULL for the bundled fonts. */
 bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
