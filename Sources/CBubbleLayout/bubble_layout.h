@@ -59,7 +59,7 @@ extern "C" {
 
 /* The version that this header came with, by which programs are compiled; bubble_version says which library they run with. */
 #define BUBBLE_VERSION_MAJOR 0
-#define BUBBLE_VERSION_MINOR 1
+#define BUBBLE_VERSION_MINOR 4
 #define BUBBLE_VERSION_PATCH 0
 /* A version as a number that grows: #if BUBBLE_VERSION >= BUBBLE_VERSION_NUMBER(0, 2, 0). */
 #define BUBBLE_VERSION_NUMBER(major, minor, patch) ((major) * 1000000 + (minor) * 1000 + (patch))
@@ -85,7 +85,7 @@ extern "C" {
 #endif
 #endif
 
-/* The version of the library, such as "0.1.0". Never NULL, never freed. */
+/* The version of the library, such as "0.4.0". Never NULL, never freed. */
 BUBBLE_API const char *bubble_version(void);
 /* BUBBLE_VERSION as the library was built with. */
 BUBBLE_API uint32_t bubble_version_number(void);
@@ -303,7 +303,8 @@ typedef struct bubble_engine_options {
 } bubble_engine_options;
 
 /* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
- * ../share/bubblelayout/fonts from there, and in the sources it was built from.
+ * ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not for other machines, in the
+ * sources it was built from.
  *
  * options: NULL for the bundled fonts. */
 BUBBLE_API bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);

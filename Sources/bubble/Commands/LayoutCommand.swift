@@ -45,7 +45,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A preset (see 'bubble styles') or a file with a style of your own.", valueName: "NAME|STYLE.json"),
-    completion: .file(extensions: ["json"]))
+    completion: StyleCompletion.kind)
   var style = "balloon"
 
   @Option(
