@@ -184,6 +184,33 @@ python-test: build python ## Install the Python wheel and test it: types, tests 
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
 
+# The machine's own compilers and Node serve, and nothing is fetched but by apt where they are missing.
+.PHONY: rust-test node-test
+RUST = .build/rust
+RUST_LIBRARY = $(CURDIR)/$(RUST)/prefix/lib
+CARGO = CARGO_TARGET_DIR=$(CURDIR)/$(RUST)/target PKG_CONFIG_PATH=$(RUST_LIBRARY)/pkgconfig LD_LIBRARY_PATH=$(RUST_LIBRARY) cargo
+# Drawn by bindings and held against the tool's drawings: a conversation and a style.
+DRAWN = Demo/transcript.jsonl:merged Demo/transcript.jsonl:balloon Tests/Goldens/Cases/rich.jsonl:clustered
+
+rust-test: build c-library ## Test the Rust crates, and hold their drawings against the tool's
+	@sh Scripts/install.sh gcc pkg-config binutils
+	@command -v cargo >/dev/null || sh Scripts/install.sh cargo rustc
+	@DESTDIR= sh Scripts/install-library.sh install $(C_LIBRARY) "" $(CURDIR)/$(RUST)/prefix
+	$(CARGO) test --offline --manifest-path Bindings/rust/Cargo.toml
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  $(CARGO) run --quiet --offline --manifest-path Bindings/rust/Cargo.toml --example draw -- $$chat $(RUST)/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat $(RUST)/$$style.svg --style $$style --tool $(BUBBLE); done
+
+node-test: build ## Test the Node package and its types, and hold its drawings against the tool's
+	@command -v node >/dev/null || sh Scripts/install.sh nodejs
+	@command -v tsc >/dev/null || sh Scripts/install.sh node-typescript
+	@mkdir -p .build/node
+	tsc -p Bindings/node
+	BUBBLE=$(BUBBLE) node --test Bindings/node/test/
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  BUBBLE=$(BUBBLE) node Bindings/node/examples/draw.js $$chat .build/node/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat .build/node/$$style.svg --style $$style --tool $(BUBBLE); done
+
 install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
 	@sh Scripts/install.sh binutils
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
@@ -207,12 +234,14 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, the structure's numbers, the tables of words and Python's enumerations
+lint: ## Check the formatting, doc comments, the structure's numbers, and what is made of words, the header and the schemas
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
 	python3 Python/tools/make_enums.py --check
+	python3 Bindings/rust/make_bindings.py --check
+	python3 Bindings/node/tools/make_types.py --check
 
 .PHONY: words
 words: ## Write the tables of words from Localization
@@ -251,5 +280,5 @@ docs: build ## Build the API documentation into .build/docs; warnings and dead l
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
-	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py
+	rm -rf Bindings/rust/target Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo
