@@ -162,6 +162,14 @@ window-test: window ## Drive the chat window by keyboard, pointer and accessibil
 	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
+.PHONY: qt-test
+qt-test: build ## Build the Qt Quick item (Qt 6), and hold what it draws against the tool's pictures
+	@sh Scripts/install.sh g++ pkg-config qt6-base-dev qt6-declarative-dev qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models \
+	  qml6-module-qtqml-workerscript qml6-module-qtquick-window python3-pil
+	$(BUILD) --product BubbleLayoutC
+	@$(MAKE) --no-print-directory -C Examples/qt-quick LIBRARY=$(dir $(BUBBLE)) OUTPUT=$(CURDIR)/.build/qt-quick
+	@/usr/bin/python3 Examples/qt-quick/check.py $(CURDIR)/.build/qt-quick/qt-chat $(BUBBLE)
+
 # In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
 .PHONY: python python-test
 PYTHON ?= python3
