@@ -135,6 +135,7 @@ c-library: setup ## Build the C library
 # With the library that the tests have built, which needs Swift beside it.
 c-checks: ## Hold the C library against its header and the tool, and call it at random: CALLS=20000
 	@sh Scripts/install.sh gcc g++ binutils
+	python3 Scripts/c-abi.py --check
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
@@ -159,7 +160,6 @@ demo-window: window ## Open the chat window, or draw it where there is no displa
 	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
 
 window-test: window ## Drive the chat window by keyboard, pointer and accessibility bus: MESSAGES=20000
-	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
 .PHONY: qt-test

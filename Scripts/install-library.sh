@@ -80,6 +80,7 @@ unlink_others
 ln -sf "libbubblelayout.so.$version" "$lib/libbubblelayout.so.$abi"
 ln -sf "libbubblelayout.so.$abi" "$lib/libbubblelayout.so"
 install -m 644 "$here/Sources/CBubbleLayout/bubble_layout.h" "$root/include/bubble_layout.h"
+install -m 644 "$here/Sources/CBubbleLayout/bubble_layout.json" "$share/bubblelayout/bubble_layout.json"
 sed "s/@VERSION@/$version/" "$here/Scripts/bubblelayout.pc.in" >"$lib/pkgconfig/bubblelayout.pc"
 rm -rf "$share/bubblelayout/fonts"
 cp -R "$here/Fonts/Files" "$share/bubblelayout/fonts"

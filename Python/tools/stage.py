@@ -20,6 +20,8 @@ def stage(library: pathlib.Path) -> None:
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
     shutil.copy(ROOT / "LICENSE", NATIVE)
+    # What the fields of arrays mean.
+    shutil.copy(header.HEADER, NATIVE)
     # Names of what only the library itself calls; those of its functions stay.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
     # Where the library looks for them: beside itself, as the package manager puts them.

@@ -184,10 +184,10 @@ extension AccessibilityState {
   fileprivate var flag: UInt32 {
     let flag =
       switch self {
-      case .selected: BUBBLE_ELEMENT_SELECTED
-      case .collapsed: BUBBLE_ELEMENT_COLLAPSED
-      case .expanded: BUBBLE_ELEMENT_EXPANDED
-      case .busy: BUBBLE_ELEMENT_BUSY
+      case .selected: BUBBLE_ELEMENT_STATE_SELECTED
+      case .collapsed: BUBBLE_ELEMENT_STATE_COLLAPSED
+      case .expanded: BUBBLE_ELEMENT_STATE_EXPANDED
+      case .busy: BUBBLE_ELEMENT_STATE_BUSY
       }
     return UInt32(flag.rawValue)
   }

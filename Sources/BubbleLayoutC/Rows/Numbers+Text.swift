@@ -90,21 +90,20 @@ extension TextRole {
 }
 
 extension TextPosition.Affinity {
-  var number: UInt32 { UInt32((self == .upstream ? BUBBLE_UPSTREAM : BUBBLE_DOWNSTREAM).rawValue) }
-
-  /// Any number that is not that of upstream is downstream.
-  init(number: UInt32) { self = number == UInt32(BUBBLE_UPSTREAM.rawValue) ? .upstream : .downstream }
+  var number: UInt32 {
+    UInt32((self == .upstream ? BUBBLE_AFFINITY_UPSTREAM : BUBBLE_AFFINITY_DOWNSTREAM).rawValue)
+  }
 }
 
 extension DisplayList.Kind {
   var number: UInt32 {
     let kind =
       switch self {
-      case .fill: BUBBLE_FILL
-      case .stroke: BUBBLE_STROKE
-      case .glyphs: BUBBLE_GLYPHS
-      case .picture: BUBBLE_PICTURE
-      case .placeholder: BUBBLE_PLACEHOLDER
+      case .fill: BUBBLE_OPERATION_FILL
+      case .stroke: BUBBLE_OPERATION_STROKE
+      case .glyphs: BUBBLE_OPERATION_GLYPHS
+      case .picture: BUBBLE_OPERATION_PICTURE
+      case .placeholder: BUBBLE_OPERATION_PLACEHOLDER
       }
     return UInt32(kind.rawValue)
   }
@@ -114,11 +113,11 @@ extension DisplayList.Verb {
   var number: UInt8 {
     let verb =
       switch self {
-      case .move: BUBBLE_MOVE
-      case .line: BUBBLE_LINE_TO
-      case .quadratic: BUBBLE_QUADRATIC
-      case .cubic: BUBBLE_CUBIC
-      case .close: BUBBLE_CLOSE
+      case .move: BUBBLE_VERB_MOVE
+      case .line: BUBBLE_VERB_LINE_TO
+      case .quadratic: BUBBLE_VERB_QUADRATIC
+      case .cubic: BUBBLE_VERB_CUBIC
+      case .close: BUBBLE_VERB_CLOSE
       }
     return UInt8(verb.rawValue)
   }

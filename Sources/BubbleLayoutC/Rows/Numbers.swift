@@ -8,15 +8,15 @@ import TextLayout
 extension MessageRole {
   var number: UInt32 {
     switch self {
-    case .sent: UInt32(BUBBLE_SENT.rawValue)
-    case .received: UInt32(BUBBLE_RECEIVED.rawValue)
-    case .notice: UInt32(BUBBLE_NOTICE.rawValue)
+    case .sent: UInt32(BUBBLE_ROLE_SENT.rawValue)
+    case .received: UInt32(BUBBLE_ROLE_RECEIVED.rawValue)
+    case .notice: UInt32(BUBBLE_ROLE_NOTICE.rawValue)
     }
   }
 }
 
 extension Side {
-  var number: UInt32 { UInt32((self == .left ? BUBBLE_LEFT : BUBBLE_RIGHT).rawValue) }
+  var number: UInt32 { UInt32((self == .left ? BUBBLE_SIDE_LEFT : BUBBLE_SIDE_RIGHT).rawValue) }
 }
 
 extension CornerRadii {
@@ -149,11 +149,11 @@ extension DeliveryState {
   var number: UInt32 {
     let state =
       switch self {
-      case .sending: BUBBLE_SENDING
+      case .sending: BUBBLE_DELIVERY_SENDING
       case .sent: BUBBLE_DELIVERY_SENT
-      case .delivered: BUBBLE_DELIVERED
-      case .read: BUBBLE_READ
-      case .failed: BUBBLE_FAILED
+      case .delivered: BUBBLE_DELIVERY_DELIVERED
+      case .read: BUBBLE_DELIVERY_READ
+      case .failed: BUBBLE_DELIVERY_FAILED
       }
     return UInt32(state.rawValue)
   }
