@@ -185,6 +185,14 @@ demo-window: window ## Open the chat window, or draw it where there is no displa
 window-test: window ## Drive the chat window by keyboard, pointer and accessibility bus: MESSAGES=20000
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
+.PHONY: qt-test
+qt-test: build ## Build the Qt Quick item (Qt 6), and hold what it draws against the tool's pictures
+	@sh Scripts/install.sh g++ pkg-config qt6-base-dev qt6-declarative-dev qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models \
+	  qml6-module-qtqml-workerscript qml6-module-qtquick-window python3-pil
+	$(BUILD) --product BubbleLayoutC
+	@$(MAKE) --no-print-directory -C Examples/qt-quick LIBRARY=$(dir $(BUBBLE)) OUTPUT=$(CURDIR)/.build/qt-quick
+	@/usr/bin/python3 Examples/qt-quick/check.py $(CURDIR)/.build/qt-quick/qt-chat $(BUBBLE)
+
 # In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
 .PHONY: python python-test wheel-test
 PYTHON ?= python3
@@ -210,6 +218,33 @@ python-test: build python ## Install the Python wheels and test them: types, tes
 	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[test,example]"
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
+
+# The machine's own compilers and Node serve, and nothing is fetched but by apt where they are missing.
+.PHONY: rust-test node-test
+RUST = .build/rust
+RUST_LIBRARY = $(CURDIR)/$(RUST)/prefix/lib
+CARGO = CARGO_TARGET_DIR=$(CURDIR)/$(RUST)/target PKG_CONFIG_PATH=$(RUST_LIBRARY)/pkgconfig LD_LIBRARY_PATH=$(RUST_LIBRARY) cargo
+# Drawn by bindings and held against the tool's drawings: a conversation and a style.
+DRAWN = Demo/transcript.jsonl:merged Demo/transcript.jsonl:balloon Tests/Goldens/Cases/rich.jsonl:clustered
+
+rust-test: build c-library ## Test the Rust crates, and hold their drawings against the tool's
+	@sh Scripts/install.sh gcc pkg-config binutils
+	@command -v cargo >/dev/null || sh Scripts/install.sh cargo rustc
+	@DESTDIR= sh Scripts/install-library.sh install $(C_LIBRARY) "" $(CURDIR)/$(RUST)/prefix
+	$(CARGO) test --offline --manifest-path Bindings/rust/Cargo.toml
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  $(CARGO) run --quiet --offline --manifest-path Bindings/rust/Cargo.toml --example draw -- $$chat $(RUST)/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat $(RUST)/$$style.svg --style $$style --tool $(BUBBLE); done
+
+node-test: build ## Test the Node package and its types, and hold its drawings against the tool's
+	@command -v node >/dev/null || sh Scripts/install.sh nodejs
+	@command -v tsc >/dev/null || sh Scripts/install.sh node-typescript
+	@mkdir -p .build/node
+	tsc -p Bindings/node
+	BUBBLE=$(BUBBLE) node --test Bindings/node/test/
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  BUBBLE=$(BUBBLE) node Bindings/node/examples/draw.js $$chat .build/node/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat .build/node/$$style.svg --style $$style --tool $(BUBBLE); done
 
 install: static ## Install the C library, header, fonts, tool, manual and completions: PREFIX=/usr/local LIBDIR=lib DESTDIR=
 	@sh Scripts/install.sh binutils
@@ -265,7 +300,7 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, the structure's numbers, the tables of words and Python's enumerations
+lint: ## Check the formatting, doc comments, the structure's numbers, and what is made of words, the header and the schemas
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
@@ -273,6 +308,8 @@ lint: ## Check the formatting, doc comments, the structure's numbers, the tables
 	python3 Python/tools/make_enums.py --check
 	python3 Python/tools/make_numbers.py --check
 	python3 Scripts/check-release.py
+	python3 Bindings/rust/make_bindings.py --check
+	python3 Bindings/node/tools/make_types.py --check
 
 .PHONY: words
 words: ## Write the tables of words from Localization
@@ -311,6 +348,6 @@ docs: build ## Build the API documentation into .build/docs; warnings and dead l
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
-	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py Python/fonts/build \
+	rm -rf Bindings/rust/target Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py Python/fonts/build \
 	  Python/fonts/licenses Python/fonts/src/bubblelayout_fonts/files Python/licenses Python/LICENSE Python/NOTICE
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo
