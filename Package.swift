@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "TextLayout", targets: ["TextLayout"]),
     .library(name: "MessageReading", targets: ["MessageReading"]),
     .library(name: "Markdown", targets: ["Markdown"]),
+    .library(name: "MathLayout", targets: ["MathLayout"]),
     .library(name: "LayoutFormat", targets: ["LayoutFormat"]),
     .library(name: "LayoutDrawing", targets: ["LayoutDrawing"]),
     .library(name: "LayoutPainting", targets: ["LayoutPainting"]),
@@ -76,6 +77,14 @@ let package = Package(
       swiftSettings: strict),
     .target(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
+    // Formulas: nothing below knows of it, so that programs without formulas carry none of it.
+    .target(
+      name: "MathLayout",
+      dependencies: [
+        "TextUnicode", "TextShaping", "TextLayout",
+        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+      ],
+      swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
@@ -158,6 +167,13 @@ let package = Package(
       name: "MarkdownTree", dependencies: ["Markdown"], path: "Tests/MarkdownTree", swiftSettings: strict),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"], resources: [.copy("Data")], swiftSettings: strict),
+    // Prints the boxes of formulas and their MathML, for `Scripts/check-formulas.py`.
+    .executableTarget(
+      name: "MathBoxes", dependencies: ["MathLayout", "TextLayout"], path: "Tests/MathBoxes",
+      swiftSettings: strict),
+    .testTarget(
+      name: "MathLayoutTests",
+      dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], swiftSettings: brief),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],

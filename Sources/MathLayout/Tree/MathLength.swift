@@ -1,0 +1,13 @@
+/// A length in a formula. Readers keep lengths within ±`MathLength.longest` ems.
+public struct MathLength: Hashable, Sendable {
+  /// Ems of the text around it.
+  public var ems: Double
+
+  /// A length in ems. NaN counts as 0.
+  public init(ems: Double) { self.ems = ems.isNaN ? 0 : min(max(ems, -Self.longest), Self.longest) }
+
+  /// No length.
+  public static let zero = MathLength(ems: 0)
+  /// The longest length, in ems: what is longer comes of a mistake, or of malice (`\rule{9999em}{1em}`).
+  public static let longest = 50.0
+}

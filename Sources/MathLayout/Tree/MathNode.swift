@@ -1,0 +1,39 @@
+/// A formula as a tree, with the elements of MathML Core and nothing of the notation that it was written in.
+///
+/// Readers (`TeXReader`) make it, `MathTypesetter` lays it out, `MathMLWriter` writes it for browsers. It is at most
+/// `MathNode.deepest` levels deep, so that walks over it may recurse.
+public indirect enum MathNode: Hashable, Sendable {
+  /// Nodes side by side (`mrow`).
+  case row([MathNode])
+  /// Characters of one kind (`mi`, `mn`, `mtext`).
+  case token(MathToken)
+  /// An operator, fence or separator (`mo`).
+  case op(MathOperator)
+  /// White space (`mspace`).
+  case space(MathSpace)
+  /// One node over another (`mfrac`).
+  case fraction(MathFraction)
+  /// A root (`msqrt`, `mroot`).
+  case root(MathRoot)
+  /// Scripts beside a base (`msub`, `msup`, `msubsup`, `mmultiscripts`).
+  case scripts(MathScripts)
+  /// Nodes below and above a base (`munder`, `mover`, `munderover`).
+  case underOver(MathUnderOver)
+  /// Rows of cells (`mtable`).
+  case table(MathTable)
+  /// A node in another style (`mstyle`).
+  case styled(MathStyle, MathNode)
+  /// A node in a box of another size (`mpadded`).
+  case padded(MathPadding, MathNode)
+  /// A node whose room is kept, and which is not drawn (`mphantom`).
+  case phantom(MathNode)
+  /// A node with lines around or across it (`menclose`, which MathML Core leaves to others).
+  case enclosed(MathEnclosure, MathNode)
+  /// What was not understood, as it was written; shown like a text of code (`merror`).
+  case error(String)
+
+  /// Nothing.
+  public static let empty = MathNode.row([])
+  /// How many levels a tree has at most.
+  public static let deepest = 64
+}

@@ -1,0 +1,44 @@
+/// Characters of one kind.
+public struct MathToken: Hashable, Sendable {
+  /// What the characters are.
+  public enum Kind: Hashable, Sendable {
+    /// A name (`mi`). One character alone is italic, unless the variant says otherwise.
+    case identifier
+    /// A number (`mn`).
+    case number
+    /// Words (`mtext`); spaces count.
+    case text
+  }
+
+  /// What they are.
+  public var kind: Kind
+  /// As they were written: `x` and not U+1D465. Layout maps them by the variant.
+  public var text: String
+  /// The alphabet; nil for the usual one of the kind.
+  public var variant: MathVariant?
+
+  /// Characters of a kind.
+  public init(_ kind: Kind, _ text: String, variant: MathVariant? = nil) {
+    self.kind = kind
+    self.text = text
+    self.variant = variant
+  }
+}
+
+/// A mathematical alphabet (Unicode's Mathematical Alphanumeric Symbols; the values of MathML's `mathvariant`).
+public enum MathVariant: String, Hashable, Sendable, CaseIterable {
+  case normal
+  case bold
+  case italic
+  case boldItalic = "bold-italic"
+  case doubleStruck = "double-struck"
+  case script
+  case boldScript = "bold-script"
+  case fraktur
+  case boldFraktur = "bold-fraktur"
+  case sansSerif = "sans-serif"
+  case boldSansSerif = "bold-sans-serif"
+  case sansSerifItalic = "sans-serif-italic"
+  case sansSerifBoldItalic = "sans-serif-bold-italic"
+  case monospace
+}

@@ -1,0 +1,145 @@
+import TextShaping
+
+/// A formula laid out: glyphs and rules at exact places, for any renderer to draw without measuring.
+public struct TypesetFormula: Hashable, Sendable {
+  /// In points.
+  public var width: LayoutUnit
+  /// Above the baseline, in points.
+  public var ascent: LayoutUnit
+  /// Below the baseline, in points.
+  public var descent: LayoutUnit
+  /// Glyphs that share a font, a size and a colour. Places are relative to the start of the baseline, y downwards.
+  public var runs: [FormulaRun]
+  /// Filled rectangles: bars of fractions and roots, lines of tables. Places as of glyphs.
+  public var rules: [FormulaRule]
+  /// Where a formula that is too wide may continue on another line, ascending: at relations and operators of its outermost row.
+  public var breaks: [FormulaBreak]
+  /// What stands at the side of a display formula (TeX's `\tag`); nil for none.
+  public var tag: String?
+  /// What a screen reader says, in English; nil for the source.
+  public var spoken: String?
+  /// What was not understood and is shown as its source, by UTF-16 offsets of the source.
+  public var problems: [FormulaProblem]
+
+  /// A formula without glyphs.
+  public init(width: LayoutUnit, ascent: LayoutUnit, descent: LayoutUnit) {
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    runs = []
+    rules = []
+    breaks = []
+    problems = []
+  }
+}
+
+/// Glyphs of a formula that share a font, a size and a colour.
+public struct FormulaRun: Hashable, Sendable {
+  /// The face and its size.
+  public var font: FontInstance
+  /// Each with its place. `cluster` is 0.
+  public var glyphs: [PositionedGlyph]
+  /// A colour as 0xRRGGBB; nil for that of the text.
+  public var color: UInt32?
+
+  /// Glyphs of a font.
+  public init(font: FontInstance, glyphs: [PositionedGlyph], color: UInt32? = nil) {
+    self.font = font
+    self.glyphs = glyphs
+    self.color = color
+  }
+}
+
+/// A filled rectangle of a formula, or a thin line across it.
+public struct FormulaRule: Hashable, Sendable {
+  /// The shapes of rules.
+  public enum Shape: String, Hashable, Sendable {
+    /// All of the frame is filled.
+    case filled
+    /// A line as thick as `thickness` along the frame's edges, inside.
+    case box
+    /// A line from the bottom left corner to the top right one.
+    case upDiagonal
+    /// A line from the top left corner to the bottom right one.
+    case downDiagonal
+  }
+
+  /// Relative to the start of the baseline, y downwards, in points.
+  public var frame: Rect
+  /// What is drawn of the frame.
+  public var shape: Shape
+  /// How thick lines are, in points; 0 for `filled`.
+  public var thickness: LayoutUnit
+  /// A colour as 0xRRGGBB; nil for that of the text.
+  public var color: UInt32?
+  /// Whether it lies behind the glyphs, as a colour of the background does.
+  public var isBehind: Bool
+
+  /// A filled rectangle.
+  public init(
+    _ frame: Rect, shape: Shape = .filled, thickness: LayoutUnit = 0, color: UInt32? = nil, isBehind: Bool = false
+  ) {
+    self.frame = frame
+    self.shape = shape
+    self.thickness = thickness
+    self.color = color
+    self.isBehind = isBehind
+  }
+}
+
+/// A place where a formula may continue on another line.
+public struct FormulaBreak: Hashable, Sendable {
+  /// Where the line before ends, from the start of the formula, in points: before the space at the break.
+  public var end: LayoutUnit
+  /// Where the next line starts: after the space.
+  public var start: LayoutUnit
+  /// Whether the formula breaks here in any case (TeX's `\\`).
+  public var isForced: Bool
+  /// How little a break here disturbs: 0 at relations, 1 at sums and differences, 2 at products.
+  public var rank: Int
+  /// How many of each run's glyphs, and of the rules, stand before the break.
+  public var place: FormulaPlace
+
+  /// A break.
+  public init(end: LayoutUnit, start: LayoutUnit, isForced: Bool = false, rank: Int, place: FormulaPlace) {
+    self.end = end
+    self.start = start
+    self.isForced = isForced
+    self.rank = rank
+    self.place = place
+  }
+}
+
+/// How much of a formula lies before a place in it: runs are in order of their first glyph, and a break never cuts one.
+public struct FormulaPlace: Hashable, Sendable {
+  /// The number of runs before it.
+  public var runs: Int
+  /// The number of rules before it.
+  public var rules: Int
+  /// Above the baseline, of what stands between the break before (or the start) and this one, in points.
+  public var ascent: LayoutUnit
+  /// The same below the baseline.
+  public var descent: LayoutUnit
+
+  /// A place.
+  public init(runs: Int, rules: Int, ascent: LayoutUnit, descent: LayoutUnit) {
+    self.runs = runs
+    self.rules = rules
+    self.ascent = ascent
+    self.descent = descent
+  }
+}
+
+/// Something of a formula that was not understood.
+public struct FormulaProblem: Hashable, Sendable {
+  /// UTF-16 offsets of the source.
+  public var range: Range<Int>
+  /// What is wrong, in English, such as `\foo is not a known command`.
+  public var reason: String
+
+  /// A problem.
+  public init(range: Range<Int>, reason: String) {
+    self.range = range
+    self.reason = reason
+  }
+}
