@@ -52,6 +52,7 @@ extension LabelRole {
       case .columnTitle: BUBBLE_LABEL_COLUMN_TITLE
       case .unfold: BUBBLE_LABEL_UNFOLD
       case .readLess: BUBBLE_LABEL_READ_LESS
+      case .formulaNumber: BUBBLE_LABEL_FORMULA_NUMBER
       }
     return UInt32(role.rawValue)
   }

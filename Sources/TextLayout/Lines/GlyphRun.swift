@@ -43,4 +43,11 @@ public struct PositionedGlyph: Hashable, Sendable {
   public let origin: Point
   /// The UTF-16 offset of the cluster the glyph belongs to.
   public let cluster: Int
+
+  /// A glyph and its place.
+  public init(id: UInt32, origin: Point, cluster: Int = 0) {
+    self.id = id
+    self.origin = origin
+    self.cluster = cluster
+  }
 }

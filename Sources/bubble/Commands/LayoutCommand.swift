@@ -133,6 +133,7 @@ struct LayoutCommand: ParsableCommand {
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
     let engine = try LayoutEngine(fonts: .collection(collection), limits: messages.limits)
+    feed.engine = engine
     let file = try OutputFile(path: output, inputs: messages.files)
     let reader = try environment.environment(people: feed.people)
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil

@@ -11,7 +11,7 @@ extension HitTarget {
     case .link: "a link in the text"
     case .footnote: "the number of a footnote"
     case .spoiler: "a covered text"
-    case .object: "an emoji or a mention in the text"
+    case .object: "an emoji, a mention or a formula in the text"
     case .sender: "the sender"
     case .avatar: "the avatar"
     case .footer: "the footer"
