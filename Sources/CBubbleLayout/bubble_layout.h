@@ -254,11 +254,6 @@ typedef struct bubble_custom_part {
 typedef int32_t (*bubble_sizing)(
     void *user_data, const bubble_custom_part *part, double available_width, double *width, double *height);
 
-typedef enum bubble_engine_flags {
-  /* Formulas are shown as their source, where `sizing` knows no size for them. Otherwise the library lays them out. */
-  BUBBLE_ENGINE_PLAIN_FORMULAS = 1 << 0
-} bubble_engine_flags;
-
 typedef struct bubble_engine_options {
   size_t size;
   /* A bubble_fonts. */
@@ -273,8 +268,8 @@ typedef struct bubble_engine_options {
    * all transcripts opened with it are freed. */
   bubble_sizing sizing;
   void *sizing_data;
-  /* bubble_engine_flags. */
-  uint32_t flags;
+  /* 1: formulas are shown as their source, where `sizing` knows no size for them. 0: the library lays them out. */
+  uint32_t plain_formulas;
   uint32_t reserved2;
 } bubble_engine_options;
 

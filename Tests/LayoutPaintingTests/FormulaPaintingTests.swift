@@ -67,7 +67,7 @@ import TextShaping
 
   @Test func drawingsHaveThemAsText() throws {
     let items = try items()
-    let svg = SVGPainter(includesText: true).svg(of: items, size: size(of: items))
+    let svg = SVGPainter(includesText: true).drawing(of: items)
     #expect(svg.contains("fill=\"#ff0000\""))
     #expect(svg.contains(">a</tspan>") && svg.contains(">b</tspan>"))
   }

@@ -55,7 +55,7 @@ public struct FormulaRun: Hashable, Sendable {
 /// A filled rectangle of a formula, or a thin line across it.
 public struct FormulaRule: Hashable, Sendable {
   /// The shapes of rules.
-  public enum Shape: String, Hashable, Sendable {
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
     /// All of the frame is filled.
     case filled
     /// A line as thick as `thickness` along the frame's edges, inside.
