@@ -79,7 +79,12 @@ let package = Package(
       name: "TextLayout", dependencies: ["TextUnicode", "TextShaping"], swiftSettings: strict),
     // Formulas: nothing below knows of it, so that programs without formulas carry none of it.
     .target(
-      name: "MathLayout", dependencies: ["TextUnicode", "TextShaping", "TextLayout"], swiftSettings: strict),
+      name: "MathLayout",
+      dependencies: [
+        "TextUnicode", "TextShaping", "TextLayout",
+        .target(name: "BundledFonts", condition: .when(traits: ["BundledFonts"])),
+      ],
+      swiftSettings: strict),
     .target(
       name: "BubbleLayout",
       dependencies: [
@@ -162,6 +167,10 @@ let package = Package(
       name: "MarkdownTree", dependencies: ["Markdown"], path: "Tests/MarkdownTree", swiftSettings: strict),
     .testTarget(
       name: "MarkdownTests", dependencies: ["Markdown"], resources: [.copy("Data")], swiftSettings: strict),
+    // Prints the boxes of formulas and their MathML, for `Scripts/check-formulas.py`.
+    .executableTarget(
+      name: "MathBoxes", dependencies: ["MathLayout", "TextLayout"], path: "Tests/MathBoxes",
+      swiftSettings: strict),
     .testTarget(
       name: "MathLayoutTests",
       dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], swiftSettings: brief),

@@ -18,6 +18,8 @@ public struct BundledFont: Sendable, Hashable, Identifiable {
     case emoji
     /// Fixed-width text; used where its family is asked for, and otherwise only for what no other font has.
     case monospaced
+    /// Formulas: it has a MATH table. Text does not fall back to it.
+    case math
     /// The square font, for tests with numbers worked out by hand; used only by name.
     case test
   }

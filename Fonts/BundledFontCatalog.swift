@@ -49,13 +49,16 @@ package struct BundledFontCatalog: Sendable, Hashable {
   }
 
   /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for
-  /// those who name them. Test fonts are not among them.
+  /// those who name them. Neither test fonts nor the font for formulas are among them.
   package var fallbackOrder: [BundledFont] {
     [.text, .emoji, .monospaced].flatMap { role in fonts.filter { $0.role == role } }
   }
 
   /// The square test font: every glyph one em wide, ascent 0.8 and descent 0.2 of an em.
   package var squareTest: BundledFont? { fonts.first { $0.role == .test } }
+
+  /// The font that formulas are set in.
+  package var math: BundledFont? { fonts.first { $0.role == .math } }
 
   /// The font whose file is called `name`.
   /// - Throws: ``BundledFontsError/unknownFont(name:directory:)``.

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// The fonts that come with the package: Noto for the world's scripts, Noto Color Emoji, and a square
-/// font for tests.
+/// The fonts that come with the package: Noto for the world's scripts, Noto Color Emoji, STIX Math for formulas, and
+/// a square font for tests.
 ///
 /// The files are found, in this order: in the directory that the environment variable
 /// ``directoryVariable`` names; in the package's resource bundle beside the executable; in the checkout
@@ -22,7 +22,7 @@ public enum BundledFonts {
   }
 
   /// The fonts to fall back along, first to last: text, then emoji; fixed-width faces last, as they are there for
-  /// those who name them. The test font is not among them.
+  /// those who name them. Neither the test font nor the font for formulas is among them.
   public static var fallbackOrder: [BundledFont] {
     get throws(BundledFontsError) { try catalog.fallbackOrder }
   }
@@ -33,6 +33,17 @@ public enum BundledFonts {
       let catalog = try catalog
       guard let font = catalog.squareTest else {
         throw .unknownFont(name: "of role \"test\"", directory: catalog.directory.path)
+      }
+      return font
+    }
+  }
+
+  /// The font that formulas are set in, with an OpenType MATH table: STIX Math.
+  public static var math: BundledFont {
+    get throws(BundledFontsError) {
+      let catalog = try catalog
+      guard let font = catalog.math else {
+        throw .unknownFont(name: "of role \"math\"", directory: catalog.directory.path)
       }
       return font
     }

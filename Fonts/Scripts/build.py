@@ -58,7 +58,7 @@ def write_fonts(root, output):
         if font.file == sources.SQUARE_FILE:
             square_font.build(target)
         else:
-            folder = sources.OPENTYPE if font.file.endswith(".ttc") else sources.TRUETYPE
+            folder = sources.FOLDERS.get(font.package, sources.OPENTYPE if font.file.endswith(".ttc") else sources.TRUETYPE)
             shutil.copyfile(root / font.package / folder / font.file, target)
         target.chmod(0o644)
 

@@ -5,18 +5,22 @@ PACKAGES = {
     "fonts-noto-core": ("20201225-1", "58f4f0bb6720f919f92096b3508e1412a0f1544424ade6c5b5bf1eb694dd64ba"),
     "fonts-noto-mono": ("20201225-1", "0807ec6454a6f66892159e7939a5c919ac28332e11d54ea78778577d9c569a59"),
     "fonts-noto-cjk": ("1:20220127+repack1-1", "4a2515eb6db3978b897fef9709ed0d2b1f4c6c4df4d83d6c4ef65f71f1b1f502"),
+    "fonts-stix": ("1.1.1-4.1", "d84b45ed9f8d53686e68e36d4442710e8cd13645fdb7f8bd6418354fc336182b"),
     "fonts-noto-color-emoji": ("2.042-0+deb12u1", "a5ab0f69c7938423862320d9aca5dd187b3fd879d6a9a57dd52e17c3fa8d2751"),
 }
 
 TRUETYPE = "usr/share/fonts/truetype/noto/"
 OPENTYPE = "usr/share/fonts/opentype/noto/"
+# Where packages of other makers have their fonts.
+FOLDERS = {"fonts-stix": "usr/share/fonts/opentype/stix-word/"}
 
 
 class Font:
     """One bundled face.
 
     `role` is "text" for a font that others fall back to, "emoji" for the one they fall back to for
-    emoji, "monospaced" and "test" for those that are only used by name. `scripts` are ISO 15924 codes.
+    emoji, "monospaced" and "test" for those that are only used by name, "math" for the one that
+    formulas are set in. `scripts` are ISO 15924 codes.
     `required` are ranges of code points that must all be there. `face` is the place of the face in its file.
     """
 
@@ -203,6 +207,9 @@ FONTS = [
     Font("NotoColorEmoji.ttf", "fonts-noto-color-emoji", ["Zsye"],
          [(0x1F300, 0x1F320), (0x1F600, 0x1F64F), (0x1F3FB, 0x1F3FF), (0x1F1E6, 0x1F1FF)],
          "emoji"),
+    # The one font of Debian 12 with both a MATH table and a licence that the others have.
+    Font("STIXMath-Regular.otf", "fonts-stix", ["Zmth"],
+         [(0x20, 0x7E), (0x2200, 0x22FF), (0x1D400, 0x1D454), (0x1D7CE, 0x1D7FF)], "math"),
     Font("SquareTest-Regular.ttf", None, [],
          [(0x20, 0x7E), (0xA0, 0xFF), (0x391, 0x3A1), (0x3A3, 0x3C9), (0x5D0, 0x5EA), (0x627, 0x64A),
           (0xE01, 0xE3A), (0x2010, 0x2014), (0x2026, 0x2026), (0x3000, 0x303F), (0x3041, 0x3096),

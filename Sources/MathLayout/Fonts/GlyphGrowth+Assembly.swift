@@ -1,0 +1,92 @@
+import TextLayout
+import TextShaping
+
+extension GlyphGrowth {
+  /// How often extenders stand, and how much neighbours overlap, for a target (MathML Core, "The GlyphAssembly table").
+  struct Plan: Equatable {
+    let repetitions: Int64
+    /// In 1/65536 point.
+    let overlap: Int64
+    /// In 1/65536 point.
+    let length: Int64
+    let count: Int64
+  }
+
+  /// No glyph has more parts than this, however large it is to be.
+  static let mostParts: Int64 = 4_096
+
+  /// The plan for a target in 1/65536 point; nil for an assembly that cannot grow.
+  ///
+  /// - Parameter isStrict: Whether connectors that are shorter than the least overlap make an assembly one that cannot grow, as
+  ///   MathML Core has it. Otherwise its parts overlap less: fonts have bars whose ends have no connectors.
+  static func plan(_ assembly: MathAssembly, target: Int64, isStrict: Bool) -> Plan? {
+    var (fixed, extenders): (Int64, Int64) = (0, 0)
+    var (fixedLength, extenderLength): (Int64, Int64) = (0, 0)
+    var most = Int64(Int32.max)
+    var least = Int64(assembly.minimumOverlap)
+    for (place, part) in assembly.parts.enumerated() {
+      if part.isExtender {
+        extenders += 1
+        extenderLength += Int64(part.advance)
+      } else {
+        fixed += 1
+        fixedLength += Int64(part.advance)
+      }
+      if part.isExtender || place > 0 { most = min(most, Int64(part.startConnector)) }
+      if part.isExtender || place < assembly.parts.count - 1 { most = min(most, Int64(part.endConnector)) }
+    }
+    if !isStrict { least = max(0, min(least, most)) }
+    let growth = extenderLength - least * extenders
+    guard extenders > 0, most >= least, growth > 0 else { return nil }
+    let missing = target - fixedLength + least * (fixed - 1)
+    let wanted = missing > 0 ? (missing + growth - 1) / growth : 0
+    let repetitions = min(wanted, max(0, (mostParts - fixed) / extenders))
+    let count = fixed + repetitions * extenders
+    let sum = fixedLength + repetitions * extenderLength
+    let overlap = count > 1 ? max(least, min(most, (sum - target) / (count - 1))) : most
+    return Plan(
+      repetitions: repetitions, overlap: overlap, length: sum - overlap * max(0, count - 1), count: count)
+  }
+
+  /// The glyph put together; nil where the font does not say how.
+  func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
+    let isBrowser = font.face.policy == .browser
+    guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0 else { return nil }
+    var glyphs: [MathGlyph] = []
+    glyphs.reserveCapacity(Int(plan.count))
+    var place: Int64 = 0
+    var widest: Int32 = 0
+    var (top, bottom): (Int32, Int32) = (.min, .max)
+    // Browsers round the extent of each part, from its end downwards.
+    var start: Int64 = 0
+    for part in assembly.parts {
+      let ink = font.ink(of: part.glyph)
+      let exact = font.instance.ink(of: part.glyph)
+      widest = max(widest, font.instance.advance(of: part.glyph))
+      top = max(top, ink.top)
+      bottom = min(bottom, ink.bottom)
+      for _ in 0..<(part.isExtender ? plan.repetitions : 1) {
+        glyphs.append(
+          axis == .vertical
+            ? MathGlyph(
+              id: part.glyph, x: .zero, y: LayoutUnit(nearest: Advance(rawValue: Int64(exact.bottom) - place))
+            )
+            : MathGlyph(
+              id: part.glyph, x: LayoutUnit(nearest: Advance(rawValue: place - Int64(exact.left))), y: .zero))
+        start = min(start, place + Int64(part.advance) - (Int64(ink.top) - Int64(ink.bottom)))
+        place += Int64(part.advance) - plan.overlap
+      }
+    }
+    let italics = LayoutUnit(cutting: assembly.italicsCorrection)
+    let length = LayoutUnit(cutting: isBrowser && axis == .vertical ? plan.length - start : plan.length)
+    if axis == .vertical {
+      return GrownGlyph(
+        glyphs: glyphs, advance: LayoutUnit(cutting: widest), ascent: length, descent: .zero,
+        italicsCorrection: italics, single: nil)
+    }
+    return GrownGlyph(
+      glyphs: glyphs, advance: length, ascent: LayoutUnit(cutting: top),
+      descent: LayoutUnit(cutting: -Int64(bottom)),
+      italicsCorrection: italics, single: nil)
+  }
+}

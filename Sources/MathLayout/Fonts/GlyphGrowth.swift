@@ -1,0 +1,55 @@
+import TextLayout
+import TextShaping
+
+/// The sizes that a glyph has along an axis, from its own upwards, and how it is put together for more.
+final class GlyphGrowth {
+  /// A size of the glyph. Lengths in 1/65536 point.
+  struct Size {
+    let glyph: UInt32
+    let advance: Int32
+    let ink: GlyphInk
+    /// Along the axis.
+    let length: Int64
+  }
+
+  let axis: MathAxis
+  let sizes: [Size]
+  let assembly: MathAssembly?
+  /// The widest of all sizes and parts: browsers give vertical operators that much room.
+  let widest: LayoutUnit
+  /// What was made of each size so far.
+  private var made: [GrownGlyph?]
+
+  init(of glyph: UInt32, along axis: MathAxis, in font: MathFont) {
+    self.axis = axis
+    let instance = font.instance
+    sizes = ([glyph] + instance.mathVariants(of: glyph, along: axis)).map { glyph in
+      let ink = font.ink(of: glyph)
+      let length = axis == .vertical ? Int64(ink.top) - Int64(ink.bottom) : Int64(ink.right) - Int64(ink.left)
+      return Size(glyph: glyph, advance: instance.advance(of: glyph), ink: ink, length: length)
+    }
+    assembly = instance.mathAssembly(of: glyph, along: axis)
+    let parts = assembly?.parts.map { instance.advance(of: $0.glyph) } ?? []
+    widest = (sizes.map(\.advance) + parts).map { LayoutUnit(cutting: $0) }.max() ?? .zero
+    made = [GrownGlyph?](repeating: nil, count: sizes.count)
+  }
+
+  /// The smallest size that is not below a target, in 1/65536 point; what is put together where none is large enough, and the
+  /// largest where that cannot be done either.
+  func grown(to target: Int64, in font: MathFont) -> GrownGlyph {
+    if let place = sizes.firstIndex(where: { $0.length >= target }) { return single(place, in: font) }
+    return assembled(to: target, in: font) ?? single(sizes.count - 1, in: font)
+  }
+
+  private func single(_ place: Int, in font: MathFont) -> GrownGlyph {
+    if let glyph = made[place] { return glyph }
+    let size = sizes[place]
+    let glyph = GrownGlyph(
+      glyphs: [MathGlyph(id: size.glyph, x: .zero, y: .zero)], advance: LayoutUnit(cutting: size.advance),
+      ascent: LayoutUnit(cutting: size.ink.top), descent: LayoutUnit(cutting: -Int64(size.ink.bottom)),
+      italicsCorrection: LayoutUnit(cutting: font.instance.italicsCorrection(of: size.glyph)),
+      single: size.glyph)
+    made[place] = glyph
+    return glyph
+  }
+}

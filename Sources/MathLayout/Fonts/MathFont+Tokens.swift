@@ -1,0 +1,114 @@
+import TextLayout
+import TextShaping
+
+extension MathFont {
+  /// A token of one character.
+  func token(_ scalar: UInt32, with shaper: MathShaper) -> ShapedToken {
+    if let token = characters[scalar] { return token }
+    let text = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
+    let token = shaped(text, isWords: false, with: shaper)
+    characters[scalar] = token
+    return token
+  }
+
+  /// A token in an alphabet. A character that the math font has in no such form keeps its own.
+  func token(_ text: String, in variant: MathVariant, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
+    var scalars = text.unicodeScalars.makeIterator()
+    if let first = scalars.next(), scalars.next() == nil, !isWords {
+      return token(mapped(first.value, variant), with: shaper)
+    }
+    let key = TokenKey(text: text, variant: variant)
+    if let token = words[key] { return token }
+    var mapped = ""
+    if variant == .normal {
+      mapped = text
+    } else {
+      for scalar in text.unicodeScalars {
+        mapped.unicodeScalars.append(Unicode.Scalar(self.mapped(scalar.value, variant)) ?? scalar)
+      }
+    }
+    let token = shaped(mapped, isWords: isWords, with: shaper)
+    words[key] = token
+    return token
+  }
+
+  /// A character in an alphabet, as far as the font has it.
+  func mapped(_ scalar: UInt32, _ variant: MathVariant) -> UInt32 {
+    let mapped = MathAlphabet.character(scalar, in: variant)
+    return mapped != scalar && glyph(of: mapped) != nil ? mapped : scalar
+  }
+
+  private func shaped(_ text: String, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
+    var pieces: [ShapedToken.Piece] = []
+    var pen: Int64 = 0
+    var (top, bottom): (Int64?, Int64?) = (nil, nil)
+    var glyphs = ContiguousArray<Glyph>()
+    var isOwn = true
+    for stretch in stretches(of: text) {
+      glyphs.removeAll(keepingCapacity: true)
+      let font = stretch.font ?? self
+      isOwn = isOwn && stretch.font == nil
+      let kind: MathShaper.Kind = stretch.font == nil ? .formula(scriptForm: UInt32(scriptForm)) : .words
+      shaper.shape(stretch.units, as: kind, with: font.instance, into: &glyphs)
+      var placed: [MathGlyph] = []
+      placed.reserveCapacity(glyphs.count)
+      for glyph in glyphs {
+        let ink = font.ink(of: glyph.id)
+        if !ink.isEmpty {
+          top = max(top ?? .min, Int64(ink.top) + Int64(glyph.yOffset))
+          bottom = min(bottom ?? .max, Int64(ink.bottom) + Int64(glyph.yOffset))
+        }
+        placed.append(
+          MathGlyph(
+            id: glyph.id, x: LayoutUnit(nearest: Advance(rawValue: pen + Int64(glyph.xOffset))),
+            y: LayoutUnit(nearest: Advance(rawValue: -Int64(glyph.yOffset)))))
+        pen += Int64(glyph.xAdvance)
+      }
+      pieces.append(ShapedToken.Piece(font: font.instance, glyphs: placed))
+    }
+    let ends =
+      isOwn
+      ? pieces.first?.glyphs.first.flatMap { first in pieces.last?.glyphs.last.map { (first.id, $0.id) } }
+      : nil
+    return ShapedToken(
+      pieces: pieces, width: LayoutUnit(roundingUp: Advance(rawValue: pen)),
+      ascent: LayoutUnit(cutting: top ?? 0), descent: LayoutUnit(cutting: -(bottom ?? 0)), ends: ends)
+  }
+
+  /// Stretches of a text in one font each: nil for the math font.
+  private func stretches(of text: String) -> [(units: [UInt16], font: MathFont?)] {
+    guard let fallback = face.fallback, !text.unicodeScalars.allSatisfy({ glyph(of: $0.value) != nil }) else {
+      let units = Array(text.utf16)
+      return units.isEmpty ? [] : [(units, nil)]
+    }
+    let stack = fallback.stack(weight: .regular, slant: .upright)
+    var found: [(units: [UInt16], font: MathFont?)] = []
+    var last: FontFace?
+    for character in text {
+      let scalars = character.unicodeScalars.map(\.value)
+      var face: FontFace?
+      if !found.isEmpty, let last, scalars.allSatisfy({ last.hasGlyph(for: $0) }), character.isWhitespace {
+        // A space between words of another script stays with them, so that their order is theirs.
+        face = last
+      } else if !scalars.allSatisfy({ glyph(of: $0) != nil }) {
+        let isEmoji = character.unicodeScalars.contains {
+          $0.properties.isEmojiPresentation || $0.value == 0xFE0F
+        }
+        let choice = stack.face(forCluster: scalars, emojiPresentation: isEmoji)
+        face =
+          stack.faceIndex(for: scalars[0], emojiPresentation: isEmoji) == nil
+          ? nil : stack.face(at: choice.index)
+      }
+      if !found.isEmpty, face == last {
+        found[found.count - 1].units += Array(character.utf16)
+      } else {
+        let other = face.map {
+          MathFont(MathFace(face: $0, fallback: nil, policy: self.face.policy), size: size, scriptForm: 0)
+        }
+        found.append((Array(character.utf16), other))
+      }
+      last = face
+    }
+    return found
+  }
+}

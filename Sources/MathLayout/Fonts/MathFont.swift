@@ -1,0 +1,101 @@
+import TextLayout
+import TextShaping
+
+/// A math face at one size and script level, with the glyphs that were made of it so far. One thread uses it at a time.
+final class MathFont {
+  let face: MathFace
+  let instance: FontInstance
+  /// The em in 1/65536 point.
+  let size: Int32
+  /// 0 for text, 1 for scripts, 2 for scripts of scripts: which forms of letters are taken (`ssty`).
+  let scriptForm: Int
+  private let constants: [Int32]
+  /// Tokens of one character, by character, and the others.
+  var characters: [UInt32: ShapedToken] = [:]
+  var words: [TokenKey: ShapedToken] = [:]
+  var growth: [GrowthKey: GlyphGrowth] = [:]
+
+  /// What a token is looked up by.
+  struct TokenKey: Hashable {
+    let text: String
+    let variant: MathVariant
+  }
+
+  /// What the sizes of a glyph are looked up by.
+  struct GrowthKey: Hashable {
+    let glyph: UInt32
+    let axis: MathAxis
+  }
+
+  /// How many tokens and glyphs are kept before starting afresh.
+  private static let limit = 2_048
+
+  init(_ face: MathFace, size: Int32, scriptForm: Int) {
+    self.face = face
+    self.size = size
+    self.scriptForm = scriptForm
+    let instance = FontInstance(face: face.face, size: size, policy: face.policy)
+    self.instance = instance
+    constants = MathConstant.allCases.map { instance.mathConstant($0) }
+  }
+
+  /// A length of the MATH table, cut to whole 1/64 points as browsers cut it.
+  subscript(constant: MathConstant) -> LayoutUnit { LayoutUnit(cutting: constants[Int(constant.rawValue)]) }
+
+  /// A number of percents of the MATH table.
+  func percent(_ constant: MathConstant) -> Int { Int(constants[Int(constant.rawValue)]) }
+
+  /// So many ems, cut to whole 1/64 points.
+  func length(_ length: MathLength) -> LayoutUnit {
+    LayoutUnit(rawValue: Int(length.ems * Double(size) / Double(Int64.unitsPerLayoutUnit)))
+  }
+
+  /// So many eighteenths of an em, cut to whole 1/64 points. Browsers take the em in whole points here.
+  func eighteenths(_ count: Int) -> LayoutUnit {
+    let em = face.policy == .browser ? (Int(size) + 32_768) / 65_536 * 65_536 : Int(size)
+    return LayoutUnit(rawValue: count * em / (18 * Int(Int64.unitsPerLayoutUnit)))
+  }
+
+  /// The glyph of a character; nil where the face has none.
+  func glyph(of scalar: UInt32) -> UInt32? { instance.nominalGlyph(for: scalar)?.glyph }
+
+  /// The box around a glyph's ink, held to whole 1/64 points, or as browsers on Linux have it: to whole points, after the
+  /// outline's own points were cut to 1/64.
+  func ink(of glyph: UInt32) -> GlyphInk {
+    let ink = instance.ink(of: glyph)
+    guard !ink.isEmpty else { return .none }
+    let step: Int32 = face.policy == .browser ? 65_536 : Int32(Int64.unitsPerLayoutUnit)
+    func cut(_ value: Int32) -> Int32 {
+      face.policy == .browser ? value & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
+    }
+    func down(_ value: Int32) -> Int32 { cut(value) & ~(step - 1) }
+    func up(_ value: Int32) -> Int32 { (cut(value) &+ step - 1) & ~(step - 1) }
+    return GlyphInk(left: down(ink.left), right: up(ink.right), bottom: down(ink.bottom), top: up(ink.top))
+  }
+
+  /// Keeps what was made within bounds.
+  func trim() {
+    if characters.count > Self.limit { characters.removeAll() }
+    if words.count > Self.limit { words.removeAll() }
+    if growth.count > Self.limit { growth.removeAll() }
+  }
+}
+
+extension Int64 {
+  /// How many of HarfBuzz's units make one of a layout.
+  static var unitsPerLayoutUnit: Int64 { FontInstance.unitsPerPoint / Int64(LayoutUnit.unitsPerPoint) }
+}
+
+extension LayoutUnit {
+  /// HarfBuzz's length without what is below 1/64 point, towards zero.
+  init(cutting position: Int32) { self.init(rawValue: Int(position) / Int(Int64.unitsPerLayoutUnit)) }
+
+  /// The same of a sum.
+  init(cutting position: Int64) { self.init(rawValue: Int(position / Int64.unitsPerLayoutUnit)) }
+
+  /// Half of the length, towards zero.
+  var cutHalf: LayoutUnit { LayoutUnit(rawValue: rawValue / 2) }
+
+  /// The length, or none where it is below 0.
+  var positive: LayoutUnit { max(self, .zero) }
+}

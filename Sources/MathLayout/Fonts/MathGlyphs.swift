@@ -1,0 +1,66 @@
+import TextLayout
+import TextShaping
+
+/// A glyph with its place in what it is part of: from the start of the baseline, y downwards.
+struct MathGlyph {
+  let id: UInt32
+  let x: LayoutUnit
+  let y: LayoutUnit
+}
+
+/// The glyphs of a token, shaped once for a size.
+final class ShapedToken {
+  /// Glyphs of one font.
+  struct Piece {
+    let font: FontInstance
+    let glyphs: [MathGlyph]
+  }
+
+  let pieces: [Piece]
+  let width: LayoutUnit
+  /// Of the ink; below 0 for what lies under the baseline.
+  let ascent: LayoutUnit
+  /// Of the ink; below 0 for what lies above the baseline.
+  let descent: LayoutUnit
+  /// The first and the last glyph, where they are of the math font: scripts and accents stand by them.
+  let ends: (first: UInt32, last: UInt32)?
+  /// Whether it is a single glyph of the math font.
+  let isSingle: Bool
+
+  init(
+    pieces: [Piece], width: LayoutUnit, ascent: LayoutUnit, descent: LayoutUnit,
+    ends: (first: UInt32, last: UInt32)?
+  ) {
+    self.pieces = pieces
+    self.width = width
+    self.ascent = ascent
+    self.descent = descent
+    self.ends = ends
+    isSingle = ends != nil && pieces.count == 1 && pieces[0].glyphs.count == 1
+  }
+}
+
+/// A glyph that has grown: a larger one of the font, or one put together.
+final class GrownGlyph {
+  let glyphs: [MathGlyph]
+  /// How far it moves the pen.
+  let advance: LayoutUnit
+  let ascent: LayoutUnit
+  let descent: LayoutUnit
+  let italicsCorrection: LayoutUnit
+  /// The glyph; nil for one put together.
+  let single: UInt32?
+
+  init(
+    glyphs: [MathGlyph], advance: LayoutUnit, ascent: LayoutUnit, descent: LayoutUnit,
+    italicsCorrection: LayoutUnit,
+    single: UInt32?
+  ) {
+    self.glyphs = glyphs
+    self.advance = advance
+    self.ascent = ascent
+    self.descent = descent
+    self.italicsCorrection = italicsCorrection
+    self.single = single
+  }
+}

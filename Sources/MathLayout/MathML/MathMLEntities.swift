@@ -1,0 +1,66 @@
+/// The entities of XML and HTML that formulas use.
+enum MathMLEntities {
+  /// A text with the characters that its entities name. Those that are not known stay as they are. Linear in the text.
+  static func replaced(_ text: String) -> String {
+    guard text.utf8.contains(0x26) else { return text }
+    var result = ""
+    var rest = text[...]
+    while let start = rest.firstIndex(of: "&") {
+      result += rest[..<start]
+      rest = rest[start...]
+      // No name is longer, so that a text full of `&` is not searched again and again.
+      let name = rest.dropFirst().prefix(32).prefix { $0 != ";" && $0 != "&" }
+      let end = rest.index(after: start)
+      let after = rest.index(end, offsetBy: name.count)
+      guard after < rest.endIndex, rest[after] == ";", let character = character(name) else {
+        result += "&"
+        rest = rest[end...]
+        continue
+      }
+      result += character
+      rest = rest[rest.index(after: after)...]
+    }
+    return result + rest
+  }
+
+  private static func character(_ name: Substring) -> String? {
+    if name.first == "#" {
+      let digits = name.dropFirst()
+      let isHex = digits.first == "x" || digits.first == "X"
+      guard let value = isHex ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits, radix: 10),
+        let scalar = Unicode.Scalar(value)
+      else { return nil }
+      return String(scalar)
+    }
+    if let character = named[String(name)] { return character }
+    // Greek letters and many signs have the names of TeX.
+    switch TeXCommands.command(String(name)) {
+    case .letter(let text, _)?, .symbol(let text, _)?, .large(let text, _)?: return text
+    default: return nil
+    }
+  }
+
+  private static let named: [String: String] = [
+    "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "nbsp": "\u{A0}",
+    "InvisibleTimes": "\u{2062}",
+    "it": "\u{2062}", "ApplyFunction": "\u{2061}", "af": "\u{2061}", "InvisibleComma": "\u{2063}",
+    "ic": "\u{2063}",
+    "minus": "−", "plus": "+", "equals": "=", "lpar": "(", "rpar": ")", "lsqb": "[", "rsqb": "]", "lcub": "{",
+    "rcub": "}", "verbar": "|", "vert": "|", "Verbar": "‖", "middot": "·", "sdot": "⋅", "lowast": "∗",
+    "sol": "/",
+    "bsol": "\\", "comma": ",", "semi": ";", "colon": ":", "excl": "!", "prime": "′", "Prime": "″",
+    "hellip": "…",
+    "ctdot": "⋯", "radic": "√", "Sum": "∑", "Product": "∏", "Integral": "∫", "ee": "ⅇ", "ExponentialE": "ⅇ",
+    "dd": "ⅆ", "DifferentialD": "ⅆ", "ii": "ⅈ", "ImaginaryI": "ⅈ", "pm": "±", "PlusMinus": "±", "mp": "∓",
+    "MinusPlus": "∓", "half": "½", "frac12": "½", "frac14": "¼", "frac34": "¾", "thinsp": "\u{2009}",
+    "ThinSpace": "\u{2009}", "ensp": "\u{2002}", "emsp": "\u{2003}", "hat": "^", "Hat": "^", "macr": "¯",
+    "OverBar": "‾", "OverBrace": "⏞", "UnderBrace": "⏟", "rightarrow": "→", "RightArrow": "→",
+    "LeftArrow": "←",
+    "Implies": "⇒", "NotEqual": "≠", "le": "≤", "LessEqual": "≤", "GreaterEqual": "≥", "Element": "∈",
+    "Del": "∇",
+    "PartialD": "∂", "part": "∂", "infin": "∞", "rang": "⟩", "lang": "⟨", "rceil": "⌉", "epsilon": "ε",
+    "epsi": "ε",
+    "phi": "φ", "phiv": "ϕ", "sigmaf": "ς", "thetav": "ϑ", "ohm": "Ω", "deg": "°", "micro": "µ", "para": "¶",
+    "sum": "∑", "prod": "∏", "int": "∫", "not": "¬", "and": "∧", "or": "∨", "cap": "∩", "cup": "∪",
+  ]
+}

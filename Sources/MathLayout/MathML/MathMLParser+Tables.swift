@@ -1,0 +1,61 @@
+extension MathMLParser {
+  /// `mtable` with the rows in it; what is no row counts as one of one cell.
+  mutating func table(_ element: Element) -> Child {
+    var table = MathTable(rows: [])
+    var tags: [MathNode?] = []
+    var depth = 0
+    for row in element.children {
+      var cells = row.name == "mtr" || row.name == "mlabeledtr" ? row.cells : [row]
+      depth = max(depth, cells.map(\.built.depth).max() ?? 0)
+      if let first = cells.first, row.name == "mlabeledtr" || first.attributes["data-tag"] == "true" {
+        tags.append(first.built.node)
+        cells.removeFirst()
+      } else {
+        tags.append(nil)
+      }
+      table.rows.append(cells.map(\.built.node))
+    }
+    if tags.contains(where: { $0 != nil }) { table.tags = tags }
+    read(element.attributes, into: &table)
+    if table.alignments.isEmpty, let row = element.children.first {
+      let alignments = row.cells.map(Self.alignment)
+      if alignments.contains(where: { $0 != .center }) { table.alignments = alignments }
+    }
+    return child(element, Built(node: .table(table), depth: depth + 1))
+  }
+
+  private static func alignment(_ cell: Child) -> MathColumnAlignment {
+    if let name = cell.attributes["columnalign"], let found = MathColumnAlignment(rawValue: name) {
+      return found
+    }
+    let css = cell.attributes["style"] ?? ""
+    return css.contains("text-align:left") ? .left : css.contains("text-align:right") ? .right : .center
+  }
+
+  private func read(_ attributes: [String: String], into table: inout MathTable) {
+    func words(_ name: String) -> [Substring] {
+      (attributes[name] ?? "").split(separator: " ").prefix(1_000).map(\.self)
+    }
+    table.alignments = words("columnalign").compactMap { MathColumnAlignment(rawValue: String($0)) }
+    table.columnGaps = words("columnspacing").compactMap { Self.length(String($0)) }
+    table.rowGap = words("rowspacing").first.flatMap { Self.length(String($0)) } ?? .zero
+    table.isDisplay = attributes["displaystyle"] == "true"
+    table.isSmall = attributes["scriptlevel"] == "+1"
+    table.hasStruts = attributes["data-struts"] != "false"
+    table.columnLines = words("data-columnlines").compactMap { Int($0) }
+    table.rowLines = words("data-rowlines").compactMap { Int($0) }
+    // MathML's own attributes name the lines between columns and between rows, and those around the table.
+    let columns = table.rows.map(\.count).max() ?? 0
+    table.columnLines += Self.lines(words("columnlines"), between: columns)
+    table.rowLines += Self.lines(words("rowlines"), between: table.rows.count)
+    if attributes["frame"] == "solid" || attributes["frame"] == "dashed" {
+      table.columnLines = [0] + table.columnLines + [columns]
+      table.rowLines = [0] + table.rowLines + [table.rows.count]
+    }
+  }
+
+  private static func lines(_ words: [Substring], between count: Int) -> [Int] {
+    guard let last = words.last, count > 1 else { return [] }
+    return (1..<count).filter { ($0 <= words.count ? words[$0 - 1] : last) != "none" }
+  }
+}

@@ -1,0 +1,223 @@
+import TextLayout
+
+/// Reads the tags of MathML into a tree: one pass, without going back.
+struct MathMLParser {
+  /// A node, and how many levels it is deep.
+  struct Built {
+    var node: MathNode
+    var depth: Int
+
+    static let empty = Built(node: .empty, depth: 1)
+  }
+
+  /// An element that is open, and what has been read in it.
+  struct Element {
+    var name: String
+    var attributes: [String: String]
+    /// Where its tag starts and ends in the source.
+    var start: Int
+    var tagEnd: Int
+    var children: [Child] = []
+  }
+
+  /// An element in another, by its name where that matters.
+  struct Child {
+    var name: String
+    var attributes: [String: String]
+    var built: Built
+    /// The cells of a row.
+    var cells: [Child] = []
+  }
+
+  let source: [UInt16]
+  private let mostProblems: Int
+  private var scanner: MathMLScanner
+  private var open: [String] = []
+  private var problems: [FormulaProblem] = []
+  /// A tag that closes an element further out than the one that is being read.
+  private var pendingClose: String?
+
+  init(_ source: [UInt16], mostProblems: Int) {
+    self.source = source
+    self.mostProblems = mostProblems
+    scanner = MathMLScanner(source)
+  }
+
+  mutating func formula() -> ReadFormula {
+    var all: [Built] = []
+    var root = Element(name: "", attributes: [:], start: 0, tagEnd: 0)
+    while true {
+      children(of: &root, level: 1)
+      // A tag that closes nothing ends no formula.
+      pendingClose = nil
+      all += root.children.map(\.built)
+      root.children = []
+      guard scanner.offset < source.count else { break }
+    }
+    let built = all.count == 1 ? all[0] : Self.row(all)
+    guard built.depth <= MathNode.deepest else {
+      // Only a row around all of it can be too much here.
+      report(0..<source.count, "The formula is nested more than \(MathNode.deepest) levels deep.")
+      return ReadFormula(.error(String(decoding: source, as: UTF16.self)), problems: problems)
+    }
+    return ReadFormula(built.node, problems: problems)
+  }
+
+  // MARK: Elements
+
+  /// Reads what stands in an element up to the tag that closes it. The level is that of the nodes in it.
+  private mutating func children(of element: inout Element, level: Int) {
+    while pendingClose == nil, let place = scanner.next() {
+      switch place.piece {
+      case .text(let text):
+        let text = Self.trimmed(text)
+        guard !text.isEmpty else { continue }
+        report(place.range, "Text outside of mi, mn, mo and mtext.")
+        element.children.append(
+          Child(name: "merror", attributes: [:], built: Built(node: .error(text), depth: 1)))
+      case .close(let name):
+        if name == element.name, !element.name.isEmpty { return }
+        if open.contains(name) {
+          report(element.start..<max(element.start, element.tagEnd), "<\(element.name)> is not closed.")
+          pendingClose = name
+          return
+        }
+        report(place.range, "</\(name)> closes nothing.")
+      case .open(let name, let attributes, let isEmpty):
+        let inner = Element(
+          name: name, attributes: attributes, start: place.range.lowerBound, tagEnd: place.range.upperBound)
+        if let child = self.element(inner, isEmpty: isEmpty, level: level) { element.children.append(child) }
+      }
+    }
+    if let name = pendingClose {
+      if name == element.name { pendingClose = nil }
+    } else if !element.name.isEmpty {
+      report(element.start..<element.tagEnd, "<\(element.name)> is not closed.")
+    }
+  }
+
+  /// Reads an element after its tag; nil for one that shows nothing.
+  private mutating func element(_ element: Element, isEmpty: Bool, level: Int) -> Child? {
+    var element = element
+    switch element.name {
+    case "mi", "mn", "mo", "mtext", "ms": return token(element, isEmpty, level)
+    case "merror":
+      let text = isEmpty ? "" : rawText(element).raw
+      return child(element, Built(node: .error(text), depth: 1))
+    case "annotation", "annotation-xml", "mglyph", "maligngroup", "malignmark":
+      if !isEmpty { _ = rawText(element) }
+      return nil
+    default: break
+    }
+    // The row that several children make, and the style that attributes make, are checked where they are made.
+    let isPart = Self.parts.contains(element.name)
+    guard level <= MathNode.deepest, open.count < 3 * MathNode.deepest else {
+      if !isEmpty { _ = rawText(element) }
+      return tooDeep(element)
+    }
+    if !isEmpty {
+      open.append(element.name)
+      children(of: &element, level: isPart ? level : level + 1)
+      open.removeLast()
+    }
+    guard var child = build(element) else { return nil }
+    if !isPart, let style = Self.style(of: element) {
+      child.built = Built(node: .styled(style, child.built.node), depth: child.built.depth + 1)
+    }
+    return level - 1 + child.built.depth <= MathNode.deepest ? child : tooDeep(element)
+  }
+
+  /// Elements that are no level of the tree.
+  private static let parts: Set<String> = [
+    "mtr", "mlabeledtr", "mtd", "semantics", "math", "maction", "none", "mprescripts",
+  ]
+
+  func child(_ element: Element, _ built: Built) -> Child {
+    Child(name: element.name, attributes: element.attributes, built: built)
+  }
+
+  /// What is shown of an element that is not understood.
+  mutating func notUnderstood(_ element: Element, _ reason: String) -> Child {
+    report(element.start..<element.tagEnd, reason)
+    let text = String(decoding: source[element.start..<max(element.start, scanner.offset)], as: UTF16.self)
+    return child(element, Built(node: .error(text), depth: 1))
+  }
+
+  private mutating func tooDeep(_ element: Element) -> Child {
+    notUnderstood(element, "The formula is nested more than \(MathNode.deepest) levels deep here.")
+  }
+
+  // MARK: Tokens
+
+  private mutating func token(_ element: Element, _ isEmpty: Bool, _ level: Int) -> Child? {
+    let text = isEmpty ? "" : Self.trimmed(rawText(element).raw)
+    let variant = element.attributes["mathvariant"].flatMap { MathVariant(rawValue: $0.lowercased()) }
+    var node: MathNode
+    switch element.name {
+    case "mo": node = .op(Self.op(text, element.attributes, variant))
+    case "mn": node = .token(MathToken(.number, text, variant: variant))
+    case "mi": node = .token(MathToken(.identifier, text, variant: variant))
+    case "ms":
+      let quote = element.attributes["lquote"] ?? "\""
+      node = .token(
+        MathToken(.text, quote + text + (element.attributes["rquote"] ?? quote), variant: variant))
+    default: node = .token(MathToken(.text, text, variant: variant))
+    }
+    var depth = 1
+    if let style = Self.style(of: element), level < MathNode.deepest {
+      node = .styled(style, node)
+      depth = 2
+    }
+    return child(element, Built(node: node, depth: depth))
+  }
+
+  /// The text in an element up to the tag that closes it, whatever other tags are in it.
+  private mutating func rawText(_ element: Element) -> (raw: String, end: Int) {
+    var text = ""
+    var depth = 0
+    while pendingClose == nil, let place = scanner.next() {
+      switch place.piece {
+      case .text(let more): text += more
+      case .open(let name, _, let isEmpty): if name == element.name, !isEmpty { depth += 1 }
+      case .close(let name):
+        if name == element.name {
+          if depth == 0 { return (text, place.range.upperBound) }
+          depth -= 1
+        } else if open.contains(name) {
+          report(element.start..<element.tagEnd, "<\(element.name)> is not closed.")
+          pendingClose = name
+          return (text, place.range.lowerBound)
+        }
+      }
+    }
+    report(element.start..<element.tagEnd, "<\(element.name)> is not closed.")
+    return (text, scanner.offset)
+  }
+
+  /// A text without white space at its ends, and with one space for several in a row, as XML has it.
+  private static func trimmed(_ text: String) -> String {
+    var result = String.UnicodeScalarView()
+    var isAfterSpace = false
+    for scalar in text.unicodeScalars {
+      if TeXLexer.isSpace(scalar) {
+        isAfterSpace = !result.isEmpty
+      } else {
+        if isAfterSpace { result.append(" ") }
+        isAfterSpace = false
+        result.append(scalar)
+      }
+    }
+    return String(result)
+  }
+
+  // MARK: Parts
+
+  static func row(_ parts: [Built]) -> Built {
+    Built(node: .row(parts.map(\.node)), depth: 1 + (parts.map(\.depth).max() ?? 0))
+  }
+
+  mutating func report(_ range: Range<Int>, _ reason: String) {
+    guard problems.count < mostProblems else { return }
+    problems.append(FormulaProblem(range: range, reason: reason))
+  }
+}

@@ -1,0 +1,34 @@
+/// What the operator dictionary says of an operator in one form.
+struct OperatorCategory: Hashable, Sendable {
+  /// The categories of MathML Core; `unlisted` for what the dictionary does not have.
+  enum Name: UInt8, Hashable, Sendable {
+    case a, b, c, d, e, f, g, h, i, j, k, l, m, unlisted
+  }
+
+  let name: Name
+  /// In 1/18 em.
+  let leading: Int
+  /// In 1/18 em.
+  let trailing: Int
+  let isStretchy: Bool
+  let isSymmetric: Bool
+  let isLarge: Bool
+  let movesLimits: Bool
+
+  init(
+    _ name: Name, leading: Int, trailing: Int, stretchy: Bool = false, symmetric: Bool = false,
+    largeop: Bool = false,
+    movablelimits: Bool = false
+  ) {
+    self.name = name
+    self.leading = leading
+    self.trailing = trailing
+    isStretchy = stretchy
+    isSymmetric = symmetric
+    isLarge = largeop
+    movesLimits = movablelimits
+  }
+
+  /// Of operators that the dictionary does not have, such as `=`.
+  static let unlisted = OperatorCategory(.unlisted, leading: 5, trailing: 5)
+}

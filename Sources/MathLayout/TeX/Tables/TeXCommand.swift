@@ -1,0 +1,76 @@
+/// What a command of TeX does.
+enum TeXCommand {
+  /// A character in the italics of letters, or upright.
+  case letter(String, isUpright: Bool)
+  /// A character of a class.
+  case symbol(String, TeXClass)
+  /// A large operator; `isIntegral` has its limits beside it.
+  case large(String, isIntegral: Bool)
+  /// The name of a function; with limits as `\lim` has them.
+  case function(String, hasLimits: Bool)
+  case dots(String)
+  case fraction(TeXFractionStyle)
+  case binomial(TeXFractionStyle)
+  case generalFraction
+  case infix(TeXInfix)
+  case root
+  case accent(String, isWide: Bool)
+  case accentBelow(String)
+  case brace(String, isBelow: Bool)
+  case enclosure(MathEnclosure)
+  case extensibleArrow(String)
+  case stack(isBelow: Bool, isRelation: Bool)
+  case overUnderSet
+  case alphabet(MathVariant?)
+  case alphabetSwitch(MathVariant?)
+  case boldSymbol
+  case text(MathVariant?)
+  case operatorName
+  case atomClass(TeXClass)
+  case space(Double)
+  case measuredSpace
+  case kern
+  case rule
+  case phantom(hasWidth: Bool, hasHeight: Bool)
+  case smash
+  case lap(MathColumnAlignment)
+  case raise
+  case style(isDisplay: Bool, level: Int)
+  case size(Double)
+  case color(isSwitch: Bool)
+  case colorBox(hasFrame: Bool)
+  case delimiterSize(Double, TeXClass)
+  case left, right, middle
+  case begin, end
+  case substack
+  case newLine
+  case limits(TeXAtom.Limits)
+  case not
+  case modulo(TeXModulo)
+  case tag
+  case dropped(arguments: Int)
+  case define(TeXDefinition)
+  case chemistry, unit
+  case derivative(String)
+  case character
+}
+
+/// Whether a fraction takes the style around it.
+enum TeXFractionStyle {
+  case usual, display, text, continued
+}
+
+/// Commands that make all before them in their group the numerator, and all after them the denominator.
+enum TeXInfix {
+  case over, atop, choose, brace, brack, above
+}
+
+/// The ways to write "modulo".
+enum TeXModulo {
+  case binary, parenthesized, pod, plain
+}
+
+/// The commands that define others.
+enum TeXDefinition {
+  case newCommand, def, letCommand, mathOperator
+}

@@ -1,0 +1,67 @@
+extension TeXCommands {
+  /// Commands that build something.
+  static let constructs: [String: TeXCommand] = [
+    "frac": .fraction(.usual), "dfrac": .fraction(.display), "tfrac": .fraction(.text),
+    "cfrac": .fraction(.continued), "sfrac": .fraction(.text), "nicefrac": .fraction(.text),
+    "binom": .binomial(.usual), "dbinom": .binomial(.display), "tbinom": .binomial(.text),
+    "genfrac": .generalFraction, "over": .infix(.over), "atop": .infix(.atop), "choose": .infix(.choose),
+    "brace": .infix(.brace), "brack": .infix(.brack), "above": .infix(.above), "sqrt": .root,
+    "hat": .accent("^", isWide: false), "widehat": .accent("^", isWide: true),
+    "tilde": .accent("~", isWide: false), "widetilde": .accent("~", isWide: true),
+    "bar": .accent("¯", isWide: false), "vec": .accent("→", isWide: false),
+    "dot": .accent("˙", isWide: false),
+    "ddot": .accent("¨", isWide: false), "dddot": .accent("\u{20DB}", isWide: false),
+    "ddddot": .accent("\u{20DC}", isWide: false), "check": .accent("ˇ", isWide: false),
+    "widecheck": .accent("ˇ", isWide: true), "breve": .accent("˘", isWide: false),
+    "acute": .accent("´", isWide: false), "grave": .accent("`", isWide: false),
+    "mathring": .accent("˚", isWide: false), "overrightarrow": .accent("→", isWide: true),
+    "overleftarrow": .accent("←", isWide: true), "overleftrightarrow": .accent("↔", isWide: true),
+    "Overrightarrow": .accent("⇒", isWide: true), "overrightharpoon": .accent("⇀", isWide: true),
+    "overleftharpoon": .accent("↼", isWide: true), "overarc": .accent("⏜", isWide: true),
+    "wideparen": .accent("⏜", isWide: true), "overparen": .accent("⏜", isWide: true),
+    "overgroup": .accent("⏠", isWide: true), "utilde": .accentBelow("~"), "underbar": .accentBelow("_"),
+    "underrightarrow": .accentBelow("→"), "underleftarrow": .accentBelow("←"),
+    "underleftrightarrow": .accentBelow("↔"), "underparen": .accentBelow("⏝"),
+    "undergroup": .accentBelow("⏡"),
+    "overbrace": .brace("⏞", isBelow: false), "underbrace": .brace("⏟", isBelow: true),
+    "overbracket": .brace("⎴", isBelow: false), "underbracket": .brace("⎵", isBelow: true),
+    "overline": .enclosure(.top), "underline": .enclosure(.bottom), "boxed": .enclosure(.box),
+    "fbox": .enclosure(.box), "cancel": .enclosure(.upDiagonal), "bcancel": .enclosure(.downDiagonal),
+    "xcancel": .enclosure([.upDiagonal, .downDiagonal]), "sout": .enclosure(.horizontal),
+    "stackrel": .stack(isBelow: false, isRelation: true),
+    "overset": .stack(isBelow: false, isRelation: false),
+    "underset": .stack(isBelow: true, isRelation: false), "overunderset": .overUnderSet,
+    "substack": .substack, "operatorname": .operatorName, "mod": .modulo(.plain), "bmod": .modulo(.binary),
+    "pmod": .modulo(.parenthesized), "pod": .modulo(.pod), "not": .not, "limits": .limits(.always),
+    "nolimits": .limits(.beside), "displaylimits": .limits(.movable), "left": .left, "right": .right,
+    "middle": .middle, "begin": .begin, "end": .end, "\\": .newLine, "newline": .newLine, "cr": .newLine,
+    "dots": .dots(""), "dotsc": .dots("…"), "dotso": .dots("…"), "ldots": .dots("…"),
+    "mathellipsis": .dots("…"),
+    "textellipsis": .dots("…"), "hellip": .dots("…"), "cdots": .dots("⋯"), "dotsb": .dots("⋯"),
+    "dotsm": .dots("⋯"),
+    "dotsi": .dots("⋯"), "vdots": .dots("⋮"), "ddots": .dots("⋱"), "iddots": .dots("⋰"), "adots": .dots("⋰"),
+    "tag": .tag, "label": .dropped(arguments: 1), "nonumber": .dropped(arguments: 0),
+    "notag": .dropped(arguments: 0), "allowbreak": .dropped(arguments: 0), "nobreak": .dropped(arguments: 0),
+    "relax": .dropped(arguments: 0), "strut": .dropped(arguments: 0), "mathstrut": .dropped(arguments: 0),
+    "centering": .dropped(arguments: 0), "protect": .dropped(arguments: 0), "null": .dropped(arguments: 0),
+    "hfill": .space(1), "hline": .dropped(arguments: 0), "-": .dropped(arguments: 0),
+    "/": .dropped(arguments: 0), "long": .dropped(arguments: 0), "global": .dropped(arguments: 0),
+    "newcommand": .define(.newCommand), "renewcommand": .define(.newCommand),
+    "providecommand": .define(.newCommand), "def": .define(.def), "gdef": .define(.def),
+    "edef": .define(.def),
+    "let": .define(.letCommand), "DeclareMathOperator": .define(.mathOperator), "ce": .chemistry, "pu": .unit,
+    "dv": .derivative("d"), "pdv": .derivative("∂"), "odv": .derivative("d"),
+  ]
+
+  /// Arrows that grow with what stands above and below them.
+  static let arrows = [
+    "xrightarrow": "→", "xleftarrow": "←", "xleftrightarrow": "↔", "xRightarrow": "⇒", "xLeftarrow": "⇐",
+    "xLeftrightarrow": "⇔", "xmapsto": "↦", "xlongequal": "=", "xhookrightarrow": "↪", "xhookleftarrow": "↩",
+    "xrightharpoonup": "⇀", "xrightharpoondown": "⇁", "xleftharpoonup": "↼", "xleftharpoondown": "↽",
+    "xrightleftharpoons": "⇌", "xleftrightharpoons": "⇋", "xtwoheadrightarrow": "↠", "xtwoheadleftarrow": "↞",
+    "xtofrom": "⇄",
+  ]
+
+  /// Commands that write the character of their name.
+  static let characterNames = ["%", "$", "#", "&", "_"]
+}

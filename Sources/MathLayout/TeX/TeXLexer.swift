@@ -1,0 +1,100 @@
+/// Cuts TeX into tokens. Linear in the source.
+struct TeXLexer {
+  private let units: [UInt16]
+  private var place: Int
+  private let limit: Int
+  /// Where the last line starts, or a little before.
+  private let lastLine: Int
+
+  /// - Parameter range: What of the units is read.
+  init(_ units: [UInt16], range: Range<Int>) {
+    self.units = units
+    place = range.lowerBound
+    limit = range.upperBound
+    lastLine = units[range].lastIndex { $0 == 0x0A || $0 == 0x0D } ?? -1
+  }
+
+  /// The tokens of a text that stands in no source: all of them at 0.
+  static func tokens(_ text: String) -> [TeXToken] {
+    let units = Array(text.utf16)
+    var lexer = TeXLexer(units, range: 0..<units.count)
+    return lexer.tokens().map { TeXToken(kind: $0.kind, start: 0, end: 0) }
+  }
+
+  mutating func tokens() -> [TeXToken] {
+    var tokens: [TeXToken] = []
+    tokens.reserveCapacity(limit - place)
+    while place < limit {
+      let start = place
+      if let kind = token(start) { tokens.append(TeXToken(kind: kind, start: start, end: place)) }
+    }
+    return tokens
+  }
+
+  /// The next token; nil for a comment.
+  private mutating func token(_ start: Int) -> TeXToken.Kind? {
+    let scalar = advance()
+    switch scalar {
+    case "{": return .open
+    case "}": return .close
+    case "\\": return command()
+    case "%":
+      guard !isPercentSign(start) else { return .character("%") }
+      while place < limit, units[place] != 0x0A, units[place] != 0x0D { place += 1 }
+      skipSpaces()
+      return nil
+    case "#":
+      guard place < limit, (0x31...0x39).contains(units[place]) else { return .character("#") }
+      place += 1
+      return .parameter(Int(units[place - 1]) - 0x30)
+    default:
+      guard Self.isSpace(scalar) else { return .character(scalar) }
+      skipSpaces()
+      return .space
+    }
+  }
+
+  /// After a backslash.
+  private mutating func command() -> TeXToken.Kind {
+    guard place < limit else { return .command("") }
+    let start = place
+    while place < limit, Self.isLetter(units[place]) { place += 1 }
+    guard place == start else {
+      let name = String(decoding: units[start..<place], as: UTF16.self)
+      skipSpaces()
+      return .command(name)
+    }
+    let scalar = advance()
+    guard Self.isSpace(scalar) else { return .command(String(scalar)) }
+    skipSpaces()
+    return .command(" ")
+  }
+
+  /// Whether a `%` is meant as a sign: after a digit, and on the last line, where a comment would have no use.
+  private func isPercentSign(_ start: Int) -> Bool {
+    guard start > 0, (0x30...0x39).contains(units[start - 1]) else { return false }
+    return start > lastLine
+  }
+
+  private mutating func skipSpaces() {
+    while place < limit, let scalar = Unicode.Scalar(units[place]), Self.isSpace(scalar) { place += 1 }
+  }
+
+  private mutating func advance() -> Unicode.Scalar {
+    let unit = units[place]
+    place += 1
+    if let scalar = Unicode.Scalar(unit) { return scalar }
+    guard unit < 0xDC00, place < limit, (0xDC00...0xDFFF).contains(units[place]) else { return "\u{FFFD}" }
+    let low = UInt32(units[place]) - 0xDC00
+    place += 1
+    return Unicode.Scalar((UInt32(unit) - 0xD800) << 10 + low + 0x1_0000) ?? "\u{FFFD}"
+  }
+
+  private static func isLetter(_ unit: UInt16) -> Bool {
+    (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
+  }
+
+  static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+    scalar == " " || scalar == "\n" || scalar == "\t" || scalar == "\r"
+  }
+}

@@ -1,0 +1,52 @@
+/// A command that stands for other tokens.
+struct TeXMacro {
+  /// What it is replaced by, with `#1` to `#9` for its arguments.
+  var tokens: [TeXToken]
+  /// How many arguments it has.
+  var arguments: Int
+  /// What stands for the first argument if it is not given in square brackets; nil for an argument like the others.
+  var optional: [TeXToken]?
+
+  init(tokens: [TeXToken], arguments: Int, optional: [TeXToken]? = nil) {
+    self.tokens = tokens
+    self.arguments = min(max(arguments, 0), 9)
+    self.optional = optional
+  }
+
+  /// A macro by its text; it has as many arguments as its highest number.
+  init(_ text: String) {
+    tokens = TeXLexer.tokens(text)
+    arguments = tokens.reduce(0) { most, token in
+      if case .parameter(let number) = token.kind { max(most, number) } else { most }
+    }
+  }
+
+  /// Macros of the packages that people use in chats (physics, braket, mathtools) and of LaTeX itself.
+  static let builtIn: [String: TeXMacro] = [
+    "bra": "\\left\\langle #1\\right|", "ket": "\\left|#1\\right\\rangle", "Bra": "\\left\\langle #1\\right|",
+    "Ket": "\\left|#1\\right\\rangle", "braket": "\\left\\langle #1\\right\\rangle",
+    "Braket": "\\left\\langle #1\\right\\rangle", "ev": "\\left\\langle #1\\right\\rangle",
+    "ketbra": "\\left|#1\\right\\rangle\\left\\langle #1\\right|", "abs": "\\left|#1\\right|",
+    "norm": "\\left\\lVert #1\\right\\rVert", "qty": "\\left(#1\\right)", "pqty": "\\left(#1\\right)",
+    "bqty": "\\left[#1\\right]", "Bqty": "\\left\\{#1\\right\\}", "ceil": "\\left\\lceil #1\\right\\rceil",
+    "floor": "\\left\\lfloor #1\\right\\rfloor", "set": "\\left\\{#1\\right\\}",
+    "Set": "\\left\\{#1\\right\\}",
+    "order": "\\mathcal{O}\\left(#1\\right)", "dd": "\\mathop{}\\!\\mathrm{d}#1",
+    "differential": "\\mathrm{d}",
+    "TeX": "\\text{TeX}", "LaTeX": "\\text{LaTeX}", "KaTeX": "\\text{KaTeX}",
+    "varlimsup": "\\operatorname*{\\overline{lim}}", "varliminf": "\\operatorname*{\\underline{lim}}",
+    "varinjlim": "\\operatorname*{\\underrightarrow{lim}}",
+    "varprojlim": "\\operatorname*{\\underleftarrow{lim}}",
+    "lnot": "\u{AC}", "neg": "\u{AC}", "iff": "\\;\\Longleftrightarrow\\;",
+    "implies": "\\;\\Longrightarrow\\;",
+    "impliedby": "\\;\\Longleftarrow\\;", "suchthat": "\\mathrel{|}",
+    "tripledash": "-\\,-\\,-", "minuso": "\\ominus", "bold": "\\mathbf{#1}",
+    "divergence": "\\nabla\\cdot", "gradient": "\\nabla",
+    "laplacian": "\\nabla^2", "cross": "\\times", "vdot": "\\cdot",
+    "degreecelsius": "\\degree\\mathrm{C}", "celsius": "\\degree\\mathrm{C}", "ohm": "\\Omega",
+    "micro": "\\mu",
+    "SI": "#1\\,\\mathrm{#2}", "si": "\\mathrm{#1}", "num": "#1", "unit": "\\mathrm{#1}",
+    "url": "\\texttt{#1}", "href": "#2", "operatornamewithlimits": "\\operatorname*{#1}",
+    "mathbbm": "\\mathbb{#1}",
+  ].mapValues { TeXMacro($0) }
+}

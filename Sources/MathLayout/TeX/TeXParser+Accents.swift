@@ -1,0 +1,159 @@
+extension TeXParser {
+  /// A mark above its argument.
+  mutating func accent(_ text: String, isWide: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let base = argument(of: token) else { return error(from: token) }
+    var parts = MathUnderOver(base, over: .op(Self.mark(text, isWide: isWide)))
+    parts.isOverAccent = true
+    return TeXAtom(.underOver(parts))
+  }
+
+  mutating func accentBelow(_ text: String, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let base = argument(of: token) else { return error(from: token) }
+    var parts = MathUnderOver(base, under: .op(Self.mark(text, isWide: true)))
+    parts.isUnderAccent = true
+    return TeXAtom(.underOver(parts))
+  }
+
+  static func mark(_ text: String, isWide: Bool) -> MathOperator {
+    var op = MathOperator(text)
+    op.isStretchy = isWide
+    return op
+  }
+
+  /// A brace above or below its argument; what `^` or `_` give it stands beyond it.
+  mutating func brace(_ text: String, isBelow: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 2
+    defer { level -= 2 }
+    guard let base = argument(of: token) else { return error(from: token) }
+    let mark = MathNode.op(Self.mark(text, isWide: true))
+    var parts = MathUnderOver(base, under: isBelow ? mark : nil, over: isBelow ? nil : mark)
+    if isBelow { parts.isUnderAccent = true } else { parts.isOverAccent = true }
+    var atom = TeXAtom(.underOver(parts))
+    atom.limits = .always
+    return atom
+  }
+
+  mutating func enclosure(_ lines: MathEnclosure, isText: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    if isText { return TeXAtom(.enclosed(lines, text(nil, token).node)) }
+    guard let node = argument(of: token) else { return error(from: token) }
+    return TeXAtom(.enclosed(lines, node))
+  }
+
+  /// `\xrightarrow[below]{above}`.
+  mutating func extensibleArrow(_ text: String, _ token: TeXToken) -> TeXAtom {
+    level += 2
+    defer { level -= 2 }
+    let below = bracketArgument(isScript: true)
+    guard let above = argument(of: token, isScript: true) else { return error(from: token) }
+    return TeXAtom(Self.arrow(text, above: above, below: below), .rel)
+  }
+
+  /// An arrow as wide as what stands above and below it, and a little wider.
+  static func arrow(_ text: String, above: MathNode?, below: MathNode?) -> MathNode {
+    var op = Self.mark(text, isWide: true)
+    op.minimumSize = MathLength(ems: 1.75)
+    func padded(_ node: MathNode?) -> MathNode? {
+      guard let node, node != .empty else { return nil }
+      let side = MathNode.space(MathSpace(width: MathLength(ems: 0.4)))
+      return .row([side, node, side])
+    }
+    return .underOver(MathUnderOver(.op(op), under: padded(below), over: padded(above)))
+  }
+
+  // MARK: One over another
+
+  mutating func stack(isBelow: Bool, isRelation: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let mark = argument(of: token, isScript: true) else { return error(from: token) }
+    guard let base = baseArgument(token) else { return error(from: token) }
+    return stacked(base, under: isBelow ? mark : nil, over: isBelow ? nil : mark, isRelation: isRelation)
+  }
+
+  mutating func overUnderSet(_ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let over = argument(of: token, isScript: true), let under = argument(of: token, isScript: true),
+      let base = baseArgument(token)
+    else { return error(from: token) }
+    return stacked(base, under: under, over: over, isRelation: false)
+  }
+
+  private func stacked(_ base: TeXAtom, under: MathNode?, over: MathNode?, isRelation: Bool) -> TeXAtom {
+    var base = base
+    base.node.changeCoreOperator {
+      $0.isStretchy = false
+      $0.movesLimits = $0.movesLimits == nil && base.left != .op ? nil : false
+    }
+    var atom = base
+    atom.node = .underOver(MathUnderOver(base.node, under: under, over: over))
+    atom.isFunction = false
+    atom.joins = false
+    if isRelation {
+      atom.left = .rel
+      atom.right = .rel
+    }
+    return atom
+  }
+
+  /// An argument as an atom, which keeps the class of what stands alone in it: `\overset{!}{=}` is a relation.
+  mutating func baseArgument(_ token: TeXToken) -> TeXAtom? {
+    skipSpaces()
+    guard input.peek().kind == .open, level + 4 <= MathNode.deepest else {
+      return argument(of: token).map { TeXAtom($0) }.map(Self.classed)
+    }
+    let open = input.next()
+    let outer = context
+    level += 1
+    openBraces += 1
+    let atoms = list([])
+    openBraces -= 1
+    level -= 1
+    let row = TeXSpacing(isScript: context.isScript, before: nil).row(atoms)
+    context = outer
+    close(open)
+    guard atoms.count == 1, var atom = atoms.first else { return TeXAtom(row.node) }
+    atom.node = row.node
+    return atom
+  }
+
+  /// A single operator typed without braces, with the class that its character has.
+  private static func classed(_ atom: TeXAtom) -> TeXAtom {
+    guard case .op(let op) = atom.node, let scalar = op.text.unicodeScalars.first,
+      op.text.unicodeScalars.count == 1,
+      case .symbol(_, let kind)? = TeXCommands.character(scalar)
+    else { return atom }
+    return TeXAtom(atom.node, kind)
+  }
+
+  /// `\mathrel{…}` and the like.
+  mutating func classed(_ kind: TeXClass, _ token: TeXToken) -> TeXAtom {
+    guard let node = argument(of: token) else { return error(from: token) }
+    var atom = TeXAtom(node, kind)
+    if kind == .op { atom.limits = .movable }
+    return atom
+  }
+
+  /// A remainder: `\bmod`, `\pmod`, `\pod`, `\mod`.
+  mutating func modulo(_ kind: TeXModulo, _ token: TeXToken) -> TeXAtom {
+    let word = MathNode.token(MathToken(.identifier, "mod"))
+    if kind == .binary { return TeXAtom(word, .bin) }
+    level += 1
+    defer { level -= 1 }
+    guard let node = argument(of: token) else { return error(from: token) }
+    let wide = MathNode.space(MathSpace(width: MathLength(ems: kind == .plain ? 0.6667 : 0.4444)))
+    let narrow = MathNode.space(MathSpace(width: MathLength(ems: 0.3333)))
+    let (open, close) = (delimiter("(", .open).node, delimiter(")", .close).node)
+    switch kind {
+    case .parenthesized: return TeXAtom(.row([wide, open, word, narrow, node, close]))
+    case .pod: return TeXAtom(.row([wide, open, node, close]))
+    case .plain, .binary: return TeXAtom(.row([wide, word, narrow, node]))
+    }
+  }
+}

@@ -1,0 +1,148 @@
+extension TeXParser {
+  // MARK: Lengths
+
+  /// A length in ems from its text: a number and a unit. Nil for what is none.
+  func length(_ text: String) -> Double? {
+    let text = text.filter { $0 != " " }
+    let digits = text.prefix { $0.isASCII && ($0.isNumber || $0 == "." || $0 == "-" || $0 == "+") }
+    guard let number = Double(digits.first == "." ? "0" + digits : String(digits)), number.isFinite,
+      let unit = Self.units[String(text.dropFirst(digits.count).prefix(2))]
+    else { return nil }
+    return number * unit
+  }
+
+  /// The units of TeX in ems, of which one has 10 points.
+  private static let units: [String: Double] = [
+    "em": 1, "ex": 0.4306, "mu": 1.0 / 18, "pt": 0.1, "px": 0.1, "mm": 0.284_53, "cm": 2.845_3, "in": 7.227,
+    "bp": 0.100_375, "pc": 1.2, "dd": 0.107, "cc": 1.284_1, "sp": 0.1 / 65_536,
+  ]
+
+  /// A length that is no longer than formulas may have, in ten-thousandths of an em; a problem for a longer one.
+  mutating func capped(_ ems: Double, _ token: TeXToken) -> MathLength {
+    if abs(ems) > MathLength.longest {
+      report(
+        token.start..<max(token.end, input.lastEnd),
+        "A length of \(Int(min(abs(ems), 1e9))) em is cut to \(Int(MathLength.longest)) em.")
+    }
+    return MathLength(ems: (min(max(ems, -1_000), 1_000) * 10_000).rounded() / 10_000)
+  }
+
+  /// A length that is written without braces, as after `\kern`: nil where none follows, and then nothing is taken.
+  mutating func readLength() -> Double? {
+    skipSpaces()
+    if input.peek().kind == .open { return textArgument().flatMap(length) }
+    var text = ""
+    var taken: [TeXToken] = []
+    while text.utf8.count < 24, case .character(let scalar) = input.peek().kind {
+      let isNumber = ("0"..."9").contains(scalar) || scalar == "." || scalar == "-" || scalar == "+"
+      let isUnit = ("a"..."z").contains(scalar)
+      guard isNumber && !text.contains(where: \.isLetter) || isUnit else { break }
+      taken.append(input.next())
+      text.unicodeScalars.append(scalar)
+      while input.peek().kind == .space, !text.contains(where: \.isLetter) { taken.append(input.next()) }
+      if let length = length(text) { return length }
+    }
+    input.push(taken)
+    return nil
+  }
+
+  private mutating func lengthArgument(_ token: TeXToken) -> MathLength? {
+    let text = textArgument() ?? ""
+    if let length = length(text) { return capped(length, token) }
+    report(token.start..<max(token.end, input.lastEnd), "\(text.isEmpty ? "Nothing" : text) is not a length.")
+    return nil
+  }
+
+  // MARK: Spaces
+
+  mutating func measuredSpace(_ token: TeXToken) -> TeXAtom {
+    if input.peek().isCharacter("*") { input.next() }
+    guard let width = lengthArgument(token) else { return error(from: token) }
+    return .glue(width)
+  }
+
+  mutating func kern(_ token: TeXToken) -> TeXAtom {
+    guard let length = readLength() else {
+      report(token.range, "\(token.spelling) needs a length.")
+      return error(from: token)
+    }
+    return .glue(capped(length, token))
+  }
+
+  /// `\rule[raise]{width}{height}`.
+  mutating func rule(_ token: TeXToken) -> TeXAtom {
+    let raise = rawBrackets().map(Self.text).flatMap(length).map { capped($0, token).ems } ?? 0
+    guard let width = lengthArgument(token), let height = lengthArgument(token) else {
+      return error(from: token)
+    }
+    let (top, bottom) = (Self.precise(height.ems + raise), Self.precise(-raise))
+    return TeXAtom(.space(MathSpace(width: width, height: top, depth: bottom, isFilled: true)))
+  }
+
+  private static func precise(_ ems: Double) -> MathLength {
+    MathLength(ems: (ems * 10_000).rounded() / 10_000 + 0)
+  }
+
+  // MARK: Boxes
+
+  mutating func phantom(hasWidth: Bool, hasHeight: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 2
+    defer { level -= 2 }
+    guard let node = argument(of: token) else { return error(from: token) }
+    guard !(hasWidth && hasHeight) else { return TeXAtom(.phantom(node)) }
+    var padding = MathPadding()
+    if !hasWidth { padding.width = .zero }
+    if !hasHeight {
+      padding.height = .zero
+      padding.depth = .zero
+    }
+    return TeXAtom(.padded(padding, .phantom(node)))
+  }
+
+  mutating func smash(_ token: TeXToken) -> TeXAtom {
+    let side = rawBrackets().map(Self.text) ?? "tb"
+    level += 1
+    defer { level -= 1 }
+    guard let node = argument(of: token) else { return error(from: token) }
+    var padding = MathPadding()
+    if side.contains("t") { padding.height = .zero }
+    if side.contains("b") { padding.depth = .zero }
+    return TeXAtom(.padded(padding, node))
+  }
+
+  mutating func lap(_ alignment: MathColumnAlignment, _ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let node = argument(of: token) else { return error(from: token) }
+    var padding = MathPadding()
+    padding.width = .zero
+    padding.alignment = alignment
+    return TeXAtom(.padded(padding, node))
+  }
+
+  /// `\raisebox{length}{words}`.
+  mutating func raise(_ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    guard let length = lengthArgument(token) else { return error(from: token) }
+    var padding = MathPadding()
+    padding.raise = length
+    return TeXAtom(.padded(padding, text(nil, token).node))
+  }
+
+  // MARK: Tags
+
+  /// `\tag{…}` and `\tag*{…}`.
+  mutating func readTag(_ token: TeXToken) {
+    let isStarred = input.peek().isCharacter("*")
+    if isStarred { input.next() }
+    skipSpaces()
+    guard let tokens = rawArgument() else {
+      report(token.range, "\\tag lacks its text.")
+      return
+    }
+    let words = Self.text(tokens)
+    tagText = isStarred ? words : "(\(words))"
+    tag = .token(MathToken(.text, tagText ?? words))
+  }
+}

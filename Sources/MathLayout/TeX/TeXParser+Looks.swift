@@ -1,0 +1,66 @@
+extension TeXParser {
+  /// `\mathbf{…}` and the like.
+  mutating func alphabet(_ variant: MathVariant?, _ token: TeXToken) -> TeXAtom {
+    let outer = context
+    defer { context = outer }
+    context.variant = variant
+    switch variant {
+    case .normal, .bold, .italic, .sansSerif, .monospace: context.joinsLetters = true
+    default: context.joinsLetters = false
+    }
+    // Its content is not a group of its own: `\mathrm{=}` stays a relation, `\mathrm{d}x` two atoms.
+    guard let atom = baseArgument(token) else { return error(from: token) }
+    return atom
+  }
+
+  mutating func boldSymbol(_ token: TeXToken) -> TeXAtom {
+    let outer = context
+    defer { context = outer }
+    context.isBold = true
+    guard var atom = baseArgument(token) else { return error(from: token) }
+    if case .op(var op) = atom.node {
+      op.variant = .bold
+      atom.node = .op(op)
+    }
+    return atom
+  }
+
+  // MARK: Colours
+
+  /// The colour that a command names; nil, and a problem, for none.
+  mutating func color(_ token: TeXToken) -> UInt32? {
+    let model = rawBrackets().map(Self.text)
+    guard let name = textArgument() else {
+      report(token.range, "\(token.spelling) lacks a colour.")
+      return nil
+    }
+    if let color = TeXColors.color(name, model: model) { return color }
+    report(token.start..<max(token.end, input.lastEnd), "\(name) is not a known colour.")
+    return nil
+  }
+
+  mutating func colored(_ token: TeXToken) -> TeXAtom {
+    level += 1
+    defer { level -= 1 }
+    let color = color(token)
+    guard var atom = baseArgument(token) else { return error(from: token) }
+    guard let color else { return atom }
+    var style = MathStyle()
+    style.color = color
+    atom.node = .styled(style, atom.node)
+    atom.joins = false
+    return atom
+  }
+
+  /// `\colorbox{colour}{words}` and `\fcolorbox{frame}{colour}{words}`.
+  mutating func colorBox(hasFrame: Bool, _ token: TeXToken) -> TeXAtom {
+    level += 2
+    defer { level -= 2 }
+    if hasFrame { _ = color(token) }
+    var style = MathStyle()
+    style.background = color(token)
+    let words = text(nil, token).node
+    let node = MathNode.styled(style, words)
+    return TeXAtom(hasFrame ? .enclosed(.box, node) : node)
+  }
+}

@@ -1,0 +1,165 @@
+extension TeXParser {
+  /// The scripts of an atom while they are being read.
+  private struct Scripts {
+    var sub: MathNode?
+    var sup: MathNode?
+    var primes = 0
+    var limits: TeXAtom.Limits?
+
+    var isEmpty: Bool { sub == nil && sup == nil && primes == 0 }
+  }
+
+  /// What comes next, with its scripts.
+  mutating func scripted() -> TeXAtom {
+    var atom: TeXAtom
+    if isScript(input.peek()) {
+      atom = TeXAtom(.empty)
+    } else {
+      // Scripts add up to two levels: their own, and that of limits around an operator.
+      level += 2
+      atom = nucleus()
+      level -= 2
+    }
+    return scripts(of: atom)
+  }
+
+  private func isScript(_ token: TeXToken) -> Bool {
+    switch token.kind {
+    case .character("^"), .character("_"), .character("'"), .character("′"), .character("’"): true
+    case .character(let scalar): TeXScriptCharacters.script(scalar) != nil
+    default: false
+    }
+  }
+
+  /// An atom with the scripts that follow it.
+  mutating func scripts(of atom: TeXAtom) -> TeXAtom {
+    var scripts = Scripts()
+    while true {
+      let token = peek()
+      switch token.kind {
+      case .space: input.next()
+      case .character("^"), .character("_"):
+        input.next()
+        let isSub = token.kind == .character("_")
+        if isSub ? scripts.sub != nil : scripts.sup != nil || scripts.primes > 0 && hasSecond(scripts) {
+          report(token.range, isSub ? "A second subscript." : "A second superscript.")
+          // What came so far keeps its scripts, and the new one stands beside it.
+          let first = attach(scripts, to: atom)
+          var second = Scripts()
+          setScript(&second, isSub, script(token))
+          let next = attach(second, to: TeXAtom(.empty))
+          return scriptedRow(first, next)
+        }
+        setScript(&scripts, isSub, script(token))
+      case .character("'"), .character("′"), .character("’"):
+        input.next()
+        scripts.primes += 1
+      case .command("limits"), .command("nolimits"), .command("displaylimits"):
+        input.next()
+        if case .command(let name) = token.kind, case .limits(let limits)? = TeXCommands.command(name) {
+          scripts.limits = limits
+        }
+      case .character(let scalar):
+        guard let script = TeXScriptCharacters.script(scalar) else { return attach(scripts, to: atom) }
+        guard script.isSub ? scripts.sub == nil : scripts.sup == nil else { return attach(scripts, to: atom) }
+        setScript(&scripts, script.isSub, typedScript(script.isSub))
+      default: return attach(scripts, to: atom)
+      }
+    }
+  }
+
+  private func hasSecond(_ scripts: Scripts) -> Bool { scripts.sup != nil }
+
+  private func setScript(_ scripts: inout Scripts, _ isSub: Bool, _ node: MathNode) {
+    if isSub { scripts.sub = node } else { scripts.sup = node }
+  }
+
+  private func scriptedRow(_ first: TeXAtom, _ second: TeXAtom) -> TeXAtom {
+    var atom = TeXAtom(.row([first.node, second.node]))
+    atom.left = first.left
+    atom.right = first.right
+    return atom
+  }
+
+  /// What stands in a script after its `^` or `_`.
+  private mutating func script(_ token: TeXToken) -> MathNode {
+    argument(of: token, isScript: true) ?? error(token).node
+  }
+
+  /// The characters that are scripts by themselves, as many as follow each other.
+  private mutating func typedScript(_ isSub: Bool) -> MathNode {
+    var atoms: [TeXAtom] = []
+    var digits = ""
+    func flush(_ parser: TeXParser, _ atoms: inout [TeXAtom]) {
+      guard !digits.isEmpty else { return }
+      atoms.append(TeXAtom(.token(parser.number(digits))))
+      digits = ""
+    }
+    while case .character(let scalar) = input.peek().kind, let script = TeXScriptCharacters.script(scalar),
+      script.isSub == isSub
+    {
+      input.next()
+      if ("0"..."9").contains(script.text) {
+        digits.unicodeScalars.append(script.text)
+        continue
+      }
+      flush(self, &atoms)
+      switch script.text {
+      case "+", "−": atoms.append(.op(String(script.text), .bin))
+      case "=": atoms.append(.op("=", .rel))
+      case "(": atoms.append(delimiter("(", .open))
+      case ")": atoms.append(delimiter(")", .close))
+      default: atoms.append(letter(String(script.text), isUpright: false))
+      }
+    }
+    flush(self, &atoms)
+    return TeXSpacing(isScript: true, before: nil).row(atoms).node
+  }
+
+  /// An atom with its scripts around it.
+  private func attach(_ scripts: Scripts, to atom: TeXAtom) -> TeXAtom {
+    guard !scripts.isEmpty else { return atom }
+    var atom = atom
+    let limits = scripts.limits ?? atom.limits
+    let sup = superscript(scripts)
+    if limits == .beside {
+      atom.node = .scripts(MathScripts(atom.node, sub: scripts.sub, sup: sup))
+    } else {
+      atom.node = Self.withLimits(atom, limits, under: scripts.sub, over: sup)
+      atom.isFunction = false
+    }
+    atom.joins = false
+    atom.isGlue = false
+    return atom
+  }
+
+  private func superscript(_ scripts: Scripts) -> MathNode? {
+    guard scripts.primes > 0 else { return scripts.sup }
+    let prime = MathNode.op(MathOperator(Self.primes(scripts.primes), form: .postfix))
+    guard let sup = scripts.sup else { return prime }
+    if case .row(let nodes) = sup { return .row([prime] + nodes) }
+    return .row([prime, sup])
+  }
+
+  /// So many primes, in as few characters as there are for them.
+  private static func primes(_ count: Int) -> String {
+    let rest = ["", "′", "″", "‴"]
+    return String(repeating: "⁗", count: count / 4) + rest[count % 4]
+  }
+
+  /// A node with what stands below and above it. A name becomes an operator, so that its limits can move beside it.
+  private static func withLimits(
+    _ atom: TeXAtom, _ limits: TeXAtom.Limits, under: MathNode?, over: MathNode?
+  ) -> MathNode {
+    var base = atom.node
+    if case .token(let token) = base, atom.left == .op {
+      base = .op(MathOperator(token.text, form: .prefix))
+    }
+    if limits == .always {
+      if atom.left == .op { base.changeCoreOperator { $0.movesLimits = false } }
+    } else if case .op(let op) = base, op.text.unicodeScalars.count > 1 {
+      base.changeCoreOperator { $0.movesLimits = true }
+    }
+    return .underOver(MathUnderOver(base, under: under, over: over))
+  }
+}

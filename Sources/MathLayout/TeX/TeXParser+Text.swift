@@ -1,0 +1,210 @@
+extension TeXParser {
+  /// `\text{…}` and its kin: words, formulas between dollars, and the commands that words need.
+  mutating func text(_ variant: MathVariant?, _ token: TeXToken) -> TeXAtom {
+    skipSpaces()
+    let open = peek()
+    var nodes: [MathNode] = []
+    var run = ""
+    switch open.kind {
+    case .open:
+      input.next()
+      openBraces += 1
+      words(variant, &nodes, &run)
+      openBraces -= 1
+      close(open)
+    case .character(let scalar) where scalar == "(" && hasWord:
+      // `\text(…)`, as models write it now and then: the words up to the bracket that closes.
+      report(open.range, "\(token.spelling) wants its words in braces.")
+      bracketed(&run)
+    case .character(let scalar):
+      input.next()
+      run.unicodeScalars.append(scalar)
+    case .end, .close, .space, .parameter, .command:
+      report(token.range, "\(token.spelling) lacks an argument.")
+      return error(from: token)
+    }
+    flush(variant, &nodes, &run)
+    return TeXAtom(nodes.count == 1 ? nodes[0] : .row(nodes))
+  }
+
+  /// Whether macros are not in the way: a text in round brackets is read from the source alone.
+  private var hasWord: Bool { true }
+
+  /// Words up to a closing round bracket, or up to the next command or brace.
+  private mutating func bracketed(_ run: inout String) {
+    var depth = 0
+    while true {
+      let token = input.peek()
+      switch token.kind {
+      case .space: run += " "
+      case .character(let scalar):
+        if scalar == "&" || scalar == "$" { return }
+        run.unicodeScalars.append(scalar)
+        if scalar == "(" { depth += 1 }
+        if scalar == ")" { depth -= 1 }
+      default: return
+      }
+      input.next()
+      if depth == 0 { return }
+    }
+  }
+
+  /// Words up to a closing brace, which stays.
+  private mutating func words(_ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String) {
+    var depth = 0
+    while true {
+      let token = peek()
+      switch token.kind {
+      case .end: return
+      case .close:
+        guard depth > 0 else { return }
+        depth -= 1
+        input.next()
+      case .open:
+        depth += 1
+        input.next()
+      case .space:
+        input.next()
+        run += " "
+      case .character("$"):
+        input.next()
+        flush(variant, &nodes, &run)
+        nodes.append(formula(in: token, .dollar))
+      case .character("~"):
+        input.next()
+        run += "\u{A0}"
+      case .character("'"):
+        input.next()
+        run += "’"
+      case .character("-"):
+        input.next()
+        run += "-"
+      case .character(let scalar):
+        input.next()
+        run.unicodeScalars.append(scalar)
+      case .command(let name):
+        if name == "end", openEnvironments > 0 { return }
+        input.next()
+        command(name, token, variant, &nodes, &run)
+      case .parameter:
+        input.next()
+        run += token.spelling
+      }
+    }
+  }
+
+  /// A command among words.
+  private mutating func command(
+    _ name: String, _ token: TeXToken, _ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String
+  ) {
+    switch name {
+    case "%", "$", "#", "&", "_", "{", "}":
+      run += name
+      return
+    case " ", ",", ":", ";", ">", "quad", "qquad", "space", "thinspace", "\\", "newline":
+      run += name == "qquad" ? "\u{2003}\u{2003}" : name == "quad" ? "\u{2003}" : " "
+      return
+    case "!", "/", "-": return
+    case "(":
+      flush(variant, &nodes, &run)
+      nodes.append(formula(in: token, .parenthesis))
+      return
+    case "textsuperscript", "textsubscript":
+      flush(variant, &nodes, &run)
+      guard level + 4 <= MathNode.deepest else { return nodes.append(tooDeep().node) }
+      level += 1
+      let script = text(variant, token).node
+      level -= 1
+      nodes.append(
+        .scripts(
+          name == "textsubscript" ? MathScripts(.empty, sub: script) : MathScripts(.empty, sup: script)))
+      return
+    default: break
+    }
+    if let mark = Self.marks[name] {
+      let base = textArgument() ?? ""
+      run += base.isEmpty ? " " : String(base.prefix(1))
+      run.unicodeScalars.append(mark)
+      run += base.dropFirst()
+      return
+    }
+    guard let command = TeXCommands.command(name) else {
+      flush(variant, &nodes, &run)
+      report(token.range, "\\\(name) is not a known command.")
+      nodes.append(error(token).node)
+      return
+    }
+    switch command {
+    case .letter(let text, _)
+    where name.hasPrefix("text") || text.unicodeScalars.allSatisfy { !$0.properties.isMath }:
+      run += text
+    case .dots: run += "…"
+    case .alphabetSwitch, .style, .size: break
+    default:
+      flush(variant, &nodes, &run)
+      guard level + 4 <= MathNode.deepest else { return nodes.append(tooDeep().node) }
+      level += 1
+      if case .text(let inner) = command {
+        nodes.append(text(inner ?? variant, token).node)
+      } else {
+        nodes.append(atom(command, name, token).node)
+      }
+      level -= 1
+    }
+  }
+
+  /// A formula among words, after what opens it.
+  private mutating func formula(in open: TeXToken, _ end: Ends) -> MathNode {
+    guard level + 4 <= MathNode.deepest else { return tooDeep().node }
+    let outer = context
+    context = Context()
+    level += 1
+    let row = row(end)
+    level -= 1
+    context = outer
+    let token = input.peek()
+    if end == .dollar ? token.isCharacter("$") : token.isCommand(")") {
+      input.next()
+    } else {
+      report(open.range, "This formula in a text is not closed.")
+    }
+    return row.node
+  }
+
+  /// Ends a run of words. Spaces at its ends count, and are written so that browsers keep them.
+  private func flush(_ variant: MathVariant?, _ nodes: inout [MathNode], _ run: inout String) {
+    guard !run.isEmpty else { return }
+    nodes.append(.token(MathToken(.text, Self.kept(run), variant: variant)))
+    run = ""
+  }
+
+  /// A text whose spaces at its ends, and all but one of several, do not break.
+  static func kept(_ text: String) -> String {
+    guard text.unicodeScalars.contains(" ") else { return text }
+    var kept = String.UnicodeScalarView()
+    let scalars = Array(text.unicodeScalars)
+    for (index, scalar) in scalars.enumerated() {
+      let isEdge = index == 0 || index == scalars.count - 1
+      let follows = kept.last == " " || kept.last == "\u{A0}"
+      if scalar == " ", isEdge || follows {
+        // Several spaces in a source are one.
+        if follows, !isEdge || index > 0 { continue }
+        kept.append("\u{A0}")
+      } else {
+        kept.append(scalar)
+      }
+    }
+    if kept.last == " " {
+      kept.removeLast()
+      kept.append("\u{A0}")
+    }
+    return String(kept)
+  }
+
+  /// The commands that put a mark on a letter.
+  private static let marks: [String: Unicode.Scalar] = [
+    "'": "\u{301}", "`": "\u{300}", "^": "\u{302}", "\"": "\u{308}", "~": "\u{303}", "=": "\u{304}",
+    ".": "\u{307}",
+    "u": "\u{306}", "v": "\u{30C}", "H": "\u{30B}", "r": "\u{30A}", "c": "\u{327}",
+  ]
+}

@@ -1,0 +1,255 @@
+/// Sets the spaces of a row as TeX does, where they differ from what the operator dictionary of MathML would give.
+struct TeXSpacing {
+  /// TeX's thin, medium and thick spaces, in ems, as precise as lengths are written.
+  static let thin = MathLength(ems: 0.1667)
+  static let medium = MathLength(ems: 0.2222)
+  static let thick = MathLength(ems: 0.2778)
+
+  /// Whether the row stands in a script, where operators have no spaces around them.
+  var isScript: Bool
+  /// What stands before the row in effect: cells after a `&` start as if something stood there.
+  var before: TeXClass?
+
+  /// A row of atoms as a node, and what it is to its neighbours.
+  func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
+    var atoms = joined(atoms)
+    let solid = atoms.indices.filter { !atoms[$0].isGlue }
+    let ends = (solid.first.map { atoms[$0].left } ?? .ord, solid.last.map { atoms[$0].right } ?? .ord)
+    settleBinaries(&atoms)
+    var nodes: [MathNode] = []
+    nodes.reserveCapacity(atoms.count)
+    // The atom before, of which only the node is still to be added, and the white space after it.
+    var previous: Int?
+    var glue: [MathNode] = []
+    var isStart = true
+    for index in atoms.indices {
+      guard !atoms[index].isGlue else {
+        if atoms[index].breaksLine {
+          finish(&atoms, &previous, &glue, &nodes)
+          isStart = false
+          nodes.append(atoms[index].node)
+        } else if !atoms[index].isNothing {
+          glue.append(atoms[index].node)
+        }
+        continue
+      }
+      if let left = previous {
+        join(&atoms, left, index, &glue, &nodes)
+      } else {
+        nodes += glue
+        glue = []
+        lead(&atoms[index], isStart ? before.map { space($0, atoms[index].left) } ?? .zero : .zero, &nodes)
+      }
+      previous = index
+    }
+    finish(&atoms, &previous, &glue, &nodes)
+    return (nodes.count == 1 ? nodes[0] : .row(nodes), ends.0, ends.1)
+  }
+
+  /// Adds the last atom of a line.
+  private func finish(
+    _ atoms: inout [TeXAtom], _ previous: inout Int?, _ glue: inout [MathNode], _ nodes: inout [MathNode]
+  ) {
+    if let last = previous {
+      Self.trail(&atoms[last], .zero)
+      nodes.append(atoms[last].node)
+    }
+    nodes += glue
+    glue = []
+    previous = nil
+  }
+
+  /// Adds an atom and what is between it and the next one, whose own space is set too.
+  private func join(
+    _ atoms: inout [TeXAtom], _ left: Int, _ right: Int, _ glue: inout [MathNode], _ nodes: inout [MathNode]
+  ) {
+    let gap = space(atoms[left].right, atoms[right].left)
+    let isFunction = atoms[left].isFunction && atoms[right].takesFunctions
+    let isAfter = !isFunction && atoms[left].givesSpaceAfter
+    Self.trail(&atoms[left], isAfter ? gap : .zero)
+    nodes.append(atoms[left].node)
+    if isFunction {
+      var application = MathOperator("\u{2061}")
+      if gap != .zero { application.trailingSpace = gap }
+      nodes.append(.op(application))
+    }
+    nodes += glue
+    glue = []
+    lead(&atoms[right], isAfter || isFunction ? .zero : gap, &nodes)
+  }
+
+  /// Sets the space before an atom: that of its operator, or a node of its own.
+  private func lead(_ atom: inout TeXAtom, _ space: MathLength, _ nodes: inout [MathNode]) {
+    let isOwn = atom.node.coreOperator != nil && (atom.left == .rel || atom.left == .bin || atom.left == .op)
+    if !isOwn, space != .zero { nodes.append(.space(MathSpace(width: space))) }
+    Self.lead(&atom, isOwn ? space : .zero)
+  }
+
+  /// The space between two atoms, from the table in The TeXbook, chapter 18.
+  private func space(_ left: TeXClass, _ right: TeXClass) -> MathLength {
+    switch (left, right) {
+    case (.op, .ord), (.ord, .op), (.op, .op), (.close, .op), (.inner, .op): return Self.thin
+    case _ where isScript: return .zero
+    case (.rel, .rel), (.rel, .close), (.rel, .punct), (.open, .rel): return .zero
+    case (.rel, _): return Self.thick
+    case (.punct, .rel): return Self.thin
+    case (_, .rel): return Self.thick
+    case (.bin, _), (_, .bin): return Self.medium
+    case (.punct, _): return Self.thin
+    case (.open, _), (_, .close), (.close, .open), (.op, .open), (.ord, .open), (.op, .punct): return .zero
+    case (.inner, _), (_, .inner): return Self.thin
+    default: return .zero
+    }
+  }
+
+  /// Binary operators with nothing to join are signs: `-x`, `a = -b`, `x^+`.
+  private func settleBinaries(_ atoms: inout [TeXAtom]) {
+    var previous = before
+    for index in atoms.indices {
+      if atoms[index].isGlue {
+        if atoms[index].breaksLine { previous = nil }
+        continue
+      }
+      if atoms[index].left == .bin {
+        switch previous {
+        case nil, .bin, .op, .rel, .open, .punct: Self.settle(&atoms[index], .prefix)
+        default: break
+        }
+      }
+      previous = atoms[index].right
+    }
+    var next: TeXClass?
+    for index in atoms.indices.reversed() {
+      if atoms[index].isGlue {
+        if atoms[index].breaksLine { next = nil }
+        continue
+      }
+      if atoms[index].left == .bin {
+        switch next {
+        case nil, .rel, .close, .punct: Self.settle(&atoms[index], .postfix)
+        default: break
+        }
+      }
+      next = atoms[index].left
+    }
+  }
+
+  private static func settle(_ atom: inout TeXAtom, _ form: MathOperator.Form) {
+    atom.left = .ord
+    atom.right = .ord
+    atom.node.changeCoreOperator { $0.form = form }
+  }
+
+  /// What the dictionary gives an operator before or after it, if it is known here; nil for what must be said.
+  private static func usual(_ kind: TeXClass, _ op: MathOperator, isAfter: Bool) -> MathLength? {
+    if op.hasNoSpaces { return .zero }
+    switch kind {
+    case .rel: return op.text == ":" ? nil : thick
+    case .bin: return medium
+    // Names are in no dictionary.
+    case .op: return op.text.unicodeScalars.count > 1 ? nil : thin
+    case .punct: return op.text == "," || op.text == ";" ? isAfter ? thin : .zero : nil
+    case .open, .close, .ord, .inner: return nil
+    }
+  }
+
+  private static func lead(_ atom: inout TeXAtom, _ space: MathLength) {
+    let kind = atom.left
+    atom.node.changeCoreOperator { $0.leadingSpace = usual(kind, $0, isAfter: false) == space ? nil : space }
+  }
+
+  private static func trail(_ atom: inout TeXAtom, _ space: MathLength) {
+    let kind = atom.right
+    atom.node.changeCoreOperator { $0.trailingSpace = usual(kind, $0, isAfter: true) == space ? nil : space }
+  }
+
+  /// Letters of one alphabet that make a word become one identifier; parts of a number become one.
+  private func joined(_ atoms: [TeXAtom]) -> [TeXAtom] {
+    guard atoms.count > 1 else { return atoms }
+    var result: [TeXAtom] = []
+    result.reserveCapacity(atoms.count)
+    // The texts that are being joined are gathered apart, so that long words cost no more than their letters.
+    var index = 0
+    while index < atoms.count {
+      var atom = atoms[index]
+      index += 1
+      if atom.joins, case .token(var token) = atom.node {
+        let start = index
+        while index < atoms.count, atoms[index].joins, case .token(let next) = atoms[index].node,
+          next.kind == token.kind, next.variant == token.variant
+        {
+          token.text += next.text
+          index += 1
+        }
+        if index > start {
+          if token.variant == .normal { token.variant = nil }
+          atom.node = .token(token)
+        }
+      }
+      result.append(atom)
+    }
+    return result
+  }
+}
+
+extension TeXAtom {
+  /// Whether it has an operator that gives the space after it.
+  fileprivate var givesSpaceAfter: Bool {
+    switch right {
+    case .rel, .bin, .op, .punct: node.coreOperator != nil
+    case .ord, .open, .close, .inner: false
+    }
+  }
+
+  /// Whether it may be what a function is applied to.
+  fileprivate var takesFunctions: Bool { left == .ord || left == .open || left == .op || left == .inner }
+}
+
+extension MathOperator {
+  /// Whether the dictionary gives it no spaces in its form, which is known: signs and fences.
+  fileprivate var hasNoSpaces: Bool {
+    switch form {
+    case .prefix: "+−±∓¬∀∃∇([{|‖⟨⟪⌊⌈⟦⟮".contains(text)
+    case .postfix: ")]}|‖⟩⟫⌋⌉⟧⟯!′″‴⁗".contains(text)
+    default: false
+    }
+  }
+}
+
+extension MathNode {
+  /// The operator that gives a node its spaces, as MathML has it: its own, or that of its base.
+  var coreOperator: MathOperator? {
+    switch self {
+    case .op(let op): op
+    case .scripts(let scripts): scripts.before.isEmpty ? scripts.base.coreOperator : nil
+    case .underOver(let parts): parts.base.coreOperator
+    case .styled(_, let node), .phantom(let node), .padded(_, let node): node.coreOperator
+    default: nil
+    }
+  }
+
+  /// Changes the operator that gives a node its spaces, if it has one.
+  mutating func changeCoreOperator(_ change: (inout MathOperator) -> Void) {
+    switch self {
+    case .op(var op):
+      change(&op)
+      self = .op(op)
+    case .scripts(var scripts) where scripts.before.isEmpty:
+      scripts.base.changeCoreOperator(change)
+      self = .scripts(scripts)
+    case .underOver(var parts):
+      parts.base.changeCoreOperator(change)
+      self = .underOver(parts)
+    case .styled(let style, var node):
+      node.changeCoreOperator(change)
+      self = .styled(style, node)
+    case .phantom(var node):
+      node.changeCoreOperator(change)
+      self = .phantom(node)
+    case .padded(let padding, var node):
+      node.changeCoreOperator(change)
+      self = .padded(padding, node)
+    default: break
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import TextLayout
+
+/// What a reader made of a formula, whatever it was written in.
+public struct ReadFormula: Hashable, Sendable {
+  /// The formula, at most `MathNode.deepest` levels deep. What was not understood stands in it as `.error`.
+  public var node: MathNode
+  /// What was not understood or had to be mended, by UTF-16 offsets of the source, in the order in which it was found.
+  public var problems: [FormulaProblem]
+  /// What stands at the side of the formula as it was written (TeX's `\tag`); nil for none.
+  public var tag: String?
+  /// Whether there is something to show: false where nothing was written, or nothing of it was understood.
+  public var isUnderstood: Bool
+
+  /// A formula without problems.
+  public init(_ node: MathNode, problems: [FormulaProblem] = [], tag: String? = nil) {
+    self.node = node
+    self.problems = problems
+    self.tag = tag
+    isUnderstood = node.hasMeaning
+  }
+}
+
+extension MathNode {
+  /// Whether there is anything but white space and errors in it. Linear in the tree.
+  var hasMeaning: Bool {
+    switch self {
+    case .row(let nodes): nodes.contains(where: \.hasMeaning)
+    case .token(let token): token.text.contains { !$0.isWhitespace }
+    case .space(let space): space.isFilled
+    case .error: false
+    case .styled(_, let node), .padded(_, let node), .phantom(let node): node.hasMeaning
+    case .table(let table): table.rows.contains { $0.contains(where: \.hasMeaning) }
+    case .scripts(let scripts):
+      scripts.base.hasMeaning
+        || (scripts.after + scripts.before).contains {
+          $0.sub?.hasMeaning ?? false || $0.sup?.hasMeaning ?? false
+        }
+    case .underOver(let parts):
+      parts.base.hasMeaning || parts.under?.hasMeaning ?? false || parts.over?.hasMeaning ?? false
+    case .op, .fraction, .root, .enclosed: true
+    }
+  }
+
+  /// How many levels it is deep: 1 for a token. Linear in the tree.
+  package var depth: Int {
+    1 + (children.map(\.depth).max() ?? 0)
+  }
+
+  /// The nodes right below it, in reading order.
+  package var children: [MathNode] {
+    switch self {
+    case .row(let nodes): nodes
+    case .token, .op, .space, .error: []
+    case .fraction(let fraction): [fraction.numerator, fraction.denominator]
+    case .root(let root): [root.degree, root.radicand].compactMap(\.self)
+    case .scripts(let scripts):
+      scripts.before.flatMap { [$0.sub, $0.sup] }.compactMap(\.self) + [scripts.base]
+        + scripts.after.flatMap { [$0.sub, $0.sup] }.compactMap(\.self)
+    case .underOver(let parts): [parts.base, parts.under, parts.over].compactMap(\.self)
+    case .table(let table): table.rows.flatMap(\.self) + table.tags.compactMap(\.self)
+    case .styled(_, let node), .padded(_, let node), .phantom(let node), .enclosed(_, let node): [node]
+    }
+  }
+}

@@ -1,0 +1,70 @@
+import TextLayout
+import TextShaping
+
+/// Boxes of other sizes, and lines around nodes.
+extension FormulaSetter {
+  func layOutPadded(_ element: Int, _ target: GrowthTarget?) {
+    guard case .padded(let padding, _) = elements[element].node, let inner = firstChild(of: element) else {
+      return replaceBox(of: element, MathBox())
+    }
+    layOut(inner, isBrowser ? nil : target.flatMap { grows(inner, $0) ? $0 : nil })
+    let content = box(inner)
+    let font = font(of: element)
+    var box = MathBox()
+    box.width = padding.width.map { font.length($0).positive } ?? content.width
+    box.ascent = padding.height.map { font.length($0).positive } ?? content.ascent
+    box.descent = padding.depth.map { font.length($0).positive } ?? content.descent
+    let x = padding.alignment.map { aligned(content.width, in: box.width, $0) } ?? font.length(padding.shift)
+    place(inner, x: x, y: -font.length(padding.raise))
+    replaceBox(of: element, box)
+  }
+
+  func layOutEnclosed(_ element: Int) {
+    guard case .enclosed(let lines, _) = elements[element].node, let inner = firstChild(of: element) else {
+      return replaceBox(of: element, MathBox())
+    }
+    layOut(inner)
+    let content = box(inner)
+    let font = font(of: element)
+    var box = content
+    box.content = .none
+    box.italicsCorrection = .zero
+    let thickness = font[.overbarRuleThickness]
+    let inset = lines.contains(.box) ? font.length(Self.boxGap) + thickness : .zero
+    place(inner, x: inset, y: .zero)
+    box.width = content.width + inset * 2
+    box.ascent = content.ascent + inset
+    box.descent = content.descent + inset
+    var rules: [FormulaRule] = []
+    func frame() -> Rect {
+      Rect(x: .zero, y: -box.ascent, width: box.width, height: (box.ascent + box.descent).positive)
+    }
+    if lines.contains(.upDiagonal) {
+      rules.append(FormulaRule(frame(), shape: .upDiagonal, thickness: thickness))
+    }
+    if lines.contains(.downDiagonal) {
+      rules.append(FormulaRule(frame(), shape: .downDiagonal, thickness: thickness))
+    }
+    if lines.contains(.box) { rules.append(FormulaRule(frame(), shape: .box, thickness: thickness)) }
+    if lines.contains(.horizontal) {
+      let middle = (content.ascent - content.descent).cutHalf + thickness.cutHalf
+      rules.append(FormulaRule(Rect(x: inset, y: -middle, width: content.width, height: thickness)))
+    }
+    if lines.contains(.top) {
+      let top = box.ascent + font[.overbarVerticalGap] + thickness
+      rules.append(FormulaRule(Rect(x: .zero, y: -top, width: box.width, height: thickness)))
+      box.ascent = top + font[.overbarExtraAscender]
+    }
+    if lines.contains(.bottom) {
+      let bottom = box.descent + font[.underbarVerticalGap]
+      let lower = font[.underbarRuleThickness]
+      rules.append(FormulaRule(Rect(x: .zero, y: bottom, width: box.width, height: lower)))
+      box.descent = bottom + lower + font[.underbarExtraDescender]
+    }
+    box.content = .rules(rules)
+    replaceBox(of: element, box)
+  }
+
+  /// Between a box and what is in it: LaTeX's 3 points of 10.
+  private static let boxGap = MathLength(ems: 0.3)
+}

@@ -1,0 +1,274 @@
+import TextLayout
+import TextShaping
+
+/// From a tree to elements.
+extension FormulaSetter {
+  /// Makes the elements of a formula; the answer is the one for the formula itself, a row of its own around the node.
+  func makeElements(of node: MathNode, _ setting: MathSetting) -> Int {
+    let root = open(.row, .row([]), setting)
+    adopt(root, add(node, setting, depth: 0))
+    close(root, isFormula: true)
+    return root
+  }
+
+  /// Trees are `MathNode.deepest` deep at most; what lies deeper all the same is left out, so that walks end.
+  private static let deepest = 2 * MathNode.deepest
+
+  private func open(_ kind: MathElement.Kind, _ node: MathNode, _ setting: MathSetting) -> Int {
+    let font = font(size: setting.size, scriptForm: min(setting.level, 2))
+    elements.append(MathElement(node: node, kind: kind, setting: setting, font: font))
+    operatorNumbers.append(MathElement.none)
+    return elements.count - 1
+  }
+
+  /// Appends a child, and answers it for the next one.
+  @discardableResult
+  private func adopt(_ parent: Int, _ child: Int, after last: Int = MathElement.none) -> Int {
+    if last == MathElement.none {
+      elements[parent].firstChild = child
+    } else {
+      elements[last].nextSibling = child
+    }
+    return child
+  }
+
+  private func add(_ node: MathNode, _ setting: MathSetting, depth: Int) -> Int {
+    guard depth < Self.deepest else { return closed(open(.row, .row([]), setting)) }
+    switch node {
+    case .row(let nodes):
+      let element = open(.row, node, setting)
+      var last = MathElement.none
+      for node in nodes { last = adopt(element, add(node, setting, depth: depth + 1), after: last) }
+      return closed(element)
+    case .token, .error: return closed(open(.token, node, setting))
+    case .space: return closed(open(.space, node, setting))
+    case .op(let op): return addOperator(op, node, setting)
+    case .fraction(let fraction):
+      let element = open(.fraction, node, setting)
+      let inside = setting.ofFraction(scales)
+      let numerator = adopt(element, add(fraction.numerator, inside, depth: depth + 1))
+      adopt(element, add(fraction.denominator, inside.cramped, depth: depth + 1), after: numerator)
+      return closed(element)
+    case .root(let root):
+      let element = open(.root, node, setting)
+      let radicand = adopt(element, add(root.radicand, setting.cramped, depth: depth + 1))
+      if let degree = root.degree {
+        adopt(
+          element, add(degree, setting.cramped.ofScript(scales, levels: 2), depth: depth + 1), after: radicand
+        )
+      }
+      return closed(element)
+    case .scripts(let scripts): return addScripts(scripts, node, setting, depth: depth)
+    case .underOver(let parts): return addUnderOver(parts, node, setting, depth: depth)
+    case .table(let table): return addTable(table, node, setting, depth: depth)
+    case .styled(let style, let inside):
+      let element = open(.row, node, setting.styled(style, scales))
+      adopt(element, add(inside, elements[element].setting, depth: depth + 1))
+      return closed(element)
+    case .padded(_, let inside): return addBox(.padded, inside, node, setting, depth: depth)
+    case .enclosed(_, let inside): return addBox(.enclosed, inside, node, setting, depth: depth)
+    case .phantom(let inside):
+      let element = addBox(.row, inside, node, setting, depth: depth)
+      elements[element].isHidden = true
+      return element
+    }
+  }
+
+  private func addBox(
+    _ kind: MathElement.Kind, _ inside: MathNode, _ node: MathNode, _ setting: MathSetting, depth: Int
+  ) -> Int {
+    let element = open(kind, node, setting)
+    adopt(element, add(inside, setting, depth: depth + 1))
+    return closed(element)
+  }
+
+  private func addScripts(_ scripts: MathScripts, _ node: MathNode, _ setting: MathSetting, depth: Int) -> Int
+  {
+    let inside = setting.ofScript(scales)
+    let isSimple = scripts.before.isEmpty && scripts.after.count <= 1
+    let pair = scripts.after.first
+    let kind: MathElement.Kind =
+      isSimple
+      ? .scripts(hasSub: pair?.sub != nil, hasSup: pair?.sup != nil)
+      : .multiscripts(after: scripts.after.count * 2)
+    let element = open(kind, node, setting)
+    var last = adopt(element, add(scripts.base, setting, depth: depth + 1))
+    for pair in scripts.after + scripts.before {
+      // A pair among several has both scripts, if empty ones.
+      if let sub = isSimple ? pair.sub : pair.sub ?? .empty {
+        last = adopt(element, add(sub, inside.cramped, depth: depth + 1), after: last)
+      }
+      if let sup = isSimple ? pair.sup : pair.sup ?? .empty {
+        last = adopt(element, add(sup, inside, depth: depth + 1), after: last)
+      }
+    }
+    return closed(element)
+  }
+
+  private func addUnderOver(_ parts: MathUnderOver, _ node: MathNode, _ setting: MathSetting, depth: Int)
+    -> Int
+  {
+    let isUnderAccent = parts.under.map { parts.isUnderAccent ?? $0.isAccent } ?? false
+    let isOverAccent = parts.over.map { parts.isOverAccent ?? $0.isAccent } ?? false
+    let element = open(
+      .underOver(
+        hasUnder: parts.under != nil, hasOver: parts.over != nil, isUnderAccent: isUnderAccent,
+        isOverAccent: isOverAccent), node, setting)
+    // Accents are as large as what they stand at.
+    func inside(isAccent: Bool) -> MathSetting {
+      var inside = isAccent ? setting : setting.ofScript(scales)
+      inside.isDisplay = false
+      return inside
+    }
+    var last = adopt(element, add(parts.base, isOverAccent ? setting.cramped : setting, depth: depth + 1))
+    if let under = parts.under {
+      last = adopt(element, add(under, inside(isAccent: isUnderAccent), depth: depth + 1), after: last)
+    }
+    if let over = parts.over {
+      adopt(element, add(over, inside(isAccent: isOverAccent), depth: depth + 1), after: last)
+    }
+    return closed(element)
+  }
+
+  /// The cells of all rows one after the other, then the labels of rows.
+  private func addTable(_ table: MathTable, _ node: MathNode, _ setting: MathSetting, depth: Int) -> Int {
+    let element = open(.table, node, setting)
+    var inside = table.isSmall ? setting.ofScript(scales) : setting
+    inside.isDisplay = table.isDisplay
+    var last = MathElement.none
+    for cell in table.rows.joined() {
+      last = adopt(element, add(cell, inside, depth: depth + 1), after: last)
+    }
+    for tag in table.tags.prefix(table.rows.count) {
+      last = adopt(element, add(tag ?? .empty, setting, depth: depth + 1), after: last)
+    }
+    return closed(element)
+  }
+}
+
+/// What is known of an element once its children are.
+extension FormulaSetter {
+  private func closed(_ element: Int) -> Int {
+    close(element, isFormula: false)
+    return element
+  }
+
+  private func close(_ element: Int, isFormula: Bool) {
+    switch elements[element].kind {
+    case .token: elements[element].isSpaceLike = elements[element].node.isWords
+    case .space: elements[element].isSpaceLike = true
+    case .op: elements[element].core = element
+    case .row, .padded: closeRow(element, isFormula: isFormula)
+    case .fraction, .scripts, .multiscripts, .underOver: closeEmbellished(element)
+    case .root, .table, .enclosed: children(of: element).forEach { settle($0, .infix) }
+    }
+  }
+
+  /// A row is an operator in essence where it consists of one and of white space. Otherwise its operators learn their forms.
+  private func closeRow(_ element: Int, isFormula: Bool) {
+    var (cores, others, count) = (0, 0, 0)
+    var core = MathElement.none
+    for child in children(of: element) {
+      count += 1
+      if elements[child].isSpaceLike { continue }
+      if elements[child].core == MathElement.none {
+        others += 1
+      } else {
+        cores += 1
+        core = elements[child].core
+      }
+    }
+    elements[element].isSpaceLike = cores == 0 && others == 0
+    if cores == 1, others == 0, !isFormula {
+      elements[element].core = core
+      return
+    }
+    let members = cores + others
+    var place = 0
+    for child in children(of: element) where !elements[child].isSpaceLike {
+      settle(child, members < 2 ? .infix : place == 0 ? .prefix : place == members - 1 ? .postfix : .infix)
+      place += 1
+    }
+  }
+
+  /// Scripts and fractions are operators in essence where their first part is.
+  private func closeEmbellished(_ element: Int) {
+    let base = elements[element].firstChild
+    elements[element].core = elements[base].core
+    let isFraction = elements[element].kind == .fraction
+    for child in children(of: element).dropFirst() { settle(child, isFraction ? .infix : .postfix) }
+  }
+
+  /// Tells the operator that an element is in essence where the element stands.
+  private func settle(_ element: Int, _ form: MathOperator.Form) {
+    let core = elements[element].core
+    guard core != MathElement.none else { return }
+    settleOperator(core, form)
+  }
+
+  private func addOperator(_ op: MathOperator, _ node: MathNode, _ setting: MathSetting) -> Int {
+    let element = open(.op, node, setting)
+    operatorNumbers[element] = operators.count
+    var scalars = op.text.unicodeScalars.makeIterator()
+    let first = scalars.next()?.value ?? 0
+    let isSingle = first != 0 && scalars.next() == nil
+    let scalar = isSingle ? (op.variant.map { font(of: element).mapped(first, $0) } ?? first) : 0
+    operators.append(
+      MathOperatorState(
+        element: element, scalar: scalar, glyph: isSingle ? font(of: element).glyph(of: scalar) : nil,
+        form: .infix,
+        category: .unlisted, leading: .zero, trailing: .zero, isStretchy: false, isSymmetric: false,
+        isLarge: false,
+        movesLimits: false, isVertical: !OperatorDictionary.growsSideways(scalar)))
+    return closed(element)
+  }
+
+  private func settleOperator(_ element: Int, _ form: MathOperator.Form) {
+    guard case .op(let op) = elements[element].node else { return }
+    let font = font(of: element)
+    let (category, found) = OperatorDictionary.entry(
+      for: op.text, form: op.form ?? form, isExplicit: op.form != nil)
+    let number = operatorNumbers[element]
+    operators[number].form = found
+    operators[number].category = category
+    operators[number].leading =
+      (op.leadingSpace.map { font.length($0) } ?? font.eighteenths(category.leading)).positive
+    operators[number].trailing =
+      (op.trailingSpace.map { font.length($0) } ?? font.eighteenths(category.trailing)).positive
+    operators[number].isStretchy = op.isStretchy ?? category.isStretchy
+    operators[number].isSymmetric = op.isSymmetric ?? category.isSymmetric
+    operators[number].isLarge = op.isLarge ?? category.isLarge
+    operators[number].movesLimits = op.movesLimits ?? category.movesLimits
+  }
+}
+
+extension MathSetting {
+  /// The style with changes.
+  fileprivate func styled(_ style: MathStyle, _ scales: ScriptScales) -> MathSetting {
+    var setting = self
+    if let isDisplay = style.isDisplay { setting.isDisplay = isDisplay }
+    if let isCramped = style.isCramped { setting.isCramped = isCramped }
+    let level = (style.scriptLevel ?? level).clamped + style.scriptLevelChange.clamped
+    setting.change(level: level, scales)
+    if style.scale != 1 { setting.scale(by: style.scale) }
+    if let color = style.color { setting.color = color }
+    return setting
+  }
+}
+
+extension Int {
+  /// Far beyond what any script level can be.
+  fileprivate var clamped: Int { Swift.min(Swift.max(self, -1_000), 1_000) }
+}
+
+extension MathNode {
+  /// Whether it is an accent, as its own operator says.
+  fileprivate var isAccent: Bool {
+    if case .op(let op) = self { op.isAccent ?? false } else { false }
+  }
+
+  /// Whether it is words, which count as white space among operators.
+  fileprivate var isWords: Bool {
+    if case .token(let token) = self { token.kind == .text } else { false }
+  }
+}

@@ -1,0 +1,113 @@
+import TextLayout
+import TextShaping
+
+/// Operators that grow, and large ones (MathML Core, "Layout of operators").
+extension FormulaSetter {
+  func layOutOperator(_ element: Int, _ target: GrowthTarget?) {
+    let op = operators[operatorNumbers[element]]
+    let isLarge = op.isLarge && elements[element].setting.isDisplay
+    // Browsers have the stretched glyph also where there is nothing to stretch to.
+    let isStretched = op.isStretchy && (target != nil || isBrowser)
+    guard let glyph = op.glyph, isStretched || !op.isStretchy && isLarge else {
+      return showOperator(element, op)
+    }
+    let font = font(of: element)
+    let axis: MathAxis = op.isVertical ? .vertical : .horizontal
+    let growth = font.growth(of: glyph, along: axis)
+    var box = MathBox()
+    var (upper, lower) = (LayoutUnit.zero, LayoutUnit.zero)
+    let grown: GrownGlyph
+    if !op.isStretchy {
+      grown = growth.grown(to: font[.displayOperatorMinHeight].units, in: font)
+    } else if op.isVertical {
+      if case .vertical(let ascent, let descent) = target {
+        (upper, lower) = extent(ascent, descent, of: element, op, font)
+      }
+      grown = growth.grown(to: (upper + lower).units, in: font)
+    } else {
+      var width = LayoutUnit.zero
+      if case .horizontal(let target) = target { width = target }
+      grown = growth.grown(to: width.units, in: font)
+    }
+    var shift = LayoutUnit.zero
+    if op.isStretchy, op.isVertical {
+      // The middle of the glyph comes to the middle of what it grows with.
+      shift = ((grown.ascent - grown.descent) - (upper - lower)).cutHalf
+    } else if !op.isStretchy {
+      // That of a large one comes to the math axis.
+      shift = (grown.ascent - grown.descent).cutHalf - font[.axisHeight]
+    }
+    box.ascent = grown.ascent - shift
+    box.descent = grown.descent + shift
+    box.italicsCorrection = grown.italicsCorrection
+    box.width = isBrowser ? browserWidth(of: growth, grown, op) : grown.advance
+    box.content = .grown(grown, x: (box.width - grown.advance).cutHalf, y: shift)
+    replaceBox(of: element, box)
+  }
+
+  /// An operator that has its usual size.
+  private func showOperator(_ element: Int, _ op: MathOperatorState) {
+    guard case .op(let node) = elements[element].node else { return }
+    show(node.text, in: node.variant ?? .normal, isWords: false, as: element)
+  }
+
+  /// How far an operator is to reach up and down.
+  private func extent(
+    _ ascent: LayoutUnit, _ descent: LayoutUnit, of element: Int, _ op: MathOperatorState, _ font: MathFont
+  ) -> (LayoutUnit, LayoutUnit) {
+    guard case .op(let node) = elements[element].node else { return (ascent, descent) }
+    var (upper, lower) = (ascent, descent)
+    if op.isSymmetric {
+      let axis = font[.axisHeight]
+      let half = max(upper - axis, lower + axis)
+      (upper, lower) = (half + axis, half - axis)
+    }
+    let size = upper + lower
+    let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
+    let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
+    if size <= .zero {
+      upper = least.cutHalf
+      lower = least - upper
+    } else if size < least {
+      upper = upper.scaled(least, over: size)
+      lower = least - upper
+    } else if size > most {
+      upper = upper.scaled(most, over: size)
+      lower = most - upper
+    }
+    return (upper, lower)
+  }
+
+  /// Browsers find widths before heights: vertical operators have the width of their widest form, horizontal ones their own.
+  private func browserWidth(of growth: GlyphGrowth, _ grown: GrownGlyph, _ op: MathOperatorState)
+    -> LayoutUnit
+  {
+    guard op.isStretchy else { return grown.advance }
+    return op.isVertical ? growth.widest : LayoutUnit(cutting: growth.sizes[0].advance)
+  }
+}
+
+extension MathFont {
+  /// The sizes of a glyph.
+  func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
+    let key = GrowthKey(glyph: glyph, axis: axis)
+    if let growth = growth[key] { return growth }
+    let made = GlyphGrowth(of: glyph, along: axis, in: self)
+    growth[key] = made
+    return made
+  }
+}
+
+extension LayoutUnit {
+  /// The length in 1/65536 point.
+  var units: Int64 { advance.rawValue }
+
+  /// The length times one over another, towards zero.
+  func scaled(_ factor: LayoutUnit, over divisor: LayoutUnit) -> LayoutUnit {
+    guard divisor != .zero else { return self }
+    let (high, low) = rawValue.multipliedFullWidth(by: factor.rawValue)
+    // No product of lengths of a formula needs more than 64 bits.
+    return high == (Int(truncatingIfNeeded: low) < 0 ? -1 : 0)
+      ? LayoutUnit(rawValue: Int(truncatingIfNeeded: low) / divisor.rawValue) : self
+  }
+}

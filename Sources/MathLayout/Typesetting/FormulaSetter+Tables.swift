@@ -1,0 +1,142 @@
+import TextLayout
+import TextShaping
+
+/// Rows of cells. A table's middle is at the math axis.
+extension FormulaSetter {
+  /// A row of a table: its cells' elements, and its height.
+  private struct TableRow {
+    var cells: [Int] = []
+    var tag: Int?
+    var ascent = LayoutUnit.zero
+    var descent = LayoutUnit.zero
+  }
+
+  func layOutTable(_ element: Int) {
+    guard case .table(let table) = elements[element].node else { return }
+    let font = font(of: element)
+    var rows = tableRows(element, table, font)
+    var widths: [LayoutUnit] = []
+    for row in rows {
+      for (column, cell) in row.cells.enumerated() {
+        if column == widths.count { widths.append(.zero) }
+        widths[column] = max(widths[column], box(cell).width)
+      }
+    }
+    let columns = TableColumns(widths, table, font)
+    let thickness = font[.overbarRuleThickness]
+    let gap = font.length(table.rowGap)
+    let lines = Set(table.rowLines)
+    var rules: [FormulaRule] = []
+    var y = LayoutUnit.zero
+    for place in rows.indices {
+      if place > 0 { y = y + gap.cutHalf }
+      if lines.contains(place) {
+        rules.append(FormulaRule(Rect(x: .zero, y: y, width: columns.width, height: thickness)))
+        y = y + thickness
+      }
+      if place > 0 { y = y + (gap - gap.cutHalf) }
+      for (column, cell) in rows[place].cells.enumerated() {
+        let x =
+          columns.starts[column] + aligned(box(cell).width, in: widths[column], table.alignment(of: column))
+        self.place(cell, x: x, y: y + rows[place].ascent)
+      }
+      if let tag = rows[place].tag { self.place(tag, x: .zero, y: y + rows[place].ascent) }
+      y = y + rows[place].ascent + rows[place].descent
+    }
+    if lines.contains(rows.count), !rows.isEmpty {
+      rules.append(FormulaRule(Rect(x: .zero, y: y, width: columns.width, height: thickness)))
+      y = y + thickness
+    }
+    for x in columns.lines {
+      rules.append(FormulaRule(Rect(x: x - thickness.cutHalf, y: .zero, width: thickness, height: y)))
+    }
+    var box = MathBox()
+    box.width = columns.width
+    // The labels of rows stand at the end of the widest of them, two ems beside the table.
+    if rows.contains(where: { $0.tag != nil }) {
+      let start = columns.width + font.length(MathLength(ems: 2))
+      for row in rows {
+        guard let tag = row.tag else { continue }
+        elements[tag].box.x = start
+        if self.box(tag).width > .zero { box.width = max(box.width, start + self.box(tag).width) }
+      }
+    }
+    box.ascent = y.cutHalf + font[.axisHeight]
+    box.descent = y - box.ascent
+    for child in children(of: element) { elements[child].box.y = elements[child].box.y - box.ascent }
+    for place in rules.indices { rules[place].frame = rules[place].frame.offset(y: -box.ascent) }
+    if !rules.isEmpty { box.content = .rules(rules) }
+    rows.removeAll()
+    replaceBox(of: element, box)
+  }
+
+  private func tableRows(_ element: Int, _ table: MathTable, _ font: MathFont) -> [TableRow] {
+    var rows: [TableRow] = []
+    rows.reserveCapacity(table.rows.count)
+    var cell = firstChild(of: element)
+    let (above, below) =
+      table.hasStruts
+      ? (font.length(MathLength(ems: 0.84)), font.length(MathLength(ems: 0.36))) : (.zero, .zero)
+    for cells in table.rows {
+      var row = TableRow(ascent: above, descent: below)
+      for _ in cells {
+        guard let member = cell else { break }
+        layOut(member)
+        row.ascent = max(row.ascent, box(member).ascent)
+        row.descent = max(row.descent, box(member).descent)
+        row.cells.append(member)
+        cell = sibling(after: member)
+      }
+      rows.append(row)
+    }
+    for place in 0..<min(table.tags.count, rows.count) {
+      guard let tag = cell else { break }
+      layOut(tag)
+      rows[place].tag = tag
+      rows[place].ascent = max(rows[place].ascent, box(tag).ascent)
+      rows[place].descent = max(rows[place].descent, box(tag).descent)
+      cell = sibling(after: tag)
+    }
+    return rows
+  }
+}
+
+/// Where the columns of a table start, and its vertical lines.
+private struct TableColumns {
+  var starts: [LayoutUnit] = []
+  var lines: [LayoutUnit] = []
+  var width = LayoutUnit.zero
+
+  init(_ widths: [LayoutUnit], _ table: MathTable, _ font: MathFont) {
+    let marked = Set(table.columnLines)
+    var x = LayoutUnit.zero
+    for (column, columnWidth) in widths.enumerated() {
+      if marked.contains(column) {
+        // At the edge, half of a gap stands between the line and the column.
+        let gap = font.length(table.gap(after: max(0, column - 1)))
+        if column == 0 { x = x + gap.cutHalf }
+        lines.append(column == 0 ? .zero : x - gap.cutHalf)
+      }
+      starts.append(x)
+      x = x + columnWidth
+      if column < widths.count - 1 { x = x + font.length(table.gap(after: column)) }
+    }
+    if !widths.isEmpty, marked.contains(widths.count) {
+      x = x + font.length(table.gap(after: widths.count - 1)).cutHalf
+      lines.append(x)
+    }
+    width = x.positive
+  }
+}
+
+extension MathTable {
+  /// How a column's cells stand in it.
+  fileprivate func alignment(of column: Int) -> MathColumnAlignment {
+    column < alignments.count ? alignments[column] : alignments.last ?? .center
+  }
+
+  /// The distance after a column.
+  fileprivate func gap(after column: Int) -> MathLength {
+    column < columnGaps.count ? columnGaps[column] : columnGaps.last ?? MathLength(ems: 1)
+  }
+}

@@ -1,0 +1,187 @@
+import TextLayout
+import TextShaping
+
+/// Nodes below and above a base (MathML Core, "Underscripts and Overscripts").
+extension FormulaSetter {
+  /// The distances between a base and what is below and above it.
+  private struct Distances {
+    var underGap = LayoutUnit.zero
+    var overGap = LayoutUnit.zero
+    var underShift = LayoutUnit.zero
+    var overShift = LayoutUnit.zero
+    var extraDescent = LayoutUnit.zero
+    var extraAscent = LayoutUnit.zero
+    /// Whether the scripts' baselines count, and not only their edges.
+    var countsBaselines = true
+  }
+
+  func layOutUnderOver(_ element: Int, _ target: GrowthTarget?) {
+    guard
+      case .underOver(let hasUnder, let hasOver, let isUnderAccent, let isOverAccent) = elements[element].kind,
+      let base = firstChild(of: element)
+    else { return replaceBox(of: element, MathBox()) }
+    let op = coreOperator(of: base)
+    if let op, op.movesLimits, !elements[element].setting.isDisplay {
+      return layOutScripts(element, hasSub: hasUnder, hasSup: hasOver, target)
+    }
+    let first = sibling(after: base)
+    let under = hasUnder ? first : nil
+    let over = hasOver ? (hasUnder ? first.flatMap { sibling(after: $0) } : first) : nil
+    layOutParts(element, base, target)
+    let distances = distances(of: element, base: op)
+    let body = box(base)
+    let columns = columns(base, under, over, isOverAccent: isOverAccent)
+    var result = MathBox()
+    result.width = columns.width
+    place(base, x: columns.base, y: .zero)
+    result.ascent = body.ascent
+    if let over {
+      let script = box(over)
+      // The lower edge of what is above the base, above the baseline.
+      var bottom = body.ascent
+      if isOverAccent, !distances.countsBaselines {
+        bottom = max(body.ascent, font(of: element)[.accentBaseHeight]) + naturalGap(of: over, element)
+      } else if distances.countsBaselines {
+        bottom = body.ascent + max(distances.overGap, distances.overShift - script.descent)
+      } else {
+        bottom = body.ascent + distances.overGap
+      }
+      place(over, x: columns.over, y: -(bottom + script.descent))
+      result.ascent = bottom + script.ascent + script.descent + distances.extraAscent
+    }
+    result.ascent = result.ascent.positive
+    result.descent = body.descent
+    if let under {
+      let script = box(under)
+      var top = body.descent
+      if distances.countsBaselines {
+        top = top + max(distances.underGap, distances.underShift - script.ascent)
+      } else if !isUnderAccent {
+        top = top + distances.underGap
+      }
+      place(under, x: columns.under, y: top + script.ascent)
+      result.descent = top + script.ascent + script.descent + distances.extraDescent
+    }
+    result.descent = result.descent.positive
+    result.italicsCorrection = hasUnder || hasOver ? .zero : body.italicsCorrection
+    replaceBox(of: element, result)
+  }
+
+  /// Lays the parts out: those that grow to the sides get the width of the widest of the others.
+  private func layOutParts(_ element: Int, _ base: Int, _ target: GrowthTarget?) {
+    var width = LayoutUnit.zero
+    var hasOthers = false
+    for child in children(of: element) where !grows(child, .horizontal) {
+      let isBase = child == base
+      layOut(child, isBase && grows(child, .vertical) ? target.flatMap { grows(child, $0) ? $0 : nil } : nil)
+      hasOthers = true
+      width = max(width, box(child).width)
+    }
+    if !hasOthers {
+      for child in children(of: element) {
+        layOut(child, .horizontal(.zero))
+        width = max(width, box(child).width)
+      }
+    }
+    for child in children(of: element) where grows(child, .horizontal) {
+      guard child == base, let target else {
+        layOut(child, .horizontal(width))
+        continue
+      }
+      layOut(child, grows(child, target) ? target : nil)
+    }
+  }
+
+  private func distances(of element: Int, base: MathOperatorState?) -> Distances {
+    let font = font(of: element)
+    var distances = Distances()
+    if let base, base.isLarge {
+      distances.underGap = font[.lowerLimitGapMin]
+      distances.overGap = font[.upperLimitGapMin]
+      distances.underShift = font[.lowerLimitBaselineDropMin]
+      distances.overShift = font[.upperLimitBaselineRiseMin]
+    } else if let base, base.isStretchy, !base.isVertical {
+      distances.underGap = font[.stretchStackGapBelowMin]
+      distances.overGap = font[.stretchStackGapAboveMin]
+      distances.underShift = font[.stretchStackBottomShiftDown]
+      distances.overShift = font[.stretchStackTopShiftUp]
+    } else {
+      distances.underGap = font[.underbarVerticalGap]
+      distances.overGap = font[.overbarVerticalGap]
+      distances.extraDescent = font[.underbarExtraDescender]
+      distances.extraAscent = font[.overbarExtraAscender]
+      distances.countsBaselines = false
+    }
+    return distances
+  }
+
+  /// Where base and scripts stand, and how wide all is: centred one above the other; limits of a slanted base half of its
+  /// correction to the side; accents of a letter where the font says.
+  private func columns(
+    _ base: Int, _ under: Int?, _ over: Int?, isOverAccent: Bool
+  ) -> (base: LayoutUnit, under: LayoutUnit, over: LayoutUnit, width: LayoutUnit) {
+    let body = box(base)
+    let (lower, upper) = (under.map { box($0).width } ?? .zero, over.map { box($0).width } ?? .zero)
+    if isBrowser {
+      let width = max(body.width, lower, upper)
+      return ((width - body.width).cutHalf, (width - lower).cutHalf, (width - upper).cutHalf, width)
+    }
+    // From the start of the base.
+    var underStart = (body.width - lower).cutHalf
+    var overStart = (body.width - upper).cutHalf
+    if let op = coreOperator(of: base), op.isLarge {
+      underStart = underStart - body.italicsCorrection.cutHalf
+      overStart = overStart + body.italicsCorrection.cutHalf
+    }
+    var isAttached = false
+    if isOverAccent, let over, let start = accentStart(over, on: base) {
+      overStart = start
+      isAttached = true
+    }
+    // An accent may lean out over its letter: the letter's width counts.
+    let first = min(.zero, under == nil ? .zero : underStart, over == nil || isAttached ? .zero : overStart)
+    let end = max(
+      body.width, under == nil ? .zero : underStart + lower,
+      over == nil || isAttached ? .zero : overStart + upper)
+    return (.zero - first, underStart - first, overStart - first, end - first)
+  }
+
+  /// Where an accent starts so that its attachment comes above that of the letter; nil for other bases and accents.
+  private func accentStart(_ over: Int, on base: Int) -> LayoutUnit? {
+    guard let letter = singleGlyph(of: base), let accent = singleGlyph(of: over) else { return nil }
+    let (letterFont, accentFont) = (font(of: base).instance, font(of: over).instance)
+    let offset: LayoutUnit
+    if case .grown(_, let x, _) = box(over).content { offset = x } else { offset = .zero }
+    return LayoutUnit(
+      cutting: Int64(letterFont.topAccentAttachment(of: letter)) - accentAttachment(accent, accentFont))
+      - offset
+  }
+
+  /// Half of an accent's ink where the font gives half of its advance: combining marks have no advance.
+  private func accentAttachment(_ glyph: UInt32, _ font: FontInstance) -> Int64 {
+    let attachment = font.topAccentAttachment(of: glyph)
+    guard attachment == font.advance(of: glyph) / 2 else { return Int64(attachment) }
+    let ink = font.ink(of: glyph)
+    return ink.isEmpty ? Int64(attachment) : (Int64(ink.left) + Int64(ink.right)) / 2
+  }
+
+  private func singleGlyph(of element: Int) -> UInt32? {
+    var element = element
+    while elements[element].kind == .row, let inner = firstChild(of: element), sibling(after: inner) == nil {
+      element = inner
+    }
+    switch box(element).content {
+    case .token(let token) where token.isSingle: return token.ends?.first
+    case .grown(let glyph, _, _): return glyph.single
+    default: return nil
+    }
+  }
+
+  /// How far the font draws an accent above the height of letters that accents are made for. Browsers put it on the letter.
+  private func naturalGap(of over: Int, _ element: Int) -> LayoutUnit {
+    guard !isBrowser else { return .zero }
+    let font = font(of: element)
+    let gap = -box(over).descent - font[.accentBaseHeight]
+    return min(gap.positive, font[.overbarVerticalGap])
+  }
+}

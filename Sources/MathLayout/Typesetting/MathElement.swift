@@ -1,0 +1,93 @@
+import TextLayout
+
+/// A node of a formula in its place, and its layout. Elements lie in one array and name each other by their numbers.
+struct MathElement {
+  /// What an element is laid out as.
+  enum Kind: Hashable {
+    /// Nodes side by side: rows, styles, phantoms, the formula itself.
+    case row
+    case token
+    case op
+    case space
+    case fraction
+    case root
+    /// `after` counts the elements after the base that stand after it, two for each pair.
+    case scripts(hasSub: Bool, hasSup: Bool)
+    case multiscripts(after: Int)
+    case underOver(hasUnder: Bool, hasOver: Bool, isUnderAccent: Bool, isOverAccent: Bool)
+    case table
+    case padded
+    case enclosed
+  }
+
+  /// Stands for no element.
+  static let none = -1
+
+  let node: MathNode
+  let kind: Kind
+  let setting: MathSetting
+  /// The number of its font in the setter.
+  let font: Int
+  var firstChild = MathElement.none
+  var nextSibling = MathElement.none
+  /// The operator that it is in essence, with scripts or spaces around it (an embellished operator).
+  var core = MathElement.none
+  /// Whether it is white space, or consists of it.
+  var isSpaceLike = false
+  /// Whether nothing in it is drawn.
+  var isHidden = false
+  /// Whether it was laid out, and not for a neighbour's size.
+  var isLaidOut = false
+  var box = MathBox()
+}
+
+/// The layout of an element.
+struct MathBox {
+  /// What is drawn of an element beside its children.
+  enum Content {
+    case none
+    case token(ShapedToken)
+    /// A glyph that has grown, at a place in the box.
+    case grown(GrownGlyph, x: LayoutUnit, y: LayoutUnit)
+    /// The sign of a root, at a place in the box, and the bar from its end on.
+    case radical(GrownGlyph, x: LayoutUnit, y: LayoutUnit, bar: Rect)
+    /// Filled rectangles and lines, relative to the start of the baseline.
+    case rules([FormulaRule])
+  }
+
+  var width = LayoutUnit.zero
+  /// Above the baseline.
+  var ascent = LayoutUnit.zero
+  /// Below the baseline.
+  var descent = LayoutUnit.zero
+  var italicsCorrection = LayoutUnit.zero
+  /// Where its baseline starts, relative to that of the element around it; y downwards.
+  var x = LayoutUnit.zero
+  var y = LayoutUnit.zero
+  var content = Content.none
+}
+
+/// What an operator is, in its place.
+struct MathOperatorState {
+  let element: Int
+  /// Its character; 0 for an operator of several.
+  let scalar: UInt32
+  /// Of the character in the math font; nil where it has none.
+  let glyph: UInt32?
+  var form: MathOperator.Form
+  var category: OperatorCategory
+  var leading: LayoutUnit
+  var trailing: LayoutUnit
+  var isStretchy: Bool
+  var isSymmetric: Bool
+  var isLarge: Bool
+  var movesLimits: Bool
+  /// Whether it grows up and down, and not to the sides.
+  let isVertical: Bool
+}
+
+/// The size that an operator is to grow to.
+enum GrowthTarget {
+  case vertical(ascent: LayoutUnit, descent: LayoutUnit)
+  case horizontal(LayoutUnit)
+}

@@ -1,0 +1,134 @@
+import Synchronization
+import TextLayout
+import TextShaping
+import TextUnicode
+
+/// Lays formulas out: by MathML Core, with a font that has OpenType's MATH table, in whole 1/64 points.
+///
+/// Immutable and shared freely between threads. The same formula gets the same layout, whatever was laid out before.
+public struct MathTypesetter: Sendable {
+  /// Reads formulas in TeX: what it allows, and the macros that it knows.
+  public var tex = TeXReader()
+  /// Reads formulas in MathML.
+  public var mathML = MathMLReader()
+  private let face: MathFace
+  private let setters: SetterPool
+
+  /// A typesetter with a font.
+  ///
+  /// - Parameters:
+  ///   - font: A face with a MATH table.
+  ///   - fallback: The fonts for characters that it lacks, such as Chinese words in a formula; nil for none.
+  ///   - policy: Whether boxes are those of browsers where these differ from MathML Core and from what the font says: `browser`
+  ///     rounds extents of ink to whole points, leaves the room of the widest form around brackets, and neither kerns scripts nor
+  ///     places accents by the font.
+  /// - Throws: `MathTypesetterError.noMathTable` for a font without the table.
+  public init(
+    font: FontFace, fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
+  ) throws(MathTypesetterError) {
+    guard font.hasMathTable else { throw .noMathTable(path: font.path) }
+    face = MathFace(face: font, fallback: fallback, policy: policy)
+    setters = SetterPool(face)
+  }
+
+  /// Lays a tree out.
+  ///
+  /// - Parameters:
+  ///   - node: The formula.
+  ///   - isDisplay: Whether it stands on lines of its own.
+  ///   - size: The em in points; not-a-number and what is below 0 count as 0, more than 2,000 as 2,000.
+  /// - Complexity: Linear in the number of nodes and of characters.
+  public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
+    setters.use { setter in
+      let root = setter.layOut(node, isDisplay: isDisplay, size: size)
+      return FormulaWriter(setter, root: root, isDisplay: isDisplay).formula
+    }
+  }
+
+  /// The boxes of a tree's nodes, in the order of the tree: what tests compare with browsers.
+  package func boxes(of node: MathNode, isDisplay: Bool, size: Double) -> [FormulaBox] {
+    setters.use { setter in
+      let root = setter.layOut(node, isDisplay: isDisplay, size: size)
+      return setter.boxes(from: root)
+    }
+  }
+
+  /// How much work a formula is: calls of HarfBuzz's shaper, and layouts of nodes. For tests.
+  package func work(of node: MathNode, isDisplay: Bool, size: Double) -> (shapings: Int, layouts: Int) {
+    let setter = FormulaSetter(face)
+    _ = setter.layOut(node, isDisplay: isDisplay, size: size)
+    return (setter.shaper.shapeCount, setter.layoutCount)
+  }
+}
+
+extension MathTypesetter: FormulaTypesetting {
+  /// A formula, laid out; nil for one of which nothing is understood.
+  ///
+  /// What is not understood of the others is shown as it was written, and named among the problems.
+  /// - Complexity: Linear in the source.
+  public func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
+    let read =
+      switch formula.notation {
+      case .tex: tex.read(formula.source)
+      case .mathML: mathML.read(formula.source)
+      }
+    guard read.isUnderstood else { return nil }
+    var result = typeset(read.node, isDisplay: formula.isDisplay, size: formula.size)
+    result.tag = read.tag
+    result.problems = read.problems
+    return result
+  }
+}
+
+/// Why formulas cannot be laid out.
+public enum MathTypesetterError: Error, Hashable, Sendable {
+  /// The font has no MATH table.
+  case noMathTable(path: String)
+  /// There is no font: the bundled ones cannot be used, or were left out. With the reason.
+  case noFont(reason: String)
+}
+
+extension MathTypesetterError: CustomStringConvertible {
+  /// The path and the reason.
+  public var description: String {
+    switch self {
+    case .noMathTable(let path): "\(path): the font has no MATH table, so that no formula can be set in it"
+    case .noFont(let reason): "there is no font for formulas: \(reason)"
+    }
+  }
+}
+
+extension FormulaSetter {
+  /// Lays a formula out; the answer is its element.
+  fileprivate func layOut(_ node: MathNode, isDisplay: Bool, size: Double) -> Int {
+    start()
+    let size = FontInstance.size(points: size)
+    let root = makeElements(of: node, MathSetting(size: size, textSize: size, level: 0, isDisplay: isDisplay))
+    layOut(root)
+    return root
+  }
+}
+
+/// Setters that nobody uses at the moment, with the glyphs that they have shaped.
+private final class SetterPool: Sendable {
+  private let face: MathFace
+  private let idle = Mutex<[Idle]>([])
+
+  /// A setter that only one thread has: whoever takes it out of the pool.
+  private struct Idle: @unchecked Sendable {
+    let setter: FormulaSetter
+  }
+
+  /// No more than these are kept.
+  private static let limit = 8
+
+  init(_ face: MathFace) { self.face = face }
+
+  func use<Result>(_ body: (FormulaSetter) -> Result) -> Result {
+    let setter = idle.withLock { $0.popLast() }?.setter ?? FormulaSetter(face)
+    let result = body(setter)
+    let returned = Idle(setter: setter)
+    idle.withLock { if $0.count < Self.limit { $0.append(returned) } }
+    return result
+  }
+}

@@ -1,0 +1,69 @@
+import CHarfBuzz
+
+/// Turns the characters of a formula into glyphs with HarfBuzz. Scratch: one a thread, reused from token to token.
+package final class MathShaper {
+  /// Made when first needed.
+  private lazy var buffer: OpaquePointer = hb_buffer_create()!  // HarfBuzz gives its empty buffer, never null
+  private var hasBuffer = false
+  /// How many times HarfBuzz was asked to shape.
+  package private(set) var shapeCount = 0
+
+  /// What characters are shaped as.
+  package enum Kind: Hashable, Sendable {
+    /// Signs of a formula: OpenType's script `math`, with the forms for scripts (`ssty`) of a level; 0 for none.
+    case formula(scriptForm: UInt32)
+    /// Words, in the script and direction of their letters.
+    case words
+  }
+
+  /// A shaper with an empty buffer.
+  package init() {}
+
+  deinit { if hasBuffer { hb_buffer_destroy(buffer) } }
+
+  /// Shapes a text and appends its glyphs, from left to right. Clusters are UTF-16 offsets of the text.
+  ///
+  /// - Complexity: Linear in the text.
+  package func shape(
+    _ text: [UInt16], as kind: Kind, with font: FontInstance, into glyphs: inout ContiguousArray<Glyph>
+  ) {
+    guard !text.isEmpty else { return }
+    shapeCount += 1
+    hasBuffer = true
+    hb_buffer_clear_contents(buffer)
+    hb_buffer_add_utf16(buffer, text, Int32(text.count), 0, Int32(text.count))
+    switch kind {
+    case .formula(let form):
+      hb_buffer_set_direction(buffer, HB_DIRECTION_LTR)
+      hb_buffer_set_script(buffer, hb_script_from_iso15924_tag(Self.mathScript))
+      if form > 0 {
+        var feature = hb_feature_t(tag: Self.scriptForms, value: form, start: 0, end: .max)
+        hb_shape(font.harfBuzzFont, buffer, &feature, 1)
+      } else {
+        hb_shape(font.harfBuzzFont, buffer, nil, 0)
+      }
+    case .words:
+      hb_buffer_guess_segment_properties(buffer)
+      hb_shape(font.harfBuzzFont, buffer, nil, 0)
+    }
+    append(to: &glyphs)
+  }
+
+  /// `Zmth` and `ssty`.
+  private static let mathScript: UInt32 = 0x5A6D_7468
+  private static let scriptForms: UInt32 = 0x7373_7479
+
+  private func append(to glyphs: inout ContiguousArray<Glyph>) {
+    var count: UInt32 = 0
+    guard let records = hb_buffer_get_glyph_infos(buffer, &count),
+      let positions = hb_buffer_get_glyph_positions(buffer, &count)
+    else { return }
+    for index in 0..<Int(count) {
+      let position = positions[index]
+      glyphs.append(
+        Glyph(
+          id: records[index].codepoint, cluster: Int32(truncatingIfNeeded: records[index].cluster),
+          xAdvance: position.x_advance, xOffset: position.x_offset, yOffset: position.y_offset))
+    }
+  }
+}
