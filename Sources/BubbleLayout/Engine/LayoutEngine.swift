@@ -48,11 +48,27 @@ public final class LayoutEngine: Sendable {
   /// - Parameter timestamps: How dates and times are written; nil for the way of the environment's locale, in builds without the
   ///   trait `FoundationDates` for ISO 8601 (`2011-09-12 19:34`).
   /// - Throws: `FontSetError`, naming the font file and the reason.
-  public init(
+  public convenience init(
     fonts: FontSet, customSizing: CustomSizing? = nil, formulas: (any FormulaTypesetting)? = nil,
     limits: MessageLimits = .standard, timestamps: (any TimestampFormatting)? = nil
   ) throws(FontSetError) {
+    try self.init(
+      fonts: fonts, customSizing: customSizing, limits: limits, timestamps: timestamps,
+      makingFormulas: { _ in formulas })
+  }
+
+  /// Opens fonts, and makes what lays formulas out with them.
+  ///
+  /// - Parameter makingFormulas: Is given the fonts, for characters that the font of formulas lacks. The others are those of
+  ///   `init(fonts:customSizing:formulas:limits:timestamps:)`.
+  /// - Throws: `FontSetError`, naming the font file and the reason.
+  public init(
+    fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,
+    timestamps: (any TimestampFormatting)? = nil,
+    makingFormulas: (FontCollection) -> (any FormulaTypesetting)?
+  ) throws(FontSetError) {
     self.fonts = try fonts.open()
+    let formulas = makingFormulas(self.fonts)
     self.customSizing = customSizing
     self.formulas = formulas
     typesetters = Typesetters(custom: customSizing, formulas: formulas.map { FormulaCache($0) })
