@@ -300,6 +300,9 @@ typedef struct bubble_engine_options {
    * all transcripts opened with it are freed. */
   bubble_sizing sizing;
   void *sizing_data;
+  /* 1: formulas are shown as their source, where `sizing` knows no size for them. 0: the library lays them out. */
+  uint32_t plain_formulas;
+  uint32_t reserved2;
 } bubble_engine_options;
 
 /* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
@@ -618,7 +621,11 @@ typedef enum bubble_part_kind {
   BUBBLE_PART_AVATAR = 2,
   BUBBLE_PART_STATUS = 3,
   BUBBLE_PART_MEDIA = 4,
-  BUBBLE_PART_BOX = 5
+  BUBBLE_PART_BOX = 5,
+  /* A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in the text at `path`, `text`
+   * its source, `name` what that is written in ("tex", "mathml"), `alternative` what a screen reader says in English, `origin` the top left
+   * corner. Where lines were asked for it has one, whose runs are all its glyphs; its other marks are in `rules`. */
+  BUBBLE_PART_FORMULA = 6
 } bubble_part_kind;
 
 /* What a text is. */
@@ -676,6 +683,8 @@ typedef enum bubble_label_role {
   BUBBLE_LABEL_UNFOLD = 21,
   /* Below a long message that is shown whole: shortens it again. */
   BUBBLE_LABEL_READ_LESS = 22,
+  /* The number at the side of a formula. */
+  BUBBLE_LABEL_FORMULA_NUMBER = 23,
   /* In a composer: a mention, and what stands in an empty one. */
   BUBBLE_LABEL_MENTION = 64,
   BUBBLE_LABEL_PLACEHOLDER = 65
@@ -814,7 +823,9 @@ typedef enum bubble_part_flags {
   /* A box that is not visible until a swipe uncovers it. */
   BUBBLE_PART_HIDDEN = 1 << 3,
   /* Its corners have radii of their own. */
-  BUBBLE_PART_CORNERS = 1 << 4
+  BUBBLE_PART_CORNERS = 1 << 4,
+  /* A formula that looks as on lines of its own. */
+  BUBBLE_PART_DISPLAY = 1 << 5
 } bubble_part_flags;
 
 /* A part of a row, from back to front. Fields without a meaning for its kind are 0, BUBBLE_NONE or empty. */
@@ -1130,6 +1141,42 @@ typedef struct bubble_object {
   bubble_range text;
 } bubble_object;
 
+/* The shapes of the rules of formulas. */
+typedef enum bubble_rule_shape {
+  /* All of the frame is filled. */
+  BUBBLE_RULE_FILLED = 0,
+  /* A line along the frame's edges, inside. */
+  BUBBLE_RULE_BOX = 1,
+  /* A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one. */
+  BUBBLE_RULE_UP_DIAGONAL = 2,
+  BUBBLE_RULE_DOWN_DIAGONAL = 3
+} bubble_rule_shape;
+
+/* A mark of a formula that is no glyph: the bar of a fraction, a line of a table. Drawings have it already. */
+typedef struct bubble_rule {
+  /* The part with the formula, in `parts`. */
+  uint32_t part;
+  /* A bubble_rule_shape. */
+  uint32_t shape;
+  /* A colour of its own, 0xRRGGBBAA; the part's ink where `has_color` is 0. */
+  uint32_t color, has_color;
+  /* Whether it lies behind the glyphs. */
+  uint32_t is_behind;
+  uint32_t reserved;
+  /* Relative to the row. */
+  bubble_rect frame;
+  /* How thick lines are. */
+  double thickness;
+} bubble_rule;
+
+/* A run of a formula with a colour of its own. */
+typedef struct bubble_colored_run {
+  /* In `runs`. */
+  uint32_t run;
+  /* 0xRRGGBBAA. */
+  uint32_t color;
+} bubble_colored_run;
+
 /* A range of one of a message's texts with a colour behind it. Drawings have it already. */
 typedef struct bubble_highlight {
   /* In `rows`. */
@@ -1296,6 +1343,11 @@ typedef struct bubble_rows_view {
   /* What is in the rows as trees, where it was asked for, in the order of the rows. */
   const bubble_cell_element *cell_elements;
   size_t cell_element_count;
+  /* Of formulas, in the order of their parts. */
+  const bubble_rule *rules;
+  size_t rule_count;
+  const bubble_colored_run *colored_runs;
+  size_t colored_run_count;
 } bubble_rows_view;
 
 /* Gives the rows that reach into a viewport, from top to bottom.

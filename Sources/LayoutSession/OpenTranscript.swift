@@ -40,9 +40,9 @@ final class OpenTranscript {
   private static func engine(_ engine: LayoutEngine, sizes: [SessionCustomSize]) -> LayoutEngine {
     guard !sizes.isEmpty else { return engine }
     // Fonts that are open already cannot fail to open.
-    let sized = try? LayoutEngine(fonts: .collection(engine.fonts)) {
-      SessionCustomSize.size(of: $0, within: $1, in: sizes)
-    }
+    let sized = try? LayoutEngine(
+      fonts: .collection(engine.fonts),
+      customSizing: { SessionCustomSize.size(of: $0, within: $1, in: sizes) }, formulas: engine.formulas)
     return sized ?? engine
   }
 

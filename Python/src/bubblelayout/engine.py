@@ -39,6 +39,7 @@ class Engine(Handle):
         folder: str | os.PathLike[str] | None = None,
         files: Sequence[str | os.PathLike[str]] | None = None,
         sizing: SizeFunction | None = None,
+        plain_formulas: bool = False,
     ) -> None:
         """Opens fonts: those that come with the package, unless one of these is given.
 
@@ -49,6 +50,7 @@ class Engine(Handle):
             that there is, in points, and gives a width and a height, or None to leave it to the message. It has to answer the same
             whenever it is asked the same. It is called in the thread of the call that measures; it may not use transcripts of this
             engine. What it raises is raised by that call at its end, and the part is as large as its message says.
+        plain_formulas: Whether formulas are shown as their source where `sizing` knows no size for them. Otherwise they are laid out.
         Raises FontsError, naming the file.
         """
         if (system is True) + (folder is not None) + (files is not None) > 1:
@@ -62,6 +64,7 @@ class Engine(Handle):
             kept += [ffi.new("char[]", os.fsencode(file)) for file in files]
             kept.append(ffi.new("char *[]", kept))
             options.fonts, options.files, options.file_count = Fonts.FILES, kept[-1], len(files)
+        options.plain_formulas = plain_formulas
         self._sizing: CData = None
         if sizing is not None:
             self._sizing = options.sizing = callback(sizing)

@@ -135,6 +135,11 @@ class PartKind(enum.IntEnum):
     STATUS = 3
     MEDIA = 4
     BOX = 5
+    #: A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in
+    #: the text at `path`, `text` its source, `name` what that is written in ("tex", "mathml"), `alternative` what a
+    #: screen reader says in English, `origin` the top left corner. Where lines were asked for it has one, whose runs
+    #: are all its glyphs; its other marks are in `rules`.
+    FORMULA = 6
 
 
 class TextRole(enum.IntEnum):
@@ -194,6 +199,8 @@ class LabelRole(enum.IntEnum):
     UNFOLD = 21
     #: Below a long message that is shown whole: shortens it again.
     READ_LESS = 22
+    #: The number at the side of a formula.
+    FORMULA_NUMBER = 23
     #: In a composer: a mention, and what stands in an empty one.
     MENTION = 64
     PLACEHOLDER = 65
@@ -344,6 +351,8 @@ class PartFlags(enum.IntFlag):
     HIDDEN = 8
     #: Its corners have radii of their own.
     CORNERS = 16
+    #: A formula that looks as on lines of its own.
+    DISPLAY = 32
 
 
 class SpanKind(enum.IntEnum):
@@ -453,6 +462,18 @@ class ObjectKind(enum.IntEnum):
     FORMULA = 2
     IMAGE = 3
     CITATION = 4
+
+
+class RuleShape(enum.IntEnum):
+    """The shapes of the rules of formulas."""
+
+    #: All of the frame is filled.
+    FILLED = 0
+    #: A line along the frame's edges, inside.
+    BOX = 1
+    #: A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one.
+    UP_DIAGONAL = 2
+    DOWN_DIAGONAL = 3
 
 
 class CellElementKind(enum.IntEnum):

@@ -96,7 +96,7 @@ class Rows:
 
     @property
     def parts(self) -> Array:
-        """`bubble_part`: texts, labels, avatars, statuses, media, boxes; of each row from back to front."""
+        """`bubble_part`: texts, labels, avatars, statuses, media, boxes, formulas; of each row from back to front."""
         return self._array("parts")
 
     @property
@@ -176,8 +176,18 @@ class Rows:
 
     @property
     def objects(self) -> Array:
-        """`bubble_object`: the application's own emoji and mentions in texts, and what they stand for."""
+        """`bubble_object`: the application's own emoji, mentions and formulas in texts, and what they stand for."""
         return self._array("objects")
+
+    @property
+    def rules(self) -> Array:
+        """`bubble_rule`: bars of fractions and other marks of formulas, each with the number of its part; drawings have them already."""
+        return self._array("rules")
+
+    @property
+    def colored_runs(self) -> Array:
+        """`bubble_colored_run`: runs of formulas that have a colour of their own."""
+        return self._array("colored_runs")
 
     @property
     def highlights(self) -> Array:

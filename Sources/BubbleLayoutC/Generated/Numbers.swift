@@ -52,6 +52,7 @@ extension LabelRole {
     case .columnTitle: 20
     case .unfold: 21
     case .readLess: 22
+    case .formulaNumber: 23
     }
   }
 }

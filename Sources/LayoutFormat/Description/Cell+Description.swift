@@ -77,7 +77,7 @@ extension Rect {
 
 /// Numbers the parts of a cell, separately for each kind, from 0.
 private struct PartCount {
-  private var (texts, labels, boxes) = (0, 0, 0)
+  private var (texts, labels, boxes, formulas) = (0, 0, 0, 0)
 
   /// The number of the next part; nil for kinds of which a cell has at most one.
   mutating func number(of part: Part) -> Int? {
@@ -85,6 +85,7 @@ private struct PartCount {
     case .text: return Self.next(&texts)
     case .label: return Self.next(&labels)
     case .box: return Self.next(&boxes)
+    case .formula: return Self.next(&formulas)
     case .media(let media): return media.index
     case .avatar, .status: return nil
     }

@@ -131,7 +131,7 @@ struct ComposeCommand: ParsableCommand {
     var plain = ComposerStyle(font: .system(fontSize), maximumHeight: .init(maxHeight))
     plain.tokenHeight = fontSize
     if let style { plain.emoticons = try StyleOption.style(style).emoticons }
-    let engine = try LayoutEngine(fonts: .collection(fonts.collection()))
+    let engine = try LayoutEngine(tool: .collection(fonts.collection()))
     var reader = try ComposerScriptReader(path: script)
     let file = try OutputFile(path: output, inputs: [script])
     var writer = ComposeWriter(form, width: width.points, options: WritingOptions(glyphs: glyphs)) {

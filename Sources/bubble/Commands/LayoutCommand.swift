@@ -147,9 +147,11 @@ struct LayoutCommand: ParsableCommand {
     let feed = try MessageFeed(messages.source, output: output, me: environment.reader.givenMe)
     let collection = try fonts.collection()
     fonts.reportMissing(style.fontFamilies, in: collection)
-    let engine = try LayoutEngine(fonts: .collection(collection), limits: messages.limits)
     let file = try OutputFile(path: output, inputs: messages.files)
     let reader = try environment.environment(people: feed.people)
+    let engine = try LayoutEngine(
+      tool: .collection(collection), limits: messages.limits, policy: reader.policy)
+    feed.engine = engine
     let narrator = accessibility ? AccessibilityNarrator(engine: engine, environment: reader) : nil
     let job = LayoutJob(
       engine: engine, style: style, width: width.points, environment: reader,
