@@ -79,7 +79,8 @@ final class MathFont {
     guard !ink.isEmpty else { return .none }
     let step: Int32 = face.policy == .browser ? 65_536 : Int32(Int64.unitsPerLayoutUnit)
     func cut(_ value: Int32) -> Int32 {
-      face.policy == .browser ? (value &+ Int32(Int64.unitsPerLayoutUnit / 2)) & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
+      face.policy == .browser
+        ? (value &+ Int32(Int64.unitsPerLayoutUnit / 2)) & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
     }
     func down(_ value: Int32) -> Int32 { cut(value) & ~(step - 1) }
     func up(_ value: Int32) -> Int32 { (cut(value) &+ step - 1) & ~(step - 1) }

@@ -57,15 +57,19 @@ extension FormulaSetter {
   ) -> (LayoutUnit, LayoutUnit) {
     guard case .op(let node) = elements[element].node else { return (ascent, descent) }
     var (upper, lower) = (ascent, descent)
+    let axis = font[.axisHeight]
     if op.isSymmetric {
-      let axis = font[.axisHeight]
       let half = max(upper - axis, lower + axis)
       (upper, lower) = (half + axis, half - axis)
     }
     let size = upper + lower
     let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
     let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
-    if size <= .zero {
+    if op.isSymmetric, size < least || size > most {
+      // It stays about the axis, as browsers have it; the text of MathML Core would move it.
+      let half = (size < least ? least : most).cutHalf
+      (upper, lower) = (half + axis, half - axis)
+    } else if size <= .zero {
       upper = least.cutHalf
       lower = least - upper
     } else if size < least {
