@@ -48,7 +48,7 @@ struct TeXLexer {
       place += 1
       return .parameter(Int(units[place - 1]) - 0x30)
     default:
-      guard Self.isSpace(scalar) else { return .character(scalar) }
+      guard Self.isSpace(scalar) else { return .character(Self.isControl(scalar) ? "\u{FFFD}" : scalar) }
       skipSpaces()
       return .space
     }
@@ -65,7 +65,7 @@ struct TeXLexer {
       return .command(name)
     }
     let scalar = advance()
-    guard Self.isSpace(scalar) else { return .command(String(scalar)) }
+    guard Self.isSpace(scalar) else { return .command(Self.isControl(scalar) ? "" : String(scalar)) }
     skipSpaces()
     return .command(" ")
   }
@@ -92,6 +92,11 @@ struct TeXLexer {
 
   private static func isLetter(_ unit: UInt16) -> Bool {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
+  }
+
+  /// Whether a scalar is no character that could be shown, or written in XML.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

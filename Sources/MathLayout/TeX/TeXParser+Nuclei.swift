@@ -14,7 +14,9 @@ extension TeXParser {
         return error(token)
       }
       return atom(command, name, token)
-    default: return error(token)
+    default:
+      report(token.range, "\(token.spelling) has no place here.")
+      return error(token)
     }
   }
 
