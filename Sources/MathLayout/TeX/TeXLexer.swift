@@ -3,6 +3,8 @@ struct TeXLexer {
   private let units: [UInt16]
   private var place: Int
   private let limit: Int
+  /// Where the white space starts that follows a command and belongs to it.
+  private var spaceStart: Int?
   /// Where the last line starts, or a little before.
   private let lastLine: Int
 
@@ -26,7 +28,10 @@ struct TeXLexer {
     tokens.reserveCapacity(limit - place)
     while place < limit {
       let start = place
-      if let kind = token(start) { tokens.append(TeXToken(kind: kind, start: start, end: place)) }
+      spaceStart = nil
+      if let kind = token(start) {
+        tokens.append(TeXToken(kind: kind, start: start, end: spaceStart ?? place))
+      }
     }
     return tokens
   }
@@ -61,6 +66,7 @@ struct TeXLexer {
     while place < limit, Self.isLetter(units[place]) { place += 1 }
     guard place == start else {
       let name = String(decoding: units[start..<place], as: UTF16.self)
+      spaceStart = place
       skipSpaces()
       return .command(name)
     }

@@ -91,7 +91,12 @@ extension TeXParser {
       // Marks after a word are no fences that could grow.
       if text == "!" || text == "?" { atom.node.changeCoreOperator { $0.isStretchy = nil } }
       return atom
-    case .ord: return text == "¬" ? TeXAtom(.op(MathOperator(text, form: .prefix))) : bar(text)
+    case .ord:
+      switch text {
+      case "¬": return TeXAtom(.op(MathOperator(text, form: .prefix)))
+      case "′": return TeXAtom(.op(MathOperator(text, form: .postfix)))
+      default: return bar(text)
+      }
     default:
       var op = MathOperator(text)
       if Self.verticalArrows.contains(text) { op.isStretchy = false }
