@@ -157,14 +157,14 @@ import TextUnicode
         .rule,
         .details(DetailsBlock(summary: RichText("More"), [.paragraph("of it")], isOpen: true)),
         .footnotes(FootnotesBlock([FootnoteItem(label: "1", [.paragraph("a note")])])),
-        .formula(FormulaBlock(source: "x^2", number: "1")), .html("<x>"),
+        .formula(FormulaBlock(source: "x/y!", number: "1", notation: .mathML)), .html("<x>"),
         .attachment(AttachmentBlock(.file(FileAttachment(name: "a.pdf")))),
       ]),
     Message(id: "answer", sender: "bot", text: "# An answer\n\n- **one**", format: .markdown),
   ]
 
   private func learned() throws -> LayoutSchema {
-    let engine = try TestEngines.bundled
+    let engine = try TestEngines.formulas
     let messages = try Corpora.richConversation() + Self.ownThings + Self.blocks
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()
