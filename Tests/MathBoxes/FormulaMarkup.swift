@@ -5,6 +5,8 @@ import TextLayout
 struct FormulaMarkup {
   private let boxes: [FormulaBox]
   private(set) var text = ""
+  /// What the formula has that browsers cannot show; nil for nothing.
+  private(set) var obstacle: String?
   private var place = 0
 
   init(_ boxes: [FormulaBox]) {
@@ -25,6 +27,9 @@ struct FormulaMarkup {
     case .op(let op): writeOperator(box, op, style)
     case .space(let space): writeSpace(box, space, style)
     case .fraction(let fraction):
+      if fraction.numeratorAlignment != .center || fraction.denominatorAlignment != .center {
+        obstacle = "fractions with parts at a side"
+      }
       let thickness = fraction.barThickness.map { " linethickness=\"\($0.ems)em\"" } ?? ""
       writeElement(box, "mfrac", thickness, style)
     case .root(let root): writeElement(box, root.degree == nil ? "msqrt" : "mroot", "", style)
@@ -36,7 +41,10 @@ struct FormulaMarkup {
       writeElement(box, parts.under == nil && parts.over == nil ? "mrow" : name, accents, style)
     case .table(let table): writeTable(box, table, style)
     case .padded(let padding, _): writePadded(box, padding, style)
-    case .enclosed, .error: writeElement(box, "mrow", "", style)
+    case .enclosed(let lines, _): writeEnclosed(box, lines, style)
+    case .error:
+      obstacle = "what was not understood"
+      writeElement(box, "mrow", "", style)
     }
   }
 
@@ -78,7 +86,7 @@ struct FormulaMarkup {
   }
 
   private mutating func writeOperator(_ box: FormulaBox, _ op: MathOperator, _ style: String) {
-    var attributes = box.form.map { " form=\"\($0.rawValue)\"" } ?? ""
+    var attributes = (op.form ?? box.form).map { " form=\"\($0.rawValue)\"" } ?? ""
     func add(_ name: String, _ value: Bool?) { if let value { attributes += " \(name)=\"\(value)\"" } }
     func add(_ name: String, _ value: MathLength?) {
       if let value { attributes += " \(name)=\"\(value.ems)em\"" }
@@ -117,6 +125,15 @@ struct FormulaMarkup {
     writeElement(box, hasSub ? (hasSup ? "msubsup" : "msub") : hasSup ? "msup" : "mrow", "", style)
   }
 
+  /// Lines around a row are edges of it, as wide as what they take.
+  private mutating func writeEnclosed(_ box: FormulaBox, _ lines: MathEnclosure, _ style: String) {
+    let inside = boxes[place + 1].frame
+    let edges = [
+      inside.minY - box.frame.minY, box.frame.maxX - inside.maxX, box.frame.maxY - inside.maxY, inside.minX - box.frame.minX,
+    ].map { "\($0.points)px" }
+    writeElement(box, "mrow", "", style + "padding:\(edges.joined(separator: " "));")
+  }
+
   private mutating func writePadded(_ box: FormulaBox, _ padding: MathPadding, _ style: String) {
     var attributes = ""
     func add(_ name: String, _ value: MathLength?) {
@@ -127,26 +144,31 @@ struct FormulaMarkup {
     add("depth", padding.depth)
     add("lspace", padding.shift)
     add("voffset", padding.raise)
+    if padding.alignment != nil || padding.shift.ems < 0 { obstacle = "boxes that hang over a side" }
     writeElement(box, "mpadded", attributes, style)
   }
 
   private mutating func writeTable(_ box: FormulaBox, _ table: MathTable, _ style: String) {
     open("mtable", " displaystyle=\"\(table.isDisplay)\"", style + "border-spacing:0;", box)
+    func cut(_ length: Double) -> Double { (length * 64).rounded(.towardZero) / 64 }
     func gap(_ column: Int) -> Double {
       let ems =
         column < table.columnGaps.count
         ? table.columnGaps[column] : table.columnGaps.last ?? MathLength(ems: 1)
-      return (ems.ems * box.size * 64).rounded(.towardZero) / 64
+      return cut(ems.ems * box.size)
     }
     let columns = table.rows.map(\.count).max() ?? 0
-    let strut = table.hasStruts ? (0.84 * box.size, 0.36 * box.size) : (0, 0)
+    let strut = table.hasStruts ? (cut(0.84 * box.size), cut(0.36 * box.size)) : (0, 0)
     for (row, cells) in table.rows.enumerated() {
       text += "<mtr data-skip=\"\">"
       for column in cells.indices {
         let alignment =
           column < table.alignments.count ? table.alignments[column] : table.alignments.last ?? .center
         let after = column < columns - 1 ? gap(column) : 0
-        let above = row == 0 ? 0 : (table.rowGap.ems * box.size * 64).rounded(.towardZero) / 64
+        let above = row == 0 ? 0 : cut(table.rowGap.ems * box.size)
+        if !table.tags.isEmpty || !table.rowLines.isEmpty || !table.columnLines.isEmpty {
+          obstacle = "tables with lines or labels"
+        }
         let items = alignment == .left ? "start" : alignment == .right ? "end" : "center"
         let depth = table.isSmall ? "math-depth:add(1);" : ""
         text +=

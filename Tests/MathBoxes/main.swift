@@ -1,22 +1,58 @@
-// Prints the boxes of formulas and their MathML, for Scripts/check-formulas.py: a JSON array a line.
+// Prints the boxes of formulas and their MathML, for Scripts/check-formulas.py: one JSON object a line.
+//
+//     MathBoxes SIZE random COUNT SEED
+//     MathBoxes SIZE FILE              a formula in TeX on each line, `$$` around those on lines of their own
 
+import Foundation
 import MathLayout
 import TextLayout
 
-func quoted(_ text: String) -> String {
-  "\"" + text.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"") + "\""
+/// A formula that is compared: its tree, and what it is called.
+struct Sample {
+  let name: String
+  let node: MathNode
+  let isDisplay: Bool
 }
 
-let arguments = CommandLine.arguments.dropFirst()
-let count = arguments.first.flatMap { Int($0) } ?? 500
-let seed = arguments.dropFirst().first.flatMap { UInt64($0) } ?? 1
-let size = arguments.dropFirst(2).first.flatMap { Double($0) } ?? 16
+func quoted(_ text: String) -> String {
+  var quoted = "\""
+  for scalar in text.unicodeScalars {
+    switch scalar {
+    case "\"": quoted += "\\\""
+    case "\\": quoted += "\\\\"
+    case _ where scalar.value < 0x20: quoted += " "
+    default: quoted.unicodeScalars.append(scalar)
+    }
+  }
+  return quoted + "\""
+}
+
+func samples(_ arguments: [String]) throws -> [Sample] {
+  if arguments.first == "random" {
+    let numbers = arguments.dropFirst().map { Int($0) ?? 1 }
+    var formulas = RandomFormulas(seed: UInt64(numbers.last ?? 1))
+    return (0..<(numbers.first ?? 100)).map { number in
+      Sample(name: "random \(number)", node: formulas.formula(), isDisplay: number % 2 == 0)
+    }
+  }
+  let reader = TeXReader()
+  return try String(contentsOfFile: arguments.first ?? "", encoding: .utf8).split(separator: "\n")
+    .filter { $0.hasPrefix("$") }
+    .map { line in
+      Sample(name: String(line), node: reader.read(String(line)).node, isDisplay: line.hasPrefix("$$"))
+    }
+}
+
+let arguments = Array(CommandLine.arguments.dropFirst())
+let size = arguments.first.flatMap { Double($0) } ?? 16
 let typesetter = try MathTypesetter.bundled(policy: .browser)
-var formulas = RandomFormulas(seed: seed)
-for number in 0..<count {
-  let boxes = typesetter.boxes(of: formulas.formula(), isDisplay: number % 2 == 0, size: size)
+for sample in try samples(Array(arguments.dropFirst())) {
+  let boxes = typesetter.boxes(of: sample.node, isDisplay: sample.isDisplay, size: size)
+  let markup = FormulaMarkup(boxes)
   let frames = boxes.map { box in
     "[\(box.frame.minX.rawValue),\(box.frame.minY.rawValue),\(box.frame.width.rawValue),\(box.frame.height.rawValue)]"
   }
-  print("[\(quoted(FormulaMarkup(boxes).text)),[\(frames.joined(separator: ","))]]")
+  print(
+    "{\"name\":\(quoted(sample.name)),\"obstacle\":\(markup.obstacle.map(quoted) ?? "null"),"
+      + "\"mathml\":\(quoted(markup.text)),\"boxes\":[\(frames.joined(separator: ","))]}")
 }

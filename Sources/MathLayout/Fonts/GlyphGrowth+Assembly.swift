@@ -56,15 +56,16 @@ extension GlyphGrowth {
     glyphs.reserveCapacity(Int(plan.count))
     var place: Int64 = 0
     var widest: Int32 = 0
-    var (top, bottom): (Int32, Int32) = (.min, .max)
-    // Browsers round the extent of each part, from its end downwards.
+    var box = GlyphInk(left: .max, right: .min, bottom: .max, top: .min)
+    // Browsers round the extent of each part, from its end downwards, and take the ink's width for the advance.
     var start: Int64 = 0
     for part in assembly.parts {
       let ink = font.ink(of: part.glyph)
       let exact = font.instance.ink(of: part.glyph)
       widest = max(widest, font.instance.advance(of: part.glyph))
-      top = max(top, ink.top)
-      bottom = min(bottom, ink.bottom)
+      box = GlyphInk(
+        left: min(box.left, ink.left), right: max(box.right, ink.right), bottom: min(box.bottom, ink.bottom),
+        top: max(box.top, ink.top))
       for _ in 0..<(part.isExtender ? plan.repetitions : 1) {
         glyphs.append(
           axis == .vertical
@@ -81,12 +82,12 @@ extension GlyphGrowth {
     let length = LayoutUnit(cutting: isBrowser && axis == .vertical ? plan.length - start : plan.length)
     if axis == .vertical {
       return GrownGlyph(
-        glyphs: glyphs, advance: LayoutUnit(cutting: widest), ascent: length, descent: .zero,
+        glyphs: glyphs, advance: LayoutUnit(cutting: isBrowser ? box.right - box.left : widest), ascent: length, descent: .zero,
         italicsCorrection: italics, single: nil)
     }
     return GrownGlyph(
-      glyphs: glyphs, advance: length, ascent: LayoutUnit(cutting: top),
-      descent: LayoutUnit(cutting: -Int64(bottom)),
+      glyphs: glyphs, advance: length, ascent: LayoutUnit(cutting: box.top),
+      descent: LayoutUnit(cutting: -Int64(box.bottom)),
       italicsCorrection: italics, single: nil)
   }
 }

@@ -9,6 +9,8 @@ final class MathFont {
   let size: Int32
   /// 0 for text, 1 for scripts, 2 for scripts of scripts: which forms of letters are taken (`ssty`).
   let scriptForm: Int
+  /// What outlines are measured with: FreeType's sizes, which browsers have on Linux, are whole 1/64 points.
+  private let outlines: FontInstance
   private let constants: [Int32]
   /// Tokens of one character, by character, and the others.
   var characters: [UInt32: ShapedToken] = [:]
@@ -34,9 +36,20 @@ final class MathFont {
     self.face = face
     self.size = size
     self.scriptForm = scriptForm
-    let instance = FontInstance(face: face.face, size: size, policy: face.policy)
+    let shown = face.policy == .browser ? Self.browserSize(size) : size
+    let instance = FontInstance(face: face.face, size: shown, policy: face.policy)
     self.instance = instance
+    let step = Int32(Int64.unitsPerLayoutUnit)
+    outlines =
+      face.policy == .browser && shown % step != 0
+      ? FontInstance(face: face.face, size: shown / step * step, policy: face.policy) : instance
     constants = MathConstant.allCases.map { instance.mathConstant($0) }
+  }
+
+  /// Browsers cut sizes of fonts to whole 1/100 points. What is added makes up for sizes not being exact.
+  private static func browserSize(_ size: Int32) -> Int32 {
+    let hundredths = (Double(size) * 100 / 65_536 + 0.002).rounded(.down)
+    return Int32((hundredths * 65_536 / 100).rounded())
   }
 
   /// A length of the MATH table, cut to whole 1/64 points as browsers cut it.
@@ -60,13 +73,13 @@ final class MathFont {
   func glyph(of scalar: UInt32) -> UInt32? { instance.nominalGlyph(for: scalar)?.glyph }
 
   /// The box around a glyph's ink, held to whole 1/64 points, or as browsers on Linux have it: to whole points, after the
-  /// outline's own points were cut to 1/64.
+  /// outline's own points were rounded to 1/64.
   func ink(of glyph: UInt32) -> GlyphInk {
-    let ink = instance.ink(of: glyph)
+    let ink = outlines.ink(of: glyph)
     guard !ink.isEmpty else { return .none }
     let step: Int32 = face.policy == .browser ? 65_536 : Int32(Int64.unitsPerLayoutUnit)
     func cut(_ value: Int32) -> Int32 {
-      face.policy == .browser ? value & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
+      face.policy == .browser ? (value &+ Int32(Int64.unitsPerLayoutUnit / 2)) & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
     }
     func down(_ value: Int32) -> Int32 { cut(value) & ~(step - 1) }
     func up(_ value: Int32) -> Int32 { (cut(value) &+ step - 1) & ~(step - 1) }

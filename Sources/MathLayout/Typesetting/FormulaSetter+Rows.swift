@@ -104,7 +104,7 @@ extension FormulaSetter {
     var box = MathBox()
     box.width = font.length(space.width)
     box.ascent = font.length(space.height)
-    box.descent = font.length(space.depth)
+    box.descent = font.length(MathLength(ems: space.height.ems + space.depth.ems)) - box.ascent
     if space.isFilled, box.width > .zero, box.ascent + box.descent > .zero {
       let frame = Rect(x: .zero, y: -box.ascent, width: box.width, height: box.ascent + box.descent)
       box.content = .rules([FormulaRule(frame)])

@@ -108,7 +108,9 @@ extension FormulaSetter {
         sub.ascent - font[.subscriptTopMax])
     }
     if let sup {
-      let isCramped = elements[element].setting.isCramped
+      // Browsers forget that style for limits that stand beside their base.
+      let isLimits = sub != nil && isBrowser && elements[element].kind.isUnderOver
+      let isCramped = elements[element].setting.isCramped && !isLimits
       shifts.up = max(
         font[isCramped ? .superscriptShiftUpCramped : .superscriptShiftUp],
         base.ascent - font[.superscriptBaselineDropMax], font[.superscriptBottomMin] + sup.descent)

@@ -18,6 +18,8 @@ struct MathElement {
     case table
     case padded
     case enclosed
+
+    var isUnderOver: Bool { if case .underOver = self { true } else { false } }
   }
 
   /// Stands for no element.
