@@ -102,6 +102,10 @@ import TextUnicode
       // A name that is too long is left out, and the message named.
       #"{"edit":{"append":{"id":"long","sender":"\#(String(repeating: "a", count: 2 << 20))","text":"a"}}}"#,
       #"{"edit":{"remove":"long"}}"#,
+      // Formulas, one of them not understood.
+      #"{"edit":{"append":[{"id":"f","sender":"a","blocks":[{"type":"formula","source":"x/y!","notation":"mathml"},"#
+        + #"{"type":"formula","source":"a=b"}]},{"id":"g","sender":"a","text":"$$x?$$","format":"markdown"}]}}"#,
+      #"{"viewport":{"height":100000,"glyphs":true}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
     for edit in try Self.scripts() {
