@@ -1,9 +1,10 @@
+import Foundation
 import TextLayout
 import TextShaping
 
 /// Lays formulas out in the simplest way that has all there is: letters in one font, a bar for each `/`, places to break at `=` and `+`.
 ///
-/// `a/b` is a fraction, `\\` a line break, `\tag{…}` at the end what stands at the side. A source with `?` is not understood.
+/// A `!` stands for a box with a diagonal on a green ground, and is a problem. `a/b` is a fraction, `\\` a line break, `\tag{…}` at the end what stands at the side. A source with `?` is not understood.
 package struct PlainFormulas: FormulaTypesetting {
   private let face: FontFace
   private let glyphs: [Character: UInt32]
@@ -30,6 +31,9 @@ package struct PlainFormulas: FormulaTypesetting {
     setting.set(source)
     var formula = setting.formula
     formula.tag = tag
+    formula.problems = source.enumerated().filter { $0.element == "!" }.map {
+      FormulaProblem(range: $0.offset..<$0.offset + 1, reason: "! is not a letter")
+    }
     formula.spoken = "formula " + source.filter { $0.isLetter || $0.isNumber }
     return formula
   }
@@ -66,6 +70,16 @@ package struct PlainFormulas: FormulaTypesetting {
           add(characters[place + 2], shift: em.half, advances: true)
           rules.append(FormulaRule(Rect(x: x - em.half, y: -em.half.half, width: em.half, height: 1)))
           place += 3
+        } else if character == "!" {
+          let frame = Rect(x: x, y: -em, width: em, height: em + em.half)
+          rules += [
+            FormulaRule(frame, color: 0x00FF00, isBehind: true),
+            FormulaRule(frame, shape: .box, thickness: 1, color: 0x0000FF),
+            FormulaRule(frame, shape: .upDiagonal, thickness: 1), FormulaRule(frame, shape: .downDiagonal, thickness: 1),
+          ]
+          add("!", shift: 0, advances: true, color: 0xFF0000)
+          x = x + em.half
+          place += 1
         } else if character == " " {
           place += 1
         } else {
@@ -76,11 +90,13 @@ package struct PlainFormulas: FormulaTypesetting {
       }
     }
 
-    private mutating func add(_ character: Character, shift: LayoutUnit, advances: Bool) {
+    private mutating func add(
+      _ character: Character, shift: LayoutUnit, advances: Bool, color: UInt32? = nil
+    ) {
       runs.append(
         FormulaRun(
           font: font,
-          glyphs: [PositionedGlyph(id: glyphs[character] ?? 1, origin: Point(x: x, y: shift), cluster: 0)]))
+          glyphs: [PositionedGlyph(id: glyphs[character] ?? 1, origin: Point(x: x, y: shift), cluster: 0)], color: color))
       let quarter = em.half.half
       reach.ascent = max(reach.ascent, em - quarter - shift)
       reach.descent = max(reach.descent, quarter + shift)
