@@ -51,7 +51,7 @@ let package = Package(
   ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
   targets: [
@@ -120,8 +120,8 @@ let package = Package(
     .target(
       name: "BubbleLayoutC",
       dependencies: [
-        "CBubbleLayout", "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MessageReading", "TextLayout",
-        "TextShaping",
+        "CBubbleLayout", "BubbleLayout", "LayoutDrawing", "LayoutFormat", "MathLayout", "MessageReading",
+        "TextLayout", "TextShaping",
       ],
       exclude: ["exports.map"], packageAccess: false, swiftSettings: strict),
     // For tests only: it links the two test frameworks.
@@ -133,7 +133,7 @@ let package = Package(
       name: "bubble",
       dependencies: [
         "BubbleLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutSession", "LayoutGoldens",
-        "BundledFonts", "TextLayout", "TextShaping", "TextUnicode",
+        "BundledFonts", "MathLayout", "TextLayout", "TextShaping", "TextUnicode",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
         .product(name: "FlyingSocks", package: "FlyingFox"),
       ],

@@ -16,6 +16,10 @@ final class OpenTranscript {
   private var knownDuplicates = 0
   /// How many messages were shortened before it.
   private var knownShortened = 0
+  /// The formulas that are not understood, since this was asked last.
+  private var formulas: [MessageFormulaProblem] = []
+  /// How many of them are told at a time.
+  private static let formulaLimit = 100
 
   /// - Throws: `SessionFailure` for a file that cannot be read, and a style that there is not.
   init(_ opening: SessionOpening, engine: LayoutEngine) throws(SessionFailure) {
@@ -34,16 +38,25 @@ final class OpenTranscript {
       messages, style: look.style, width: opening.width,
       engine: Self.engine(engine, sizes: opening.customSizes), environment: look.environment,
       options: look.options, opening: opening.heights == .exact ? .settled : .estimated)
+    // Whoever opens with estimates wants no message read before it is seen.
+    if opening.heights == .exact { note(formulasOf: messages) }
   }
 
   /// An engine that knows how large the application's own parts are, with the fonts of another.
   private static func engine(_ engine: LayoutEngine, sizes: [SessionCustomSize]) -> LayoutEngine {
     guard !sizes.isEmpty else { return engine }
     // Fonts that are open already cannot fail to open.
-    let sized = try? LayoutEngine(fonts: .collection(engine.fonts)) {
-      SessionCustomSize.size(of: $0, within: $1, in: sizes)
-    }
+    let sized = try? LayoutEngine(
+      fonts: .collection(engine.fonts),
+      customSizing: { SessionCustomSize.size(of: $0, within: $1, in: sizes) }, formulas: engine.formulas)
     return sized ?? engine
+  }
+
+  /// Notes the formulas of messages that are not understood.
+  func note(formulasOf messages: [Message]) {
+    for message in messages where formulas.count < Self.formulaLimit {
+      formulas += layout.engine.formulaProblems(in: message).prefix(Self.formulaLimit - formulas.count)
+    }
   }
 
   var header: LayoutHeader {
@@ -52,12 +65,16 @@ final class OpenTranscript {
     return header
   }
 
-  /// The transcript as it is, with the ids that were left out, and of messages that were shortened, since this was asked last.
+  /// The transcript as it is, with the ids that were left out, those of messages that were shortened, and formulas that are not understood,
+  /// since this was asked last.
   func state() -> SessionState {
-    defer { (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count) }
+    defer {
+      (knownDuplicates, knownShortened) = (layout.duplicates.count, layout.shortened.count)
+      formulas = []
+    }
     return SessionState(
       layout, duplicates: Array(layout.duplicates[knownDuplicates...]),
-      shortened: Array(layout.shortened[knownShortened...]))
+      shortened: Array(layout.shortened[knownShortened...]), formulas: formulas)
   }
 
   /// What was done since this was asked last. The first time everything may look different from what somebody knows.

@@ -34,6 +34,9 @@ extension SessionEdit {
     if typing != nil || unread != nil { transcript.options = look.options }
   }
 
+  /// The messages that it brings along.
+  var messages: [Message] { (append ?? []) + (prepend ?? []) + (insert ?? []) + (replace.map { [$0] } ?? []) }
+
   private func insert(
     _ messages: [Message], into transcript: inout Transcript, _ field: String
   ) throws(SessionFailure) {

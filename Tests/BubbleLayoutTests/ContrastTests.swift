@@ -104,6 +104,10 @@ import TextLayout
       canvas.fillWithPicture(media.frame)
       if let veil = media.veil { canvas.fill(media.frame, with: veil) }
     case .box(let box): look(at: box, &canvas, &findings)
+    case .formula(let formula):
+      let place = Point(x: formula.frame.midX, y: formula.frame.midY)
+      Findings.add(
+        "formula (\(formula.ink.name))", canvas.contrast(of: formula.ink, at: place), to: &findings.texts)
     }
   }
 

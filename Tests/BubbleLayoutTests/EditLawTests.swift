@@ -7,7 +7,7 @@ import TextLayout
 /// carry all that messages can; `TranscriptEditTests` tries the same of simple ones.
 @Suite struct EditLawTests {
   @Test(arguments: 1...4 as ClosedRange<UInt64>) func editsEndInALayoutFromScratch(seed: UInt64) throws {
-    let engine = try TestEngines.bundled
+    let engine = try TestEngines.formulas
     var editor = try TranscriptEditor(seed: 1_000 + seed, most: 30, isRich: true)
     var transcript = Transcript(
       (0..<15).map { _ in editor.message() }, style: editor.styles[Int(seed) % editor.styles.count],

@@ -30,7 +30,7 @@ import TextLayout
 
   private let engine: LayoutEngine
 
-  init() throws { engine = try TestEngines.bundled }
+  init() throws { engine = try TestEngines.formulas }
 
   private func transcript(
     _ style: ChatStyle, _ direction: InterfaceDirection, _ setting: Setting, seed: UInt64,

@@ -70,6 +70,7 @@ struct RoomRules {
       }
     case .text: style.text.box != nil
     case .media: false
+    case .formula: false
     }
   }
 
@@ -99,6 +100,8 @@ struct RoomRules {
       case .box(let box):
         // A sign that is not visible covers nothing.
         return box.role == .swipe ? [] : [solid(.box(box.role, index: box.index), part.frame)]
+      // It stands in the room that its text has for it.
+      case .formula: return []
       }
     }
   }
@@ -190,6 +193,7 @@ struct RoomRules {
     case .status: "the status"
     case .media(let media): "picture \(media.index)"
     case .box(let box): "\(box.role.rawValue)"
+    case .formula(let formula): "the formula \(formula.source.prefix(20))"
     }
   }
 }

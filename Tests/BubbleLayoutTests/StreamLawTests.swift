@@ -8,7 +8,7 @@ import TextLayout
 @Suite struct StreamLawTests {
   private let engine: LayoutEngine
 
-  init() throws { engine = try TestEngines.bundled }
+  init() throws { engine = try TestEngines.formulas }
 
   /// A message to begin with, and the text that it grows by.
   private struct Growth {

@@ -102,6 +102,10 @@ import TextUnicode
       // A name that is too long is left out, and the message named.
       #"{"edit":{"append":{"id":"long","sender":"\#(String(repeating: "a", count: 2 << 20))","text":"a"}}}"#,
       #"{"edit":{"remove":"long"}}"#,
+      // Formulas, one of them not understood.
+      #"{"edit":{"append":[{"id":"f","sender":"a","blocks":[{"type":"formula","source":"x/y!","notation":"mathml"},"#
+        + #"{"type":"formula","source":"a=b"}]},{"id":"g","sender":"a","text":"$$x?$$","format":"markdown"}]}}"#,
+      #"{"viewport":{"height":100000,"glyphs":true}}"#,
       #"{"viewport":{"height":500,"drawing":true,"rows":false}}"#,
     ]
     for edit in try Self.scripts() {
@@ -157,14 +161,14 @@ import TextUnicode
         .rule,
         .details(DetailsBlock(summary: RichText("More"), [.paragraph("of it")], isOpen: true)),
         .footnotes(FootnotesBlock([FootnoteItem(label: "1", [.paragraph("a note")])])),
-        .formula(FormulaBlock(source: "x^2", number: "1")), .html("<x>"),
+        .formula(FormulaBlock(source: "x/y!", number: "1", notation: .mathML)), .html("<x>"),
         .attachment(AttachmentBlock(.file(FileAttachment(name: "a.pdf")))),
       ]),
     Message(id: "answer", sender: "bot", text: "# An answer\n\n- **one**", format: .markdown),
   ]
 
   private func learned() throws -> LayoutSchema {
-    let engine = try TestEngines.bundled
+    let engine = try TestEngines.formulas
     let messages = try Corpora.richConversation() + Self.ownThings + Self.blocks
     let environment = LayoutEnvironment(me: "you")
     var schema = LayoutSchema()

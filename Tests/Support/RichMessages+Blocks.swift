@@ -25,7 +25,7 @@ extension RichMessages {
           language: one(in: 3) ? nil : "swift",
           tokens: [CodeToken(range: 0..<3, role: "keyword"), CodeToken(range: 8..<900, role: "number")]))
     case 3: .table(table())
-    case 4: .formula(FormulaBlock(source: "\\sum_{i=0}^n i", number: one(in: 3) ? "1" : nil))
+    case 4: .formula(formula(number: one(in: 3) ? "1" : nil))
     case 5, 6:
       .paragraph(ParagraphBlock(richText(), alignment: one(in: 6) ? pick(BlockAlignment.allCases) : nil))
     case 7, 8:
@@ -61,8 +61,27 @@ extension RichMessages {
     if one(in: 9) {
       text.spans.append(
         TextSpan(range: 2..<4, object: InlineObject(kind: pick(InlineObjectKind.allCases), id: "x")))
+      // Drawn from a copy, so that other messages are as they were.
+      var other = self
+      if text.spans.last?.object?.kind == .formula { text.spans[text.spans.count - 1].object?.source = other.source() }
     }
     return text
+  }
+
+  /// A formula whose source is drawn from a copy, so that other messages are as they were.
+  private func formula(number: String?) -> FormulaBlock {
+    var other = self
+    return FormulaBlock(source: other.source(), number: number)
+  }
+
+  /// As `PlainFormulas` understands it: of few letters or many, with fractions, places to break, lines and tags; some not understood.
+  private mutating func source() -> String {
+    var source = (0...below(9)).map { _ in
+      (0...below(4)).map { _ in pick(["x", "yy", "1/2", "abcdefgh", "n"]) }.joined()
+    }.joined(separator: pick(["=", "+", " + ", "\\\\"]))
+    if one(in: 6) { source += "\\tag{\(pick(["1", "A long one"]))}" }
+    if one(in: 9) { source += "?" }
+    return source
   }
 
   private mutating func table() -> TableBlock {

@@ -6,6 +6,14 @@ package enum TestEngines {
   private static let squareEngine = Result { try LayoutEngine(fonts: .collection(TestFonts.square.get())) }
   private static let bundledEngine = Result { try LayoutEngine(fonts: .collection(TestFonts.bundled.get())) }
 
+  private static let formulaEngine = Result {
+    let fonts = try TestFonts.bundled.get()
+    return try LayoutEngine(fonts: .collection(fonts), formulas: PlainFormulas(try TestFonts.face(of: fonts)))
+  }
+
+  /// The bundled fonts, and formulas laid out by `PlainFormulas`.
+  package static var formulas: LayoutEngine { get throws { try formulaEngine.get() } }
+
   /// Every glyph is one em wide, 0.8 em above and 0.2 em below the baseline.
   package static var square: LayoutEngine { get throws { try squareEngine.get() } }
 

@@ -15,6 +15,14 @@ package enum TestFonts {
   /// The bundled fonts in their fall-back order.
   package static let bundled = Result { try FontSet.bundled.open() }
 
+  /// The face of plain text in some fonts.
+  static func face(of fonts: FontCollection) throws -> FontFace {
+    guard let face = fonts.stack(family: nil, weight: .regular, slant: .upright).faces.first else {
+      throw FontSetError.noSystemFonts
+    }
+    return face
+  }
+
   /// The bytes of the square font's file.
   package static func squareFile() throws -> [UInt8] {
     Array(try Data(contentsOf: BundledFonts.squareTest.url))

@@ -24,7 +24,7 @@ class Rows:
     """The rows of a viewport from top to bottom, as flat arrays that refer to each other.
 
     Each array is a NumPy view of the library's memory: nothing is copied, and it is read-only. Its element is a structure with the
-    offsets it has in C, whose fields `bubble_layout.h` explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
+    offsets it has in C, whose fields `native/bubble_layout.h` in the package explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
     (`first`, `count`) are some elements of another array, which the methods that end in `_of` give.
 
     Views stay valid as long as anything refers to them, whatever becomes of the rows and the transcript: their memory is used
@@ -56,6 +56,9 @@ class Rows:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __repr__(self) -> str:
+        return "<Rows closed>" if self.closed else f"<Rows {len(self)} rows>"
 
     def __len__(self) -> int:
         """How many rows there are."""
@@ -93,7 +96,7 @@ class Rows:
 
     @property
     def parts(self) -> Array:
-        """`bubble_part`: texts, labels, avatars, statuses, media, boxes; of each row from back to front."""
+        """`bubble_part`: texts, labels, avatars, statuses, media, boxes, formulas; of each row from back to front."""
         return self._array("parts")
 
     @property
@@ -173,8 +176,18 @@ class Rows:
 
     @property
     def objects(self) -> Array:
-        """`bubble_object`: the application's own emoji and mentions in texts, and what they stand for."""
+        """`bubble_object`: the application's own emoji, mentions and formulas in texts, and what they stand for."""
         return self._array("objects")
+
+    @property
+    def rules(self) -> Array:
+        """`bubble_rule`: bars of fractions and other marks of formulas, each with the number of its part; drawings have them already."""
+        return self._array("rules")
+
+    @property
+    def colored_runs(self) -> Array:
+        """`bubble_colored_run`: runs of formulas that have a colour of their own."""
+        return self._array("colored_runs")
 
     @property
     def highlights(self) -> Array:

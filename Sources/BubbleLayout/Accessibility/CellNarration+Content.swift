@@ -18,7 +18,7 @@ extension CellNarration {
   ///   - parts: The text's and those on it.
   ///   - shown: What can be seen of it.
   func text(of part: TextPart, _ parts: Range<Int>, shown: Range<Int>) -> AccessibilityElement {
-    let expanded = part.expanded
+    let expanded = part.spoken(inEnglish: narrator.words.isEnglish)
     var result = self.element(.text, expanded.words(shown), parts, nil)
     guard let text = CellText(cell, part: parts.lowerBound) else { return result }
     let mentions = part.objects.enumerated().filter { $0.element.object.kind == .mention }.map {

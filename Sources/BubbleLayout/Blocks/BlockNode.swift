@@ -40,6 +40,8 @@ enum BlockRule: Hashable, Sendable {
   case ask(Int32)
   /// A table, by its number.
   case grid(Int32)
+  /// A formula, by its number.
+  case formula(Int32)
   /// A node that scrolls in less room than it wants.
   case scrolled(ScrollRule)
   /// A node of which the first lines are shown, and what shows or hides the others.

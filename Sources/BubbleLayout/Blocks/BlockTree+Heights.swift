@@ -45,6 +45,9 @@ extension BlockTree {
       return asks[Int(part)].size(in: limit, grid: grid).size.height
     case .grid(let number):
       return height(grid: grids[Int(number)], in: limit, width: width)
+    case .formula(let number):
+      // Its lines are those of the limit in every width.
+      return grid.roundedUp(formulas[Int(number)].layout(in: limit).height)
     case .scrolled(let rule):
       return height(place + 1, in: rule.inner(limit), width: width).map { rule.shown($0) }
     case .limited(let rule):

@@ -127,6 +127,13 @@ extension BlockTree {
       return BlockMeasure(size, slack: slack)
     case .grid(let number):
       return self.measure(grid: grids[Int(number)], in: limit)
+    case .formula(let number):
+      let layout = formulas[Int(number)].layout(in: limit)
+      var measure = BlockMeasure(
+        width: grid.roundedUp(layout.width), slack: layout.slack,
+        height: BlockHeight(grid.roundedUp(layout.height)))
+      measure.clamp(to: limit)
+      return measure
     case .scrolled(let rule):
       guard var measure = self.measure(place + 1, in: rule.inner(limit)) else { return nil }
       if rule.isHorizontal { measure.clamp(to: limit) }

@@ -26,6 +26,8 @@ struct PlacedNode {
   var lineLimit: Int?
   /// What a text is in a card of a table; nil elsewhere.
   var card: CardText?
+  /// The lines of a formula; nil for others.
+  var formula: FormulaLines.Layout?
   /// Its own place among the nodes.
   var place = 0
 }
@@ -128,6 +130,8 @@ extension BlockTree<PreparedText> {
       visited(Rect(origin: origin, size: asks[Int(part)].size(in: limit, grid: grid).size))
     case .grid(let number):
       self.place(grid: grids[Int(number)], node, place, in: limit, frame: frame, visit: visit)
+    case .formula(let number):
+      visited(frame) { $0.formula = formulas[Int(number)].layout(in: limit) }
     case .scrolled(let rule):
       let inner = rule.inner(limit)
       var size = frame.size

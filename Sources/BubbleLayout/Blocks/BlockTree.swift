@@ -17,6 +17,7 @@ struct BlockTree<Text: BlockText>: Sendable {
     let albums: ContiguousArray<AlbumRule>
     let asks: ContiguousArray<AskedPart>
     let grids: ContiguousArray<GridRule>
+    let formulas: ContiguousArray<FormulaLines>
     /// The message's text, in a record of a message that has one.
     let lines: LineTable?
 
@@ -27,6 +28,7 @@ struct BlockTree<Text: BlockText>: Sendable {
       albums = builder.albums
       asks = builder.asks
       grids = builder.grids
+      formulas = builder.formulas
       self.lines = lines
     }
 
@@ -37,6 +39,7 @@ struct BlockTree<Text: BlockText>: Sendable {
       albums = other.albums
       asks = other.asks
       grids = other.grids
+      formulas = other.formulas
       lines = other.lines
     }
 
@@ -60,6 +63,7 @@ struct BlockTree<Text: BlockText>: Sendable {
   var albums: ContiguousArray<AlbumRule> { content.albums }
   var asks: ContiguousArray<AskedPart> { content.asks }
   var grids: ContiguousArray<GridRule> { content.grids }
+  var formulas: ContiguousArray<FormulaLines> { content.formulas }
 
   /// Whether a node is taller the wider it is.
   var hasScaledNodes: Bool {
@@ -82,7 +86,7 @@ extension BlockTree<PreparedText> {
   ///   - lines: The message's text; nil where there is none, or where it is measured beside the record.
   func records(limit: LayoutUnit, lines: LineTable?) -> BlockTree<TextRecord>.Content {
     let builder = BlockTreeBuilder(
-      nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids)
+      nodes: nodes, counts: counts, albums: albums, asks: asks, grids: grids, formulas: formulas)
     let limits = textLimits(within: limit)
     return BlockTree<TextRecord>.Content(
       builder, ContiguousArray(zip(texts, limits).map { TextRecord($0, limit: $1) }), lines: lines)
@@ -102,7 +106,7 @@ extension BlockTree<PreparedText> {
         noteTexts(of: grids[Int(number)], in: limit, &limits)
       case .scrolled(let rule): note(place + 1, rule.inner(limit))
       case .limited: for child in children(of: place) { note(child, limit) }
-      case .fixed, .scaled, .flow, .buttons, .picture, .album, .ask: break
+      case .fixed, .scaled, .flow, .buttons, .picture, .album, .ask, .formula: break
       }
     }
     var place = 0

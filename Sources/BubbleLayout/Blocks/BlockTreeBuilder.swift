@@ -8,6 +8,7 @@ struct BlockTreeBuilder {
   var albums: ContiguousArray<AlbumRule> = []
   var asks: ContiguousArray<AskedPart> = []
   var grids: ContiguousArray<GridRule> = []
+  var formulas: ContiguousArray<FormulaLines> = []
 }
 
 extension BlockTreeBuilder {

@@ -101,8 +101,8 @@ struct TextMaker {
   private let language: String?
   /// Who takes part.
   let people: People
-  /// The application's sizes of its own parts; nil for those that messages give.
-  var customSizing: CustomSizing?
+  /// Know how large the application's parts and formulas are.
+  var typesetters = Typesetters()
 
   init(fonts: FontCollection, environment: LayoutEnvironment) {
     self.fonts = fonts

@@ -21,6 +21,7 @@ import TextLayout
 ///     for line in text.block.lines { print("line", line.start..<line.end, line.frame, line.baseline) }
 ///   case .label(let label): print(label.role, label.text, label.frame)
 ///   case .box(let box): print(box.role, box.frame, box.radius)
+///   case .formula(let formula): print(formula.source, formula.runs.count, formula.rules.count)
 ///   case .avatar, .status, .media: print(part.frame)
 ///   }
 /// }

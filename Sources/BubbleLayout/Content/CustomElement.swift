@@ -12,7 +12,7 @@ struct CustomElement: ContentElement {
     self.part = part
     self.index = index
     gap = style.gap
-    sizing = maker.customSizing
+    sizing = maker.typesetters.custom
   }
 
   var kind: ContentKind { .cards }

@@ -15,8 +15,11 @@ package struct ExpandedText {
   /// - Parameters:
   ///   - shown: With a U+FFFC for each object.
   ///   - objects: Ascending by offset.
+  ///   - words: What is read for one of them.
   /// - Complexity: Linear in both texts.
-  package init(_ shown: String, _ objects: [TextObject]) {
+  package init(
+    _ shown: String, _ objects: [TextObject], words: (TextObject) -> String = { $0.text }
+  ) {
     let units = Array(shown.utf16)
     guard !objects.isEmpty else {
       text = shown
@@ -27,7 +30,7 @@ package struct ExpandedText {
     var place = 0
     for object in objects where object.offset >= place && object.offset < units.count {
       expanded += units[place..<object.offset]
-      let words = Array(object.text.utf16)
+      let words = Array(words(object).utf16)
       stretches.append(Stretch(shown: object.offset, start: expanded.count, length: words.count))
       expanded += words
       place = object.offset + 1
@@ -72,4 +75,11 @@ package struct ExpandedText {
 extension TextPart {
   /// The text as it is read.
   package var expanded: ExpandedText { ExpandedText(text, objects) }
+
+  /// The text as screen readers say it.
+  ///
+  /// - Parameter inEnglish: Whether they speak English, in which formulas have a form that is spoken.
+  func spoken(inEnglish: Bool) -> ExpandedText {
+    inEnglish ? ExpandedText(text, objects) { $0.spoken ?? $0.text } : expanded
+  }
 }

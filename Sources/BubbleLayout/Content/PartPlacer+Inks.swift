@@ -16,7 +16,7 @@ extension PartPlacer {
     case .duration: .everywhere(.capsuleText)
     case .initials: .everywhere(.avatarText)
     case .language, .lineNumber: .on(surface, .codeComment)
-    case .columnTitle: .on(surface, .text)
+    case .columnTitle, .formulaNumber: .on(surface, .text)
     case .unfold: .on(surface, .link)
     }
   }

@@ -3,8 +3,12 @@ import TextLayout
 extension PartPlacer {
   /// Places the box of something that stands in a text.
   ///
-  /// - Parameter chip: The text of a mention or a citation; nil for others.
-  mutating func object(_ placed: TextObject, _ number: Int, in frame: Rect, chip: PreparedText?) {
+  /// - Parameters:
+  ///   - path: Where the text stands in the message.
+  ///   - chip: The text of a mention or a citation; nil for others.
+  mutating func object(
+    _ placed: TextObject, _ number: Int, at path: ContentPath, in frame: Rect, chip: PreparedText?
+  ) {
     let object = placed.object
     if let chip {
       box(.mention, frame, radius: 4, index: number, name: object.id)
@@ -16,6 +20,14 @@ extension PartPlacer {
       return box(
         .sign, Rect(x: frame.midX - side.half, y: frame.midY - side.half, width: side, height: side),
         sign: sign)
+    }
+    if let piece = placed.piece {
+      let start = Point(x: frame.minX, y: frame.minY + piece.ascent)
+      return formula(
+        FormulaPart(
+          piece.formula, object, words: placed.text, frame: frame, baseline: start.y,
+          lines: [FormulaPart.Line(piece, at: start)], index: number, path: path,
+          ink: .on(surface, .text)))
     }
     switch object.kind {
     case .image:

@@ -164,6 +164,12 @@ struct PartPlacer {
     parts.append(.box(part))
   }
 
+  /// Adds a formula, which is never mirrored: it runs from left to right wherever it is.
+  mutating func formula(_ part: FormulaPart) {
+    guard makesParts else { return }
+    parts.append(.formula(part.framed(part.frame.offset(x: origin.x, y: origin.y))))
+  }
+
   mutating func status(_ state: DeliveryState, _ frame: Rect) {
     guard makesParts else { return }
     parts.append(.status(StatusPart(frame: placed(frame), state: state, ink: ink(of: state))))

@@ -42,11 +42,11 @@ struct PreparedMessage: Sendable {
   /// - Parameters:
   ///   - times: The message's times as text, from `TimestampFormatters`.
   ///   - paragraph: The message's text, where that has been shaped already.
-  ///   - customSizing: The application's sizes of its own parts; nil for those that messages give.
+  ///   - typesetters: Know how large the application's parts and formulas are.
   /// - Complexity: Linear in the text.
   init(
     _ given: Message, style: ChatStyle, environment: LayoutEnvironment, times: MessageTimes,
-    fonts: FontCollection, paragraph: Paragraph? = nil, customSizing: CustomSizing? = nil
+    fonts: FontCollection, paragraph: Paragraph? = nil, typesetters: Typesetters = Typesetters()
   ) {
     id = given.id
     sender = given.sender
@@ -73,17 +73,18 @@ struct PreparedMessage: Sendable {
     }
     var content: ContentStyle { _read { yield shared.value.content } }
     var maker = TextMaker(fonts: fonts, environment: environment)
-    maker.customSizing = customSizing
+    maker.typesetters = typesetters
 
     var message = given.isDeleted ? given.deleted(environment.words) : given.readingMarkdown
     facts = MessageFacts(message, name: name)
     // A box beside the bubble has room for a text, not for blocks.
     if messageStyle.text.box != nil { message = message.inOneText(environment) }
     // What has blocks shows no text of its own.
+    let room = maker.room(in: TextElement.font(of: message, messageStyle.text, fonts: fonts))
     var shown =
       message.blocks.isEmpty
-      ? ShownText(message, emoticons: style.emoticons, sizing: customSizing)
-      : ShownText("", spans: [], emoticons: style.emoticons, sizing: nil)
+      ? ShownText(message, emoticons: style.emoticons, typesetters: typesetters, in: room)
+      : ShownText("", spans: [], emoticons: style.emoticons, in: room)
     // A box beside the bubble has room for words alone.
     if message.isDeleted, messageStyle.text.box == nil { shown.begin(with: .deleted) }
     let jumbo =

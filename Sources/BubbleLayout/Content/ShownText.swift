@@ -12,15 +12,22 @@ struct ShownText {
   /// Emoticons are looked for between the ends of spans, never across one, so that each span keeps its own text.
   ///
   /// - Complexity: Linear in the text and, but for sorting, in the number of spans.
-  init(_ message: Message, emoticons: EmoticonTable, sizing: CustomSizing?) {
-    self.init(message.text, spans: message.spans, emoticons: emoticons, sizing: sizing)
+  init(_ message: Message, emoticons: EmoticonTable, typesetters: Typesetters, in room: FormulaRoom) {
+    self.init(
+      message.text, spans: message.spans, emoticons: emoticons, typesetters: typesetters, in: room)
   }
 
   /// A text with spans by offsets in it.
   ///
-  /// - Parameter sizing: Knows how large formulas are.
-  init(_ typed: String, spans: [TextSpan], emoticons: EmoticonTable, sizing: CustomSizing?) {
-    let given = spans.sizingFormulas(of: typed, by: sizing)
+  /// - Parameters:
+  ///   - typesetters: Know how large formulas are.
+  ///   - room: What formulas have in the lines.
+  init(
+    _ typed: String, spans: [TextSpan], emoticons: EmoticonTable, typesetters: Typesetters = Typesetters(),
+    in room: FormulaRoom
+  ) {
+    let shown = spans.showingFormulas(of: typed, by: typesetters, in: room)
+    let given = shown.map(\.span)
     guard !given.isEmpty else {
       text = emoticons.substituting(in: typed)
       return
@@ -37,19 +44,24 @@ struct ShownText {
     }
     let edges = given.flatMap { [$0.range.lowerBound, $0.range.upperBound] }
     let cuts = Set(edges.map { Self.boundary($0, in: units) } + [0, units.count]).sorted()
-    var waiting = Self.objects(of: given, in: units)[...]
+    var waiting = Self.objects(of: shown, in: units)[...]
     var places: [Int: Int] = [:]
     text = ""
     var length = 0
     for (start, end) in zip(cuts, cuts.dropFirst()) {
       places[start] = length
       while let first = waiting.first, first.range.upperBound <= start { waiting.removeFirst() }
-      if let (range, object) = waiting.first, range.contains(start) {
+      if let (range, object, pieces) = waiting.first, range.contains(start) {
         guard start == range.lowerBound else { continue }
         let words = String(decoding: units[range], as: UTF16.self)
-        objects.append(TextObject(offset: length, object: object, text: words))
-        text += "\u{FFFC}"
-        length += 1
+        for number in 0..<max(1, pieces.count) {
+          objects.append(
+            TextObject(
+              offset: length, object: object, text: number == 0 ? words : "",
+              piece: pieces.isEmpty ? nil : pieces[number]))
+          text += "\u{FFFC}"
+          length += 1
+        }
         continue
       }
       let piece = emoticons.substituting(in: String(decoding: units[start..<end], as: UTF16.self))
@@ -74,14 +86,15 @@ struct ShownText {
 
   /// The ranges of the message's text that objects stand for, ascending. One that begins within another is left out.
   private static func objects(
-    of spans: [TextSpan], in units: [UInt16]
-  ) -> [(range: Range<Int>, object: InlineObject)] {
+    of spans: [ShownSpan], in units: [UInt16]
+  ) -> [(range: Range<Int>, object: InlineObject, pieces: [FormulaPiece])] {
     var end = 0
-    return spans.compactMap { span in
+    return spans.compactMap { shown in
+      let span = shown.span
       let start = boundary(span.range.lowerBound, in: units)
       let range = start..<max(start, boundary(span.range.upperBound, in: units))
-      return span.object.map { (range, $0) }
-    }.filter { !$0.0.isEmpty }.sorted { $0.0.lowerBound < $1.0.lowerBound }.filter { range, _ in
+      return span.object.map { (range, $0, shown.pieces) }
+    }.filter { !$0.0.isEmpty }.sorted { $0.0.lowerBound < $1.0.lowerBound }.filter { range, _, _ in
       guard range.lowerBound >= end else { return false }
       end = range.upperBound
       return true

@@ -232,7 +232,7 @@ final class TextElement: Sendable {
   func placeObjects(of block: TextBlock, at origin: Point, with placer: inout PartPlacer) {
     for (number, frame) in block.boxFrames where number < objects.count {
       placer.object(
-        objects[number], number, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number])
+        objects[number], number, at: .text, in: frame.offset(x: origin.x, y: origin.y), chip: chips[number])
     }
   }
 

@@ -19,6 +19,11 @@ extension TextMaker {
           offset: object.offset, width: chipWidth(chip, style).points, ascent: (ascent - unit).points,
           descent: (descent - unit).points)
       }
+      if let piece = object.piece {
+        return InlineBox(
+          offset: object.offset, width: piece.width.points, ascent: piece.ascent.points,
+          descent: piece.descent.points, raisesLine: true)
+      }
       let (object, em) = (object.object, style.size * fontScale)
       let unit = object.unit == .em ? em : fontScale * points
       func length(_ length: Double?, orElse other: Double, from least: Double = 0) -> Double {

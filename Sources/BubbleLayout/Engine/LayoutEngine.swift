@@ -27,11 +27,14 @@ public final class LayoutEngine: Sendable {
   private let ownsFonts: Bool
   /// The application's sizes of its own parts; nil where messages give them.
   public let customSizing: CustomSizing?
+  /// Lays formulas out; nil where they are shown as their source.
+  public let formulas: (any FormulaTypesetting)?
   /// What one message may bring along. What goes beyond is left out (`Message.shortened(to:)`), and transcripts say of which
   /// messages (`Transcript.shortened`).
   public let limits: MessageLimits
   /// How the application writes dates and times; nil where they are the locale's.
   public let timestamps: (any TimestampFormatting)?
+  let typesetters: Typesetters
   private let formatters = Mutex(TimestampFormatters())
 
   /// Opens fonts.
@@ -39,16 +42,36 @@ public final class LayoutEngine: Sendable {
   /// - Parameter fonts: The fonts.
   /// - Parameter customSizing: How large the application's own parts are. It is asked again whenever a message is measured,
   ///   and has to answer the same for the same part and width.
+  /// - Parameter formulas: Lays out the formulas that `customSizing` gives no size for, such as `MathTypesetter` of the module
+  ///   `MathLayout`; nil for formulas that are shown as their source.
   /// - Parameter limits: What one message may bring along: 2 MB of text and as much again of other parts.
   /// - Parameter timestamps: How dates and times are written; nil for the way of the environment's locale, in builds without the
   ///   trait `FoundationDates` for ISO 8601 (`2011-09-12 19:34`).
   /// - Throws: `FontSetError`, naming the font file and the reason.
+  public convenience init(
+    fonts: FontSet, customSizing: CustomSizing? = nil, formulas: (any FormulaTypesetting)? = nil,
+    limits: MessageLimits = .standard, timestamps: (any TimestampFormatting)? = nil
+  ) throws(FontSetError) {
+    try self.init(
+      fonts: fonts, customSizing: customSizing, limits: limits, timestamps: timestamps,
+      makingFormulas: { _ in formulas })
+  }
+
+  /// Opens fonts, and makes what lays formulas out with them.
+  ///
+  /// - Parameter makingFormulas: Is given the fonts, for characters that the font of formulas lacks. The others are those of
+  ///   `init(fonts:customSizing:formulas:limits:timestamps:)`.
+  /// - Throws: `FontSetError`, naming the font file and the reason.
   public init(
     fonts: FontSet, customSizing: CustomSizing? = nil, limits: MessageLimits = .standard,
-    timestamps: (any TimestampFormatting)? = nil
+    timestamps: (any TimestampFormatting)? = nil,
+    makingFormulas: (FontCollection) -> (any FormulaTypesetting)?
   ) throws(FontSetError) {
     self.fonts = try fonts.open()
+    let formulas = makingFormulas(self.fonts)
     self.customSizing = customSizing
+    self.formulas = formulas
+    typesetters = Typesetters(custom: customSizing, formulas: formulas.map { FormulaCache($0) })
     self.limits = limits
     self.timestamps = timestamps
     ownsFonts = if case .collection = fonts { false } else { true }

@@ -49,6 +49,7 @@ extension Cell {
     case .media(let media): return .media(attachment: media.index)
     case .label(let label): return target(of: label, index)
     case .box(let box): return target(of: box, index)
+    case .formula(let formula): return .object(formula.index)
     }
   }
 
@@ -66,7 +67,7 @@ extension Cell {
     case .mention: .object(label.index ?? 0)
     case .hiddenCount, .title, .detail, .code, .duration: thing(with: index)
     case .unfold: elements(holding: index).last { $0.type == "quote" }.map { .details($0.path) } ?? .text
-    case .language, .lineNumber, .columnTitle: .text
+    case .language, .lineNumber, .columnTitle, .formulaNumber: .text
     }
   }
 

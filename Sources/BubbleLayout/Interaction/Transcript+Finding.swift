@@ -91,6 +91,7 @@ extension Transcript {
 
   private func matches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
     let message = shownMessage(at: slot)
+    if message.hasFormulas { return formulaMatches(of: pattern, at: slot, in: scope) }
     if scope == .own, message.blocks.isEmpty {
       return message.isDeleted ? [] : ownMatches(of: pattern, in: message)
     }
@@ -109,11 +110,25 @@ extension Transcript {
     if isShownAsTyped {
       return pattern.ranges(in: text.text).map { TextMatch(id: id, path: text.path, range: $0) }
     }
-    let shown = ShownText(
-      text.text, spans: text.spans, emoticons: style.emoticons, sizing: assembler.engine.customSizing)
+    let shown = ShownText(text.text, spans: text.spans, emoticons: style.emoticons, in: .none)
     let expanded = ExpandedText(shown.text, shown.objects)
     return pattern.ranges(in: expanded.text).map {
       TextMatch(id: id, path: text.path, range: expanded.shown($0))
+    }
+  }
+
+  /// The places in the texts of a message with formulas. How many pieces a formula has follows from the room in its line, so its texts are
+  /// looked at as they are prepared for cells.
+  private func formulaMatches(of pattern: TextPattern, at slot: Int, in scope: TextScope) -> [TextMatch] {
+    let message = entries[slot].message
+    if message.isDeleted { return [] }
+    let prepared = assembler.preparedWhole(message).shownTexts
+    return texts(at: slot, in: scope).flatMap { text -> [TextMatch] in
+      guard let shown = prepared[text.path] else { return matches(of: pattern, in: text, of: message.id) }
+      let expanded = ExpandedText(shown.text, shown.objects)
+      return pattern.ranges(in: expanded.text).map {
+        TextMatch(id: message.id, path: text.path, range: expanded.shown($0))
+      }
     }
   }
 
@@ -121,7 +136,7 @@ extension Transcript {
     if style.emoticons.substitutions.isEmpty, message.spans.allSatisfy({ $0.object == nil }) {
       return pattern.ranges(in: message.text).map { TextMatch(id: message.id, range: $0) }
     }
-    let shown = ShownText(message, emoticons: style.emoticons, sizing: assembler.engine.customSizing)
+    let shown = ShownText(message, emoticons: style.emoticons, typesetters: Typesetters(), in: .none)
     let expanded = ExpandedText(shown.text, shown.objects)
     return pattern.ranges(in: expanded.text).map { TextMatch(id: message.id, range: expanded.shown($0)) }
   }

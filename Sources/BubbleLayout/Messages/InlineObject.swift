@@ -1,3 +1,5 @@
+import TextLayout
+
 /// Something that stands in a message's text in place of a range of it: an emoji of the application's own, a picture, a mention or a
 /// citation as a chip, a formula. No line break cuts it, and a caret stands before or after it.
 ///
@@ -14,8 +16,12 @@ public struct InlineObject: Hashable, Sendable {
   public var height: Double?
   /// How much of it is below the baseline; nil for 18 % of its height.
   public var descent: Double?
-  /// The source of a formula, in TeX; nil for the text of the range.
+  /// The source of a formula; nil for the text of the range.
   public var source: String?
+  /// What a formula is written in.
+  public var notation: FormulaRequest.Notation
+  /// Whether a formula looks as it does on lines of its own: large operators, limits below and above.
+  public var isDisplay: Bool
   /// Where a picture is; nil for unknown.
   public var address: String?
   /// What stands in the chip of a citation; nil for the text of the range.
@@ -27,7 +33,7 @@ public struct InlineObject: Hashable, Sendable {
   public init(
     kind: InlineObjectKind = .emoji, id: String = "", width: Double? = nil, height: Double? = nil,
     descent: Double? = nil, unit: InlineUnit = .em, source: String? = nil, address: String? = nil,
-    label: String? = nil
+    label: String? = nil, notation: FormulaRequest.Notation = .tex, isDisplay: Bool = false
   ) {
     self.kind = kind
     self.id = id
@@ -38,6 +44,8 @@ public struct InlineObject: Hashable, Sendable {
     self.source = source
     self.address = address
     self.label = label
+    self.notation = notation
+    self.isDisplay = isDisplay
   }
 }
 
@@ -47,8 +55,8 @@ public enum InlineObjectKind: String, Hashable, Sendable, Codable, CaseIterable,
   case emoji
   /// Somebody's name in a chip.
   case mention
-  /// A formula. It is as large as the engine's `CustomSizing` says of a part named `formula` whose data is the source; where nobody
-  /// says, it is shown as its source.
+  /// A formula. It is as large as the engine's `CustomSizing` says of a part named `formula` whose data is the source. Where that says
+  /// nothing, the engine's `formulas` lay it out; one that they do not understand is shown as its source.
   case formula
   /// A picture.
   case image
@@ -71,6 +79,7 @@ extension InlineObject: MessageRecord {
     .field("kind", \.kind, or: .emoji), .field("id", \.id, or: ""), .optional("width", \.width),
     .optional("height", \.height), .optional("descent", \.descent), .field("unit", \.unit, or: .em),
     .optional("source", \.source), .optional("address", \.address), .optional("label", \.label),
+    .field("notation", \.notation, or: .tex), .field("display", \.isDisplay, or: false),
   ]
 
   package func check() throws(FieldError) {

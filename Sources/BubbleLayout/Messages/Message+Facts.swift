@@ -7,6 +7,7 @@ struct RareFacts: Hashable, Sendable {
   var thread: ThreadSummary?
   var timeText: String?
   var seenBy: [String] = []
+  var readsDollars: Bool?
 }
 
 extension Message {
@@ -52,6 +53,13 @@ extension Message {
   public var seenBy: [String] {
     get { rare?.value.seenBy ?? [] }
     set { facts.seenBy = newValue }
+  }
+
+  /// Whether `$x$` in its Markdown is a formula, where no space stands inside of the dollars and no digit behind the second: `$5 and $6` stay
+  /// prices. Nil for no, unless who reads the message says otherwise.
+  public var readsDollars: Bool? {
+    get { rare?.value.readsDollars }
+    set { facts.readsDollars = newValue }
   }
 
   private var facts: RareFacts {

@@ -13,6 +13,7 @@ extension Message: MessageRecord {
   package static let partFields: [RecordField<Message>] = [
     .list("spans", \.spans), .optional("format", \.format),
     .field("streaming", \.isStreaming, or: false), .optional("breaks", \.lineEnds),
+    .optional("dollars", \.readsDollars),
     .field("blocks", \.blocks, MessageBlock.documentForm, or: []),
     .optional("senderName", \.senderName), .optional("quote", \.quote), .list("attachments", \.attachments),
     .list("reactions", \.reactions), .list("buttons", \.buttons), .field("edited", \.isEdited, or: false),

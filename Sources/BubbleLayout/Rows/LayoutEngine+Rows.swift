@@ -27,7 +27,7 @@ extension LayoutEngine {
     let prepared = PreparedMessage(
       message, style: style, environment: environment,
       times: times(of: message, style: style, environment: environment), fonts: fonts,
-      customSizing: customSizing)
+      typesetters: typesetters)
     var cell = CellLayout(
       prepared, style: style, width: AvailableWidth(width), environment: environment, placement: placement
     ).cell()

@@ -107,7 +107,17 @@ struct RowAssembler: Sendable {
     PreparedMessage(
       message, style: style, environment: shown,
       times: engine.times(of: message, style: style, environment: environment), fonts: engine.fonts,
-      paragraph: paragraph, customSizing: engine.customSizing)
+      paragraph: paragraph, typesetters: engine.typesetters)
+  }
+
+  /// Shapes the texts of a message, all of each however long it is.
+  func preparedWhole(_ message: Message) -> PreparedMessage {
+    var environment = shown
+    environment.expanded.insert(message.id)
+    return PreparedMessage(
+      message, style: style, environment: environment,
+      times: engine.times(of: message, style: style, environment: environment), fonts: engine.fonts,
+      typesetters: engine.typesetters)
   }
 
   /// What a record of a message is made from; nil for a message whose height no record can tell.
@@ -133,7 +143,7 @@ struct RowAssembler: Sendable {
   func prepared(_ message: Message, _ times: MessageTimes) -> PreparedMessage {
     PreparedMessage(
       message, style: style, environment: shown, times: times, fonts: engine.fonts,
-      customSizing: engine.customSizing)
+      typesetters: engine.typesetters)
   }
 
   /// Measures the rows of a message without making them.

@@ -38,4 +38,6 @@ public enum LabelRole: String, Hashable, Sendable, Codable, CaseIterable {
   case unfold
   /// The label under a long message that is shown whole.
   case readLess
+  /// The number at the side of a formula.
+  case formulaNumber
 }

@@ -54,14 +54,16 @@ struct MessageStream: Sendable {
     // A message that is still streaming has no label while it is shown whole.
     collapse = element.isExpanded && message.isStreaming ? nil : element.style.collapse
     lineOptions = element.lineOptions
+    var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
+    maker.typesetters = assembler.engine.typesetters
+    let font = TextElement.font(of: message, style.value.text, fonts: assembler.engine.fonts)
     text =
       isCut
       ? nil
       : TextElement.streamed(
-        ShownText(message, emoticons: emoticons, sizing: assembler.engine.customSizing), of: message,
-        style: style.value.text,
-        code: style.value.content.code.font,
-        maker: TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown))
+        ShownText(
+          message, emoticons: emoticons, typesetters: maker.typesetters, in: maker.room(in: font)),
+        of: message, style: style.value.text, code: style.value.content.code.font, maker: maker)
   }
 
   /// The same of a text in Markdown, which is shown as blocks; nil for one that has ended.

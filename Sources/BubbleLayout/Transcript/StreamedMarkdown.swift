@@ -19,7 +19,7 @@ struct StreamedMarkdown: Sendable {
     source = message.markdownStream
     let style = (prepared.grown ?? assembler.style.shared(prepared.role)).value
     var maker = TextMaker(fonts: assembler.engine.fonts, environment: assembler.shown)
-    maker.customSizing = assembler.engine.customSizing
+    maker.typesetters = assembler.engine.typesetters
     // Without the text: what holds it would have it copied by the next addition.
     var shell = message
     shell.text = ""

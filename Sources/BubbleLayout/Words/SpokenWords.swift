@@ -15,6 +15,8 @@ package struct SpokenWords: Sendable {
   let separator: String
   /// Whether the language is written from right to left.
   let isRightToLeft: Bool
+  /// Whether the language is English, in which formulas have a form that is spoken.
+  let isEnglish: Bool
 
   /// The words of a locale's language; those of English where the table does not have it.
   package init(_ locale: Locale) { self.init(locale, key: InterfaceWords.key(of: locale)) }
@@ -29,6 +31,7 @@ package struct SpokenWords: Sendable {
     let language = Self.tables[key] == nil ? "en" : key
     words = Self.tables[language] ?? []
     rule = PluralRule(language: language)
+    isEnglish = language == "en"
     isRightToLeft = Self.rightToLeft.contains(language)
     separator = Self.separators[language] ?? ", "
     self.locale = language == key ? locale : Locale(identifier: "en")

@@ -1,5 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
+import MathLayout
+import TextLayout
 import TextShaping
 
 /// Declared and described in `bubble_layout.h`.
@@ -11,7 +13,10 @@ public func bubble_engine_open(
   call(error) { () throws(Failure) in
     let place = try Arguments.check(engine, "engine")
     let given = try bubble_engine_options.read(options, "options")
-    place.pointee = try HandleTable.shared.add(opened(try fontSet(given), given.flatMap { SizeFunction($0) }))
+    place.pointee = try HandleTable.shared.add(
+      opened(
+        try fontSet(given), given.flatMap { SizeFunction($0) },
+        hasFormulas: (given?.plain_formulas ?? 0) == 0))
   }
 }
 
@@ -21,11 +26,19 @@ public func bubble_engine_free(_ engine: OpaquePointer?) {
   HandleTable.shared.remove(engine, EngineBox.self)
 }
 
-private func opened(_ fonts: FontSet, _ sizing: SizeFunction?) throws(Failure) -> EngineBox {
+private func opened(
+  _ fonts: FontSet, _ sizing: SizeFunction?, hasFormulas: Bool
+) throws(Failure) -> EngineBox {
+  // Without the font that comes with the library formulas are shown as their source.
+  func formulas(_ fonts: FontCollection) -> (any FormulaTypesetting)? {
+    hasFormulas ? try? MathTypesetter.bundled(fallback: fonts) : nil
+  }
   do throws(FontSetError) {
-    guard let sizing else { return EngineBox(try LayoutEngine(fonts: fonts)) }
+    guard let sizing else { return EngineBox(try LayoutEngine(fonts: fonts, makingFormulas: formulas)) }
     return EngineBox(
-      try LayoutEngine(fonts: fonts) { sizing.size(of: $0, within: $1) }, sizing: sizing)
+      try LayoutEngine(
+        fonts: fonts, customSizing: { sizing.size(of: $0, within: $1) }, makingFormulas: formulas),
+      sizing: sizing)
   } catch {
     var place = Failure.Place()
     if case .font(let font) = error { place.file = font.path }

@@ -36,6 +36,7 @@ extension RowArrays {
       entry.ink = UInt32(status.ink.index)
     case .media(let media): fill(&entry, media)
     case .box(let box): fill(&entry, box)
+    case .formula(let formula): fill(&entry, formula, engine)
     }
     if content.lines, let block = part.block { addLines(of: block, &entry, at: part.blockPlace, engine) }
     parts.append(entry)

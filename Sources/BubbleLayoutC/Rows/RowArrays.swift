@@ -27,6 +27,8 @@ struct RowArrays: ~Copyable {
   var highlights = FlatArray<bubble_highlight>()
   var highlightRects = FlatArray<bubble_rect>()
   var elements = FlatArray<bubble_cell_element>()
+  var rules = FlatArray<bubble_rule>()
+  var coloredRuns = FlatArray<bubble_colored_run>()
   var strings = StringPool()
   var background: UInt32 = 0
 
@@ -67,6 +69,8 @@ struct RowArrays: ~Copyable {
     highlights.removeAll()
     highlightRects.removeAll()
     elements.removeAll()
+    rules.removeAll()
+    coloredRuns.removeAll()
     strings.removeAll()
     background = 0
     marks.removeAll(keepingCapacity: true)
@@ -161,6 +165,8 @@ struct RowArrays: ~Copyable {
     (view.highlights, view.highlight_count) = (highlights.pointer, highlights.count)
     (view.highlight_rects, view.highlight_rect_count) = (highlightRects.pointer, highlightRects.count)
     (view.cell_elements, view.cell_element_count) = (elements.pointer, elements.count)
+    (view.rules, view.rule_count) = (rules.pointer, rules.count)
+    (view.colored_runs, view.colored_run_count) = (coloredRuns.pointer, coloredRuns.count)
     return view
   }
 }
@@ -178,6 +184,8 @@ struct RowContent {
   init() {}
 
   init(_ request: bubble_rows_request) throws(Failure) {
+    try Arguments.checkFlags(
+      request.flags, known: Self.knownFlags, "request->flags", "bubble_rows_flags")
     func has(_ flag: bubble_rows_flags) -> Bool { request.flags & UInt32(flag.rawValue) != 0 }
     glyphs = has(BUBBLE_ROWS_GLYPHS)
     lines = glyphs || has(BUBBLE_ROWS_LINES)
@@ -186,4 +194,8 @@ struct RowContent {
     overlay = has(BUBBLE_ROWS_OVERLAY)
     elements = has(BUBBLE_ROWS_ELEMENTS)
   }
+
+  private static let knownFlags = [
+    BUBBLE_ROWS_LINES, BUBBLE_ROWS_GLYPHS, BUBBLE_ROWS_DRAWING, BUBBLE_ROWS_OVERLAY, BUBBLE_ROWS_ELEMENTS,
+  ].reduce(0) { $0 | UInt32($1.rawValue) }
 }

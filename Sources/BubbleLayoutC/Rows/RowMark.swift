@@ -3,7 +3,7 @@ import CBubbleLayout
 /// Where a row begins in each of the arrays that rows have elements in.
 struct RowMark {
   let bubbles, patches, parts, spans, bars, lines, runs, glyphs, features, paths, verbs, points: Int
-  let objects, highlights, highlightRects, elements, strings: Int
+  let objects, highlights, highlightRects, elements, rules, coloredRuns, strings: Int
 }
 
 extension RowArrays {
@@ -15,6 +15,7 @@ extension RowArrays {
       lines: lines.count, runs: runs.count, glyphs: glyphs.count, features: features.count,
       paths: paths.count, verbs: verbs.count, points: points.count, objects: objects.count,
       highlights: highlights.count, highlightRects: highlightRects.count, elements: elements.count,
+      rules: rules.count, coloredRuns: coloredRuns.count,
       strings: strings.bytes.count)
   }
 
@@ -23,7 +24,7 @@ extension RowArrays {
     lines.byteCount + runs.byteCount + glyphs.byteCount + clusters.byteCount + features.byteCount
       + spans.byteCount + parts.byteCount + objects.byteCount + bars.byteCount + patches.byteCount
       + highlights.byteCount + highlightRects.byteCount + elements.byteCount + operations.byteCount
-      + paths.byteCount
+      + paths.byteCount + rules.byteCount + coloredRuns.byteCount
       + verbs.byteCount + points.byteCount + strings.bytes.byteCount
   }
 

@@ -112,6 +112,18 @@ struct DisplayListSurface: PaintingSurface {
       }
     }
   }
+
+  mutating func draw(_ glyphs: InkedGlyphs) {
+    let font = number(
+      of: DisplayList.Font(font: glyphs.font, synthesizesBold: false, synthesizesItalic: false))
+    beginGlyphs(glyphs.color, font)
+    for glyph in glyphs.glyphs {
+      list.glyphs.append(
+        DisplayList.Glyph(
+          id: glyph.id, origin: Point(x: shift.x + glyph.origin.x, y: shift.y + glyph.origin.y)))
+    }
+    endGlyphs()
+  }
 }
 
 extension DisplayListSurface {

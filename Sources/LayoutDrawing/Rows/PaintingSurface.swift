@@ -49,6 +49,8 @@ package protocol PaintingSurface {
   mutating func endWindow()
   /// Draws the lines of a block whose top left corner is at `origin`.
   mutating func draw(_ text: InkedText, at origin: Point)
+  /// Draws glyphs that belong to no text.
+  mutating func draw(_ glyphs: InkedGlyphs)
 
   /// Marks the frames of a cell, at its end.
   mutating func mark(_ cell: Cell)

@@ -11,6 +11,7 @@ extension RowPainter {
     case .status(let status): paint(status)
     case .media(let media): paint(media, in: cell)
     case .box(let box): paint(box, in: cell)
+    case .formula(let formula): paint(formula)
     case .avatar: break
     }
   }

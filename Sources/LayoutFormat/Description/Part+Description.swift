@@ -11,6 +11,7 @@ extension Part {
     case .status: "status"
     case .media: "media"
     case .box: "box"
+    case .formula: "formula"
     }
   }
 
@@ -38,6 +39,7 @@ extension Part {
       sink.field("ink", status.ink)
     case .media(let media): media.describe(to: &sink)
     case .box(let box): box.describe(to: &sink)
+    case .formula(let formula): formula.describe(to: &sink)
     }
   }
 }

@@ -16,6 +16,8 @@ extension BoxRole: LayoutChoice {}
 extension BoxSign: LayoutChoice {}
 extension DataKind: LayoutChoice {}
 extension DeliveryState: LayoutChoice {}
+extension FormulaRequest.Notation: LayoutChoice {}
+extension FormulaRule.Shape: LayoutChoice {}
 extension InlineObjectKind: LayoutChoice {}
 extension LabelRole: LayoutChoice {}
 extension LayoutPolicy: LayoutChoice {}

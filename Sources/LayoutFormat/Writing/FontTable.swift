@@ -34,7 +34,10 @@ package struct FontTable {
   }
 
   private mutating func add(_ parts: [Part]) {
-    for part in parts { if let block = part.block { add(block) } }
+    for part in parts {
+      if let block = part.block { add(block) }
+      if case .formula(let formula) = part { for font in formula.fonts { _ = number(of: font.face) } }
+    }
   }
 
   /// Adds the fonts of a separator.

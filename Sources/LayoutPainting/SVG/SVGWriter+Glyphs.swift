@@ -28,6 +28,13 @@ extension SVGWriter {
     if painter.includesText { writeText(of: text, at: origin) }
   }
 
+  mutating func draw(_ glyphs: InkedGlyphs) {
+    write("<g\(fill(glyphs.color))>")
+    for glyph in glyphs.glyphs { write(glyph.id, of: glyphs.font, [], at: glyph.origin) }
+    write("</g>")
+    spillMuch()
+  }
+
   private mutating func paint(_ run: GlyphRun, of text: InkedText, baseline: LayoutUnit) {
     let usual = TextColor.role(text.ink)
     var color = usual
@@ -39,13 +46,20 @@ extension SVGWriter {
         if own != usual { write("<g\(fill(own))>") }
         color = own
       }
-      let number = definition(of: SizedGlyph(font: run.font, glyph: glyph.id, synthesis: run.synthesis))
-      guard number > 0 else { continue }
-      write("<use href=\"#\(painter.identifierPrefix)g\(number)\"")
-      writeAttribute("x", glyph.origin.x)
-      writeAttribute("y", glyph.origin.y - baseline)
-      write("/>")
+      write(
+        glyph.id, of: run.font, run.synthesis, at: Point(x: glyph.origin.x, y: glyph.origin.y - baseline))
     }
+  }
+
+  private mutating func write(
+    _ glyph: UInt32, of font: FontInstance, _ synthesis: FontSynthesis, at origin: Point
+  ) {
+    let number = definition(of: SizedGlyph(font: font, glyph: glyph, synthesis: synthesis))
+    guard number > 0 else { return }
+    write("<use href=\"#\(painter.identifierPrefix)g\(number)\"")
+    writeAttribute("x", origin.x)
+    writeAttribute("y", origin.y)
+    write("/>")
   }
 
   private mutating func writeAttribute(_ name: String, _ length: LayoutUnit) {

@@ -68,6 +68,14 @@ extension SessionState {
     sink.field("unsettled", unsettled, unless: 0)
     if !duplicates.isEmpty { sink.field("duplicates", ValueList(duplicates), .optional) }
     if !shortened.isEmpty { sink.field("shortened", ValueList(shortened), .optional) }
+    guard !formulas.isEmpty else { return }
+    sink.list("formulas", of: "formulaProblem", formulas) { problem, _, sink in
+      sink.field("id", problem.id)
+      sink.field("path", problem.path)
+      sink.field("source", problem.source)
+      sink.range(from: problem.range.lowerBound, to: problem.range.upperBound)
+      sink.field("reason", problem.reason)
+    }
   }
 }
 

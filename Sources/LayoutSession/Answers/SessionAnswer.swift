@@ -77,14 +77,20 @@ package struct SessionState: Sendable {
   package let duplicates: [MessageID]
   /// The ids of messages of which something was left out because they are too long.
   package let shortened: [MessageID]
+  /// Formulas that are not understood, or not all of them.
+  package let formulas: [MessageFormulaProblem]
 
-  package init(_ transcript: Transcript, duplicates: [MessageID], shortened: [MessageID]) {
+  package init(
+    _ transcript: Transcript, duplicates: [MessageID], shortened: [MessageID],
+    formulas: [MessageFormulaProblem] = []
+  ) {
     width = transcript.width == .infinity ? nil : max(0, LayoutUnit(transcript.width))
     count = transcript.count
     height = transcript.height
     unsettled = transcript.unsettledCount
     self.duplicates = duplicates
     self.shortened = shortened
+    self.formulas = formulas
   }
 }
 

@@ -104,6 +104,7 @@ struct FormulaWriter {
       if op?.category.name == .f { depth += 1 }
       isFirst = false
     }
+    formula.last = FormulaReach(ascent: line.ascent, descent: line.descent)
   }
 
   private mutating func end(

@@ -14,6 +14,8 @@ public struct TypesetFormula: Hashable, Sendable {
   public var rules: [FormulaRule]
   /// Where a formula that is too wide may continue on another line, ascending: at relations and operators of its outermost row.
   public var breaks: [FormulaBreak]
+  /// How far what stands behind the last break reaches; nil for as far as all of the formula.
+  public var last: FormulaReach?
   /// What stands at the side of a display formula (TeX's `\tag`); nil for none.
   public var tag: String?
   /// What a screen reader says, in English; nil for the source.
@@ -53,7 +55,7 @@ public struct FormulaRun: Hashable, Sendable {
 /// A filled rectangle of a formula, or a thin line across it.
 public struct FormulaRule: Hashable, Sendable {
   /// The shapes of rules.
-  public enum Shape: String, Hashable, Sendable {
+  public enum Shape: String, Hashable, Sendable, CaseIterable {
     /// All of the frame is filled.
     case filled
     /// A line as thick as `thickness` along the frame's edges, inside.
@@ -125,6 +127,20 @@ public struct FormulaPlace: Hashable, Sendable {
   public init(runs: Int, rules: Int, ascent: LayoutUnit, descent: LayoutUnit) {
     self.runs = runs
     self.rules = rules
+    self.ascent = ascent
+    self.descent = descent
+  }
+}
+
+/// How far a part of a formula reaches from the baseline.
+public struct FormulaReach: Hashable, Sendable {
+  /// Above the baseline, in points.
+  public var ascent: LayoutUnit
+  /// Below the baseline, in points.
+  public var descent: LayoutUnit
+
+  /// A reach above and below the baseline.
+  public init(ascent: LayoutUnit, descent: LayoutUnit) {
     self.ascent = ascent
     self.descent = descent
   }

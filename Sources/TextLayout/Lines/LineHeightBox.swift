@@ -9,8 +9,11 @@ struct LineHeightBox {
   init(_ metrics: LineMetrics, _ rule: ResolvedLineHeight) {
     let natural = metrics.ascent + metrics.descent
     let wanted = rule.height(natural: natural)
-    height = LayoutUnit(roundingUp: max(.zero, wanted))
+    let text = LayoutUnit(roundingUp: max(.zero, wanted))
     // Half-leading: the difference is shared out above and below (CSS 2.2 §10.8.1).
-    baseline = LayoutUnit(nearest: metrics.ascent + Advance(rawValue: (wanted - natural).rawValue >> 1))
+    let above = LayoutUnit(nearest: metrics.ascent + Advance(rawValue: (wanted - natural).rawValue >> 1))
+    // What the rule has given the line is room for boxes, too.
+    baseline = max(above, LayoutUnit(rawValue: Int(metrics.boxAscent)))
+    height = baseline + max(text - above, LayoutUnit(rawValue: Int(metrics.boxDescent)))
   }
 }

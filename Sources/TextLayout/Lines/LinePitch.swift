@@ -12,7 +12,10 @@ package struct LinePitch: Hashable, Sendable {
 
   /// A line whose fonts reach so far.
   func box(of metrics: LineMetrics) -> LineHeightBox {
-    LineHeightBox(isStrutAlone ? strut : metrics, rule)
+    guard isStrutAlone else { return LineHeightBox(metrics, rule) }
+    var strut = strut
+    (strut.boxAscent, strut.boxDescent) = (metrics.boxAscent, metrics.boxDescent)
+    return LineHeightBox(strut, rule)
   }
 
   /// Whether all lines of a paragraph are equally tall, at every width.
@@ -20,7 +23,8 @@ package struct LinePitch: Hashable, Sendable {
 
   /// The line of a paragraph all of whose lines are equally tall; nil for another.
   func commonBox(of paragraph: Paragraph) -> LineHeightBox? {
-    isStrutAlone || paragraph.reaches.isEmpty ? box(of: strut) : nil
+    paragraph.reaches.isEmpty || isStrutAlone && !paragraph.reaches.contains(where: \.metrics.hasBoxes)
+      ? box(of: strut) : nil
   }
 }
 

@@ -48,7 +48,8 @@ struct LineSetter {
     return LineBox(
       start: start, end: Int(clusters.offset(span.end)), visibleEnd: Int(clusters.offset(span.visibleEnd)),
       frame: Rect(x: x, y: top, width: lineWidth, height: box.height), baseline: top + box.baseline,
-      ascent: LayoutUnit(roundingUp: metrics.ascent), descent: LayoutUnit(roundingUp: metrics.descent),
+      ascent: max(LayoutUnit(roundingUp: metrics.ascent), LayoutUnit(rawValue: Int(metrics.boxAscent))),
+      descent: max(LayoutUnit(roundingUp: metrics.descent), LayoutUnit(rawValue: Int(metrics.boxDescent))),
       hangingWidth: LayoutUnit(roundingUp: max(.zero, hanging)), ending: span.ending,
       hiddenRange: span.hidden.map { paragraph.offsets(of: $0) }, isRightToLeft: isRightToLeft)
   }

@@ -250,7 +250,9 @@ struct LineSumming {
       lineCount: lineCount, width: rounded(longest), height: height, firstLineHeight: first,
       lastLineHeight: box.height, lastLineWidth: rounded(last),
       lastLineDescent: LineHeightBox.depth(
-        below: box.height - box.baseline, descent: LayoutUnit(roundingUp: lastMetrics.descent)),
+        below: box.height - box.baseline,
+        descent: max(
+          LayoutUnit(roundingUp: lastMetrics.descent), LayoutUnit(rawValue: Int(lastMetrics.boxDescent)))),
       isRightToLeft: isRightToLeft,
       validWidths: WidthInterval(
         holding: Advance(rawValue: narrowest), notHolding: Advance(rawValue: widest), slack: slack))

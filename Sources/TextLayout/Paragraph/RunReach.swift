@@ -8,9 +8,14 @@ struct RunReach: Sendable {
 
   /// A run that is no text asks for nothing.
   init(_ run: ShapedRun) {
-    let isSeen = run.kind == .text || run.kind == .box
+    let isSeen = (run.kind == .text || run.kind == .box) && !run.raisesLine
     start = Int32(truncatingIfNeeded: run.range.lowerBound)
-    metrics = LineMetrics(ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min)
+    var metrics = LineMetrics(ascent: isSeen ? run.ascent : .min, descent: isSeen ? run.descent : .min)
+    if run.raisesLine {
+      metrics.boxAscent = Int32(clamping: LayoutUnit(roundingUp: run.ascent).rawValue)
+      metrics.boxDescent = Int32(clamping: LayoutUnit(roundingUp: run.descent).rawValue)
+    }
+    self.metrics = metrics
   }
 
   static func reaches(of runs: [ShapedRun]) -> ContiguousArray<RunReach> {
@@ -21,6 +26,6 @@ struct RunReach: Sendable {
 extension ShapedRun {
   /// Whether no line is taller for the run than it is for its strut.
   func reaches(noFurtherThan strut: LineMetrics) -> Bool {
-    ascent <= strut.ascent && descent <= strut.descent
+    !raisesLine && ascent <= strut.ascent && descent <= strut.descent
   }
 }

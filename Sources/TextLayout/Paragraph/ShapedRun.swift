@@ -47,6 +47,8 @@ package struct ShapedRun: Sendable {
   /// Above and below the baseline of the line, the run's baseline offset included.
   var ascent: Advance { box?.ascent ?? setting.ascent }
   var descent: Advance { box?.descent ?? setting.descent }
+  /// Whether it is a box that raises its line by what it reaches out of it.
+  var raisesLine: Bool { box?.raisesLine ?? false }
   /// The width of an inline box; 0 for other kinds.
   var boxAdvance: Advance { box?.advance ?? .zero }
   /// How far the run's own baseline is above the line's.
@@ -64,7 +66,7 @@ package struct ShapedRun: Sendable {
     run.box = RunBox(
       ascent: Advance(points: box.ascent) + baselineOffset,
       descent: Advance(points: box.descent) - baselineOffset,
-      advance: min(max(.zero, Advance(points: box.width)), Self.widestBox))
+      advance: min(max(.zero, Advance(points: box.width)), Self.widestBox), raisesLine: box.raisesLine)
     return run
   }
 }
@@ -74,11 +76,13 @@ private final class RunBox: Sendable {
   let ascent: Advance
   let descent: Advance
   let advance: Advance
+  let raisesLine: Bool
 
-  init(ascent: Advance, descent: Advance, advance: Advance) {
+  init(ascent: Advance, descent: Advance, advance: Advance, raisesLine: Bool) {
     self.ascent = ascent
     self.descent = descent
     self.advance = advance
+    self.raisesLine = raisesLine
   }
 }
 

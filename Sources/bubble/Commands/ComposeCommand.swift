@@ -78,7 +78,7 @@ struct ComposeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The style whose emoticons are substituted on sending: a preset or a file. (default: none)",
-      valueName: "NAME|STYLE.json"), completion: .file(extensions: ["json"]))
+      valueName: "NAME|STYLE.json"), completion: StyleCompletion.kind)
   var style: String?
 
   @Option(
@@ -131,7 +131,7 @@ struct ComposeCommand: ParsableCommand {
     var plain = ComposerStyle(font: .system(fontSize), maximumHeight: .init(maxHeight))
     plain.tokenHeight = fontSize
     if let style { plain.emoticons = try StyleOption.style(style).emoticons }
-    let engine = try LayoutEngine(fonts: .collection(fonts.collection()))
+    let engine = try LayoutEngine(tool: .collection(fonts.collection()))
     var reader = try ComposerScriptReader(path: script)
     let file = try OutputFile(path: output, inputs: [script])
     var writer = ComposeWriter(form, width: width.points, options: WritingOptions(glyphs: glyphs)) {

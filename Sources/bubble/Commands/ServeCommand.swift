@@ -51,7 +51,7 @@ struct ServeCommand: ParsableCommand {
     if isatty(0) != 0 {
       Diagnostics.report("reading requests from the terminal; Control-D ends")
     }
-    let session = LayoutSession(engine: try LayoutEngine(fonts: .collection(fonts.collection())))
+    let session = LayoutSession(engine: try LayoutEngine(tool: .collection(fonts.collection())))
     let writer = SessionWriter { try output.write($0) }
     var lines = LineReader(try ByteSource(path: "-"), limit: LayoutSession.lineLimit)
     while let line = try lines.next() {

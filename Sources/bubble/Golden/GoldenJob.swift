@@ -26,7 +26,7 @@ struct GoldenJob {
     let tasks = self.tasks.enumerated().filter { options.shard.has($0.offset) }.map(\.element)
     let fonts = try options.fonts.collection()
     options.fonts.reportMissing(tasks.flatMap(\.variant.style.fontFamilies), in: fonts)
-    let engine = try LayoutEngine(fonts: .collection(fonts))
+    let engine = try LayoutEngine(tool: .collection(fonts))
     var transcripts: [String: (messages: [Message], people: People?)] = [:]
     var firsts: Set<Int> = []
     for (index, task) in tasks.enumerated() where transcripts[task.file] == nil {

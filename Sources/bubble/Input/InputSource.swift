@@ -16,6 +16,8 @@ struct InputSource {
   var isMarkdown = false
   /// What line ends in Markdown are where a message says nothing; nil for a space.
   var lineEnds: LineEnds?
+  /// Whether `$x$` is a formula where a message says nothing; nil for no.
+  var readsDollars: Bool?
 
   /// Opens the input.
   func messages() throws -> MessageInput {
@@ -27,10 +29,11 @@ struct InputSource {
 
   /// A message with what was asked for where it says nothing itself.
   func completed(_ message: Message) -> Message {
-    guard isMarkdown || lineEnds != nil else { return message }
+    guard isMarkdown || lineEnds != nil || readsDollars != nil else { return message }
     var message = message
     if isMarkdown, message.blocks.isEmpty { message.format = message.format ?? .markdown }
     message.lineEnds = message.lineEnds ?? lineEnds
+    if let readsDollars { message.readsDollars = message.readsDollars ?? readsDollars }
     return message
   }
 

@@ -17,6 +17,8 @@ final class MessageFeed: Sequence, IteratorProtocol {
   /// Whether ids that occur again are reported.
   var reportsRepeatedIDs = false
   private var ids = RepeatedIDs()
+  /// Lays the messages out, so that formulas are reported that it does not understand; nil to report none.
+  var engine: LayoutEngine?
 
   /// - Parameters:
   ///   - output: Where the results go.
@@ -47,6 +49,7 @@ final class MessageFeed: Sequence, IteratorProtocol {
         if reportsRepeatedIDs, ids.isRepeated(message.id) {
           Diagnostics.report("field \"id\": \(Diagnostics.quoted(message.id)) occurs again")
         }
+        reportFormulas(of: message)
         progress.show(count)
         return message
       }
@@ -54,6 +57,24 @@ final class MessageFeed: Sequence, IteratorProtocol {
       failure = error
     }
     return nil
+  }
+
+  /// Says which formulas are shown as their source, or in part.
+  private func reportFormulas(of message: Message) {
+    for problem in engine?.formulaProblems(in: message) ?? [] {
+      Diagnostics.report(
+        "message \(Diagnostics.quoted(message.id)), \(Self.text(of: problem.path)): formula \(Diagnostics.quoted(problem.source)), "
+          + "character \(problem.range.lowerBound + 1): \(problem.reason)")
+    }
+  }
+
+  private static func text(of path: ContentPath) -> String {
+    path.steps.map { step in
+      switch step {
+      case .name(let name): "/" + name
+      case .number(let number): "/\(number)"
+      }
+    }.joined()
   }
 
   /// Call when the sequence has ended.

@@ -45,6 +45,13 @@ struct InputOptions: ParsableArguments {
       valueName: "BREAKS"))
   var breaks: LineEnds?
 
+  @Flag(
+    help: """
+      Read $x$ in Markdown as a formula where a message says nothing: no space inside of the dollars, no digit behind \
+      the second.
+      """)
+  var dollars = false
+
   @Flag(help: "End with exit code 3 at the first problem, instead of reporting it and going on.")
   var strict = false
 
@@ -64,7 +71,7 @@ extension InputOptions {
   var source: InputSource {
     InputSource(
       files: files, form: input, past: past, limits: limits, isStrict: strict, isMarkdown: markdown,
-      lineEnds: breaks)
+      lineEnds: breaks, readsDollars: dollars ? true : nil)
   }
 
   /// What one message may bring along.

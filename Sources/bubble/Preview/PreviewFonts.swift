@@ -21,7 +21,7 @@ struct PreviewFonts {
     if let engine = engines[name] { return engine }
     guard let set = sets[name] else { throw .init("there are no fonts of that name") }
     do throws(FontSetError) {
-      let engine = try LayoutEngine(fonts: set)
+      let engine = try LayoutEngine(tool: set)
       engines[name] = engine
       return engine
     } catch {

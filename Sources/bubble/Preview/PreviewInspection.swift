@@ -89,7 +89,7 @@ extension Part {
     case .box(let box): box.role.rawValue
     case .status(let status): status.state.rawValue
     case .media(let media): "\(media.kind)"
-    case .text, .avatar: nil
+    case .text, .avatar, .formula: nil
     }
   }
 }

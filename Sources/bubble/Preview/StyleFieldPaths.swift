@@ -56,6 +56,7 @@ struct StyleFieldPaths {
     case .media: ["content.media"]
     case .label(let label): paths(of: label.role, isInside: isInside, target: target)
     case .box(let box): paths(of: box.role)
+    case .formula: ["content.formula", "text"]
     }
   }
 
@@ -82,6 +83,7 @@ struct StyleFieldPaths {
     case .hiddenCount, .duration: ["content.media"]
     case .initials: ["avatar"]
     case .mention: ["text"]
+    case .formulaNumber: ["content.formula"]
     }
   }
 

@@ -1,6 +1,6 @@
 import TextLayout
 
-/// One part of a cell: the text, a label, an avatar, a delivery state, a picture or a box.
+/// One part of a cell: the text, a label, an avatar, a delivery state, a picture, a box or a formula.
 public enum Part: Sendable {
   case text(TextPart)
   case label(LabelPart)
@@ -8,6 +8,7 @@ public enum Part: Sendable {
   case status(StatusPart)
   case media(MediaPart)
   case box(BoxPart)
+  case formula(FormulaPart)
 
   /// The part's frame, relative to the cell, in points.
   public var frame: Rect {
@@ -18,6 +19,7 @@ public enum Part: Sendable {
     case .status(let part): part.frame
     case .media(let part): part.frame
     case .box(let part): part.frame
+    case .formula(let part): part.frame
     }
   }
 
@@ -26,7 +28,7 @@ public enum Part: Sendable {
     switch self {
     case .text(let part): part.block
     case .label(let part): part.block
-    case .avatar, .status, .media, .box: nil
+    case .avatar, .status, .media, .box, .formula: nil
     }
   }
 
@@ -35,7 +37,7 @@ public enum Part: Sendable {
     switch self {
     case .text(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
     case .label(let part): Point(x: frame.minX + part.blockOrigin.x, y: frame.minY + part.blockOrigin.y)
-    case .avatar, .status, .media, .box: frame.origin
+    case .avatar, .status, .media, .box, .formula: frame.origin
     }
   }
 }
@@ -68,6 +70,8 @@ extension Part {
       part.bars = part.bars.map { $0.offset(x: x, y: y) }
       part.frame = frame
       return .box(part)
+    case .formula(let part):
+      return .formula(part.framed(frame))
     }
   }
 

@@ -4,16 +4,26 @@ public struct TextObject: Hashable, Sendable {
   public let offset: Int
   /// What it is.
   public let object: InlineObject
-  /// What it says in words: the message's text in its place. Empty for a sign.
+  /// What it says in words: the message's text in its place. Empty for a sign, and for what follows of a formula that stands in several
+  /// pieces.
   public let text: String
+  /// What a screen reader says of a formula, in English; nil for its source, and for other things.
+  public var spoken: String? { piece.flatMap { $0.start == 0 ? $0.formula.spoken : nil } }
+  /// The formula, or a piece of it, laid out; nil for other things.
+  let piece: FormulaPiece?
   /// The sign of the layout's own that it is; nil for an object of the message.
   let sign: BoxSign?
 
   /// An object at an offset.
   public init(offset: Int, object: InlineObject, text: String) {
+    self.init(offset: offset, object: object, text: text, piece: nil)
+  }
+
+  init(offset: Int, object: InlineObject, text: String, piece: FormulaPiece?) {
     self.offset = offset
     self.object = object
     self.text = text
+    self.piece = piece
     sign = nil
   }
 
@@ -22,6 +32,7 @@ public struct TextObject: Hashable, Sendable {
     offset = 0
     object = InlineObject(width: 1.4, height: 1.1)
     text = ""
+    piece = nil
     self.sign = sign
   }
 }

@@ -79,7 +79,7 @@ struct GrowingLines: Sendable {
     if isCode, rest.utf8.last == 0x0A { rest.unicodeScalars.removeLast() }
     let units = settled.units
     let spans = text.spans.filter { $0.range.upperBound > units }.map {
-      TextSpan($0).sizingFormula(by: maker.customSizing) { "" }
+      TextSpan($0).showingFormula(by: maker.typesetters, in: maker.room(in: font)) { "" }.span
     }
     if spans.contains(where: { $0.object != nil }) { return false }
     let runs = spans.runs(font, code: code)

@@ -77,13 +77,13 @@ struct RichBuilder: Sendable {
       if html.text.isEmpty { return nil }
       return .text(add(RichText(html.text), .html, block, context))
     case .formula(let formula):
-      if maker.customSizing?(.formula(formula.source), .infinity) != nil {
+      if maker.typesetters.custom?(.formula(formula.source), .infinity) != nil {
         return embedded(
           CustomElement(.formula(formula.source), index: 0, style: style.content.card, maker: maker), block,
           context)
       }
-      let words = formula.number.map { "\(formula.source)  (\($0))" } ?? formula.source
-      return .text(add(RichText(words), .formula, block, context, alignment: .center))
+      if let node = self.formula(formula, block, context) { return node }
+      return .text(add(formula.sourceText, .formula, block, context, alignment: .center))
     case .rule:
       entries.append(RichEntry(type: block.type, path: context.path, depth: context.depth, content: .rule))
       return .rule(entries.count - 1, thickness: rich.ruleWidth)
@@ -140,7 +140,8 @@ struct RichBuilder: Sendable {
     alignment: TextAlignment? = nil
   ) -> RichLines {
     let shown = ShownText(
-      text.text, spans: text.spans, emoticons: emoticons, sizing: maker.customSizing)
+      text.text, spans: text.spans, emoticons: emoticons, typesetters: maker.typesetters,
+      in: maker.room(in: context.font))
     let chips = maker.chips(shown.objects, context.font)
     var prepared = maker.text(
       shown.text, context.font, options: options(context),

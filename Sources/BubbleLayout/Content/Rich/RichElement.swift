@@ -42,7 +42,7 @@ struct RichElement: ContentElement {
   var name: ElementName { ElementName(.text) }
 
   /// What a node is to the element.
-  enum Tag: Int16 { case block, rule, table, embedded, copy, language, lines, code, fold }
+  enum Tag: Int16 { case block, rule, table, embedded, copy, language, lines, code, fold, formula }
 
   func addNodes(to tree: inout BlockTreeBuilder) { root.add(to: &tree, entries) }
 
@@ -67,6 +67,7 @@ indirect enum RichNode: Sendable {
   case rule(Int, thickness: LayoutUnit)
   case code(Int)
   case table(Int, GridRule)
+  case formula(Int)
   case embedded(Int)
   /// The first lines of a node, and the entry of the label below it.
   case limited(RichNode, LineLimitRule, label: Int)
@@ -92,6 +93,10 @@ indirect enum RichNode: Sendable {
       grid.cards?.firstText = texts.lowerBound
       tree.grids.append(grid)
       tree.add(.grid(Int32(tree.grids.count - 1)), tag: Tag.table.rawValue, index: entry)
+    case .formula(let entry):
+      guard case .formula(let formula) = entries[entry].content else { return }
+      tree.formulas.append(formula.lines)
+      tree.add(.formula(Int32(tree.formulas.count - 1)), tag: Tag.formula.rawValue, index: entry)
     case .embedded(let entry):
       guard case .embedded(let element) = entries[entry].content else { return }
       tree.add(.embedded, tag: Tag.embedded.rawValue, index: entry) { element.addNodes(to: &$0) }

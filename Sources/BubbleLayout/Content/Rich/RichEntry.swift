@@ -18,6 +18,7 @@ struct RichEntry: Sendable {
     case fold(PreparedText, role: LabelRole)
     /// A table: its cells in the order of its grid, and which of them are headers.
     case table(cells: [RichLines], headers: Int)
+    case formula(PreparedFormula)
     case rule
     case embedded(any ContentElement)
   }

@@ -2,9 +2,9 @@ import TextLayout
 
 /// Makes the parts of a message's blocks while their nodes are placed.
 struct RichPlacement {
-  private let entries: [RichEntry]
+  let entries: [RichEntry]
   private let style: RichStyle
-  private var placer: PartPlacer
+  var placer: PartPlacer
   /// The blocks around what is placed, by their depths.
   private var open: [Int] = []
   /// Markers that hang beside the next first line, each with the frame of its item.
@@ -44,6 +44,7 @@ struct RichPlacement {
       isScrolling = true
     case .code: codeLines(node)
     case .fold: fold(node)
+    case .formula: formula(node)
     case nil: break
     }
   }
@@ -62,7 +63,7 @@ struct RichPlacement {
           radius: style.barWidth.half, ground: .on(placer.surface, bar))
       }
       if let marker { waiting.append((marker, frame, startsRight)) }
-    case .table, .rule, .embedded, .fold: break
+    case .table, .rule, .embedded, .fold, .formula: break
     }
   }
 
@@ -128,14 +129,15 @@ struct RichPlacement {
         path: lines.path, role: lines.role, tokens: lines.tokens))
     for (number, frame) in block.boxFrames where number < lines.objects.count {
       placer.object(
-        lines.objects[number], number, in: frame.offset(x: place.x, y: place.y), chip: lines.chips[number])
+        lines.objects[number], number, at: lines.path, in: frame.offset(x: place.x, y: place.y),
+        chip: lines.chips[number])
     }
   }
 
   /// Hangs the markers that wait beside a line.
   ///
   /// - Parameter baseline: Of the line; nil where an item has none, whose marker then stands at its top.
-  private mutating func hangMarkers(at baseline: LayoutUnit?) {
+  mutating func hangMarkers(at baseline: LayoutUnit?) {
     let markers = waiting
     waiting = []
     guard placer.makesParts else { return }
@@ -204,7 +206,7 @@ struct RichPlacement {
   /// Closes the blocks that end, and opens one.
   ///
   /// - Parameter content: All of what is seen through the frame; nil for no more than is seen.
-  private mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
+  mutating func enter(_ number: Int, _ frame: Rect, content: Rect? = nil) {
     let entry = entries[number]
     close(to: entry.depth)
     // An item without a line of its own keeps its marker at its top.

@@ -16,9 +16,8 @@ extension MarkdownBlock {
     case .details(let details):
       details.summary.text.firstStrongIsRightToLeft ?? (details.isOpen ? details.blocks.startsRight : nil)
     case .footnotes(let notes): notes.firstNonNil { $0.blocks.startsRight }
-    case .formula(let formula): formula.source.firstStrongIsRightToLeft
     case .html(let html): html.isComment ? nil : html.text.firstStrongIsRightToLeft
-    case .code, .image, .rule: nil
+    case .code, .formula, .image, .rule: nil
     }
   }
 }

@@ -88,7 +88,7 @@ extension MarkdownSpan {
     if let object = span.object {
       switch object.kind {
       case .formula:
-        self.object = .formula(source: object.source ?? "", isDisplay: false, isFinished: true)
+        self.object = .formula(source: object.source ?? "", isDisplay: object.isDisplay, isFinished: true)
       case .image: self.object = .image(address: object.address ?? "", title: span.title)
       case .emoji, .mention, .citation: break
       }

@@ -24,6 +24,7 @@ extension Message {
     var options = MarkdownOptions()
     options.softBreaks = lineEnds == .hard ? .line : .space
     options.cjkFriendlyEmphasis = true
+    options.dollarMath = readsDollars ?? false
     return options
   }
 

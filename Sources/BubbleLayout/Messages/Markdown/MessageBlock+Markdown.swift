@@ -31,7 +31,10 @@ extension MessageBlock.Content {
     case .footnotes(let notes):
       self = .footnotes(
         FootnotesBlock(notes.map { FootnoteItem(label: $0.label, $0.blocks.map(MessageBlock.init)) }))
-    case .formula(let formula): self = .formula(FormulaBlock(source: formula.source))
+    case .formula(let formula):
+      var block = FormulaBlock(source: formula.source)
+      block.isUnfinished = !formula.isFinished
+      self = .formula(block)
     case .image(let image):
       var picture = MediaAttachment(alternative: image.words.isEmpty ? nil : image.words)
       picture.address = image.address
@@ -64,9 +67,13 @@ extension RichText {
 extension TextSpan {
   init(_ span: MarkdownSpan) {
     self.init(range: span.range, looks: TextLooks(span.looks), address: span.href)
-    if case .formula(let source, _, let isFinished)? = span.object {
+    if case .formula(let source, let isDisplay, let isFinished)? = span.object {
       // One that is still written is its source.
-      if isFinished { object = InlineObject(kind: .formula, source: source) } else { looks.insert(.code) }
+      if isFinished {
+        object = InlineObject(kind: .formula, source: source, isDisplay: isDisplay)
+      } else {
+        looks.insert(.code)
+      }
     }
     title = span.title
     footnote = span.footnote

@@ -5,7 +5,7 @@ extension MessageBlock {
   ///
   /// - Parameters:
   ///   - path: Of the block.
-  ///   - withCode: Whether code is among them.
+  ///   - withCode: Whether code and formulas are among them.
   ///   - take: Returns false where no more are wanted.
   /// - Returns: False where no more are wanted.
   @discardableResult
@@ -16,7 +16,8 @@ extension MessageBlock {
     case .paragraph(let block): return take(path, block.text)
     case .heading(let block): return take(path, block.text)
     case .code(let block): return !withCode || take(path, RichText(block.text))
-    case .formula(let block): return take(path, RichText(block.source))
+    // Formulas run from left to right, too.
+    case .formula(let block): return !withCode || take(path, block.text)
     case .html(let block): return take(path, RichText(block.text))
     case .quote(let block):
       return block.blocks.eachText(at: path.appending("blocks"), withCode: withCode, take)
@@ -52,8 +53,8 @@ extension MessageBlock {
     return true
   }
 
-  /// Whether its first strong character is of a script that runs from right to left; nil for a block without any. Code runs from left
-  /// to right wherever it is, and decides nothing.
+  /// Whether its first strong character is of a script that runs from right to left; nil for a block without any. Code and formulas run
+  /// from left to right wherever they are, and decide nothing.
   var startsRight: Bool? {
     var found: Bool?
     eachText(at: ContentPath([]), withCode: false) { _, text in

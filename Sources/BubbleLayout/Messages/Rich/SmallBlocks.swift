@@ -1,22 +1,51 @@
+import TextLayout
+
 /// A formula on lines of its own.
 public struct FormulaBlock: Hashable, Sendable {
-  /// In TeX.
+  /// As it was written.
   public var source: String
-  /// Its number at the side; nil for none.
+  /// Its number at the side; nil for what the formula itself says (TeX's `\tag`), or none.
   public var number: String?
+  /// What it is written in.
+  public var notation: FormulaRequest.Notation
+  /// Whether more of the source is to come: until then it is shown as its source.
+  package var isUnfinished = false
 
   /// A formula.
-  public init(source: String, number: String? = nil) {
+  public init(source: String, number: String? = nil, notation: FormulaRequest.Notation = .tex) {
     self.source = source
     self.number = number
+    self.notation = notation
+  }
+
+  /// What is shown of one that is not laid out: its source as code, and its number.
+  var sourceText: RichText {
+    RichText(
+      number.map { "\(source)  (\($0))" } ?? source,
+      spans: [TextSpan(range: 0..<source.utf16.count, look: .code)])
+  }
+
+  /// The formula as a text in which it stands by itself.
+  var text: RichText {
+    if isUnfinished { return RichText(source) }
+    return RichText(
+      source,
+      spans: [
+        TextSpan(
+          range: 0..<source.utf16.count,
+          object: InlineObject(kind: .formula, source: source, notation: notation, isDisplay: true))
+      ])
   }
 }
+
+extension FormulaRequest.Notation: JSONWord {}
 
 extension FormulaBlock: MessageRecord {
   package static var standard: FormulaBlock { FormulaBlock(source: "") }
 
   package static let fields: [RecordField<FormulaBlock>] = [
     .field("source", \.source, isRequired: true), .optional("number", \.number),
+    .field("notation", \.notation, or: .tex),
   ]
 }
 

@@ -29,6 +29,8 @@ public struct ContentStyle: Hashable, Sendable {
   public var buttons = ButtonStyle()
   /// The blocks of a message that has them.
   public var rich = RichStyle()
+  /// Formulas on lines of their own.
+  public var formula = FormulaStyle()
 
   /// The values that a style has where it says nothing.
   public init() {}
@@ -67,5 +69,6 @@ extension ContentStyle: StyleRecord {
     .field("reactions", \.reactions),
     .optional("footer", \.footer),
     .field("buttons", \.buttons), .field("rich", \.rich, or: RichStyle()),
+    .field("formula", \.formula, or: FormulaStyle()),
   ]
 }

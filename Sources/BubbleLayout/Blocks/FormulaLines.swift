@@ -1,0 +1,163 @@
+import TextLayout
+
+/// What a formula on lines of its own is measured by: flat numbers, no glyphs.
+struct FormulaLines: Hashable, Sendable {
+  /// What stands between two places where the formula may break.
+  struct Piece: Hashable, Sendable {
+    /// From the start of the formula, in points.
+    let start: LayoutUnit
+    let end: LayoutUnit
+    let ascent: LayoutUnit
+    let descent: LayoutUnit
+    /// How little a break behind it disturbs; 0 for the least.
+    var rank = 0
+    /// Whether the line ends behind it in any case.
+    var endsLine = false
+  }
+
+  /// What stands at the side.
+  struct Number: Hashable, Sendable {
+    let width: LayoutUnit
+    let ascent: LayoutUnit
+    let descent: LayoutUnit
+    /// The least distance from the formula, in points.
+    let gap: LayoutUnit
+  }
+
+  let pieces: [Piece]
+  /// Nil for none.
+  var number: Number?
+  /// Between two lines, in points.
+  var lineGap: LayoutUnit = 0
+  /// Before all lines but the first of a formula that is broken, in points.
+  var indent: LayoutUnit = 0
+  /// Whether it scrolls where it is too wide, and is not broken.
+  var scrolls = false
+
+  /// - Parameter scrolls: Whether it scrolls where it is too wide, and is not broken.
+  init(_ formula: TypesetFormula, scrolls: Bool) {
+    let places = formula.breaks
+    pieces = formula.pieces { _ in true }.enumerated().map { number, piece in
+      var own = Piece(start: piece.start, end: piece.end, ascent: piece.ascent, descent: piece.descent)
+      if number < places.count { (own.rank, own.endsLine) = (places[number].rank, places[number].isForced) }
+      return own
+    }
+    self.scrolls = scrolls
+  }
+
+  /// One line of the formula.
+  struct Line: Hashable, Sendable {
+    let pieces: Range<Int>
+    /// From the left edge of the lines, in points.
+    let indent: LayoutUnit
+    let width: LayoutUnit
+    var ascent: LayoutUnit
+    var descent: LayoutUnit
+    /// Whether it is centred by itself, as the formula's own lines are.
+    var isCentered = true
+
+    var reach: LayoutUnit { indent + width }
+  }
+
+  /// Where the number stands.
+  enum NumberPlace: Hashable, Sendable { case nowhere, beside, below }
+
+  /// The lines within a limit.
+  struct Layout: Hashable, Sendable {
+    var lines: [Line]
+    var number = NumberPlace.nowhere
+    /// What all needs; wider than the limit where a piece of the formula is.
+    var width: LayoutUnit = 0
+    /// How far the lines reach, without the number.
+    var linesWidth: LayoutUnit = 0
+    var linesHeight: LayoutUnit = 0
+    var height: LayoutUnit = 0
+    var slack = LimitSlack.any
+  }
+
+  /// Breaks the formula into lines.
+  ///
+  /// - Complexity: Linear in the pieces.
+  func layout(in limit: AvailableWidth) -> Layout {
+    var layout = Layout(lines: [])
+    var start = 0
+    while start < pieces.count {
+      var end = start
+      while end < pieces.count - 1, !pieces[end].endsLine { end += 1 }
+      addLines(start..<end + 1, in: limit, to: &layout)
+      start = end + 1
+    }
+    layout.linesWidth = layout.lines.reduce(0) { max($0, $1.reach) }
+    layout.width = layout.linesWidth
+    placeNumber(in: limit, &layout)
+    layout.linesHeight = layout.lines.reduce(lineGap * (layout.lines.count - 1)) {
+      $0 + $1.ascent + $1.descent
+    }
+    layout.height = layout.linesHeight
+    if layout.number == .below, let number {
+      layout.height = layout.height + lineGap + number.ascent + number.descent
+    }
+    return layout
+  }
+
+  /// Adds the lines of pieces between which none has to end.
+  private func addLines(_ range: Range<Int>, in limit: AvailableWidth, to layout: inout Layout) {
+    let first = layout.lines.count
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let indent = start == range.lowerBound ? 0 : indent
+      let end = scrolls ? range.upperBound : end(of: start..<range.upperBound, indent, in: limit, &layout.slack)
+      let own = pieces[start..<end]
+      layout.lines.append(
+        Line(
+          pieces: start..<end, indent: indent, width: pieces[end - 1].end - pieces[start].start,
+          ascent: own.map(\.ascent).max() ?? 0, descent: own.map(\.descent).max() ?? 0))
+      start = end
+    }
+    guard layout.lines.count > first + 1 else { return }
+    for line in first..<layout.lines.count { layout.lines[line].isCentered = false }
+  }
+
+  /// Where a line ends that begins with the first of some pieces.
+  ///
+  /// Of the breaks in its latter half the one that disturbs least is taken, of several the last.
+  private func end(
+    of range: Range<Int>, _ indent: LayoutUnit, in limit: AvailableWidth, _ slack: inout LimitSlack
+  ) -> Int {
+    func width(_ piece: Int) -> LayoutUnit { indent + pieces[piece].end - pieces[range.lowerBound].start }
+    var last = range.lowerBound
+    while last + 1 < range.upperBound, limit.holds(width(last + 1)) { last += 1 }
+    if limit.holds(width(last)) { slack.keep(from: width(last), at: limit) }
+    if last + 1 == range.upperBound { return last + 1 }
+    slack.keep(below: width(last + 1), at: limit)
+    var best = last
+    var piece = last - 1
+    while piece >= range.lowerBound, width(piece) + width(piece) >= width(last) {
+      if pieces[piece].rank < pieces[best].rank { best = piece }
+      piece -= 1
+    }
+    return best + 1
+  }
+
+  /// Puts the number beside the last line where there is room, else below.
+  private func placeNumber(in limit: AvailableWidth, _ layout: inout Layout) {
+    guard let number, let last = layout.lines.indices.last else { return }
+    let together = layout.lines[last].reach + number.gap + number.width
+    // What scrolls takes the number along nowhere.
+    guard limit.holds(together), limit.holds(layout.linesWidth) else {
+      layout.number = .below
+      layout.width = max(layout.width, number.width)
+      slack(below: max(together, layout.linesWidth), limit, &layout)
+      return
+    }
+    layout.number = .beside
+    layout.width = max(layout.width, together)
+    layout.slack.keep(from: layout.width, at: limit)
+    layout.lines[last].ascent = max(layout.lines[last].ascent, number.ascent)
+    layout.lines[last].descent = max(layout.lines[last].descent, number.descent)
+  }
+
+  private func slack(below width: LayoutUnit, _ limit: AvailableWidth, _ layout: inout Layout) {
+    layout.slack.keep(below: width, at: limit)
+  }
+}

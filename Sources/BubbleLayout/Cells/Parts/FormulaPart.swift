@@ -1,0 +1,109 @@
+import TextLayout
+import TextShaping
+
+/// A formula, or the piece of one that stands in a line of text: glyphs and rules at exact places.
+///
+/// It stands over the room that its text has for it: it is the object with the number `index` of the text at `path`.
+public struct FormulaPart: Hashable, Sendable {
+  /// Its frame, relative to the cell, in points.
+  public internal(set) var frame: Rect
+  /// The baseline of its first line, from the top of the cell, in points.
+  public internal(set) var baseline: LayoutUnit
+  /// The number of its object in the text that it stands in.
+  public let index: Int
+  /// Where that text stands in the message.
+  public let path: ContentPath
+  /// As it was written.
+  public let source: String
+  /// What it is written in.
+  public let notation: FormulaRequest.Notation
+  /// Whether it looks as on lines of its own.
+  public let isDisplay: Bool
+  /// The role of the colour of all that has no colour of its own.
+  public let ink: ColorRole
+  /// What a screen reader says, in English; nil for the source.
+  public var spoken: String? { formula.spoken }
+  /// What of the formula stands where: one line, or several where it was too wide.
+  private var lines: [Line]
+  private let formula: TypesetFormula
+
+  /// Some of a formula's runs and rules.
+  struct Line: Hashable, Sendable {
+    /// Where the formula's own start would be, relative to the cell.
+    var origin: Point
+    var runs: Range<Int>
+    var rules: Range<Int>
+
+    /// A piece of a formula whose start is at a point of the baseline.
+    init(_ piece: FormulaPiece, at start: Point) { self.init(piece.start, piece.runs, piece.rules, at: start) }
+
+    init(_ place: LayoutUnit, _ runs: Range<Int>, _ rules: Range<Int>, at start: Point) {
+      origin = Point(x: start.x - place, y: start.y)
+      (self.runs, self.rules) = (runs, rules)
+    }
+  }
+
+  /// - Parameters:
+  ///   - frame: Relative to the cell, as places in `lines` are.
+  ///   - words: What stands for the formula in the text.
+  init(
+    _ formula: TypesetFormula, _ object: InlineObject, words: String, frame: Rect, baseline: LayoutUnit,
+    lines: [Line], index: Int, path: ContentPath, ink: ColorRole
+  ) {
+    self.formula = formula
+    self.frame = frame
+    self.baseline = baseline
+    self.lines = lines
+    self.index = index
+    self.path = path
+    self.ink = ink
+    source = object.source ?? words
+    notation = object.notation
+    isDisplay = object.isDisplay
+  }
+
+  /// Its glyphs, relative to the cell, from back to front.
+  ///
+  /// - Complexity: Linear in the glyphs, each time.
+  public var runs: [FormulaRun] {
+    lines.flatMap { line in
+      formula.runs[line.runs].map { run in
+        FormulaRun(
+          font: run.font,
+          glyphs: run.glyphs.map {
+            PositionedGlyph(
+              id: $0.id, origin: Point(x: line.origin.x + $0.origin.x, y: line.origin.y + $0.origin.y),
+              cluster: $0.cluster)
+          }, color: run.color)
+      }
+    }
+  }
+
+  /// Its rules, relative to the cell. Those that are behind come before the glyphs, the others after them.
+  ///
+  /// - Complexity: Linear in the rules, each time.
+  public var rules: [FormulaRule] {
+    lines.flatMap { line in
+      formula.rules[line.rules].map { rule in
+        var rule = rule
+        rule.frame = rule.frame.offset(x: line.origin.x, y: line.origin.y)
+        return rule
+      }
+    }
+  }
+
+  /// The fonts of its glyphs, in their order, some more than once.
+  package var fonts: [FontInstance] { lines.flatMap { formula.runs[$0.runs].map(\.font) } }
+
+  /// The same in another frame of the same size.
+  func framed(_ frame: Rect) -> FormulaPart {
+    var part = self
+    let (x, y) = (frame.minX - self.frame.minX, frame.minY - self.frame.minY)
+    part.frame = frame
+    part.baseline = baseline + y
+    for number in lines.indices {
+      part.lines[number].origin = Point(x: lines[number].origin.x + x, y: lines[number].origin.y + y)
+    }
+    return part
+  }
+}

@@ -1,0 +1,44 @@
+import TextLayout
+
+/// Lays formulas out, and keeps those that were laid out last: messages are prepared again for rows that are seen, and formulas come again.
+final class FormulaCache: Sendable {
+  private let typesetter: any FormulaTypesetting
+  private let recent = RecentValues<FormulaRequest, TypesetFormula?>(limit: 256)
+
+  init(_ typesetter: any FormulaTypesetting) { self.typesetter = typesetter }
+
+  /// A formula, laid out; nil for one that is not understood.
+  func typeset(_ request: FormulaRequest) -> TypesetFormula? {
+    guard request.size > 0, request.size.isFinite else { return nil }
+    if let known = recent.known(request) { return known }
+    let made = typesetter.typeset(request).flatMap { $0.isUsable ? $0 : nil }
+    // One that is long is rare, and would take the room of many.
+    if request.source.utf8.count <= Self.longestKept { recent.add(made, for: request) }
+    return made
+  }
+
+  private static let longestKept = 2_048
+}
+
+extension TypesetFormula {
+  /// Whether it can be drawn and summed up: an application's own typesetter may answer anything.
+  fileprivate var isUsable: Bool {
+    let lengths = -Self.longest...Self.longest
+    guard (0...Self.longest).contains(width), lengths.contains(ascent), lengths.contains(descent),
+      ascent + descent >= 0
+    else { return false }
+    var last = (start: LayoutUnit.zero, runs: 0, rules: 0)
+    for place in breaks {
+      guard place.end >= last.start, place.start >= place.end, place.start <= width,
+        last.runs <= place.place.runs, place.place.runs <= runs.count,
+        last.rules <= place.place.rules, place.place.rules <= rules.count,
+        lengths.contains(place.place.ascent), lengths.contains(place.place.descent)
+      else { return false }
+      last = (place.start, place.place.runs, place.place.rules)
+    }
+    return true
+  }
+
+  /// In points. Longer formulas are of no use to anybody, and sums of their lengths stay exact.
+  private static var longest: LayoutUnit { 1_048_576 }
+}

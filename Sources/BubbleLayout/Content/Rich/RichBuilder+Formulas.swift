@@ -1,0 +1,28 @@
+import TextLayout
+
+extension RichBuilder {
+  /// A formula on lines of its own; nil for one that is not understood, or not finished.
+  mutating func formula(_ formula: FormulaBlock, _ block: MessageBlock, _ context: RichContext) -> RichNode? {
+    guard !formula.isUnfinished,
+      let object = formula.text.spans.first?.object,
+      let typeset = maker.typesetters.typeset(
+        FormulaRequest(
+          formula.source, notation: formula.notation, isDisplay: true, size: maker.room(in: context.font).size))
+    else { return nil }
+    let prepared = PreparedFormula(
+      typeset, object, number: formula.number, at: context.path, style: style.content.formula,
+      font: context.font, startsRight: context.startsRight ?? startsRight, maker: maker)
+    entries.append(
+      RichEntry(type: block.type, path: context.path, depth: context.depth, content: .formula(prepared)))
+    return .formula(entries.count - 1)
+  }
+
+  /// Whether the message begins at the right.
+  private var startsRight: Bool {
+    switch message.direction {
+    case .natural: message.blocks.lazy.compactMap(\.startsRight).first ?? false
+    case .leftToRight: false
+    case .rightToLeft: true
+    }
+  }
+}

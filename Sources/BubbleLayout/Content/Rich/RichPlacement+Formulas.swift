@@ -1,0 +1,27 @@
+import TextLayout
+
+extension RichPlacement {
+  /// A formula on lines of its own, and its number.
+  mutating func formula(_ node: PlacedNode) {
+    enter(node.index, node.frame)
+    guard placer.makesParts, case .formula(let formula) = entries[node.index].content,
+      let layout = node.formula
+    else { return }
+    let place = formula.place(layout, in: node.frame)
+    hangMarkers(at: node.frame.minY + place.ascent)
+    if let content = place.content {
+      placer.begin(
+        block: formula.path.appending("source"), type: "lines", frame: place.window, content: content)
+    }
+    placer.text(
+      TextPart(
+        frame: place.text, text: PreparedFormula.text, block: formula.block(place), objects: [formula.textObject],
+        path: formula.path, role: .formula))
+    let ink = ColorRole.on(placer.surface, .text)
+    placer.formula(formula.part(place, ink: ink))
+    if place.content != nil { placer.end() }
+    if let number = formula.number, let frame = place.number {
+      placer.label(number, .formulaNumber, in: frame, ink: ink)
+    }
+  }
+}

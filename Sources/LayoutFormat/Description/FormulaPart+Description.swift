@@ -1,0 +1,88 @@
+import BubbleLayout
+import TextLayout
+import TextShaping
+
+extension FormulaPart {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("path", path)
+    sink.field("index", index)
+    sink.field("source", source)
+    sink.field("notation", notation, unless: .tex)
+    sink.field("display", isDisplay)
+    sink.field("frame", frame)
+    sink.field("baseline", baseline)
+    sink.field("ink", ink)
+    sink.optional("spoken", spoken)
+    let origin = sink.block(at: .zero, in: frame)
+    // From the row to what the form counts from.
+    let move = Point(x: origin.x - frame.minX, y: origin.y - frame.minY)
+    let rules = rules
+    let plain = rules.filter(\.isPlain)
+    if !plain.isEmpty {
+      sink.list("rules", of: "rule", plain, .tuple) { rule, _, sink in
+        sink.field("frame", rule.frame.offset(x: move.x, y: move.y))
+      }
+    }
+    if plain.count < rules.count {
+      sink.list("shapes", of: "shape", rules.filter { !$0.isPlain }) { rule, _, sink in
+        sink.field("shape", rule.shape)
+        sink.field("frame", rule.frame.offset(x: move.x, y: move.y))
+        sink.field("thickness", rule.thickness, unless: 0)
+        sink.optional("color", rule.color.map { Color($0).text })
+        sink.field("behind", rule.isBehind, unless: false)
+      }
+    }
+    describeRuns(move, to: &sink)
+  }
+
+  private func describeRuns(_ move: Point, to sink: inout some LayoutSink) {
+    // For comparison a run is named by what it is of a fraction, and its place is said by its first glyph.
+    if sink.detail.isExplicit {
+      let bars = rules.filter { $0.isPlain && $0.frame.width > $0.frame.height }.map(\.frame)
+      for (number, run) in runs.enumerated() {
+        guard let place = run.glyphs.first?.origin else { continue }
+        switch place.row(among: bars) {
+        case .row: sink.open(element: "row", .object, number: number)
+        case .numerator: sink.open(element: "numerator", .object, number: number)
+        case .denominator: sink.open(element: "denominator", .object, number: number)
+        }
+        sink.place("place", Point(x: move.x + place.x, y: move.y + place.y))
+        run.describe(move, to: &sink)
+        sink.close()
+      }
+    } else if sink.detail.glyphs {
+      sink.list("runs", of: "formulaRun", runs) { run, _, sink in run.describe(move, to: &sink) }
+    }
+  }
+}
+
+extension FormulaRun {
+  fileprivate func describe(_ move: Point, to sink: inout some LayoutSink) {
+    sink.font(font.face)
+    sink.field("size", LayoutUnit(font.pointSize))
+    sink.optional("variations", TagSettings(font.variations))
+    sink.optional("color", color.map { Color($0).text })
+    guard sink.detail.glyphs else { return }
+    sink.list("glyphs", of: "glyph", glyphs, .tuple) { glyph, _, sink in
+      sink.field("id", Int(glyph.id))
+      sink.place("origin", Point(x: move.x + glyph.origin.x, y: move.y + glyph.origin.y))
+      sink.field("cluster", glyph.cluster)
+    }
+  }
+}
+
+extension Point {
+  fileprivate enum FormulaRow { case row, numerator, denominator }
+
+  /// What a glyph here is of the shortest fraction whose bar is above or below it.
+  fileprivate func row(among bars: [Rect]) -> FormulaRow {
+    let near = bars.filter { $0.minX <= x && x < $0.maxX }
+    guard let bar = near.min(by: { $0.width < $1.width }) else { return .row }
+    return y <= bar.minY ? .numerator : .denominator
+  }
+}
+
+extension FormulaRule {
+  /// Whether it is a filled rectangle in the colour of the formula.
+  fileprivate var isPlain: Bool { shape == .filled && color == nil && !isBehind }
+}

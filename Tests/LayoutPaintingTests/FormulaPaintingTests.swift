@@ -1,0 +1,74 @@
+import BubbleLayout
+import Foundation
+import LayoutPainting
+import TestSupport
+import Testing
+import TextLayout
+import TextShaping
+
+/// Formulas on all surfaces.
+@Suite struct FormulaPaintingTests {
+  /// One that has all shapes, colours and places behind.
+  private struct Shapes: FormulaTypesetting {
+    let font: FontInstance
+
+    func typeset(_ formula: FormulaRequest) -> TypesetFormula? {
+      var all = TypesetFormula(width: 60, ascent: 20, descent: 10)
+      all.runs = [
+        FormulaRun(font: font, glyphs: [PositionedGlyph(id: 36, origin: Point(x: 5, y: 0))]),
+        FormulaRun(font: font, glyphs: [PositionedGlyph(id: 37, origin: Point(x: 25, y: -4))], color: 0xFF0000),
+      ]
+      all.rules = [
+        FormulaRule(Rect(x: 0, y: -2, width: 20, height: 1)),
+        FormulaRule(Rect(x: 20, y: -18, width: 20, height: 26), color: 0x00FF00, isBehind: true),
+        FormulaRule(Rect(x: 40, y: -20, width: 20, height: 30), shape: .box, thickness: 2, color: 0x0000FF),
+        FormulaRule(Rect(x: 40, y: -20, width: 20, height: 30), shape: .upDiagonal, thickness: 2),
+        FormulaRule(Rect(x: 40, y: -20, width: 20, height: 30), shape: .downDiagonal, thickness: 2),
+      ]
+      return all
+    }
+  }
+
+  private func items(_ typesetting: (any FormulaTypesetting)? = nil) throws -> [TranscriptItem] {
+    let fonts = try TestFonts.bundled.get()
+    let face = try #require(fonts.faces.first)
+    let engine = try LayoutEngine(
+      fonts: .collection(fonts),
+      formulas: typesetting ?? Shapes(font: FontInstance(face: face, size: 17 << 16)))
+    return Transcript(
+      [Message(id: 1, sender: "ann", text: "So \\(a\\) is\n\n$$\nb\n$$", format: .markdown)], style: .merged,
+      width: 320, engine: engine
+    ).items
+  }
+
+  private func size(of items: [TranscriptItem]) -> Size {
+    Size(width: 320, height: items.map(\.frame.maxY).max() ?? 0)
+  }
+
+  @Test func theListHasTheirGlyphsAndShapes() throws {
+    let list = DisplayList(try items())
+    let colors = list.operations.map(\.paint.color)
+    for color in [0xFF0000, 0x00FF00, 0x0000FF] as [UInt32] { #expect(colors.contains(Color(color))) }
+    let glyphs = list.operations.filter { $0.kind == .glyphs }.flatMap { list.glyphs[$0.glyphs].map(\.id) }
+    #expect(glyphs.filter { $0 == 37 }.count == 2)
+    // What lies behind comes before the glyphs, the rest after them.
+    let order = list.operations.indices.filter {
+      colors[$0] == Color(0x00FF00) || colors[$0] == Color(0xFF0000) || colors[$0] == Color(0x0000FF)
+    }.map { colors[$0] }
+    #expect(order.first == Color(0x00FF00) && order.last == Color(0x0000FF))
+  }
+
+  @Test(arguments: [Theme.light, Theme.dark]) func theyLookTheSameFromTheList(theme: Theme) throws {
+    let items = try items()
+    let painter = PNGPainter(theme: theme, scale: 2)
+    let size = size(of: items)
+    #expect(try painter.png(of: DisplayList(items, theme: theme), size: size) == painter.png(of: items, size: size))
+  }
+
+  @Test func drawingsHaveThemAsText() throws {
+    let items = try items()
+    let svg = SVGPainter(includesText: true).drawing(of: items)
+    #expect(svg.contains("fill=\"#ff0000\""))
+    #expect(svg.contains(">a</tspan>") && svg.contains(">b</tspan>"))
+  }
+}
