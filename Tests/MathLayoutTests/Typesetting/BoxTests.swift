@@ -18,9 +18,9 @@ import TextShaping
     #expect(boxes[3].frame.maxX == boxes[5].frame.maxX)
     #expect((boxes[5].frame.maxX - frame.minX).points > 1_000)
     table.hasStruts = false
+    #expect(try Formulas.boxes(.table(table))[1].frame.height < frame.height)
     table.rowGap = MathLength(ems: 1)
     let loose = try Formulas.boxes(.table(table))
-    #expect(loose[1].frame.height < frame.height)
     #expect((loose[4].frame.minY - loose[3].frame.maxY).points >= 999)
   }
 

@@ -31,8 +31,8 @@ import TextShaping
 
   @Test func browsersKernNoScripts() throws {
     let boxes = try boxes(.scripts(MathScripts(slanted, sup: num("2"))), .browser)
-    #expect(boxes[3].frame.minX.points == 500)
-    #expect(boxes[1].frame.width.points == 500 + 210 + 40)
+    #expect(abs(boxes[3].frame.minX.points - 500) < 0.1)
+    #expect(abs(boxes[1].frame.width.points - (500 + 210 + 40)) < 0.1)
   }
 
   @Test func subscriptsGoUnderWhatLeans() throws {
@@ -48,7 +48,8 @@ import TextShaping
     let large = try boxes(node, isDisplay: true)
     #expect(large[2].frame.width.points == 600 && large[2].frame.height.points == 2_000)
     #expect((large[3].frame.minX - large[2].frame.minX).points == 400)
-    #expect((large[4].frame.minX - large[2].frame.minX).points == 600)
+    // The digit's own kerning brings it a little nearer.
+    #expect((large[4].frame.minX - large[2].frame.minX).points == 600 - 21)
     let inline = try boxes(node)
     #expect(inline[2].frame.height.points == 1_000)
     #expect((inline[3].frame.minX - inline[2].frame.minX).points == 400)

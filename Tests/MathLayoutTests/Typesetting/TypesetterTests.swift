@@ -34,7 +34,9 @@ import TextShaping
       _ = typesetter.typeset(FormulaRequest(source, isDisplay: false, size: 11))
     }
     #expect(typesetter.typeset(request) == first)
-    #expect(try Formulas.typesetter().typeset(request) == first)
+    // Another typesetter has a font of its own.
+    let other = try #require(try Formulas.typesetter().typeset(request))
+    #expect(other.runs.map(\.glyphs) == first?.runs.map(\.glyphs) && other.rules == first?.rules)
   }
 
   @Test func manyThreadsMayAskAtOnce() async throws {
@@ -63,7 +65,8 @@ import TextShaping
   }
 
   @Test func allIsWithinTheBox() throws {
-    for source in try Self.lines() {
+    // What is smashed reaches out of its box: that is what it is for.
+    for source in try Self.lines() where !source.contains("smash") {
       let formula = try Formulas.typesetter().typeset(Formulas.tex(source), isDisplay: true, size: 16)
       for glyph in formula.runs.flatMap(\.glyphs) {
         #expect(glyph.origin.x >= -16 && glyph.origin.x <= formula.width + 16, "\(source)")
