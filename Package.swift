@@ -169,8 +169,8 @@ let package = Package(
       name: "MarkdownTests", dependencies: ["Markdown"], resources: [.copy("Data")], swiftSettings: strict),
     // Prints the boxes of formulas and their MathML, for `Scripts/check-formulas.py`.
     .executableTarget(
-      name: "MathBoxes", dependencies: ["MathLayout", "TextLayout"], path: "Tests/MathBoxes",
-      swiftSettings: strict),
+      name: "MathBoxes", dependencies: ["BundledFonts", "MathLayout", "TextLayout", "TextShaping"],
+      path: "Tests/MathBoxes", swiftSettings: strict),
     .testTarget(
       name: "MathLayoutTests",
       dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], resources: [.copy("Data")],

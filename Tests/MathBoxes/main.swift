@@ -2,6 +2,7 @@
 //
 //     MathBoxes SIZE random COUNT SEED
 //     MathBoxes SIZE FILE              a formula in TeX on each line, `$$` around those on lines of their own
+//     MathBoxes SIZE cost FILE         what laying them out takes, beside HarfBuzz
 
 import Foundation
 import MathLayout
@@ -45,6 +46,10 @@ func samples(_ arguments: [String]) throws -> [Sample] {
 
 let arguments = Array(CommandLine.arguments.dropFirst())
 let size = arguments.first.flatMap { Double($0) } ?? 16
+if arguments.dropFirst().first == "cost" {
+  try FormulaCost(size: size).report(samples(Array(arguments.dropFirst(2))), size: size)
+  exit(0)
+}
 let typesetter = try MathTypesetter.bundled(policy: .browser)
 for sample in try samples(Array(arguments.dropFirst())) {
   let boxes = typesetter.boxes(of: sample.node, isDisplay: sample.isDisplay, size: size)

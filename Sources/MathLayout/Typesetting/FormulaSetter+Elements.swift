@@ -90,23 +90,29 @@ extension FormulaSetter {
 
   private func addScripts(_ scripts: MathScripts, _ node: MathNode, _ setting: MathSetting, depth: Int) -> Int
   {
+    guard scripts.before.isEmpty, scripts.after.count <= 1 else {
+      return addSeveralScripts(scripts, node, setting, depth: depth)
+    }
     let inside = setting.ofScript(scales)
-    let isSimple = scripts.before.isEmpty && scripts.after.count <= 1
-    let pair = scripts.after.first
-    let kind: MathElement.Kind =
-      isSimple
-      ? .scripts(hasSub: pair?.sub != nil, hasSup: pair?.sup != nil)
-      : .multiscripts(after: scripts.after.count * 2)
-    let element = open(kind, node, setting)
+    let element = open(.scripts(hasSub: false, hasSup: false), node, setting)
+    var last = adopt(element, add(scripts.base, setting, depth: depth + 1))
+    guard let pair = scripts.after.first else { return closed(element) }
+    if let sub = pair.sub { last = adopt(element, add(sub, inside.cramped, depth: depth + 1), after: last) }
+    if let sup = pair.sup { adopt(element, add(sup, inside, depth: depth + 1), after: last) }
+    elements[element].kind = .scripts(hasSub: pair.sub != nil, hasSup: pair.sup != nil)
+    return closed(element)
+  }
+
+  /// A pair among several has both scripts, if empty ones.
+  private func addSeveralScripts(
+    _ scripts: MathScripts, _ node: MathNode, _ setting: MathSetting, depth: Int
+  ) -> Int {
+    let inside = setting.ofScript(scales)
+    let element = open(.multiscripts(after: scripts.after.count * 2), node, setting)
     var last = adopt(element, add(scripts.base, setting, depth: depth + 1))
     for pair in scripts.after + scripts.before {
-      // A pair among several has both scripts, if empty ones.
-      if let sub = isSimple ? pair.sub : pair.sub ?? .empty {
-        last = adopt(element, add(sub, inside.cramped, depth: depth + 1), after: last)
-      }
-      if let sup = isSimple ? pair.sup : pair.sup ?? .empty {
-        last = adopt(element, add(sup, inside, depth: depth + 1), after: last)
-      }
+      last = adopt(element, add(pair.sub ?? .empty, inside.cramped, depth: depth + 1), after: last)
+      last = adopt(element, add(pair.sup ?? .empty, inside, depth: depth + 1), after: last)
     }
     return closed(element)
   }

@@ -26,7 +26,7 @@ struct MathElement {
   /// Stands for no element.
   static let none = -1
 
-  let kind: Kind
+  var kind: Kind
   let setting: MathSetting
   /// The number of its font in the setter.
   let font: Int
