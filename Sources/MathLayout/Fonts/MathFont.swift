@@ -15,7 +15,7 @@ final class MathFont {
   /// Tokens of one character, by character, and the others.
   var characters: [UInt32: ShapedToken] = [:]
   var words: [TokenKey: ShapedToken] = [:]
-  var growth: [GrowthKey: GlyphGrowth] = [:]
+  var growths: [GrowthKey: GlyphGrowth] = [:]
 
   /// What a token is looked up by.
   struct TokenKey: Hashable {
@@ -91,7 +91,7 @@ final class MathFont {
   func trim() {
     if characters.count > Self.limit { characters.removeAll() }
     if words.count > Self.limit { words.removeAll() }
-    if growth.count > Self.limit { growth.removeAll() }
+    if growths.count > Self.limit { growths.removeAll() }
   }
 }
 
