@@ -85,12 +85,12 @@ public struct MathMLWriter: Sendable {
       case .text: "mtext"
       }
     open(name, token.variant.map { [("mathvariant", $0.rawValue)] } ?? [], &text)
-    text += escaped(token.text) + "</\(name)>"
+    text += escaped(kept(token.text)) + "</\(name)>"
   }
 
   private static func write(_ op: MathOperator, _ text: inout String) {
     open("mo", op.attributes, &text)
-    text += escaped(op.text) + "</mo>"
+    text += escaped(kept(op.text)) + "</mo>"
   }
 
   private static func write(_ space: MathSpace, _ text: inout String) {
@@ -159,7 +159,24 @@ public struct MathMLWriter: Sendable {
 
   // MARK: Characters
 
-  /// Text as XML has it. White space that XML would take away is written as no-break spaces.
+  /// A text whose spaces at its ends, and all but the first of several, do not break: browsers take the others away.
+  private static func kept(_ text: String) -> String {
+    guard text.unicodeScalars.contains(where: TeXLexer.isSpace) else { return text }
+    var kept = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      let isSpace = TeXLexer.isSpace(scalar)
+      kept.append(
+        isSpace && (kept.isEmpty || kept.last == " " || kept.last == "\u{A0}")
+          ? "\u{A0}" : isSpace ? " " : scalar)
+    }
+    if kept.last == " " {
+      kept.removeLast()
+      kept.append("\u{A0}")
+    }
+    return String(kept)
+  }
+
+  /// Text as XML has it.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
