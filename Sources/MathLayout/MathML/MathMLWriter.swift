@@ -176,21 +176,18 @@ public struct MathMLWriter: Sendable {
     return String(kept)
   }
 
-  /// Text as XML has it.
+  /// Text as XML has it; what XML cannot say at all becomes a replacement character.
   static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      // What XML cannot say at all.
-      case "\u{0}"..."\u{8}", "\u{B}", "\u{C}", "\u{E}"..."\u{1F}", "\u{FFFE}", "\u{FFFF}":
-        result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
+      if let entity = entities[scalar] {
+        result += entity
+      } else {
+        result.unicodeScalars.append(TeXLexer.isControl(scalar) ? "\u{FFFD}" : scalar)
       }
     }
     return result
   }
+
+  private static let entities: [Unicode.Scalar: String] = ["&": "&amp;", "<": "&lt;", ">": "&gt;", "\"": "&quot;"]
 }
