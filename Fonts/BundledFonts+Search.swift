@@ -20,7 +20,9 @@ extension BundledFonts {
   }
 
   /// Beside the executable or the library that this is part of, in the forms the package manager gives a resource bundle;
-  /// where `make install` puts them, seen from there; then in the sources this was built from.
+  /// where `make install` puts them, seen from there, also from a folder for one kind of machine, such as `lib/x86_64-linux-gnu`;
+  /// then in the sources this was built from, unless the build is for other machines (`INSTALLED`), where that folder may be
+  /// somebody else's.
   package static var standardPlaces: [URL] {
     let name = "BubbleLayout_BundledFonts"
     let bundles = [
@@ -40,9 +42,14 @@ extension BundledFonts {
         let place = root.appendingPathComponent(bundle).appendingPathComponent("Files")
         if !places.contains(where: { $0.path == place.path }) { places.append(place) }
       }
-      places.append(root.appendingPathComponent("../share/bubblelayout/fonts").standardizedFileURL)
+      for share in ["../share", "../../share"] {
+        places.append(root.appendingPathComponent("\(share)/bubblelayout/fonts").standardizedFileURL)
+      }
     }
+    #if !INSTALLED
     let sources = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
-    return places + [sources.appendingPathComponent("Files")]
+    places.append(sources.appendingPathComponent("Files"))
+    #endif
+    return places
   }
 }

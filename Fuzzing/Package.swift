@@ -22,12 +22,16 @@ let package = Package(
     .target(name: "MarkdownParts", dependencies: libraries("Markdown"), swiftSettings: strict),
     .executableTarget(
       name: "markdown", dependencies: ["MarkdownParts"] + libraries("Markdown"), swiftSettings: strict),
+    // What holds of formulas, and formulas at random.
+    .target(name: "FormulaParts", dependencies: libraries("MathLayout", "TextLayout"), swiftSettings: strict),
+    .executableTarget(
+      name: "formulas", dependencies: ["FormulaParts"] + libraries("MathLayout"), swiftSettings: strict),
     .executableTarget(
       name: "blocks", dependencies: ["FuzzParts", "MarkdownParts"] + libraries("BubbleLayout"),
       swiftSettings: strict),
     .executableTarget(
       name: "fuzz",
-      dependencies: ["FuzzParts", "MarkdownParts"]
+      dependencies: ["FormulaParts", "FuzzParts", "MarkdownParts"]
         + libraries(
           "BubbleLayout", "TextLayout", "MessageReading", "LayoutFormat", "LayoutPainting", "LayoutGoldens"),
       swiftSettings: strict),

@@ -1,20 +1,12 @@
 """What pyproject.toml cannot say: the wheel fits one platform, any Python 3, and has the version of the Swift package."""
 
 import pathlib
-import re
 
 from setuptools import Distribution, setup
 from setuptools.command.bdist_wheel import bdist_wheel
 
 HERE = pathlib.Path(__file__).resolve().parent
-NAMES = HERE.parent / "Sources/BubbleLayoutC/Engine/StaticNames.swift"
-
-
-def version() -> str:
-    found = re.search(r'version = StaticNames\(\["([^"]+)"\]\)', NAMES.read_text(encoding="utf-8"))
-    if not found:
-        raise SystemExit(f"setup: {NAMES} names no version")
-    return found.group(1)
+VERSION = (HERE.parent / "VERSION").read_text(encoding="utf-8").strip()
 
 
 class PlatformDistribution(Distribution):
@@ -31,4 +23,6 @@ class PlatformWheel(bdist_wheel):
 if not list((HERE / "src/bubblelayout/native").glob("*BubbleLayoutC.*")):
     raise SystemExit("setup: the library is not there yet; `make python` builds it and puts it into the package")
 
-setup(version=version(), distclass=PlatformDistribution, cmdclass={"bdist_wheel": PlatformWheel})
+# The fonts decide every number, so they are those of this version.
+requirements = ["cffi>=1.15", "numpy>=1.24", f"bubblelayout-fonts=={VERSION}"]
+setup(version=VERSION, install_requires=requirements, distclass=PlatformDistribution, cmdclass={"bdist_wheel": PlatformWheel})

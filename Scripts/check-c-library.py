@@ -7,7 +7,8 @@ The library has to export the functions that the header declares and no others, 
 need; every structure has to have the size that a C compiler gives it; and for every preset and seven transcripts the arrays of rows have to
 say what `bubble layout --format json --glyphs --elements` writes, with UTF-16 and with UTF-8 offsets, what screen readers are told what it
 writes with `--accessibility`, and what is highlighted what it writes with `--find`. In all texts of messages it has to find what is there
-in what the tool writes of them, and to measure it alike. cffi of PyPI reads the header, in an environment of its own below .build.
+in what the tool writes of them, and to measure it alike. Texts by themselves have to be what `bubble measure` writes with all its options; misuse
+of these functions has to be refused by name. cffi of PyPI reads the header, in an environment of its own below .build.
 """
 
 import argparse
@@ -157,6 +158,8 @@ class Check:
         sys.path.insert(0, str(ROOT / "Tests/CLibrary"))
         import library as declared
         import elements
+        import measures
+        import misuse
         import rows
 
         self.tool, self.path, self.messages = tool, path, messages
@@ -165,6 +168,7 @@ class Check:
         self.Elements = elements.Elements
         self.failures = self.elements = self.highlights = self.matches = self.things = 0
         self.engine = self.library.handle("engine", self.library.c.bubble_engine_open, self.library.ffi.NULL)
+        self.measures, self.misuse = measures.Measures(self), misuse.Misuse(self)
 
     def fail(self, message):
         self.failures += 1
@@ -178,6 +182,27 @@ class Check:
         for name in sorted(declared ^ exported):
             self.fail(f"{name}: only {'the header' if name in declared else 'the library'} has it")
         return len(declared)
+
+    def versions(self):
+        """The version of the header is that of the library, in its own words and as a number."""
+        header = (ROOT / "Sources/CBubbleLayout/bubble_layout.h").read_text(encoding="utf-8")
+        parts = [int(re.search(rf"#define BUBBLE_VERSION_{part} (\d+)", header)[1]) for part in ("MAJOR", "MINOR", "PATCH")]
+        said = self.library.ffi.string(self.library.c.bubble_version()).decode()
+        number = self.library.c.bubble_version_number()
+        if said != ".".join(map(str, parts)) or number != parts[0] * 1_000_000 + parts[1] * 1_000 + parts[2]:
+            self.fail(f"the header is of the version {parts}, and the library of {said} ({number})")
+
+    def frames(self, transcript, cells, place):
+        """The frames of all messages at once are those of their cells."""
+        library, count = self.library, len(cells)
+        frames, heights, written = (library.ffi.new(kind) for kind in (f"bubble_rect[{count + 2}]", f"double[{count + 2}]", "size_t *"))
+        for first in (0, count // 2):
+            wanted = [cell["frame"] for cell in cells[first:]]
+            library.check(library.c.bubble_transcript_frames(transcript, first, count + 2, frames, written, library.error))
+            found = [[frame.x, frame.y, frame.width, frame.height] for frame in frames[0 : written[0]]]
+            library.check(library.c.bubble_transcript_heights(transcript, first, count + 2, heights, written, library.error))
+            if found != wanted or list(heights[0 : written[0]]) != [frame[3] for frame in wanted]:
+                self.fail(f"{place}: frames from the message {first} on are others than those of the cells")
 
     def libraries(self):
         """What it is linked with itself: FreeType may well bring libpng along."""
@@ -200,6 +225,8 @@ class Check:
             "bubble_engine": self.engine, "bubble_style": style, "bubble_transcript": transcript,
             "bubble_rows": library.handle("rows", library.c.bubble_rows_open),
             "bubble_buffer": library.handle("buffer", library.c.bubble_buffer_open),
+            "bubble_paragraph": library.handle(
+                "paragraph", library.c.bubble_paragraph_create, self.engine, ffi.NULL, ffi.new("bubble_source_text *")),
             "bubble_composer": library.handle("composer", library.c.bubble_composer_open, self.engine, ffi.NULL)}
         sized = set(re.findall(r"typedef struct (\w+) \{\s*size_t size;", self.declarations)) - MADE_BY_LIBRARY
         for line in re.findall(r"bubble_status (bubble_\w+)\(", self.declarations):
@@ -304,9 +331,9 @@ class Check:
         options.width, options.me = WIDTH, me
         kept = [ffi.new("char[]", value.encode()) for value in (PEOPLE, NOW, DAY_TEXTS)]
         options.people, options.now, options.day_texts = kept
-        options.flags = library.c.BUBBLE_DATES | library.c.BUBBLE_TYPING
+        options.flags = library.c.BUBBLE_TRANSCRIPT_DATES | library.c.BUBBLE_TRANSCRIPT_TYPING
         if offsets == "utf8":
-            options.flags |= library.c.BUBBLE_UTF8_OFFSETS
+            options.flags |= library.c.BUBBLE_TRANSCRIPT_UTF8_OFFSETS
         text = b"".join(lines)
         style = library.handle("style", library.c.bubble_style_preset, preset.encode())
         transcript = library.handle(
@@ -328,6 +355,7 @@ class Check:
         said = [cell for cell in wanted["cells"] if cell["id"] not in taken_back]
         self.finds_all(transcript, said, offsets, f"{preset} {name} {offsets}")
         if whole:
+            self.frames(transcript, wanted["cells"], f"{preset} {name}")
             self.same_json(transcript, self.laid_out(text, preset, "--glyphs"), f"{preset} {name}")
             more = json.loads(self.laid_out(text, preset, "--accessibility", "--find", SOUGHT))
             self.same_highlights(transcript, rows, view, more, taken_back, f"{preset} {name}")
@@ -464,7 +492,14 @@ def main():
     check = Check(options.tool, options.library, options.messages)
     functions, sizes, cells = check.functions(), check.sizes(), 0
     check.libraries()
+    check.versions()
     check.earlier()
+    check.misuse.all()
+    for name in TRANSCRIPTS:
+        check.measures.against_the_tool(b"".join((ROOT / name).read_bytes().splitlines(keepends=True)[: options.messages]), name)
+    for text in ("How tall is this?", "Tea שלום עולם or coffee مرحبا?", "e\u0301 👨‍👩‍👧 fi\tfl  \n\nend"):
+        for width in (0, 60, 400):
+            check.measures.against_the_session(text, width)
     for preset in PRESETS:
         for name in TRANSCRIPTS:
             cells += check.rows(preset, name, "utf16", whole=True)
@@ -474,7 +509,7 @@ def main():
     print(
         f"c-checks: {functions} functions and {sizes} structures are those of the header; {len(PRESETS)} presets × "
         f"{len(TRANSCRIPTS)} transcripts, {cells} cells, "
-        f"{check.things} elements, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of `bubble layout --format json`")
+        f"{check.things} elements, {check.measures.count} measures, {check.matches} matches, {check.highlights} highlights and {check.elements} elements for screen readers are those of the tool; {check.misuse.count} kinds of misuse are refused by name")
 
 
 if __name__ == "__main__":

@@ -28,7 +28,7 @@ if [ "$SANITIZE" = address ]; then
   sanitizers=fuzzer,address
   MEMORY=$((MEMORY * 4))
 fi
-[ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens markdown blocks c
+[ $# -gt 0 ] || set -- text edits composer jsonl json records xml lines auto styles fonts goldens markdown blocks formulas c
 
 # Each target is one of the tool, but for `c`, which calls the C library from C.
 build_tool() {

@@ -1,19 +1,29 @@
 #!/bin/sh
-# Installs the C library, its header and fonts, the tool and its shell completions, or removes them:
-#   install-library.sh install|uninstall LIBRARY TOOL PREFIX
+# Installs the C library, its header and fonts, the tool, its manual pages and shell completions, or removes them:
+#   install-library.sh install|uninstall LIBRARY TOOL PREFIX [LIBDIR]
 #
-# Everything is found from where the library is, so that the tree may be built under DESTDIR or moved as a whole.
+# LIBDIR is where libraries go: `lib`, or another folder below PREFIX such as `lib/x86_64-linux-gnu`. Everything is found from where the
+# library is, so that the tree may be built under DESTDIR or moved as a whole.
 set -eu
 
 action=$1
 library=$2
 tool=$3
-root=${DESTDIR:-}$4
+prefix=$4
+libdir=${5:-lib}
+libdir=${libdir#"$prefix"/}
+root=${DESTDIR:-}$prefix
 here=$(cd "$(dirname "$0")/.." && pwd)
-version=$(sed -n 's/^    version: "\(.*\)",$/\1/p' "$here/Sources/bubble/BubbleCommand.swift")
+version=$(cat "$here/VERSION")
 # The number of the interface: what a program was compiled with keeps working while it stays.
 abi=$(sed -n 's/^#define BUBBLE_ABI //p' "$here/Sources/CBubbleLayout/bubble_layout.h")
-lib=$root/lib
+case $libdir in
+/*)
+  echo "install: LIBDIR has to be below PREFIX, and $libdir is not below $prefix" >&2
+  exit 2
+  ;;
+esac
+lib=$root/$libdir
 share=$root/share
 
 # The folders that were made for this, below the root, so that only they go when it does.
@@ -45,14 +55,28 @@ uninstall() {
   unlink_others
   made=$([ -f "$folders" ] && cat "$folders" || true)
   rm -f "$lib/libbubblelayout.so" "$lib/libbubblelayout.so.$abi" "$lib/libbubblelayout.so.$version" \
-    "$lib/pkgconfig/bubblelayout.pc" "$root/include/bubble_layout.h" "$root/bin/bubble" \
+    "$lib/pkgconfig/bubblelayout.pc" "$lib/cmake/BubbleLayout/BubbleLayoutConfig.cmake" \
+    "$lib/cmake/BubbleLayout/BubbleLayoutConfigVersion.cmake" "$root/include/bubble_layout.h" "$root/bin/bubble" \
     "$share/bash-completion/completions/bubble" "$share/zsh/site-functions/_bubble" \
-    "$share/fish/vendor_completions.d/bubble.fish"
+    "$share/fish/vendor_completions.d/bubble.fish" "$share/man/man1/bubble.1" "$share/man/man1"/bubble-*.1
   rm -rf "$share/bubblelayout"
   # The innermost first; those that hold something else stay.
   printf '%s\n' "$made" | while IFS= read -r path; do
     [ -n "$path" ] && rmdir "$root$path" 2>/dev/null || true
   done
+}
+
+# Writes a template with the places and numbers of this installation.
+filled() {
+  sed -e "s,@VERSION@,$version,g" -e "s,@ABI@,$abi,g" -e "s,@LIBDIR@,$libdir,g" -e "s,@UP@,$up,g" "$here/Packaging/$1.in" >"$2/$1"
+}
+
+# What is installed has to run where no Swift is, and may not look for libraries in the folders of the machine that built it.
+refuse_foreign() {
+  if readelf -dW "$1" | grep -E '\((NEEDED|RUNPATH|RPATH)\)' | grep -E 'swift|Foundation|dispatch|BlocksRuntime|\(RUNPATH\)|\(RPATH\)' >&2; then
+    echo "install: $1 wants what other machines do not have; build it with \`make static\`" >&2
+    exit 1
+  fi
 }
 
 if [ "$action" = uninstall ]; then
@@ -61,9 +85,13 @@ if [ "$action" = uninstall ]; then
   exit 0
 fi
 
+refuse_foreign "$library"
+[ -z "$tool" ] || refuse_foreign "$tool"
+# From the folder of bubblelayout.pc to the prefix: one more than libdir has parts.
+up=..$(printf '/%s' "$libdir" | sed 's,/[^/]*,/..,g')
 made=
-for path in "$lib/pkgconfig" "$root/include" "$root/bin" "$share/bubblelayout" "$share/bash-completion/completions" \
-  "$share/zsh/site-functions" "$share/fish/vendor_completions.d"; do
+for path in "$lib/pkgconfig" "$lib/cmake/BubbleLayout" "$root/include" "$root/bin" "$share/bubblelayout" \
+  "$share/bash-completion/completions" "$share/zsh/site-functions" "$share/fish/vendor_completions.d" "$share/man/man1"; do
   folder "$path"
 done
 known=$([ -f "$folders" ] && cat "$folders" || true)
@@ -74,19 +102,25 @@ known=$([ -f "$folders" ] && cat "$folders" || true)
 mv "$folders.new" "$folders"
 # Without what a debugger wants it is half as large. Beside the old file, then in its place: programs that run keep theirs.
 strip --strip-unneeded -o "$lib/.bubblelayout.$$" "$library"
-chmod 755 "$lib/.bubblelayout.$$"
+chmod 644 "$lib/.bubblelayout.$$"
 mv "$lib/.bubblelayout.$$" "$lib/libbubblelayout.so.$version"
 unlink_others
 ln -sf "libbubblelayout.so.$version" "$lib/libbubblelayout.so.$abi"
 ln -sf "libbubblelayout.so.$abi" "$lib/libbubblelayout.so"
 install -m 644 "$here/Sources/CBubbleLayout/bubble_layout.h" "$root/include/bubble_layout.h"
-sed "s/@VERSION@/$version/" "$here/Scripts/bubblelayout.pc.in" >"$lib/pkgconfig/bubblelayout.pc"
+install -m 644 "$here/Sources/CBubbleLayout/bubble_layout.json" "$share/bubblelayout/bubble_layout.json"
+filled bubblelayout.pc "$lib/pkgconfig"
+filled BubbleLayoutConfig.cmake "$lib/cmake/BubbleLayout"
+filled BubbleLayoutConfigVersion.cmake "$lib/cmake/BubbleLayout"
 rm -rf "$share/bubblelayout/fonts"
 cp -R "$here/Fonts/Files" "$share/bubblelayout/fonts"
 if [ -n "$tool" ]; then
-  install -m 755 "$tool" "$root/bin/bubble"
+  strip --strip-unneeded -o "$root/bin/.bubble.$$" "$tool"
+  chmod 755 "$root/bin/.bubble.$$"
+  mv "$root/bin/.bubble.$$" "$root/bin/bubble"
   "$tool" --generate-completion-script bash >"$share/bash-completion/completions/bubble"
   "$tool" --generate-completion-script zsh >"$share/zsh/site-functions/_bubble"
   "$tool" --generate-completion-script fish >"$share/fish/vendor_completions.d/bubble.fish"
+  python3 "$here/Scripts/make-manual.py" "$tool" "$share/man/man1"
 fi
 echo "installed version $version in $root"

@@ -1,5 +1,6 @@
 // The window: keeps the rows around what can be seen, and draws them.
 
+import { Composer } from "./composer.js";
 import { Demo } from "./demo.js";
 import { Finder } from "./finder.js";
 import { Painter } from "./painter.js";
@@ -83,7 +84,7 @@ class Chat {
       const [asked, wasAtBottom] = [this.top, this.isAtBottom];
       const place = wasAtBottom ? { bottom: true } : { top: asked };
       try {
-        const viewport = { ...place, height: this.height, overscan: this.height, drawing: true };
+        const viewport = { ...place, height: this.height, overscan: this.height, drawing: true, accessibility: true };
         const answer = await this.session.ask({ ...request, viewport });
         await this.#take(answer, asked, wasAtBottom);
         resolve?.(answer);
@@ -107,6 +108,9 @@ class Chat {
   async #take({ state, viewport }, asked, wasAtBottom) {
     if (state) this.unsettled = state.unsettled ?? 0;
     const rows = await this.painter.prepare(viewport.drawing.rows);
+    // Without a bubble letters stand on the page.
+    const bubbles = new Set(viewport.rows.filter(({ bubble }) => bubble).map(({ id }) => id));
+    for (const row of rows) if (!bubbles.has(row.id)) delete row.ground;
     // Who has scrolled meanwhile has scrolled from the place that was kept.
     const moved = wasAtBottom && !this.isAtBottom ? this.top - this.highest : this.top - asked;
     this.lowest = viewport.lowest;
@@ -177,22 +181,22 @@ class Chat {
     this.frameTime = performance.now() - start;
   }
 
-  /** Lists the rows that can be seen, for those who do not see them. */
+  /** Lists the rows that can be seen, for those who do not see them, as the session says what is told of each. */
   #describe(rows) {
-    // The typing row says nothing.
-    const seen = rows.filter(({ frame }) => frame && frame[1] + frame[3] > this.top && frame[1] < this.top + this.height);
-    this.mirror.replaceChildren(...seen.map(row => {
+    const told = rows.map(row => row.typing ?? row).flatMap(row => row.accessibility ?? []);
+    const seen = told.filter(({ frame }) => frame[1] + frame[3] > this.top && frame[1] < this.top + this.height);
+    this.mirror.replaceChildren(...seen.map(element => {
       const item = document.createElement("li");
-      const parts = (row.parts ?? [row.label ?? {}]).filter(part => part.text && part.role !== "initials");
-      const texts = parts.map(part => part.wholeText ?? part.text);
-      const hasName = (row.parts ?? []).some(part => part.role === "sender");
-      item.textContent = [...(hasName || !row.sender ? [] : [row.sender]), ...texts].join(", ");
+      item.textContent = [element.label, element.value].filter(Boolean).join(", ");
+      if (element.role === "heading" || element.role === "separator") item.setAttribute("role", element.role);
       return item;
     }));
   }
 }
 
 const canvas = document.querySelector("canvas");
-const session = new Session(new URLSearchParams(location.search).get("token"));
+const given = new URLSearchParams(location.search);
+const session = new Session(given.get("token"));
 const chat = window.chat = new Chat(canvas, session);
+chat.composer = new Composer(chat, given.get("me") ?? "you");
 chat.demo = new Demo(chat);

@@ -10,7 +10,14 @@ export class Painter {
   /** Rows ready to be drawn. Shapes of glyphs that were not seen before are asked for, each once. */
   async prepare(rows) {
     await this.#load(rows);
-    return rows.map(({ id, frame, operations }) => ({ id, frame, operations: operations.map(it => this.#prepared(it)) }));
+    return rows.map(({ id, frame, operations }) => ({
+      id, frame, ground: this.#ground(operations), operations: operations.map(it => this.#prepared(it)) }));
+  }
+
+  /** The colour of the first thing that is filled: of a row with a bubble that is what its letters stand on. */
+  #ground(operations) {
+    const first = operations.find(({ draw }) => draw === "fill");
+    return first?.color ?? first?.stops?.at(-1)?.[1];
   }
 
   #key({ font, synthesizesBold, synthesizesItalic, variations }) {

@@ -1,5 +1,17 @@
 // What a pointer does: selects text from message to message, opens links, shows long messages whole.
 
+/** What selected text is veiled with: blue, or where that would not be seen on a ground, such as a blue bubble, black or white. */
+const VEILS = [[[52, 120, 246], 0.3], [[0, 0, 0], 0.45], [[255, 255, 255], 0.45]];
+/** How far a veiled ground has to be from what it was, as a sum over the three colours. */
+const DISTANCE = 90;
+
+function veil(ground) {
+  const channels = [1, 3, 5].map(place => parseInt(ground.slice(place, place + 2), 16));
+  const moved = ([color, share]) => channels.reduce((sum, channel, place) => sum + Math.abs(color[place] - channel) * share, 0);
+  const [color, share] = VEILS.find(candidate => moved(candidate) >= DISTANCE) ?? VEILS[0];
+  return `rgb(${color.join(" ")} / ${share})`;
+}
+
 export class Selection {
   #chat;
   #anchor = null;
@@ -132,9 +144,12 @@ export class Selection {
   }
 
   paint(context, top, height) {
-    context.fillStyle = "#3478f64d";
+    const { rows, background } = this.#chat;
     for (const [x, y, width, rowHeight] of this.#rects) {
-      if (y + rowHeight > top && y < top + height) context.fillRect(x, y - top, width, rowHeight);
+      if (y + rowHeight <= top || y >= top + height) continue;
+      const row = rows.find(({ frame }) => frame[1] <= y && y < frame[1] + frame[3]);
+      context.fillStyle = veil(row?.ground ?? background);
+      context.fillRect(x, y - top, width, rowHeight);
     }
   }
 }

@@ -28,11 +28,15 @@ PRESETS = {"balloon", "padded", "tailed", "rows", "clustered", "merged"}
 PAGES = {
     "/": ("index.html", "text/html; charset=utf-8"),
     **{f"/{name}.js": (f"{name}.js", "text/javascript; charset=utf-8")
-       for name in ("chat", "demo", "finder", "painter", "scroller", "selection", "session")},
+       for name in ("chat", "composer", "demo", "finder", "painter", "scroller", "selection", "session")},
 }
 LARGEST_BODY = 1 << 20
 # How much of a longer one is read, and thrown away, before it is refused.
 MOST_DISCARDED = 16 << 20
+
+
+class SessionEnded(Exception):
+    """`bubble serve` is not there any more. It is no error of a connection, which is the page's own affair."""
 
 
 class Session:
@@ -51,7 +55,7 @@ class Session:
             answers = [self.process.stdout.readline() for _ in requests]
             writer.join()
         if not all(answers):
-            raise BrokenPipeError("bubble serve has ended")
+            raise SessionEnded
         return b"".join(answers)
 
     def _write(self, requests):
@@ -59,7 +63,7 @@ class Session:
             for request in requests:
                 self.process.stdin.write(json.dumps(request).encode() + b"\n")
             self.process.stdin.flush()
-        except BrokenPipeError:
+        except OSError:
             pass  # the missing answers tell
 
     def close(self):
@@ -112,14 +116,18 @@ class Handler(http.server.BaseHTTPRequestHandler):
             return self.answer(400, b"the page may not ask for that\n")
         try:
             answers = self.session.ask(requests)
-        except (BrokenPipeError, ValueError):
+        except (SessionEnded, ValueError):
             return self.answer(502, b"bubble serve has ended\n")
         self.answer(200, answers, "application/jsonl; charset=utf-8")
 
     def handle(self):
         # A page that is closed leaves without waiting for its answer.
-        with contextlib.suppress(BrokenPipeError, ConnectionResetError):
+        with contextlib.suppress(ConnectionError):
             super().handle()
+
+    def finish(self):
+        with contextlib.suppress(ConnectionError):
+            super().finish()
 
     def is_ours(self):
         """Whether the request names this machine: a page from elsewhere that had its own name point here would not."""
@@ -173,7 +181,8 @@ def main():
     Handler.session, Handler.token = session, secrets.token_urlsafe(16)
     server = http.server.ThreadingHTTPServer(("127.0.0.1", arguments.port), Handler)
     server.daemon_threads = True
-    address = f"http://127.0.0.1:{server.server_port}/?token={Handler.token}"
+    me = urllib.parse.quote(arguments.me)
+    address = f"http://127.0.0.1:{server.server_port}/?me={me}&token={Handler.token}"
     print(address, flush=True)
     if arguments.open:
         webbrowser.open(address)

@@ -230,7 +230,7 @@ void menu_open(Chat *chat, const bubble_hit *hit, double x, double y);
 
 void jump_to_quoted(Chat *chat, const bubble_id *id);
 
-/* ---- Finding (find.c, matches.c) */
+/* ---- Finding (find.c, matches.c, search.c) */
 
 typedef struct Matches {
   /* All matches in the messages of some indices. */
@@ -247,10 +247,26 @@ typedef struct Matches {
 void matches_forget(Matches *matches);
 void matches_clear(bubble_match *match);
 void matches_copy(bubble_match *to, const bubble_match *from);
-/* The next match, which `next` owns, and its message's index; `after` may be the same. */
-bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index);
 /* Looks for matches in what can be seen; whether other places are highlighted than before. */
 bool matches_update(Chat *chat);
+
+/* The search for the next match, which goes on in idle time. */
+typedef struct Search {
+  guint idle;
+  bool is_up;
+  /* Where it goes on, and how many messages have not been looked through. */
+  size_t place, left;
+  /* The message at that place, and the edits that it knows of. */
+  bubble_id edge;
+  bool has_edge;
+  uint64_t edits;
+  /* How many slices were looked through. */
+  size_t slices;
+} Search;
+
+/* Looks for the match after another, or for the first from an end on; tells find_found of it, at once or later. */
+void search_start(Chat *chat, const bubble_match *after, bool is_up);
+void search_stop(Chat *chat);
 
 typedef struct Find {
   GtkWidget *bar, *entry, *label;
@@ -261,12 +277,15 @@ typedef struct Find {
   bool has_current;
   size_t index;
   guint timer;
+  Search search;
 } Find;
 
 GtkWidget *find_bar(Chat *chat);
 void find_toggle(Chat *chat);
 void find_start(Chat *chat, const char *text);
 void find_step(Chat *chat, bool is_up);
+/* What a search came to; NULL for nothing. */
+void find_found(Chat *chat, const bubble_match *match, size_t index);
 void find_close(Chat *chat);
 
 /* ---- The composer (composer.c, composer_input.c, mentions.c) */

@@ -61,6 +61,7 @@ static void say_state(Chat *chat)
     chat->y, chat->width, chat->height, metrics.count, metrics.unsettled, metrics.height, scroll_at_end(chat) ? "true" : "false",
     chat->scroll.velocity != 0 || chat->scroll.pending != 0 ? "true" : "false", chat->find.matches.found->len, chat->find.has_current ? chat->find.index : SIZE_MAX, chat->find.current.range.start,
     chat->stream_left, chat->opening.worker || chat->resize.is_active ? "true" : "false");
+  g_print(",\"searches\":%s,\"slices\":%zu", chat->find.search.idle ? "true" : "false", chat->find.search.slices);
   say_string("selected", selected);
   say_string("typed", typed);
   char *marked = field.marked.start == BUBBLE_NONE ? NULL : g_strndup(typed + field.marked.start, field.marked.end - field.marked.start);

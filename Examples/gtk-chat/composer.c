@@ -212,7 +212,7 @@ GtkWidget *composer_new(Chat *chat)
   options.inset_left = options.inset_right = 10;
   options.placeholder = chat->options.arabic ? "رسالة" : "Message";
   options.style = chat->model.style;
-  options.flags = BUBBLE_UTF8_OFFSETS | (chat->options.right_to_left ? (uint32_t)BUBBLE_RIGHT_TO_LEFT : 0);
+  options.flags = BUBBLE_TRANSCRIPT_UTF8_OFFSETS | (chat->options.right_to_left ? (uint32_t)BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT : 0);
   if (!model_check(bubble_composer_open(chat->model.engine, &options, &composer->handle, &error), &error)) return NULL;
   bubble_rows_open(&composer->rows, NULL);
   GtkWidget *box = gtk_box_new(GTK_ORIENTATION_VERTICAL, 0), *line = gtk_box_new(GTK_ORIENTATION_HORIZONTAL, 6);

@@ -14,15 +14,15 @@ static void add_path(cairo_t *cr, const bubble_rows_view *view, uint32_t number)
   const bubble_point *p = view->points + path->points.first;
   for (uint32_t v = path->verbs.first; v < path->verbs.first + path->verbs.count; v++) {
     switch (view->verbs[v]) {
-    case BUBBLE_MOVE:
+    case BUBBLE_VERB_MOVE:
       cairo_move_to(cr, p[0].x, p[0].y);
       p += 1;
       break;
-    case BUBBLE_LINE_TO:
+    case BUBBLE_VERB_LINE_TO:
       cairo_line_to(cr, p[0].x, p[0].y);
       p += 1;
       break;
-    case BUBBLE_QUADRATIC: {
+    case BUBBLE_VERB_QUADRATIC: {
       double x, y;
       cairo_get_current_point(cr, &x, &y);
       cairo_curve_to(cr, x + (p[0].x - x) * 2 / 3, y + (p[0].y - y) * 2 / 3, p[1].x + (p[0].x - p[1].x) * 2 / 3,
@@ -30,7 +30,7 @@ static void add_path(cairo_t *cr, const bubble_rows_view *view, uint32_t number)
       p += 2;
       break;
     }
-    case BUBBLE_CUBIC:
+    case BUBBLE_VERB_CUBIC:
       cairo_curve_to(cr, p[0].x, p[0].y, p[1].x, p[1].y, p[2].x, p[2].y);
       p += 3;
       break;
@@ -87,12 +87,12 @@ static void draw_operation(Chat *chat, cairo_t *cr, const bubble_rows_view *view
     cairo_clip(cr);
   }
   switch (operation->kind) {
-  case BUBBLE_FILL:
+  case BUBBLE_OPERATION_FILL:
     add_path(cr, view, operation->path);
     set_paint(cr, view, operation);
     cairo_fill(cr);
     break;
-  case BUBBLE_STROKE:
+  case BUBBLE_OPERATION_STROKE:
     add_path(cr, view, operation->path);
     set_paint(cr, view, operation);
     cairo_set_line_width(cr, operation->width);
@@ -100,7 +100,7 @@ static void draw_operation(Chat *chat, cairo_t *cr, const bubble_rows_view *view
     cairo_set_line_join(cr, CAIRO_LINE_JOIN_ROUND);
     cairo_stroke(cr);
     break;
-  case BUBBLE_GLYPHS: draw_glyphs(chat, cr, view, operation); break;
+  case BUBBLE_OPERATION_GLYPHS: draw_glyphs(chat, cr, view, operation); break;
   /* This window has no pictures: what stands for them follows. */
   default: break;
   }

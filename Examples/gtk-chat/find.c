@@ -2,8 +2,10 @@
 
 #include "chat.h"
 
-static void forget(Find *find)
+static void forget(Chat *chat)
 {
+  Find *find = &chat->find;
+  search_stop(chat);
   matches_forget(&find->matches);
   matches_clear(&find->current);
   find->has_current = false;
@@ -26,21 +28,39 @@ static void show_current(Chat *chat)
     model_expand(chat, &find->current.id, true);
 }
 
+static void look(Chat *chat, const bubble_match *after, bool is_up)
+{
+  Find *find = &chat->find;
+  search_start(chat, after, is_up);
+  if (find->search.idle) gtk_label_set_text(GTK_LABEL(find->label), "Looking…");
+}
+
 /* From the newest message up. */
 void find_start(Chat *chat, const char *text)
 {
   Find *find = &chat->find;
-  forget(find);
+  forget(chat);
   find->text = g_strdup(text);
-  find->has_current = *text && matches_next(chat, NULL, true, &find->current, &find->index);
-  show_current(chat);
+  if (*text) look(chat, NULL, true);
+  else show_current(chat);
+  view_invalidate(chat);
 }
 
 void find_step(Chat *chat, bool is_up)
 {
   Find *find = &chat->find;
-  if (!find->has_current) return;
-  find->has_current = matches_next(chat, &find->current, is_up, &find->current, &find->index);
+  if (find->has_current && !find->search.idle) look(chat, &find->current, is_up);
+}
+
+void find_found(Chat *chat, const bubble_match *match, size_t index)
+{
+  Find *find = &chat->find;
+  bubble_match copy = {0};
+  if (match) matches_copy(&copy, match);
+  matches_clear(&find->current);
+  find->current = copy;
+  find->has_current = match != NULL;
+  find->index = index;
   show_current(chat);
 }
 
@@ -90,7 +110,7 @@ static void on_mode(GtkSearchBar *bar, GParamSpec *parameter, gpointer data)
     gtk_widget_grab_focus(chat->find.entry);
     return;
   }
-  forget(&chat->find);
+  forget(chat);
   gtk_widget_grab_focus(chat->area);
   view_invalidate(chat);
 }
@@ -134,7 +154,7 @@ GtkWidget *find_bar(Chat *chat)
 
 void find_close(Chat *chat)
 {
-  forget(&chat->find);
+  forget(chat);
   g_array_unref(chat->find.matches.found);
   if (chat->find.timer) g_source_remove(chat->find.timer);
 }

@@ -10,7 +10,7 @@ void chat_name(GtkWidget *widget, const char *name)
 void chat_set_dark(Chat *chat, bool is_dark)
 {
   g_object_set(gtk_settings_get_default(), "gtk-application-prefer-dark-theme", (gboolean)is_dark, NULL);
-  model_set_theme(chat, is_dark ? BUBBLE_DARK : BUBBLE_LIGHT);
+  model_set_theme(chat, is_dark ? BUBBLE_THEME_DARK : BUBBLE_THEME_LIGHT);
   if (!chat->area) return;
   composer_changed(chat);
   view_invalidate(chat);

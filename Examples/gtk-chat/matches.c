@@ -35,22 +35,6 @@ static bool is_same(const bubble_match *one, const bubble_match *other)
   return identity_equal(&one->id, &other->id) && path_equal(&one->path, &other->path) && one->range.start == other->range.start;
 }
 
-bool matches_next(Chat *chat, const bubble_match *after, bool is_up, bubble_match *next, size_t *index)
-{
-  Model *model = &chat->model;
-  bubble_matches found;
-  BUBBLE_INIT(found);
-  if (bubble_transcript_find_next(model->transcript, chat->find.text, BUBBLE_NUL, is_up ? BUBBLE_FIND_UP : 0,
-        BUBBLE_SCOPE_ALL, after, model->buffer, &found, NULL) != BUBBLE_OK ||
-    found.count == 0)
-    return false;
-  bubble_match copy = {0};
-  matches_copy(&copy, &found.matches[0]);
-  matches_clear(next);
-  *next = copy;
-  return bubble_transcript_index(model->transcript, &next->id, index, NULL) == BUBBLE_OK;
-}
-
 /* Looks through the messages around some. */
 static void look(Chat *chat, size_t first, size_t last)
 {

@@ -30,8 +30,8 @@ static void set_options(Model *model, const Options *options)
   BUBBLE_INIT(*how);
   /* The frame and the scroll bar take about this; where it is not so, the first layout changes the width. */
   how->width = MAX(0, options->width - 24);
-  how->flags = BUBBLE_DATES | BUBBLE_SHORT_AT_BOTTOM | BUBBLE_KEEPS_BOTTOM | BUBBLE_ESTIMATED | BUBBLE_UTF8_OFFSETS;
-  if (options->right_to_left) how->flags |= BUBBLE_RIGHT_TO_LEFT;
+  how->flags = BUBBLE_TRANSCRIPT_DATES | BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM | BUBBLE_TRANSCRIPT_KEEPS_BOTTOM | BUBBLE_TRANSCRIPT_ESTIMATED | BUBBLE_TRANSCRIPT_UTF8_OFFSETS;
+  if (options->right_to_left) how->flags |= BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT;
   how->me = model->me;
   how->locale = options->locale;
 }

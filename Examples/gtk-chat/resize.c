@@ -56,7 +56,7 @@ void resize_prepare(Chat *chat)
   for (size_t index = from; index < to; index++) add_message(chat, messages, index);
   bubble_transcript_options how = model->how;
   how.width = chat->laid_out_width;
-  how.flags &= ~(uint32_t)BUBBLE_ESTIMATED;
+  how.flags &= ~(uint32_t)BUBBLE_TRANSCRIPT_ESTIMATED;
   bubble_transcript_free(resize->slice);
   resize->slice = NULL;
   bubble_transcript_open(model->engine, model->style, &how, messages->str, messages->len, &resize->slice, NULL, NULL);

@@ -83,3 +83,22 @@ def test_examples_of_the_documentation_run(name: str, tmp_path: pathlib.Path) ->
     for block in blocks:
         run = subprocess.run([sys.executable, "-c", block], cwd=tmp_path, capture_output=True, text=True)
         assert run.returncode == 0 and run.stdout, run.stderr
+
+
+def test_fonts_of_their_package_are_found(tmp_path: pathlib.Path) -> None:
+    fonts = pytest.importorskip("bubblelayout_fonts")
+    assert (fonts.folder() / "manifest.json").exists()
+    environment = {name: value for name, value in os.environ.items() if name != "BUBBLE_LAYOUT_FONTS"}
+    code = "import bubblelayout, os; bubblelayout.Engine().close(); print(os.environ.get('BUBBLE_LAYOUT_FONTS'))"
+    run = subprocess.run([sys.executable, "-c", code], env=environment, capture_output=True, text=True)
+    assert run.stdout.strip() == str(fonts.folder()), run.stderr
+    run = subprocess.run(
+        [sys.executable, "-c", code], env={**environment, "BUBBLE_LAYOUT_FONTS": str(tmp_path)}, capture_output=True, text=True)
+    assert run.returncode == 1 and f"{tmp_path}/manifest.json" in run.stderr
+
+
+def test_a_library_that_is_not_there_is_named() -> None:
+    run = subprocess.run(
+        [sys.executable, "-c", "import bubblelayout"], env={**os.environ, "BUBBLE_LAYOUT_LIBRARY": "/none/libbubble.so"},
+        capture_output=True, text=True)
+    assert run.returncode == 1 and "/none/libbubble.so" in run.stderr and "ImportError" in run.stderr

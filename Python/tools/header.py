@@ -14,6 +14,7 @@ def declarations(text: str) -> str:
     text = re.sub(r"/\*.*?\*/", " ", text, flags=re.S)
     text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
     text = "\n".join(line for line in text.split("\n") if not line.lstrip().startswith("#"))
+    text = re.sub(r"\bBUBBLE_API | ?BUBBLE_DEPRECATED\([^)]*\)", "", text)
     for name, number in numbers.items():
         text = re.sub(rf"\b{name}\b", number, text)
     return "\n".join([f"#define {name} {number}" for name, number in numbers.items()]) + text

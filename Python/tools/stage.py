@@ -1,4 +1,7 @@
-"""Puts the library, its fonts and the header's declarations into the package: stage.py LIBRARY."""
+"""Puts the library and the header's declarations into the package, and the fonts into theirs: stage.py LIBRARY.
+
+`stage.py --declarations FOLDER` writes the declarations alone, for a package that uses the library that is installed.
+"""
 
 from __future__ import annotations
 
@@ -13,25 +16,43 @@ import header
 PACKAGE = pathlib.Path(__file__).resolve().parents[1] / "src/bubblelayout"
 NATIVE = PACKAGE / "native"
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+FONTS = ROOT / "Python/fonts"
 
 
-def stage(library: pathlib.Path) -> None:
-    shutil.rmtree(NATIVE, ignore_errors=True)
+def stage_library(library: pathlib.Path) -> None:
     NATIVE.mkdir()
     shutil.copy(library, NATIVE / library.name)
-    shutil.copy(ROOT / "LICENSE", NATIVE)
+    # What the fields of arrays mean.
+    shutil.copy(header.HEADER, NATIVE)
     # Names of what only the library itself calls; those of its functions stay.
     subprocess.run(["strip", "--strip-unneeded", NATIVE / library.name], check=True)
-    # Where the library looks for them: beside itself, as the package manager puts them.
-    shutil.copytree(ROOT / "Fonts/Files", NATIVE / "BubbleLayout_BundledFonts.resources/Files")
+    for name in ("LICENSE", "NOTICE"):
+        shutil.copy(ROOT / name, ROOT / "Python" / name)
+
+
+def stage_fonts() -> None:
+    files, licenses = FONTS / "src/bubblelayout_fonts/files", FONTS / "licenses"
+    for folder in (files, licenses):
+        shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "Fonts/Files", files)
+    shutil.copytree(ROOT / "Fonts/Files/Licenses", licenses)
+
+
+def stage_declarations(folder: pathlib.Path) -> None:
     text = header.HEADER.read_text(encoding="utf-8")
     ffi = cffi.FFI()
     ffi.cdef(header.declarations(text))
     ffi.set_source("bubblelayout._declarations", None)
-    ffi.emit_python_code(str(PACKAGE / "_declarations.py"))
+    ffi.emit_python_code(str(folder / "_declarations.py"))
 
 
 if __name__ == "__main__":
-    if len(sys.argv) != 2:
+    if len(sys.argv) == 3 and sys.argv[1] == "--declarations":
+        stage_declarations(pathlib.Path(sys.argv[2]))
+    elif len(sys.argv) == 2 and sys.argv[1] != "--declarations":
+        shutil.rmtree(NATIVE, ignore_errors=True)
+        stage_declarations(PACKAGE)
+        stage_library(pathlib.Path(sys.argv[1]))
+        stage_fonts()
+    else:
         sys.exit(__doc__)
-    stage(pathlib.Path(sys.argv[1]))

@@ -11,7 +11,7 @@
  *   INFINITY makes each cell as wide as its content.
  * - Texts are UTF-8. A text is given as a pointer and a length in bytes, BUBBLE_NUL for one that ends in a NUL. Bytes that are
  *   not UTF-8 are read as U+FFFD. Texts that come out have a length and are followed by a NUL.
- * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_UTF8_OFFSETS asks for it, in whichever text they are; ends are
+ * - Text offsets count UTF-16 code units, or UTF-8 bytes where BUBBLE_TRANSCRIPT_UTF8_OFFSETS asks for it, in whichever text they are; ends are
  *   exclusive.
  * - Where a text stands in its message is said by a path, a JSON Pointer (RFC 6901) into the JSON that messages are read from: "/text",
  *   "/quote/text", "/attachments/2/options/0", "/blocks/3/items/1/blocks/0". It stays the same while the message around it changes.
@@ -57,10 +57,40 @@ extern "C" {
  * 1: The first. */
 #define BUBBLE_ABI 2
 
-/* The version of the library, such as "0.1.0". Never NULL, never freed. */
-const char *bubble_version(void);
+/* The version that this header came with, by which programs are compiled; bubble_version says which library they run with. */
+#define BUBBLE_VERSION_MAJOR 0
+#define BUBBLE_VERSION_MINOR 4
+#define BUBBLE_VERSION_PATCH 0
+/* A version as a number that grows: #if BUBBLE_VERSION >= BUBBLE_VERSION_NUMBER(0, 2, 0). */
+#define BUBBLE_VERSION_NUMBER(major, minor, patch) ((major) * 1000000 + (minor) * 1000 + (patch))
+#define BUBBLE_VERSION BUBBLE_VERSION_NUMBER(BUBBLE_VERSION_MAJOR, BUBBLE_VERSION_MINOR, BUBBLE_VERSION_PATCH)
+
+/* What the library shows of itself stands after BUBBLE_API. Define it before to have something else there. */
+#ifndef BUBBLE_API
+#if defined(_WIN32)
+#define BUBBLE_API __declspec(dllimport)
+#elif defined(__GNUC__)
+#define BUBBLE_API __attribute__((visibility("default")))
+#else
+#define BUBBLE_API
+#endif
+#endif
+
+/* Stands after what has a successor. Programs that define BUBBLE_WARN_DEPRECATED are warned by their compiler, with the successor's name. */
+#ifndef BUBBLE_DEPRECATED
+#if defined(BUBBLE_WARN_DEPRECATED) && defined(__GNUC__)
+#define BUBBLE_DEPRECATED(successor) __attribute__((deprecated("use " successor)))
+#else
+#define BUBBLE_DEPRECATED(successor)
+#endif
+#endif
+
+/* The version of the library, such as "0.4.0". Never NULL, never freed. */
+BUBBLE_API const char *bubble_version(void);
+/* BUBBLE_VERSION as the library was built with. */
+BUBBLE_API uint32_t bubble_version_number(void);
 /* BUBBLE_ABI as the library was built with. */
-uint32_t bubble_abi(void);
+BUBBLE_API uint32_t bubble_abi(void);
 
 /* ---- Errors -------------------------------------------------------------------------------------------------------------- */
 
@@ -184,14 +214,16 @@ typedef struct bubble_transcript bubble_transcript;
 typedef struct bubble_rows bubble_rows;
 /* The field that a message is typed in. */
 typedef struct bubble_composer bubble_composer;
+/* A text by itself, shaped, that can be broken into lines at any width. It never changes. */
+typedef struct bubble_paragraph bubble_paragraph;
 /* Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer takes the place of the one before. */
 typedef struct bubble_buffer bubble_buffer;
 
-bubble_status bubble_buffer_open(bubble_buffer **buffer, bubble_error *error);
-void bubble_buffer_free(bubble_buffer *buffer);
+BUBBLE_API bubble_status bubble_buffer_open(bubble_buffer **buffer, bubble_error *error);
+BUBBLE_API void bubble_buffer_free(bubble_buffer *buffer);
 
-bubble_status bubble_rows_open(bubble_rows **rows, bubble_error *error);
-void bubble_rows_free(bubble_rows *rows);
+BUBBLE_API bubble_status bubble_rows_open(bubble_rows **rows, bubble_error *error);
+BUBBLE_API void bubble_rows_free(bubble_rows *rows);
 
 /* An answer that is a text. */
 typedef struct bubble_text {
@@ -274,59 +306,60 @@ typedef struct bubble_engine_options {
 } bubble_engine_options;
 
 /* Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
- * ../share/bubblelayout/fonts from there, and in the sources it was built from.
+ * ../share/bubblelayout/fonts or ../../share/bubblelayout/fonts from there, and, in builds that are not for other machines, in the
+ * sources it was built from.
  *
  * options: NULL for the bundled fonts. */
-bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
-void bubble_engine_free(bubble_engine *engine);
+BUBBLE_API bubble_status bubble_engine_open(const bubble_engine_options *options, bubble_engine **engine, bubble_error *error);
+BUBBLE_API void bubble_engine_free(bubble_engine *engine);
 
 /* ---- Styles and colours -------------------------------------------------------------------------------------------------- */
 
 /* A style by the name of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged". */
-bubble_status bubble_style_preset(const char *name, bubble_style **style, bubble_error *error);
+BUBBLE_API bubble_status bubble_style_preset(const char *name, bubble_style **style, bubble_error *error);
 /* A style by its JSON, as `bubble styles` prints it; may be laid over a preset: {"preset": "merged", ...}. */
-bubble_status bubble_style_open(const char *json, size_t length, bubble_style **style, bubble_error *error);
-void bubble_style_free(bubble_style *style);
+BUBBLE_API bubble_status bubble_style_open(const char *json, size_t length, bubble_style **style, bubble_error *error);
+BUBBLE_API void bubble_style_free(bubble_style *style);
 /* The whole style as JSON. */
-bubble_status bubble_style_json(const bubble_style *style, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
+BUBBLE_API bubble_status bubble_style_json(const bubble_style *style, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
 /* The number of presets and the name of one; NULL beyond the last. Never freed. */
-uint32_t bubble_preset_count(void);
-const char *bubble_preset_name(uint32_t index);
+BUBBLE_API uint32_t bubble_preset_count(void);
+BUBBLE_API const char *bubble_preset_name(uint32_t index);
 
-typedef enum bubble_theme { BUBBLE_LIGHT = 0, BUBBLE_DARK = 1 } bubble_theme;
+typedef enum bubble_theme { BUBBLE_THEME_LIGHT = 0, BUBBLE_THEME_DARK = 1 } bubble_theme;
 
 /* The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed. */
-uint32_t bubble_color_role_count(void);
-const char *bubble_color_role_name(uint32_t role);
+BUBBLE_API uint32_t bubble_color_role_count(void);
+BUBBLE_API const char *bubble_color_role_name(uint32_t role);
 
 /* The colours of a style by their roles, each 0xRRGGBBAA (the alpha is not multiplied in).
  *
  * colors: Room for `count` colours; no more are written than there are roles. */
-bubble_status bubble_style_colors(
+BUBBLE_API bubble_status bubble_style_colors(
     const bubble_style *style, uint32_t theme, uint32_t *colors, size_t count, bubble_error *error);
 
 /* ---- Transcript ---------------------------------------------------------------------------------------------------------- */
 
 typedef enum bubble_transcript_flags {
   /* The interface runs from right to left. */
-  BUBBLE_RIGHT_TO_LEFT = 1 << 0,
+  BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT = 1 << 0,
   /* The reader is selecting messages: styles that have one show a place to tick them. */
-  BUBBLE_SELECTING = 1 << 1,
+  BUBBLE_TRANSCRIPT_SELECTING = 1 << 1,
   /* Only two people take part: without names and avatars. */
-  BUBBLE_PRIVATE = 1 << 2,
+  BUBBLE_TRANSCRIPT_PRIVATE = 1 << 2,
   /* A date above the first message of each day. */
-  BUBBLE_DATES = 1 << 3,
+  BUBBLE_TRANSCRIPT_DATES = 1 << 3,
   /* A row that shows that somebody types. */
-  BUBBLE_TYPING = 1 << 4,
+  BUBBLE_TRANSCRIPT_TYPING = 1 << 4,
   /* A transcript shorter than the viewport stands at its lower edge. */
-  BUBBLE_SHORT_AT_BOTTOM = 1 << 5,
+  BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM = 1 << 5,
   /* A viewport at the end stays there when the transcript changes. */
-  BUBBLE_KEEPS_BOTTOM = 1 << 6,
+  BUBBLE_TRANSCRIPT_KEEPS_BOTTOM = 1 << 6,
   /* Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone. */
-  BUBBLE_ESTIMATED = 1 << 7,
+  BUBBLE_TRANSCRIPT_ESTIMATED = 1 << 7,
   /* Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone. */
-  BUBBLE_UTF8_OFFSETS = 1 << 8
+  BUBBLE_TRANSCRIPT_UTF8_OFFSETS = 1 << 8
 } bubble_transcript_flags;
 
 /* Who reads a conversation, where, and how. */
@@ -343,7 +376,7 @@ typedef struct bubble_transcript_options {
   const char *locale;
   /* The zone that times are shown in, such as "Europe/Berlin"; NULL for "GMT". */
   const char *time_zone;
-  /* Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding. */
+  /* Device pixels in a point, from 1/64 to 1024, to which measured sizes are rounded up; 0 for no rounding. */
   double scale;
   /* The factor by which fonts are larger, from 0.5 to 4; 0 for 1. */
   double font_scale;
@@ -360,7 +393,7 @@ typedef struct bubble_transcript_options {
    * {"2025-12-25": "Christmas"}; NULL for nothing. */
   const char *day_texts;
   /* Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then shown
-   * also without BUBBLE_TYPING. NULL or empty where it is not known who types. */
+   * also without BUBBLE_TRANSCRIPT_TYPING. NULL or empty where it is not known who types. */
   const char *typists;
 } bubble_transcript_options;
 
@@ -384,10 +417,10 @@ typedef struct bubble_reading {
  * options: NULL for a width of 320 and the usual values.
  * messages: JSON Lines, a JSON array, {"messages": [...]}, or another form that `bubble layout` reads; NULL for none.
  * reading: Where what was read is told; may be NULL. */
-bubble_status bubble_transcript_open(
+BUBBLE_API bubble_status bubble_transcript_open(
     const bubble_engine *engine, const bubble_style *style, const bubble_transcript_options *options, const char *messages,
     size_t length, bubble_transcript **transcript, bubble_reading *reading, bubble_error *error);
-void bubble_transcript_free(bubble_transcript *transcript);
+BUBBLE_API void bubble_transcript_free(bubble_transcript *transcript);
 
 /* The size of a transcript. */
 typedef struct bubble_metrics {
@@ -400,66 +433,66 @@ typedef struct bubble_metrics {
   double width, height;
 } bubble_metrics;
 
-bubble_status bubble_transcript_metrics(const bubble_transcript *transcript, bubble_metrics *metrics, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_metrics(const bubble_transcript *transcript, bubble_metrics *metrics, bubble_error *error);
 
 /* Changes the width. Lines are broken again; no text is shaped. */
-bubble_status bubble_transcript_set_width(bubble_transcript *transcript, double width, bubble_error *error);
-bubble_status bubble_transcript_set_style(bubble_transcript *transcript, const bubble_style *style, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_set_width(bubble_transcript *transcript, double width, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_set_style(bubble_transcript *transcript, const bubble_style *style, bubble_error *error);
 /* Changes everything in the options but the width, the kind of offsets and whether heights were estimated. Messages that were
  * expanded stay so. */
-bubble_status bubble_transcript_set_options(
+BUBBLE_API bubble_status bubble_transcript_set_options(
     bubble_transcript *transcript, const bubble_transcript_options *options, bubble_error *error);
 
 /* -- Edits. `changes` is filled with what the edit did to the rows (bubble_changes_read); it may be NULL. */
 
 /* Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end. */
-bubble_status bubble_transcript_insert(
+BUBBLE_API bubble_status bubble_transcript_insert(
     bubble_transcript *transcript, size_t index, const char *messages, size_t length, bubble_buffer *changes,
     bubble_reading *reading, bubble_error *error);
 /* Adds messages below all others. */
-bubble_status bubble_transcript_append(
+BUBBLE_API bubble_status bubble_transcript_append(
     bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
     bubble_error *error);
 /* Adds messages above all others, in their order. */
-bubble_status bubble_transcript_prepend(
+BUBBLE_API bubble_status bubble_transcript_prepend(
     bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
     bubble_error *error);
 /* Replaces those messages that have the same ids. `reading` counts as duplicates those whose id there is not. */
-bubble_status bubble_transcript_replace(
+BUBBLE_API bubble_status bubble_transcript_replace(
     bubble_transcript *transcript, const char *messages, size_t length, bubble_buffer *changes, bubble_reading *reading,
     bubble_error *error);
-bubble_status bubble_transcript_remove(
+BUBBLE_API bubble_status bubble_transcript_remove(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
 /* Moves a message so that it has an index afterwards. */
-bubble_status bubble_transcript_move(
+BUBBLE_API bubble_status bubble_transcript_move(
     bubble_transcript *transcript, const bubble_id *id, size_t index, bubble_buffer *changes, bubble_error *error);
 /* Adds to the end of a message's text, as answers arrive token by token. */
-bubble_status bubble_transcript_append_text(
+BUBBLE_API bubble_status bubble_transcript_append_text(
     bubble_transcript *transcript, const bubble_id *id, const char *text, size_t length, bubble_buffer *changes,
     bubble_error *error);
 /* Ends the growing of a message that is streaming: what was unfinished is from now on as if the text had come whole. */
-bubble_status bubble_transcript_finish(
+BUBBLE_API bubble_status bubble_transcript_finish(
     bubble_transcript *transcript, const bubble_id *id, bubble_buffer *changes, bubble_error *error);
 /* Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is theirs, or
  * that of their summary, which a hit has. */
-bubble_status bubble_transcript_toggle_details(
+BUBBLE_API bubble_status bubble_transcript_toggle_details(
     bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, bubble_buffer *changes,
     bubble_error *error);
 /* Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Hits, carets, rectangles and
  * drawings follow it; nothing is measured. */
-bubble_status bubble_transcript_scroll(
+BUBBLE_API bubble_status bubble_transcript_scroll(
     bubble_transcript *transcript, const bubble_id *id, const bubble_content_path *path, double x, double y,
     bubble_buffer *changes, bubble_error *error);
 /* Shows a long message whole (1) or shortened again (0). */
-bubble_status bubble_transcript_set_expanded(
+BUBBLE_API bubble_status bubble_transcript_set_expanded(
     bubble_transcript *transcript, const bubble_id *id, int32_t is_expanded, bubble_buffer *changes, bubble_error *error);
 
 /* Begins to note what edits do, for bubble_transcript_take_changes: several edits whose changes are wanted at once need no buffers
  * of their own. Notes cost memory for each message that is touched, so take them now and then. */
-bubble_status bubble_transcript_start_changes(bubble_transcript *transcript, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_start_changes(bubble_transcript *transcript, bubble_error *error);
 /* What edits did since notes were begun, or were taken last; the buffer is then read by bubble_changes_read. Without notes it begins
  * them, and everything may look different. */
-bubble_status bubble_transcript_take_changes(bubble_transcript *transcript, bubble_buffer *changes, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_take_changes(bubble_transcript *transcript, bubble_buffer *changes, bubble_error *error);
 
 /* -- The reader's place */
 
@@ -468,37 +501,48 @@ typedef enum bubble_edge { BUBBLE_EDGE_TOP = 0, BUBBLE_EDGE_BOTTOM = 1 } bubble_
 /* Notes what the reader sees before changes, whatever they are. The transcript keeps one such place.
  *
  * y, height: The viewport. edge: A bubble_edge, where rows stay. */
-bubble_status bubble_transcript_hold(
+BUBBLE_API bubble_status bubble_transcript_hold(
     bubble_transcript *transcript, double y, double height, uint32_t edge, bubble_error *error);
 /* Where the viewport has to begin so that the reader sees what was held. May be called again for the same place. */
-bubble_status bubble_transcript_held(bubble_transcript *transcript, double height, double *y, bubble_error *error);
+BUBBLE_API bubble_status bubble_transcript_held(bubble_transcript *transcript, double height, double *y, bubble_error *error);
 /* The values of y at which a viewport of a height may begin. */
-bubble_status bubble_transcript_scroll_range(
+BUBBLE_API bubble_status bubble_transcript_scroll_range(
     const bubble_transcript *transcript, double height, double *lowest, double *highest, bubble_error *error);
 /* Makes the heights of rows exact that were estimated: those in the viewport at once, others for as long as `seconds` says.
  *
  * y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is seen. */
-bubble_status bubble_transcript_settle(
+BUBBLE_API bubble_status bubble_transcript_settle(
     bubble_transcript *transcript, double *y, double height, uint32_t edge, double seconds, bubble_error *error);
 
 /* -- Messages */
 
 /* The index of a message. */
-bubble_status bubble_transcript_index(
+BUBBLE_API bubble_status bubble_transcript_index(
     const bubble_transcript *transcript, const bubble_id *id, size_t *index, bubble_error *error);
 /* The id of the message at an index; its text is in the buffer. */
-bubble_status bubble_transcript_id(
+BUBBLE_API bubble_status bubble_transcript_id(
     const bubble_transcript *transcript, size_t index, bubble_buffer *buffer, bubble_id *id, bubble_error *error);
 /* The frame of a message's cell. */
-bubble_status bubble_transcript_frame(
+BUBBLE_API bubble_status bubble_transcript_frame(
     const bubble_transcript *transcript, const bubble_id *id, bubble_rect *frame, bubble_error *error);
+/* The frames of the cells of `count` messages from the index `first` on, in the transcript: what bubble_transcript_frame gives of each, at a
+ * small part of its cost. No row is made, unless the width is infinite. Heights that are estimated are given as they are
+ * (bubble_metrics.unsettled).
+ *
+ * frames: Room for `count` frames; NULL where `count` is 0.
+ * written: How many there are: messages beyond the last are left out. */
+BUBBLE_API bubble_status bubble_transcript_frames(
+    const bubble_transcript *transcript, size_t first, size_t count, bubble_rect *frames, size_t *written, bubble_error *error);
+/* The heights of those cells alone, in points: at any width no row is made. */
+BUBBLE_API bubble_status bubble_transcript_heights(
+    const bubble_transcript *transcript, size_t first, size_t count, double *heights, size_t *written, bubble_error *error);
 /* A message as JSON. */
-bubble_status bubble_transcript_message(
+BUBBLE_API bubble_status bubble_transcript_message(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 /* The whole layout as `bubble layout --format json` writes it.
  *
  * glyphs: Whether lines list their glyphs. */
-bubble_status bubble_transcript_json(
+BUBBLE_API bubble_status bubble_transcript_json(
     const bubble_transcript *transcript, int32_t glyphs, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
 /* ---- Rows ---------------------------------------------------------------------------------------------------------------- */
@@ -515,8 +559,8 @@ typedef enum bubble_row_kind {
   BUBBLE_ROW_COMPOSER = 5
 } bubble_row_kind;
 
-typedef enum bubble_message_role { BUBBLE_SENT = 0, BUBBLE_RECEIVED = 1, BUBBLE_NOTICE = 2 } bubble_message_role;
-typedef enum bubble_side { BUBBLE_LEFT = 0, BUBBLE_RIGHT = 1 } bubble_side;
+typedef enum bubble_message_role { BUBBLE_ROLE_SENT = 0, BUBBLE_ROLE_RECEIVED = 1, BUBBLE_ROLE_NOTICE = 2 } bubble_message_role;
+typedef enum bubble_side { BUBBLE_SIDE_LEFT = 0, BUBBLE_SIDE_RIGHT = 1 } bubble_side;
 
 /* A row: a message, or what stands between messages. */
 typedef struct bubble_row {
@@ -733,11 +777,11 @@ typedef enum bubble_sign {
 } bubble_sign;
 
 typedef enum bubble_delivery {
-  BUBBLE_SENDING = 0,
+  BUBBLE_DELIVERY_SENDING = 0,
   BUBBLE_DELIVERY_SENT = 1,
-  BUBBLE_DELIVERED = 2,
-  BUBBLE_READ = 3,
-  BUBBLE_FAILED = 4
+  BUBBLE_DELIVERY_DELIVERED = 2,
+  BUBBLE_DELIVERY_READ = 3,
+  BUBBLE_DELIVERY_FAILED = 4
 } bubble_delivery;
 
 typedef enum bubble_media_kind {
@@ -995,16 +1039,16 @@ typedef struct bubble_variation {
 
 typedef enum bubble_operation_kind {
   /* Fills a path by the non-zero rule. */
-  BUBBLE_FILL = 0,
+  BUBBLE_OPERATION_FILL = 0,
   /* Draws a line along a path, with round ends and corners. */
-  BUBBLE_STROKE = 1,
+  BUBBLE_OPERATION_STROKE = 1,
   /* Draws glyphs of a font. Coloured ones have their own colours. */
-  BUBBLE_GLYPHS = 2,
+  BUBBLE_OPERATION_GLYPHS = 2,
   /* Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches, and leaves out
    * the next `placeholder_count` operations, which are for those who have none. */
-  BUBBLE_PICTURE = 3,
+  BUBBLE_OPERATION_PICTURE = 3,
   /* Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the subject. */
-  BUBBLE_PLACEHOLDER = 4
+  BUBBLE_OPERATION_PLACEHOLDER = 4
 } bubble_operation_kind;
 
 typedef struct bubble_operation {
@@ -1032,11 +1076,11 @@ typedef struct bubble_operation {
 
 /* A step of a path, and how many points it takes. */
 typedef enum bubble_verb {
-  BUBBLE_MOVE = 0,      /* 1 */
-  BUBBLE_LINE_TO = 1,   /* 1 */
-  BUBBLE_QUADRATIC = 2, /* 2: control point, end */
-  BUBBLE_CUBIC = 3,     /* 3: two control points, end */
-  BUBBLE_CLOSE = 4      /* 0 */
+  BUBBLE_VERB_MOVE = 0,      /* 1 */
+  BUBBLE_VERB_LINE_TO = 1,   /* 1 */
+  BUBBLE_VERB_QUADRATIC = 2, /* 2: control point, end */
+  BUBBLE_VERB_CUBIC = 3,     /* 3: two control points, end */
+  BUBBLE_VERB_CLOSE = 4      /* 0 */
 } bubble_verb;
 
 /* A path: in `verbs` and `points`. */
@@ -1309,7 +1353,7 @@ typedef struct bubble_rows_view {
 /* Gives the rows that reach into a viewport, from top to bottom.
  *
  * request: NULL for all rows, with their lines and glyphs. */
-bubble_status bubble_transcript_rows(
+BUBBLE_API bubble_status bubble_transcript_rows(
     const bubble_transcript *transcript, const bubble_rows_request *request, bubble_rows *rows, bubble_rows_view *view,
     bubble_error *error);
 
@@ -1328,7 +1372,7 @@ typedef struct bubble_outline {
 
 /* The outline of a glyph of a font that rows have named by its id, emboldened and slanted as the font asks for. Glyphs without
  * ink, and those that are pictures, have no steps. */
-bubble_status bubble_engine_glyph_outline(
+BUBBLE_API bubble_status bubble_engine_glyph_outline(
     const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_outline *outline,
     bubble_error *error);
 
@@ -1344,7 +1388,7 @@ typedef struct bubble_image {
   uint32_t reserved;
 } bubble_image;
 
-bubble_status bubble_engine_glyph_image(
+BUBBLE_API bubble_status bubble_engine_glyph_image(
     const bubble_engine *engine, uint32_t font, uint32_t glyph, bubble_buffer *buffer, bubble_image *image,
     bubble_error *error);
 
@@ -1394,7 +1438,7 @@ typedef enum bubble_card {
 } bubble_card;
 
 /* Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes. */
-typedef enum bubble_affinity { BUBBLE_DOWNSTREAM = 0, BUBBLE_UPSTREAM = 1 } bubble_affinity;
+typedef enum bubble_affinity { BUBBLE_AFFINITY_DOWNSTREAM = 0, BUBBLE_AFFINITY_UPSTREAM = 1 } bubble_affinity;
 
 /* What is at a point. */
 typedef struct bubble_hit {
@@ -1420,7 +1464,7 @@ typedef struct bubble_hit {
   bubble_content_path path;
 } bubble_hit;
 
-bubble_status bubble_transcript_hit(
+BUBBLE_API bubble_status bubble_transcript_hit(
     const bubble_transcript *transcript, double x, double y, bubble_buffer *buffer, bubble_hit *hit, bubble_error *error);
 
 /* A place in one of a message's texts as it is shown. */
@@ -1447,36 +1491,36 @@ typedef struct bubble_match {
 /* The place that a pointer means while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
  *
  * scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is where one would begin. */
-bubble_status bubble_transcript_position(
+BUBBLE_API bubble_status bubble_transcript_position(
     const bubble_transcript *transcript, double x, double y, uint32_t scope, bubble_buffer *buffer, bubble_position *position,
     bubble_error *error);
 /* The caret at a place, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown. */
-bubble_status bubble_transcript_caret(
+BUBBLE_API bubble_status bubble_transcript_caret(
     const bubble_transcript *transcript, const bubble_position *position, bubble_rect *caret, bubble_error *error);
 /* The rectangles behind a range of a text, in the transcript; none for what is not shown.
  *
  * range: It may lie in the buffer. */
-bubble_status bubble_transcript_range_rects(
+BUBBLE_API bubble_status bubble_transcript_range_rects(
     const bubble_transcript *transcript, const bubble_match *range, bubble_buffer *buffer, bubble_rects *rects,
     bubble_error *error);
 /* The two ends of some texts of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
  * messages.
  *
  * scope: A mask of bubble_text_scope, to be given again with the two ends. */
-bubble_status bubble_transcript_select_all(
+BUBBLE_API bubble_status bubble_transcript_select_all(
     const bubble_transcript *transcript, uint32_t scope, bubble_buffer *buffer, bubble_position *anchor, bubble_position *focus,
     bubble_error *error);
 /* The rectangles behind the text selected between two places that can be seen in a viewport.
  *
  * anchor, focus: In either order. They may lie in the buffer.
  * scope: A mask of bubble_text_scope: which texts between the two count, beside those kinds that the two are in. */
-bubble_status bubble_transcript_selection_rects(
+BUBBLE_API bubble_status bubble_transcript_selection_rects(
     const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, uint32_t scope, double y,
     double height, bubble_buffer *buffer, bubble_rects *rects, bubble_error *error);
 /* The text selected between two places, each of the texts in a line of its own.
  *
  * scope: As with bubble_transcript_selection_rects. */
-bubble_status bubble_transcript_selected_text(
+BUBBLE_API bubble_status bubble_transcript_selected_text(
     const bubble_transcript *transcript, const bubble_position *anchor, const bubble_position *focus, uint32_t scope,
     bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
@@ -1499,19 +1543,19 @@ typedef struct bubble_matches {
  *
  * flags: A mask of bubble_find_flags.
  * scope: A mask of bubble_text_scope: which texts are looked through. */
-bubble_status bubble_transcript_find(
+BUBBLE_API bubble_status bubble_transcript_find(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t limit,
     bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 /* The next place where a text occurs, around the end to the other one; no match where it occurs nowhere.
  *
  * after: Where to go on; NULL for the first message, or going up the last. It may lie in the buffer. */
-bubble_status bubble_transcript_find_next(
+BUBBLE_API bubble_status bubble_transcript_find_next(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope,
     const bubble_match *after, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 
 /* As bubble_transcript_find, in `count` messages from the index `first` on: what can be seen at once, and a million messages little by
  * little. Indices beyond the last message are left out. */
-bubble_status bubble_transcript_find_in(
+BUBBLE_API bubble_status bubble_transcript_find_in(
     const bubble_transcript *transcript, const char *text, size_t length, uint32_t flags, uint32_t scope, size_t first,
     size_t count, size_t limit, bubble_buffer *buffer, bubble_matches *matches, bubble_error *error);
 /* Puts colours behind places in texts, in place of all that were highlighted before. No layout changes: rows and drawings have them from
@@ -1519,7 +1563,7 @@ bubble_status bubble_transcript_find_in(
  *
  * matches: `count` of them, which may lie in a buffer; NULL for none.
  * current: The index of the one that the reader is at, which has another colour; SIZE_MAX for none. */
-bubble_status bubble_transcript_highlight(
+BUBBLE_API bubble_status bubble_transcript_highlight(
     bubble_transcript *transcript, const bubble_match *matches, size_t count, size_t current, bubble_error *error);
 
 /* ---- Accessibility ------------------------------------------------------------------------------------------------------- */
@@ -1549,12 +1593,12 @@ typedef enum bubble_element_role {
 /* What may hold of an element for a while. */
 typedef enum bubble_element_flags {
   /* An answer that the reader has chosen. */
-  BUBBLE_ELEMENT_SELECTED = 1 << 0,
+  BUBBLE_ELEMENT_STATE_SELECTED = 1 << 0,
   /* A long text of which the beginning is shown, and one that is shown whole as the reader asked for it. */
-  BUBBLE_ELEMENT_COLLAPSED = 1 << 1,
-  BUBBLE_ELEMENT_EXPANDED = 1 << 2,
+  BUBBLE_ELEMENT_STATE_COLLAPSED = 1 << 1,
+  BUBBLE_ELEMENT_STATE_EXPANDED = 1 << 2,
   /* On its way: a message that is being sent, a picture that is being fetched. */
-  BUBBLE_ELEMENT_BUSY = 1 << 3
+  BUBBLE_ELEMENT_STATE_BUSY = 1 << 3
 } bubble_element_flags;
 
 /* What can be done with an element. */
@@ -1633,11 +1677,11 @@ typedef struct bubble_accessibility {
 } bubble_accessibility;
 
 /* What screen readers are told of the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale. */
-bubble_status bubble_transcript_accessibility(
+BUBBLE_API bubble_status bubble_transcript_accessibility(
     const bubble_transcript *transcript, double y, double height, bubble_buffer *buffer, bubble_accessibility *accessibility,
     bubble_error *error);
 /* What screen readers are told of a message. */
-bubble_status bubble_transcript_message_accessibility(
+BUBBLE_API bubble_status bubble_transcript_message_accessibility(
     const bubble_transcript *transcript, const bubble_id *id, bubble_buffer *buffer, bubble_accessibility *accessibility,
     bubble_error *error);
 
@@ -1645,14 +1689,14 @@ bubble_status bubble_transcript_message_accessibility(
 
 typedef enum bubble_change_kind {
   /* A row that is no longer where it was. Removals come first, the lowest row first. */
-  BUBBLE_REMOVED = 0,
+  BUBBLE_CHANGE_REMOVED = 0,
   /* A row that is where it was not, the highest first. */
-  BUBBLE_INSERTED = 1,
+  BUBBLE_CHANGE_INSERTED = 1,
   /* Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
    * above it. */
-  BUBBLE_CHANGED_MESSAGE = 2,
-  BUBBLE_CHANGED_GROUP = 3,
-  BUBBLE_CHANGED_SEPARATORS = 4
+  BUBBLE_CHANGE_CHANGED_MESSAGE = 2,
+  BUBBLE_CHANGE_CHANGED_GROUP = 3,
+  BUBBLE_CHANGE_CHANGED_SEPARATORS = 4
 } bubble_change_kind;
 
 /* What an edit did to a row: a message with the date and the unread line above it. */
@@ -1680,14 +1724,22 @@ typedef struct bubble_changes {
 } bubble_changes;
 
 /* What the edit that was given this buffer did. */
-bubble_status bubble_changes_read(const bubble_buffer *buffer, bubble_changes *changes, bubble_error *error);
+BUBBLE_API bubble_status bubble_changes_read(const bubble_buffer *buffer, bubble_changes *changes, bubble_error *error);
 
 /* ---- Composer ------------------------------------------------------------------------------------------------------------ */
 
+typedef enum bubble_composer_flags {
+  /* An empty composer, and text without letters of either direction, runs from right to left. */
+  BUBBLE_COMPOSER_RIGHT_TO_LEFT = 1 << 0,
+  /* Text offsets, given and received, count UTF-8 bytes. */
+  BUBBLE_COMPOSER_UTF8_OFFSETS = 1 << 8
+} bubble_composer_flags;
+
 typedef struct bubble_composer_options {
   size_t size;
-  /* The family; NULL for the engine's first. In points; 0 for 14. */
+  /* The family; NULL for the engine's first. */
   const char *family;
+  /* In points, up to 10000; 0 for 14. */
   double font_size;
   /* The distances from the edges to the text; negative for 5. */
   double inset_top, inset_left, inset_bottom, inset_right;
@@ -1699,25 +1751,24 @@ typedef struct bubble_composer_options {
   const char *placeholder;
   /* Whose emoticons are substituted; NULL for none. */
   const bubble_style *style;
-  /* BUBBLE_UTF8_OFFSETS, and BUBBLE_RIGHT_TO_LEFT: an empty composer, and text without letters of either direction, then runs from right to
-   * left. */
+  /* A mask of bubble_composer_flags. */
   uint32_t flags;
   uint32_t reserved;
 } bubble_composer_options;
 
-bubble_status bubble_composer_open(
+BUBBLE_API bubble_status bubble_composer_open(
     const bubble_engine *engine, const bubble_composer_options *options, bubble_composer **composer, bubble_error *error);
-void bubble_composer_free(bubble_composer *composer);
+BUBBLE_API void bubble_composer_free(bubble_composer *composer);
 
 /* -- Edits. They fail with BUBBLE_ERROR_COMPOSER where not all of a text has room; what has is inserted. */
 
-bubble_status bubble_composer_insert(bubble_composer *composer, const char *text, size_t length, bubble_error *error);
-bubble_status bubble_composer_replace(
+BUBBLE_API bubble_status bubble_composer_insert(bubble_composer *composer, const char *text, size_t length, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_replace(
     bubble_composer *composer, uint32_t start, uint32_t end, const char *text, size_t length, bubble_error *error);
 /* Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret. */
-bubble_status bubble_composer_delete(bubble_composer *composer, int32_t forward, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_delete(bubble_composer *composer, int32_t forward, bubble_error *error);
 /* Selects a range, or puts the caret at a place where both are the same. */
-bubble_status bubble_composer_select(bubble_composer *composer, uint32_t start, uint32_t end, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_select(bubble_composer *composer, uint32_t start, uint32_t end, bubble_error *error);
 
 /* How keys move the caret, in the order of the text. */
 typedef enum bubble_movement {
@@ -1736,22 +1787,22 @@ typedef enum bubble_movement {
  *
  * from: A place in the text; one beyond the end is the end, one within a grapheme cluster its beginning.
  * movement: A bubble_movement. */
-bubble_status bubble_composer_offset(
+BUBBLE_API bubble_status bubble_composer_offset(
     const bubble_composer *composer, uint32_t from, uint32_t movement, uint32_t *offset, bubble_error *error);
 
 /* Shows text that an input method has not committed yet; the range is what it selects of it. */
-bubble_status bubble_composer_mark(
+BUBBLE_API bubble_status bubble_composer_mark(
     bubble_composer *composer, const char *text, size_t length, uint32_t start, uint32_t end, bubble_error *error);
-bubble_status bubble_composer_commit(bubble_composer *composer, bubble_error *error);
-bubble_status bubble_composer_mention(
+BUBBLE_API bubble_status bubble_composer_commit(bubble_composer *composer, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_mention(
     bubble_composer *composer, const char *user_id, const char *name, bubble_error *error);
 /* Inserts what the style shows for an emoticon, such as ":)". */
-bubble_status bubble_composer_emoticon(bubble_composer *composer, const char *emoticon, bubble_error *error);
-bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_emoticon(bubble_composer *composer, const char *emoticon, bubble_error *error);
+BUBBLE_API bubble_status bubble_composer_clear(bubble_composer *composer, bubble_error *error);
 /* Gives the message to send and empties the composer.
  *
  * text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer. */
-bubble_status bubble_composer_send(
+BUBBLE_API bubble_status bubble_composer_send(
     bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_text *mentions, bubble_error *error);
 
 /* Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it: the text with its looks, tokens,
@@ -1762,7 +1813,7 @@ bubble_status bubble_composer_send(
  * width: In points, for keys such as up and down, and for the layout: that of the bar, where something stands around the text.
  * step: A JSON object, in the buffer. Its "done" is false where not all of the edit could be done; the call succeeds then too. It has
  * "fonts" where a font is used for the first time. */
-bubble_status bubble_composer_run(
+BUBBLE_API bubble_status bubble_composer_run(
     bubble_composer *composer, const char *edit, size_t length, double width, bubble_buffer *buffer, bubble_text *step,
     bubble_error *error);
 
@@ -1774,10 +1825,10 @@ typedef struct bubble_composer_state {
   bubble_offsets selection, marked;
 } bubble_composer_state;
 
-bubble_status bubble_composer_read(
+BUBBLE_API bubble_status bubble_composer_read(
     const bubble_composer *composer, bubble_composer_state *state, bubble_error *error);
 /* The text, with a U+FFFC for each mention. */
-bubble_status bubble_composer_text(
+BUBBLE_API bubble_status bubble_composer_text(
     const bubble_composer *composer, bubble_buffer *buffer, bubble_text *text, bubble_error *error);
 
 typedef struct bubble_composer_layout {
@@ -1796,15 +1847,302 @@ typedef struct bubble_composer_layout {
  * placeholder, relative to the content, with operations in the colours of `style`.
  *
  * layout: Its `scroll` is read before it is written: set it to 0, or to what it was. */
-bubble_status bubble_composer_rows(
+BUBBLE_API bubble_status bubble_composer_rows(
     const bubble_composer *composer, double width, const bubble_style *style, uint32_t theme, bubble_rows *rows,
     bubble_rows_view *view, bubble_composer_layout *layout, bubble_error *error);
 /* The place in the text that a point of the content means, and the rectangles behind a range. */
-bubble_status bubble_composer_position(
+BUBBLE_API bubble_status bubble_composer_position(
     const bubble_composer *composer, double width, double x, double y, uint32_t *offset, bubble_error *error);
-bubble_status bubble_composer_range_rects(
+BUBBLE_API bubble_status bubble_composer_range_rects(
     const bubble_composer *composer, double width, uint32_t start, uint32_t end, bubble_buffer *buffer, bubble_rects *rects,
     bubble_error *error);
+
+/* ---- Texts by themselves --------------------------------------------------------------------------------------------------- */
+
+/* What `bubble measure` does: texts broken into lines, without messages and bubbles. White space is kept, trailing spaces hang (they count in
+ * the range of a line and not in its width), and a word that is wider than the line is broken between grapheme clusters, unless the
+ * options say otherwise. Any number is a width: negative ones and not-a-number are 0, INFINITY is no limit. */
+
+typedef enum bubble_measure_flags {
+  /* Italic, where the family has it. */
+  BUBBLE_MEASURE_ITALIC = 1 << 0,
+  /* Lines about equally long: the narrowest width with the same number of them. */
+  BUBBLE_MEASURE_BALANCED = 1 << 1,
+  /* A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal). */
+  BUBBLE_MEASURE_KEEP_WORDS = 1 << 2,
+  /* The lines of each text are listed. */
+  BUBBLE_MEASURE_LINES = 1 << 3,
+  /* Text offsets, given and received, count UTF-8 bytes. */
+  BUBBLE_MEASURE_UTF8_OFFSETS = 1 << 8
+} bubble_measure_flags;
+
+/* Where lines may break, and how emoji are chosen and how wide they are. */
+typedef enum bubble_policy {
+  /* UAX #14 as it is written. */
+  BUBBLE_POLICY_UNICODE = 0,
+  /* As Chromium does. */
+  BUBBLE_POLICY_BROWSER = 1
+} bubble_policy;
+
+/* CSS line-break. */
+typedef enum bubble_line_break {
+  BUBBLE_LINE_BREAK_AUTO = 0,
+  BUBBLE_LINE_BREAK_LOOSE = 1,
+  BUBBLE_LINE_BREAK_NORMAL = 2,
+  BUBBLE_LINE_BREAK_STRICT = 3,
+  BUBBLE_LINE_BREAK_ANYWHERE = 4
+} bubble_line_break;
+
+/* CSS word-break. */
+typedef enum bubble_word_break {
+  BUBBLE_WORD_BREAK_NORMAL = 0,
+  BUBBLE_WORD_BREAK_KEEP_ALL = 1,
+  BUBBLE_WORD_BREAK_BREAK_ALL = 2
+} bubble_word_break;
+
+/* CSS white-space. */
+typedef enum bubble_white_space {
+  BUBBLE_WHITE_SPACE_PRE_WRAP = 0,
+  BUBBLE_WHITE_SPACE_NORMAL = 1,
+  BUBBLE_WHITE_SPACE_PRE = 2,
+  BUBBLE_WHITE_SPACE_BREAK_SPACES = 3,
+  BUBBLE_WHITE_SPACE_PRE_LINE = 4,
+  BUBBLE_WHITE_SPACE_NOWRAP = 5
+} bubble_white_space;
+
+/* CSS text-autospace: whether ideographs stand apart from letters and digits. */
+typedef enum bubble_autospace {
+  BUBBLE_AUTOSPACE_NONE = 0,
+  BUBBLE_AUTOSPACE_NORMAL = 1
+} bubble_autospace;
+
+/* Where lines may end besides hard breaks. */
+typedef enum bubble_wrap {
+  /* At break opportunities. */
+  BUBBLE_WRAP_WORDS = 0,
+  /* Between any two grapheme clusters. */
+  BUBBLE_WRAP_CHARACTERS = 1,
+  /* Nowhere. */
+  BUBBLE_WRAP_NONE = 2
+} bubble_wrap;
+
+/* Which part of a text with too many lines is cut off. */
+typedef enum bubble_truncation {
+  /* The end of the last line, with an ellipsis in its place. */
+  BUBBLE_TRUNCATE_TAIL = 0,
+  /* The middle of it, and all that comes after but for the end of the text. */
+  BUBBLE_TRUNCATE_MIDDLE = 1,
+  /* The beginning of the last line, which shows the end of the text. */
+  BUBBLE_TRUNCATE_HEAD = 2,
+  /* The lines that are too many, without an ellipsis. */
+  BUBBLE_TRUNCATE_CLIP = 3
+} bubble_truncation;
+
+/* How tall a line is. */
+typedef enum bubble_line_height {
+  /* As tall as its fonts. */
+  BUBBLE_LINE_HEIGHT_NATURAL = 0,
+  /* A multiple of that. */
+  BUBBLE_LINE_HEIGHT_MULTIPLE = 1,
+  /* So many points. */
+  BUBBLE_LINE_HEIGHT_FIXED = 2,
+  /* As tall as its fonts, and at least so many points. */
+  BUBBLE_LINE_HEIGHT_MINIMUM = 3,
+  /* As tall as its fonts, and at most this multiple of the first font's height. */
+  BUBBLE_LINE_HEIGHT_LIMITED = 4
+} bubble_line_height;
+
+/* The base direction of a text. */
+typedef enum bubble_direction {
+  /* By the first strong character. */
+  BUBBLE_DIRECTION_AUTO = 0,
+  BUBBLE_DIRECTION_LEFT_TO_RIGHT = 1,
+  BUBBLE_DIRECTION_RIGHT_TO_LEFT = 2
+} bubble_direction;
+
+/* How texts are set and broken into lines: all that `bubble measure` can be told. */
+typedef struct bubble_measure_options {
+  size_t size;
+  /* In points, up to 10000; 0 for 16. */
+  double font_size;
+  /* The family to try first; NULL for the engine's first. */
+  const char *family;
+  /* From 1 to 1000: 700 is bold; 0 for 400. */
+  uint32_t weight;
+  /* A mask of bubble_measure_flags. */
+  uint32_t flags;
+  /* Added after each character, and to each space, in points, from -10000 to 10000. */
+  double letter_spacing, word_spacing;
+  /* OpenType features to switch on or off, and settings of variable fonts; at most 64 of each. */
+  const bubble_feature *features;
+  size_t feature_count;
+  const bubble_variation *variations;
+  size_t variation_count;
+  /* A bubble_policy, a bubble_line_break, a bubble_word_break, a bubble_white_space, a bubble_autospace, a bubble_wrap. */
+  uint32_t policy, line_break, word_break, white_space, autospace, wrap;
+  /* A bubble_alignment of the lines in the block. */
+  uint32_t alignment;
+  /* The most lines, and a bubble_truncation of a text that has more; 0 for any number. */
+  uint32_t maximum_lines, truncation;
+  /* A bubble_line_height, and its number: a factor, or points up to 10000. */
+  uint32_t line_height_rule;
+  double line_height;
+  /* The distance of tab stops, in spaces, up to 10000; 0 for 8, BUBBLE_NONE for tabs without a width. */
+  uint32_t tab_size;
+  uint32_t reserved;
+  /* Tab stops before those, in points from a line's start; at most 1024. */
+  const double *tab_stops;
+  size_t tab_stop_count;
+} bubble_measure_options;
+
+/* A text to be measured. */
+typedef struct bubble_source_text {
+  const char *text;
+  /* Of the text, in bytes, or BUBBLE_NUL. */
+  size_t length;
+  /* BCP 47, ends in a NUL: it chooses glyphs and breaks lines; NULL for unknown. */
+  const char *language;
+  /* A bubble_direction. */
+  uint32_t direction;
+  uint32_t reserved;
+} bubble_source_text;
+
+/* A text at a width. */
+typedef struct bubble_measure {
+  /* The width of the widest line, and the height of all lines. */
+  double width, height;
+  /* The widths that give the same lines: from the first up to but not including the second, which may be INFINITY. */
+  double narrowest, widest;
+  /* The last line: where it begins and how wide it is, its upper edge and its baseline. What stands beside a text begins where it ends. */
+  double last_x, last_width, last_top, last_baseline;
+  /* Never 0: an empty text has one empty line. */
+  uint32_t line_count;
+  uint32_t reserved;
+  /* In `lines`; empty where they were not asked for. */
+  bubble_range lines;
+} bubble_measure;
+
+/* An answer that says how large texts are, in a bubble_buffer. */
+typedef struct bubble_measures {
+  size_t size;
+  /* Of the first text at all widths, in their order, then of the second, and so on. */
+  const bubble_measure *measures;
+  size_t count;
+  /* The lines of all of them, one after the other, relative to the top left corner of their text. They have no runs. */
+  const bubble_line *lines;
+  size_t line_count;
+} bubble_measures;
+
+/* Measures texts at some widths. Each text is analysed and shaped once; the result is that of `bubble measure`.
+ *
+ * options: NULL for the usual values.
+ * texts: `count` of them; a text of NULL is an empty one.
+ * widths: `width_count` of them, in points. There may be 2^24 measures in all; more are BUBBLE_ERROR_LIMIT.
+ *
+ * Linear in the texts for each width. */
+BUBBLE_API bubble_status bubble_measure_texts(
+    const bubble_engine *engine, const bubble_measure_options *options, const bubble_source_text *texts, size_t count,
+    const double *widths, size_t width_count, bubble_buffer *buffer, bubble_measures *measures, bubble_error *error);
+
+/* Analyses and shapes a text, to be broken into lines at any width.
+ *
+ * options: NULL for the usual values. */
+BUBBLE_API bubble_status bubble_paragraph_create(
+    const bubble_engine *engine, const bubble_measure_options *options, const bubble_source_text *text,
+    bubble_paragraph **paragraph, bubble_error *error);
+BUBBLE_API void bubble_paragraph_destroy(bubble_paragraph *paragraph);
+
+/* The text at some widths; with its lines where the options have BUBBLE_MEASURE_LINES. */
+BUBBLE_API bubble_status bubble_paragraph_measure(
+    const bubble_paragraph *paragraph, const double *widths, size_t width_count, bubble_buffer *buffer, bubble_measures *measures,
+    bubble_error *error);
+/* The text at a width, with its lines. */
+BUBBLE_API bubble_status bubble_paragraph_lines(
+    const bubble_paragraph *paragraph, double width, bubble_buffer *buffer, bubble_measures *measures, bubble_error *error);
+
+/* A place in a text, and which of its two neighbours it belongs to. */
+typedef struct bubble_text_position {
+  /* Any beyond the text is its end. */
+  uint32_t offset;
+  /* A bubble_affinity. */
+  uint32_t affinity;
+} bubble_text_position;
+
+/* Where a caret stands. */
+typedef struct bubble_caret {
+  /* Without width, relative to the top left corner of the text. */
+  bubble_rect frame;
+  uint32_t line;
+  uint32_t is_right_to_left;
+} bubble_caret;
+
+/* An answer that is a list of carets. */
+typedef struct bubble_carets {
+  size_t size;
+  const bubble_caret *carets;
+  size_t count;
+} bubble_carets;
+
+/* The carets at some places of a text at a width.
+ *
+ * positions: `count` of them. */
+BUBBLE_API bubble_status bubble_paragraph_carets(
+    const bubble_paragraph *paragraph, double width, const bubble_text_position *positions, size_t count, bubble_buffer *buffer,
+    bubble_carets *carets, bubble_error *error);
+/* The place that a point of a text at a width means: the nearest edge of a grapheme cluster on the nearest line. */
+BUBBLE_API bubble_status bubble_paragraph_position(
+    const bubble_paragraph *paragraph, double width, double x, double y, bubble_text_position *position, bubble_error *error);
+/* The rectangles behind a range of a text at a width, from the first line to the last. */
+BUBBLE_API bubble_status bubble_paragraph_range_rects(
+    const bubble_paragraph *paragraph, double width, uint32_t start, uint32_t end, bubble_buffer *buffer, bubble_rects *rects,
+    bubble_error *error);
+
+/* ---- Older names --------------------------------------------------------------------------------------------------------- */
+
+/* What constants were called before each enumeration had one prefix. They go on working. */
+enum {
+  BUBBLE_LIGHT BUBBLE_DEPRECATED("BUBBLE_THEME_LIGHT") = BUBBLE_THEME_LIGHT,
+  BUBBLE_DARK BUBBLE_DEPRECATED("BUBBLE_THEME_DARK") = BUBBLE_THEME_DARK,
+  BUBBLE_RIGHT_TO_LEFT BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT") = BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT,
+  BUBBLE_SELECTING BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_SELECTING") = BUBBLE_TRANSCRIPT_SELECTING,
+  BUBBLE_PRIVATE BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_PRIVATE") = BUBBLE_TRANSCRIPT_PRIVATE,
+  BUBBLE_DATES BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_DATES") = BUBBLE_TRANSCRIPT_DATES,
+  BUBBLE_TYPING BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_TYPING") = BUBBLE_TRANSCRIPT_TYPING,
+  BUBBLE_SHORT_AT_BOTTOM BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM") = BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM,
+  BUBBLE_KEEPS_BOTTOM BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_KEEPS_BOTTOM") = BUBBLE_TRANSCRIPT_KEEPS_BOTTOM,
+  BUBBLE_ESTIMATED BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_ESTIMATED") = BUBBLE_TRANSCRIPT_ESTIMATED,
+  BUBBLE_UTF8_OFFSETS BUBBLE_DEPRECATED("BUBBLE_TRANSCRIPT_UTF8_OFFSETS") = BUBBLE_TRANSCRIPT_UTF8_OFFSETS,
+  BUBBLE_SENT BUBBLE_DEPRECATED("BUBBLE_ROLE_SENT") = BUBBLE_ROLE_SENT,
+  BUBBLE_RECEIVED BUBBLE_DEPRECATED("BUBBLE_ROLE_RECEIVED") = BUBBLE_ROLE_RECEIVED,
+  BUBBLE_NOTICE BUBBLE_DEPRECATED("BUBBLE_ROLE_NOTICE") = BUBBLE_ROLE_NOTICE,
+  BUBBLE_LEFT BUBBLE_DEPRECATED("BUBBLE_SIDE_LEFT") = BUBBLE_SIDE_LEFT,
+  BUBBLE_RIGHT BUBBLE_DEPRECATED("BUBBLE_SIDE_RIGHT") = BUBBLE_SIDE_RIGHT,
+  BUBBLE_SENDING BUBBLE_DEPRECATED("BUBBLE_DELIVERY_SENDING") = BUBBLE_DELIVERY_SENDING,
+  BUBBLE_DELIVERED BUBBLE_DEPRECATED("BUBBLE_DELIVERY_DELIVERED") = BUBBLE_DELIVERY_DELIVERED,
+  BUBBLE_READ BUBBLE_DEPRECATED("BUBBLE_DELIVERY_READ") = BUBBLE_DELIVERY_READ,
+  BUBBLE_FAILED BUBBLE_DEPRECATED("BUBBLE_DELIVERY_FAILED") = BUBBLE_DELIVERY_FAILED,
+  BUBBLE_FILL BUBBLE_DEPRECATED("BUBBLE_OPERATION_FILL") = BUBBLE_OPERATION_FILL,
+  BUBBLE_STROKE BUBBLE_DEPRECATED("BUBBLE_OPERATION_STROKE") = BUBBLE_OPERATION_STROKE,
+  BUBBLE_GLYPHS BUBBLE_DEPRECATED("BUBBLE_OPERATION_GLYPHS") = BUBBLE_OPERATION_GLYPHS,
+  BUBBLE_PICTURE BUBBLE_DEPRECATED("BUBBLE_OPERATION_PICTURE") = BUBBLE_OPERATION_PICTURE,
+  BUBBLE_PLACEHOLDER BUBBLE_DEPRECATED("BUBBLE_OPERATION_PLACEHOLDER") = BUBBLE_OPERATION_PLACEHOLDER,
+  BUBBLE_MOVE BUBBLE_DEPRECATED("BUBBLE_VERB_MOVE") = BUBBLE_VERB_MOVE,
+  BUBBLE_LINE_TO BUBBLE_DEPRECATED("BUBBLE_VERB_LINE_TO") = BUBBLE_VERB_LINE_TO,
+  BUBBLE_QUADRATIC BUBBLE_DEPRECATED("BUBBLE_VERB_QUADRATIC") = BUBBLE_VERB_QUADRATIC,
+  BUBBLE_CUBIC BUBBLE_DEPRECATED("BUBBLE_VERB_CUBIC") = BUBBLE_VERB_CUBIC,
+  BUBBLE_CLOSE BUBBLE_DEPRECATED("BUBBLE_VERB_CLOSE") = BUBBLE_VERB_CLOSE,
+  BUBBLE_DOWNSTREAM BUBBLE_DEPRECATED("BUBBLE_AFFINITY_DOWNSTREAM") = BUBBLE_AFFINITY_DOWNSTREAM,
+  BUBBLE_UPSTREAM BUBBLE_DEPRECATED("BUBBLE_AFFINITY_UPSTREAM") = BUBBLE_AFFINITY_UPSTREAM,
+  BUBBLE_REMOVED BUBBLE_DEPRECATED("BUBBLE_CHANGE_REMOVED") = BUBBLE_CHANGE_REMOVED,
+  BUBBLE_INSERTED BUBBLE_DEPRECATED("BUBBLE_CHANGE_INSERTED") = BUBBLE_CHANGE_INSERTED,
+  BUBBLE_CHANGED_MESSAGE BUBBLE_DEPRECATED("BUBBLE_CHANGE_CHANGED_MESSAGE") = BUBBLE_CHANGE_CHANGED_MESSAGE,
+  BUBBLE_CHANGED_GROUP BUBBLE_DEPRECATED("BUBBLE_CHANGE_CHANGED_GROUP") = BUBBLE_CHANGE_CHANGED_GROUP,
+  BUBBLE_CHANGED_SEPARATORS BUBBLE_DEPRECATED("BUBBLE_CHANGE_CHANGED_SEPARATORS") = BUBBLE_CHANGE_CHANGED_SEPARATORS,
+  BUBBLE_ELEMENT_SELECTED BUBBLE_DEPRECATED("BUBBLE_ELEMENT_STATE_SELECTED") = BUBBLE_ELEMENT_STATE_SELECTED,
+  BUBBLE_ELEMENT_COLLAPSED BUBBLE_DEPRECATED("BUBBLE_ELEMENT_STATE_COLLAPSED") = BUBBLE_ELEMENT_STATE_COLLAPSED,
+  BUBBLE_ELEMENT_EXPANDED BUBBLE_DEPRECATED("BUBBLE_ELEMENT_STATE_EXPANDED") = BUBBLE_ELEMENT_STATE_EXPANDED,
+  BUBBLE_ELEMENT_BUSY BUBBLE_DEPRECATED("BUBBLE_ELEMENT_STATE_BUSY") = BUBBLE_ELEMENT_STATE_BUSY
+};
 
 #ifdef __cplusplus
 }

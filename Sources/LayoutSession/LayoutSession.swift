@@ -140,6 +140,7 @@ public final class LayoutSession {
     case .compose(let wanted):
       let style = transcripts[line.transcript]?.look.style
       answer.reply = compose(wanted, in: line.transcript, emoticons: style?.emoticons)
+    case .measure(let wanted): answer.reply = try measure(wanted)
     case .fonts: answer.reply = .fonts(fonts)
     case .statistics:
       let transcript = try transcript(of: line)

@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import LayoutFormat
 import MessageReading
 
@@ -44,7 +45,7 @@ struct BubbleCommand: AsyncParsableCommand {
         2  wrong use
         3  unreadable input: file, line and reason are on standard error
       """,
-    version: "0.1.0",
+    version: LayoutEngine.version,
     subcommands: [
       LayoutCommand.self, MeasureCommand.self, ReadCommand.self, ComposeCommand.self, GoldenCommand.self,
       StylesCommand.self,

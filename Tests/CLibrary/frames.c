@@ -104,7 +104,7 @@ static const char conversation[] =
 /* Rows that stay as they are give answers that stay as long as they are. */
 static void answers(void)
 {
-  bubble_transcript *transcript = opened(conversation, BUBBLE_DATES);
+  bubble_transcript *transcript = opened(conversation, BUBBLE_TRANSCRIPT_DATES);
   size_t strings, fonts, i;
   char *texts;
   uint32_t last;
@@ -218,12 +218,12 @@ static void links(const bubble_accessibility *told, size_t times, uint32_t flags
   size_t found = 0, i;
   for (i = 0; i < told->element_count; i++) {
     const bubble_element *element = &told->elements[i], *parent;
-    uint32_t start = (flags & BUBBLE_UTF8_OFFSETS ? 11 : 10) * (uint32_t)found;
+    uint32_t start = (flags & BUBBLE_TRANSCRIPT_UTF8_OFFSETS ? 11 : 10) * (uint32_t)found;
     if (element->role != BUBBLE_ELEMENT_LINK) continue;
     parent = &told->elements[element->parent];
-    start += flags & BUBBLE_UTF8_OFFSETS ? 3 : 2;
+    start += flags & BUBBLE_TRANSCRIPT_UTF8_OFFSETS ? 3 : 2;
     if (element->range.start != start || element->range.end != start + 7 ||
-        ((flags & BUBBLE_UTF8_OFFSETS) &&
+        ((flags & BUBBLE_TRANSCRIPT_UTF8_OFFSETS) &&
          memcmp(told->strings + parent->label.first + start, told->strings + element->label.first, 7) != 0)) {
       failed("link %zu is at %u to %u, not at %u", found, element->range.start, element->range.end, start);
       return;
@@ -246,7 +246,7 @@ static void count(size_t times, uint32_t flags, size_t asked[WAYS])
   check(bubble_transcript_find(transcript, "org", 3, 0, BUBBLE_SCOPE_ALL, SIZE_MAX, buffer, &matches, &error));
   asked[FIND] = asked_for;
   if (matches.count != times || (times > 1 && matches.matches[1].range.start - matches.matches[0].range.start !=
-      (flags & BUBBLE_UTF8_OFFSETS ? 11u : 10u))) failed("%zu matches of %zu, or at other places", matches.count, times);
+      (flags & BUBBLE_TRANSCRIPT_UTF8_OFFSETS ? 11u : 10u))) failed("%zu matches of %zu, or at other places", matches.count, times);
   asked_for = 0;
   check(bubble_transcript_highlight(transcript, matches.matches, matches.count, 1, &error));
   asked[HIGHLIGHT] = asked_for;
@@ -288,7 +288,7 @@ int main(void)
   books();
   changes();
   lengths(0, "UTF-16");
-  lengths(BUBBLE_UTF8_OFFSETS, "UTF-8");
+  lengths(BUBBLE_TRANSCRIPT_UTF8_OFFSETS, "UTF-8");
   bubble_buffer_free(buffer);
   bubble_rows_free(rows);
   bubble_style_free(style);

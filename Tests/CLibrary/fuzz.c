@@ -16,7 +16,7 @@
 #else
 #define KEPT 12
 #endif
-enum { ENGINE, STYLE, TRANSCRIPT, ROWS, COMPOSER, BUFFER, KINDS };
+enum { ENGINE, STYLE, TRANSCRIPT, ROWS, COMPOSER, PARAGRAPH, BUFFER, KINDS };
 
 static void *handles[KINDS][KEPT];
 static uint64_t state = 1;
@@ -74,6 +74,8 @@ static size_t count(void) { return draw(8) ? draw(30) : draw(2) ? SIZE_MAX : (si
 /* A mask of texts, now and then of bits that are none. */
 static uint32_t scope(void) { return draw(40) ? draw(128) : draw(UINT32_MAX); }
 static uint32_t flags(void) { return draw(5) ? draw(512) : draw(UINT32_MAX); }
+static uint32_t find_flags(void) { return draw(9) ? draw(8) : flags(); }
+static double font_scale(void) { return draw(3) ? (double)draw(5) : number(); }
 
 static const char *const texts[] = {
     "", "a", "{\"id\":1,\"text\":\"Hello\"}", "{\"id\":2,\"sender\":\"ann\",\"text\":\"https://example.org :)\"}",
@@ -151,6 +153,7 @@ static size_t sized(size_t size)
 #define BUF ((bubble_buffer *)handle(BUFFER))
 #define TR ((bubble_transcript *)handle(TRANSCRIPT))
 #define CO ((bubble_composer *)handle(COMPOSER))
+#define PA ((bubble_paragraph *)handle(PARAGRAPH))
 
 static void release(int kind, void *which)
 {
@@ -160,6 +163,7 @@ static void release(int kind, void *which)
   case TRANSCRIPT: bubble_transcript_free((bubble_transcript *)which); break;
   case ROWS: bubble_rows_free((bubble_rows *)which); break;
   case COMPOSER: bubble_composer_free((bubble_composer *)which); break;
+  case PARAGRAPH: bubble_paragraph_destroy((bubble_paragraph *)which); break;
   default: bubble_buffer_free((bubble_buffer *)which);
   }
 }
@@ -177,6 +181,54 @@ static int32_t sizing(void *data, const bubble_custom_part *part, double availab
   *width = number();
   *height = number();
   return (int32_t)draw(3) - 1;
+}
+
+static bubble_source_text source_text(void)
+{
+  bubble_source_text found;
+  memset(&found, 0, sizeof found);
+  found.text = text();
+  found.length = length(found.text);
+  found.language = draw(3) ? NULL : text();
+  found.direction = draw(20) ? draw(3) : draw(UINT32_MAX);
+  return found;
+}
+
+/* A small number of an enumeration, now and then one that is none. */
+static uint32_t chosen(uint32_t count) { return draw(60) ? draw(count) : draw(UINT32_MAX); }
+
+static const bubble_feature features[] = {{0x6c696761, 0}, {0x736d6370, 1}, {0, UINT32_MAX}, {0xffffffff, 7}};
+static const bubble_variation variations[] = {{0x77676874, 700}, {0x77647468, 80}, {0, 1e30f}, {0x77676874, -1e30f}};
+static const double stops[] = {10, 80, -5, 1e5, 1e300};
+
+static bubble_measure_options measure_options(void)
+{
+  SIZED(bubble_measure_options, options);
+  options.font_size = draw(3) ? draw(60) : number();
+  options.family = draw(3) ? NULL : text();
+  options.weight = draw(3) ? 100 * draw(11) : draw(UINT32_MAX);
+  options.flags = draw(9) ? draw(16) | draw(2) << 8 : flags();
+  options.letter_spacing = draw(3) ? 0 : number();
+  options.word_spacing = draw(3) ? 0 : number();
+  options.features = draw(4) ? features : NULL;
+  options.feature_count = draw(20) ? draw(5) : count() | 128;
+  options.variations = draw(4) ? variations : NULL;
+  options.variation_count = draw(20) ? draw(5) : count() | 128;
+  options.policy = chosen(2);
+  options.line_break = chosen(5);
+  options.word_break = chosen(3);
+  options.white_space = chosen(6);
+  options.autospace = chosen(2);
+  options.wrap = chosen(3);
+  options.alignment = chosen(6);
+  options.maximum_lines = draw(2) ? draw(4) : offset();
+  options.truncation = chosen(4);
+  options.line_height_rule = chosen(5);
+  options.line_height = draw(3) ? draw(40) : number();
+  options.tab_size = draw(3) ? draw(20) : offset();
+  options.tab_stops = draw(4) ? stops : NULL;
+  options.tab_stop_count = draw(20) ? draw(5) : count() | 2048;
+  return options;
 }
 
 /* Makes a handle in a place whose own is freed first, mostly. */
@@ -213,7 +265,7 @@ static bubble_status make(int kind)
     options.locale = draw(20) ? NULL : text();
     options.time_zone = draw(20) ? NULL : text();
     options.scale = draw(2) ? 0 : number();
-    options.font_scale = draw(2) ? 0 : number();
+    options.font_scale = font_scale();
     options.unread = draw(3) ? NULL : &unread;
     options.unread_text = text();
     status = bubble_transcript_open(
@@ -225,14 +277,21 @@ static bubble_status make(int kind)
   case COMPOSER: {
     SIZED(bubble_composer_options, options);
     options.family = draw(3) ? NULL : text();
-    options.font_size = number();
+    options.font_size = draw(3) ? draw(60) : number();
     options.inset_left = number();
     options.maximum_height = number();
     options.maximum_count = count();
     options.placeholder = text();
     options.style = draw(2) ? NULL : (bubble_style *)handle(STYLE);
-    options.flags = flags();
+    options.flags = draw(9) ? draw(2) | draw(2) << 8 : flags();
     status = bubble_composer_open((bubble_engine *)handle(ENGINE), draw(3) ? &options : NULL, (bubble_composer **)place, &error);
+    break;
+  }
+  case PARAGRAPH: {
+    bubble_measure_options options = measure_options();
+    bubble_source_text source = source_text();
+    status = bubble_paragraph_create(
+        (bubble_engine *)handle(ENGINE), draw(3) ? &options : NULL, draw(40) ? &source : NULL, (bubble_paragraph **)place, &error);
     break;
   }
   default: status = bubble_buffer_open((bubble_buffer **)place, &error);
@@ -278,7 +337,7 @@ static bubble_status call(uint32_t which)
   case 4: { SIZED_PLACE(bubble_metrics, metrics); return bubble_transcript_metrics(TR, metrics, &error); }
   case 5: return bubble_transcript_set_width(TR, number(), &error);
   case 6: return draw(3) ? BUBBLE_OK : bubble_transcript_set_style(TR, style, &error);
-  case 7: { SIZED(bubble_transcript_options, options); options.flags = flags(); options.me = text(); options.font_scale = number();
+  case 7: { SIZED(bubble_transcript_options, options); options.flags = flags(); options.me = text(); options.font_scale = font_scale();
     return bubble_transcript_set_options(TR, draw(5) ? &options : NULL, &error); }
   case 8: return bubble_transcript_insert(TR, count(), given, long_as, changes, draw(2) ? NULL : reading, &error);
   case 9: return bubble_transcript_append(TR, given, long_as, changes, draw(2) ? NULL : reading, &error);
@@ -315,9 +374,9 @@ static bubble_status call(uint32_t which)
   case 31: { bubble_match range = match(); return bubble_transcript_range_rects(TR, draw(60) ? &range : NULL, BUF, rects, &error); }
   case 32: return bubble_transcript_selection_rects(TR, &one, draw(9) ? &other : NULL, scope(), number(), number(), BUF, rects, &error);
   case 33: return bubble_transcript_selected_text(TR, &one, &other, scope(), BUF, answer, &error);
-  case 34: { SIZED_PLACE(bubble_matches, matches); return bubble_transcript_find(TR, given, long_as, flags(), scope(), count(), BUF, matches, &error); }
+  case 34: { SIZED_PLACE(bubble_matches, matches); return bubble_transcript_find(TR, given, long_as, find_flags(), scope(), count(), BUF, matches, &error); }
   case 35: { SIZED_PLACE(bubble_matches, matches); bubble_match after = match();
-    return bubble_transcript_find_next(TR, given, long_as, flags(), scope(), draw(2) ? &after : NULL, BUF, matches, &error); }
+    return bubble_transcript_find_next(TR, given, long_as, find_flags(), scope(), draw(2) ? &after : NULL, BUF, matches, &error); }
   case 36: { SIZED_PLACE(bubble_changes, found); return bubble_changes_read(BUF, found, &error); }
   case 37: return bubble_composer_insert(CO, given, long_as, &error);
   case 38: return bubble_composer_replace(CO, offset(), offset(), given, long_as, &error);
@@ -338,7 +397,7 @@ static bubble_status call(uint32_t which)
   case 52: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_accessibility(TR, number(), number(), BUF, told, &error); }
   case 53: { SIZED_PLACE(bubble_accessibility, told); return bubble_transcript_message_accessibility(TR, named, BUF, told, &error); }
   case 54: { SIZED_PLACE(bubble_matches, matches);
-    return bubble_transcript_find_in(TR, given, long_as, flags(), scope(), count(), count(), count(), BUF, matches, &error); }
+    return bubble_transcript_find_in(TR, given, long_as, find_flags(), scope(), count(), count(), count(), BUF, matches, &error); }
   case 55: { bubble_match places[3]; int i; for (i = 0; i < 3; i++) places[i] = match();
     return bubble_transcript_highlight(TR, draw(9) ? places : NULL, draw(9) ? draw(4) : (size_t)-1 - draw(3), draw(2) ? draw(4) : count(), &error); }
   case 56: return bubble_transcript_start_changes(TR, &error);
@@ -353,12 +412,12 @@ static bubble_status call(uint32_t which)
   /* What is found is found again from there, measured and highlighted. */
   case 60: { bubble_matches found; bubble_match first; uint32_t texts_of = draw(128); bubble_transcript *transcript = TR; bubble_buffer *buffer = BUF;
     bubble_status status; BUBBLE_INIT(found);
-    status = bubble_transcript_find(transcript, draw(2) ? "a" : "e", 1, flags(), texts_of, 20, buffer, &found, &error);
+    status = bubble_transcript_find(transcript, draw(2) ? "a" : "e", 1, find_flags(), texts_of, 20, buffer, &found, &error);
     if (status != BUBBLE_OK || found.count == 0) return status;
     bubble_transcript_highlight(transcript, found.matches, found.count, draw(4), NULL);
     first = found.matches[draw((uint32_t)found.count)];
     if (draw(2)) return bubble_transcript_range_rects(transcript, &first, buffer, rects, &error);
-    return bubble_transcript_find_next(transcript, "a", 1, flags(), texts_of, &first, buffer, &found, &error); }
+    return bubble_transcript_find_next(transcript, "a", 1, find_flags(), texts_of, &first, buffer, &found, &error); }
   case 61: {
     static const char *const edits[] = {
         "{\"insert\":\"Hi @a\"}", "{\"undo\":true}", "{\"redo\":true}", "{\"move\":\"left\",\"extend\":true}",
@@ -368,6 +427,25 @@ static bubble_status call(uint32_t which)
     const char *edit = edits[draw(14)];
     return draw(9) ? bubble_composer_run(CO, edit, strlen(edit), number(), BUF, answer, &error)
                    : bubble_composer_run(CO, given, long_as, number(), BUF, answer, &error); }
+  case 62: { bubble_source_text sources[4]; double widths[4]; int i; bubble_measure_options options = measure_options();
+    SIZED_PLACE(bubble_measures, measures);
+    for (i = 0; i < 4; i++) sources[i] = source_text(), widths[i] = number();
+    return bubble_measure_texts(
+        engine, draw(3) ? &options : NULL, draw(20) ? sources : NULL, draw(9) ? draw(5) : (size_t)-1 - draw(9),
+        draw(20) ? widths : NULL, draw(9) ? draw(5) : (size_t)-1 - draw(9), BUF, measures, &error); }
+  case 63: { double widths[3]; int i; SIZED_PLACE(bubble_measures, measures); for (i = 0; i < 3; i++) widths[i] = number();
+    if (draw(2)) return bubble_paragraph_lines(PA, number(), BUF, measures, &error);
+    return bubble_paragraph_measure(PA, draw(20) ? widths : NULL, draw(9) ? draw(4) : (size_t)1 << (25 + draw(39)), BUF, measures, &error); }
+  case 64: { bubble_text_position places[3]; int i; SIZED_PLACE(bubble_carets, carets);
+    for (i = 0; i < 3; i++) places[i].offset = offset(), places[i].affinity = draw(20) ? draw(2) : draw(UINT32_MAX);
+    return bubble_paragraph_carets(
+        PA, number(), draw(20) ? places : NULL, draw(9) ? draw(4) : (size_t)-1 - draw(9), BUF, carets, &error); }
+  case 65: { PLACE(bubble_text_position, found); return bubble_paragraph_position(PA, number(), number(), number(), found, &error); }
+  case 66: return bubble_paragraph_range_rects(PA, number(), offset(), offset(), BUF, rects, &error);
+  case 67: { bubble_rect frames[8]; double heights[8]; size_t room = draw(9) ? draw(9) : (size_t)-1 - draw(9);
+    /* A count that is one is within the room; others are refused. */
+    if (draw(2)) return bubble_transcript_heights(TR, count(), room, draw(20) ? heights : NULL, size, &error);
+    return bubble_transcript_frames(TR, count(), room, draw(20) ? frames : NULL, size, &error); }
   default: return bubble_preset_name(offset()) || bubble_color_role_name(offset()) ? BUBBLE_OK : BUBBLE_OK;
   }
 }
@@ -390,7 +468,7 @@ static void empty(int first)
 /* One call, whose answer is a status that there is, and a failure has words. */
 static int step(unsigned long number_of_call)
 {
-  uint32_t which = draw(63);
+  uint32_t which = draw(69);
   bubble_status status;
   error.size = draw(30) ? sizeof error : sized(sizeof error);
   if (trace) fprintf(trace, "%lu %u\n", number_of_call, which), fflush(trace);

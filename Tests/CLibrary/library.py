@@ -14,6 +14,7 @@ def declarations():
     text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf8"), flags=re.S)
     text = re.sub(r"#ifdef __cplusplus.*?#endif", " ", text, flags=re.S)
     text = "\n".join(line for line in text.split("\n") if not line.lstrip().startswith("#"))
+    text = re.sub(r"\bBUBBLE_API | ?BUBBLE_DEPRECATED\([^)]*\)", "", text)
     for name, size in re.findall(r"#define (BUBBLE_\w+_SIZE) (\d+)", HEADER.read_text(encoding="utf8")):
         text = text.replace(name, size)
     return text

@@ -68,7 +68,7 @@ static void *lay_out(void *argument)
       BUBBLE_INIT(outline);
       options.width = 240 + 40 * round;
       options.me = "you";
-      options.flags = BUBBLE_DATES;
+      options.flags = BUBBLE_TRANSCRIPT_DATES;
       request.height = 4000;
       request.flags = BUBBLE_ROWS_GLYPHS | BUBBLE_ROWS_DRAWING | BUBBLE_ROWS_ELEMENTS;
       work->status = bubble_transcript_open(engine, styles[style], &options, messages, length, &transcript, NULL, NULL);

@@ -129,7 +129,8 @@ struct FormulaMarkup {
   private mutating func writeEnclosed(_ box: FormulaBox, _ lines: MathEnclosure, _ style: String) {
     let inside = boxes[place + 1].frame
     let edges = [
-      inside.minY - box.frame.minY, box.frame.maxX - inside.maxX, box.frame.maxY - inside.maxY, inside.minX - box.frame.minX,
+      inside.minY - box.frame.minY, box.frame.maxX - inside.maxX, box.frame.maxY - inside.maxY,
+      inside.minX - box.frame.minX,
     ].map { "\($0.points)px" }
     writeElement(box, "mrow", "", style + "padding:\(edges.joined(separator: " "));")
   }

@@ -108,6 +108,17 @@ def find_names(window):
     close_find(window)
 
 
+def find_nothing(window):
+    """A word that no message has is looked for in slices, between which the window answers."""
+    press("key", "ctrl+f")
+    window.until("the keyboard is in the find bar", lambda state: state["finds"])
+    type_text("zyzzyva")
+    state = window.until("looking for an absent word", lambda state: state["query"] == "zyzzyva" and not state["searches"], 60)
+    check("an absent word is found nowhere", state["matches"] == 0, state)
+    check("it is looked for in slices", state["slices"] == -(-state["count"] // 500), state)
+    close_find(window)
+
+
 def close_find(window):
     press("key", "Escape")
     state = window.until("the find bar closes", lambda state: not state["finds"])

@@ -19,6 +19,7 @@ STEPS = {
     "prepend": lambda window, options: reading.prepend(window, options.prepends),
     "select": lambda window, options: reading.copy(window, reading.select(window)),
     "find": lambda window, options: (reading.find(window), reading.close_find(window)),
+    "absent": lambda window, options: reading.find_nothing(window),
     "names": lambda window, options: reading.find_names(window),
     "hover": lambda window, options: reading.hover(window),
     "link": lambda window, options: reading.follow_link(window),

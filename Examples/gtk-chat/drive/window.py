@@ -49,7 +49,7 @@ class Window:
         time.sleep(0.25)
         while time.monotonic() < end:
             state = self.state()
-            if not state["moves"] and not state["opens"] and state["streams"] == 0:
+            if not state["moves"] and not state["opens"] and not state["searches"] and state["streams"] == 0:
                 time.sleep(0.1)
                 return self.state()
             time.sleep(0.05)

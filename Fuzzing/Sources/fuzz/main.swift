@@ -57,6 +57,9 @@ let callbacks: [String: Callback] = [
   "blocks": {
     BlocksTarget.run(bytes($0, $1)); return 0
   },
+  "formulas": {
+    FormulasTarget.run(bytes($0, $1)); return 0
+  },
 ]
 
 guard CommandLine.arguments.count > 1, let callback = callbacks[CommandLine.arguments[1]] else {

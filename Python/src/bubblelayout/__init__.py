@@ -21,11 +21,12 @@ from .composer import Composer
 from .content_paths import ContentPath, content_path, json_pointer
 from .engine import Engine
 from .enums import (
-    ActionKind, Affinity, Alignment, BoxRole, Card, CellElementKind, ChangeKind, Delivery, Edge, ElementFlags, ElementRole, FontFlags, LabelRole,
-    LineEnding, Look, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, TextRole,
-    TextScope, Theme, Verb)
+    ActionKind, Affinity, Alignment, Autospace, BoxRole, Card, CellElementKind, ChangeKind, Delivery, Direction, Edge, ElementFlags, ElementRole, FontFlags, LabelRole,
+    LineBreak, LineEnding, LineHeight, Look, MediaKind, MediaState, MessageRole, Movement, ObjectKind, OperationKind, PartFlags, PartKind, Policy, RowKind, Side, Sign, SpanKind, Status, SubjectKind, Target, TextRole,
+    TextScope, Theme, Truncation, Verb, WhiteSpace, WordBreak, Wrap)
 from .errors import (
     ArgumentError, BubbleError, ComposerError, FontsError, HandleError, LimitError, MessagesError, NotFoundError, StyleError)
+from .measuring import MeasuredLines, MeasureOptions, Paragraph, SourceText, TextLike, TextPosition
 from .offsets import utf16_index, utf16_offset
 from .options import Options, Person
 from .paths import rgba
@@ -39,11 +40,15 @@ from .values import (
 __version__: str = _ffi.string(_lib.bubble_version()).decode()
 
 __all__ = [
-    "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "BoxRole", "BubbleError", "Card", "CellElement", "CellElementKind", "Change", "ChangeKind", "Changes", "Composer",
-    "ComposerError", "ComposerLayout", "ComposerState", "ContentPath", "CustomPart", "Delivery", "END", "Edge", "Edit", "Element", "ElementFlags", "ElementRole", "Engine", "FontFlags", "FontsError",
-    "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineEnding", "Look", "Match", "MediaKind", "MediaState", "MessageId",
-    "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets", "OperationKind", "Options",
-    "Outline", "PartFlags", "PartKind", "Person", "Point", "Position", "Reading", "Rect", "RowKind", "Rows", "Selection", "Sent", "Side",
-    "Sign", "SizeFunction", "SpanKind", "Status", "Style", "StyleError", "StyleLike", "SubjectKind", "Target", "TextRole", "TextScope", "Theme", "Transcript", "Verb",
-    "color_roles", "content_path", "json_pointer", "presets", "rgba", "utf16_index", "utf16_offset",
+    "Accessibility", "Action", "ActionKind", "Affinity", "Alignment", "ArgumentError", "Autospace", "BoxRole", "BubbleError",
+    "Card", "CellElement", "CellElementKind", "Change", "ChangeKind", "Changes", "Composer", "ComposerError", "ComposerLayout",
+    "ComposerState", "ContentPath", "CustomPart", "Delivery", "Direction", "END", "Edge", "Edit", "Element", "ElementFlags",
+    "ElementRole", "Engine", "FontFlags", "FontsError", "GlyphImage", "HandleError", "Hit", "LabelRole", "LimitError", "LineBreak",
+    "LineEnding", "LineHeight", "Look", "Match", "MeasureOptions", "MeasuredLines", "MediaKind", "MediaState", "MessageId",
+    "MessageRole", "Messages", "MessagesError", "Metrics", "Movement", "NONE", "NotFoundError", "ObjectKind", "Offsets",
+    "OperationKind", "Options", "Outline", "Paragraph", "PartFlags", "PartKind", "Person", "Point", "Policy", "Position", "Reading",
+    "Rect", "RowKind", "Rows", "Selection", "Sent", "Side", "Sign", "SizeFunction", "SourceText", "SpanKind", "Status", "Style",
+    "StyleError", "StyleLike", "SubjectKind", "Target", "TextLike", "TextPosition", "TextRole", "TextScope", "Theme", "Transcript",
+    "Truncation", "Verb", "WhiteSpace", "WordBreak", "Wrap", "color_roles", "content_path", "json_pointer", "presets", "rgba",
+    "utf16_index", "utf16_offset",
 ]

@@ -23,6 +23,8 @@ class Handle:
 
     #: What the library calls it.
     _kind: ClassVar[str]
+    #: The function that frees it; that of its kind where it is empty.
+    _end: ClassVar[str] = ""
 
     def __init__(self, function: str, *arguments: Any, keeping: Any = None) -> None:
         """Opens it with a function whose last parameters are the place of the handle, perhaps a reading, and the error.
@@ -34,13 +36,17 @@ class Handle:
             call(function, *[place if argument is Handle else argument for argument in arguments])
         except BaseException:
             # What a size function raised comes after the handle was made.
-            getattr(lib, f"bubble_{self._kind}_free")(place[0])
+            getattr(lib, self._freeing())(place[0])
             raise
         self._adopt(place[0], keeping)
 
+    @classmethod
+    def _freeing(cls) -> str:
+        return cls._end or f"bubble_{cls._kind}_free"
+
     def _adopt(self, pointer: CData, keeping: Any) -> None:
         self._number = pointer
-        self._finalizer = weakref.finalize(self, _free, getattr(lib, f"bubble_{self._kind}_free"), pointer, keeping)
+        self._finalizer = weakref.finalize(self, _free, getattr(lib, self._freeing()), pointer, keeping)
 
     @property
     def closed(self) -> bool:
@@ -50,7 +56,7 @@ class Handle:
     @property
     def _pointer(self) -> CData:
         if not self._finalizer.alive:
-            raise HandleError(Status.HANDLE, f"{self._kind} was closed", f"bubble_{self._kind}_free")
+            raise HandleError(Status.HANDLE, f"{self._kind} was closed", self._freeing(), field=self._kind)
         return self._number
 
     def close(self) -> None:

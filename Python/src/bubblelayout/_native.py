@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import importlib.util
 import os
 import pathlib
 from typing import Any
 
 from ._declarations import ffi
+
+_FOLDER = pathlib.Path(__file__).parent / "native"
+_FONTS = "BUBBLE_LAYOUT_FONTS"
 
 #: No index, no string, no role.
 NONE = 0xFFFF_FFFF
@@ -16,18 +20,36 @@ CData = Any
 
 
 def _path() -> str:
-    """Where the library is: where BUBBLE_LAYOUT_LIBRARY says, or in the package."""
+    """Where the library is: where BUBBLE_LAYOUT_LIBRARY says, in the package, or else where the system finds the installed one."""
     named = os.environ.get("BUBBLE_LAYOUT_LIBRARY")
     if named:
         return named
-    folder = pathlib.Path(__file__).parent / "native"
     for name in ("libBubbleLayoutC.so", "libBubbleLayoutC.dylib", "BubbleLayoutC.dll"):
-        if (folder / name).exists():
-            return str(folder / name)
-    raise ImportError(f"there is no library in {folder}; `make python` builds the package")
+        if (_FOLDER / name).exists():
+            return str(_FOLDER / name)
+    return f"libbubblelayout.so.{ffi.integer_const('BUBBLE_ABI')}"
 
 
-lib: Any = ffi.dlopen(_path())
+def _loaded(path: str) -> Any:
+    try:
+        return ffi.dlopen(path)
+    except OSError as error:
+        raise ImportError(
+            f"the library cannot be loaded: {error}; it is neither in {_FOLDER} nor installed, where BUBBLE_LAYOUT_LIBRARY names none"
+        ) from error
+
+
+def _name_fonts() -> None:
+    """Tells the library of this package where the fonts of the package `bubblelayout_fonts` are, unless they are named or beside it."""
+    if os.environ.get(_FONTS) or not _FOLDER.exists() or list(_FOLDER.glob("*.resources")):
+        return
+    found = importlib.util.find_spec("bubblelayout_fonts")
+    for place in (found.submodule_search_locations or []) if found else []:
+        os.environ[_FONTS] = str(pathlib.Path(place) / "files")
+
+
+_name_fonts()
+lib: Any = _loaded(_path())
 if lib.bubble_abi() != lib.BUBBLE_ABI:
     raise ImportError(f"the library has the interface {lib.bubble_abi()}, and {lib.BUBBLE_ABI} is needed")
 

@@ -11,7 +11,7 @@ from ._edits import rect_of
 from ._handle import Handle
 from ._memory import Array, Pool
 from ._native import NONE, CData, sized
-from .enums import Movement, Theme, TranscriptFlags
+from .enums import ComposerFlags, Movement, Theme
 from .rows import Rows
 from .style import StyleLike, style_of
 from .values import ComposerLayout, ComposerState, Offsets, Sent
@@ -58,10 +58,13 @@ class Composer(Handle):
         options.font_size, options.maximum_height, options.maximum_count = font_size, maximum_height, maximum_count
         options.inset_top, options.inset_left, options.inset_bottom, options.inset_right = insets
         options.style = self._style._pointer
-        options.flags = (TranscriptFlags.UTF8_OFFSETS if utf8_offsets else 0) | (
-            TranscriptFlags.RIGHT_TO_LEFT if right_to_left else 0)
+        options.flags = (ComposerFlags.UTF8_OFFSETS if utf8_offsets else 0) | (
+            ComposerFlags.RIGHT_TO_LEFT if right_to_left else 0)
         super().__init__("bubble_composer_open", engine._pointer, options, Handle)
         self._rows, self._buffers = Pool("rows"), Pool("buffer")
+
+    def __repr__(self) -> str:
+        return "<Composer closed>" if self.closed else f"<Composer {self.text[:40]!r}>"
 
     # -- Edits
 

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Any
 
 from ._calls import Messages, call
 from ._declarations import ffi
 from ._handle import Handle
-from ._memory import Pool
+from ._memory import Array, Pool
 from ._native import CData, sized
 from ._sizing import SizeFunction, callback
 from .enums import Fonts
+from .measuring import MeasuredLines, MeasureFields, MeasureOptions, Paragraph, TextLike, Widths, measured
 from .options import OptionFields, Options
 from .style import StyleLike
 from .transcript import Transcript
@@ -69,6 +70,48 @@ class Engine(Handle):
             self._sizing = options.sizing = callback(sizing)
         super().__init__("bubble_engine_open", options, Handle, keeping=self._sizing)
         self._buffers = Pool("buffer")
+        self._given: dict[str, Any] = {
+            "system": system, "folder": None if folder is None else os.fspath(folder),
+            "files": None if files is None else [os.fspath(file) for file in files], "sizing": sizing}
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """An engine is pickled as what it was opened with: the other process opens the same fonts. A sizing function has to be one that can
+        be pickled."""
+        return _opened, (self._given,)
+
+    def __repr__(self) -> str:
+        given = ", ".join(f"{name}={value!r}" for name, value in self._given.items() if value not in (None, False))
+        return f"<Engine {given or 'bundled fonts'}{', closed' if self.closed else ''}>"
+
+    def measure(self, texts: Iterable[TextLike], widths: Widths, **options: Unpack[MeasureFields]) -> Array:
+        """How much room texts take: what `bubble measure` prints, as a structured array of `bubble_measure`.
+
+            engine.measure(["Hello", "How tall is this?"], [80, 200])["height"]     # shape (2, 2)
+            engine.measure(["Hello", "How tall is this?"], 80)["line_count"]        # shape (2,)
+
+        Its fields: `width` and `height` of the text (of the widest line, and of all lines), `line_count`, `narrowest` and `widest` (the
+        widths with the same lines, from the first up to but not including the second), and where the last line ends: `last_x`,
+        `last_width`, `last_top`, `last_baseline`. Lengths are points.
+
+        texts: Texts, each a `str` or a `SourceText` with its language and direction.
+        widths: In points, one or several; any numbers will do, infinity is no limit.
+        options: Fields of `MeasureOptions`.
+        Raises ArgumentError, naming the option. Each text is shaped once; the interpreter's lock is released meanwhile.
+        """
+        return measured(self._pointer, texts, widths, MeasureOptions(**options), False, self._buffers.take()).measures
+
+    def measure_lines(
+        self, texts: Iterable[TextLike], widths: Widths, **options: Unpack[MeasureFields]
+    ) -> MeasuredLines:
+        """As `measure`, with the lines of the texts: arrays of `bubble_measure` and of `bubble_line`."""
+        return measured(self._pointer, texts, widths, MeasureOptions(**options), True, self._buffers.take())
+
+    def paragraph(self, text: TextLike, **options: Unpack[MeasureFields]) -> Paragraph:
+        """A text by itself, shaped: its lines, carets and rectangles at any width.
+
+        options: Fields of `MeasureOptions`.
+        """
+        return Paragraph(self, text, MeasureOptions(**options))
 
     def transcript(
         self, messages: Messages | None = None, style: StyleLike = "merged", *, width: float = 320, **options: Unpack[OptionFields]
@@ -99,3 +142,8 @@ class Engine(Handle):
             return None
         return GlyphImage(
             memory.array(image.png, image.length), image.left, image.top, image.width, image.height, image.units_per_em)
+
+
+def _opened(given: dict[str, Any]) -> Engine:
+    """An engine that was pickled."""
+    return Engine(**given)

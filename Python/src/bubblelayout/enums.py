@@ -135,6 +135,11 @@ class PartKind(enum.IntEnum):
     STATUS = 3
     MEDIA = 4
     BOX = 5
+    #: A formula, or a piece of one, over the room that its text has for it: `index` is the number of its object in
+    #: the text at `path`, `text` its source, `name` what that is written in ("tex", "mathml"), `alternative` what a
+    #: screen reader says in English, `origin` the top left corner. Where lines were asked for it has one, whose runs
+    #: are all its glyphs; its other marks are in `rules`.
+    FORMULA = 6
 
 
 class TextRole(enum.IntEnum):
@@ -194,6 +199,8 @@ class LabelRole(enum.IntEnum):
     UNFOLD = 21
     #: Below a long message that is shown whole: shortens it again.
     READ_LESS = 22
+    #: The number at the side of a formula.
+    FORMULA_NUMBER = 23
     #: In a composer: a mention, and what stands in an empty one.
     MENTION = 64
     PLACEHOLDER = 65
@@ -344,6 +351,8 @@ class PartFlags(enum.IntFlag):
     HIDDEN = 8
     #: Its corners have radii of their own.
     CORNERS = 16
+    #: A formula that looks as on lines of its own.
+    DISPLAY = 32
 
 
 class SpanKind(enum.IntEnum):
@@ -453,6 +462,18 @@ class ObjectKind(enum.IntEnum):
     FORMULA = 2
     IMAGE = 3
     CITATION = 4
+
+
+class RuleShape(enum.IntEnum):
+    """The shapes of the rules of formulas."""
+
+    #: All of the frame is filled.
+    FILLED = 0
+    #: A line along the frame's edges, inside.
+    BOX = 1
+    #: A line from the bottom left corner to the top right one, or from the top left corner to the bottom right one.
+    UP_DIAGONAL = 2
+    DOWN_DIAGONAL = 3
 
 
 class CellElementKind(enum.IntEnum):
@@ -656,6 +677,15 @@ class ChangeKind(enum.IntEnum):
     CHANGED_SEPARATORS = 4
 
 
+class ComposerFlags(enum.IntFlag):
+    """`bubble_composer_flags` of the C library."""
+
+    #: An empty composer, and text without letters of either direction, runs from right to left.
+    RIGHT_TO_LEFT = 1
+    #: Text offsets, given and received, count UTF-8 bytes.
+    UTF8_OFFSETS = 256
+
+
 class Movement(enum.IntEnum):
     """How keys move the caret, in the order of the text."""
 
@@ -669,3 +699,111 @@ class Movement(enum.IntEnum):
     #: To the beginning or the end of the paragraph, or of the next one where the caret is there already.
     PARAGRAPH_BACKWARD = 4
     PARAGRAPH_FORWARD = 5
+
+
+class MeasureFlags(enum.IntFlag):
+    """What `bubble measure` does: texts broken into lines, without messages and bubbles. White space is kept, trailing spaces hang (they count in the range of a line and not in its width), and a word that is wider than the line is broken between grapheme clusters, unless the options say otherwise. Any number is a width: negative ones and not-a-number are 0, INFINITY is no limit."""
+
+    #: Italic, where the family has it.
+    ITALIC = 1
+    #: Lines about equally long: the narrowest width with the same number of them.
+    BALANCED = 2
+    #: A word that is wider than the line reaches beyond it, and is not broken (CSS overflow-wrap: normal).
+    KEEP_WORDS = 4
+    #: The lines of each text are listed.
+    LINES = 8
+    #: Text offsets, given and received, count UTF-8 bytes.
+    UTF8_OFFSETS = 256
+
+
+class Policy(enum.IntEnum):
+    """Where lines may break, and how emoji are chosen and how wide they are."""
+
+    #: UAX #14 as it is written.
+    UNICODE = 0
+    #: As Chromium does.
+    BROWSER = 1
+
+
+class LineBreak(enum.IntEnum):
+    """CSS line-break."""
+
+    AUTO = 0
+    LOOSE = 1
+    NORMAL = 2
+    STRICT = 3
+    ANYWHERE = 4
+
+
+class WordBreak(enum.IntEnum):
+    """CSS word-break."""
+
+    NORMAL = 0
+    KEEP_ALL = 1
+    BREAK_ALL = 2
+
+
+class WhiteSpace(enum.IntEnum):
+    """CSS white-space."""
+
+    PRE_WRAP = 0
+    NORMAL = 1
+    PRE = 2
+    BREAK_SPACES = 3
+    PRE_LINE = 4
+    NOWRAP = 5
+
+
+class Autospace(enum.IntEnum):
+    """CSS text-autospace: whether ideographs stand apart from letters and digits."""
+
+    NONE = 0
+    NORMAL = 1
+
+
+class Wrap(enum.IntEnum):
+    """Where lines may end besides hard breaks."""
+
+    #: At break opportunities.
+    WORDS = 0
+    #: Between any two grapheme clusters.
+    CHARACTERS = 1
+    #: Nowhere.
+    NONE = 2
+
+
+class Truncation(enum.IntEnum):
+    """Which part of a text with too many lines is cut off."""
+
+    #: The end of the last line, with an ellipsis in its place.
+    TAIL = 0
+    #: The middle of it, and all that comes after but for the end of the text.
+    MIDDLE = 1
+    #: The beginning of the last line, which shows the end of the text.
+    HEAD = 2
+    #: The lines that are too many, without an ellipsis.
+    CLIP = 3
+
+
+class LineHeight(enum.IntEnum):
+    """How tall a line is."""
+
+    #: As tall as its fonts.
+    NATURAL = 0
+    #: A multiple of that.
+    MULTIPLE = 1
+    #: So many points.
+    FIXED = 2
+    #: As tall as its fonts, and at least so many points.
+    MINIMUM = 3
+    #: As tall as its fonts, and at most this multiple of the first font's height.
+    LIMITED = 4
+
+
+class Direction(enum.IntEnum):
+    """The base direction of a text."""
+
+    #: By the first strong character.
+    AUTO = 0
+    LEFT_TO_RIGHT = 1
+    RIGHT_TO_LEFT = 2

@@ -2,19 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
 from .enums import Status
-
-# "messages:7: field ...", "style: sent.fill: ...", "no message with the id 3", "options->locale is ...", "fonts/a.ttf: ..."
-_PLACES = (
-    re.compile(r"^([^\s:]+:\d+(?::\d+)?):"),
-    re.compile(r"^style: ([^\s:]+):"),
-    re.compile(r"\bwith the (id .+)$"),
-    re.compile(r"^(?:the length of )?([a-z_]+(?:->\w+|\[\d+\])*) (?:is|was|holds)\b"),
-    re.compile(r"^([^\s:]+):"),
-)
-
 
 class BubbleError(Exception):
     """A call that failed; nothing was changed by it."""
@@ -23,8 +11,10 @@ class BubbleError(Exception):
     code: Status
     #: What was wrong, in English.
     message: str
-    #: Where: a line of the messages, an argument, a field, a file; the C function where the message names none of these.
+    #: Where, in one word: a line of the messages ("messages:7"), a file, a field of a style, an argument; else the C function.
     place: str
+    #: The C function that failed.
+    function: str
     #: The place by itself: the file ("messages" for those of the call), the line from 1, the field of a style or the argument of the C
     #: function; None where there is none.
     file: str | None
@@ -37,11 +27,12 @@ class BubbleError(Exception):
         super().__init__(f"{message} ({function}: {code.name})")
         self.code, self.message = code, message
         self.file, self.line, self.field = file or None, line or None, field or None
-        found = (pattern.search(message) for pattern in _PLACES)
-        self.place = next((match.group(1) for match in found if match), function)
+        self.function = function
+        at = f"{file}:{line}" if file and line else file
+        self.place = at or self.field or function
 
     def __reduce__(self) -> tuple[type[BubbleError], tuple[Status, str, str, str | None, int | None, str | None]]:
-        return type(self), (self.code, self.message, self.place, self.file, self.line, self.field)
+        return type(self), (self.code, self.message, self.function, self.file, self.line, self.field)
 
 
 class ArgumentError(BubbleError, ValueError):

@@ -15,63 +15,69 @@ from .enums import TranscriptFlags
 
 @dataclass(frozen=True)
 class Person:
-    """What is shown of somebody; the `sender` of messages says who they are."""
+    """What is shown of somebody; the `sender` of messages says who they are.
 
-    #: The name that is shown; None for the sender as messages name them.
+    name: The name that is shown; None for the sender as messages name them.
+    color: The colour of the name, of what quotes them and of their avatar, such as "#8a2be2", in both themes; None for a hue by
+        their place.
+    initials: What their avatar shows while there is no picture; None for the first letters of the name.
+    picture: Where there is a picture of them, which rows hand on; None for unknown.
+    """
+
     name: str | None = None
-    #: The colour of the name, of what quotes them and of their avatar, such as "#8a2be2", in both themes; None for a hue by their place.
     color: str | None = None
-    #: What their avatar shows while there is no picture; None for the first letters of the name.
     initials: str | None = None
-    #: Where there is a picture of them, which rows hand on; None for unknown.
     picture: str | None = None
 
 
 @dataclass(frozen=True)
 class Options:
-    """Who reads a conversation, where, and how."""
+    """Who reads a conversation, where, and how.
 
-    #: The sender of the reader's own messages; None for a reader who takes no part.
+    me: The sender of the reader's own messages; None for a reader who takes no part.
+    locale: How dates and times are written, and the language of added words.
+    time_zone: The zone that times are shown in, such as "Europe/Berlin".
+    scale: Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
+    font_scale: The factor by which fonts are larger, from 0.5 to 4.
+    unread: The message that the unread line stands above; None for no line.
+    unread_text: The text of the unread line; None for the locale's words.
+    people: Who takes part, by the `sender` of their messages, in the order in which they joined; None for those that a document
+        of messages brings along, else nobody.
+    now: The moment from which days are called today, yesterday and by their weekday; None for dates alone. A text is ISO 8601,
+        and a moment without a zone in UTC. No clock is read.
+    day_texts: What stands above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
+    right_to_left: Whether the interface runs from right to left.
+    selecting: Whether the reader is selecting messages: styles that have one show a place to tick them.
+    private: Whether only two people take part: without names and avatars.
+    dates: Whether a date stands above the first message of each day.
+    typing: Whether a row shows that somebody types.
+    typists: Who types, by the `sender` of their messages: their avatars stand in that row.
+    short_at_bottom: Whether a transcript shorter than the viewport stands at its lower edge.
+    keeps_bottom: Whether a viewport at the end stays there when the transcript changes.
+    estimated: Whether heights are estimated at first (`Transcript.settle`). Looked at when a transcript is opened, and never
+        after.
+    utf8_offsets: Whether text offsets count UTF-8 bytes rather than UTF-16 code units. Looked at when a transcript is opened.
+    """
+
     me: str | None = None
-    #: How dates and times are written, and the language of added words.
     locale: str = "en_US"
-    #: The zone that times are shown in, such as "Europe/Berlin".
     time_zone: str = "GMT"
-    #: Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
     scale: float = 0
-    #: The factor by which fonts are larger, from 0.5 to 4.
     font_scale: float = 1
-    #: The message that the unread line stands above; None for no line.
     unread: MessageId | None = None
-    #: The text of the unread line; None for the locale's words.
     unread_text: str | None = None
-    #: Who takes part, by the `sender` of their messages, in the order in which they joined; None for those that a document of messages brings
-    #: along, else nobody.
     people: Mapping[str, Person] | None = None
-    #: The moment from which days are called today, yesterday and by their weekday; None for dates alone. A text is ISO 8601, and a moment
-    #: without a zone in UTC. No clock is read.
     now: datetime | str | None = None
-    #: What stands above the first message of a day in place of its name or date, by dates: {"2025-12-25": "Christmas"}.
     day_texts: Mapping[str | date, str] | None = None
-    #: Whether the interface runs from right to left.
     right_to_left: bool = False
-    #: Whether the reader is selecting messages: styles that have one show a place to tick them.
     selecting: bool = False
-    #: Whether only two people take part: without names and avatars.
     private: bool = False
-    #: Whether a date stands above the first message of each day.
     dates: bool = False
-    #: Whether a row shows that somebody types.
     typing: bool = False
-    #: Who types, by the `sender` of their messages: their avatars stand in that row.
     typists: Sequence[str] = ()
-    #: Whether a transcript shorter than the viewport stands at its lower edge.
     short_at_bottom: bool = False
-    #: Whether a viewport at the end stays there when the transcript changes.
     keeps_bottom: bool = False
-    #: Whether heights are estimated at first (`Transcript.settle`). Looked at when a transcript is opened, and never after.
     estimated: bool = False
-    #: Whether text offsets count UTF-8 bytes rather than UTF-16 code units. Looked at when a transcript is opened.
     utf8_offsets: bool = False
 
     @property

@@ -24,7 +24,7 @@ class Rows:
     """The rows of a viewport from top to bottom, as flat arrays that refer to each other.
 
     Each array is a NumPy view of the library's memory: nothing is copied, and it is read-only. Its element is a structure with the
-    offsets it has in C, whose fields `bubble_layout.h` explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
+    offsets it has in C, whose fields `native/bubble_layout.h` in the package explains: `rows.parts["frame"]["width"]`. Fields of type `bubble_range`
     (`first`, `count`) are some elements of another array, which the methods that end in `_of` give.
 
     Views stay valid as long as anything refers to them, whatever becomes of the rows and the transcript: their memory is used
@@ -56,6 +56,9 @@ class Rows:
 
     def __exit__(self, *_: object) -> None:
         self.close()
+
+    def __repr__(self) -> str:
+        return "<Rows closed>" if self.closed else f"<Rows {len(self)} rows>"
 
     def __len__(self) -> int:
         """How many rows there are."""

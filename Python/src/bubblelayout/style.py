@@ -40,11 +40,19 @@ class Style(Handle):
 
         Raises StyleError, naming the field.
         """
+        self._given = style if isinstance(style, str) else dict(style)
         if isinstance(style, str):
             super().__init__("bubble_style_preset", utf8(style), Handle)
         else:
             text = utf8(json.dumps(style))
             super().__init__("bubble_style_open", text, len(text), Handle)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A style is pickled as what it was made of."""
+        return Style, (self._given,)
+
+    def __repr__(self) -> str:
+        return f"<Style {self._given if isinstance(self._given, str) else self._given.get('name', 'of its own')!r}{', closed' if self.closed else ''}>"
 
     def json(self) -> dict[str, Any]:
         """The whole style, as `bubble styles` prints it."""

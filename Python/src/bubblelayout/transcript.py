@@ -6,17 +6,19 @@ import dataclasses
 import json
 from typing import TYPE_CHECKING, Any
 
+import numpy as np
+
 from ._calls import IdArgument, MessageId, Messages, call, messages_bytes, python_id, python_text
 from ._declarations import ffi
 from ._edits import Edits, reading_of
 from ._handle import Handle
 from ._interaction import Interaction
-from ._memory import Pool
+from ._memory import Array, Pool, dtype
 from ._native import CData, sized
 from .enums import Edge, RowsFlags, Theme
 from .options import OptionFields, Options
 from .rows import Rows
-from .style import StyleLike, style_of
+from .style import Style, StyleLike, style_of
 from .values import Metrics, Rect
 
 if TYPE_CHECKING:
@@ -51,6 +53,7 @@ class Transcript(Edits, Interaction):
         """
         kept: list[CData] = []
         self._options, reading, shown = options or Options(), sized("bubble_reading"), style_of(style)
+        self._engine, self._style, self._width = engine, shown, float(width)
         content = messages_bytes(messages)
         Handle.__init__(
             self, "bubble_transcript_open", engine._pointer, shown._pointer, self._options.native(width, kept), content,
@@ -58,6 +61,43 @@ class Transcript(Edits, Interaction):
         self._rows, self._buffers = Pool("rows"), Pool("buffer")
         #: What was read of the messages that it was opened with.
         self.reading = reading_of(reading)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A transcript is pickled as its engine, its messages as they are now, its style, its width and its options. What was expanded,
+        scrolled, highlighted or held is not kept."""
+        messages = [self.message(self.id(index)) for index in range(len(self))]
+        return _opened, (self._engine, messages, self._style, self._width, self._options)
+
+    def __repr__(self) -> str:
+        if self.closed:
+            return "<Transcript closed>"
+        size = self.metrics
+        return f"<Transcript {size.count} messages, {self._width:g} × {size.height:g} pt, {self._style!r}>"
+
+    # -- What it was opened with
+
+    @property
+    def engine(self) -> Engine:
+        """The engine that it was opened with."""
+        return self._engine
+
+    @property
+    def style(self) -> Style:
+        """How it looks. Setting it is `set_style`."""
+        return self._style
+
+    @style.setter
+    def style(self, style: StyleLike) -> None:
+        self.set_style(style)
+
+    @property
+    def width(self) -> float:
+        """The width, in points, as it was given. Setting it is `set_width`."""
+        return self._width
+
+    @width.setter
+    def width(self, width: float) -> None:
+        self.set_width(width)
 
     # -- Size
 
@@ -83,11 +123,13 @@ class Transcript(Edits, Interaction):
     def set_width(self, width: float) -> None:
         """Changes the width, in points. Lines are broken again; no text is shaped."""
         call("bubble_transcript_set_width", self._pointer, width)
+        self._width = float(width)
 
     def set_style(self, style: StyleLike) -> None:
         """Changes how it looks."""
         shown = style_of(style)
         call("bubble_transcript_set_style", self._pointer, shown._pointer)
+        self._style = shown
 
     @property
     def options(self) -> Options:
@@ -184,6 +226,25 @@ class Transcript(Edits, Interaction):
         call("bubble_transcript_frame", self._pointer, IdArgument(id), frame)
         return Rect(frame.x, frame.y, frame.width, frame.height)
 
+    def frames(self, first: int = 0, count: int | None = None) -> Array:
+        """The frames of messages from an index on, in the transcript: an array with `x`, `y`, `width` and `height` of its own.
+
+        No row is made, so that those of a million messages take milliseconds. Estimated heights are given as they are.
+        count: How many; all that follow without it. Messages beyond the last are left out.
+        """
+        return self._filled("bubble_transcript_frames", "bubble_rect[]", dtype("bubble_rect"), first, count)
+
+    def heights(self, first: int = 0, count: int | None = None) -> Array:
+        """The heights of messages from an index on, in points: an array of its own. As `frames`."""
+        return self._filled("bubble_transcript_heights", "double[]", np.dtype(np.float64), first, count)
+
+    def _filled(self, function: str, kind: str, element: np.dtype[Any], first: int, count: int | None) -> Array:
+        left = max(0, len(self) - first)
+        found = np.empty(left if count is None else min(count, left), element)
+        place, written = ffi.from_buffer(kind, found, require_writable=True), ffi.new("size_t *")
+        call(function, self._pointer, first, len(found), place, written)
+        return found[: written[0]]
+
     def message(self, id: MessageId) -> dict[str, Any]:
         """A message as it is now. Raises NotFoundError."""
         memory, text = self._buffers.take(), sized("bubble_text")
@@ -196,3 +257,8 @@ class Transcript(Edits, Interaction):
         memory, text = self._buffers.take(), sized("bubble_text")
         call("bubble_transcript_json", self._pointer, glyphs, memory.pointer, text)
         return python_text(text)
+
+
+def _opened(engine: Engine, messages: Messages, style: Style, width: float, options: Options) -> Transcript:
+    """A transcript that was pickled."""
+    return Transcript(engine, messages, style, width=width, options=options)

@@ -34,24 +34,16 @@ struct ElementName: Hashable, Sendable {
     switch kind {
     case .name: return ["sender"]
     case .text: return .text
-    case .quote: return ["quote"]
     case .media: return ["attachments"]
     case .picture, .link, .card, .poll, .code: return ["attachments", .number(first)]
     case .option: return ["attachments", .number(first), "options", .number(second)]
-    case .reactions: return ["reactions"]
     case .reaction: return ["reactions", .number(first)]
-    case .buttons: return ["buttons"]
     case .button: return ["buttons", .number(first), .number(second)]
-    case .footer: return ["footer"]
     case .label: return ["labels", .number(first)]
-    case .avatar: return ["avatar"]
     case .status: return ["delivery"]
-    case .selection: return ["selection"]
-    case .swipe: return ["swipe"]
-    case .forwarded: return ["forwarded"]
-    case .thread: return ["thread"]
-    case .seenBy: return ["seenBy"]
     case .block: return block?.path ?? ["blocks"]
+    // The others are called what they are.
+    default: return ContentPath([.name(kind.rawValue)])
     }
   }
 }

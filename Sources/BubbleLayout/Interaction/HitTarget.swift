@@ -64,6 +64,78 @@ public enum HitTarget: Hashable, Sendable {
   public enum CardKind: String, Hashable, Sendable, CaseIterable {
     case voice, file, contact, location, poll, link, code, custom, call
   }
+
+  /// What a target is, without its values.
+  public enum Name: String, Hashable, Sendable, CaseIterable {
+    case background, bubble, text, data, link, footnote, spoiler, sender, avatar, footer, quote, media, card,
+      answer, button
+    case reaction, readMore, details, task, copy, selection, separator, typing, object, forwarded, thread,
+      seenBy, readLess
+  }
+}
+
+extension HitTarget {
+  /// What it is, without its values.
+  public var name: Name {
+    switch self {
+    case .background: .background
+    case .bubble: .bubble
+    case .text: .text
+    case .data: .data
+    case .link: .link
+    case .footnote: .footnote
+    case .spoiler: .spoiler
+    case .object: .object
+    case .sender: .sender
+    case .avatar: .avatar
+    case .footer: .footer
+    case .quote: .quote
+    case .media: .media
+    case .card: .card
+    case .answer: .answer
+    case .button: .button
+    case .reaction: .reaction
+    case .copy: .copy
+    case .details: .details
+    case .task: .task
+    case .forwarded: .forwarded
+    case .thread: .thread
+    case .seenBy: .seenBy
+    case .readMore: .readMore
+    case .readLess: .readLess
+    case .selection: .selection
+    case .separator: .separator
+    case .typing: .typing
+    }
+  }
+
+  /// The number of the attachment, the answer, the button, the reaction or the object; nil for other targets, and for a card where the
+  /// message has but one.
+  public var index: Int? {
+    switch self {
+    case .media(let index), .answer(let index), .button(let index), .reaction(let index), .object(let index):
+      index
+    case .card(_, let index): index
+    default: nil
+    }
+  }
+
+  /// Of something in a text, the UTF-16 offsets of its range in the text as it is shown; nil for other targets.
+  public var range: Range<Int>? {
+    switch self {
+    case .data(let data): data.range
+    case .link(_, let range), .footnote(_, let range), .spoiler(let range): range
+    default: nil
+    }
+  }
+
+  /// The path of details, of the item of a task, or of code that is copied; nil for other targets.
+  public var block: ContentPath? {
+    switch self {
+    case .details(let path), .task(let path), .copy(let path): path
+    default: nil
+    }
+  }
 }
 
 /// What is at a point of a transcript or a cell.

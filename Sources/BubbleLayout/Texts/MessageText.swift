@@ -40,7 +40,8 @@ extension Message {
             texts.append(MessageText(path: ["buttons", .number(row), .number(column)], text: button.title))
           }
         }
-      case .name, .forwarded, .media, .reactions, .footer, .thread: break
+      // Their texts are labels: what they say is in no field of a text.
+      default: break
       }
     }
     return texts

@@ -313,6 +313,28 @@ extension RowIndex {
     }.prefix(range.count)
   }
 
+  /// Goes through rows from front to back, each with its upper edge.
+  ///
+  /// - Parameter range: The indices of rows that there are.
+  @inline(__always)
+  func forEach(in range: Range<Int>, _ body: (Row, _ top: Int) -> Void) {
+    guard !range.isEmpty else { return }
+    var position = position(at: range.lowerBound)
+    var top = top(of: position)
+    var left = range.count
+    while left > 0 {
+      let taken = min(blocks[position.block].rows.count - position.row, left)
+      blocks[position.block].rows.withUnsafeBufferPointer { rows in
+        for row in rows[position.row..<position.row + taken] {
+          body(row, top)
+          top &+= row.height
+        }
+      }
+      left -= taken
+      position = Position(block: position.block + 1, row: 0)
+    }
+  }
+
   /// The upper edge of a row.
   func top(of position: Position) -> Int {
     blocks[position.block].rows[..<position.row].reduce(tops[position.block]) { $0 &+ $1.height }

@@ -1,6 +1,7 @@
 import BubbleLayout
 import CBubbleLayout
 import Foundation
+import TextLayout
 
 /// Reads what callers pass.
 enum Arguments {
@@ -67,9 +68,10 @@ enum Arguments {
   /// The theme of a number.
   static func theme(_ number: UInt32) throws(Failure) -> ColorTheme {
     switch number {
-    case UInt32(BUBBLE_LIGHT.rawValue): return .light
-    case UInt32(BUBBLE_DARK.rawValue): return .dark
-    default: throw .argument("theme is \(number), and BUBBLE_LIGHT or BUBBLE_DARK is meant", "theme")
+    case UInt32(BUBBLE_THEME_LIGHT.rawValue): return .light
+    case UInt32(BUBBLE_THEME_DARK.rawValue): return .dark
+    default:
+      throw .argument("theme is \(number), and BUBBLE_THEME_LIGHT or BUBBLE_THEME_DARK is meant", "theme")
     }
   }
 
@@ -80,6 +82,11 @@ enum Arguments {
     case UInt32(BUBBLE_EDGE_BOTTOM.rawValue): return .bottom
     default: throw .argument("edge is \(number), and BUBBLE_EDGE_TOP or BUBBLE_EDGE_BOTTOM is meant", "edge")
     }
+  }
+
+  /// Which neighbour a place belongs to.
+  static func affinity(_ number: UInt32, _ name: StaticString) throws(Failure) -> TextPosition.Affinity {
+    try choice(number, of: [.downstream, .upstream], name, "bubble_affinity")
   }
 
   /// The longest text, in bytes, and the largest count.

@@ -86,6 +86,9 @@ extension bubble_position: SizedStruct {}
 extension bubble_matches: SizedStruct {}
 extension bubble_changes: SizedStruct {}
 extension bubble_accessibility: SizedStruct {}
+extension bubble_measure_options: SizedStruct {}
+extension bubble_measures: SizedStruct {}
+extension bubble_carets: SizedStruct {}
 extension bubble_composer_options: SizedStruct {}
 extension bubble_composer_state: SizedStruct {}
 extension bubble_composer_layout: SizedStruct {}

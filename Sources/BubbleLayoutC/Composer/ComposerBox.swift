@@ -44,6 +44,11 @@ extension ComposerStyle {
   init(_ given: bubble_composer_options?) throws(Failure) {
     self.init()
     guard let given else { return }
+    try Arguments.checkFlags(
+      given.flags,
+      known: UInt32(BUBBLE_COMPOSER_RIGHT_TO_LEFT.rawValue | BUBBLE_COMPOSER_UTF8_OFFSETS.rawValue),
+      "options->flags", "bubble_composer_flags")
+    try Arguments.check(given.font_size, in: 0...10_000, "options->font_size")
     if given.font_size != 0 { font = .system(given.font_size) }
     font.family = try Arguments.text(given.family, "options->family") ?? font.family
     func inset(_ length: Double, _ usual: LayoutUnit) -> LayoutUnit {
@@ -55,7 +60,7 @@ extension ComposerStyle {
     if given.maximum_height != 0 { maximumHeight = max(0, LayoutUnit(given.maximum_height)) }
     if given.maximum_count > 0 { maxCount = given.maximum_count }
     placeholder = try Arguments.text(given.placeholder, "options->placeholder") ?? ""
-    if given.flags & UInt32(BUBBLE_RIGHT_TO_LEFT.rawValue) != 0 { direction = .rightToLeft }
+    if given.flags & UInt32(BUBBLE_COMPOSER_RIGHT_TO_LEFT.rawValue) != 0 { direction = .rightToLeft }
     if let style = given.style { emoticons = try StyleBox.of(style).style.emoticons }
   }
 }

@@ -103,7 +103,7 @@ extension RowArrays {
     parts.append(part)
     for run in first..<runs.next {
       var operation = bubble_operation()
-      operation.kind = UInt32(BUBBLE_GLYPHS.rawValue)
+      operation.kind = UInt32(BUBBLE_OPERATION_GLYPHS.rawValue)
       operation.role = UInt32(ink.index)
       operation.color = palette[ink].bits
       (operation.path, operation.clip, operation.subject) = (.max, .max, .max)

@@ -56,20 +56,20 @@ func append(
   func point(_ place: OutlinePath.Point) -> bubble_point { bubble_point(x: place.x, y: place.y) }
   switch element {
   case .move(let end):
-    verbs.append(UInt8(BUBBLE_MOVE.rawValue))
+    verbs.append(UInt8(BUBBLE_VERB_MOVE.rawValue))
     points.append(point(end))
   case .line(let end):
-    verbs.append(UInt8(BUBBLE_LINE_TO.rawValue))
+    verbs.append(UInt8(BUBBLE_VERB_LINE_TO.rawValue))
     points.append(point(end))
   case .quadratic(let control, let end):
-    verbs.append(UInt8(BUBBLE_QUADRATIC.rawValue))
+    verbs.append(UInt8(BUBBLE_VERB_QUADRATIC.rawValue))
     points.append(point(control))
     points.append(point(end))
   case .cubic(let first, let second, let end):
-    verbs.append(UInt8(BUBBLE_CUBIC.rawValue))
+    verbs.append(UInt8(BUBBLE_VERB_CUBIC.rawValue))
     points.append(point(first))
     points.append(point(second))
     points.append(point(end))
-  case .close: verbs.append(UInt8(BUBBLE_CLOSE.rawValue))
+  case .close: verbs.append(UInt8(BUBBLE_VERB_CLOSE.rawValue))
   }
 }

@@ -24,5 +24,5 @@ struct StaticNames: @unchecked Sendable {
 
   static let presets = StaticNames(ChatStylePreset.all.map(\.name))
   static let colorRoles = StaticNames(ColorRole.all.map(\.name))
-  static let version = StaticNames(["0.1.0"])
+  static let version = StaticNames([LayoutEngine.version])
 }

@@ -70,6 +70,10 @@ private struct Search {
   ) throws(Failure) {
     box = try TranscriptBox.of(transcript)
     self.text = try Arguments.text(text, length, "text")
+    try Arguments.checkFlags(
+      flags,
+      known: UInt32((BUBBLE_FIND_CASE.rawValue | BUBBLE_FIND_MARKS.rawValue) | BUBBLE_FIND_UP.rawValue),
+      "flags", "bubble_find_flags")
     options = FindOptions(flags: flags)
     self.scope = try TextScope(bits: scope)
     try bubble_matches.check(matches, "matches")

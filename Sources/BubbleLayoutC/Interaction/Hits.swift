@@ -55,56 +55,13 @@ extension bubble_hit {
 
   /// What a press means, but for the range of a link or a mention.
   mutating func take(_ target: HitTarget) {
-    func number(_ index: Int?) -> UInt32 { index.map { UInt32(clamping: $0) } ?? .max }
-    var kind = BUBBLE_HIT_NOTHING
+    self.target = target.name.number
+    index = target.index.map { UInt32(clamping: $0) } ?? .max
     switch target {
-    case .background: kind = BUBBLE_HIT_BACKGROUND
-    case .bubble: kind = BUBBLE_HIT_BUBBLE
-    case .text: kind = BUBBLE_HIT_TEXT
-    case .data, .link, .footnote: kind = BUBBLE_HIT_DATA
-    case .spoiler: kind = BUBBLE_HIT_TEXT
-    case .object(let object): (kind, index) = (BUBBLE_HIT_OBJECT, number(object))
-    case .sender: kind = BUBBLE_HIT_SENDER
-    case .avatar: kind = BUBBLE_HIT_AVATAR
-    case .footer: kind = BUBBLE_HIT_FOOTER
-    case .quote: kind = BUBBLE_HIT_QUOTE
-    case .media(let attachment): (kind, index) = (BUBBLE_HIT_MEDIA, number(attachment))
-    case .card(let shown, let attachment):
-      (kind, index, card) = (BUBBLE_HIT_CARD, number(attachment), shown.number)
-    case .answer(let answer): (kind, index) = (BUBBLE_HIT_ANSWER, number(answer))
-    case .button(let button): (kind, index) = (BUBBLE_HIT_BUTTON, number(button))
-    case .reaction(let reaction): (kind, index) = (BUBBLE_HIT_REACTION, number(reaction))
-    case .readMore: kind = BUBBLE_HIT_READ_MORE
-    case .details: kind = BUBBLE_HIT_DETAILS
-    case .task: kind = BUBBLE_HIT_TASK
-    case .forwarded: kind = BUBBLE_HIT_FORWARDED
-    case .thread: kind = BUBBLE_HIT_THREAD
-    case .seenBy: kind = BUBBLE_HIT_SEEN_BY
-    case .readLess: kind = BUBBLE_HIT_READ_LESS
-    case .copy: kind = BUBBLE_HIT_COPY
-    case .selection: kind = BUBBLE_HIT_SELECTION
-    case .separator(let separator): kind = separator == .date ? BUBBLE_HIT_DATE : BUBBLE_HIT_UNREAD
-    case .typing: kind = BUBBLE_HIT_TYPING
+    case .card(let kind, _): card = kind.number
+    case .separator(.unread): self.target = UInt32(BUBBLE_HIT_UNREAD.rawValue)
+    default: break
     }
-    self.target = UInt32(kind.rawValue)
-  }
-}
-
-extension HitTarget.CardKind {
-  fileprivate var number: UInt32 {
-    let card =
-      switch self {
-      case .voice: BUBBLE_CARD_VOICE
-      case .file: BUBBLE_CARD_FILE
-      case .contact: BUBBLE_CARD_CONTACT
-      case .location: BUBBLE_CARD_LOCATION
-      case .poll: BUBBLE_CARD_POLL
-      case .link: BUBBLE_CARD_LINK
-      case .code: BUBBLE_CARD_CODE
-      case .custom: BUBBLE_CARD_CUSTOM
-      case .call: BUBBLE_CARD_CALL
-      }
-    return UInt32(card.rawValue)
   }
 }
 

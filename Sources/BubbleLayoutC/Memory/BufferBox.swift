@@ -26,6 +26,9 @@ final class BufferContent {
   var elements = FlatArray<bubble_element>()
   var actions = FlatArray<bubble_action>()
   var numbers = FlatArray<UInt32>()
+  var measures = FlatArray<bubble_measure>()
+  var lines = FlatArray<bubble_line>()
+  var carets = FlatArray<bubble_caret>()
   /// What the last edit did, but for its rows; nil where the answer is something else.
   var changeSet: ChangeSet?
 
@@ -40,6 +43,9 @@ final class BufferContent {
     elements.removeAll()
     actions.removeAll()
     numbers.removeAll()
+    measures.removeAll()
+    lines.removeAll()
+    carets.removeAll()
     changeSet = nil
   }
 

@@ -43,7 +43,7 @@ struct TextPlaces {
     let offset = given.offset == .max ? Int.max : offsets(of: id, at: path).inside(given.offset)
     return TranscriptPosition(
       id: id, path: path,
-      position: TextPosition(offset: offset, affinity: TextPosition.Affinity(number: given.affinity)))
+      position: TextPosition(offset: offset, affinity: try Arguments.affinity(given.affinity, name)))
   }
 
   /// The path that a caller means.

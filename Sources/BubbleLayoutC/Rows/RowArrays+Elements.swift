@@ -23,36 +23,3 @@ extension RowArrays {
     for child in element.children { add(child, depth: depth + 1, parent: number, firstPart) }
   }
 }
-
-extension ElementKind {
-  fileprivate var number: UInt32 {
-    let kind =
-      switch self {
-      case .name: BUBBLE_CELL_NAME
-      case .text: BUBBLE_CELL_TEXT
-      case .quote: BUBBLE_CELL_QUOTE
-      case .media: BUBBLE_CELL_MEDIA
-      case .picture: BUBBLE_CELL_PICTURE
-      case .link: BUBBLE_CELL_LINK
-      case .card: BUBBLE_CELL_CARD
-      case .poll: BUBBLE_CELL_POLL
-      case .option: BUBBLE_CELL_OPTION
-      case .code: BUBBLE_CELL_CODE
-      case .reactions: BUBBLE_CELL_REACTIONS
-      case .reaction: BUBBLE_CELL_REACTION
-      case .buttons: BUBBLE_CELL_BUTTONS
-      case .button: BUBBLE_CELL_BUTTON
-      case .footer: BUBBLE_CELL_FOOTER
-      case .label: BUBBLE_CELL_LABEL
-      case .avatar: BUBBLE_CELL_AVATAR
-      case .status: BUBBLE_CELL_STATUS
-      case .selection: BUBBLE_CELL_SELECTION
-      case .swipe: BUBBLE_CELL_SWIPE
-      case .block: BUBBLE_CELL_BLOCK
-      case .forwarded: BUBBLE_CELL_FORWARDED
-      case .thread: BUBBLE_CELL_THREAD
-      case .seenBy: BUBBLE_CELL_SEEN_BY
-      }
-    return UInt32(kind.rawValue)
-  }
-}

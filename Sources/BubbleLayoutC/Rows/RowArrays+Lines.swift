@@ -13,17 +13,8 @@ extension RowArrays {
       of: String(decoding: block.paragraph.styledText.text.utf16, as: UTF16.self))
     let first = lines.next
     for (index, box) in block.lines.enumerated() {
-      var line = bubble_line()
-      line.range = offsets.outside(box.start..<max(box.start, box.end))
-      line.visible_end = offsets.outside(box.visibleEnd)
-      line.ending = box.ending.number
-      line.hidden = box.hiddenRange.map { offsets.outside($0) } ?? .none
-      line.is_right_to_left = box.isRightToLeft ? 1 : 0
-      line.missing = UInt32(clamping: block.missingCharacters(inLine: index).count)
-      line.frame = bubble_rect(box.frame.offset(x: origin.x, y: origin.y))
-      line.baseline = (origin.y + box.baseline).points
-      (line.ascent, line.descent) = (box.ascent.points, box.descent.points)
-      line.hanging_width = box.hangingWidth.points
+      let missing = block.missingCharacters(inLine: index).count
+      var line = bubble_line(box, missing: missing, at: origin, offsets)
       let firstRun = runs.next
       if content.glyphs {
         for run in block.glyphRuns(inLine: index) { add(run, at: origin, offsets, engine) }

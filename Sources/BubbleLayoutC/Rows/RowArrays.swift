@@ -184,6 +184,8 @@ struct RowContent {
   init() {}
 
   init(_ request: bubble_rows_request) throws(Failure) {
+    try Arguments.checkFlags(
+      request.flags, known: Self.knownFlags, "request->flags", "bubble_rows_flags")
     func has(_ flag: bubble_rows_flags) -> Bool { request.flags & UInt32(flag.rawValue) != 0 }
     glyphs = has(BUBBLE_ROWS_GLYPHS)
     lines = glyphs || has(BUBBLE_ROWS_LINES)
@@ -192,4 +194,8 @@ struct RowContent {
     overlay = has(BUBBLE_ROWS_OVERLAY)
     elements = has(BUBBLE_ROWS_ELEMENTS)
   }
+
+  private static let knownFlags = [
+    BUBBLE_ROWS_LINES, BUBBLE_ROWS_GLYPHS, BUBBLE_ROWS_DRAWING, BUBBLE_ROWS_OVERLAY, BUBBLE_ROWS_ELEMENTS,
+  ].reduce(0) { $0 | UInt32($1.rawValue) }
 }

@@ -20,16 +20,20 @@ extension BufferContent {
           frame: bubble_rect(new)))
       next += 1
     }
-    for change in set.removals { add(BUBBLE_REMOVED, change.index, change.frame, .zero, canMove: true) }
-    for change in set.insertions { add(BUBBLE_INSERTED, change.index, .zero, change.frame, canMove: true) }
+    for change in set.removals {
+      add(BUBBLE_CHANGE_REMOVED, change.index, change.frame, .zero, canMove: true)
+    }
+    for change in set.insertions {
+      add(BUBBLE_CHANGE_INSERTED, change.index, .zero, change.frame, canMove: true)
+    }
     for change in set.updates { add(kind(of: change.kind), change.index, change.oldFrame, change.frame) }
   }
 
   private func kind(of update: ChangeSet.UpdateKind) -> bubble_change_kind {
     switch update {
-    case .message: BUBBLE_CHANGED_MESSAGE
-    case .group: BUBBLE_CHANGED_GROUP
-    case .separators: BUBBLE_CHANGED_SEPARATORS
+    case .message: BUBBLE_CHANGE_CHANGED_MESSAGE
+    case .group: BUBBLE_CHANGE_CHANGED_GROUP
+    case .separators: BUBBLE_CHANGE_CHANGED_SEPARATORS
     }
   }
 }

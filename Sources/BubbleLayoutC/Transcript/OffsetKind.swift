@@ -6,8 +6,9 @@ enum OffsetKind {
   case utf16
   case utf8
 
+  /// - Parameter flags: Those of a transcript or of a composer, whose bit for this is the same.
   init(flags: UInt32) {
-    self = flags & UInt32(BUBBLE_UTF8_OFFSETS.rawValue) == 0 ? .utf16 : .utf8
+    self = flags & UInt32(BUBBLE_TRANSCRIPT_UTF8_OFFSETS.rawValue) == 0 ? .utf16 : .utf8
   }
 
   /// Turns offsets of a text into the caller's and back.

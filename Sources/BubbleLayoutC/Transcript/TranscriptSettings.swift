@@ -17,16 +17,19 @@ struct TranscriptSettings {
   init(_ given: bubble_transcript_options?) throws(Failure) {
     guard let given else { return }
     let flags = given.flags
+    try Arguments.checkFlags(flags, known: Self.knownFlags, "options->flags", "bubble_transcript_flags")
     func has(_ flag: bubble_transcript_flags) -> Bool { flags & UInt32(flag.rawValue) != 0 }
     width = given.width
     environment = try Self.environment(given)
-    environment.direction = has(BUBBLE_RIGHT_TO_LEFT) ? .rightToLeft : .leftToRight
-    environment.isSelecting = has(BUBBLE_SELECTING)
-    environment.isPrivate = has(BUBBLE_PRIVATE)
+    environment.direction = has(BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT) ? .rightToLeft : .leftToRight
+    environment.isSelecting = has(BUBBLE_TRANSCRIPT_SELECTING)
+    environment.isPrivate = has(BUBBLE_TRANSCRIPT_PRIVATE)
     try readPeople(given)
     options = TranscriptOptions(
-      dates: has(BUBBLE_DATES) ? SeparatorStyle() : nil, typing: has(BUBBLE_TYPING) ? TypingRow() : nil,
-      placesShortContentAtBottom: has(BUBBLE_SHORT_AT_BOTTOM), keepsBottom: has(BUBBLE_KEEPS_BOTTOM))
+      dates: has(BUBBLE_TRANSCRIPT_DATES) ? SeparatorStyle() : nil,
+      typing: has(BUBBLE_TRANSCRIPT_TYPING) ? TypingRow() : nil,
+      placesShortContentAtBottom: has(BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM),
+      keepsBottom: has(BUBBLE_TRANSCRIPT_KEEPS_BOTTOM))
     if let unread = given.unread {
       let text = try Arguments.text(given.unread_text, "options->unread_text")
       options.unread = UnreadLine(
@@ -38,9 +41,15 @@ struct TranscriptSettings {
       }
       if !row.people.isEmpty { options.typing = row }
     }
-    if has(BUBBLE_ESTIMATED) { opening = .estimated }
+    if has(BUBBLE_TRANSCRIPT_ESTIMATED) { opening = .estimated }
     offsets = OffsetKind(flags: flags)
   }
+
+  private static let knownFlags = [
+    BUBBLE_TRANSCRIPT_RIGHT_TO_LEFT, BUBBLE_TRANSCRIPT_SELECTING, BUBBLE_TRANSCRIPT_PRIVATE,
+    BUBBLE_TRANSCRIPT_DATES, BUBBLE_TRANSCRIPT_TYPING, BUBBLE_TRANSCRIPT_SHORT_AT_BOTTOM,
+    BUBBLE_TRANSCRIPT_KEEPS_BOTTOM, BUBBLE_TRANSCRIPT_ESTIMATED, BUBBLE_TRANSCRIPT_UTF8_OFFSETS,
+  ].reduce(0) { $0 | UInt32($1.rawValue) }
 
   private mutating func readPeople(_ given: bubble_transcript_options) throws(Failure) {
     if let people = given.people {
@@ -92,6 +101,9 @@ struct TranscriptSettings {
         "options->time_zone is \"\(zone.prefix(128))\", and no zone of that name is known",
         "options->time_zone")
     }
+    try Arguments.check(
+      given.scale, in: LayoutEnvironment.scales, "options->scale", orZeroFor: "no rounding")
+    try Arguments.check(given.font_scale, in: 0.5...4, "options->font_scale", orZeroFor: "1")
     return LayoutEnvironment(
       me: try Arguments.text(given.me, "options->me"), locale: Locale(identifier: locale),
       timeZone: timeZone, scale: given.scale == 0 ? nil : given.scale,

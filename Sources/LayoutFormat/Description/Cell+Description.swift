@@ -10,7 +10,17 @@ extension Cell {
     sink.field("side", side)
     sink.field("role", role)
     sink.field("frame", frame)
+    describeBubble(to: &sink)
+    describeParts(to: &sink)
+    if sink.detail.elements || parts.contains(where: \.isOfBlocks) { describeElements(to: &sink) }
+    if !highlights.isEmpty { describeHighlights(to: &sink) }
+  }
+
+  func describeBubble(to sink: inout some LayoutSink) {
     sink.nullableItem("bubble", bubble) { bubble, sink in bubble.describe(to: &sink) }
+  }
+
+  func describeParts(to sink: inout some LayoutSink) {
     sink.open(list: "parts")
     var count = PartCount()
     for part in parts {
@@ -19,10 +29,13 @@ extension Cell {
       sink.close()
     }
     sink.closeList()
-    if sink.detail.elements || parts.contains(where: \.isOfBlocks) {
-      sink.list("elements", of: "cellElement", elements) { element, _, sink in element.describe(to: &sink) }
-    }
-    guard !highlights.isEmpty else { return }
+  }
+
+  func describeElements(to sink: inout some LayoutSink) {
+    sink.list("elements", of: "cellElement", elements) { element, _, sink in element.describe(to: &sink) }
+  }
+
+  func describeHighlights(to sink: inout some LayoutSink) {
     sink.list("highlights", of: "highlight", highlightedRanges) { highlight, _, sink in
       sink.optional("path", highlight.path.unlessOwn)
       sink.range(from: highlight.range.lowerBound, to: highlight.range.upperBound)

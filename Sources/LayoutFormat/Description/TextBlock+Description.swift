@@ -4,7 +4,7 @@ import TextShaping
 
 extension TextBlock {
   /// - Parameter origin: The distance by which lines, baselines and glyphs are moved.
-  func describeLines(at origin: Point, to sink: inout some LayoutSink) {
+  package func describeLines(at origin: Point, to sink: inout some LayoutSink) {
     sink.list("lines", of: "line", lines) { line, index, sink in
       line.describe(at: origin, of: paragraph.analysis.text, to: &sink)
       sink.optional("missing", CodePoints(missingCharacters(inLine: index)))

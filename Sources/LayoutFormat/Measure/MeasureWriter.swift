@@ -8,12 +8,30 @@ import TextLayout
 public struct MeasureWriter {
   private var output = JSONSink(.lines, options: WritingOptions())
   private let isDetailed: Bool
+  /// What is written of each text; nil for the usual.
+  private let fields: [MeasureField]?
 
   /// Writes into memory.
   ///
   /// - Parameter isDetailed: Whether to add to each line `x`, `baseline`, `ending` and `rtl`, and to each text
   ///   `validWidths` (from the first up to but not including the second, `null` for no end) and `doubts`.
-  public init(isDetailed: Bool = false) { self.isDetailed = isDetailed }
+  public init(isDetailed: Bool = false) {
+    self.isDetailed = isDetailed
+    fields = nil
+  }
+
+  /// Writes some fields alone, in the order in which they are asked for.
+  ///
+  /// - Parameters:
+  ///   - fields: What is written of each text.
+  ///   - isDetailed: Whether lines have what details add to them.
+  public init(fields: [MeasureField], isDetailed: Bool = false) {
+    self.isDetailed = isDetailed
+    self.fields = fields
+  }
+
+  /// Whether lines have to be made for what is written.
+  package var needsLines: Bool { fields?.contains(where: \.needsLines) ?? true }
 
   /// What was written so far.
   public var bytes: [UInt8] { output.buffer.bytes }
@@ -24,11 +42,48 @@ public struct MeasureWriter {
   /// - Parameter id: The id of its message.
   /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
   public mutating func write(_ block: TextBlock, id: MessageID, width: Double) {
+    if let fields { return write(fields, of: ParagraphExtent(block), block, id, width) }
     begin(id: id, width: width)
+    writeLines(of: block)
+    end(height: block.size.height, validWidths: block.validWidths, doubts: block.doubts)
+  }
+
+  /// Writes those fields of a text at a width that can be told without its lines.
+  ///
+  /// - Parameter extent: The room that the text takes.
+  /// - Parameter id: The id of its message.
+  /// - Parameter width: The width as it was given, in points; an infinite width is written as `null`.
+  package mutating func write(_ extent: ParagraphExtent, id: MessageID, width: Double) {
+    write(fields ?? [], of: extent, nil, id, width)
+  }
+
+  private mutating func write(
+    _ fields: [MeasureField], of extent: ParagraphExtent, _ block: TextBlock?, _ id: MessageID, _ width: Double
+  ) {
+    output.begin()
+    for field in fields {
+      switch field {
+      case .id: output.field("id", id)
+      case .width: output.nullable("width", width.isFinite ? width : nil)
+      case .height: output.field("height", extent.size.height)
+      case .lineCount: output.field("lineCount", extent.lineCount)
+      case .textWidth: output.field("textWidth", extent.size.width)
+      case .validWidths: output.field("validWidths", extent.validWidths)
+      case .doubts: output.field("doubts", ValueList(block?.doubts.names ?? []))
+      case .lines:
+        output.open(list: "lines")
+        if let block { writeLines(of: block) }
+        output.closeList()
+      }
+    }
+    output.close()
+    output.endLine()
+  }
+
+  private mutating func writeLines(of block: TextBlock) {
     for (index, line) in block.lines.enumerated() {
       write(line, index, missing: block.missingCharacters(inLine: index))
     }
-    end(height: block.size.height, validWidths: block.validWidths, doubts: block.doubts)
   }
 
   /// Writes a text at a width line by line, for texts whose lines would take more memory than the text.
@@ -87,23 +142,26 @@ public struct MeasureWriter {
   private mutating func end(height: LayoutUnit, validWidths: WidthInterval, doubts: LayoutDoubts) {
     output.closeList()
     output.field("height", height)
-    if isDetailed { Self.append(validWidths, doubts, to: &output.buffer) }
+    if isDetailed {
+      output.field("validWidths", validWidths)
+      output.field("doubts", ValueList(doubts.names))
+    }
     output.close()
     output.endLine()
   }
+}
 
-  private static func append(
-    _ validWidths: WidthInterval, _ doubts: LayoutDoubts, to buffer: inout ByteBuffer
-  ) {
-    buffer.append(",\"validWidths\":[")
-    buffer.append(validWidths.narrowest)
+/// The first width, and the one after the last or null for none.
+extension WidthInterval: LayoutValue {
+  package static var schema: JSONSchema { .array(of: .number().nullable, count: 2...2) }
+
+  package func write(json buffer: inout ByteBuffer) {
+    buffer.append("[")
+    buffer.append(narrowest)
     buffer.append(",")
-    if let widest = validWidths.widest { buffer.append(widest) } else { buffer.append("null") }
-    buffer.append("],\"doubts\":[")
-    for (index, name) in doubts.names.enumerated() {
-      if index > 0 { buffer.append(",") }
-      buffer.append(quoted: name)
-    }
+    if let widest { buffer.append(widest) } else { buffer.append("null") }
     buffer.append("]")
   }
+
+  package func write(text buffer: inout ByteBuffer) { write(json: &buffer) }
 }

@@ -35,6 +35,8 @@ extension SessionReply {
       sink.field("beyond", top.map { !range.contains($0) } ?? false, unless: false)
       sink.close()
     case .composed(let steps): steps.describe(to: &sink)
+    case .measured(let measures):
+      sink.list("measured", of: "measure", measures) { measure, _, sink in measure.describe(to: &sink) }
     case .overlay(let floats): floats.describe(to: &sink)
     case .outlines(let glyphs, let font, let unitsPerEm):
       sink.open("outlines")

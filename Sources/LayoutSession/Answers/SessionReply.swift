@@ -19,6 +19,8 @@ package enum SessionReply: Sendable {
   case offset(LayoutUnit?, ClosedRange<LayoutUnit>)
   /// A composer after each edit.
   case composed(SessionSteps)
+  /// Texts at widths.
+  case measured([SessionMeasure])
   /// What floats over a viewport.
   case overlay(SessionFloats)
   case outlines([SessionGlyph], font: Int, unitsPerEm: Int)

@@ -19,7 +19,8 @@ struct SessionMember: Sendable {
       .beside("changes", Bool.form.orNull) { $1.changes = $0 ?? false },
       .beside("viewport", SessionViewport.form.orNull) { $1.viewport = $0 },
     ] + questions + [
-      .asks("compose") { .compose($0) }, .asks("outlines") { .outlines($0) }, .flag("fonts", .fonts),
+      .asks("compose") { .compose($0) }, .asks("measure") { .measure($0) },
+      .asks("outlines") { .outlines($0) }, .flag("fonts", .fonts),
       .flag("statistics", .statistics),
       .flag("close", .close),
     ]

@@ -170,7 +170,7 @@ extension JSONForm<[Int]> {
 
 extension JSONForm<[SessionVariation]> {
   /// Settings by the tags of axes, as runs have them: `{"wght":650}`.
-  fileprivate static var variations: Self {
+  static var variations: Self {
     let number = JSONForm<Double>.number(in: -32_767...32_767)
     return JSONForm {
       .map(of: number.schema())

@@ -8,6 +8,8 @@ package enum SessionRequest: Sendable {
   case question(SessionQuestion)
   /// Edits the composer of a transcript.
   case compose(SessionComposing)
+  /// Measures texts by themselves.
+  case measure(SessionMeasuring)
   /// Asks for the shapes of glyphs.
   case outlines(SessionGlyphs)
   /// Asks which fonts rows have used.
@@ -21,7 +23,7 @@ package enum SessionRequest: Sendable {
   var changesTranscript: Bool {
     switch self {
     case .open, .change: true
-    case .question, .compose, .outlines, .fonts, .statistics, .close: false
+    case .question, .compose, .measure, .outlines, .fonts, .statistics, .close: false
     }
   }
 }

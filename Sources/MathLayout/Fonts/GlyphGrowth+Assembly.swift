@@ -51,7 +51,8 @@ extension GlyphGrowth {
   /// The glyph put together; nil where the font does not say how.
   func assembled(to target: Int64, in font: MathFont) -> GrownGlyph? {
     let isBrowser = font.face.policy == .browser
-    guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0 else { return nil }
+    guard let assembly, let plan = Self.plan(assembly, target: target, isStrict: isBrowser), plan.count > 0
+    else { return nil }
     var glyphs: [MathGlyph] = []
     glyphs.reserveCapacity(Int(plan.count))
     var place: Int64 = 0
@@ -82,7 +83,8 @@ extension GlyphGrowth {
     let length = LayoutUnit(cutting: isBrowser && axis == .vertical ? plan.length - start : plan.length)
     if axis == .vertical {
       return GrownGlyph(
-        glyphs: glyphs, advance: LayoutUnit(cutting: isBrowser ? box.right - box.left : widest), ascent: length, descent: .zero,
+        glyphs: glyphs, advance: LayoutUnit(cutting: isBrowser ? box.right - box.left : widest),
+        ascent: length, descent: .zero,
         italicsCorrection: italics, single: nil)
     }
     return GrownGlyph(

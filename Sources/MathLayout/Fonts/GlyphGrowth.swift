@@ -48,8 +48,42 @@ final class GlyphGrowth {
       glyphs: [MathGlyph(id: size.glyph, x: .zero, y: .zero)], advance: LayoutUnit(cutting: size.advance),
       ascent: LayoutUnit(cutting: size.ink.top), descent: LayoutUnit(cutting: -Int64(size.ink.bottom)),
       italicsCorrection: LayoutUnit(cutting: font.instance.italicsCorrection(of: size.glyph)),
+      overhang: LayoutUnit(cutting: Int64(size.ink.right) - Int64(size.advance)),
       single: size.glyph)
     made[place] = glyph
     return glyph
+  }
+}
+
+extension MathFont {
+  /// The sizes of a glyph.
+  func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
+    let key = GrowthKey(glyph: glyph, axis: axis)
+    if let growth = growths[key] { return growth }
+    let made = GlyphGrowth(of: glyph, along: axis, in: self)
+    growths[key] = made
+    return made
+  }
+
+  /// The sizes of an operator; those of a character that looks like it where it has none of its own: fonts give sizes to some of
+  /// the circumflexes, tildes and lines that Unicode has, and not to all.
+  func growth(of glyph: UInt32, _ scalar: UInt32, along axis: MathAxis) -> GlyphGrowth {
+    let own = growth(of: glyph, along: axis)
+    guard own.sizes.count == 1, own.assembly == nil, axis == .horizontal else { return own }
+    let alike: [UInt32] =
+      switch scalar {
+      case 0x5E, 0x2C6, 0x302: [0x2C6, 0x302, 0x5E]
+      case 0x7E, 0x2DC, 0x303: [0x2DC, 0x303, 0x7E]
+      case 0x2C7, 0x30C: [0x2C7, 0x30C]
+      case 0xAF, 0x2C9, 0x203E, 0x305: [0x203E, 0x305, 0xAF]
+      case 0x5F, 0x332: [0x332, 0x5F]
+      default: []
+      }
+    for other in alike where other != scalar {
+      guard let glyph = self.glyph(of: other) else { continue }
+      let growth = growth(of: glyph, along: axis)
+      if growth.sizes.count > 1 || growth.assembly != nil { return growth }
+    }
+    return own
   }
 }

@@ -15,7 +15,7 @@ final class MathFont {
   /// Tokens of one character, by character, and the others.
   var characters: [UInt32: ShapedToken] = [:]
   var words: [TokenKey: ShapedToken] = [:]
-  var growth: [GrowthKey: GlyphGrowth] = [:]
+  var growths: [GrowthKey: GlyphGrowth] = [:]
 
   /// What a token is looked up by.
   struct TokenKey: Hashable {
@@ -79,7 +79,8 @@ final class MathFont {
     guard !ink.isEmpty else { return .none }
     let step: Int32 = face.policy == .browser ? 65_536 : Int32(Int64.unitsPerLayoutUnit)
     func cut(_ value: Int32) -> Int32 {
-      face.policy == .browser ? (value &+ Int32(Int64.unitsPerLayoutUnit / 2)) & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
+      face.policy == .browser
+        ? (value &+ Int32(Int64.unitsPerLayoutUnit / 2)) & ~Int32(Int64.unitsPerLayoutUnit - 1) : value
     }
     func down(_ value: Int32) -> Int32 { cut(value) & ~(step - 1) }
     func up(_ value: Int32) -> Int32 { (cut(value) &+ step - 1) & ~(step - 1) }
@@ -90,7 +91,7 @@ final class MathFont {
   func trim() {
     if characters.count > Self.limit { characters.removeAll() }
     if words.count > Self.limit { words.removeAll() }
-    if growth.count > Self.limit { growth.removeAll() }
+    if growths.count > Self.limit { growths.removeAll() }
   }
 }
 

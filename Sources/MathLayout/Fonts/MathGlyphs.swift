@@ -48,12 +48,14 @@ final class GrownGlyph {
   let ascent: LayoutUnit
   let descent: LayoutUnit
   let italicsCorrection: LayoutUnit
+  /// How far its ink reaches beyond its advance; below 0 where it does not.
+  let overhang: LayoutUnit
   /// The glyph; nil for one put together.
   let single: UInt32?
 
   init(
     glyphs: [MathGlyph], advance: LayoutUnit, ascent: LayoutUnit, descent: LayoutUnit,
-    italicsCorrection: LayoutUnit,
+    italicsCorrection: LayoutUnit, overhang: LayoutUnit = .zero,
     single: UInt32?
   ) {
     self.glyphs = glyphs
@@ -61,6 +63,7 @@ final class GrownGlyph {
     self.ascent = ascent
     self.descent = descent
     self.italicsCorrection = italicsCorrection
+    self.overhang = overhang
     self.single = single
   }
 }

@@ -3,24 +3,22 @@ enum MathMLEntities {
   /// A text with the characters that its entities name. Those that are not known stay as they are. Linear in the text.
   static func replaced(_ text: String) -> String {
     guard text.utf8.contains(0x26) else { return text }
-    var result = ""
-    var rest = text[...]
+    var result = String.UnicodeScalarView()
+    var rest = text.unicodeScalars[...]
     while let start = rest.firstIndex(of: "&") {
       result += rest[..<start]
-      rest = rest[start...]
+      let name = rest[start...].dropFirst()
       // No name is longer, so that a text full of `&` is not searched again and again.
-      let name = rest.dropFirst().prefix(32).prefix { $0 != ";" && $0 != "&" }
-      let end = rest.index(after: start)
-      let after = rest.index(end, offsetBy: name.count)
-      guard after < rest.endIndex, rest[after] == ";", let character = character(name) else {
-        result += "&"
-        rest = rest[end...]
-        continue
+      let end = name.prefix(33).firstIndex { $0 == ";" || $0 == "&" }
+      if let end, name[end] == ";", let character = character(Substring(name[..<end])) {
+        result += character.unicodeScalars
+        rest = name[end...].dropFirst()
+      } else {
+        result.append("&")
+        rest = name
       }
-      result += character
-      rest = rest[rest.index(after: after)...]
     }
-    return result + rest
+    return String(result + rest)
   }
 
   private static func character(_ name: Substring) -> String? {

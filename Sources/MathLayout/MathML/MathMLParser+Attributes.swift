@@ -111,7 +111,7 @@ extension MathMLParser {
 
 extension String {
   /// The text without spaces at its ends.
-  fileprivate var trimmingSpaces: String {
+  var trimmingSpaces: String {
     guard first?.isWhitespace ?? false || last?.isWhitespace ?? false else { return self }
     return String(drop { $0.isWhitespace }.reversed().drop { $0.isWhitespace }.reversed())
   }

@@ -21,6 +21,8 @@ struct TeXInput {
   mutating func peek() -> TeXToken {
     while let frame = frames.last {
       if frame.place < frame.tokens.count { return frame.tokens[frame.place] }
+      // The source itself stays, so that it is known from what macros have put before it.
+      guard frames.count > 1 else { break }
       frames.removeLast()
     }
     return TeXToken(kind: .end, start: sourceEnd, end: sourceEnd)
@@ -29,11 +31,14 @@ struct TeXInput {
   /// The next token.
   @discardableResult mutating func next() -> TeXToken {
     let token = peek()
-    if !frames.isEmpty { frames[frames.count - 1].place += 1 }
+    if token.kind != .end { frames[frames.count - 1].place += 1 }
     steps += 1
     lastEnd = max(lastEnd, token.end)
     return token
   }
+
+  /// Forgets what macros have put in place and has not been read.
+  mutating func dropExpansions() { frames.removeSubrange(min(1, frames.count)...) }
 
   /// Puts tokens before those that are to come.
   mutating func push(_ tokens: [TeXToken]) {

@@ -3,6 +3,8 @@ struct TeXLexer {
   private let units: [UInt16]
   private var place: Int
   private let limit: Int
+  /// Where the white space starts that follows a command and belongs to it.
+  private var spaceStart: Int?
   /// Where the last line starts, or a little before.
   private let lastLine: Int
 
@@ -26,7 +28,10 @@ struct TeXLexer {
     tokens.reserveCapacity(limit - place)
     while place < limit {
       let start = place
-      if let kind = token(start) { tokens.append(TeXToken(kind: kind, start: start, end: place)) }
+      spaceStart = nil
+      if let kind = token(start) {
+        tokens.append(TeXToken(kind: kind, start: start, end: spaceStart ?? place))
+      }
     }
     return tokens
   }
@@ -48,7 +53,7 @@ struct TeXLexer {
       place += 1
       return .parameter(Int(units[place - 1]) - 0x30)
     default:
-      guard Self.isSpace(scalar) else { return .character(scalar) }
+      guard Self.isSpace(scalar) else { return .character(Self.isControl(scalar) ? "\u{FFFD}" : scalar) }
       skipSpaces()
       return .space
     }
@@ -61,11 +66,12 @@ struct TeXLexer {
     while place < limit, Self.isLetter(units[place]) { place += 1 }
     guard place == start else {
       let name = String(decoding: units[start..<place], as: UTF16.self)
+      spaceStart = place
       skipSpaces()
       return .command(name)
     }
     let scalar = advance()
-    guard Self.isSpace(scalar) else { return .command(String(scalar)) }
+    guard Self.isSpace(scalar) else { return .command(Self.isControl(scalar) ? "" : String(scalar)) }
     skipSpaces()
     return .command(" ")
   }
@@ -92,6 +98,11 @@ struct TeXLexer {
 
   private static func isLetter(_ unit: UInt16) -> Bool {
     (0x41...0x5A).contains(unit) || (0x61...0x7A).contains(unit)
+  }
+
+  /// Whether a scalar is no character that could be shown, or written in XML.
+  private static func isControl(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
   }
 
   static func isSpace(_ scalar: Unicode.Scalar) -> Bool {

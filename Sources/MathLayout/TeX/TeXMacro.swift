@@ -27,7 +27,7 @@ struct TeXMacro {
     "Ket": "\\left|#1\\right\\rangle", "braket": "\\left\\langle #1\\right\\rangle",
     "Braket": "\\left\\langle #1\\right\\rangle", "ev": "\\left\\langle #1\\right\\rangle",
     "ketbra": "\\left|#1\\right\\rangle\\left\\langle #1\\right|", "abs": "\\left|#1\\right|",
-    "norm": "\\left\\lVert #1\\right\\rVert", "qty": "\\left(#1\\right)", "pqty": "\\left(#1\\right)",
+    "norm": "\\left\\lVert #1\\right\\rVert", "pqty": "\\left(#1\\right)",
     "bqty": "\\left[#1\\right]", "Bqty": "\\left\\{#1\\right\\}", "ceil": "\\left\\lceil #1\\right\\rceil",
     "floor": "\\left\\lfloor #1\\right\\rfloor", "set": "\\left\\{#1\\right\\}",
     "Set": "\\left\\{#1\\right\\}",

@@ -103,7 +103,11 @@ extension TeXParser {
   }
 
   /// An argument as an atom, which keeps the class of what stands alone in it: `\overset{!}{=}` is a relation.
-  mutating func baseArgument(_ token: TeXToken) -> TeXAtom? {
+  ///
+  /// - Parameters:
+  ///   - token: The command that takes it.
+  ///   - signsAfter: What stands before, where the argument is no group of its own (`a \textcolor{red}{+ b}`).
+  mutating func baseArgument(_ token: TeXToken, signsAfter: TeXClass? = nil) -> TeXAtom? {
     skipSpaces()
     guard input.peek().kind == .open, level + 4 <= MathNode.deepest else {
       return argument(of: token).map { TeXAtom($0) }.map(Self.classed)
@@ -115,11 +119,14 @@ extension TeXParser {
     let atoms = list([])
     openBraces -= 1
     level -= 1
-    let row = TeXSpacing(isScript: context.isScript, before: nil).row(atoms)
+    let row = TeXSpacing(isScript: context.isScript, before: nil, signsAfter: signsAfter).row(atoms)
     context = outer
     close(open)
-    guard atoms.count == 1, var atom = atoms.first else { return TeXAtom(row.node) }
-    atom.node = row.node
+    // What stands alone keeps its class, and gets its spaces where it goes.
+    if atoms.count == 1, let atom = atoms.first { return atom }
+    var atom = TeXAtom(row.node)
+    atom.left = row.left
+    atom.right = row.right
     return atom
   }
 
@@ -135,6 +142,9 @@ extension TeXParser {
   /// `\mathrel{…}` and the like.
   mutating func classed(_ kind: TeXClass, _ token: TeXToken) -> TeXAtom {
     guard let node = argument(of: token) else { return error(from: token) }
+    if kind == .op, let name = node.plainName, name.unicodeScalars.count > 1 {
+      return function(.token(MathToken(.identifier, name)), true)
+    }
     var atom = TeXAtom(node, kind)
     if kind == .op { atom.limits = .movable }
     return atom

@@ -64,7 +64,7 @@ extension TeXParser {
   mutating func kern(_ token: TeXToken) -> TeXAtom {
     guard let length = readLength() else {
       report(token.range, "\(token.spelling) needs a length.")
-      return error(from: token)
+      return error(token)
     }
     return .glue(capped(length, token))
   }

@@ -91,7 +91,12 @@ extension TeXParser {
       // Marks after a word are no fences that could grow.
       if text == "!" || text == "?" { atom.node.changeCoreOperator { $0.isStretchy = nil } }
       return atom
-    case .ord: return text == "¬" ? TeXAtom(.op(MathOperator(text, form: .prefix))) : bar(text)
+    case .ord:
+      switch text {
+      case "¬": return TeXAtom(.op(MathOperator(text, form: .prefix)))
+      case "′": return TeXAtom(.op(MathOperator(text, form: .postfix)))
+      default: return bar(text)
+      }
     default:
       var op = MathOperator(text)
       if Self.verticalArrows.contains(text) { op.isStretchy = false }
@@ -126,7 +131,9 @@ extension TeXParser {
     context = outer
     guard let node else { return error(from: token) }
     // A row of words and thin spaces is one name.
-    if let text = node.plainName { return function(.token(MathToken(.identifier, text)), isStarred) }
+    if let text = node.plainName?.trimmingSpaces, !text.isEmpty {
+      return function(.token(MathToken(.identifier, text)), isStarred)
+    }
     return function(node, isStarred)
   }
 
@@ -154,6 +161,12 @@ extension TeXParser {
   /// `\not` before what it strikes.
   private mutating func negated(_ token: TeXToken) -> TeXAtom {
     skipSpaces()
+    switch peek().kind {
+    case .end, .close, .character("&"), .character("$"), .command("\\"), .command("end"), .command("right"):
+      report(token.range, "\\not stands before no sign that it could strike.")
+      return error(token)
+    default: break
+    }
     guard level + 3 <= MathNode.deepest else { return tooDeep() }
     level += 1
     var atom = nucleus()

@@ -16,7 +16,7 @@ extension TeXParser {
 
   /// `\begin{name} … \end{name}`, after `\begin`.
   mutating func environment(_ token: TeXToken) -> TeXAtom {
-    guard let name = textArgument() else {
+    guard let name = textArgument(), !name.isEmpty else {
       report(token.range, "\\begin lacks the name of an environment.")
       return error(from: token)
     }

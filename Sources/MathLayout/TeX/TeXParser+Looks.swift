@@ -5,7 +5,7 @@ extension TeXParser {
     defer { context = outer }
     context.variant = variant
     switch variant {
-    case .normal, .bold, .italic, .sansSerif, .monospace: context.joinsLetters = true
+    case .normal, .italic, .sansSerif, .monospace: context.joinsLetters = true
     default: context.joinsLetters = false
     }
     // Its content is not a group of its own: `\mathrm{=}` stays a relation, `\mathrm{d}x` two atoms.
@@ -43,7 +43,7 @@ extension TeXParser {
     level += 1
     defer { level -= 1 }
     let color = color(token)
-    guard var atom = baseArgument(token) else { return error(from: token) }
+    guard var atom = baseArgument(token, signsAfter: previous) else { return error(from: token) }
     guard let color else { return atom }
     var style = MathStyle()
     style.color = color

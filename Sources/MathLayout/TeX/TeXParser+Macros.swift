@@ -3,11 +3,13 @@ extension TeXParser {
   mutating func peek() -> TeXToken {
     while true {
       let token = input.peek()
-      guard case .command(let name) = token.kind, let macro = macros[name] else { return token }
+      guard mayExpand, case .command(let name) = token.kind, let macro = macros[name] else { return token }
       guard expansions < options.mostExpansions, input.steps <= mostSteps else {
         report(token.range, "More than \(options.mostExpansions) macros, or macros that grow too long.")
-        // What is not replaced any more is shown as it is.
-        macros = [:]
+        // The call is shown as it was written, and what its macros have made so far is given up.
+        mayExpand = false
+        input.dropExpansions()
+        input.push([token])
         return token
       }
       expansions += 1

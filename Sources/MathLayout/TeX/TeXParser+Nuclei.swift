@@ -9,12 +9,16 @@ extension TeXParser {
     case .character(let scalar): return character(scalar, token)
     case .command(let name):
       guard let command = TeXCommands.command(name) else {
+        // A macro that is not replaced any more has been reported.
+        if !mayExpand, macros[name] != nil { return error(token) }
         report(
           token.range, name.isEmpty ? "A backslash without a command." : "\\\(name) is not a known command.")
         return error(token)
       }
       return atom(command, name, token)
-    default: return error(token)
+    default:
+      report(token.range, "\(token.spelling) has no place here.")
+      return error(token)
     }
   }
 
@@ -96,7 +100,7 @@ extension TeXParser {
   private mutating func character(_ scalar: Unicode.Scalar, _ token: TeXToken) -> TeXAtom {
     switch scalar {
     case "0"..."9": return digits(scalar)
-    case "a"..."z", "A"..."Z": return letter(String(scalar), isUpright: false)
+    case "a"..."z", "A"..."Z": return letters(scalar)
     case "-": return .op("−", .bin)
     case "*": return .op("∗", .bin)
     case "~", "\u{A0}": return .glue(MathLength(ems: 0.3333))
@@ -110,6 +114,25 @@ extension TeXParser {
     }
     if let command = TeXCommands.character(scalar) { return atom(command, String(scalar), token) }
     return other(scalar)
+  }
+
+  /// A letter; in an upright alphabet all letters of a word, so that scripts belong to the word.
+  private mutating func letters(_ first: Unicode.Scalar) -> TeXAtom {
+    var text = String(first)
+    if context.joinsLetters {
+      while case .character(let scalar) = peek().kind,
+        ("a"..."z").contains(scalar) || ("A"..."Z").contains(scalar)
+      {
+        text.unicodeScalars.append(scalar)
+        input.next()
+      }
+    }
+    var atom = letter(text, isUpright: false)
+    if text.utf8.count > 1, case .token(var token) = atom.node, token.variant == .normal {
+      token.variant = nil
+      atom.node = .token(token)
+    }
+    return atom
   }
 
   /// A number: digits, and a point between digits.

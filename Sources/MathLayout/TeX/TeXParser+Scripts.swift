@@ -152,7 +152,7 @@ extension TeXParser {
     _ atom: TeXAtom, _ limits: TeXAtom.Limits, under: MathNode?, over: MathNode?
   ) -> MathNode {
     var base = atom.node
-    if case .token(let token) = base, atom.left == .op {
+    if case .token(let token) = base, atom.isFunction {
       base = .op(MathOperator(token.text, form: .prefix))
     }
     if limits == .always {

@@ -33,6 +33,10 @@ struct TeXParser {
   var problems: [FormulaProblem] = []
   var macros: [String: TeXMacro]
   var expansions = 0
+  /// Whether macros are replaced: not after too many were.
+  var mayExpand = true
+  /// What the last atom of the list that is being read is to the one after it; nil at its start.
+  var previous: TeXClass?
   /// How many levels of the tree are above what is being read.
   var level = 0
   /// Groups, environments and `\left` that are open, so that what closes one that is not open is told from others.
@@ -86,7 +90,10 @@ struct TeXParser {
   /// Atoms up to an end, which stays. Scripts, infix fractions and switches are settled.
   mutating func list(_ ends: Ends) -> [TeXAtom] {
     var atoms: [TeXAtom] = []
+    let outer = previous
+    defer { previous = outer }
     while true {
+      previous = atoms.last.map { $0.isGlue ? previous : $0.right } ?? nil
       let token = peek()
       switch token.kind {
       case .end: return atoms
@@ -129,7 +136,7 @@ struct TeXParser {
         case .alphabetSwitch(let variant):
           input.next()
           context.variant = variant
-          context.joinsLetters = variant != nil && variant != .script
+          context.joinsLetters = variant != nil && variant != .script && variant != .bold
         default: atoms.append(scripted())
         }
       case .open, .parameter: atoms.append(scripted())
@@ -164,9 +171,10 @@ struct TeXParser {
     level += 2
     defer { level -= 2 }
     let outer = context
+    let before = previous
     if let isScript { context.isScript = isScript }
     let atoms = list(ends)
-    let row = TeXSpacing(isScript: context.isScript, before: nil).row(atoms)
+    let row = TeXSpacing(isScript: context.isScript, before: nil, signsAfter: before).row(atoms)
     context.isScript = outer.isScript
     guard !atoms.isEmpty else { return [] }
     var atom = TeXAtom(.styled(style, row.node))

@@ -9,6 +9,8 @@ struct TeXSpacing {
   var isScript: Bool
   /// What stands before the row in effect: cells after a `&` start as if something stood there.
   var before: TeXClass?
+  /// What stands before a row in another colour or style: it says whether a sign at the start joins, and gives no space.
+  var signsAfter: TeXClass?
 
   /// A row of atoms as a node, and what it is to its neighbours.
   func row(_ atoms: [TeXAtom]) -> (node: MathNode, left: TeXClass, right: TeXClass) {
@@ -104,7 +106,7 @@ struct TeXSpacing {
 
   /// Binary operators with nothing to join are signs: `-x`, `a = -b`, `x^+`.
   private func settleBinaries(_ atoms: inout [TeXAtom]) {
-    var previous = before
+    var previous = before ?? signsAfter
     for index in atoms.indices {
       if atoms[index].isGlue {
         if atoms[index].breaksLine { previous = nil }
@@ -173,6 +175,16 @@ struct TeXSpacing {
     while index < atoms.count {
       var atom = atoms[index]
       index += 1
+      if case .token(var number) = atom.node, number.kind == .number, atom.left == .ord {
+        // `2{,}5` is one number, where `2,5` is two.
+        while index + 1 < atoms.count, let mark = atoms[index].decimalMark,
+          case .token(let next) = atoms[index + 1].node, next.kind == .number, next.variant == number.variant
+        {
+          number.text += mark + next.text
+          index += 2
+        }
+        atom.node = .token(number)
+      }
       if atom.joins, case .token(var token) = atom.node {
         let start = index
         while index < atoms.count, atoms[index].joins, case .token(let next) = atoms[index].node,
@@ -193,6 +205,12 @@ struct TeXSpacing {
 }
 
 extension TeXAtom {
+  /// The comma or point of a number: one in braces, which gives it no space; nil for anything else.
+  fileprivate var decimalMark: String? {
+    guard case .op(let op) = node, left == .ord, op.text == "," || op.text == "." else { return nil }
+    return op.text
+  }
+
   /// Whether it has an operator that gives the space after it.
   fileprivate var givesSpaceAfter: Bool {
     switch right {

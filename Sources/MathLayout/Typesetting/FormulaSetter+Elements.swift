@@ -125,7 +125,8 @@ extension FormulaSetter {
       last = adopt(element, add(under, inside(isAccent: isUnderAccent), depth: depth + 1), after: last)
     }
     if let over = parts.over {
-      adopt(element, add(over, inside(isAccent: isOverAccent), depth: depth + 1), after: last)
+      let mark = isOverAccent && !isBrowser ? over.shapedAsAccent : over
+      adopt(element, add(mark, inside(isAccent: isOverAccent), depth: depth + 1), after: last)
     }
     return closed(element)
   }
@@ -265,6 +266,20 @@ extension MathNode {
   /// Whether it is an accent, as its own operator says.
   fileprivate var isAccent: Bool {
     if case .op(let op) = self { op.isAccent ?? false } else { false }
+  }
+
+  /// An accent in the character that is drawn as one: circumflex, tilde and arrow of ASCII and of arrows are signs of their own, lower
+  /// and wider. Browsers take characters as they are.
+  fileprivate var shapedAsAccent: MathNode {
+    guard case .op(var op) = self else { return self }
+    switch op.text {
+    case "^": op.text = "\u{2C6}"
+    case "~": op.text = "\u{2DC}"
+    case "\u{2192}" where op.isStretchy == false: op.text = "\u{20D7}"
+    case "\u{2190}" where op.isStretchy == false: op.text = "\u{20D6}"
+    default: return self
+    }
+    return .op(op)
   }
 
   /// Whether it is words, which count as white space among operators.

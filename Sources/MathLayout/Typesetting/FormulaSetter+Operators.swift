@@ -13,7 +13,8 @@ extension FormulaSetter {
     }
     let font = font(of: element)
     let axis: MathAxis = op.isVertical ? .vertical : .horizontal
-    let growth = font.growth(of: glyph, along: axis)
+    let growth =
+      isBrowser ? font.growth(of: glyph, along: axis) : font.growth(of: glyph, op.scalar, along: axis)
     var box = MathBox()
     var (upper, lower) = (LayoutUnit.zero, LayoutUnit.zero)
     let grown: GrownGlyph
@@ -26,7 +27,7 @@ extension FormulaSetter {
       grown = growth.grown(to: (upper + lower).units, in: font)
     } else {
       var width = LayoutUnit.zero
-      if case .horizontal(let target) = target { width = target }
+      if case .horizontal(let target) = target { width = self.width(target, of: element, font) }
       grown = growth.grown(to: width.units, in: font)
     }
     var shift = LayoutUnit.zero
@@ -42,13 +43,35 @@ extension FormulaSetter {
     box.italicsCorrection = grown.italicsCorrection
     box.width = isBrowser ? browserWidth(of: growth, grown, op) : grown.advance
     box.content = .grown(grown, x: (box.width - grown.advance).cutHalf, y: shift)
+    if op.isLarge { lean(&box, over: grown.overhang) }
     replaceBox(of: element, box)
+  }
+
+  /// Integrals lean out over their advance, so that subscripts come close. Where the font does not say by how much, as a correction,
+  /// the ink does. Browsers do not look.
+  private func lean(_ box: inout MathBox, over overhang: LayoutUnit) {
+    guard !isBrowser, box.italicsCorrection == .zero, overhang > .zero else { return }
+    box.italicsCorrection = overhang
+    box.width = box.width + overhang
   }
 
   /// An operator that has its usual size.
   private func showOperator(_ element: Int, _ op: MathOperatorState) {
     guard case .op(let node) = elements[element].node else { return }
     show(node.text, in: node.variant ?? .normal, isWords: false, as: element)
+    if op.isLarge, let glyph = op.glyph {
+      let font = font(of: element)
+      let overhang = Int64(font.ink(of: glyph).right) - Int64(font.instance.advance(of: glyph))
+      lean(&elements[element].box, over: LayoutUnit(cutting: overhang))
+    }
+  }
+
+  /// How wide an operator is to become. Browsers have no limits to it.
+  private func width(_ target: LayoutUnit, of element: Int, _ font: MathFont) -> LayoutUnit {
+    guard !isBrowser, case .op(let node) = elements[element].node else { return target }
+    let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
+    let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
+    return min(max(target, least), most)
   }
 
   /// How far an operator is to reach up and down.
@@ -57,15 +80,19 @@ extension FormulaSetter {
   ) -> (LayoutUnit, LayoutUnit) {
     guard case .op(let node) = elements[element].node else { return (ascent, descent) }
     var (upper, lower) = (ascent, descent)
+    let axis = font[.axisHeight]
     if op.isSymmetric {
-      let axis = font[.axisHeight]
       let half = max(upper - axis, lower + axis)
       (upper, lower) = (half + axis, half - axis)
     }
     let size = upper + lower
     let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
     let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
-    if size <= .zero {
+    if op.isSymmetric, size < least || size > most {
+      // It stays about the axis, as browsers have it; the text of MathML Core would move it.
+      let half = (size < least ? least : most).cutHalf
+      (upper, lower) = (half + axis, half - axis)
+    } else if size <= .zero {
       upper = least.cutHalf
       lower = least - upper
     } else if size < least {
@@ -84,17 +111,6 @@ extension FormulaSetter {
   {
     guard op.isStretchy else { return grown.advance }
     return op.isVertical ? growth.widest : LayoutUnit(cutting: growth.sizes[0].advance)
-  }
-}
-
-extension MathFont {
-  /// The sizes of a glyph.
-  func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
-    let key = GrowthKey(glyph: glyph, axis: axis)
-    if let growth = growth[key] { return growth }
-    let made = GlyphGrowth(of: glyph, along: axis, in: self)
-    growth[key] = made
-    return made
   }
 }
 

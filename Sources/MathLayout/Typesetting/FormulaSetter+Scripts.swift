@@ -91,7 +91,9 @@ extension FormulaSetter {
   }
 
   /// Browsers give each pair the room of the widest of those before it as well.
-  private func browserWidth(_ base: MathBox, _ pairs: [(sub: Int, sup: Int)], _ space: LayoutUnit) -> LayoutUnit {
+  private func browserWidth(_ base: MathBox, _ pairs: [(sub: Int, sup: Int)], _ space: LayoutUnit)
+    -> LayoutUnit
+  {
     var widest = LayoutUnit.zero
     return pairs.reduce(base.width) { width, pair in
       widest = max(widest, box(pair.sub).width, box(pair.sup).width)

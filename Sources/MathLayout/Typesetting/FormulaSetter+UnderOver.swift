@@ -146,14 +146,17 @@ extension FormulaSetter {
     return (.zero - first, underStart - first, overStart - first, end - first)
   }
 
-  /// Where an accent starts so that its attachment comes above that of the letter; nil for other bases and accents.
+  /// Where an accent starts so that its attachment comes above that of the letter, or above the middle of a longer base; nil for
+  /// accents of several glyphs.
   private func accentStart(_ over: Int, on base: Int) -> LayoutUnit? {
-    guard let letter = singleGlyph(of: base), let accent = singleGlyph(of: over) else { return nil }
+    guard let accent = singleGlyph(of: over) else { return nil }
     let (letterFont, accentFont) = (font(of: base).instance, font(of: over).instance)
+    let middle =
+      singleGlyph(of: base).map { Int64(letterFont.topAccentAttachment(of: $0)) } ?? box(base).width.units / 2
     let offset: LayoutUnit
     if case .grown(_, let x, _) = box(over).content { offset = x } else { offset = .zero }
     return LayoutUnit(
-      cutting: Int64(letterFont.topAccentAttachment(of: letter)) - accentAttachment(accent, accentFont))
+      cutting: middle - accentAttachment(accent, accentFont))
       - offset
   }
 

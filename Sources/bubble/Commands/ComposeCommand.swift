@@ -78,7 +78,7 @@ struct ComposeCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The style whose emoticons are substituted on sending: a preset or a file. (default: none)",
-      valueName: "NAME|STYLE.json"), completion: .file(extensions: ["json"]))
+      valueName: "NAME|STYLE.json"), completion: StyleCompletion.kind)
   var style: String?
 
   @Option(

@@ -37,6 +37,7 @@ struct LayoutCommand: ParsableCommand {
         bubble layout page1.xml page2.xml --style rows
         bubble layout next.xml --past 4711 --style rows
         bubble layout chat.jsonl --summary -o /dev/null
+        bubble layout chat.jsonl --style merged --fields id,height
       """)
 
   @OptionGroup var messages: InputOptions
@@ -44,7 +45,7 @@ struct LayoutCommand: ParsableCommand {
   @Option(
     help: ArgumentHelp(
       "A preset (see 'bubble styles') or a file with a style of your own.", valueName: "NAME|STYLE.json"),
-    completion: .file(extensions: ["json"]))
+    completion: StyleCompletion.kind)
   var style = "balloon"
 
   @Option(
@@ -80,6 +81,9 @@ struct LayoutCommand: ParsableCommand {
       """)
   var drawing = false
 
+  @Option(help: FieldList<CellField>.help)
+  var fields: String?
+
   @Flag(
     help: """
       Give the rows of a list that is turned upside down: the newest first, y counted from its edge (json, jsonl, \
@@ -103,10 +107,11 @@ struct LayoutCommand: ParsableCommand {
   @Flag(help: "Print on standard error how many messages there were, their height and the time it took.")
   var summary = false
 
-  private var form: OutputForm { format ?? OutputForm(path: output) ?? .json }
+  private var form: OutputForm { format ?? OutputForm(path: output) ?? (fields == nil ? .json : .jsonl) }
 
   func validate() throws {
     try OutputForm.check(format, output)
+    try checkFields()
     if glyphs && !form.listsGlyphs {
       throw ValidationError("'--glyphs' goes with json, jsonl and text; \(form.rawValue) draws them.")
     }
@@ -127,6 +132,16 @@ struct LayoutCommand: ParsableCommand {
     try painting.check(form.rawValue, isDrawn: form.isDrawn, hasOperations: drawing)
   }
 
+  private func checkFields() throws {
+    guard try FieldList<CellField>(fields) != nil else { return }
+    if form != .jsonl {
+      throw ValidationError("'--fields' writes JSON Lines, and \(form.rawValue) is another form.")
+    }
+    if glyphs || drawing || accessibility {
+      throw ValidationError("'--fields' excludes --glyphs, --drawing and --accessibility.")
+    }
+  }
+
   func run() throws {
     let style = try StyleOption.style(style)
     let feed = try MessageFeed(messages.source, output: output, me: environment.reader.givenMe)
@@ -144,7 +159,8 @@ struct LayoutCommand: ParsableCommand {
       options: WritingOptions(
         glyphs: glyphs, elements: elements, drawing: drawing ? painting.theme ?? .light : nil,
         narrator: narrator),
-      painting: painting, title: messages.title, sought: find, isInverted: inverted)
+      painting: painting, title: messages.title, sought: find, isInverted: inverted,
+      fields: try FieldList<CellField>(fields)?.fields)
     let result = try job.run(feed, to: file)
     try file.finish()
     if summary { Diagnostics.write(result.text) }

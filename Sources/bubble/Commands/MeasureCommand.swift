@@ -1,4 +1,5 @@
 import ArgumentParser
+import BubbleLayout
 import Foundation
 import LayoutFormat
 import MessageReading
@@ -28,6 +29,7 @@ struct MeasureCommand: AsyncParsableCommand {
         echo 'How tall is this?' | bubble measure --width 80
         bubble measure chat.jsonl --width 200 --max-lines 2 --details
         bubble measure chat.jsonl --width 180,260 --policy browser --verify
+        bubble measure chat.jsonl --width 260 --fields id,height
         parallel --pipe bubble measure - --width 260 < chat.jsonl
       """)
 
@@ -49,6 +51,9 @@ struct MeasureCommand: AsyncParsableCommand {
   @Flag(help: "Add to each row the range of widths with the same lines, and doubts; to each line its place.")
   var details = false
 
+  @Option(help: FieldList<MeasureField>.help)
+  var fields: String?
+
   @Flag(help: "Shape each line again by itself and compare its glyphs; differences end in exit code 1.")
   var verify = false
 
@@ -63,6 +68,7 @@ struct MeasureCommand: AsyncParsableCommand {
   var output: String?
 
   func validate() throws {
+    _ = try FieldList<MeasureField>(fields)
     guard threads ?? 1 >= 1 else {
       throw ValidationError(
         "The value '\(threads ?? 0)' is invalid for '--threads <N>': at least 1 is needed.")
@@ -71,8 +77,12 @@ struct MeasureCommand: AsyncParsableCommand {
 
   func run() async throws {
     let measurer = MessageMeasurer(
-      fonts: try fonts.collection(), text: text,
-      lines: lines, widths: width.widths.map(\.points), isDetailed: details)
+      fonts: try fonts.collection(),
+      options: MeasureOptions(
+        style: text.style, paragraph: lines.paragraphOptions, lines: lines.layoutOptions,
+        isBalanced: lines.balance),
+      widths: width.widths.map(\.points), isDetailed: details,
+      fields: try FieldList<MeasureField>(fields)?.fields)
     fonts.reportMissing([text.family].compactMap(\.self), in: measurer.fonts)
     let source = messages.source
     let reader = try source.messages()

@@ -27,7 +27,7 @@ struct PreviewCommand: AsyncParsableCommand {
   @Option(
     help: ArgumentHelp(
       "The style at first: a preset, or a file, which is added to the list.", valueName: "NAME|STYLE.json"),
-    completion: .file(extensions: ["json"]))
+    completion: StyleCompletion.kind)
   var style = "merged"
 
   @Option(

@@ -24,7 +24,9 @@ struct GoldenOptions: ParsableArguments {
 
   @OptionGroup var outputs: GoldenOutputOptions
 
-  @Option(help: ArgumentHelp("Presets or files of styles, with commas between.", valueName: "STYLE[,…]"))
+  @Option(
+    help: ArgumentHelp("Presets or files of styles, with commas between.", valueName: "STYLE[,…]"),
+    completion: StyleCompletion.kind)
   var style = ListArgument(["balloon"])
 
   @Option(help: ArgumentHelp("Widths in points, with commas between.", valueName: "W[,…]"))

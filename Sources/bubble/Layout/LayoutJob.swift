@@ -21,11 +21,19 @@ struct LayoutJob {
   var sought: String?
   /// Whether rows are those of a list that is turned upside down.
   var isInverted = false
+  /// What is written of each message; nil for all that the form has.
+  var fields: [CellField]?
 
   /// Lays out all messages of a feed.
   func run(_ feed: MessageFeed, to file: OutputFile) throws -> LayoutSummary {
     feed.reportsRepeatedIDs = isInverted || form != .jsonl && form != .text
     switch form {
+    case .jsonl where fields != nil:
+      var writer = CellFieldWriter(fields: fields ?? []) { try file.write($0) }
+      return try stream(feed, writer: &writer) {
+        try $0.flush()
+        try file.flush()
+      }
     case .jsonl:
       var writer = JSONLinesWriter(options: options) { try file.write($0) }
       return try stream(feed, writer: &writer) {

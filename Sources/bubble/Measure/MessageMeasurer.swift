@@ -8,20 +8,24 @@ import TextUnicode
 /// Breaks the texts of messages into lines and writes them. Threads share it.
 final class MessageMeasurer: Sendable {
   let fonts: FontCollection
-  let text: TextOptions
-  let lines: LineOptions
+  let options: MeasureOptions
   /// In points.
   let widths: [Double]
   /// Whether rows contain more than where lines end.
   let isDetailed: Bool
+  /// What is written of each text; nil for the usual.
+  let fields: [MeasureField]?
   private let counted = Mutex(MissingGlyphs())
 
-  init(fonts: FontCollection, text: TextOptions, lines: LineOptions, widths: [Double], isDetailed: Bool) {
+  init(
+    fonts: FontCollection, options: MeasureOptions, widths: [Double], isDetailed: Bool,
+    fields: [MeasureField]?
+  ) {
     self.fonts = fonts
-    self.text = text
-    self.lines = lines
+    self.options = options
     self.widths = widths
     self.isDetailed = isDetailed
+    self.fields = fields
   }
 
   /// What the messages so far have no glyphs for.
@@ -31,10 +35,16 @@ final class MessageMeasurer: Sendable {
   ///
   /// - Complexity: Linear in the texts for each width.
   func rows(for messages: [Message]) -> [UInt8] {
-    var writer = MeasureWriter(isDetailed: isDetailed)
+    var writer = writer
     for message in messages {
       let paragraph = paragraph(message)
       for (index, width) in widths.enumerated() {
+        // Lines are made where they are written, or show which characters no font has.
+        if !writer.needsLines, index > 0 || !paragraph.doubts.contains(.lastResortGlyph) {
+          let extent = paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced)
+          writer.write(extent, id: message.id, width: width)
+          continue
+        }
         let block = layout(paragraph, width: width)
         writer.write(block, id: message.id, width: width)
         // They are the same at each width.
@@ -49,12 +59,14 @@ final class MessageMeasurer: Sendable {
   ///
   /// - Complexity: Linear in the text for each width.
   func write(_ message: Message, to take: ([UInt8]) -> Void) {
-    var writer = MeasureWriter(isDetailed: isDetailed)
+    guard fields == nil else { return take(rows(for: [message])) }
+    var writer = writer
     let paragraph = paragraph(message)
     for (index, width) in widths.enumerated() {
       var isCounted = false
       writer.write(
-        paragraph, id: message.id, width: width, options: lines.layoutOptions, isBalanced: lines.balance,
+        paragraph, id: message.id, width: width, options: options.lines,
+        isBalanced: options.isBalanced,
         noteMissing: { missing in
           // They are the same at each width.
           guard index == 0, !missing.isEmpty else { return }
@@ -83,20 +95,18 @@ final class MessageMeasurer: Sendable {
     return count
   }
 
+  private var writer: MeasureWriter {
+    fields.map { MeasureWriter(fields: $0, isDetailed: isDetailed) } ?? MeasureWriter(isDetailed: isDetailed)
+  }
+
   private func layout(_ paragraph: Paragraph, width: Double) -> TextBlock {
-    lines.balance
-      ? paragraph.balancedLayout(width: width, options: lines.layoutOptions)
-      : paragraph.layout(width: width, options: lines.layoutOptions)
+    paragraph.layout(width: width, options: options.lines, isBalanced: options.isBalanced)
   }
 
   private func paragraph(_ message: Message) -> Paragraph {
-    // A message in two languages (`en+he`) is shaped in the first; `mul` names none.
-    let language = message.language?.split(separator: "+").first.map {
-      fonts.languageTag(standingFor: String($0))
-    }
-    let options = lines.paragraphOptions(direction: message.direction.base, language: language)
-    let style = text.style(language: language == "mul" ? nil : language)
-    return .shared(StyledText(message.text, style: style), options: options, fonts: fonts)
+    options.paragraph(
+      of: TextToMeasure(message.text, language: message.language, direction: message.direction.base),
+      fonts: fonts)
   }
 }
 

@@ -71,10 +71,10 @@ struct LineOptions: ParsableArguments {
   }
 
   /// What is decided before a width is known.
-  func paragraphOptions(direction: BidiDirection, language: String?) -> ParagraphOptions {
+  var paragraphOptions: ParagraphOptions {
     ParagraphOptions(
-      direction: direction, policy: policies.policy,
-      lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak, language: language),
+      policy: policies.policy,
+      lineBreaks: LineBreakOptions(strictness: lineBreak, wordBreak: wordBreak),
       whiteSpace: whiteSpace, autospace: textAutospace, tabSize: tabSize,
       tabStops: tabStops?.widths.map(\.points) ?? [])
   }

@@ -46,11 +46,11 @@ struct TextOptions: ParsableArguments {
     }
   }
 
-  /// The style of a text in a language.
-  func style(language: String?) -> TextStyle {
+  /// The style of texts.
+  var style: TextStyle {
     TextStyle(
       family: family, size: fontSize, weight: FontWeight(rawValue: weight),
-      slant: italic ? .italic : .upright, language: language, features: feature.map(\.feature),
+      slant: italic ? .italic : .upright, features: feature.map(\.feature),
       variations: variation.map(\.variation), letterSpacing: letterSpacing, wordSpacing: wordSpacing)
   }
 }

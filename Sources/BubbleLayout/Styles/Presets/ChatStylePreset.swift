@@ -24,8 +24,21 @@ public struct ChatStylePreset: Hashable, Sendable {
     return preset
   }
 
-  /// The style.
+  /// The style. Each preset is read once in a process.
   public var style: ChatStyle {
+    switch name {
+    case Self.balloon.name: .balloon
+    case Self.padded.name: .padded
+    case Self.tailed.name: .tailed
+    case Self.rows.name: .rows
+    case Self.clustered.name: .clustered
+    case Self.merged.name: .merged
+    default: read()
+    }
+  }
+
+  /// Reads the JSON.
+  fileprivate func read() -> ChatStyle {
     do {
       return try ChatStyle(json: json)
     } catch {
@@ -37,17 +50,17 @@ public struct ChatStylePreset: Hashable, Sendable {
 
 extension ChatStyle {
   /// Balloons that are stretched pictures, with sender and time centred above each.
-  public static let balloon = ChatStylePreset.balloon.style
+  public static let balloon = ChatStylePreset.balloon.read()
   /// Labels with padding beside round avatars.
-  public static let padded = ChatStylePreset.padded.style
+  public static let padded = ChatStylePreset.padded.read()
   /// Tinted bubbles with tails, pictures masked by them, time and status beside.
-  public static let tailed = ChatStylePreset.tailed.style
+  public static let tailed = ChatStylePreset.tailed.read()
   /// Uniform rows of a text and a sender.
-  public static let rows = ChatStylePreset.rows.style
+  public static let rows = ChatStylePreset.rows.read()
   /// Clusters of three minutes that share corners, reactions over the edge.
-  public static let clustered = ChatStylePreset.clustered.style
+  public static let clustered = ChatStylePreset.clustered.read()
   /// Messages merged over ten minutes, a tail on the last, reactions inside.
-  public static let merged = ChatStylePreset.merged.style
+  public static let merged = ChatStylePreset.merged.read()
 
   /// The preset with a name.
   ///

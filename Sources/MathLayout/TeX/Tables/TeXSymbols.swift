@@ -20,7 +20,7 @@ enum TeXSymbols {
     maltese ✠ circledR ® circledS Ⓢ yen ¥ pounds £ mathsterling £ euro € cent ¢ copyright © S § P ¶ sect § para ¶ \
     N ℕ R ℝ Z ℤ Q ℚ C ℂ natnums ℕ Reals ℝ reals ℝ cnums ℂ Complex ℂ diagup ╱ diagdown ╲ textdollar $ textpercent % \
     textunderscore _ textbackslash \\ textasciitilde ~ textasciicircum ^ textregistered ® texttrademark ™ \
-    textdegree ° textcelsius ℃ ae æ AE Æ oe œ OE Œ o ø O Ø ss ß aa å AA Å therefore ∴ because ∵
+    textdegree ° textcelsius ℃ ae æ AE Æ oe œ OE Œ o ø O Ø ss ß aa å AA Å
     """
 
   static let binary = """
@@ -51,7 +51,7 @@ enum TeXSymbols {
     nleq ≰ ngeq ≱ nleqslant ≰ ngeqslant ≱ nleqq ≰ ngeqq ≱ lneq ⪇ gneq ⪈ lneqq ≨ gneqq ≩ lvertneqq ≨ gvertneqq ≩ \
     lnsim ⋦ gnsim ⋧ lnapprox ⪉ gnapprox ⪊ nprec ⊀ nsucc ⊁ npreceq ⋠ nsucceq ⋡ precneqq ⪵ succneqq ⪶ precnsim ⋨ \
     succnsim ⋩ precnapprox ⪹ succnapprox ⪺ nsim ≁ ncong ≇ curlyeqprec ⋞ curlyeqsucc ⋟ eqsim ≂ \
-    to → rightarrow → rarr → gets ← leftarrow ← larr ← leftrightarrow ↔ lrarr ↔ harr ↔ Rightarrow ⇒ rArr ⇒ \
+    therefore ∴ because ∵ to → rightarrow → rarr → gets ← leftarrow ← larr ← leftrightarrow ↔ lrarr ↔ harr ↔ Rightarrow ⇒ rArr ⇒ \
     Leftarrow ⇐ lArr ⇐ Leftrightarrow ⇔ lrArr ⇔ hArr ⇔ iff ⟺ implies ⟹ impliedby ⟸ longrightarrow ⟶ longleftarrow ⟵ \
     longleftrightarrow ⟷ Longrightarrow ⟹ Longleftarrow ⟸ Longleftrightarrow ⟺ mapsto ↦ longmapsto ⟼ \
     hookrightarrow ↪ hookleftarrow ↩ rightharpoonup ⇀ rightharpoondown ⇁ leftharpoonup ↼ leftharpoondown ↽ \
@@ -76,7 +76,7 @@ enum TeXSymbols {
     """
 
   /// Delimiters that are the same on both sides.
-  static let bars = "vert | | ‖ Vert ‖ backslash \\ arrowvert ⏐ bracevert ⎪"
+  static let bars = "prime ′ vert | | ‖ Vert ‖ backslash \\ arrowvert ⏐ bracevert ⎪"
 
   static let large = """
     sum ∑ prod ∏ coprod ∐ bigcup ⋃ bigcap ⋂ bigvee ⋁ bigwedge ⋀ bigoplus ⨁ bigotimes ⨂ bigodot ⨀ biguplus ⨄ bigsqcup ⨆

@@ -1,0 +1,2 @@
+export { drawSVG } from "./drawing.js";
+export { Session, SessionEnded, SessionError } from "./session.js";

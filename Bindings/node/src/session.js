@@ -1,0 +1,91 @@
+// A `bubble serve` that runs: a JSON line for a JSON line, answered in the order of the requests.
+
+import { spawn } from "node:child_process";
+
+/** A request that could not be done. */
+export class SessionError extends Error {
+  constructor(answer) {
+    const { code, message, field } = answer.error;
+    super(field ? `${field}: ${message}` : message);
+    this.name = "SessionError";
+    this.code = code;
+    this.field = field;
+    this.answer = answer;
+  }
+}
+
+/** There is no session any more. */
+export class SessionEnded extends Error {
+  constructor(message) {
+    super(message);
+    this.name = "SessionEnded";
+  }
+}
+
+export class Session {
+  #process;
+  #end;
+  /** Those that wait for an answer, in the order of their requests. */
+  #waiting = [];
+  /** Pieces of a line that has not ended. */
+  #pieces = [];
+  /** Why nothing can be asked any more. */
+  #reason;
+
+  constructor({ tool = "bubble", arguments: given = ["serve"], env = process.env } = {}) {
+    this.#process = spawn(tool, given, { env, stdio: ["pipe", "pipe", "inherit"] });
+    this.#end = new Promise(resolve => {
+      this.#process.on("error", error => this.#fail(`${tool} could not be started: ${error.message}`, resolve));
+      // After its output is read to the end, so that no answer is lost.
+      this.#process.on("close", (code, signal) => this.#fail(`${tool} has ended with ${signal ?? code}`, resolve));
+    });
+    this.#process.stdout.setEncoding("utf8");
+    this.#process.stdout.on("data", text => this.#read(text));
+    // Its end is told above; a line that it does not read any more says nothing else.
+    this.#process.stdin.on("error", () => {});
+  }
+
+  ask(request) {
+    if (this.#reason) return Promise.reject(new SessionEnded(this.#reason));
+    return new Promise((resolve, reject) => {
+      // A value that JSON cannot write throws here, before anything is sent.
+      const line = JSON.stringify(request) + "\n";
+      this.#waiting.push({ resolve, reject });
+      this.#process.stdin.write(line);
+    });
+  }
+
+  close() {
+    this.#process.stdin.end();
+    return this.#end;
+  }
+
+  #read(text) {
+    const lines = text.split("\n");
+    this.#pieces.push(lines.shift());
+    for (const line of lines) {
+      this.#answer(this.#pieces.join(""));
+      this.#pieces = [line];
+    }
+  }
+
+  #answer(line) {
+    const waiting = this.#waiting.shift();
+    if (!waiting) return;
+    let answer;
+    try {
+      answer = JSON.parse(line);
+    } catch (error) {
+      waiting.reject(new SessionEnded(`what was answered is not JSON: ${error.message}`));
+      return;
+    }
+    if (answer.error) waiting.reject(new SessionError(answer));
+    else waiting.resolve(answer);
+  }
+
+  #fail(reason, resolve) {
+    this.#reason ??= reason;
+    for (const { reject } of this.#waiting.splice(0)) reject(new SessionEnded(reason));
+    resolve();
+  }
+}

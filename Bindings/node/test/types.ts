@@ -1,0 +1,30 @@
+// Compiled and never run: what the types allow, and what they do not.
+
+import { Session, SessionError, drawSVG } from "bubblelayout";
+import type { Message, Viewport } from "bubblelayout";
+
+export async function used(session: Session): Promise<number> {
+  const message: Message = { id: 1, sender: "ann", text: "Tea?", myOwn: true };
+  const { opened, state } = await session.ask({ open: { style: "merged", width: 320, messages: [message] } });
+  const { viewport, changes } = await session.ask({
+    edit: [{ append: { id: 2, text: "Yes" } }, { typing: ["ann"] }], viewport: { bottom: true, height: 300 }, changes: true });
+  const seen: Viewport = viewport;
+  const [x, y]: [number, number, number, number] = seen.drawing?.rows[0]?.frame ?? [0, 0, 0, 0];
+  const { hit, nearest } = await session.ask({ hit: { x, y } });
+
+  // @ts-expect-error Nothing was asked that is answered by rectangles.
+  (await session.ask({ hit: { x: 1, y: 2 } })).rects.length;
+  // @ts-expect-error There is no such request.
+  await session.ask({ vieport: { height: 300 } });
+  // @ts-expect-error A place is a number.
+  await session.ask({ hit: { x: "1", y: 2 } });
+  // @ts-expect-error There may be nothing there.
+  hit.target;
+
+  const drawing: string = await drawSVG(session, { height: 300 });
+  return opened.format.length + state.height + drawing.length + (changes.all ? 1 : 0) + (nearest?.offset ?? 0);
+}
+
+export function reason(error: unknown): string | undefined {
+  return error instanceof SessionError ? error.field : undefined;
+}

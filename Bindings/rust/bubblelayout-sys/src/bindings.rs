@@ -1,0 +1,1825 @@
+// Made from bubble_layout.h by Bindings/rust/make_bindings.py: not to be edited.
+
+use core::ffi::c_void;
+use std::os::raw::{c_char, c_uint};
+
+pub const BUBBLE_ABI: u32 = 2;
+pub const BUBBLE_MESSAGE_SIZE: usize = 496;
+pub const BUBBLE_PLACE_SIZE: usize = 248;
+/// The length of a text that ends in a NUL.
+pub const BUBBLE_NUL: usize = usize::MAX;
+/// No index, no string, no role.
+pub const BUBBLE_NONE: u32 = u32::MAX;
+
+/// What became of a call.
+pub type bubble_status = c_uint;
+pub const BUBBLE_OK: bubble_status = 0;
+/// An argument is NULL, out of range, of a wrong size or not aligned.
+pub const BUBBLE_ERROR_ARGUMENT: bubble_status = 1;
+/// A handle was freed, never was, or is of another kind.
+pub const BUBBLE_ERROR_HANDLE: bubble_status = 2;
+/// A font file cannot be used, or the bundled fonts are not found.
+pub const BUBBLE_ERROR_FONTS: bubble_status = 3;
+/// A style has a field that is unknown, missing or wrong, or there is no preset of that name.
+pub const BUBBLE_ERROR_STYLE: bubble_status = 4;
+/// The messages are not of any form that is read.
+pub const BUBBLE_ERROR_MESSAGES: bubble_status = 5;
+/// There is no message, font or glyph of that number or id.
+pub const BUBBLE_ERROR_NOT_FOUND: bubble_status = 6;
+/// A composer has nothing to send, or its text is full.
+pub const BUBBLE_ERROR_COMPOSER: bubble_status = 7;
+/// There are too many handles, or something is too large.
+pub const BUBBLE_ERROR_LIMIT: bubble_status = 8;
+
+/// Why a call failed. The caller owns it and sets `size`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_error {
+    pub size: usize,
+    pub status: u32,
+    pub reserved: u32,
+    /// In English, naming the argument, the file, the line or the field; ends in a NUL.
+    pub message: [c_char; 496],
+    /// The place by itself. The line of the messages or of the file, from 1; 0 for none.
+    pub line: u64,
+    /// The file, "messages" for those of the call; empty for none.
+    pub file: [c_char; 248],
+    /// The field of the style ("sent.fill"), or the argument ("options->locale"); empty for none.
+    pub field: [c_char; 248],
+}
+
+sized!(bubble_error);
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_point {
+    pub x: f64,
+    pub y: f64,
+}
+
+zeroed!(bubble_point);
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_rect {
+    pub x: f64,
+    pub y: f64,
+    pub width: f64,
+    pub height: f64,
+}
+
+zeroed!(bubble_rect);
+
+/// Some elements of an array, or some bytes of `strings`; a string that is not there begins at BUBBLE_NONE.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_range {
+    pub first: u32,
+    pub count: u32,
+}
+
+zeroed!(bubble_range);
+
+/// Offsets in a text; the end is exclusive.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_offsets {
+    pub start: u32,
+    pub end: u32,
+}
+
+zeroed!(bubble_offsets);
+
+/// A message's id: a number, or where `text` is not NULL a text. 7 and "7" are two ids.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_id {
+    pub text: *const c_char,
+    /// Of the text, in bytes, or BUBBLE_NUL.
+    pub length: usize,
+    pub number: i64,
+}
+
+zeroed!(bubble_id);
+
+/// Where something stands in a message: a JSON Pointer (RFC 6901), in whose names "~0" is a tilde and "~1" a slash. NULL stands for the
+/// message's own text, or for the first of the texts that it has instead. A block that has an `id` stands there by that, others by their
+/// numbers.
+///
+/// One that is no JSON Pointer is BUBBLE_ERROR_ARGUMENT; one that leads to no text is a place that is not shown.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_content_path {
+    pub text: *const c_char,
+    /// Of the text, in bytes, or BUBBLE_NUL.
+    pub length: usize,
+}
+
+zeroed!(bubble_content_path);
+
+/// Which texts of a message count where text is found, selected or copied. 0 means the message's own.
+pub type bubble_text_scope = c_uint;
+/// The message's text, or those of its blocks.
+pub const BUBBLE_SCOPE_OWN: bubble_text_scope = 1 << 0;
+/// What is quoted of another message.
+pub const BUBBLE_SCOPE_QUOTE: bubble_text_scope = 1 << 1;
+/// Code that is attached.
+pub const BUBBLE_SCOPE_CODE: bubble_text_scope = 1 << 2;
+/// The titles, summaries and addresses of link previews.
+pub const BUBBLE_SCOPE_LINKS: bubble_text_scope = 1 << 3;
+/// The names of files, contacts and places.
+pub const BUBBLE_SCOPE_CARDS: bubble_text_scope = 1 << 4;
+/// The questions and answers of polls.
+pub const BUBBLE_SCOPE_POLLS: bubble_text_scope = 1 << 5;
+/// The titles of buttons.
+pub const BUBBLE_SCOPE_BUTTONS: bubble_text_scope = 1 << 6;
+/// Every text of a message.
+pub const BUBBLE_SCOPE_ALL: bubble_text_scope = 127;
+
+/// Fonts, and what is known of texts shaped with them. Make one and share it between threads.
+#[repr(C)]
+pub struct bubble_engine {
+    _private: [u8; 0],
+}
+
+/// How a conversation looks. It never changes.
+#[repr(C)]
+pub struct bubble_style {
+    _private: [u8; 0],
+}
+
+/// A conversation laid out, which can be edited.
+#[repr(C)]
+pub struct bubble_transcript {
+    _private: [u8; 0],
+}
+
+/// Holds the arrays of rows. Make one a window and use it again for each frame: rows that were asked for lately are then not made again.
+#[repr(C)]
+pub struct bubble_rows {
+    _private: [u8; 0],
+}
+
+/// The field that a message is typed in.
+#[repr(C)]
+pub struct bubble_composer {
+    _private: [u8; 0],
+}
+
+/// Holds answers of any length: texts, rectangles, matches, changes, outlines. Each answer takes the place of the one before.
+#[repr(C)]
+pub struct bubble_buffer {
+    _private: [u8; 0],
+}
+
+/// An answer that is a text.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_text {
+    pub size: usize,
+    pub bytes: *const c_char,
+    pub length: usize,
+}
+
+sized!(bubble_text);
+
+/// An answer that is a list of rectangles.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_rects {
+    pub size: usize,
+    pub rects: *const bubble_rect,
+    pub count: usize,
+}
+
+sized!(bubble_rects);
+
+pub type bubble_fonts = c_uint;
+/// The Noto fonts that come with the library.
+pub const BUBBLE_FONTS_BUNDLED: bubble_fonts = 0;
+/// What fontconfig finds, and after these the bundled ones.
+pub const BUBBLE_FONTS_SYSTEM: bubble_fonts = 1;
+/// A folder, with those in it, in the order of its stack.txt or by path.
+pub const BUBBLE_FONTS_FOLDER: bubble_fonts = 2;
+/// Files, in fall-back order.
+pub const BUBBLE_FONTS_FILES: bubble_fonts = 3;
+
+/// A part that the application shows by itself (an attachment "custom"), whose size is asked for. The texts end in NULs, live until
+/// the size function returns, and are NULL where the message has none.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_custom_part {
+    pub size: usize,
+    /// The application's name of the part, and whatever it keeps with it.
+    pub name: *const c_char,
+    pub name_length: usize,
+    pub data: *const c_char,
+    pub data_length: usize,
+    /// What it shows, in words.
+    pub alternative: *const c_char,
+    pub alternative_length: usize,
+    /// What the message says, in points, and the width divided by the height; negative for nothing said.
+    pub width: f64,
+    pub height: f64,
+    pub aspect: f64,
+}
+
+sized!(bubble_custom_part);
+
+/// Says how large a part of the application's own is.
+///
+/// It is called in functions that measure messages (opening, edits, widths, rows, settling), on the thread that calls them, so that
+/// several threads may be in it at once; it is called as often as the library likes, and has to answer the same whenever it is asked the
+/// same. Meanwhile the transcript is busy: calls on any transcript of the engine from within give BUBBLE_ERROR_ARGUMENT. It must not
+/// wait for another thread that uses a transcript of the engine, which may itself wait for this one; nor may it call transcripts of
+/// other engines whose size functions call transcripts in turn: two threads could then wait for each other for ever. It must return: no
+/// longjmp, and no exception of another language.
+///
+/// user_data: That of the options.
+/// available_width: The room there is, in points; INFINITY where rows have no width.
+/// width, height: Where the answer goes, in points. Widths beyond the room are cut, lengths beyond 65536 too; negative ones and
+/// not-a-number count as 0.
+///
+/// Returns whether it knows: 0 leaves the size to the message.
+pub type bubble_sizing = unsafe extern "C" fn(user_data: *mut c_void, part: *const bubble_custom_part, available_width: f64, width: *mut f64, height: *mut f64) -> i32;
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_engine_options {
+    pub size: usize,
+    /// A bubble_fonts.
+    pub fonts: u32,
+    pub reserved: u32,
+    /// The folder.
+    pub folder: *const c_char,
+    /// The files, each a path.
+    pub files: *const *const c_char,
+    pub file_count: usize,
+    /// How large the application's own parts are; NULL for what messages say. It and `sizing_data` have to be there until the engine and
+    /// all transcripts opened with it are freed.
+    pub sizing: Option<bubble_sizing>,
+    pub sizing_data: *mut c_void,
+}
+
+sized!(bubble_engine_options);
+
+pub type bubble_theme = c_uint;
+pub const BUBBLE_LIGHT: bubble_theme = 0;
+pub const BUBBLE_DARK: bubble_theme = 1;
+
+pub type bubble_transcript_flags = c_uint;
+/// The interface runs from right to left.
+pub const BUBBLE_RIGHT_TO_LEFT: bubble_transcript_flags = 1 << 0;
+/// The reader is selecting messages: styles that have one show a place to tick them.
+pub const BUBBLE_SELECTING: bubble_transcript_flags = 1 << 1;
+/// Only two people take part: without names and avatars.
+pub const BUBBLE_PRIVATE: bubble_transcript_flags = 1 << 2;
+/// A date above the first message of each day.
+pub const BUBBLE_DATES: bubble_transcript_flags = 1 << 3;
+/// A row that shows that somebody types.
+pub const BUBBLE_TYPING: bubble_transcript_flags = 1 << 4;
+/// A transcript shorter than the viewport stands at its lower edge.
+pub const BUBBLE_SHORT_AT_BOTTOM: bubble_transcript_flags = 1 << 5;
+/// A viewport at the end stays there when the transcript changes.
+pub const BUBBLE_KEEPS_BOTTOM: bubble_transcript_flags = 1 << 6;
+/// Heights are estimated when it is opened (bubble_transcript_settle). Looked at by bubble_transcript_open alone.
+pub const BUBBLE_ESTIMATED: bubble_transcript_flags = 1 << 7;
+/// Text offsets, given and received, count UTF-8 bytes. Looked at by bubble_transcript_open alone.
+pub const BUBBLE_UTF8_OFFSETS: bubble_transcript_flags = 1 << 8;
+
+/// Who reads a conversation, where, and how.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_transcript_options {
+    pub size: usize,
+    /// In points; looked at by bubble_transcript_open alone.
+    pub width: f64,
+    /// bubble_transcript_flags.
+    pub flags: u32,
+    pub reserved: u32,
+    /// The sender of the reader's own messages; NULL for a reader who takes no part.
+    pub me: *const c_char,
+    /// How dates and times are written, and the language of added words; NULL for "en_US".
+    pub locale: *const c_char,
+    /// The zone that times are shown in, such as "Europe/Berlin"; NULL for "GMT".
+    pub time_zone: *const c_char,
+    /// Device pixels in a point, to which measured sizes are rounded up; 0 for no rounding.
+    pub scale: f64,
+    /// The factor by which fonts are larger, from 0.5 to 4; 0 for 1.
+    pub font_scale: f64,
+    /// The message that the unread line stands above; NULL for no line.
+    pub unread: *const bubble_id,
+    /// The text of the unread line; NULL for the locale's words.
+    pub unread_text: *const c_char,
+    /// Who takes part, in the order in which they joined: a JSON object of people by the `sender` of their messages, {"u1": {"name": "Ann",
+    /// "color": "#8a2be2", "initials": "A", "picture": "ann.png"}}. NULL for those that a document of messages brings along, else nobody.
+    pub people: *const c_char,
+    /// The moment from which days are called today, yesterday and by their weekday, in ISO 8601; NULL for dates alone. No clock is read.
+    pub now: *const c_char,
+    /// What stands above the first message of a day in place of its name or date: a JSON object of texts by dates in the zone,
+    /// {"2025-12-25": "Christmas"}; NULL for nothing.
+    pub day_texts: *const c_char,
+    /// Who types, by the `sender` of their messages: a JSON array, ["u1", "u2"]. Their avatars stand in the typing row, which is then shown
+    /// also without BUBBLE_TYPING. NULL or empty where it is not known who types.
+    pub typists: *const c_char,
+}
+
+sized!(bubble_transcript_options);
+
+/// What was read of messages.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_reading {
+    pub size: usize,
+    /// How many messages were taken.
+    pub messages: usize,
+    /// How many were left out, and how many were repaired.
+    pub skipped: usize,
+    pub repaired: usize,
+    /// How many were left out because their id is there already.
+    pub duplicates: usize,
+    /// The first problem: "messages:7: field \"delivery\": ... (repaired)"; empty for none.
+    pub problem: [c_char; 256],
+    /// How many seconds of the call were spent reading the messages, before anything was laid out.
+    pub seconds_reading: f64,
+}
+
+sized!(bubble_reading);
+
+/// The size of a transcript.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_metrics {
+    pub size: usize,
+    /// How many messages there are.
+    pub count: usize,
+    /// Of those, how many have an estimated height.
+    pub unsettled: usize,
+    /// The width of the widest row, and the height of all rows.
+    pub width: f64,
+    pub height: f64,
+}
+
+sized!(bubble_metrics);
+
+pub type bubble_edge = c_uint;
+pub const BUBBLE_EDGE_TOP: bubble_edge = 0;
+pub const BUBBLE_EDGE_BOTTOM: bubble_edge = 1;
+
+pub type bubble_row_kind = c_uint;
+pub const BUBBLE_ROW_MESSAGE: bubble_row_kind = 0;
+pub const BUBBLE_ROW_DATE: bubble_row_kind = 1;
+pub const BUBBLE_ROW_UNREAD: bubble_row_kind = 2;
+pub const BUBBLE_ROW_TYPING: bubble_row_kind = 3;
+/// What floats over the rows (BUBBLE_ROWS_OVERLAY), after all others: a date or an avatar. Its frame is as large as what floats: a
+/// date's is the date's, an avatar's reaches from where its row begins to its lower right corner.
+pub const BUBBLE_ROW_FLOATING: bubble_row_kind = 4;
+/// A composer's text.
+pub const BUBBLE_ROW_COMPOSER: bubble_row_kind = 5;
+
+pub type bubble_message_role = c_uint;
+pub const BUBBLE_SENT: bubble_message_role = 0;
+pub const BUBBLE_RECEIVED: bubble_message_role = 1;
+pub const BUBBLE_NOTICE: bubble_message_role = 2;
+
+pub type bubble_side = c_uint;
+pub const BUBBLE_LEFT: bubble_side = 0;
+pub const BUBBLE_RIGHT: bubble_side = 1;
+
+/// A row: a message, or what stands between messages.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_row {
+    /// A bubble_row_kind.
+    pub kind: u32,
+    /// A bubble_message_role, and the bubble_side that the message stands on; BUBBLE_NONE for other rows.
+    pub role: u32,
+    pub side: u32,
+    /// In `bubbles`; BUBBLE_NONE for a row without one.
+    pub bubble: u32,
+    /// The id of the message, of a separator that of the message below it: a number, or where the text is there a text.
+    pub id_text: bubble_range,
+    pub id_number: i64,
+    /// The message's index; SIZE_MAX for the typing row.
+    pub index: usize,
+    /// The sender, and the name that is shown of them: the same, unless the message or the people give another.
+    pub sender: bubble_range,
+    pub sender_name: bubble_range,
+    /// In `parts`, in `operations` where a drawing was asked for, and in `cell_elements` where elements were.
+    pub parts: bubble_range,
+    pub operations: bubble_range,
+    pub elements: bubble_range,
+    /// In the transcript.
+    pub frame: bubble_rect,
+}
+
+zeroed!(bubble_row);
+
+/// The shape behind a message: a picture that is stretched, or a path. Relative to the row.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_bubble {
+    pub frame: bubble_rect,
+    /// The radii of the corners, clockwise from the top left one; 0 for a picture.
+    pub corners: [f64; 4],
+    /// The parts of the picture that keep their size: top, left, bottom, right.
+    pub caps: [f64; 4],
+    /// The width of the line around it, which lies within the frame.
+    pub border: f64,
+    /// Roles of the colours it is filled with and of the line around it.
+    pub ground: u32,
+    pub ink: u32,
+    /// The bubble_side that the tail points to; BUBBLE_NONE for none.
+    pub tail: u32,
+    /// Whether the picture is tiled, and whether it is shown as its mirror image.
+    pub is_tiled: u32,
+    pub is_mirrored: u32,
+    /// In `paths`: what to fill, and what to stroke for the border; BUBBLE_NONE for a picture, or no border.
+    pub outline: u32,
+    pub border_outline: u32,
+    /// The name of the picture; none for a path. The colour that the style gives, such as "#70da39".
+    pub asset: bubble_range,
+    pub fill: bubble_range,
+    /// The pieces of the picture, in `patches`.
+    pub patches: bubble_range,
+}
+
+zeroed!(bubble_bubble);
+
+/// A piece of a bubble's picture, and where it goes.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_patch {
+    /// In points of the picture as it is stored; a mirrored picture's pieces are drawn mirrored.
+    pub source: bubble_rect,
+    pub destination: bubble_rect,
+    /// The size in which the piece is repeated; 0 where it is stretched.
+    pub tile_width: f64,
+    pub tile_height: f64,
+}
+
+zeroed!(bubble_patch);
+
+pub type bubble_part_kind = c_uint;
+pub const BUBBLE_PART_TEXT: bubble_part_kind = 0;
+pub const BUBBLE_PART_LABEL: bubble_part_kind = 1;
+pub const BUBBLE_PART_AVATAR: bubble_part_kind = 2;
+pub const BUBBLE_PART_STATUS: bubble_part_kind = 3;
+pub const BUBBLE_PART_MEDIA: bubble_part_kind = 4;
+pub const BUBBLE_PART_BOX: bubble_part_kind = 5;
+
+/// What a text is.
+pub type bubble_text_role = c_uint;
+/// The text of a message that has no blocks.
+pub const BUBBLE_TEXT_MESSAGE: bubble_text_role = 0;
+pub const BUBBLE_TEXT_PARAGRAPH: bubble_text_role = 1;
+/// A heading, whose level is in `level`.
+pub const BUBBLE_TEXT_HEADING: bubble_text_role = 2;
+/// A paragraph of an item of a list.
+pub const BUBBLE_TEXT_ITEM: bubble_text_role = 3;
+/// The number or the bullet of an item: of the interface, and no text of the message.
+pub const BUBBLE_TEXT_MARKER: bubble_text_role = 4;
+pub const BUBBLE_TEXT_CODE: bubble_text_role = 5;
+/// A cell of a table.
+pub const BUBBLE_TEXT_CELL: bubble_text_role = 6;
+/// What is always shown of details.
+pub const BUBBLE_TEXT_SUMMARY: bubble_text_role = 7;
+/// The title of an alert.
+pub const BUBBLE_TEXT_TITLE: bubble_text_role = 8;
+pub const BUBBLE_TEXT_FORMULA: bubble_text_role = 9;
+/// Markup that no rule understands.
+pub const BUBBLE_TEXT_HTML: bubble_text_role = 10;
+/// What stands below a table.
+pub const BUBBLE_TEXT_CAPTION: bubble_text_role = 11;
+
+/// What a label is for.
+pub type bubble_label_role = c_uint;
+pub const BUBBLE_LABEL_SENDER: bubble_label_role = 0;
+pub const BUBBLE_LABEL_TIME: bubble_label_role = 1;
+pub const BUBBLE_LABEL_SENDER_AND_TIME: bubble_label_role = 2;
+pub const BUBBLE_LABEL_EDITED: bubble_label_role = 3;
+pub const BUBBLE_LABEL_QUOTE_SENDER: bubble_label_role = 4;
+pub const BUBBLE_LABEL_QUOTE_TEXT: bubble_label_role = 5;
+pub const BUBBLE_LABEL_TITLE: bubble_label_role = 6;
+pub const BUBBLE_LABEL_DETAIL: bubble_label_role = 7;
+pub const BUBBLE_LABEL_OPTION: bubble_label_role = 8;
+pub const BUBBLE_LABEL_CODE: bubble_label_role = 9;
+pub const BUBBLE_LABEL_BUTTON: bubble_label_role = 10;
+pub const BUBBLE_LABEL_REACTION: bubble_label_role = 11;
+pub const BUBBLE_LABEL_READ_MORE: bubble_label_role = 12;
+pub const BUBBLE_LABEL_HIDDEN_COUNT: bubble_label_role = 13;
+pub const BUBBLE_LABEL_COUNT: bubble_label_role = 14;
+pub const BUBBLE_LABEL_DURATION: bubble_label_role = 15;
+pub const BUBBLE_LABEL_INITIALS: bubble_label_role = 16;
+/// The name in the chip of a mention.
+pub const BUBBLE_LABEL_CHIP: bubble_label_role = 17;
+/// The language of code, above it, and the numbers of its lines.
+pub const BUBBLE_LABEL_LANGUAGE: bubble_label_role = 18;
+pub const BUBBLE_LABEL_LINE_NUMBER: bubble_label_role = 19;
+/// The header of a column in a card of a table that has it a second time.
+pub const BUBBLE_LABEL_COLUMN_TITLE: bubble_label_role = 20;
+/// Below a quote: shows what is folded of it, or folds it again.
+pub const BUBBLE_LABEL_UNFOLD: bubble_label_role = 21;
+/// Below a long message that is shown whole: shortens it again.
+pub const BUBBLE_LABEL_READ_LESS: bubble_label_role = 22;
+/// In a composer: a mention, and what stands in an empty one.
+pub const BUBBLE_LABEL_MENTION: bubble_label_role = 64;
+pub const BUBBLE_LABEL_PLACEHOLDER: bubble_label_role = 65;
+
+/// What a box is for.
+pub type bubble_box_role = c_uint;
+pub const BUBBLE_BOX_QUOTE: bubble_box_role = 0;
+pub const BUBBLE_BOX_QUOTE_BAR: bubble_box_role = 1;
+pub const BUBBLE_BOX_QUOTE_PICTURE: bubble_box_role = 2;
+pub const BUBBLE_BOX_LINK: bubble_box_role = 3;
+pub const BUBBLE_BOX_LINK_PICTURE: bubble_box_role = 4;
+pub const BUBBLE_BOX_VOICE: bubble_box_role = 5;
+pub const BUBBLE_BOX_FILE: bubble_box_role = 6;
+pub const BUBBLE_BOX_CONTACT: bubble_box_role = 7;
+pub const BUBBLE_BOX_LOCATION: bubble_box_role = 8;
+pub const BUBBLE_BOX_POLL: bubble_box_role = 9;
+pub const BUBBLE_BOX_ICON: bubble_box_role = 10;
+pub const BUBBLE_BOX_OPTION: bubble_box_role = 11;
+pub const BUBBLE_BOX_WAVEFORM: bubble_box_role = 12;
+pub const BUBBLE_BOX_TRACK: bubble_box_role = 13;
+pub const BUBBLE_BOX_SHARE: bubble_box_role = 14;
+pub const BUBBLE_BOX_CODE: bubble_box_role = 15;
+pub const BUBBLE_BOX_BUTTON: bubble_box_role = 16;
+pub const BUBBLE_BOX_REACTION: bubble_box_role = 17;
+pub const BUBBLE_BOX_CAPSULE: bubble_box_role = 18;
+pub const BUBBLE_BOX_PLAY: bubble_box_role = 19;
+pub const BUBBLE_BOX_PILL: bubble_box_role = 20;
+pub const BUBBLE_BOX_LINE: bubble_box_role = 21;
+pub const BUBBLE_BOX_SELECTION: bubble_box_role = 22;
+/// Not visible until a swipe uncovers it.
+pub const BUBBLE_BOX_SWIPE: bubble_box_role = 23;
+/// Where the application shows a part of its own.
+pub const BUBBLE_BOX_CUSTOM: bubble_box_role = 24;
+/// An emoji of the application's own in the text.
+pub const BUBBLE_BOX_EMOJI: bubble_box_role = 25;
+/// Behind a mention in the text.
+pub const BUBBLE_BOX_MENTION: bubble_box_role = 26;
+/// The bar beside a block that quotes.
+pub const BUBBLE_BOX_BAR: bubble_box_role = 27;
+/// A line across a message, or between the cells of a table.
+pub const BUBBLE_BOX_RULE: bubble_box_role = 28;
+/// Around a table, and around a cell of it.
+pub const BUBBLE_BOX_TABLE: bubble_box_role = 29;
+pub const BUBBLE_BOX_CELL: bubble_box_role = 30;
+/// The box of a task, ticked where it is done.
+pub const BUBBLE_BOX_TASK: bubble_box_role = 31;
+/// The sign by which code is copied.
+pub const BUBBLE_BOX_COPY: bubble_box_role = 32;
+/// A sign by itself. In the footer it says that the message is pinned, disappears, or was seen so many times; in a button, what a press
+/// does; in the text, that the message was deleted.
+pub const BUBBLE_BOX_SIGN: bubble_box_role = 33;
+pub const BUBBLE_BOX_CALL: bubble_box_role = 34;
+
+/// What is drawn in the middle of a box.
+pub type bubble_sign = c_uint;
+pub const BUBBLE_SIGN_PLAY: bubble_sign = 0;
+pub const BUBBLE_SIGN_FILE: bubble_sign = 1;
+pub const BUBBLE_SIGN_PERSON: bubble_sign = 2;
+pub const BUBBLE_SIGN_PLACE: bubble_sign = 3;
+pub const BUBBLE_SIGN_PICTURE: bubble_sign = 4;
+pub const BUBBLE_SIGN_CHECK: bubble_sign = 5;
+pub const BUBBLE_SIGN_REPLY: bubble_sign = 6;
+pub const BUBBLE_SIGN_COPY: bubble_sign = 7;
+/// The message is pinned.
+pub const BUBBLE_SIGN_PIN: bubble_sign = 8;
+/// How many have seen the message.
+pub const BUBBLE_SIGN_EYE: bubble_sign = 9;
+/// The message disappears.
+pub const BUBBLE_SIGN_TIMER: bubble_sign = 10;
+/// Something is on its way to the reader.
+pub const BUBBLE_SIGN_LOADING: bubble_sign = 11;
+/// A press fetches something.
+pub const BUBBLE_SIGN_DOWNLOAD: bubble_sign = 12;
+/// Something is gone.
+pub const BUBBLE_SIGN_MISSING: bubble_sign = 13;
+/// Something could not be fetched or sent.
+pub const BUBBLE_SIGN_FAILED: bubble_sign = 14;
+/// A call, a video call, and a call that nobody took.
+pub const BUBBLE_SIGN_PHONE: bubble_sign = 15;
+pub const BUBBLE_SIGN_CAMERA: bubble_sign = 16;
+pub const BUBBLE_SIGN_MISSED_CALL: bubble_sign = 17;
+/// A press opens an address.
+pub const BUBBLE_SIGN_OPEN: bubble_sign = 18;
+/// The message was deleted.
+pub const BUBBLE_SIGN_DELETED: bubble_sign = 19;
+/// Something is on its way from here.
+pub const BUBBLE_SIGN_UPLOADING: bubble_sign = 20;
+
+pub type bubble_delivery = c_uint;
+pub const BUBBLE_SENDING: bubble_delivery = 0;
+pub const BUBBLE_DELIVERY_SENT: bubble_delivery = 1;
+pub const BUBBLE_DELIVERED: bubble_delivery = 2;
+pub const BUBBLE_READ: bubble_delivery = 3;
+pub const BUBBLE_FAILED: bubble_delivery = 4;
+
+pub type bubble_media_kind = c_uint;
+pub const BUBBLE_MEDIA_IMAGE: bubble_media_kind = 0;
+pub const BUBBLE_MEDIA_VIDEO: bubble_media_kind = 1;
+pub const BUBBLE_MEDIA_ANIMATION: bubble_media_kind = 2;
+pub const BUBBLE_MEDIA_STICKER: bubble_media_kind = 3;
+pub const BUBBLE_MEDIA_VIDEO_NOTE: bubble_media_kind = 4;
+
+/// Whether a picture or a file is there to be shown.
+pub type bubble_media_state = c_uint;
+pub const BUBBLE_MEDIA_READY: bubble_media_state = 0;
+pub const BUBBLE_MEDIA_LOADING: bubble_media_state = 1;
+pub const BUBBLE_MEDIA_MISSING: bubble_media_state = 2;
+pub const BUBBLE_MEDIA_FAILED: bubble_media_state = 3;
+/// On its way from here.
+pub const BUBBLE_MEDIA_UPLOADING: bubble_media_state = 4;
+/// Not here yet: fetched when the reader asks for it.
+pub const BUBBLE_MEDIA_REMOTE: bubble_media_state = 5;
+
+pub type bubble_alignment = c_uint;
+pub const BUBBLE_ALIGN_START: bubble_alignment = 0;
+pub const BUBBLE_ALIGN_END: bubble_alignment = 1;
+pub const BUBBLE_ALIGN_LEFT: bubble_alignment = 2;
+pub const BUBBLE_ALIGN_RIGHT: bubble_alignment = 3;
+pub const BUBBLE_ALIGN_CENTER: bubble_alignment = 4;
+pub const BUBBLE_ALIGN_JUSTIFY: bubble_alignment = 5;
+
+pub type bubble_part_flags = c_uint;
+/// A picture that is cropped to the shape of the bubble, tail included.
+pub const BUBBLE_PART_MASKED: bubble_part_flags = 1 << 0;
+/// A picture that is dimmed, as the number of those not shown stands on it.
+pub const BUBBLE_PART_VEILED: bubble_part_flags = 1 << 1;
+/// The mark or the bar of an answer that the reader has chosen.
+pub const BUBBLE_PART_CHOSEN: bubble_part_flags = 1 << 2;
+/// A box that is not visible until a swipe uncovers it.
+pub const BUBBLE_PART_HIDDEN: bubble_part_flags = 1 << 3;
+/// Its corners have radii of their own.
+pub const BUBBLE_PART_CORNERS: bubble_part_flags = 1 << 4;
+
+/// A part of a row, from back to front. Fields without a meaning for its kind are 0, BUBBLE_NONE or empty.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_part {
+    /// A bubble_part_kind.
+    pub kind: u32,
+    /// Of a text a bubble_text_role, of a label a bubble_label_role, of a box a bubble_box_role.
+    pub role: u32,
+    /// The number of its attachment, button, reaction or answer; BUBBLE_NONE where there can be only one.
+    pub index: u32,
+    /// bubble_part_flags.
+    pub flags: u32,
+    /// Roles of the colours: of the text, sign or line, and of what is behind it.
+    pub ink: u32,
+    pub ground: u32,
+    /// Of a box a bubble_sign, of a status a bubble_delivery, of media a bubble_media_state; BUBBLE_NONE for none.
+    pub sign: u32,
+    /// Of media a bubble_media_kind.
+    pub media: u32,
+    /// Of a label a bubble_alignment.
+    pub alignment: u32,
+    /// The role of the colour that dims a picture; BUBBLE_NONE for one that is not dimmed.
+    pub veil: u32,
+    /// Of a heading its level, from 1 to 6.
+    pub level: u32,
+    /// Of media and of the icon of a file, how much of it has been fetched or sent, in thousandths; BUBBLE_NONE for unknown.
+    pub progress: u32,
+    /// Its frame.
+    pub frame: bubble_rect,
+    /// Of media the frame of the whole picture, which `frame` may crop.
+    pub picture: bubble_rect,
+    /// The radii of the corners, clockwise from the top left one.
+    pub corners: [f64; 4],
+    /// Of an avatar the width of the line around it.
+    pub border: f64,
+    /// The top left corner of the lines.
+    pub origin: bubble_point,
+    /// The text of a text or a label. Offsets in lines are offsets in it.
+    pub text: bubble_range,
+    /// Where that text stands in the message (bubble_content_path); none for times, names and other words of the interface.
+    pub path: bubble_range,
+    /// The whole text where `text` is only the beginning of it.
+    pub whole_text: bubble_range,
+    /// The colour that the style gives the text or an avatar's line, such as "#000000".
+    pub color: bubble_range,
+    /// In `lines`, where they were asked for.
+    pub lines: bubble_range,
+    /// Links, mentions and the like, and ranges with a look of their own, both in `spans`.
+    pub detected: bubble_range,
+    pub spans: bubble_range,
+    /// The bars of a waveform, in `bars`.
+    pub bars: bubble_range,
+    /// Of a box, the application's name of its own part, its emoji, its button or the person mentioned; of an avatar that is not the sender's,
+    /// the person it belongs to.
+    pub name: bubble_range,
+    /// What a picture or the application's own part shows, in words.
+    pub alternative: bubble_range,
+    /// The colour that a person has of their own, such as "#8a2be2", in both themes: of a label in place of `ink`, of a box or an avatar in
+    /// place of `ground`.
+    pub tint: bubble_range,
+    /// Of an avatar, where the picture of its person is, as the people say.
+    pub address: bubble_range,
+}
+
+zeroed!(bubble_part);
+
+/// What a span is.
+pub type bubble_span_kind = c_uint;
+pub const BUBBLE_SPAN_LINK: bubble_span_kind = 0;
+pub const BUBBLE_SPAN_MAIL: bubble_span_kind = 1;
+pub const BUBBLE_SPAN_PHONE: bubble_span_kind = 2;
+pub const BUBBLE_SPAN_MENTION: bubble_span_kind = 3;
+pub const BUBBLE_SPAN_TAG: bubble_span_kind = 4;
+pub const BUBBLE_SPAN_DATE: bubble_span_kind = 5;
+pub const BUBBLE_SPAN_ADDRESS: bubble_span_kind = 6;
+/// A range that looks different, links somewhere or has a tag: `looks` and what comes after it say how.
+pub const BUBBLE_SPAN_STYLED: bubble_span_kind = 16;
+
+/// How a range of a text looks. Looks combine.
+pub type bubble_look = c_uint;
+pub const BUBBLE_LOOK_BOLD: bubble_look = 1 << 0;
+pub const BUBBLE_LOOK_ITALIC: bubble_look = 1 << 1;
+/// In the font of code.
+pub const BUBBLE_LOOK_CODE: bubble_look = 1 << 2;
+pub const BUBBLE_LOOK_UNDERLINE: bubble_look = 1 << 3;
+/// With a line through it.
+pub const BUBBLE_LOOK_STRIKE: bubble_look = 1 << 4;
+/// Covered until the reader asks for it.
+pub const BUBBLE_LOOK_SPOILER: bubble_look = 1 << 5;
+/// As if with a marker pen.
+pub const BUBBLE_LOOK_MARK: bubble_look = 1 << 6;
+/// Smaller, and lower or higher.
+pub const BUBBLE_LOOK_SUB: bubble_look = 1 << 7;
+pub const BUBBLE_LOOK_SUP: bubble_look = 1 << 8;
+
+/// A range of a text that means something, or has a look of its own. Spans may overlap: their looks add up.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_span {
+    /// A bubble_span_kind.
+    pub kind: u32,
+    pub range: bubble_offsets,
+    /// The role of the colour of the text, or behind it; BUBBLE_NONE for none.
+    pub ink: u32,
+    pub ground: u32,
+    /// A mask of bubble_look; 0 for none.
+    pub looks: u32,
+    /// The application's name for the range.
+    pub tag: bubble_range,
+    /// The address that the range links to, and what is said of it.
+    pub href: bubble_range,
+    pub title: bubble_range,
+    /// The label of the footnote that it refers to.
+    pub footnote: bubble_range,
+    /// The colours that the message gives the text and what is behind it, such as "#0a84ff".
+    pub color: bubble_range,
+    pub background: bubble_range,
+}
+
+zeroed!(bubble_span);
+
+/// Why a line ends.
+pub type bubble_line_ending = c_uint;
+pub const BUBBLE_ENDING_TEXT: bubble_line_ending = 0;
+pub const BUBBLE_ENDING_HARD: bubble_line_ending = 1;
+pub const BUBBLE_ENDING_SOFT: bubble_line_ending = 2;
+/// A soft hyphen, which is shown.
+pub const BUBBLE_ENDING_HYPHEN: bubble_line_ending = 3;
+/// Within a word that is wider than the line.
+pub const BUBBLE_ENDING_EMERGENCY: bubble_line_ending = 4;
+/// An ellipsis stands for the rest.
+pub const BUBBLE_ENDING_TRUNCATED: bubble_line_ending = 5;
+
+/// A line of text.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_line {
+    /// All of the line, its trailing white space and line break included, and the end of what can be seen.
+    pub range: bubble_offsets,
+    pub visible_end: u32,
+    /// A bubble_line_ending.
+    pub ending: u32,
+    /// What an ellipsis stands for; from BUBBLE_NONE on for nothing.
+    pub hidden: bubble_offsets,
+    pub is_right_to_left: u32,
+    /// How many of its characters no font has.
+    pub missing: u32,
+    /// In `runs`, where glyphs were asked for.
+    pub runs: bubble_range,
+    /// As wide as what can be seen, as tall as the line.
+    pub frame: bubble_rect,
+    /// The baseline's y, and how far the fonts reach above and below it.
+    pub baseline: f64,
+    pub ascent: f64,
+    pub descent: f64,
+    /// The width of the white space beyond the line's end.
+    pub hanging_width: f64,
+}
+
+zeroed!(bubble_line);
+
+/// Glyphs of one font and direction, from left to right.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_run {
+    /// In `fonts`.
+    pub font: u32,
+    pub is_right_to_left: u32,
+    /// What the run shows.
+    pub range: bubble_offsets,
+    /// In `glyphs` and `clusters`.
+    pub glyphs: bubble_range,
+    /// OpenType features beyond the font's own, in `features`.
+    pub features: bubble_range,
+}
+
+zeroed!(bubble_run);
+
+/// An OpenType feature.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_feature {
+    /// Four characters, such as 0x746e756d for "tnum".
+    pub tag: u32,
+    /// 0 for off, 1 for on, more for the alternate of that number.
+    pub value: u32,
+}
+
+zeroed!(bubble_feature);
+
+/// A glyph and the place of its origin: the same in memory as Cairo's cairo_glyph_t.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_glyph {
+    /// Its number in its font.
+    pub id: u64,
+    pub x: f64,
+    pub y: f64,
+}
+
+zeroed!(bubble_glyph);
+
+pub type bubble_font_flags = c_uint;
+/// Strokes are to be thickened by a twenty-fourth of the size: the family has no bold.
+pub const BUBBLE_FONT_BOLD: bubble_font_flags = 1 << 0;
+/// Letters are to lean to the right by one in four: the family has no italic.
+pub const BUBBLE_FONT_ITALIC: bubble_font_flags = 1 << 1;
+/// Glyphs are coloured; most are pictures (bubble_engine_glyph_image).
+pub const BUBBLE_FONT_COLOR: bubble_font_flags = 1 << 2;
+
+/// A font at a size.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_font {
+    /// The same for the same font, size and settings in all rows of an engine, so that a renderer finds what it has made of it.
+    pub id: u32,
+    /// bubble_font_flags.
+    pub flags: u32,
+    /// The em, in points.
+    pub point_size: f64,
+    /// Which face of the file, from 0; font units in an em; from the baseline up and down, in font units.
+    pub face_index: u32,
+    pub units_per_em: u32,
+    pub ascent: i32,
+    pub descent: i32,
+    /// The path of the file, the PostScript name, the family and the style.
+    pub file: bubble_range,
+    pub name: bubble_range,
+    pub family: bubble_range,
+    pub style: bubble_range,
+    /// The settings of its axes, in `variations`.
+    pub variations: bubble_range,
+}
+
+zeroed!(bubble_font);
+
+/// A setting of an axis of a variable font.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_variation {
+    /// Four characters, such as 0x77676874 for "wght".
+    pub axis: u32,
+    pub value: f32,
+}
+
+zeroed!(bubble_variation);
+
+pub type bubble_operation_kind = c_uint;
+/// Fills a path by the non-zero rule.
+pub const BUBBLE_FILL: bubble_operation_kind = 0;
+/// Draws a line along a path, with round ends and corners.
+pub const BUBBLE_STROKE: bubble_operation_kind = 1;
+/// Draws glyphs of a font. Coloured ones have their own colours.
+pub const BUBBLE_GLYPHS: bubble_operation_kind = 2;
+/// Draws the picture of a subject, if you have it, over `frame`, cropped to fill it, as far as the path reaches, and leaves out
+/// the next `placeholder_count` operations, which are for those who have none.
+pub const BUBBLE_PICTURE: bubble_operation_kind = 3;
+/// Draws nothing; but the next `placeholder_count` operations are left out by those who have the picture of the subject.
+pub const BUBBLE_PLACEHOLDER: bubble_operation_kind = 4;
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_operation {
+    /// A bubble_operation_kind.
+    pub kind: u32,
+    /// The role of the colour; BUBBLE_NONE for colours of a bubble's picture.
+    pub role: u32,
+    /// 0xRRGGBBAA in the theme that was asked for; the alpha is not multiplied in.
+    pub color: u32,
+    /// In `paths`; BUBBLE_NONE for none. Everything is clipped to the second.
+    pub path: u32,
+    pub clip: u32,
+    /// Of glyphs, in `fonts`, and in `glyphs`.
+    pub font: u32,
+    pub glyphs: bubble_range,
+    /// Of a gradient from `top` to `bottom`, in `stops`; none for one colour.
+    pub stops: bubble_range,
+    /// Of a picture, in `subjects`, and how many operations stand for it.
+    pub subject: u32,
+    pub placeholder_count: u32,
+    /// Of a stroke.
+    pub width: f64,
+    pub top: f64,
+    pub bottom: f64,
+    /// Of a picture.
+    pub frame: bubble_rect,
+}
+
+zeroed!(bubble_operation);
+
+/// A step of a path, and how many points it takes.
+pub type bubble_verb = c_uint;
+/// 1
+pub const BUBBLE_MOVE: bubble_verb = 0;
+/// 1
+pub const BUBBLE_LINE_TO: bubble_verb = 1;
+/// 2: control point, end
+pub const BUBBLE_QUADRATIC: bubble_verb = 2;
+/// 3: two control points, end
+pub const BUBBLE_CUBIC: bubble_verb = 3;
+/// 0
+pub const BUBBLE_CLOSE: bubble_verb = 4;
+
+/// A path: in `verbs` and `points`.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_path {
+    pub verbs: bubble_range,
+    pub points: bubble_range,
+}
+
+zeroed!(bubble_path);
+
+/// A colour of a gradient.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_stop {
+    /// From 0, the top, to 1.
+    pub offset: f64,
+    /// 0xRRGGBBAA.
+    pub color: u32,
+    pub reserved: u32,
+}
+
+zeroed!(bubble_stop);
+
+pub type bubble_subject_kind = c_uint;
+pub const BUBBLE_SUBJECT_AVATAR: bubble_subject_kind = 0;
+pub const BUBBLE_SUBJECT_ATTACHMENT: bubble_subject_kind = 1;
+pub const BUBBLE_SUBJECT_QUOTE: bubble_subject_kind = 2;
+pub const BUBBLE_SUBJECT_EMOJI: bubble_subject_kind = 3;
+
+/// What a picture shows: a sender, an attachment of a message, what a message quotes, or an emoji of the application's own.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_subject {
+    /// A bubble_subject_kind.
+    pub kind: u32,
+    /// Of an attachment.
+    pub index: u32,
+    pub sender: bubble_range,
+    pub id_text: bubble_range,
+    pub id_number: i64,
+    /// The application's name of its emoji.
+    pub emoji: bubble_range,
+}
+
+zeroed!(bubble_subject);
+
+/// What an object in a text is.
+pub type bubble_object_kind = c_uint;
+pub const BUBBLE_OBJECT_EMOJI: bubble_object_kind = 0;
+pub const BUBBLE_OBJECT_MENTION: bubble_object_kind = 1;
+pub const BUBBLE_OBJECT_FORMULA: bubble_object_kind = 2;
+pub const BUBBLE_OBJECT_IMAGE: bubble_object_kind = 3;
+pub const BUBBLE_OBJECT_CITATION: bubble_object_kind = 4;
+
+/// Something that stands in a message's text in place of some words: an emoji of the application's own, a picture, a formula, or a mention
+/// or a citation in a chip. Its frame is that of the box of the role BUBBLE_BOX_EMOJI or BUBBLE_BOX_MENTION (chips) with the same index.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_object {
+    /// The part with the text, in `parts`.
+    pub part: u32,
+    /// A bubble_object_kind.
+    pub kind: u32,
+    /// Its number in the text, and where its U+FFFC is.
+    pub index: u32,
+    pub offset: u32,
+    /// The application's name of the emoji or of the person.
+    pub name: bubble_range,
+    /// What it stands for: what is copied, found and read aloud.
+    pub text: bubble_range,
+}
+
+zeroed!(bubble_object);
+
+/// A range of one of a message's texts with a colour behind it. Drawings have it already.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_highlight {
+    /// In `rows`.
+    pub row: u32,
+    /// The role of the colour.
+    pub role: u32,
+    /// Which text, in `strings` (bubble_content_path).
+    pub path: bubble_range,
+    pub range: bubble_offsets,
+    /// In `highlight_rects`, relative to the row.
+    pub rects: bubble_range,
+}
+
+zeroed!(bubble_highlight);
+
+/// What an element of a cell is.
+pub type bubble_cell_element_kind = c_uint;
+/// The sender's name in the bubble.
+pub const BUBBLE_CELL_NAME: bubble_cell_element_kind = 0;
+/// The message's text.
+pub const BUBBLE_CELL_TEXT: bubble_cell_element_kind = 1;
+/// The quote of the message that is replied to.
+pub const BUBBLE_CELL_QUOTE: bubble_cell_element_kind = 2;
+/// The pictures and videos; each is a picture.
+pub const BUBBLE_CELL_MEDIA: bubble_cell_element_kind = 3;
+pub const BUBBLE_CELL_PICTURE: bubble_cell_element_kind = 4;
+/// A link preview.
+pub const BUBBLE_CELL_LINK: bubble_cell_element_kind = 5;
+/// A voice message, a file, a contact, a place, or a part of the application's own.
+pub const BUBBLE_CELL_CARD: bubble_cell_element_kind = 6;
+/// A poll; each of its answers is an option.
+pub const BUBBLE_CELL_POLL: bubble_cell_element_kind = 7;
+pub const BUBBLE_CELL_OPTION: bubble_cell_element_kind = 8;
+/// A code block that is attached.
+pub const BUBBLE_CELL_CODE: bubble_cell_element_kind = 9;
+pub const BUBBLE_CELL_REACTIONS: bubble_cell_element_kind = 10;
+pub const BUBBLE_CELL_REACTION: bubble_cell_element_kind = 11;
+pub const BUBBLE_CELL_BUTTONS: bubble_cell_element_kind = 12;
+pub const BUBBLE_CELL_BUTTON: bubble_cell_element_kind = 13;
+/// The mark of an edited message, the time and the delivery state in the bubble.
+pub const BUBBLE_CELL_FOOTER: bubble_cell_element_kind = 14;
+/// A label outside the bubble.
+pub const BUBBLE_CELL_LABEL: bubble_cell_element_kind = 15;
+pub const BUBBLE_CELL_AVATAR: bubble_cell_element_kind = 16;
+/// The delivery state outside the bubble.
+pub const BUBBLE_CELL_STATUS: bubble_cell_element_kind = 17;
+/// The mark by which the message is selected.
+pub const BUBBLE_CELL_SELECTION: bubble_cell_element_kind = 18;
+/// The sign that a swipe uncovers.
+pub const BUBBLE_CELL_SWIPE: bubble_cell_element_kind = 19;
+/// A block of a message that has blocks; `type` says which.
+pub const BUBBLE_CELL_BLOCK: bubble_cell_element_kind = 20;
+/// Who wrote a forwarded message first.
+pub const BUBBLE_CELL_FORWARDED: bubble_cell_element_kind = 21;
+/// The replies in a thread.
+pub const BUBBLE_CELL_THREAD: bubble_cell_element_kind = 22;
+/// Who has seen the message, below the bubble.
+pub const BUBBLE_CELL_SEEN_BY: bubble_cell_element_kind = 23;
+
+/// One thing in a row and the parts that show it: a quote, a picture, an answer of a poll, a block. Elements are a tree in the order in which
+/// they are painted, an element before what it holds; each part belongs to one of them.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_cell_element {
+    /// A bubble_cell_element_kind.
+    pub kind: u32,
+    /// 0 for what is in no other element of the row, 1 for what is in that.
+    pub depth: u32,
+    /// In `rows`.
+    pub row: u32,
+    /// The element that it is in, in `cell_elements`; BUBBLE_NONE for none.
+    pub parent: u32,
+    /// Of a block its type, as in messages: "list", "table"; "item" and "footnote" for what lists and notes hold. None for others.
+    pub type_: bubble_range,
+    /// Where it stands in the message (bubble_content_path). What shows no field of the message has a path of its own: "/footer".
+    pub path: bubble_range,
+    /// Its parts, in `parts`, those of the elements in it among them.
+    pub parts: bubble_range,
+    /// Relative to the row. Of something that scrolls it is what is seen.
+    pub frame: bubble_rect,
+    /// The extent of what is seen through the frame; 0 where nothing scrolls. Parts stand where they are while nothing is scrolled.
+    pub scroll_width: f64,
+    pub scroll_height: f64,
+    /// Whether what scrolls begins at the right of the frame, and reaches out at its left.
+    pub scrolls_from_right: u32,
+    pub reserved: u32,
+}
+
+zeroed!(bubble_cell_element);
+
+pub type bubble_rows_flags = c_uint;
+/// With the lines of texts and labels.
+pub const BUBBLE_ROWS_LINES: bubble_rows_flags = 1 << 0;
+/// With lines, their runs and glyphs.
+pub const BUBBLE_ROWS_GLYPHS: bubble_rows_flags = 1 << 1;
+/// With operations to draw them.
+pub const BUBBLE_ROWS_DRAWING: bubble_rows_flags = 1 << 2;
+/// With what floats over the rows, as further rows, which have operations alone.
+pub const BUBBLE_ROWS_OVERLAY: bubble_rows_flags = 1 << 3;
+/// With the elements of messages.
+pub const BUBBLE_ROWS_ELEMENTS: bubble_rows_flags = 1 << 4;
+
+/// Which rows to give, and what of them.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_rows_request {
+    pub size: usize,
+    /// What can be seen, and how far beyond its edges rows are wanted.
+    pub y: f64,
+    pub height: f64,
+    pub overscan: f64,
+    /// bubble_rows_flags.
+    pub flags: u32,
+    /// The bubble_theme of the drawing's colours.
+    pub theme: u32,
+}
+
+sized!(bubble_rows_request);
+
+/// The arrays of rows. They lie in the bubble_rows and are valid until it is filled again or freed.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_rows_view {
+    pub size: usize,
+    pub rows: *const bubble_row,
+    pub row_count: usize,
+    pub bubbles: *const bubble_bubble,
+    pub bubble_count: usize,
+    pub patches: *const bubble_patch,
+    pub patch_count: usize,
+    pub parts: *const bubble_part,
+    pub part_count: usize,
+    pub spans: *const bubble_span,
+    pub span_count: usize,
+    pub bars: *const bubble_rect,
+    pub bar_count: usize,
+    pub lines: *const bubble_line,
+    pub line_count: usize,
+    pub runs: *const bubble_run,
+    pub run_count: usize,
+    pub glyphs: *const bubble_glyph,
+    /// For each glyph the offset of the text that it belongs to.
+    pub clusters: *const u32,
+    pub glyph_count: usize,
+    pub features: *const bubble_feature,
+    pub feature_count: usize,
+    pub fonts: *const bubble_font,
+    pub font_count: usize,
+    pub variations: *const bubble_variation,
+    pub variation_count: usize,
+    pub operations: *const bubble_operation,
+    pub operation_count: usize,
+    pub paths: *const bubble_path,
+    pub path_count: usize,
+    pub verbs: *const u8,
+    pub verb_count: usize,
+    pub points: *const bubble_point,
+    pub point_count: usize,
+    pub stops: *const bubble_stop,
+    pub stop_count: usize,
+    pub subjects: *const bubble_subject,
+    pub subject_count: usize,
+    /// UTF-8; every string is followed by a NUL.
+    pub strings: *const c_char,
+    pub string_count: usize,
+    /// The colour of the page, 0xRRGGBBAA, where a drawing was asked for.
+    pub background: u32,
+    pub reserved: u32,
+    /// What stands in texts, in the order of their parts.
+    pub objects: *const bubble_object,
+    pub object_count: usize,
+    /// What is highlighted (bubble_transcript_highlight), in the order of the rows.
+    pub highlights: *const bubble_highlight,
+    pub highlight_count: usize,
+    pub highlight_rects: *const bubble_rect,
+    pub highlight_rect_count: usize,
+    /// What is in the rows as trees, where it was asked for, in the order of the rows.
+    pub cell_elements: *const bubble_cell_element,
+    pub cell_element_count: usize,
+}
+
+sized!(bubble_rows_view);
+
+/// The outline of a glyph in font units, y upwards; multiply by point_size / units_per_em.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_outline {
+    pub size: usize,
+    pub verbs: *const u8,
+    pub verb_count: usize,
+    pub points: *const bubble_point,
+    pub point_count: usize,
+    pub units_per_em: u32,
+    pub reserved: u32,
+}
+
+sized!(bubble_outline);
+
+/// The picture of a coloured glyph, and its place.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_image {
+    pub size: usize,
+    /// The content of a PNG file; NULL for a glyph that is an outline.
+    pub png: *const u8,
+    pub length: usize,
+    /// From the origin to the left and the top edge (upwards), and the size, in font units.
+    pub left: f64,
+    pub top: f64,
+    pub width: f64,
+    pub height: f64,
+    pub units_per_em: u32,
+    pub reserved: u32,
+}
+
+sized!(bubble_image);
+
+/// What a press means.
+pub type bubble_target = c_uint;
+/// Above, below or beside all rows.
+pub const BUBBLE_HIT_NOTHING: bubble_target = 0;
+pub const BUBBLE_HIT_BACKGROUND: bubble_target = 1;
+pub const BUBBLE_HIT_BUBBLE: bubble_target = 2;
+pub const BUBBLE_HIT_TEXT: bubble_target = 3;
+/// A link, a mention or the like: `span_kind`.
+pub const BUBBLE_HIT_DATA: bubble_target = 4;
+pub const BUBBLE_HIT_SENDER: bubble_target = 5;
+pub const BUBBLE_HIT_AVATAR: bubble_target = 6;
+pub const BUBBLE_HIT_FOOTER: bubble_target = 7;
+pub const BUBBLE_HIT_QUOTE: bubble_target = 8;
+pub const BUBBLE_HIT_MEDIA: bubble_target = 9;
+/// `card` says which.
+pub const BUBBLE_HIT_CARD: bubble_target = 10;
+pub const BUBBLE_HIT_ANSWER: bubble_target = 11;
+pub const BUBBLE_HIT_BUTTON: bubble_target = 12;
+pub const BUBBLE_HIT_REACTION: bubble_target = 13;
+pub const BUBBLE_HIT_READ_MORE: bubble_target = 14;
+/// The mark by which the message is selected.
+pub const BUBBLE_HIT_SELECTION: bubble_target = 15;
+pub const BUBBLE_HIT_DATE: bubble_target = 16;
+pub const BUBBLE_HIT_UNREAD: bubble_target = 17;
+pub const BUBBLE_HIT_TYPING: bubble_target = 18;
+/// An emoji of the application's own or a mention: `index` counts those of the text.
+pub const BUBBLE_HIT_OBJECT: bubble_target = 19;
+/// The summary of details, by its path; the label below an expandable quote.
+pub const BUBBLE_HIT_DETAILS: bubble_target = 20;
+/// The box of a task.
+pub const BUBBLE_HIT_TASK: bubble_target = 21;
+/// The sign by which code is copied.
+pub const BUBBLE_HIT_COPY: bubble_target = 22;
+/// Who wrote a forwarded message first.
+pub const BUBBLE_HIT_FORWARDED: bubble_target = 23;
+/// The replies in a thread.
+pub const BUBBLE_HIT_THREAD: bubble_target = 24;
+/// Who has seen the message.
+pub const BUBBLE_HIT_SEEN_BY: bubble_target = 25;
+/// The label under a long text that is shown whole.
+pub const BUBBLE_HIT_READ_LESS: bubble_target = 26;
+
+pub type bubble_card = c_uint;
+pub const BUBBLE_CARD_VOICE: bubble_card = 0;
+pub const BUBBLE_CARD_FILE: bubble_card = 1;
+pub const BUBBLE_CARD_CONTACT: bubble_card = 2;
+pub const BUBBLE_CARD_LOCATION: bubble_card = 3;
+pub const BUBBLE_CARD_POLL: bubble_card = 4;
+pub const BUBBLE_CARD_LINK: bubble_card = 5;
+pub const BUBBLE_CARD_CODE: bubble_card = 6;
+pub const BUBBLE_CARD_CUSTOM: bubble_card = 7;
+pub const BUBBLE_CARD_CALL: bubble_card = 8;
+
+/// Which of its two neighbours a place in a text belongs to: at a soft line break, and where the direction changes.
+pub type bubble_affinity = c_uint;
+pub const BUBBLE_DOWNSTREAM: bubble_affinity = 0;
+pub const BUBBLE_UPSTREAM: bubble_affinity = 1;
+
+/// What is at a point.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_hit {
+    pub size: usize,
+    /// A bubble_target.
+    pub target: u32,
+    /// The number of the attachment, answer, button or reaction; BUBBLE_NONE for none.
+    pub index: u32,
+    /// A bubble_card; BUBBLE_NONE for none.
+    pub card: u32,
+    /// The number of the part in the row; BUBBLE_NONE for none.
+    pub part: u32,
+    /// The place in the part's text, or the nearest in the message's; BUBBLE_NONE for none.
+    pub offset: u32,
+    /// A bubble_affinity.
+    pub affinity: u32,
+    /// The bubble_span_kind of a link or a mention that is pressed, and its range in the part's text; BUBBLE_NONE for others.
+    pub span_kind: u32,
+    pub span_range: bubble_offsets,
+    /// The message; its text is in the buffer.
+    pub id: bubble_id,
+    /// The text that `offset` is in, in the buffer; NULL for a place in none of the message's texts, such as the time.
+    pub path: bubble_content_path,
+}
+
+sized!(bubble_hit);
+
+/// A place in one of a message's texts as it is shown.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_position {
+    pub size: usize,
+    pub id: bubble_id,
+    /// Which text.
+    pub path: bubble_content_path,
+    /// BUBBLE_NONE, or any beyond the text, is its end.
+    pub offset: u32,
+    /// A bubble_affinity.
+    pub affinity: u32,
+}
+
+sized!(bubble_position);
+
+/// A range of one of a message's texts: where something was found, what is to be highlighted or measured.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_match {
+    pub id: bubble_id,
+    /// Which text.
+    pub path: bubble_content_path,
+    /// In that text as it is shown, long texts whole.
+    pub range: bubble_offsets,
+}
+
+zeroed!(bubble_match);
+
+pub type bubble_find_flags = c_uint;
+pub const BUBBLE_FIND_CASE: bubble_find_flags = 1 << 0;
+/// Letters with different marks differ: é is not e.
+pub const BUBBLE_FIND_MARKS: bubble_find_flags = 1 << 1;
+/// Up to older messages (bubble_transcript_find_next).
+pub const BUBBLE_FIND_UP: bubble_find_flags = 1 << 2;
+
+/// What was found; ids and paths are in the buffer.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_matches {
+    pub size: usize,
+    pub matches: *const bubble_match,
+    pub count: usize,
+}
+
+sized!(bubble_matches);
+
+/// The kinds of things that a screen reader tells apart.
+pub type bubble_element_role = c_uint;
+/// The row of a message.
+pub const BUBBLE_ELEMENT_MESSAGE: bubble_element_role = 0;
+/// The row of what the conversation itself reports.
+pub const BUBBLE_ELEMENT_NOTICE: bubble_element_role = 1;
+/// A date between messages.
+pub const BUBBLE_ELEMENT_HEADING: bubble_element_role = 2;
+/// The unread line.
+pub const BUBBLE_ELEMENT_SEPARATOR: bubble_element_role = 3;
+/// What changes by itself: somebody who types, how far delivery has come.
+pub const BUBBLE_ELEMENT_STATUS: bubble_element_role = 4;
+pub const BUBBLE_ELEMENT_TEXT: bubble_element_role = 5;
+pub const BUBBLE_ELEMENT_LINK: bubble_element_role = 6;
+pub const BUBBLE_ELEMENT_IMAGE: bubble_element_role = 7;
+pub const BUBBLE_ELEMENT_BUTTON: bubble_element_role = 8;
+pub const BUBBLE_ELEMENT_CHECKBOX: bubble_element_role = 9;
+/// Several pictures, or the answers of a poll.
+pub const BUBBLE_ELEMENT_LIST: bubble_element_role = 10;
+pub const BUBBLE_ELEMENT_LIST_ITEM: bubble_element_role = 11;
+
+/// What may hold of an element for a while.
+pub type bubble_element_flags = c_uint;
+/// An answer that the reader has chosen.
+pub const BUBBLE_ELEMENT_SELECTED: bubble_element_flags = 1 << 0;
+/// A long text of which the beginning is shown, and one that is shown whole as the reader asked for it.
+pub const BUBBLE_ELEMENT_COLLAPSED: bubble_element_flags = 1 << 1;
+pub const BUBBLE_ELEMENT_EXPANDED: bubble_element_flags = 1 << 2;
+/// On its way: a message that is being sent, a picture that is being fetched.
+pub const BUBBLE_ELEMENT_BUSY: bubble_element_flags = 1 << 3;
+
+/// What can be done with an element.
+pub type bubble_action_kind = c_uint;
+pub const BUBBLE_ACTION_PRESS: bubble_action_kind = 0;
+pub const BUBBLE_ACTION_OPEN: bubble_action_kind = 1;
+pub const BUBBLE_ACTION_PLAY: bubble_action_kind = 2;
+/// Show the rest of a long text.
+pub const BUBBLE_ACTION_EXPAND: bubble_action_kind = 3;
+/// Go to the message that is quoted.
+pub const BUBBLE_ACTION_SHOW_QUOTED: bubble_action_kind = 4;
+/// Choose an answer of a poll.
+pub const BUBBLE_ACTION_CHOOSE: bubble_action_kind = 5;
+/// Select the message.
+pub const BUBBLE_ACTION_SELECT: bubble_action_kind = 6;
+
+/// What a screen reader is told of a row, or of something in it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_element {
+    /// A bubble_element_role, and bubble_element_flags.
+    pub role: u32,
+    pub states: u32,
+    /// 0 for a row, 1 for what is in it, 2 for what is in that.
+    pub depth: u32,
+    /// The element that it is in, in `elements`; BUBBLE_NONE for a row.
+    pub parent: u32,
+    /// The id of the row's message, as in bubble_row; that of the typing row is empty and its index SIZE_MAX.
+    pub id_text: bubble_range,
+    pub id_number: i64,
+    pub index: usize,
+    /// What is read: of a row all that its message says.
+    pub label: bubble_range,
+    /// What may change while the label stays, such as the votes for an answer; what a press does, in words.
+    pub value: bubble_range,
+    pub hint: bubble_range,
+    /// Of a link or a mention in a text: offsets in the label of the text around it; from BUBBLE_NONE on for others.
+    pub range: bubble_offsets,
+    /// The numbers of the row's parts that it stands for, counted from the row's first, in `parts`.
+    pub parts: bubble_range,
+    /// What can be done with it, in `actions`; with a row, all that can be done with anything in it.
+    pub actions: bubble_range,
+    /// In the transcript.
+    pub frame: bubble_rect,
+}
+
+zeroed!(bubble_element);
+
+/// Something that can be done, and what a press there would mean, as in bubble_hit.
+#[repr(C)]
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct bubble_action {
+    /// A bubble_action_kind.
+    pub kind: u32,
+    /// The element it belongs to, in `elements`.
+    pub element: u32,
+    /// Its name in the reader's language, for menus of actions.
+    pub name: bubble_range,
+    /// A bubble_target, its number, and a bubble_card; BUBBLE_NONE for none.
+    pub target: u32,
+    pub index: u32,
+    pub card: u32,
+    /// The bubble_span_kind and the range of a link or a mention; BUBBLE_NONE for others.
+    pub span_kind: u32,
+    pub span_range: bubble_offsets,
+    /// The text that a link, a mention or an object is in, in `strings` (bubble_content_path); none for others.
+    pub path: bubble_range,
+}
+
+zeroed!(bubble_action);
+
+/// An answer that says what screen readers are told.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_accessibility {
+    pub size: usize,
+    /// Rows and what is in them, one after the other in reading order.
+    pub elements: *const bubble_element,
+    pub element_count: usize,
+    pub actions: *const bubble_action,
+    pub action_count: usize,
+    pub parts: *const u32,
+    pub part_count: usize,
+    /// UTF-8; every string is followed by a NUL.
+    pub strings: *const c_char,
+    pub string_count: usize,
+    /// The language of the words that the library adds (BCP 47), such as "de-DE"; ends in a NUL.
+    pub language: *const c_char,
+}
+
+sized!(bubble_accessibility);
+
+pub type bubble_change_kind = c_uint;
+/// A row that is no longer where it was. Removals come first, the lowest row first.
+pub const BUBBLE_REMOVED: bubble_change_kind = 0;
+/// A row that is where it was not, the highest first.
+pub const BUBBLE_INSERTED: bubble_change_kind = 1;
+/// Rows that look different: the message itself, its place in its group (corners, tail, avatar), the date or the unread line
+/// above it.
+pub const BUBBLE_CHANGED_MESSAGE: bubble_change_kind = 2;
+pub const BUBBLE_CHANGED_GROUP: bubble_change_kind = 3;
+pub const BUBBLE_CHANGED_SEPARATORS: bubble_change_kind = 4;
+
+/// What an edit did to a row: a message with the date and the unread line above it.
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_change {
+    /// A bubble_change_kind.
+    pub kind: u32,
+    /// Whether the row was moved: it is removed and inserted.
+    pub is_move: u32,
+    pub id: bubble_id,
+    /// Before the edit for a removal, after it for others.
+    pub index: usize,
+    /// Before and after; empty where there is none.
+    pub old_frame: bubble_rect,
+    pub frame: bubble_rect,
+}
+
+zeroed!(bubble_change);
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_changes {
+    pub size: usize,
+    /// Follow them in their order.
+    pub changes: *const bubble_change,
+    pub count: usize,
+    pub old_height: f64,
+    pub height: f64,
+    /// Whether everything may look different; there are no changes then.
+    pub changes_all: u32,
+    pub reserved: u32,
+}
+
+sized!(bubble_changes);
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_composer_options {
+    pub size: usize,
+    /// The family; NULL for the engine's first. In points; 0 for 14.
+    pub family: *const c_char,
+    pub font_size: f64,
+    /// The distances from the edges to the text; negative for 5.
+    pub inset_top: f64,
+    pub inset_left: f64,
+    pub inset_bottom: f64,
+    pub inset_right: f64,
+    /// The height from which on it scrolls; 0 for 160.
+    pub maximum_height: f64,
+    /// The most grapheme clusters; 0 for any number.
+    pub maximum_count: usize,
+    /// What an empty composer shows.
+    pub placeholder: *const c_char,
+    /// Whose emoticons are substituted; NULL for none.
+    pub style: *const bubble_style,
+    /// BUBBLE_UTF8_OFFSETS, and BUBBLE_RIGHT_TO_LEFT: an empty composer, and text without letters of either direction, then runs from right to
+    /// left.
+    pub flags: u32,
+    pub reserved: u32,
+}
+
+sized!(bubble_composer_options);
+
+/// How keys move the caret, in the order of the text.
+pub type bubble_movement = c_uint;
+/// To the grapheme cluster or mention before, or past the one after.
+pub const BUBBLE_MOVE_CHARACTER_BACKWARD: bubble_movement = 0;
+pub const BUBBLE_MOVE_CHARACTER_FORWARD: bubble_movement = 1;
+/// To the beginning of the word before, or to the end of the next one (UAX #29, and dictionaries for Thai and the like).
+pub const BUBBLE_MOVE_WORD_BACKWARD: bubble_movement = 2;
+pub const BUBBLE_MOVE_WORD_FORWARD: bubble_movement = 3;
+/// To the beginning or the end of the paragraph, or of the next one where the caret is there already.
+pub const BUBBLE_MOVE_PARAGRAPH_BACKWARD: bubble_movement = 4;
+pub const BUBBLE_MOVE_PARAGRAPH_FORWARD: bubble_movement = 5;
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_composer_state {
+    pub size: usize,
+    /// Of the text, and how many grapheme clusters it has, tokens counting as one.
+    pub length: usize,
+    pub count: usize,
+    /// What is selected, and what an input method has marked; from BUBBLE_NONE on for nothing.
+    pub selection: bubble_offsets,
+    pub marked: bubble_offsets,
+}
+
+sized!(bubble_composer_state);
+
+#[repr(C)]
+#[derive(Clone, Copy, Debug)]
+pub struct bubble_composer_layout {
+    pub size: usize,
+    /// The size of the composer, and the height of what scrolls in it.
+    pub width: f64,
+    pub height: f64,
+    pub content_height: f64,
+    /// How far to scroll so that the caret can be seen; given in, moved as little as possible.
+    pub scroll: f64,
+    /// Relative to the content, without width.
+    pub caret: bubble_rect,
+    pub scrolls: u32,
+    pub reserved: u32,
+}
+
+sized!(bubble_composer_layout);
+
+extern "C" {
+    /// The version of the library, such as "0.1.0". Never NULL, never freed.
+    pub fn bubble_version() -> *const c_char;
+    /// BUBBLE_ABI as the library was built with.
+    pub fn bubble_abi() -> u32;
+    pub fn bubble_buffer_open(buffer: *mut *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_buffer_free(buffer: *mut bubble_buffer);
+    pub fn bubble_rows_open(rows: *mut *mut bubble_rows, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_rows_free(rows: *mut bubble_rows);
+    /// Opens fonts. Bundled ones are looked for where the environment variable BUBBLE_LAYOUT_FONTS says, beside the library, in
+    /// ../share/bubblelayout/fonts from there, and in the sources it was built from.
+    ///
+    /// options: NULL for the bundled fonts.
+    pub fn bubble_engine_open(options: *const bubble_engine_options, engine: *mut *mut bubble_engine, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_engine_free(engine: *mut bubble_engine);
+    /// A style by the name of a preset: "balloon", "padded", "tailed", "rows", "clustered", "merged".
+    pub fn bubble_style_preset(name: *const c_char, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
+    /// A style by its JSON, as `bubble styles` prints it; may be laid over a preset: {"preset": "merged", ...}.
+    pub fn bubble_style_open(json: *const c_char, length: usize, style: *mut *mut bubble_style, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_style_free(style: *mut bubble_style);
+    /// The whole style as JSON.
+    pub fn bubble_style_json(style: *const bubble_style, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// The number of presets and the name of one; NULL beyond the last. Never freed.
+    pub fn bubble_preset_count() -> u32;
+    pub fn bubble_preset_name(index: u32) -> *const c_char;
+    /// The number of roles of colours and the name of one, such as "sent.text"; NULL beyond the last. Never freed.
+    pub fn bubble_color_role_count() -> u32;
+    pub fn bubble_color_role_name(role: u32) -> *const c_char;
+    /// The colours of a style by their roles, each 0xRRGGBBAA (the alpha is not multiplied in).
+    ///
+    /// colors: Room for `count` colours; no more are written than there are roles.
+    pub fn bubble_style_colors(style: *const bubble_style, theme: u32, colors: *mut u32, count: usize, error: *mut bubble_error) -> bubble_status;
+    /// Lays out messages.
+    ///
+    /// options: NULL for a width of 320 and the usual values.
+    /// messages: JSON Lines, a JSON array, {"messages": [...]}, or another form that `bubble layout` reads; NULL for none.
+    /// reading: Where what was read is told; may be NULL.
+    pub fn bubble_transcript_open(engine: *const bubble_engine, style: *const bubble_style, options: *const bubble_transcript_options, messages: *const c_char, length: usize, transcript: *mut *mut bubble_transcript, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_transcript_free(transcript: *mut bubble_transcript);
+    pub fn bubble_transcript_metrics(transcript: *const bubble_transcript, metrics: *mut bubble_metrics, error: *mut bubble_error) -> bubble_status;
+    /// Changes the width. Lines are broken again; no text is shaped.
+    pub fn bubble_transcript_set_width(transcript: *mut bubble_transcript, width: f64, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_transcript_set_style(transcript: *mut bubble_transcript, style: *const bubble_style, error: *mut bubble_error) -> bubble_status;
+    /// Changes everything in the options but the width, the kind of offsets and whether heights were estimated. Messages that were
+    /// expanded stay so.
+    pub fn bubble_transcript_set_options(transcript: *mut bubble_transcript, options: *const bubble_transcript_options, error: *mut bubble_error) -> bubble_status;
+    /// Adds messages before the one at an index; SIZE_MAX, or any index beyond the end, is the end.
+    pub fn bubble_transcript_insert(transcript: *mut bubble_transcript, index: usize, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    /// Adds messages below all others.
+    pub fn bubble_transcript_append(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    /// Adds messages above all others, in their order.
+    pub fn bubble_transcript_prepend(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    /// Replaces those messages that have the same ids. `reading` counts as duplicates those whose id there is not.
+    pub fn bubble_transcript_replace(transcript: *mut bubble_transcript, messages: *const c_char, length: usize, changes: *mut bubble_buffer, reading: *mut bubble_reading, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_transcript_remove(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Moves a message so that it has an index afterwards.
+    pub fn bubble_transcript_move(transcript: *mut bubble_transcript, id: *const bubble_id, index: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Adds to the end of a message's text, as answers arrive token by token.
+    pub fn bubble_transcript_append_text(transcript: *mut bubble_transcript, id: *const bubble_id, text: *const c_char, length: usize, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Ends the growing of a message that is streaming: what was unfinished is from now on as if the text had come whole.
+    pub fn bubble_transcript_finish(transcript: *mut bubble_transcript, id: *const bubble_id, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Opens details that are closed, and closes those that are open; shows all of an expandable quote, or folds it again. `path` is theirs, or
+    /// that of their summary, which a hit has.
+    pub fn bubble_transcript_toggle_details(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Scrolls a table or lines of code, by the path of their block, to a place from where they begin, in points. Hits, carets, rectangles and
+    /// drawings follow it; nothing is measured.
+    pub fn bubble_transcript_scroll(transcript: *mut bubble_transcript, id: *const bubble_id, path: *const bubble_content_path, x: f64, y: f64, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Shows a long message whole (1) or shortened again (0).
+    pub fn bubble_transcript_set_expanded(transcript: *mut bubble_transcript, id: *const bubble_id, is_expanded: i32, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Begins to note what edits do, for bubble_transcript_take_changes: several edits whose changes are wanted at once need no buffers
+    /// of their own. Notes cost memory for each message that is touched, so take them now and then.
+    pub fn bubble_transcript_start_changes(transcript: *mut bubble_transcript, error: *mut bubble_error) -> bubble_status;
+    /// What edits did since notes were begun, or were taken last; the buffer is then read by bubble_changes_read. Without notes it begins
+    /// them, and everything may look different.
+    pub fn bubble_transcript_take_changes(transcript: *mut bubble_transcript, changes: *mut bubble_buffer, error: *mut bubble_error) -> bubble_status;
+    /// Notes what the reader sees before changes, whatever they are. The transcript keeps one such place.
+    ///
+    /// y, height: The viewport. edge: A bubble_edge, where rows stay.
+    pub fn bubble_transcript_hold(transcript: *mut bubble_transcript, y: f64, height: f64, edge: u32, error: *mut bubble_error) -> bubble_status;
+    /// Where the viewport has to begin so that the reader sees what was held. May be called again for the same place.
+    pub fn bubble_transcript_held(transcript: *mut bubble_transcript, height: f64, y: *mut f64, error: *mut bubble_error) -> bubble_status;
+    /// The values of y at which a viewport of a height may begin.
+    pub fn bubble_transcript_scroll_range(transcript: *const bubble_transcript, height: f64, lowest: *mut f64, highest: *mut f64, error: *mut bubble_error) -> bubble_status;
+    /// Makes the heights of rows exact that were estimated: those in the viewport at once, others for as long as `seconds` says.
+    ///
+    /// y: The viewport's upper edge, which is moved so that the row at `edge` stays where it is seen.
+    pub fn bubble_transcript_settle(transcript: *mut bubble_transcript, y: *mut f64, height: f64, edge: u32, seconds: f64, error: *mut bubble_error) -> bubble_status;
+    /// The index of a message.
+    pub fn bubble_transcript_index(transcript: *const bubble_transcript, id: *const bubble_id, index: *mut usize, error: *mut bubble_error) -> bubble_status;
+    /// The id of the message at an index; its text is in the buffer.
+    pub fn bubble_transcript_id(transcript: *const bubble_transcript, index: usize, buffer: *mut bubble_buffer, id: *mut bubble_id, error: *mut bubble_error) -> bubble_status;
+    /// The frame of a message's cell.
+    pub fn bubble_transcript_frame(transcript: *const bubble_transcript, id: *const bubble_id, frame: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
+    /// A message as JSON.
+    pub fn bubble_transcript_message(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// The whole layout as `bubble layout --format json` writes it.
+    ///
+    /// glyphs: Whether lines list their glyphs.
+    pub fn bubble_transcript_json(transcript: *const bubble_transcript, glyphs: i32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// Gives the rows that reach into a viewport, from top to bottom.
+    ///
+    /// request: NULL for all rows, with their lines and glyphs.
+    pub fn bubble_transcript_rows(transcript: *const bubble_transcript, request: *const bubble_rows_request, rows: *mut bubble_rows, view: *mut bubble_rows_view, error: *mut bubble_error) -> bubble_status;
+    /// The outline of a glyph of a font that rows have named by its id, emboldened and slanted as the font asks for. Glyphs without
+    /// ink, and those that are pictures, have no steps.
+    pub fn bubble_engine_glyph_outline(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, outline: *mut bubble_outline, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_engine_glyph_image(engine: *const bubble_engine, font: u32, glyph: u32, buffer: *mut bubble_buffer, image: *mut bubble_image, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_transcript_hit(transcript: *const bubble_transcript, x: f64, y: f64, buffer: *mut bubble_buffer, hit: *mut bubble_hit, error: *mut bubble_error) -> bubble_status;
+    /// The place that a pointer means while it selects: in the message at that height, or the nearest one. Its id and its path are in the buffer.
+    ///
+    /// scope: A mask of bubble_text_scope: which texts count. In a message that has none of them it is where one would begin.
+    pub fn bubble_transcript_position(transcript: *const bubble_transcript, x: f64, y: f64, scope: u32, buffer: *mut bubble_buffer, position: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
+    /// The caret at a place, without width, in the transcript. BUBBLE_ERROR_NOT_FOUND for a text that is not shown.
+    pub fn bubble_transcript_caret(transcript: *const bubble_transcript, position: *const bubble_position, caret: *mut bubble_rect, error: *mut bubble_error) -> bubble_status;
+    /// The rectangles behind a range of a text, in the transcript; none for what is not shown.
+    ///
+    /// range: It may lie in the buffer.
+    pub fn bubble_transcript_range_rects(transcript: *const bubble_transcript, range: *const bubble_match, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
+    /// The two ends of some texts of all messages. Their ids and paths are in the buffer. BUBBLE_ERROR_NOT_FOUND for a transcript without
+    /// messages.
+    ///
+    /// scope: A mask of bubble_text_scope, to be given again with the two ends.
+    pub fn bubble_transcript_select_all(transcript: *const bubble_transcript, scope: u32, buffer: *mut bubble_buffer, anchor: *mut bubble_position, focus: *mut bubble_position, error: *mut bubble_error) -> bubble_status;
+    /// The rectangles behind the text selected between two places that can be seen in a viewport.
+    ///
+    /// anchor, focus: In either order. They may lie in the buffer.
+    /// scope: A mask of bubble_text_scope: which texts between the two count, beside those kinds that the two are in.
+    pub fn bubble_transcript_selection_rects(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, y: f64, height: f64, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
+    /// The text selected between two places, each of the texts in a line of its own.
+    ///
+    /// scope: As with bubble_transcript_selection_rects.
+    pub fn bubble_transcript_selected_text(transcript: *const bubble_transcript, anchor: *const bubble_position, focus: *const bubble_position, scope: u32, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// All places where a text occurs, from the oldest message to the newest, and as its texts stand in each; `limit` at most.
+    ///
+    /// flags: A mask of bubble_find_flags.
+    /// scope: A mask of bubble_text_scope: which texts are looked through.
+    pub fn bubble_transcript_find(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
+    /// The next place where a text occurs, around the end to the other one; no match where it occurs nowhere.
+    ///
+    /// after: Where to go on; NULL for the first message, or going up the last. It may lie in the buffer.
+    pub fn bubble_transcript_find_next(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, after: *const bubble_match, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
+    /// As bubble_transcript_find, in `count` messages from the index `first` on: what can be seen at once, and a million messages little by
+    /// little. Indices beyond the last message are left out.
+    pub fn bubble_transcript_find_in(transcript: *const bubble_transcript, text: *const c_char, length: usize, flags: u32, scope: u32, first: usize, count: usize, limit: usize, buffer: *mut bubble_buffer, matches: *mut bubble_matches, error: *mut bubble_error) -> bubble_status;
+    /// Puts colours behind places in texts, in place of all that were highlighted before. No layout changes: rows and drawings have them from
+    /// now on. Places in messages and texts that there are not, and ranges beyond a text, do no harm.
+    ///
+    /// matches: `count` of them, which may lie in a buffer; NULL for none.
+    /// current: The index of the one that the reader is at, which has another colour; SIZE_MAX for none.
+    pub fn bubble_transcript_highlight(transcript: *mut bubble_transcript, matches: *const bubble_match, count: usize, current: usize, error: *mut bubble_error) -> bubble_status;
+    /// What screen readers are told of the rows that reach into a viewport, from top to bottom, in the words of the transcript's locale.
+    pub fn bubble_transcript_accessibility(transcript: *const bubble_transcript, y: f64, height: f64, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
+    /// What screen readers are told of a message.
+    pub fn bubble_transcript_message_accessibility(transcript: *const bubble_transcript, id: *const bubble_id, buffer: *mut bubble_buffer, accessibility: *mut bubble_accessibility, error: *mut bubble_error) -> bubble_status;
+    /// What the edit that was given this buffer did.
+    pub fn bubble_changes_read(buffer: *const bubble_buffer, changes: *mut bubble_changes, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_open(engine: *const bubble_engine, options: *const bubble_composer_options, composer: *mut *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_free(composer: *mut bubble_composer);
+    pub fn bubble_composer_insert(composer: *mut bubble_composer, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_replace(composer: *mut bubble_composer, start: u32, end: u32, text: *const c_char, length: usize, error: *mut bubble_error) -> bubble_status;
+    /// Deletes the selection, or the grapheme cluster or token before (0) or after (1) the caret.
+    pub fn bubble_composer_delete(composer: *mut bubble_composer, forward: i32, error: *mut bubble_error) -> bubble_status;
+    /// Selects a range, or puts the caret at a place where both are the same.
+    pub fn bubble_composer_select(composer: *mut bubble_composer, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
+    /// Where a movement takes a caret from a place. Nothing moves: bubble_composer_select does that, so that either end of a selection may.
+    ///
+    /// from: A place in the text; one beyond the end is the end, one within a grapheme cluster its beginning.
+    /// movement: A bubble_movement.
+    pub fn bubble_composer_offset(composer: *const bubble_composer, from: u32, movement: u32, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
+    /// Shows text that an input method has not committed yet; the range is what it selects of it.
+    pub fn bubble_composer_mark(composer: *mut bubble_composer, text: *const c_char, length: usize, start: u32, end: u32, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_commit(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_mention(composer: *mut bubble_composer, user_id: *const c_char, name: *const c_char, error: *mut bubble_error) -> bubble_status;
+    /// Inserts what the style shows for an emoticon, such as ":)".
+    pub fn bubble_composer_emoticon(composer: *mut bubble_composer, emoticon: *const c_char, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_clear(composer: *mut bubble_composer, error: *mut bubble_error) -> bubble_status;
+    /// Gives the message to send and empties the composer.
+    ///
+    /// text: The message. mentions: The ids of those mentioned, with commas between; may be NULL. Both lie in the buffer.
+    pub fn bubble_composer_send(composer: *mut bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, mentions: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// Does one edit of a script, as `bubble compose` reads it, and gives the step that it writes for it: the text with its looks, tokens,
+    /// selection and lines, what stands around it, and what is sent. All that a composer can do is an edit: {"move":"left","extend":true},
+    /// {"undo":true}, {"toggle":"bold"}, {"reply":{"id":7,"sender":"ann","text":"Hi"}}, {"candidates":[…]}.
+    ///
+    /// edit: A JSON object; offsets in it and in the step count UTF-16 code units, whatever the flags say.
+    /// width: In points, for keys such as up and down, and for the layout: that of the bar, where something stands around the text.
+    /// step: A JSON object, in the buffer. Its "done" is false where not all of the edit could be done; the call succeeds then too. It has
+    /// "fonts" where a font is used for the first time.
+    pub fn bubble_composer_run(composer: *mut bubble_composer, edit: *const c_char, length: usize, width: f64, buffer: *mut bubble_buffer, step: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_read(composer: *const bubble_composer, state: *mut bubble_composer_state, error: *mut bubble_error) -> bubble_status;
+    /// The text, with a U+FFFC for each mention.
+    pub fn bubble_composer_text(composer: *const bubble_composer, buffer: *mut bubble_buffer, text: *mut bubble_text, error: *mut bubble_error) -> bubble_status;
+    /// Lays the text out at a width. The rows are one row: a part for the text, a label for each mention and for the
+    /// placeholder, relative to the content, with operations in the colours of `style`.
+    ///
+    /// layout: Its `scroll` is read before it is written: set it to 0, or to what it was.
+    pub fn bubble_composer_rows(composer: *const bubble_composer, width: f64, style: *const bubble_style, theme: u32, rows: *mut bubble_rows, view: *mut bubble_rows_view, layout: *mut bubble_composer_layout, error: *mut bubble_error) -> bubble_status;
+    /// The place in the text that a point of the content means, and the rectangles behind a range.
+    pub fn bubble_composer_position(composer: *const bubble_composer, width: f64, x: f64, y: f64, offset: *mut u32, error: *mut bubble_error) -> bubble_status;
+    pub fn bubble_composer_range_rects(composer: *const bubble_composer, width: f64, start: u32, end: u32, buffer: *mut bubble_buffer, rects: *mut bubble_rects, error: *mut bubble_error) -> bubble_status;
+}

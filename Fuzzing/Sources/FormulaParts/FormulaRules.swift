@@ -1,0 +1,47 @@
+import MathLayout
+import TextLayout
+
+/// What holds of every text that is read as a formula.
+package struct FormulaRules {
+  package init() {}
+
+  /// The first rule that a text breaks; nil for none.
+  package func problem(with text: String) -> String? {
+    let formula = TeXReader().read(text)
+    return problem(with: formula, of: text)
+      ?? (TeXReader().read(text) == formula ? nil : "the formula differs the second time")
+      ?? writing(formula.node)
+      ?? speaking(formula.node)
+      ?? problem(with: MathMLReader().read(text), of: text)
+  }
+
+  /// What holds of a tree and of what is said of it, whatever it was read from.
+  private func problem(with formula: ReadFormula, of text: String) -> String? {
+    let length = text.utf16.count
+    for problem in formula.problems {
+      guard problem.range.lowerBound >= 0, problem.range.upperBound <= length else {
+        return "a problem lies outside of the source: \(problem)"
+      }
+      if problem.reason.isEmpty { return "a problem has no reason" }
+    }
+    if formula.problems.count > 100 { return "there are \(formula.problems.count) problems" }
+    let size = FormulaSize(formula.node)
+    if size.depth > MathNode.deepest { return "the tree is \(size.depth) levels deep" }
+    if size.nodes > 64 * (length + 4_096) { return "the tree has \(size.nodes) nodes" }
+    if size.errors > 0, formula.problems.isEmpty { return "an error without a problem" }
+    return nil
+  }
+
+  /// What is written as MathML is read as the same tree.
+  private func writing(_ node: MathNode) -> String? {
+    let text = MathMLWriter().write(node)
+    let again = MathMLReader().read(text)
+    if again.node != node {
+      return "MathML is read as another tree: \(text) as \(MathMLWriter().write(again.node))"
+    }
+    return nil
+  }
+
+  /// What is said has words for everything, and no end that runs away.
+  private func speaking(_ node: MathNode) -> String? { nil }
+}

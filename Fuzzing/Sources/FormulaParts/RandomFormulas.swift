@@ -1,0 +1,53 @@
+/// Formulas at random: pieces, formulas that there are, and changes of them. The same for the same seed.
+package struct RandomFormulas: RandomNumberGenerator {
+  private var state: UInt64
+  private let formulas: [[UInt8]]
+
+  /// - Parameter formulas: What is changed.
+  package init(seed: UInt64, formulas: [[UInt8]]) {
+    state = seed
+    self.formulas = formulas
+  }
+
+  /// SplitMix64.
+  package mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var bits = state
+    bits = (bits ^ bits >> 30) &* 0xBF58_476D_1CE4_E5B9
+    bits = (bits ^ bits >> 27) &* 0x94D0_49BB_1331_11EB
+    return bits ^ bits >> 31
+  }
+
+  package mutating func below(_ count: Int) -> Int { Int(next() % UInt64(max(1, count))) }
+
+  /// A formula of up to so many bytes or a little more.
+  package mutating func formula(_ limit: Int) -> String {
+    guard below(3) == 0, !formulas.isEmpty else { return pieces(limit) }
+    var formula = Array(formulas[below(formulas.count)].prefix(limit))
+    for _ in 0..<(1 + below(4)) {
+      let place = below(formula.count + 1)
+      let end = min(formula.count, place + below(12))
+      switch below(5) {
+      case 0: formula.insert(contentsOf: piece().utf8, at: place)
+      case 1: formula.removeSubrange(place..<end)
+      case 2: formula.replaceSubrange(place..<end, with: piece().utf8)
+      case 3: formula.insert(contentsOf: formula[place..<end], at: below(formula.count + 1))
+      default: formula.removeSubrange(place...)
+      }
+    }
+    return String(decoding: formula, as: UTF8.self)
+  }
+
+  private mutating func pieces(_ limit: Int) -> String {
+    var text = ""
+    // Often the same few pieces, so that they nest.
+    let few = (0..<(1 + below(12))).map { _ in piece() }
+    let repeats = below(2) == 0
+    for _ in 0..<(1 + below(60)) where text.utf8.count < limit {
+      text += repeats ? few[below(few.count)] : piece()
+    }
+    return text
+  }
+
+  private mutating func piece() -> String { FormulaPieces.all[below(FormulaPieces.all.count)] }
+}

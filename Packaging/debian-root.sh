@@ -1,0 +1,39 @@
+# Makes a Debian of its own for tests of packages; the scripts beside it read this file. It takes the rights of root.
+#
+# debian_root FOLDER: sets `root` to a Debian that debootstrap makes (RELEASE=bookworm, MIRROR= another archive), or to a copy of ROOT, the
+# folder of one that is there. Nothing of the copy stays.
+
+debian_root() {
+  root=$1/root
+  if [ -n "${ROOT:-}" ]; then
+    cp -a "$ROOT" "$root"
+  else
+    echo "debootstrap makes a Debian ${RELEASE:-bookworm}"
+    # shellcheck disable=SC2086 # no argument where there is no mirror
+    debootstrap --variant=minbase "${RELEASE:-bookworm}" "$root" ${MIRROR:-} >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
+  fi
+  cp /etc/resolv.conf "$root/etc/resolv.conf"
+  chroot "$root" apt-get update >"$1/log" 2>&1 || { cat "$1/log" >&2 && exit 1; }
+  if find "$root" -xdev -iname '*swift*' -not -path '*/share/*' | grep .; then
+    echo "there is Swift in it" >&2
+    exit 1
+  fi
+}
+
+# Runs a command in the root, with /proc for as long as it takes, and nothing of the settings of this machine.
+inside() {
+  # shellcheck disable=SC2016 # for the shell in there
+  unshare --mount sh -c 'mount -t proc proc "$0/proc" && exec chroot "$0" env -i PATH=/usr/sbin:/usr/bin:/sbin:/bin LANG=C.UTF-8 \
+    DEBIAN_FRONTEND=noninteractive ${PIP_INDEX_URL:+PIP_INDEX_URL="$PIP_INDEX_URL"} "$@"' "$root" "$@"
+}
+
+# Runs a command in the root and keeps what it prints, unless it fails.
+quietly() {
+  inside "$@" >"$root/log" 2>&1 </dev/null || { cat "$root/log" >&2 && exit 1; }
+}
+
+# Fails unless a picture has glyphs in it.
+drawn() {
+  test "$(grep -c '<use' "$root$1" 2>/dev/null || true)" -gt 0 || test "$(grep -o '<path' "$root$1" | wc -l)" -gt 20 ||
+    { echo "$1 has no glyphs" >&2 && exit 1; }
+}

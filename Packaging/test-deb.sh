@@ -1,0 +1,51 @@
+#!/bin/sh
+# Installs the Debian packages in a Debian without Swift and uses them: test-deb.sh FOLDER
+#
+# The tool draws a chat, and says how long it took from the packages to the picture; the example in C is compiled by the words of pkg-config
+# and by CMake; the Python package draws a chat as well; everything goes again. ROOT, RELEASE and MIRROR are those of debian-root.sh.
+set -eu
+
+here=$(cd "$(dirname "$0")/.." && pwd)
+. "$here/Packaging/debian-root.sh"
+made=$(mktemp -d)
+trap 'rm -rf "$made"' EXIT
+debian_root "$made"
+mkdir "$root/packages"
+cp "$1"/*.deb "$root/packages"
+cp "$here/Demo/transcript.jsonl" "$root/chat.jsonl"
+cp "$here/Examples/c/demo.c" "$root/demo.c"
+
+started=$(date +%s)
+quietly sh -c 'apt-get install --yes --no-install-recommends /packages/bubble-layout_*.deb /packages/fonts-bubblelayout_*.deb'
+inside bubble layout /chat.jsonl --style merged -o /chat.svg
+echo "deb-test: from the packages to a drawn chat: $(($(date +%s) - started)) s"
+drawn /chat.svg
+if inside ldd /usr/bin/bubble | grep -iE 'swift|Foundation|not found'; then
+  echo "deb-test: the tool wants what is not there" >&2
+  exit 1
+fi
+inside sh -c '. /usr/share/bash-completion/completions/bubble 2>/dev/null; bubble --version; zcat /usr/share/man/man1/bubble-layout.1.gz | head -1'
+
+quietly sh -c 'apt-get install --yes --no-install-recommends /packages/*.deb gcc libc6-dev pkg-config cmake make'
+# shellcheck disable=SC2016 # for the shell in there
+inside sh -c 'gcc -std=c11 -Wall -Wextra -Werror -pedantic /demo.c $(pkg-config --cflags --libs bubblelayout) -o /demo && /demo /chat.jsonl' >"$made/printed"
+mkdir "$root/cmake"
+cat >"$root/cmake/CMakeLists.txt" <<CMAKE
+cmake_minimum_required(VERSION 3.16)
+project(demo C)
+find_package(BubbleLayout $(cut -d. -f1,2 "$here/VERSION") REQUIRED)
+add_executable(demo /demo.c)
+target_link_libraries(demo BubbleLayout::BubbleLayout)
+CMAKE
+quietly sh -c 'cmake -S /cmake -B /cmake/build && cmake --build /cmake/build'
+inside /cmake/build/demo /chat.jsonl | cmp - "$made/printed"
+echo "deb-test: the example prints $(grep -c '^row' "$made/printed") rows, compiled by pkg-config and by CMake"
+inside python3 -m bubblelayout /chat.jsonl -o /python.svg
+drawn /python.svg
+
+quietly sh -c 'apt-get purge --yes bubble-layout libbubblelayout-dev libbubblelayout[0-9]* python3-bubblelayout fonts-bubblelayout'
+if find "$root/usr" "$root/etc" -iname '*bubble*' | grep .; then
+  echo "deb-test: something stayed" >&2
+  exit 1
+fi
+echo "deb-test: Debian $(cat "$root/etc/debian_version"), and nothing stayed of the packages"

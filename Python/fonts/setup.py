@@ -1,0 +1,12 @@
+"""What pyproject.toml cannot say: the version, which is that of the whole package, since other fonts are other layouts."""
+
+import pathlib
+
+from setuptools import setup
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+if not (HERE / "src/bubblelayout_fonts/files/manifest.json").exists():
+    raise SystemExit("setup: the fonts are not there yet; `make python` puts them into the package")
+
+setup(version=(HERE.parents[1] / "VERSION").read_text(encoding="utf-8").strip())

@@ -1,0 +1,144 @@
+"""Conversations as they come in, batch by batch, and the heights of their messages as soon as nothing can change them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import numpy as np
+
+from ._messages import is_document, is_object, is_timed, without_double_ids
+from .engine import Engine
+from .errors import BubbleError
+from .options import Options
+from .style import Style
+from .transcript import Transcript
+
+#: Columns of rows that are pieces of conversations: the number of the piece; whether the row is only there because it stands beside those of the
+#: piece, and is not given out; the place in the conversation.
+PIECE, CONTEXT, PLACE = "bubble_piece", "bubble_context", "bubble_place"
+
+#: Heights, what stands above, and what is wrong, of rows that follow one another.
+Found = tuple[Any, Any, list["str | None"]]
+
+
+class Conversations:
+    """Lays out conversations one after the other, each at once, or piece by piece where it is long.
+
+    How high a message is depends on itself, on its neighbours that could be read, and on the day of the last message with a time. So a piece has
+    these before it, and its last message is held back until the next one is there.
+    """
+
+    def __init__(self, engine: Engine, style: Style, width: float, options: Options, most: int) -> None:
+        self._engine, self._style, self._width, self._options, self._most = engine, style, width, options, max(1, most)
+        self._key: Any = None
+        #: Messages before those that wait, whose heights are known.
+        self._before: list[str] = []
+        #: A message whose neighbour below is not known yet, and what is wrong with the rows that were read after it.
+        self._held: list[str | None] = []
+        self._after_held: list[str | None] = []
+        self._waiting: list[str | None] = []
+        self._finished: list[Found] = []
+
+    def add(self, texts: list[str | None], keys: list[Any]) -> None:
+        """Adds messages, each with what is the same for those of one conversation."""
+        first = 0
+        while first < len(texts):
+            key, last = keys[first], first + 1
+            if key != self._key:
+                self.end()
+                self._key = key
+            while last < len(texts) and keys[last] == key:
+                last += 1
+            while first < last:
+                part = min(last - first, self._most - len(self._waiting))
+                self._waiting += texts[first : first + part]
+                first += part
+                if len(self._waiting) >= self._most:
+                    self._lay_out(False)
+
+    def end(self) -> None:
+        """Says that no message of this conversation follows."""
+        if self._held or self._waiting:
+            self._lay_out(True)
+        self._before, self._key = [], None
+
+    def finished(self) -> Iterator[Found]:
+        """What is known of messages, in their order, since this was asked last."""
+        found, self._finished = self._finished, []
+        yield from found
+
+    def _lay_out(self, is_end: bool) -> None:
+        texts = self._held + self._waiting
+        heights, above, errors = self._measured([*self._before, *texts])
+        heights, above, errors = heights[len(self._before) :], above[len(self._before) :], errors[len(self._before) :]
+        read = [number for number in range(len(texts)) if not np.isnan(heights[number])]
+        done = len(texts) if is_end or not read else read[-1]
+        if self._held and done > 0:
+            # What could not be read after it comes between it and the others.
+            none = np.full(len(self._after_held), np.nan)
+            heights, above = (np.concatenate([found[:1], none, found[1:]]) for found in (heights, above))
+            errors = errors[:1] + self._after_held + errors[1:]
+            shift, self._after_held = len(none), []
+        else:
+            shift = 0
+        end = done + shift if done > 0 else 0
+        self._finished.append((heights[:end], above[:end], errors[:end]))
+        self._before = self._context([*self._before, *(texts[number] or "" for number in read if number < done)])
+        self._held = texts[done : done + 1]
+        self._after_held += errors[end + 1 :]
+        self._waiting = []
+
+    @staticmethod
+    def _context(read: list[str]) -> list[str]:
+        """Of messages that could be read, those that decide how the next one looks: the last one, and the last with a time."""
+        if not read:
+            return []
+        timed = next((text for text in reversed(read) if is_timed(text)), None)
+        return [read[-1]] if timed is None or timed is read[-1] else [timed, read[-1]]
+
+    def _measured(self, texts: list[str | None]) -> Found:
+        """Heights of messages, what stands above them, and what is wrong: not-a-number for those that could not be read."""
+        if all(map(is_object, texts)) and '"messages"' not in (texts[0] or ""):
+            content = "\n".join(text or "" for text in texts)
+            try:
+                with self._opened(content) as chat:
+                    reading = chat.reading
+                    if reading.messages == len(texts) and not reading.repaired:
+                        return *_frames(chat), [None] * len(texts)
+            except BubbleError:
+                # One of them spoils the whole; which one is seen when each is read by itself.
+                pass
+        return self._one_by_one(texts)
+
+    def _one_by_one(self, texts: list[str | None]) -> Found:
+        errors: list[str | None] = []
+        read: list[int] = []
+        with self._opened(None) as chat:
+            for number, text in enumerate(without_double_ids(texts)):
+                if text is None or not is_object(text) or is_document(text):
+                    errors.append("there is no message" if not text or not text.strip() else "this is no message: a JSON object of one is wanted")
+                    continue
+                try:
+                    reading = chat.append(text).reading
+                except BubbleError as error:
+                    errors.append(error.message)
+                    continue
+                if reading is not None and reading.messages:
+                    read.append(number)
+                errors.append((reading.problem if reading is not None else "").removeprefix("messages:1: ") or None)
+            heights, above = np.full(len(texts), np.nan), np.full(len(texts), np.nan)
+            heights[read], above[read] = _frames(chat)
+        return heights, above, errors
+
+    def _opened(self, content: str | None) -> Transcript:
+        return Transcript(self._engine, content, self._style, width=self._width, options=self._options)
+
+
+def _frames(chat: Transcript) -> tuple[Any, Any]:
+    """The heights of messages, and the room above each up to the one before."""
+    frames = chat.frames()
+    tops, heights = frames["y"], frames["height"]
+    above = tops.copy()
+    above[1:] -= (tops + heights)[:-1]
+    return np.ascontiguousarray(heights), above

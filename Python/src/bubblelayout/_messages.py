@@ -1,0 +1,84 @@
+"""Columns of Arrow as messages."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pyarrow as pa
+
+#: The fields of messages, as columns may be called.
+MESSAGE_FIELDS = (
+    "id", "sender", "timestamp", "text", "kind", "dir", "lang", "spans", "format", "streaming", "breaks", "blocks", "senderName", "quote",
+    "attachments", "reactions", "buttons", "edited", "deleted", "delivery", "forwarded", "pinned", "views", "expires", "thread", "time",
+    "seenBy")
+
+_ENCODE = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"), default=str).encode
+
+
+def message_texts(batch: pa.RecordBatch, message: str | None) -> list[str | None]:
+    """Messages as JSON, a line each; None for a row that has none.
+
+    message: The column that has them so; None for columns with the names of fields.
+    """
+    if message is not None:
+        texts = batch.column(message).to_pylist()
+        # JSON has line ends between its tokens alone, where a space does as well.
+        return [text.replace("\n", " ").replace("\r", " ") if isinstance(text, str) else None for text in texts]
+    names = [name for name in MESSAGE_FIELDS if name in batch.schema.names]
+    columns = [_values(batch.column(name)) for name in names]
+    if not columns:
+        return [None] * batch.num_rows
+    return [
+        _ENCODE({name: value for name, value in zip(names, values) if value is not None}) for values in zip(*columns)]
+
+
+def _values(column: pa.Array) -> list[Any]:
+    """The values of a column; times as milliseconds since 1970."""
+    if pa.types.is_timestamp(column.type):
+        column = column.cast(pa.timestamp("ms", column.type.tz), safe=False).cast(pa.int64())
+    values: list[Any] = column.to_pylist()
+    return values
+
+
+def is_timed(text: str) -> bool:
+    """Whether a message says when it was written."""
+    if '"timestamp"' not in text:
+        return False
+    message = parsed(text)
+    return message is not None and message.get("timestamp") is not None
+
+
+def parsed(text: str | None) -> dict[str, Any] | None:
+    """A message as an object; None for a text that is none."""
+    try:
+        found = json.loads(text or "")
+    except (ValueError, RecursionError):
+        return None
+    return found if isinstance(found, dict) else None
+
+
+def is_object(text: str | None) -> bool:
+    """Whether a text begins as an object does: another one might be read as a list, or as plain text."""
+    return text is not None and text.lstrip()[:1] == "{"
+
+
+def is_document(text: str) -> bool:
+    """Whether a text is a document with several messages."""
+    return '"messages"' in text and "messages" in (parsed(text) or {})
+
+
+def without_double_ids(texts: list[str | None]) -> list[str | None]:
+    """The same messages, with ids of their own for those that have none, and for those whose id has occurred."""
+    known: set[tuple[type, Any]] = set()
+    found: list[str | None] = []
+    for number, text in enumerate(texts):
+        message = parsed(text)
+        if message is not None:
+            id = message.get("id")
+            if not isinstance(id, (int, str)) or (type(id), id) in known:
+                id = f"{id} in row {number}"
+                text = _ENCODE({**message, "id": id})
+            known.add((type(id), id))
+        found.append(text)
+    return found

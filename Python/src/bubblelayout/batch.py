@@ -1,0 +1,265 @@
+"""Messages by the million: Arrow in, Arrow out, in one process, in a pool of them (`bubblelayout.pool`) or in Spark (`bubblelayout.spark`).
+
+    layout = BatchLayout("merged", width=320, conversation="chat", options=Options(me="ann"))
+    measure = BatchMeasure(widths=[180, 260], options={"font_size": 15})
+    heights = layout.table(messages)              # a pyarrow.Table
+
+What a `BatchLayout` or a `BatchMeasure` says can be pickled; fonts and styles are opened once in each process. A row that is no message says why
+in the column `error`, and nothing else is lost. Needs pyarrow.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+import json
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Any, Union
+
+import numpy as np
+import pyarrow as pa
+
+from ._conversations import CONTEXT, PIECE, PLACE, Conversations
+from ._messages import MESSAGE_FIELDS, message_texts
+from .engine import Engine
+from .errors import ArgumentError, LimitError
+from .measuring import MeasureFields
+from .options import Options
+from .style import Style
+
+if TYPE_CHECKING:
+    import pandas as pd
+
+#: The rows of a batch that is given out.
+_OUTPUT_ROWS = 8192
+
+
+@dataclass(frozen=True)
+class _Batches:
+    """What all work on batches has: fonts, and columns that are handed on."""
+
+    def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """The results of batches that follow one another, as `DataFrame.mapInArrow` wants them."""
+        raise NotImplementedError
+
+    def schema(self, given: pa.Schema) -> pa.Schema:
+        """The columns that come out of some that go in."""
+        raise NotImplementedError
+
+    def table(self, table: pa.Table) -> pa.Table:
+        """The results of a whole table, row by row."""
+        return pa.Table.from_batches(list(self.rows(table.to_batches())), self.schema(table.schema))
+
+    def pandas(self, frame: pd.DataFrame) -> pd.DataFrame:
+        """The results of a frame, as `GroupedData.applyInPandas` wants them: the rows of a group."""
+        table = pa.Table.from_pandas(frame, preserve_index=False)
+        return self.table(table).to_pandas(integer_object_nulls=True)
+
+
+@dataclass(frozen=True)
+class BatchLayout(_Batches):
+    """Lays out conversations, and gives the height of each message.
+
+    Rows of one conversation have to follow one another in their order: what stands beside a message decides how high it is. Columns that come out:
+    those of `keep`; `height` of the message's cell, in points; `above`, the height of the date and the unread line above it; `error`, what is
+    wrong with the message, else null. A message that cannot be read has no height, one that was repaired has both.
+    """
+
+    #: The name of a preset, or the JSON of a style as an object.
+    style: str | Mapping[str, Any] = "merged"
+    #: In points.
+    width: float = 320
+    #: The column that says to which conversation a message belongs; None where all are one.
+    conversation: str | None = None
+    #: The column with messages as JSON objects; None where columns are called as the fields of messages are.
+    message: str | None = None
+    #: Columns that are handed on as they are.
+    keep: Sequence[str] = ("id",)
+    options: Options = Options()
+    #: What `Engine` is opened with; nothing for the fonts of the package.
+    fonts: Mapping[str, Any] = field(default_factory=dict)
+    #: The columns by which `pandas` sorts the rows of a group; `rows` and `table` take them as they come.
+    order: Sequence[str] = ()
+    #: How many messages are laid out at once: longer conversations are laid out piece by piece, with the same heights.
+    most: int = 10_000
+
+    def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """The results of batches that follow one another. Memory is bounded by `most`, however long a conversation is."""
+        engine, style = _engine(_key(self.fonts)), _style(json.dumps(self.style))
+        conversations = Conversations(engine, style, self.width, dataclasses.replace(self.options, estimated=False), self.most)
+        output = _Output()
+        for batch in batches:
+            if batch.num_rows == 0:
+                continue
+            output.take(batch.select(self._kept(batch.schema)), self._context(batch))
+            conversations.add(message_texts(batch, self.message), self._keys(batch))
+            yield from output.give(conversations.finished(), self.schema(batch.schema))
+        conversations.end()
+        yield from output.give(conversations.finished(), None)
+
+    def schema(self, given: pa.Schema) -> pa.Schema:
+        added = [pa.field("height", pa.float64()), pa.field("above", pa.float64()), pa.field("error", pa.string())]
+        return pa.schema([given.field(name) for name in self._kept(given)] + added)
+
+    def pandas(self, frame: pd.DataFrame) -> pd.DataFrame:
+        return super().pandas(frame.sort_values(list(self.order), kind="stable") if self.order else frame)
+
+    def _kept(self, given: pa.Schema) -> list[str]:
+        named = [self.conversation] if self.conversation else []
+        return list(dict.fromkeys(named + [name for name in self.keep if name in given.names]))
+
+    def _keys(self, batch: pa.RecordBatch) -> list[Any]:
+        """What is the same for rows of one conversation, and of one piece of it."""
+        names = [name for name in (self.conversation, PIECE) if name and name in batch.schema.names]
+        columns = [batch.column(name).to_pylist() for name in names]
+        return list(zip(*columns)) if columns else [()] * batch.num_rows
+
+    def _context(self, batch: pa.RecordBatch) -> list[bool]:
+        if CONTEXT not in batch.schema.names:
+            return [False] * batch.num_rows
+        found: list[bool] = batch.column(CONTEXT).to_pylist()
+        return found
+
+
+@dataclass(frozen=True)
+class BatchMeasure(_Batches):
+    """Breaks texts into lines, each by itself, and gives their sizes.
+
+    Columns that come out: those of `keep`; `height` and `width` of the text and the number of its `lines`, in points, lists of them where there
+    are several widths; `error`, what is wrong, else null.
+    """
+
+    #: In points: one, or several.
+    widths: float | Sequence[float] = 320
+    #: The column with the texts.
+    text: str = "text"
+    #: Columns that are handed on as they are.
+    keep: Sequence[str] = ("id",)
+    #: Fields of `MeasureOptions`.
+    options: Mapping[str, Any] = field(default_factory=dict)
+    #: What `Engine` is opened with; nothing for the fonts of the package.
+    fonts: Mapping[str, Any] = field(default_factory=dict)
+
+    def rows(self, batches: Iterable[pa.RecordBatch]) -> Iterator[pa.RecordBatch]:
+        """The results of batches, batch by batch."""
+        engine = _engine(_key(self.fonts))
+        for batch in batches:
+            if batch.num_rows == 0:
+                continue
+            texts = batch.column(self.text).to_pylist()
+            sizes, errors = self._measured(engine, texts)
+            there = np.array([error is None for error in errors])
+            columns = [batch.column(name) for name in self._kept(batch.schema)]
+            columns += [self._column(sizes[name], there) for name in ("height", "width", "line_count")]
+            schema = self.schema(batch.schema)
+            yield pa.RecordBatch.from_arrays(
+                [*(column.cast(each.type) for column, each in zip(columns, schema)), pa.array(errors, pa.string())], schema=schema)
+
+    def schema(self, given: pa.Schema) -> pa.Schema:
+        number: Any = pa.float64() if isinstance(self.widths, (int, float)) else pa.list_(pa.float64())
+        count: Any = pa.int64() if isinstance(self.widths, (int, float)) else pa.list_(pa.int64())
+        added = [pa.field("height", number), pa.field("width", number), pa.field("lines", count), pa.field("error", pa.string())]
+        return pa.schema([given.field(name) for name in self._kept(given)] + added)
+
+    def _kept(self, given: pa.Schema) -> list[str]:
+        return [name for name in self.keep if name in given.names]
+
+    def _measured(self, engine: Engine, texts: list[Any]) -> tuple[Any, list[str | None]]:
+        """Sizes of all texts, and what is wrong with some. Where one is refused, each is measured by itself."""
+        options: MeasureFields = dict(self.options)  # type: ignore[assignment]
+        errors = [None if isinstance(text, str) else "there is no text" for text in texts]
+        given = [text if isinstance(text, str) else "" for text in texts]
+        try:
+            return engine.measure(given, self.widths, **options), errors
+        except (ArgumentError, LimitError):
+            if engine.measure([""], self.widths, **options).size == 0:
+                raise
+        sizes = engine.measure([""] * len(given), self.widths, **options).copy()
+        for number, text in enumerate(given):
+            try:
+                sizes[number] = engine.measure([text], self.widths, **options)[0]
+            except (ArgumentError, LimitError) as error:
+                errors[number] = error.message
+        return sizes, errors
+
+    def _column(self, numbers: Any, there: Any) -> pa.Array:
+        """A column of numbers, or of lists of them, null where nothing was measured."""
+        if numbers.ndim == 1:
+            return pa.array(np.ascontiguousarray(numbers), mask=~there)
+        flat = pa.array(np.ascontiguousarray(numbers).reshape(-1))
+        offsets = np.arange(len(numbers) + 1, dtype=np.int32) * numbers.shape[1]
+        mask = np.append(~there, False)
+        return pa.ListArray.from_arrays(pa.array(offsets, mask=mask), flat)
+
+
+class _Output:
+    """Puts what is found of messages beside the columns that are kept, in batches of some size."""
+
+    def __init__(self) -> None:
+        self._waiting: list[tuple[pa.RecordBatch, list[bool]]] = []
+        self._first = 0
+        self._schema: pa.Schema | None = None
+        self._found: list[Any] = []
+        self._count = 0
+
+    def take(self, kept: pa.RecordBatch, context: list[bool]) -> None:
+        """Rows whose results will follow, in their order."""
+        self._waiting.append((kept, context))
+
+    def give(self, found: Iterable[tuple[Any, Any, list[str | None]]], schema: pa.Schema | None) -> Iterator[pa.RecordBatch]:
+        """Batches of what is known by now.
+
+        schema: Of what is given out; None for the end, when all of it is.
+        """
+        self._schema = schema or self._schema
+        for heights, above, errors in found:
+            self._found.append((heights, above, errors))
+            self._count += len(errors)
+        if self._count and (schema is None or self._count >= _OUTPUT_ROWS):
+            yield from self._batches()
+
+    def _batches(self) -> Iterator[pa.RecordBatch]:
+        heights, above = (np.concatenate([found[index] for found in self._found]) for index in (0, 1))
+        errors = [error for found in self._found for error in found[2]]
+        self._found, self._count = [], 0
+        done = 0
+        while done < len(errors):
+            kept, context = self._waiting[0]
+            count = min(kept.num_rows - self._first, len(errors) - done)
+            part = slice(done, done + count)
+            missing = np.isnan(heights[part])
+            columns = [kept.column(index).slice(self._first, count) for index in range(kept.num_columns)]
+            columns += [
+                pa.array(heights[part], mask=missing), pa.array(above[part], mask=missing), pa.array(errors[part], pa.string())]
+            batch = pa.RecordBatch.from_arrays(columns, schema=self._schema)
+            is_context = context[self._first : self._first + count]
+            yield batch.filter(pa.array([not each for each in is_context])) if any(is_context) else batch
+            done += count
+            self._first += count
+            if self._first == kept.num_rows:
+                self._waiting.pop(0)
+                self._first = 0
+
+
+def _key(fonts: Mapping[str, Any]) -> tuple[tuple[str, Any], ...]:
+    """What an engine is opened with, as something to find it by."""
+    return tuple(sorted((name, tuple(value) if isinstance(value, list) else value) for name, value in fonts.items()))
+
+
+@functools.lru_cache(maxsize=4)
+def _engine(fonts: tuple[tuple[str, Any], ...]) -> Engine:
+    """The engine of this process for some fonts."""
+    return Engine(**dict(fonts))
+
+
+@functools.lru_cache(maxsize=16)
+def _style(style: str) -> Style:
+    """The style of this process for a name or an object, as JSON."""
+    return Style(json.loads(style))
+
+
+#: Work on batches, of either kind.
+Batches = Union[BatchLayout, BatchMeasure]
+
+__all__ = ["CONTEXT", "MESSAGE_FIELDS", "PIECE", "PLACE", "BatchLayout", "BatchMeasure", "Batches"]

@@ -1,0 +1,101 @@
+"""Writes `Sources/BubbleLayoutC/Generated/Numbers.swift` from the header: make_numbers.py [--check].
+
+Each enumeration of the header that stands for one in Swift becomes a property of that: the compiler names a case that the header lacks.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import pathlib
+import sys
+
+import header
+
+PLACE = pathlib.Path(__file__).resolve().parents[2] / "Sources/BubbleLayoutC/Generated/Numbers.swift"
+START = """// Made from `bubble_layout.h` by Python/tools/make_numbers.py: not to be edited.
+
+import BubbleLayout
+import LayoutDrawing
+import TextLayout
+"""
+
+
+@dataclasses.dataclass
+class Table:
+    """What an enumeration of the header is in Swift."""
+
+    type: str
+    enumeration: str
+    prefix: str
+    property: str = "number"
+    # Members whose cases have other names; an empty one for none.
+    names: dict[str, str] = dataclasses.field(default_factory=dict)
+    # Cases that share a number, by the member.
+    more: dict[str, list[str]] = dataclasses.field(default_factory=dict)
+
+
+TABLES = [
+    Table("MessageRole", "bubble_message_role", "BUBBLE_ROLE_"),
+    Table("Side", "bubble_side", "BUBBLE_SIDE_"),
+    Table("LabelRole", "bubble_label_role", "BUBBLE_LABEL_", names={"CHIP": "mention", "MENTION": "", "PLACEHOLDER": ""}),
+    Table("BoxRole", "bubble_box_role", "BUBBLE_BOX_"),
+    Table("BoxSign", "bubble_sign", "BUBBLE_SIGN_"),
+    Table("InlineObjectKind", "bubble_object_kind", "BUBBLE_OBJECT_"),
+    Table("DeliveryState", "bubble_delivery", "BUBBLE_DELIVERY_"),
+    Table("MediaKind", "bubble_media_kind", "BUBBLE_MEDIA_"),
+    Table("MediaState", "bubble_media_state", "BUBBLE_MEDIA_"),
+    Table("TextAlignment", "bubble_alignment", "BUBBLE_ALIGN_"),
+    Table(
+        "LineEnding", "bubble_line_ending", "BUBBLE_ENDING_",
+        names={"TEXT": "endOfText", "HARD": "hardBreak", "SOFT": "softBreak", "HYPHEN": "softHyphen"},
+    ),
+    # Styled ranges are spans of the message, and nothing that is detected.
+    Table("DataKind", "bubble_span_kind", "BUBBLE_SPAN_", names={"STYLED": ""}),
+    Table("TextLook", "bubble_look", "BUBBLE_LOOK_", property="bit"),
+    Table("TextRole", "bubble_text_role", "BUBBLE_TEXT_"),
+    Table("TextPosition.Affinity", "bubble_affinity", "BUBBLE_AFFINITY_"),
+    Table("DisplayList.Kind", "bubble_operation_kind", "BUBBLE_OPERATION_"),
+    Table("ElementKind", "bubble_cell_element_kind", "BUBBLE_CELL_"),
+    Table(
+        "HitTarget.Name", "bubble_target", "BUBBLE_HIT_",
+        names={"NOTHING": "", "DATE": "separator", "UNREAD": ""},
+        more={"DATA": ["link", "footnote"], "TEXT": ["spoiler"]},
+    ),
+    Table("HitTarget.CardKind", "bubble_card", "BUBBLE_CARD_"),
+    Table("AccessibilityRole", "bubble_element_role", "BUBBLE_ELEMENT_"),
+    Table("AccessibilityState", "bubble_element_flags", "BUBBLE_ELEMENT_STATE_", property="flag"),
+    Table("AccessibilityAction.Kind", "bubble_action_kind", "BUBBLE_ACTION_"),
+]
+
+
+def case_name(member: str) -> str:
+    first, *rest = member.lower().split("_")
+    return first + "".join(word.capitalize() for word in rest)
+
+
+def source() -> str:
+    found = header.enumerations(header.HEADER.read_text(encoding="utf-8"))
+    lines = [START]
+    for table in TABLES:
+        lines += [
+            f"extension {table.type} {{",
+            f"  /// That of `{table.enumeration}`.",
+            f"  var {table.property}: UInt32 {{",
+            "    switch self {",
+        ]
+        for name, number, _ in found[table.enumeration]:
+            member = name.removeprefix(table.prefix)
+            case = table.names.get(member, case_name(member))
+            if case:
+                cases = ", ".join(f".{name}" for name in [case, *table.more.get(member, [])])
+                lines.append(f"    case {cases}: {number}")
+        lines += ["    }", "  }", "}", ""]
+    return "\n".join(lines)
+
+
+if __name__ == "__main__":
+    if "--check" in sys.argv:
+        is_current = PLACE.is_file() and PLACE.read_text(encoding="utf-8") == source()
+        sys.exit(0 if is_current else "Numbers.swift is not in step with the header: run Python/tools/make_numbers.py")
+    PLACE.parent.mkdir(exist_ok=True)
+    PLACE.write_text(source(), encoding="utf-8")

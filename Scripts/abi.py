@@ -1,0 +1,129 @@
+#!/usr/bin/env python3
+"""Holds the binary interface of the C library against that of the last version that was recorded, or records it: abi.py check|record.
+
+The interface is what the header says: it is compiled with functions that do nothing, and libabigail reads what a debugger learns of their
+types. What was there has to stay as it was: each function's types, each field's place, each constant's number. New functions and constants
+are no break, nor are new fields at the end of structures, which say how large they are. `abidiff` then shows in full what differs.
+"""
+
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import xml.etree.ElementTree
+
+ROOT = pathlib.Path(__file__).resolve().parent.parent
+HEADER = ROOT / "Sources/CBubbleLayout/bubble_layout.h"
+RECORDED = ROOT / "Packaging/abi"
+
+
+def compiled(folder):
+    """What libabigail says of the header, as XML."""
+    text = re.sub(r"/\*.*?\*/", " ", HEADER.read_text(encoding="utf-8"), flags=re.S)
+    abi = re.search(r"^#define BUBBLE_ABI (\d+)", text, flags=re.M)[1]
+    text = "\n".join(line for line in text.split("\n") if not line.startswith("#"))
+    functions = re.findall(r"^[\w ][\w *]*\bbubble_\w+\([^;{]*\);", text, flags=re.M)
+    source, library = folder / "interface.c", folder / "libbubblelayout.so"
+    source.write_text("\n".join(['#include "bubble_layout.h"', *(f"{line[:-1]} {{ __builtin_trap(); }}" for line in functions)]) + "\n")
+    subprocess.run(
+        ["gcc", "-g", "-fno-eliminate-unused-debug-types", "-shared", "-fPIC", f"-I{HEADER.parent}",
+         f"-ffile-prefix-map={HEADER.parent}=.", f"-ffile-prefix-map={folder}=.", source, f"-Wl,-soname,libbubblelayout.so.{abi}", "-o", library], check=True, cwd=folder)
+    return subprocess.run(
+        ["abidw", "--load-all-types", "--no-corpus-path", "--no-comp-dir-path", "--no-show-locs", library], check=True, capture_output=True, text=True).stdout
+
+
+class Interface:
+    """The parts of an interface by their names, each as what must not change of it."""
+
+    def __init__(self, text):
+        root = xml.etree.ElementTree.fromstring(text)
+        self.soname = root.get("soname")
+        self.types = {element.get("id"): element for element in root.iter() if element.get("id")}
+        self.parts = {}
+        for element in root.iter():
+            self.add(element)
+
+    def add(self, element):
+        name = element.get("name")
+        if element.tag == "function-decl" and name.startswith("bubble_"):
+            types = [self.name(part.get("type-id")) for part in element if part.tag in ("parameter", "return")]
+            self.parts[f"function {name}"] = ", ".join(types)
+        elif element.tag == "class-decl" and element.get("is-declaration-only") != "yes":
+            for member in element.iter("data-member"):
+                field = member.find("var-decl")
+                place = int(member.get("layout-offset-in-bits", 0)) // 8
+                self.parts[f"field {name}.{field.get('name')}"] = f"{self.name(field.get('type-id'))} at byte {place}"
+        elif element.tag == "enum-decl":
+            for constant in element.iter("enumerator"):
+                self.parts[f"constant {constant.get('name')}"] = constant.get("value")
+
+    def name(self, identifier):
+        """A type as C spells it; the structures that pointers lead to are named, not followed."""
+        element = self.types.get(identifier)
+        if element is None:
+            return "void"
+        of = element.get("type-id")
+        if element.tag == "pointer-type-def":
+            return self.name(of) + "*"
+        if element.tag == "qualified-type-def":
+            return ("const " if element.get("const") == "yes" else "") + self.name(of)
+        if element.tag == "typedef-decl" and (of not in self.types or self.types[of].tag in ("class-decl", "enum-decl")):
+            return element.get("name")
+        if element.tag == "typedef-decl":
+            return self.name(of)
+        if element.tag == "array-type-def":
+            return f"{self.name(of)}[{element.get('size-in-bits')} bits]"
+        if element.tag == "function-type":
+            return "(" + ", ".join(self.name(part.get("type-id")) for part in element) + ")"
+        return element.get("name") or element.tag
+
+
+def breaks(before, now):
+    """What was there and is not as it was."""
+    for name, what in before.parts.items():
+        if now.parts.get(name) != what:
+            yield f"{name}: was {what}, is {now.parts.get(name, 'gone')}"
+
+
+def check(folder, text):
+    last = next(iter(sorted(RECORDED.glob("*.abi"))), None)
+    if not last:
+        print("abi: no version is recorded yet; `make abi-record` does that with a version")
+        return 0
+    before, now = Interface(last.read_text(encoding="utf-8")), Interface(text)
+    if before.soname != now.soname:
+        print(f"abi: {now.soname} is another interface than {before.soname} of version {last.stem}: everything may change")
+        return 0
+    (folder / "now.abi").write_text(text, encoding="utf-8")
+    found = list(breaks(before, now))
+    if found:
+        subprocess.run(["abidiff", last, folder / "now.abi"])
+        print(f"abi: programs that were compiled with version {last.stem} would break; BUBBLE_ABI has to change:", file=sys.stderr)
+        print("\n".join(found), file=sys.stderr)
+        return 1
+    print(f"abi: programs that were compiled with version {last.stem} keep working: {len(before.parts)} parts are as they were, "
+          f"{len(now.parts) - len(before.parts)} are new")
+    return 0
+
+
+def record(text):
+    for path in RECORDED.glob("*.abi"):
+        path.unlink()
+    version = (ROOT / "VERSION").read_text(encoding="utf-8").strip()
+    (RECORDED / f"{version}.abi").write_text(text, encoding="utf-8")
+    print(f"abi: the interface of version {version} is recorded: {len(Interface(text).parts)} parts")
+    return 0
+
+
+def main():
+    if sys.argv[1:] not in (["check"], ["record"]):
+        sys.exit(__doc__)
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        text = compiled(folder)
+        return record(text) if sys.argv[1] == "record" else check(folder, text)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

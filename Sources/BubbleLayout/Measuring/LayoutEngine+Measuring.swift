@@ -1,0 +1,49 @@
+import TextLayout
+import TextShaping
+
+extension LayoutEngine {
+  /// Analyses and shapes a text by itself, so that it can be laid out at any width.
+  ///
+  /// - Parameters:
+  ///   - text: The text, its language and its direction.
+  ///   - options: Its font, and how it is broken into lines.
+  /// - Complexity: Linear in the text.
+  public func paragraph(
+    _ text: TextToMeasure, options: MeasureOptions = MeasureOptions()
+  ) -> Paragraph {
+    options.paragraph(of: text, fonts: fonts)
+  }
+
+  /// How much room texts take at some widths: what `bubble measure` prints of them, without their lines.
+  ///
+  /// ```swift
+  /// import BubbleLayout
+  ///
+  /// let engine = try LayoutEngine(fonts: .bundled)
+  /// let texts = ["Hello", "How tall is this at which width?"].map { TextToMeasure($0) }
+  /// let extents = engine.measure(texts, widths: [80, 200])
+  /// print(extents.map(\.lineCount))                      // 1, 1, 4, 2
+  /// print(extents[2].size.height)                         // of the second text at 80 points
+  /// ```
+  ///
+  /// - Parameters:
+  ///   - texts: The texts.
+  ///   - widths: In points; any numbers will do, infinity is no limit.
+  ///   - options: The font, and how texts are broken into lines.
+  /// - Returns: Those of the first text at all widths, in their order, then those of the second, and so on.
+  /// - Complexity: Each text is analysed and shaped once; linear in the texts for each width.
+  public func measure(
+    _ texts: some Sequence<TextToMeasure>, widths: [Double], options: MeasureOptions = MeasureOptions()
+  ) -> [ParagraphExtent] {
+    var extents: [ParagraphExtent] = []
+    extents.reserveCapacity(texts.underestimatedCount * widths.count)
+    for text in texts {
+      let paragraph = paragraph(text, options: options)
+      for width in widths {
+        extents.append(
+          paragraph.extent(width: width, options: options.lines, isBalanced: options.isBalanced))
+      }
+    }
+    return extents
+  }
+}

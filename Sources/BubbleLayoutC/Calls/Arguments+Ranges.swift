@@ -1,0 +1,69 @@
+import CBubbleLayout
+
+/// What numbers may be.
+extension Arguments {
+  /// Checks that a mask has no bits that stand for nothing.
+  ///
+  /// - Parameters:
+  ///   - known: All bits that stand for something.
+  ///   - kind: The enumeration that is meant.
+  static func checkFlags(
+    _ flags: UInt32, known: UInt32, _ name: StaticString, _ kind: StaticString
+  ) throws(Failure) {
+    guard flags & ~known == 0 else {
+      throw .argument("\(name) is \(flags), and a mask of \(kind) is meant", "\(name)")
+    }
+  }
+
+  /// Checks that a number is one, and in a range.
+  ///
+  /// - Parameter usual: What 0 stands for; nil where it stands for itself.
+  static func check(
+    _ number: Double, in range: ClosedRange<Double>, _ name: StaticString,
+    orZeroFor usual: StaticString? = nil
+  ) throws(Failure) {
+    // Not-a-number is in no range.
+    if range.contains(number) || usual != nil && number == 0 { return }
+    let zero = usual.map { ", or 0 for \($0)" } ?? ""
+    throw .argument(
+      "\(name) is \(number), and a number from \(range.lowerBound) to \(range.upperBound)\(zero) is meant",
+      "\(name)")
+  }
+
+  /// The value that a number of an enumeration stands for.
+  ///
+  /// - Parameters:
+  ///   - values: By their numbers.
+  ///   - kind: The enumeration that is meant.
+  static func choice<Value>(
+    _ number: UInt32, of values: [Value], _ name: StaticString, _ kind: StaticString
+  ) throws(Failure) -> Value {
+    guard number < values.count else {
+      throw .argument("\(name) is \(number), and no \(kind)", "\(name)")
+    }
+    return values[Int(number)]
+  }
+
+  /// Elements that a caller gives.
+  ///
+  /// - Parameter limit: The most there may be.
+  static func list<Element>(
+    _ first: UnsafePointer<Element>?, _ count: Int, limit: Int, _ name: StaticString
+  ) throws(Failure) -> UnsafeBufferPointer<Element> {
+    guard (0...limit).contains(count) else {
+      throw .argument("the count of \(name) is \(UInt(bitPattern: count)), and at most \(limit)", "\(name)")
+    }
+    guard count > 0 else { return UnsafeBufferPointer(start: nil, count: 0) }
+    guard let first else { throw .argument("\(name) is NULL, and \(count) are given", "\(name)") }
+    try checkAlignment(first, name)
+    return UnsafeBufferPointer(start: first, count: count)
+  }
+
+  /// Room for elements that the library writes.
+  static func room<Element>(
+    _ first: UnsafeMutablePointer<Element>?, _ count: Int, _ name: StaticString
+  ) throws(Failure) -> UnsafeMutableBufferPointer<Element> {
+    let list = try list(UnsafePointer(first), count, limit: limit, name)
+    return UnsafeMutableBufferPointer(mutating: list)
+  }
+}

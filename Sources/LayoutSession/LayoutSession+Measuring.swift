@@ -1,0 +1,73 @@
+import BubbleLayout
+import LayoutFormat
+import TextLayout
+
+extension LayoutSession {
+  /// Measures texts by themselves.
+  ///
+  /// - Throws: `badRequest` where their lines, or what is asked of them, are more than one answer has.
+  func measure(_ wanted: SessionMeasuring) throws(SessionFailure) -> SessionReply {
+    var measures: [SessionMeasure] = []
+    measures.reserveCapacity(wanted.texts.count * wanted.widths.count)
+    // Known beforehand, as a block holds a box for each of its lines.
+    var left = SessionMeasuring.lineLimit
+    for (index, text) in wanted.texts.enumerated() {
+      let paragraph = engine.paragraph(text.measured, options: wanted.options)
+      for width in wanted.widths {
+        let extent = paragraph.extent(
+          width: width, options: wanted.options.lines, isBalanced: wanted.options.isBalanced)
+        var measure = SessionMeasure(text: index, width: width, extent: extent)
+        if wanted.lines || !text.carets.isEmpty || !text.ranges.isEmpty {
+          left -= extent.lineCount + text.carets.count
+          let block = paragraph.layout(
+            width: width, options: wanted.options.lines, isBalanced: wanted.options.isBalanced)
+          if wanted.lines { measure.block = block }
+          measure.carets = text.carets.map { block.caret(at: TextPosition(offset: $0)).frame }
+          for range in text.ranges where left >= 0 {
+            measure.rects.append(block.selectionRects(for: range.start..<range.end))
+            left -= measure.rects.last?.count ?? 0
+          }
+        }
+        guard left >= 0 else {
+          throw SessionFailure(
+            .badRequest,
+            "the lines, carets and rectangles are more than \(SessionMeasuring.lineLimit): ask for fewer texts at once",
+            field: "measure.texts[\(index)]")
+        }
+        measures.append(measure)
+      }
+    }
+    return .measured(measures)
+  }
+}
+
+/// A text at a width.
+package struct SessionMeasure: Sendable {
+  /// The number of the text in the request.
+  let text: Int
+  /// In points, as it was given.
+  let width: Double
+  let extent: ParagraphExtent
+  /// The text with its lines; nil where they are not wanted.
+  var block: TextBlock?
+  /// Those that were asked for, relative to the text.
+  var carets: [Rect] = []
+  /// Those of each range, relative to the text.
+  var rects: [[Rect]] = []
+}
+
+extension SessionMeasure {
+  func describe(to sink: inout some LayoutSink) {
+    sink.field("text", text)
+    sink.nullable("width", width.isFinite ? width : nil)
+    sink.field("lineCount", extent.lineCount)
+    sink.field("textWidth", extent.size.width)
+    sink.field("height", extent.size.height)
+    sink.field("lastLine", extent.lastLine.frame)
+    sink.field("baseline", extent.lastLine.baseline)
+    sink.field("validWidths", extent.validWidths)
+    block?.describeLines(at: Point(x: 0, y: 0), to: &sink)
+    sink.optional("carets", ValueList(unlessEmpty: carets))
+    sink.optional("rects", ValueList(unlessEmpty: rects.map { ValueList($0) }))
+  }
+}
