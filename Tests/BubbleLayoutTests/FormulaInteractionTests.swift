@@ -97,7 +97,7 @@ import TextLayout
     var seen: [[FormulaPart]] = []
     for scalar in text.unicodeScalars {
       transcript.append(String(scalar), to: 1)
-      let parts = transcript.items.lazy.compactMap(\.cell).flatMap(\.parts)
+      let parts = transcript.items.compactMap(\.cell).flatMap(\.parts)
       let formulas = parts.compactMap { if case .formula(let formula) = $0 { formula } else { nil } }
       // No part of one is ever laid out.
       for formula in formulas { #expect(["a/b+c/d=e/f", "x/y"].contains(formula.source)) }

@@ -87,6 +87,17 @@ import TextShaping
     #expect(pieces.flatMap(\.runs).flatMap(\.glyphs).count == source.count)
   }
 
+  @Test func piecesAreReadFromTheLeftInTextThatIsNot() throws {
+    let source = "abcdefgh=abcdefgh+abcdefgh"
+    let cell = cell(inline("نص \(source) هنا", source, at: 3), width: 320)
+    let pieces = formulas(cell)
+    #expect(pieces.count == 3)
+    for (piece, next) in zip(pieces, pieces.dropFirst()) where piece.baseline == next.baseline {
+      #expect(piece.frame.maxX == next.frame.minX)
+    }
+    #expect(Set(pieces.map(\.baseline)).count < 3)
+  }
+
   @Test func whatNobodyUnderstandsLooksLikeCode() throws {
     let cell = cell(inline("so x? is", "x?", at: 3))
     #expect(formulas(cell).isEmpty)

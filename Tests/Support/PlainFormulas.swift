@@ -22,7 +22,7 @@ package struct PlainFormulas: FormulaTypesetting {
     var source = request.source
     var tag: String?
     if let found = source.range(of: "\\tag{"), source.hasSuffix("}") {
-      tag = String(source[found.upperBound...].dropLast())
+      tag = "(\(source[found.upperBound...].dropLast()))"
       source = String(source[..<found.lowerBound])
     }
     var setting = Setting(

@@ -20,8 +20,9 @@ extension TextMaker {
           descent: (descent - unit).points)
       }
       if let piece = object.piece {
+        // Where a line ends, the space behind it is not seen.
         return InlineBox(
-          offset: object.offset, width: piece.width.points, ascent: piece.ascent.points,
+          offset: object.offset, width: (piece.next - piece.start).points, ascent: piece.ascent.points,
           descent: piece.descent.points, raisesLine: true)
       }
       let (object, em) = (object.object, style.size * fontScale)

@@ -31,8 +31,8 @@ struct PreparedFormula: Sendable {
     let em = font.size * maker.fontScale
     lines.lineGap = style.lineGap
     lines.indent = LayoutUnit(em * style.indent)
-    let words = (number ?? formula.tag).flatMap { $0.isEmpty ? nil : "(\($0))" }
-    self.number = words.map { maker.line($0, font) }
+    let words = number.map { "(\($0))" } ?? formula.tag
+    self.number = words.flatMap { $0.isEmpty ? nil : maker.line($0, font) }
     if let text = self.number {
       let size = text.size(within: .unbounded)
       let ascent = text.firstBaseline
