@@ -63,3 +63,13 @@ extension TextMaker {
   /// The largest side of an object, in points.
   private static let largestObject = 1_024.0
 }
+
+extension TextMaker {
+  /// What formulas have in a text of a style.
+  ///
+  /// - Parameter style: Before the reader's font scale.
+  func room(in style: TextStyle) -> FormulaRoom {
+    let em = style.size * fontScale
+    return FormulaRoom(size: em, limit: chipLimit ?? LayoutUnit(20 * em))
+  }
+}

@@ -28,7 +28,9 @@ struct ReadCommand: ParsableCommand {
     let file = try OutputFile(path: output, inputs: messages.files)
     while let message = feed.next() {
       var read = message.readingMarkdown
-      if !read.blocks.isEmpty { (read.format, read.lineEnds, read.isStreaming, read.readsDollars) = (nil, nil, false, nil) }
+      if !read.blocks.isEmpty {
+        (read.format, read.lineEnds, read.isStreaming, read.readsDollars) = (nil, nil, false, nil)
+      }
       try file.write((read.jsonValue.line + "\n").utf8)
     }
     // What was read before the input could no longer be is worth having.
