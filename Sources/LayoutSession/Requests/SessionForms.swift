@@ -98,7 +98,7 @@ extension JSONForm {
   }
 
   /// One value of a form, or a list of them.
-  static func oneOrMany<Element>(_ one: JSONForm<Element>) -> Self where Value == [Element] {
+  static func oneOrMany<Element: Sendable>(_ one: JSONForm<Element>) -> Self where Value == [Element] {
     let many = JSONForm<[Element]>.list(of: one)
     return JSONForm {
       .any(of: [one.schema(), many.schema()])
