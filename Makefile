@@ -32,7 +32,8 @@ C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble
 STATIC = .build/static
 ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
 STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
-  -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
+  -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath \
+  -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
   -Xlinker -Map=$(CURDIR)/$(STATIC)/link.map
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
