@@ -25,7 +25,7 @@ if inside ldd /usr/bin/bubble | grep -iE 'swift|Foundation|not found'; then
   exit 1
 fi
 inside bash -n /usr/share/bash-completion/completions/bubble
-test "$(inside bubble --version)" = "$(cat "$here/VERSION")"
+test "$(inside bubble --version | head -n 1)" = "bubble $(cat "$here/VERSION")"
 test -n "$(find "$root/usr/share/man/man1" -name 'bubble-layout.1.gz')"
 
 quietly sh -c 'apt-get install --yes --no-install-recommends /packages/*.deb gcc libc6-dev pkg-config cmake make'
