@@ -8,4 +8,13 @@ struct MathFace: Sendable {
   let fallback: FontCollection?
   /// Whether extents of ink, and what else browsers do in their own way, are theirs.
   let policy: LayoutPolicy
+  /// Whether the font says how near scripts may come.
+  let hasKerning: Bool
+
+  init(_ face: FontFace, fallback: FontCollection?, policy: LayoutPolicy) {
+    self.face = face
+    self.fallback = fallback
+    self.policy = policy
+    hasKerning = face.hasMathKerning && policy != .browser
+  }
 }

@@ -87,7 +87,7 @@ extension MathFont {
         found[found.count - 1].units += Array(character.utf16)
       } else {
         let other = face.map {
-          MathFont(MathFace(face: $0, fallback: nil, policy: self.face.policy), size: size, scriptForm: 0)
+          MathFont(MathFace($0, fallback: nil, policy: self.face.policy), size: size, scriptForm: 0)
         }
         found.append((Array(character.utf16), other))
       }

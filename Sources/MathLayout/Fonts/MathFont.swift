@@ -15,6 +15,7 @@ final class MathFont {
   // As in the setter, which alone uses them.
   /// Tokens of one character, by the character and its alphabet.
   @exclusivity(unchecked) private var characters: [UInt64: ShapedToken] = [:]
+  @exclusivity(unchecked) private var slots = CharacterSlots()
   @exclusivity(unchecked) private var words: [TokenKey: ShapedToken] = [:]
   @exclusivity(unchecked) private var growths: [GrowthKey: GlyphGrowth] = [:]
   @exclusivity(unchecked) private var glyphs: [UInt32: UInt32?] = [:]
@@ -76,6 +77,16 @@ final class MathFont {
     if let known = glyphs[scalar] { return known }
     let glyph = scalar == 0 ? nil : instance.nominalGlyph(for: scalar)?.glyph
     glyphs[scalar] = .some(glyph)
+    return glyph
+  }
+
+  /// A character that is one glyph of this font; nil for others, which are tokens.
+  func character(_ scalar: UInt32, in variant: MathVariant, with shaper: MathShaper) -> CharacterGlyph? {
+    let key = UInt64(variant.number) << 32 | UInt64(scalar)
+    let slot = slots[key]
+    if slot.isKnown { return slot.glyph }
+    let glyph = CharacterGlyph(token(scalar, in: variant, with: shaper))
+    slots.keep(glyph, for: key)
     return glyph
   }
 

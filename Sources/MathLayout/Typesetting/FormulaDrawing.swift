@@ -7,11 +7,18 @@ final class FormulaDrawing {
   private struct Run {
     let font: FontInstance
     let color: UInt32?
-    var glyphs: ContiguousArray<PositionedGlyph> = []
+    var glyphs: ContiguousArray<PositionedGlyph>
+  }
+
+  /// What runs are told apart by.
+  private struct Key: Equatable {
+    let font: ObjectIdentifier
+    let color: UInt32?
   }
 
   // As in the setter, which alone uses them.
   @exclusivity(unchecked) private var runs: ContiguousArray<Run> = []
+  @exclusivity(unchecked) private var keys: ContiguousArray<Key> = []
   /// Runs whose room is used again.
   @exclusivity(unchecked) private var spare: ContiguousArray<ContiguousArray<PositionedGlyph>> = []
   @exclusivity(unchecked) private var rules: [FormulaRule] = []
@@ -22,16 +29,22 @@ final class FormulaDrawing {
   /// No more room than this is kept, in glyphs.
   private static let largestSpare = 256
 
-  /// Appends glyphs to the run of their font and colour, or to a new one.
-  func append(_ glyphs: [MathGlyph], of font: FontInstance, _ color: UInt32?, x: LayoutUnit, y: LayoutUnit) {
-    guard !glyphs.isEmpty else { return }
+  /// The run of a font and a colour on this line; nil for none yet.
+  func run(of font: ObjectIdentifier, _ color: UInt32?) -> Int? {
+    let key = Key(font: font, color: color)
     var place = firstRun
-    while place < runs.count, runs[place].font !== font || runs[place].color != color { place += 1 }
-    if place == runs.count { runs.append(Run(font: font, color: color, glyphs: spare.popLast() ?? [])) }
-    for glyph in glyphs {
-      runs[place].glyphs.append(
-        PositionedGlyph(id: glyph.id, origin: Point(x: x + glyph.x, y: y + glyph.y), cluster: 0))
-    }
+    while place < keys.count, keys[place] != key { place += 1 }
+    return place < keys.count ? place : nil
+  }
+
+  func addRun(of font: FontInstance, _ color: UInt32?) -> Int {
+    runs.append(Run(font: font, color: color, glyphs: spare.popLast() ?? []))
+    keys.append(Key(font: ObjectIdentifier(font), color: color))
+    return runs.count - 1
+  }
+
+  func append(_ glyph: UInt32, to run: Int, x: LayoutUnit, y: LayoutUnit) {
+    runs[run].glyphs.append(PositionedGlyph(id: glyph, origin: Point(x: x, y: y), cluster: 0))
   }
 
   func append(_ rule: FormulaRule) { rules.append(rule) }
@@ -57,6 +70,7 @@ final class FormulaDrawing {
       spare.append(room)
     }
     runs.removeAll(keepingCapacity: true)
+    keys.removeAll(keepingCapacity: true)
     swap(&formula.rules, &rules)
     swap(&formula.breaks, &breaks)
     firstRun = 0

@@ -60,7 +60,7 @@ extension FormulaSetter {
       rules.append(FormulaRule(Rect(x: .zero, y: bottom, width: box.width, height: lower)))
       box.descent = bottom + lower + font[.underbarExtraDescender]
     }
-    setBox(of: element, box, .rules(rules))
+    setBox(of: element, box, keep(rules))
   }
 
   /// Between a box and what is in it: LaTeX's 3 points of 10.

@@ -35,21 +35,37 @@ extension FormulaSetter {
     if elements[element].hasBackground { drawBackground(of: element, x: x, y: y) }
     switch contents[element] {
     case .none: break
+    case .glyph(let glyph, let dx, let dy):
+      let run = run(of: element, color)
+      drawing.append(glyph, to: run, x: x + dx, y: y + dy)
     case .token(let token):
-      for piece in token.pieces { drawing.append(piece.glyphs, of: piece.font, color, x: x, y: y) }
-    case .grown(let glyph, let dx, let dy):
-      drawing.append(glyph.glyphs, of: font(of: element).instance, color, x: x + dx, y: y + dy)
+      for piece in tokens[token].pieces {
+        let name = ObjectIdentifier(piece.font)
+        let run = drawing.run(of: name, color) ?? drawing.addRun(of: piece.font, color)
+        for glyph in piece.glyphs { drawing.append(glyph.id, to: run, x: x + glyph.x, y: y + glyph.y) }
+      }
+    case .grown(let glyph, let dx, let dy): draw(grownGlyphs[glyph], of: element, color, x: x + dx, y: y + dy)
     case .radical(let glyph, let dx, let dy, let bar):
-      drawing.append(glyph.glyphs, of: font(of: element).instance, color, x: x + dx, y: y + dy)
+      draw(grownGlyphs[glyph], of: element, color, x: x + dx, y: y + dy)
       drawing.append(FormulaRule(bar.offset(x: x, y: y), color: color))
     case .bar(let frame): drawing.append(FormulaRule(frame.offset(x: x, y: y), color: color))
     case .rules(let rules):
-      for var rule in rules {
+      for var rule in ruleLists[rules] {
         rule.frame = rule.frame.offset(x: x, y: y)
         rule.color = color
         drawing.append(rule)
       }
     }
+  }
+
+  /// The run of an element's font and a colour on this line.
+  private func run(of element: Int, _ color: UInt32?) -> Int {
+    drawing.run(of: fontName(of: element), color) ?? drawing.addRun(of: font(of: element).instance, color)
+  }
+
+  private func draw(_ grown: GrownGlyph, of element: Int, _ color: UInt32?, x: LayoutUnit, y: LayoutUnit) {
+    let run = run(of: element, color)
+    for glyph in grown.glyphs { drawing.append(glyph.id, to: run, x: x + glyph.x, y: y + glyph.y) }
   }
 
   private func drawBackground(of element: Int, x: LayoutUnit, y: LayoutUnit) {

@@ -122,7 +122,7 @@ extension FormulaSetter {
     guard let sign else { return setBox(of: element, box) }
     let top = extra - radicalAscent
     let rule = Rect(x: signStart + signWidth, y: top, width: base.width, height: bar)
-    setBox(of: element, box, .radical(sign, x: signStart, y: top + sign.ascent, bar: rule))
+    setBox(of: element, box, .radical(keep(sign), x: signStart, y: top + sign.ascent, bar: rule))
   }
 
   /// Whether an element grows along a target's axis.

@@ -44,7 +44,7 @@ extension FormulaSetter {
     box.width = isBrowser ? browserWidth(of: growth, grown, op) : grown.advance
     let x = (box.width - grown.advance).cutHalf
     if op.isLarge { lean(&box, over: grown.overhang) }
-    setBox(of: element, box, .grown(grown, x: x, y: shift))
+    setBox(of: element, box, .grown(keep(grown), x: x, y: shift))
   }
 
   /// Integrals lean out over their advance, so that subscripts come close. Where the font does not say by how much, as a correction,
@@ -58,15 +58,14 @@ extension FormulaSetter {
   /// An operator that has its usual size.
   private func showOperator(_ element: Int, _ op: MathOperatorState, _ font: MathFont) {
     if op.scalar != 0 {
-      let token = font.token(op.scalar, in: .normal, with: shaper)
-      show(token, font, as: element)
-      if op.isLarge { lean(&boxes[element], over: token.overhang) }
+      let overhang = show(op.scalar, in: .normal, font, as: element)
+      if op.isLarge { lean(&boxes[element], over: overhang) }
       return
     }
     guard case .op(let node) = nodes[element], !node.text.isEmpty else {
       return setBox(of: element, MathBox())
     }
-    show(font.token(node.text, in: node.variant ?? .normal, isWords: false, with: shaper), font, as: element)
+    show(font.token(node.text, in: node.variant ?? .normal, isWords: false, with: shaper), as: element)
   }
 
   /// How wide an operator is to become. Browsers have no limits to it.

@@ -72,9 +72,9 @@ extension FormulaSetter {
       guard let single else {
         guard !token.text.isEmpty else { return setBox(of: element, MathBox()) }
         let isWords = token.kind == .text
-        return show(font.token(token.text, in: variant, isWords: isWords, with: shaper), font, as: element)
+        return show(font.token(token.text, in: variant, isWords: isWords, with: shaper), as: element)
       }
-      show(font.token(single, in: variant, with: shaper), font, as: element)
+      show(single, in: variant, font, as: element)
       if isBrowser, token.variant == nil, variant == .italic {
         // Browsers measure the ink of the letter as it was written, and show the italic one.
         let written = font.token(single, in: .normal, with: shaper)
@@ -83,19 +83,34 @@ extension FormulaSetter {
       }
     case .error(let source) where !source.isEmpty:
       let font = font(of: element)
-      show(font.token(source, in: .monospace, isWords: true, with: shaper), font, as: element)
+      show(font.token(source, in: .monospace, isWords: true, with: shaper), as: element)
     default: setBox(of: element, MathBox())
     }
   }
 
+  /// Makes an element a character; the answer is how far its ink reaches beyond its advance.
+  @discardableResult
+  func show(_ scalar: UInt32, in variant: MathVariant, _ font: MathFont, as element: Int) -> LayoutUnit {
+    guard let glyph = font.character(scalar, in: variant, with: shaper) else {
+      show(font.token(scalar, in: variant, with: shaper), as: element)
+      return .zero
+    }
+    var box = MathBox()
+    box.width = glyph.width
+    box.ascent = glyph.ascent
+    box.descent = glyph.descent
+    if !isBrowser { box.italicsCorrection = glyph.italicsCorrection }
+    setBox(of: element, box, .glyph(glyph.id, x: glyph.x, y: glyph.y))
+    return glyph.overhang
+  }
+
   /// Makes an element a token.
-  func show(_ token: ShapedToken, _ font: MathFont, as element: Int) {
+  func show(_ token: ShapedToken, as element: Int) {
     var box = MathBox()
     box.width = token.width
     box.ascent = token.ascent
     box.descent = token.descent
-    if !isBrowser { box.italicsCorrection = token.italicsCorrection }
-    setBox(of: element, box, .token(token))
+    setBox(of: element, box, keep(token))
   }
 
   func layOutSpace(_ element: Int) {
@@ -116,8 +131,8 @@ extension FormulaSetter {
 extension String {
   /// The one scalar that it consists of; nil for more or none.
   var onlyScalar: UInt32? {
-    var scalars = unicodeScalars.makeIterator()
-    guard let first = scalars.next(), scalars.next() == nil else { return nil }
-    return first.value
+    let count = utf8.count
+    guard (1...4).contains(count), let first = unicodeScalars.first else { return nil }
+    return UTF8.width(first) == count ? first.value : nil
   }
 }

@@ -135,7 +135,7 @@ extension FormulaSetter {
   /// How much nearer a script stands (negative), as the outlines of its first glyph and of the base's last one have room: the
   /// lesser of the kerning where the script's inner edge is, and where the base's is. Browsers have no such kerning.
   private func kerning(_ base: Int, _ script: Int, isSup: Bool, shift: LayoutUnit) -> LayoutUnit {
-    guard !isBrowser, let baseGlyph = endGlyph(of: base, isLast: true),
+    guard face.hasKerning, let baseGlyph = endGlyph(of: base, isLast: true),
       let scriptGlyph = endGlyph(of: script, isLast: false)
     else { return .zero }
     let (baseFont, scriptFont) = (font(of: base).instance, font(of: script).instance)
@@ -165,8 +165,9 @@ extension FormulaSetter {
       element = inner
     }
     switch contents[element] {
-    case .token(let token): return isLast ? token.ends?.last : token.ends?.first
-    case .grown(let glyph, _, _): return glyph.single
+    case .glyph(let glyph, _, _): return glyph
+    case .token(let token): return isLast ? tokens[token].ends?.last : tokens[token].ends?.first
+    case .grown(let glyph, _, _): return grownGlyphs[glyph].single
     default: return nil
     }
   }

@@ -65,7 +65,7 @@ extension FormulaSetter {
     box.descent = y - box.ascent
     for child in children(of: element) { boxes[child].y = boxes[child].y - box.ascent }
     for place in rules.indices { rules[place].frame = rules[place].frame.offset(y: -box.ascent) }
-    setBox(of: element, box, rules.isEmpty ? .none : .rules(rules))
+    setBox(of: element, box, keep(rules))
   }
 
   private func tableRows(_ element: Int, _ table: MathTable, _ font: MathFont) -> [TableRow] {

@@ -174,8 +174,8 @@ extension FormulaSetter {
       element = inner
     }
     switch contents[element] {
-    case .token(let token) where token.isSingle: return token.ends?.first
-    case .grown(let glyph, _, _): return glyph.single
+    case .glyph(let glyph, _, _): return glyph
+    case .grown(let glyph, _, _): return grownGlyphs[glyph].single
     default: return nil
     }
   }

@@ -11,17 +11,22 @@ final class FormulaSetter {
   @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
   @exclusivity(unchecked) var boxes: ContiguousArray<MathBox> = []
   @exclusivity(unchecked) var contents: ContiguousArray<MathContent> = []
+  /// What contents name by numbers.
+  @exclusivity(unchecked) private(set) var tokens: ContiguousArray<ShapedToken> = []
+  @exclusivity(unchecked) private(set) var grownGlyphs: ContiguousArray<GrownGlyph> = []
+  @exclusivity(unchecked) private(set) var ruleLists: ContiguousArray<[FormulaRule]> = []
   /// The operators, in order of their elements.
   @exclusivity(unchecked) var operators: ContiguousArray<MathOperatorState> = []
   /// Of each element that is an operator its number among them.
   @exclusivity(unchecked) var operatorNumbers: ContiguousArray<Int32> = []
   @exclusivity(unchecked) private var fonts: ContiguousArray<MathFont> = []
   @exclusivity(unchecked) private var fontKeys: ContiguousArray<UInt64> = []
+  @exclusivity(unchecked) private var fontNames: ContiguousArray<ObjectIdentifier> = []
   /// How many layouts of elements there were.
   @exclusivity(unchecked) private(set) var layoutCount = 0
   @exclusivity(unchecked) private var knownScales: ScriptScales?
   /// What the dictionary said of operators of one character.
-  @exclusivity(unchecked) var knownOperators: [UInt64: KnownOperator] = [:]
+  @exclusivity(unchecked) var knownOperators = KnownOperators()
 
   let face: MathFace
   let isBrowser: Bool
@@ -54,14 +59,18 @@ final class FormulaSetter {
     elements.removeAll(keepingCapacity: true)
     boxes.removeAll(keepingCapacity: true)
     contents.removeAll(keepingCapacity: true)
+    tokens.removeAll(keepingCapacity: true)
+    grownGlyphs.removeAll(keepingCapacity: true)
+    ruleLists.removeAll(keepingCapacity: true)
     operators.removeAll(keepingCapacity: true)
     operatorNumbers.removeAll(keepingCapacity: true)
     if fonts.count > Self.mostFonts {
       fonts.removeAll()
       fontKeys.removeAll()
+      fontNames.removeAll()
     }
     for font in fonts { font.trim() }
-    if knownOperators.count > MathFont.limit { knownOperators.removeAll() }
+
   }
 
   /// Adds an element; the answer is its number.
@@ -80,10 +89,14 @@ final class FormulaSetter {
     for number in fontKeys.indices where fontKeys[number] == key { return number }
     fonts.append(MathFont(face, size: size, scriptForm: scriptForm))
     fontKeys.append(key)
+    fontNames.append(ObjectIdentifier(fonts[fonts.count - 1].instance))
     return fonts.count - 1
   }
 
   func font(of element: Int) -> MathFont { fonts[elements[element].font] }
+
+  /// What tells the font of an element from others.
+  func fontName(of element: Int) -> ObjectIdentifier { fontNames[elements[element].font] }
 
   func box(_ element: Int) -> MathBox { boxes[element] }
 
@@ -161,6 +174,23 @@ final class FormulaSetter {
     boxes[element].y = y
   }
 
+  /// The content of a token, of a glyph that has grown, of rules.
+  func keep(_ token: ShapedToken) -> MathContent {
+    tokens.append(token)
+    return .token(tokens.count - 1)
+  }
+
+  func keep(_ glyph: GrownGlyph) -> Int {
+    grownGlyphs.append(glyph)
+    return grownGlyphs.count - 1
+  }
+
+  func keep(_ rules: [FormulaRule]) -> MathContent {
+    guard !rules.isEmpty else { return .none }
+    ruleLists.append(rules)
+    return .rules(ruleLists.count - 1)
+  }
+
   /// Sets the box of an element, but not its place, and what is drawn of it.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
     let (x, y) = (boxes[element].x, boxes[element].y)
@@ -176,4 +206,25 @@ struct KnownOperator {
   let category: OperatorCategory
   let form: MathOperator.Form
   let isVertical: Bool
+}
+
+/// What came up last, each operator at a place of its number.
+struct KnownOperators {
+  private var keys = ContiguousArray(repeating: UInt64.max, count: Self.count)
+  private var known = ContiguousArray<KnownOperator?>(repeating: nil, count: Self.count)
+  private static let count = 128
+
+  private static func place(of key: UInt64) -> Int { Int(truncatingIfNeeded: key ^ key >> 7) & (count - 1) }
+
+  subscript(key: UInt64) -> KnownOperator? {
+    get {
+      let place = Self.place(of: key)
+      return keys[place] == key ? known[place] : nil
+    }
+    set {
+      let place = Self.place(of: key)
+      keys[place] = key
+      known[place] = newValue
+    }
+  }
 }

@@ -57,18 +57,21 @@ struct MathBox {
   var y = LayoutUnit.zero
 }
 
-/// What is drawn of an element beside its children.
+/// What is drawn of an element beside its children. What is not a plain number lies in arrays of the setter.
 enum MathContent {
   case none
-  case token(ShapedToken)
-  /// A glyph that has grown, at a place in the box.
-  case grown(GrownGlyph, x: LayoutUnit, y: LayoutUnit)
+  /// A glyph of the element's font, at a place in the box.
+  case glyph(UInt32, x: LayoutUnit, y: LayoutUnit)
+  /// The number of a token.
+  case token(Int)
+  /// The number of a glyph that has grown, at a place in the box.
+  case grown(Int, x: LayoutUnit, y: LayoutUnit)
   /// The sign of a root, at a place in the box, and the bar from its end on.
-  case radical(GrownGlyph, x: LayoutUnit, y: LayoutUnit, bar: Rect)
+  case radical(Int, x: LayoutUnit, y: LayoutUnit, bar: Rect)
   /// A filled rectangle, relative to the start of the baseline.
   case bar(Rect)
-  /// Filled rectangles and lines, relative to the start of the baseline.
-  case rules([FormulaRule])
+  /// The number of a list of rectangles and lines, relative to the start of the baseline.
+  case rules(Int)
 }
 
 /// What an operator is, in its place.

@@ -27,7 +27,7 @@ public struct MathTypesetter: Sendable {
     font: FontFace, fallback: FontCollection? = nil, policy: LayoutPolicy = .unicode
   ) throws(MathTypesetterError) {
     guard font.hasMathTable else { throw .noMathTable(path: font.path) }
-    face = MathFace(face: font, fallback: fallback, policy: policy)
+    face = MathFace(font, fallback: fallback, policy: policy)
     setters = SetterPool(face)
   }
 

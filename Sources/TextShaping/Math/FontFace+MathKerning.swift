@@ -1,0 +1,21 @@
+import CHarfBuzz
+
+extension FontFace {
+  /// Whether the MATH table says how near scripts may come to a glyph. Most fonts do not, and need not be asked for each glyph.
+  package var hasMathKerning: Bool {
+    guard hasMathTable, let tag = OpenTypeTag("MATH"),
+      let blob = hb_face_reference_table(harfBuzzFace, tag.rawValue)
+    else { return false }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length) else { return false }
+    let bytes = UnsafeRawBufferPointer(start: data, count: Int(length))
+    func offset(at place: Int) -> Int? {
+      guard place + 2 <= bytes.count else { return nil }
+      return Int(bytes[place]) << 8 | Int(bytes[place + 1])
+    }
+    // The header's second offset is that of the glyphs' table, whose fourth is that of the kerning.
+    guard let glyphs = offset(at: 6), glyphs > 0, let kerning = offset(at: glyphs + 6) else { return false }
+    return kerning > 0
+  }
+}
