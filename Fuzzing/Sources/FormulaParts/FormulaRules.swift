@@ -6,8 +6,13 @@ package struct FormulaRules {
   package init() {}
 
   /// The first rule that a text breaks; nil for none.
-  package func problem(with text: String) -> String? {
+  ///
+  /// - Parameters:
+  ///   - text: The formula.
+  ///   - isWhole: Whether all rules are held, or only those of reading TeX, which costs a fraction.
+  package func problem(with text: String, isWhole: Bool = true) -> String? {
     let formula = TeXReader().read(text)
+    guard isWhole else { return problem(with: formula, of: text) }
     return problem(with: formula, of: text)
       ?? (TeXReader().read(text) == formula ? nil : "the formula differs the second time")
       ?? writing(formula.node)

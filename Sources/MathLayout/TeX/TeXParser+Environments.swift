@@ -25,7 +25,7 @@ extension TeXParser {
     level += 1
     defer { level -= 1 }
     switch plain {
-    case "equation", "displaymath", "math", "dmath":
+    case "equation", "displaymath", "math", "dmath", "subequations", "center":
       openEnvironments += 1
       let outer = context
       let row = row([])
