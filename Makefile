@@ -31,8 +31,9 @@ LIBDIR ?= lib
 C_ABI = $(shell sed -n 's/^\#define BUBBLE_ABI //p' Sources/CBubbleLayout/bubble_layout.h)
 STATIC = .build/static
 ICU_DATA = $(CURDIR)/$(STATIC)/icu-data.o
-STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib \
-  -Xswiftc -no-toolchain-stdlib-rpath -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
+STATIC_BUILD = $(SWIFT) build -c release $(SWIFT_FLAGS) --scratch-path $(STATIC) --toolset $(STATIC)/toolset.json \
+  -debug-info-format none --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -no-toolchain-stdlib-rpath \
+  -Xswiftc -DINSTALLED -Xlinker --gc-sections -Xlinker -zrelro -Xlinker -znow \
   -Xlinker -soname=libbubblelayout.so.$(C_ABI) -Xlinker --version-script=$(CURDIR)/Sources/BubbleLayoutC/exports.map \
   -Xlinker -Map=$(CURDIR)/$(STATIC)/link.map
 C_LIBRARY = $(STATIC)/release/libBubbleLayoutC.so
@@ -142,7 +143,12 @@ $(ICU_DATA): Scripts/trim-icu.py Scripts/icu_bundle.py
 	@sh Scripts/install.sh binutils gcc
 	python3 Scripts/trim-icu.py $@
 
-c-library: setup $(ICU_DATA) ## Build the C library
+# A file that stays as it is, so that nothing is compiled again because of it.
+$(STATIC)/toolset.json:
+	@mkdir -p $(STATIC)
+	echo '{"schemaVersion": "1.0", "linker": {"path": "$(CURDIR)/Packaging/link.sh"}}' >$@
+
+c-library: setup $(ICU_DATA) $(STATIC)/toolset.json ## Build the C library
 	$(STATIC_BUILD) --product BubbleLayoutC
 
 .PHONY: static sizes

@@ -175,7 +175,8 @@ let package = Package(
       swiftSettings: strict),
     .testTarget(
       name: "MathLayoutTests",
-      dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], swiftSettings: brief),
+      dependencies: ["MathLayout", "TextLayout", "TextShaping", "BundledFonts"], resources: [.copy("Data")],
+      swiftSettings: brief),
     .testTarget(name: "TextUnicodeTests", dependencies: ["TextUnicode"], swiftSettings: strict),
     .testTarget(
       name: "TextShapingTests", dependencies: ["TextShaping", "TextUnicode", "BundledFonts", "TestSupport"],

@@ -3,7 +3,7 @@
 
     Scripts/check-formulas.py --boxes PATH [--all] [--size PX] [--random N] [--seed N] [--show N]
 
-`MathBoxes` lays the formulas of Tests/MathLayoutTests/Formulas/formulas.txt out, and as many random ones, under the policy of browsers. It
+`MathBoxes` lays the formulas of Tests/MathLayoutTests/Data/typeset.txt out, and as many random ones, under the policy of browsers. It
 prints MathML and the place and size of each node; Chromium is asked for `getBoundingClientRect` of the same elements. Both count
 from the top left corner of the formula. With --all three sizes and 2,000 random formulas are compared.
 
@@ -27,7 +27,7 @@ browser_python.enter_or_skip()
 from chromium_browser import Browser, Page  # noqa: E402
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
-FORMULAS = ROOT / "Tests/MathLayoutTests/Formulas/formulas.txt"
+FORMULAS = ROOT / "Tests/MathLayoutTests/Data/typeset.txt"
 FONT = ROOT / "Fonts/Files/STIXMath-Regular.otf"
 # The share of boxes that has to be equal.
 LIMIT = 0.95

@@ -42,6 +42,17 @@ package struct FormulaRules {
     return nil
   }
 
-  /// What is said has words for everything, and no end that runs away.
-  private func speaking(_ node: MathNode) -> String? { nil }
+  /// What is said has no pauses at its ends, and comes to an end.
+  private func speaking(_ node: MathNode) -> String? {
+    let words = FormulaSpeech().words(node)
+    if let first = words.first, ",;: ".contains(first) {
+      return "speech starts with a pause: \(words.prefix(100))"
+    }
+    if let last = words.last, ",;: ".contains(last) {
+      return "speech ends with a pause: \(words.suffix(100))"
+    }
+    let short = FormulaSpeech(mostWords: 5).words(node)
+    return short.split(separator: " ").count <= words.split(separator: " ").count
+      ? nil : "less is more: \(short)"
+  }
 }

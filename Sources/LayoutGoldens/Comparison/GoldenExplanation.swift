@@ -21,7 +21,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     let differences = comparison.differences
     self.differences = differences
     marks = comparison.marks
-    var roots = RowCauses.roots(in: differences)
+    var roots = RowCauses.roots(in: differences, unsettled: comparison.unsettled)
     // Where only what tolerances and masks leave is different, nothing of it explains the rest.
     if roots.isEmpty { roots = Array(differences.indices) }
     causes = GoldenCause.grouped(roots.map { differences[$0] }, rowCounts: comparison.rowCounts)
@@ -48,7 +48,7 @@ public struct GoldenExplanation: Hashable, Sendable {
     }
     if causes.count > limit { lines.append("… and \(causes.count - limit) more causes") }
     if let others = summaryOfConsequences { lines.append("with it: \(others)") }
-    return lines
+    return lines.map(GoldenSpelling.line)
   }
 
   /// `cell height in 12 rows, text y in 12 rows`
@@ -92,7 +92,7 @@ public struct GoldenExplanation: Hashable, Sendable {
       }
     }
     endMove()
-    return lines
+    return lines.map(GoldenSpelling.line)
   }
 }
 

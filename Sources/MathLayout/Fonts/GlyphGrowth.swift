@@ -56,15 +56,6 @@ final class GlyphGrowth {
 }
 
 extension MathFont {
-  /// The sizes of a glyph.
-  func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
-    let key = GrowthKey(glyph: glyph, axis: axis)
-    if let growth = growths[key] { return growth }
-    let made = GlyphGrowth(of: glyph, along: axis, in: self)
-    growths[key] = made
-    return made
-  }
-
   /// The sizes of an operator; those of a character that looks like it where it has none of its own: fonts give sizes to some of
   /// the circumflexes, tildes and lines that Unicode has, and not to all.
   func growth(of glyph: UInt32, _ scalar: UInt32, along axis: MathAxis) -> GlyphGrowth {

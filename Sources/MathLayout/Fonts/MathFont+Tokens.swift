@@ -2,43 +2,24 @@ import TextLayout
 import TextShaping
 
 extension MathFont {
-  /// A token of one character.
-  func token(_ scalar: UInt32, with shaper: MathShaper) -> ShapedToken {
-    if let token = characters[scalar] { return token }
-    let text = Unicode.Scalar(scalar).map { String(Character($0)) } ?? ""
-    let token = shaped(text, isWords: false, with: shaper)
-    characters[scalar] = token
-    return token
-  }
-
-  /// A token in an alphabet. A character that the math font has in no such form keeps its own.
-  func token(_ text: String, in variant: MathVariant, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
-    var scalars = text.unicodeScalars.makeIterator()
-    if let first = scalars.next(), scalars.next() == nil, !isWords {
-      return token(mapped(first.value, variant), with: shaper)
-    }
-    let key = TokenKey(text: text, variant: variant)
-    if let token = words[key] { return token }
-    var mapped = ""
-    if variant == .normal {
-      mapped = text
-    } else {
-      for scalar in text.unicodeScalars {
-        mapped.unicodeScalars.append(Unicode.Scalar(self.mapped(scalar.value, variant)) ?? scalar)
-      }
-    }
-    let token = shaped(mapped, isWords: isWords, with: shaper)
-    words[key] = token
-    return token
-  }
-
   /// A character in an alphabet, as far as the font has it.
   func mapped(_ scalar: UInt32, _ variant: MathVariant) -> UInt32 {
     let mapped = MathAlphabet.character(scalar, in: variant)
     return mapped != scalar && glyph(of: mapped) != nil ? mapped : scalar
   }
 
-  private func shaped(_ text: String, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
+  /// A text in an alphabet, as far as the font has it.
+  func mapped(_ text: String, _ variant: MathVariant) -> String {
+    guard variant != .normal else { return text }
+    var mapped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      mapped.append(Unicode.Scalar(self.mapped(scalar.value, variant)) ?? scalar)
+    }
+    return String(mapped)
+  }
+
+  /// Shapes a text.
+  func shaped(_ text: String, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
     var pieces: [ShapedToken.Piece] = []
     var pen: Int64 = 0
     var (top, bottom): (Int64?, Int64?) = (nil, nil)
@@ -66,13 +47,16 @@ extension MathFont {
       }
       pieces.append(ShapedToken.Piece(font: font.instance, glyphs: placed))
     }
-    let ends =
-      isOwn
-      ? pieces.first?.glyphs.first.flatMap { first in pieces.last?.glyphs.last.map { (first.id, $0.id) } }
-      : nil
+    var ends: (first: UInt32, last: UInt32)?
+    if isOwn, let first = pieces.first?.glyphs.first, let last = pieces.last?.glyphs.last {
+      ends = (first.id, last.id)
+    }
+    let single = pieces.count == 1 && pieces[0].glyphs.count == 1 ? ends?.first : nil
     return ShapedToken(
       pieces: pieces, width: LayoutUnit(roundingUp: Advance(rawValue: pen)),
-      ascent: LayoutUnit(cutting: top ?? 0), descent: LayoutUnit(cutting: -(bottom ?? 0)), ends: ends)
+      ascent: LayoutUnit(cutting: top ?? 0), descent: LayoutUnit(cutting: -(bottom ?? 0)),
+      italicsCorrection: LayoutUnit(cutting: single.map { instance.italicsCorrection(of: $0) } ?? 0),
+      overhang: single.map { LayoutUnit(cutting: Int64(ink(of: $0).right) - pen) } ?? .zero, ends: ends)
   }
 
   /// Stretches of a text in one font each: nil for the math font.

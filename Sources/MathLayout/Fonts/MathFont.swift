@@ -12,25 +12,27 @@ final class MathFont {
   /// What outlines are measured with: FreeType's sizes, which browsers have on Linux, are whole 1/64 points.
   private let outlines: FontInstance
   private let constants: [Int32]
-  /// Tokens of one character, by character, and the others.
-  var characters: [UInt32: ShapedToken] = [:]
-  var words: [TokenKey: ShapedToken] = [:]
-  var growths: [GrowthKey: GlyphGrowth] = [:]
+  // As in the setter, which alone uses them.
+  /// Tokens of one character, by the character and its alphabet.
+  @exclusivity(unchecked) private var characters: [UInt64: ShapedToken] = [:]
+  @exclusivity(unchecked) private var words: [TokenKey: ShapedToken] = [:]
+  @exclusivity(unchecked) private var growths: [GrowthKey: GlyphGrowth] = [:]
+  @exclusivity(unchecked) private var glyphs: [UInt32: UInt32?] = [:]
 
   /// What a token is looked up by.
-  struct TokenKey: Hashable {
+  private struct TokenKey: Hashable {
     let text: String
     let variant: MathVariant
   }
 
   /// What the sizes of a glyph are looked up by.
-  struct GrowthKey: Hashable {
+  private struct GrowthKey: Hashable {
     let glyph: UInt32
     let axis: MathAxis
   }
 
   /// How many tokens and glyphs are kept before starting afresh.
-  private static let limit = 2_048
+  static let limit = 2_048
 
   init(_ face: MathFace, size: Int32, scriptForm: Int) {
     self.face = face
@@ -70,7 +72,40 @@ final class MathFont {
   }
 
   /// The glyph of a character; nil where the face has none.
-  func glyph(of scalar: UInt32) -> UInt32? { instance.nominalGlyph(for: scalar)?.glyph }
+  func glyph(of scalar: UInt32) -> UInt32? {
+    if let known = glyphs[scalar] { return known }
+    let glyph = scalar == 0 ? nil : instance.nominalGlyph(for: scalar)?.glyph
+    glyphs[scalar] = .some(glyph)
+    return glyph
+  }
+
+  /// A token of one character, shaped once.
+  func token(_ scalar: UInt32, in variant: MathVariant, with shaper: MathShaper) -> ShapedToken {
+    let key = UInt64(variant.number) << 32 | UInt64(scalar)
+    if let token = characters[key] { return token }
+    let text = Unicode.Scalar(mapped(scalar, variant)).map { String(Character($0)) } ?? ""
+    let token = shaped(text, isWords: false, with: shaper)
+    characters[key] = token
+    return token
+  }
+
+  /// A token of several, shaped once.
+  func token(_ text: String, in variant: MathVariant, isWords: Bool, with shaper: MathShaper) -> ShapedToken {
+    let key = TokenKey(text: text, variant: variant)
+    if let token = words[key] { return token }
+    let token = shaped(mapped(text, variant), isWords: isWords, with: shaper)
+    words[key] = token
+    return token
+  }
+
+  /// The sizes of a glyph.
+  func growth(of glyph: UInt32, along axis: MathAxis) -> GlyphGrowth {
+    let key = GrowthKey(glyph: glyph, axis: axis)
+    if let growth = growths[key] { return growth }
+    let made = GlyphGrowth(of: glyph, along: axis, in: self)
+    growths[key] = made
+    return made
+  }
 
   /// The box around a glyph's ink, held to whole 1/64 points, or as browsers on Linux have it: to whole points, after the
   /// outline's own points were rounded to 1/64.
@@ -92,6 +127,29 @@ final class MathFont {
     if characters.count > Self.limit { characters.removeAll() }
     if words.count > Self.limit { words.removeAll() }
     if growths.count > Self.limit { growths.removeAll() }
+    if glyphs.count > Self.limit { glyphs.removeAll() }
+  }
+}
+
+extension MathVariant {
+  /// A number of its own.
+  fileprivate var number: UInt8 {
+    switch self {
+    case .normal: 0
+    case .bold: 1
+    case .italic: 2
+    case .boldItalic: 3
+    case .doubleStruck: 4
+    case .script: 5
+    case .boldScript: 6
+    case .fraktur: 7
+    case .boldFraktur: 8
+    case .sansSerif: 9
+    case .boldSansSerif: 10
+    case .sansSerifItalic: 11
+    case .sansSerifBoldItalic: 12
+    case .monospace: 13
+    }
   }
 }
 

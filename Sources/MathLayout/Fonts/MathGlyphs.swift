@@ -22,6 +22,10 @@ final class ShapedToken {
   let ascent: LayoutUnit
   /// Of the ink; below 0 for what lies above the baseline.
   let descent: LayoutUnit
+  /// Of a single glyph by how much it leans over its advance, as the font says.
+  let italicsCorrection: LayoutUnit
+  /// Of a single glyph how far its ink reaches beyond its advance; below 0 where it does not.
+  let overhang: LayoutUnit
   /// The first and the last glyph, where they are of the math font: scripts and accents stand by them.
   let ends: (first: UInt32, last: UInt32)?
   /// Whether it is a single glyph of the math font.
@@ -29,12 +33,15 @@ final class ShapedToken {
 
   init(
     pieces: [Piece], width: LayoutUnit, ascent: LayoutUnit, descent: LayoutUnit,
-    ends: (first: UInt32, last: UInt32)?
+    italicsCorrection: LayoutUnit,
+    overhang: LayoutUnit, ends: (first: UInt32, last: UInt32)?
   ) {
     self.pieces = pieces
     self.width = width
     self.ascent = ascent
     self.descent = descent
+    self.italicsCorrection = italicsCorrection
+    self.overhang = overhang
     self.ends = ends
     isSingle = ends != nil && pieces.count == 1 && pieces[0].glyphs.count == 1
   }

@@ -15,10 +15,7 @@ extension TeXParser {
     if isScript(input.peek()) {
       atom = TeXAtom(.empty)
     } else {
-      // Scripts add up to two levels: their own, and that of limits around an operator.
-      level += 2
       atom = nucleus()
-      level -= 2
     }
     return scripts(of: atom)
   }
@@ -136,9 +133,7 @@ extension TeXParser {
   private func superscript(_ scripts: Scripts) -> MathNode? {
     guard scripts.primes > 0 else { return scripts.sup }
     let prime = MathNode.op(MathOperator(Self.primes(scripts.primes), form: .postfix))
-    guard let sup = scripts.sup else { return prime }
-    if case .row(let nodes) = sup { return .row([prime] + nodes) }
-    return .row([prime, sup])
+    return scripts.sup.map { .row([prime, $0]) } ?? prime
   }
 
   /// So many primes, in as few characters as there are for them.

@@ -35,15 +35,15 @@ extension FormulaSetter {
 
   private func append(_ element: Int, x: LayoutUnit, y: LayoutUnit, to boxes: inout [FormulaBox]) {
     let here = elements[element]
-    let box = here.box
-    let op = here.kind == .op ? operators[operatorNumbers[element]] : nil
+    let box = self.box(element)
+    let op = here.kind == .op ? operators[Int(operatorNumbers[element])] : nil
     var accents = (under: false, over: false)
     if case .underOver(_, _, let under, let over) = here.kind { accents = (under, over) }
     let place = boxes.count
     let left = box.width < .zero ? x + box.width : x
     boxes.append(
       FormulaBox(
-        node: here.node, text: text(of: element), descendants: 0,
+        node: nodes[element], text: text(of: element), descendants: 0,
         children: children(of: element).reduce(0) { count, _ in count + 1 },
         frame: Rect(
           x: left, y: y - box.ascent, width: box.width.positive, height: (box.ascent + box.descent).positive),
@@ -65,7 +65,7 @@ extension FormulaSetter {
         String.UnicodeScalarView(
           text.unicodeScalars.map { Unicode.Scalar(font.mapped($0.value, variant)) ?? $0 }))
     }
-    switch elements[element].node {
+    switch nodes[element] {
     case .token(let token): return mapped(token.text, token.variant)
     case .op(let op): return mapped(op.text, op.variant)
     default: return ""

@@ -4,8 +4,8 @@ import TextShaping
 /// Boxes of other sizes, and lines around nodes.
 extension FormulaSetter {
   func layOutPadded(_ element: Int, _ target: GrowthTarget?) {
-    guard case .padded(let padding, _) = elements[element].node, let inner = firstChild(of: element) else {
-      return replaceBox(of: element, MathBox())
+    guard case .padded(let padding, _) = nodes[element], let inner = firstChild(of: element) else {
+      return setBox(of: element, MathBox())
     }
     layOut(inner, isBrowser ? nil : target.flatMap { grows(inner, $0) ? $0 : nil })
     let content = box(inner)
@@ -16,18 +16,17 @@ extension FormulaSetter {
     box.descent = padding.depth.map { font.length($0).positive } ?? content.descent
     let x = padding.alignment.map { aligned(content.width, in: box.width, $0) } ?? font.length(padding.shift)
     place(inner, x: x, y: -font.length(padding.raise))
-    replaceBox(of: element, box)
+    setBox(of: element, box)
   }
 
   func layOutEnclosed(_ element: Int) {
-    guard case .enclosed(let lines, _) = elements[element].node, let inner = firstChild(of: element) else {
-      return replaceBox(of: element, MathBox())
+    guard case .enclosed(let lines, _) = nodes[element], let inner = firstChild(of: element) else {
+      return setBox(of: element, MathBox())
     }
     layOut(inner)
     let content = box(inner)
     let font = font(of: element)
     var box = content
-    box.content = .none
     box.italicsCorrection = .zero
     let thickness = font[.overbarRuleThickness]
     let inset = lines.contains(.box) ? font.length(Self.boxGap) + thickness : .zero
@@ -61,8 +60,7 @@ extension FormulaSetter {
       rules.append(FormulaRule(Rect(x: .zero, y: bottom, width: box.width, height: lower)))
       box.descent = bottom + lower + font[.underbarExtraDescender]
     }
-    box.content = .rules(rules)
-    replaceBox(of: element, box)
+    setBox(of: element, box, .rules(rules))
   }
 
   /// Between a box and what is in it: LaTeX's 3 points of 10.

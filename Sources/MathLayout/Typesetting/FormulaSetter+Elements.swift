@@ -16,9 +16,7 @@ extension FormulaSetter {
 
   private func open(_ kind: MathElement.Kind, _ node: MathNode, _ setting: MathSetting) -> Int {
     let font = font(size: setting.size, scriptForm: min(setting.level, 2))
-    elements.append(MathElement(node: node, kind: kind, setting: setting, font: font))
-    operatorNumbers.append(MathElement.none)
-    return elements.count - 1
+    return append(MathElement(kind: kind, setting: setting, font: font), node)
   }
 
   /// Appends a child, and answers it for the next one.
@@ -63,6 +61,7 @@ extension FormulaSetter {
     case .table(let table): return addTable(table, node, setting, depth: depth)
     case .styled(let style, let inside):
       let element = open(.row, node, setting.styled(style, scales))
+      elements[element].hasBackground = style.background != nil
       adopt(element, add(inside, elements[element].setting, depth: depth + 1))
       return closed(element)
     case .padded(_, let inside): return addBox(.padded, inside, node, setting, depth: depth)
@@ -156,7 +155,7 @@ extension FormulaSetter {
 
   private func close(_ element: Int, isFormula: Bool) {
     switch elements[element].kind {
-    case .token: elements[element].isSpaceLike = elements[element].node.isWords
+    case .token: elements[element].isSpaceLike = nodes[element].isWords
     case .space: elements[element].isSpaceLike = true
     case .op: elements[element].core = element
     case .row, .padded: closeRow(element, isFormula: isFormula)
@@ -167,37 +166,49 @@ extension FormulaSetter {
 
   /// A row is an operator in essence where it consists of one and of white space. Otherwise its operators learn their forms.
   private func closeRow(_ element: Int, isFormula: Bool) {
-    var (cores, others, count) = (0, 0, 0)
+    var (cores, others) = (0, 0)
     var core = MathElement.none
-    for child in children(of: element) {
-      count += 1
-      if elements[child].isSpaceLike { continue }
-      if elements[child].core == MathElement.none {
-        others += 1
-      } else {
-        cores += 1
-        core = elements[child].core
+    var child = elements[element].firstChild
+    while child >= 0 {
+      if !elements[child].isSpaceLike {
+        if elements[child].core < 0 {
+          others += 1
+        } else {
+          cores += 1
+          core = elements[child].core
+        }
       }
+      child = elements[child].nextSibling
     }
     elements[element].isSpaceLike = cores == 0 && others == 0
     if cores == 1, others == 0, !isFormula {
       elements[element].core = core
       return
     }
+    guard cores > 0 else { return }
     let members = cores + others
     var place = 0
-    for child in children(of: element) where !elements[child].isSpaceLike {
-      settle(child, members < 2 ? .infix : place == 0 ? .prefix : place == members - 1 ? .postfix : .infix)
-      place += 1
+    child = elements[element].firstChild
+    while child >= 0 {
+      if !elements[child].isSpaceLike {
+        settle(child, members < 2 ? .infix : place == 0 ? .prefix : place == members - 1 ? .postfix : .infix)
+        place += 1
+      }
+      child = elements[child].nextSibling
     }
   }
 
   /// Scripts and fractions are operators in essence where their first part is.
   private func closeEmbellished(_ element: Int) {
     let base = elements[element].firstChild
+    guard base >= 0 else { return }
     elements[element].core = elements[base].core
-    let isFraction = elements[element].kind == .fraction
-    for child in children(of: element).dropFirst() { settle(child, isFraction ? .infix : .postfix) }
+    let form: MathOperator.Form = elements[element].kind == .fraction ? .infix : .postfix
+    var child = elements[base].nextSibling
+    while child >= 0 {
+      settle(child, form)
+      child = elements[child].nextSibling
+    }
   }
 
   /// Tells the operator that an element is in essence where the element stands.
@@ -209,37 +220,49 @@ extension FormulaSetter {
 
   private func addOperator(_ op: MathOperator, _ node: MathNode, _ setting: MathSetting) -> Int {
     let element = open(.op, node, setting)
-    operatorNumbers[element] = operators.count
-    var scalars = op.text.unicodeScalars.makeIterator()
-    let first = scalars.next()?.value ?? 0
-    let isSingle = first != 0 && scalars.next() == nil
-    let scalar = isSingle ? (op.variant.map { font(of: element).mapped(first, $0) } ?? first) : 0
+    operatorNumbers[element] = Int32(clamping: operators.count)
+    var scalar = op.text.onlyScalar ?? 0
+    if let variant = op.variant, scalar != 0 { scalar = font(of: element).mapped(scalar, variant) }
     operators.append(
       MathOperatorState(
-        element: element, scalar: scalar, glyph: isSingle ? font(of: element).glyph(of: scalar) : nil,
-        form: .infix,
-        category: .unlisted, leading: .zero, trailing: .zero, isStretchy: false, isSymmetric: false,
-        isLarge: false,
-        movesLimits: false, isVertical: !OperatorDictionary.growsSideways(scalar)))
+        element: element, scalar: scalar, form: .infix, category: .unlisted, leading: .zero, trailing: .zero,
+        isStretchy: false, isSymmetric: false, isLarge: false, movesLimits: false, isVertical: true))
     return closed(element)
   }
 
   private func settleOperator(_ element: Int, _ form: MathOperator.Form) {
-    guard case .op(let op) = elements[element].node else { return }
+    guard case .op(let op) = nodes[element] else { return }
+    let number = Int(operatorNumbers[element])
+    var state = operators[number]
+    let known = known(op.text, state.scalar, op.form ?? form, isExplicit: op.form != nil)
     let font = font(of: element)
-    let (category, found) = OperatorDictionary.entry(
-      for: op.text, form: op.form ?? form, isExplicit: op.form != nil)
-    let number = operatorNumbers[element]
-    operators[number].form = found
-    operators[number].category = category
-    operators[number].leading =
-      (op.leadingSpace.map { font.length($0) } ?? font.eighteenths(category.leading)).positive
-    operators[number].trailing =
-      (op.trailingSpace.map { font.length($0) } ?? font.eighteenths(category.trailing)).positive
-    operators[number].isStretchy = op.isStretchy ?? category.isStretchy
-    operators[number].isSymmetric = op.isSymmetric ?? category.isSymmetric
-    operators[number].isLarge = op.isLarge ?? category.isLarge
-    operators[number].movesLimits = op.movesLimits ?? category.movesLimits
+    state.form = known.form
+    state.category = known.category
+    state.isVertical = known.isVertical
+    state.leading =
+      (op.leadingSpace.map { font.length($0) } ?? font.eighteenths(known.category.leading)).positive
+    state.trailing =
+      (op.trailingSpace.map { font.length($0) } ?? font.eighteenths(known.category.trailing)).positive
+    state.isStretchy = op.isStretchy ?? known.category.isStretchy
+    state.isSymmetric = op.isSymmetric ?? known.category.isSymmetric
+    state.isLarge = op.isLarge ?? known.category.isLarge
+    state.movesLimits = op.movesLimits ?? known.category.movesLimits
+    operators[number] = state
+  }
+
+  /// What the dictionary says, asked once for an operator of one character.
+  private func known(
+    _ text: String, _ scalar: UInt32, _ form: MathOperator.Form, isExplicit: Bool
+  ) -> KnownOperator {
+    let formNumber: UInt64 = form == .infix ? 0 : form == .prefix ? 1 : 2
+    let key = UInt64(scalar) << 3 | formNumber << 1 | (isExplicit ? 1 : 0)
+    if scalar != 0, let known = knownOperators[key] { return known }
+    let entry = OperatorDictionary.entry(for: text, form: form, isExplicit: isExplicit)
+    let known = KnownOperator(
+      category: entry.category, form: entry.form, isVertical: !OperatorDictionary.growsSideways(scalar))
+    // An operator in another alphabet is known by its letter there.
+    if scalar != 0, text.onlyScalar == scalar { knownOperators[key] = known }
+    return known
   }
 }
 

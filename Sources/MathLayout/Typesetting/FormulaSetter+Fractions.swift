@@ -4,9 +4,9 @@ import TextShaping
 /// Fractions and roots.
 extension FormulaSetter {
   func layOutFraction(_ element: Int, _ target: GrowthTarget?) {
-    guard case .fraction(let fraction) = elements[element].node, let first = firstChild(of: element),
+    guard case .fraction(let fraction) = nodes[element], let first = firstChild(of: element),
       let second = sibling(after: first)
-    else { return replaceBox(of: element, MathBox()) }
+    else { return setBox(of: element, MathBox()) }
     layOut(first, isBrowser ? nil : target.flatMap { grows(first, $0) ? $0 : nil })
     layOut(second)
     let (numerator, denominator) = (box(first), box(second))
@@ -26,11 +26,9 @@ extension FormulaSetter {
     box.width = inner + Self.fractionPadding * 2
     box.ascent = max(shifts.up + numerator.ascent, denominator.ascent - shifts.down).positive
     box.descent = max(numerator.descent - shifts.up, shifts.down + denominator.descent).positive
-    if bar > .zero, inner > .zero {
-      let top = -(font[.axisHeight] + bar.cutHalf)
-      box.content = .rules([FormulaRule(Rect(x: Self.fractionPadding, y: top, width: inner, height: bar))])
-    }
-    replaceBox(of: element, box)
+    guard bar > .zero, inner > .zero else { return setBox(of: element, box) }
+    let top = -(font[.axisHeight] + bar.cutHalf)
+    setBox(of: element, box, .bar(Rect(x: Self.fractionPadding, y: top, width: inner, height: bar)))
   }
 
   /// A point at each side, as in the style sheet of MathML Core.
@@ -79,7 +77,7 @@ extension FormulaSetter {
   }
 
   func layOutRoot(_ element: Int) {
-    guard let radicand = firstChild(of: element) else { return replaceBox(of: element, MathBox()) }
+    guard let radicand = firstChild(of: element) else { return setBox(of: element, MathBox()) }
     let degree = sibling(after: radicand)
     let font = font(of: element)
     layOut(radicand)
@@ -121,13 +119,10 @@ extension FormulaSetter {
       place(degree, x: before, y: (isBrowser ? box.descent : radicalDescent) - raise - index.descent)
     }
     box.width = signStart + (isBrowser ? growth?.widest ?? .zero : signWidth) + base.width
-    if let sign {
-      let top = extra - radicalAscent
-      box.content = .radical(
-        sign, x: signStart, y: top + sign.ascent,
-        bar: Rect(x: signStart + signWidth, y: top, width: base.width, height: bar))
-    }
-    replaceBox(of: element, box)
+    guard let sign else { return setBox(of: element, box) }
+    let top = extra - radicalAscent
+    let rule = Rect(x: signStart + signWidth, y: top, width: base.width, height: bar)
+    setBox(of: element, box, .radical(sign, x: signStart, y: top + sign.ascent, bar: rule))
   }
 
   /// Whether an element grows along a target's axis.

@@ -4,14 +4,14 @@ import TextShaping
 /// Operators that grow, and large ones (MathML Core, "Layout of operators").
 extension FormulaSetter {
   func layOutOperator(_ element: Int, _ target: GrowthTarget?) {
-    let op = operators[operatorNumbers[element]]
+    let op = operators[Int(operatorNumbers[element])]
     let isLarge = op.isLarge && elements[element].setting.isDisplay
     // Browsers have the stretched glyph also where there is nothing to stretch to.
     let isStretched = op.isStretchy && (target != nil || isBrowser)
-    guard let glyph = op.glyph, isStretched || !op.isStretchy && isLarge else {
-      return showOperator(element, op)
-    }
     let font = font(of: element)
+    guard isStretched || !op.isStretchy && isLarge, let glyph = font.glyph(of: op.scalar) else {
+      return showOperator(element, op, font)
+    }
     let axis: MathAxis = op.isVertical ? .vertical : .horizontal
     let growth =
       isBrowser ? font.growth(of: glyph, along: axis) : font.growth(of: glyph, op.scalar, along: axis)
@@ -42,9 +42,9 @@ extension FormulaSetter {
     box.descent = grown.descent + shift
     box.italicsCorrection = grown.italicsCorrection
     box.width = isBrowser ? browserWidth(of: growth, grown, op) : grown.advance
-    box.content = .grown(grown, x: (box.width - grown.advance).cutHalf, y: shift)
+    let x = (box.width - grown.advance).cutHalf
     if op.isLarge { lean(&box, over: grown.overhang) }
-    replaceBox(of: element, box)
+    setBox(of: element, box, .grown(grown, x: x, y: shift))
   }
 
   /// Integrals lean out over their advance, so that subscripts come close. Where the font does not say by how much, as a correction,
@@ -56,19 +56,22 @@ extension FormulaSetter {
   }
 
   /// An operator that has its usual size.
-  private func showOperator(_ element: Int, _ op: MathOperatorState) {
-    guard case .op(let node) = elements[element].node else { return }
-    show(node.text, in: node.variant ?? .normal, isWords: false, as: element)
-    if op.isLarge, let glyph = op.glyph {
-      let font = font(of: element)
-      let overhang = Int64(font.ink(of: glyph).right) - Int64(font.instance.advance(of: glyph))
-      lean(&elements[element].box, over: LayoutUnit(cutting: overhang))
+  private func showOperator(_ element: Int, _ op: MathOperatorState, _ font: MathFont) {
+    if op.scalar != 0 {
+      let token = font.token(op.scalar, in: .normal, with: shaper)
+      show(token, font, as: element)
+      if op.isLarge { lean(&boxes[element], over: token.overhang) }
+      return
     }
+    guard case .op(let node) = nodes[element], !node.text.isEmpty else {
+      return setBox(of: element, MathBox())
+    }
+    show(font.token(node.text, in: node.variant ?? .normal, isWords: false, with: shaper), font, as: element)
   }
 
   /// How wide an operator is to become. Browsers have no limits to it.
   private func width(_ target: LayoutUnit, of element: Int, _ font: MathFont) -> LayoutUnit {
-    guard !isBrowser, case .op(let node) = elements[element].node else { return target }
+    guard !isBrowser, case .op(let node) = nodes[element] else { return target }
     let least = (node.minimumSize.map { font.length($0) } ?? .zero).positive
     let most = max(node.maximumSize.map { font.length($0) } ?? .longest, least)
     return min(max(target, least), most)
@@ -78,7 +81,7 @@ extension FormulaSetter {
   private func extent(
     _ ascent: LayoutUnit, _ descent: LayoutUnit, of element: Int, _ op: MathOperatorState, _ font: MathFont
   ) -> (LayoutUnit, LayoutUnit) {
-    guard case .op(let node) = elements[element].node else { return (ascent, descent) }
+    guard case .op(let node) = nodes[element] else { return (ascent, descent) }
     var (upper, lower) = (ascent, descent)
     let axis = font[.axisHeight]
     if op.isSymmetric {

@@ -1,114 +1,123 @@
 import TextLayout
 import TextShaping
 
-/// Rows, tokens and operators.
+/// Rows, tokens and white space.
 extension FormulaSetter {
   /// Nodes side by side. Those that grow get the size of the others; where all grow, that of the largest of them as it is.
   func layOutRow(_ element: Int, _ target: GrowthTarget?) {
-    let addsSpace = elements[element].core == MathElement.none
+    let addsSpace = elements[element].core < 0
     let rowTarget = target == nil ? growthTarget(ofRow: element) : nil
     var box = MathBox()
     var x = LayoutUnit.zero
     var (count, italics) = (0, LayoutUnit.zero)
-    for child in children(of: element) {
-      var childTarget: GrowthTarget?
-      switch target {
-      case .vertical where grows(child, .vertical), .horizontal where grows(child, .horizontal):
-        childTarget = target
-      case nil where grows(child, .vertical): childTarget = rowTarget
-      default: break
-      }
-      layOut(child, childTarget)
-      let inner = self.box(child)
-      let op = addsSpace ? coreOperator(of: child) : nil
-      x = x + (op?.leading ?? .zero)
+    var child = elements[element].firstChild
+    while child >= 0 {
+      let number = coreNumber(of: child)
+      layOut(child, number < 0 ? nil : self.target(of: child, target, rowTarget))
+      if addsSpace, number >= 0 { x = x + operators[number].leading }
       place(child, x: x, y: .zero)
-      x = x + inner.width + (op?.trailing ?? .zero)
+      let inner = boxes[child]
+      x = x + inner.width
+      if addsSpace, number >= 0 { x = x + operators[number].trailing }
       box.ascent = max(box.ascent, inner.ascent)
       box.descent = max(box.descent, inner.descent)
       count += 1
       italics = inner.italicsCorrection
+      child = elements[child].nextSibling
     }
     box.width = x.positive
     if count == 1 { box.italicsCorrection = italics }
-    replaceBox(of: element, box)
+    setBox(of: element, box)
   }
 
-  private func growthTarget(ofRow element: Int) -> GrowthTarget {
+  /// What a child of a row is to grow to: what the row is to grow to itself, or what is in it.
+  private func target(of child: Int, _ target: GrowthTarget?, _ rowTarget: GrowthTarget?) -> GrowthTarget? {
+    guard let target else { return grows(child, .vertical) ? rowTarget : nil }
+    return grows(child, target) ? target : nil
+  }
+
+  /// The extent of what does not grow in a row; nil where nothing grows.
+  private func growthTarget(ofRow element: Int) -> GrowthTarget? {
     var (ascent, descent) = (LayoutUnit.zero, LayoutUnit.zero)
-    var hasOthers = false
-    var hasGrowing = false
-    for child in children(of: element) {
+    var (hasOthers, hasGrowing) = (false, false)
+    var child = elements[element].firstChild
+    while child >= 0 {
       if grows(child, .vertical) {
         hasGrowing = true
-        continue
+      } else {
+        layOut(child)
+        hasOthers = true
+        ascent = max(ascent, boxes[child].ascent)
+        descent = max(descent, boxes[child].descent)
       }
-      layOut(child)
-      hasOthers = true
-      ascent = max(ascent, box(child).ascent)
-      descent = max(descent, box(child).descent)
+      child = elements[child].nextSibling
     }
-    if hasGrowing, !hasOthers {
+    guard hasGrowing else { return nil }
+    if !hasOthers {
       for child in children(of: element) {
         layOut(child, .vertical(ascent: .zero, descent: .zero))
-        ascent = max(ascent, box(child).ascent)
-        descent = max(descent, box(child).descent)
+        ascent = max(ascent, boxes[child].ascent)
+        descent = max(descent, boxes[child].descent)
       }
     }
     return .vertical(ascent: ascent, descent: descent)
   }
 
-  /// Sets the box of an element, but not its place.
-  func replaceBox(of element: Int, _ box: MathBox) {
-    let old = elements[element].box
-    elements[element].box = box
-    elements[element].box.x = old.x
-    elements[element].box.y = old.y
-  }
-
   func layOutToken(_ element: Int) {
-    switch elements[element].node {
+    switch nodes[element] {
     case .token(let token):
-      let isSingle = token.text.unicodeScalars.dropFirst().isEmpty
-      let usual: MathVariant = token.kind == .identifier && isSingle ? .italic : .normal
-      show(token.text, in: token.variant ?? usual, isWords: token.kind == .text, as: element)
-      if isBrowser, token.variant == nil, usual == .italic, let scalar = token.text.unicodeScalars.first {
-        // Browsers measure the ink of the letter as it was written, and show the italic one.
-        let written = font(of: element).token(scalar.value, with: shaper)
-        elements[element].box.ascent = written.ascent
-        elements[element].box.descent = written.descent
+      let single = token.kind == .text ? nil : token.text.onlyScalar
+      let variant = token.variant ?? (token.kind == .identifier && single != nil ? .italic : .normal)
+      let font = font(of: element)
+      guard let single else {
+        guard !token.text.isEmpty else { return setBox(of: element, MathBox()) }
+        let isWords = token.kind == .text
+        return show(font.token(token.text, in: variant, isWords: isWords, with: shaper), font, as: element)
       }
-    case .error(let source): show(source, in: .monospace, isWords: true, as: element)
-    default: replaceBox(of: element, MathBox())
+      show(font.token(single, in: variant, with: shaper), font, as: element)
+      if isBrowser, token.variant == nil, variant == .italic {
+        // Browsers measure the ink of the letter as it was written, and show the italic one.
+        let written = font.token(single, in: .normal, with: shaper)
+        boxes[element].ascent = written.ascent
+        boxes[element].descent = written.descent
+      }
+    case .error(let source) where !source.isEmpty:
+      let font = font(of: element)
+      show(font.token(source, in: .monospace, isWords: true, with: shaper), font, as: element)
+    default: setBox(of: element, MathBox())
     }
   }
 
-  /// Makes an element a text.
-  func show(_ text: String, in variant: MathVariant, isWords: Bool, as element: Int) {
-    guard !text.isEmpty else { return replaceBox(of: element, MathBox()) }
-    let token = font(of: element).token(text, in: variant, isWords: isWords, with: shaper)
+  /// Makes an element a token.
+  func show(_ token: ShapedToken, _ font: MathFont, as element: Int) {
     var box = MathBox()
     box.width = token.width
     box.ascent = token.ascent
     box.descent = token.descent
-    if !isBrowser, token.isSingle, let glyph = token.ends?.last {
-      box.italicsCorrection = LayoutUnit(cutting: font(of: element).instance.italicsCorrection(of: glyph))
-    }
-    box.content = .token(token)
-    replaceBox(of: element, box)
+    if !isBrowser { box.italicsCorrection = token.italicsCorrection }
+    setBox(of: element, box, .token(token))
   }
 
   func layOutSpace(_ element: Int) {
-    guard case .space(let space) = elements[element].node else { return }
+    guard case .space(let space) = nodes[element] else { return }
     let font = font(of: element)
     var box = MathBox()
     box.width = font.length(space.width)
     box.ascent = font.length(space.height)
     box.descent = font.length(MathLength(ems: space.height.ems + space.depth.ems)) - box.ascent
-    if space.isFilled, box.width > .zero, box.ascent + box.descent > .zero {
-      let frame = Rect(x: .zero, y: -box.ascent, width: box.width, height: box.ascent + box.descent)
-      box.content = .rules([FormulaRule(frame)])
+    guard space.isFilled, box.width > .zero, box.ascent + box.descent > .zero else {
+      return setBox(of: element, box)
     }
-    replaceBox(of: element, box)
+    let frame = Rect(x: .zero, y: -box.ascent, width: box.width, height: box.ascent + box.descent)
+    setBox(of: element, box, .bar(frame))
+  }
+}
+
+extension String {
+  /// The one scalar that it consists of; nil for more or none.
+  var onlyScalar: UInt32? {
+    var scalars = unicodeScalars.makeIterator()
+    guard let first = scalars.next(), scalars.next() == nil else { return nil }
+    return first.value
   }
 }

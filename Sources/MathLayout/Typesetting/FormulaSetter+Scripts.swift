@@ -10,7 +10,7 @@ extension FormulaSetter {
   }
 
   func layOutScripts(_ element: Int, hasSub: Bool, hasSup: Bool, _ target: GrowthTarget?) {
-    guard let base = firstChild(of: element) else { return replaceBox(of: element, MathBox()) }
+    guard let base = firstChild(of: element) else { return setBox(of: element, MathBox()) }
     let first = sibling(after: base)
     let sub = hasSub ? first : nil
     let sup = hasSup ? (hasSub ? first.flatMap { sibling(after: $0) } : first) : nil
@@ -42,7 +42,7 @@ extension FormulaSetter {
     box.width = body.width + end + (sub == nil && sup == nil ? .zero : font[.spaceAfterScript])
     box.ascent = max(body.ascent, box.ascent).positive
     box.descent = max(body.descent, box.descent).positive
-    replaceBox(of: element, box)
+    setBox(of: element, box)
   }
 
   /// The base grows with what the whole stands beside. (Browsers do not do that.)
@@ -51,7 +51,7 @@ extension FormulaSetter {
   }
 
   func layOutMultiscripts(_ element: Int, after: Int, _ target: GrowthTarget?) {
-    guard let base = firstChild(of: element) else { return replaceBox(of: element, MathBox()) }
+    guard let base = firstChild(of: element) else { return setBox(of: element, MathBox()) }
     layOutBase(base, target)
     let body = box(base)
     var pairs: [(sub: Int, sup: Int)] = []
@@ -87,7 +87,7 @@ extension FormulaSetter {
     result.width = isBrowser ? browserWidth(body, pairs, space) : x
     result.ascent = max(body.ascent, ascent + shifts.up).positive
     result.descent = max(body.descent, descent + shifts.down).positive
-    replaceBox(of: element, result)
+    setBox(of: element, result)
   }
 
   /// Browsers give each pair the room of the widest of those before it as well.
@@ -164,7 +164,7 @@ extension FormulaSetter {
       else { return nil }
       element = inner
     }
-    switch elements[element].box.content {
+    switch contents[element] {
     case .token(let token): return isLast ? token.ends?.last : token.ends?.first
     case .grown(let glyph, _, _): return glyph.single
     default: return nil

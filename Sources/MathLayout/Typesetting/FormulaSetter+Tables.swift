@@ -12,9 +12,9 @@ extension FormulaSetter {
   }
 
   func layOutTable(_ element: Int) {
-    guard case .table(let table) = elements[element].node else { return }
+    guard case .table(let table) = nodes[element] else { return }
     let font = font(of: element)
-    var rows = tableRows(element, table, font)
+    let rows = tableRows(element, table, font)
     var widths: [LayoutUnit] = []
     for row in rows {
       for (column, cell) in row.cells.enumerated() {
@@ -57,17 +57,15 @@ extension FormulaSetter {
       let start = columns.width + font.length(MathLength(ems: 2))
       for row in rows {
         guard let tag = row.tag else { continue }
-        elements[tag].box.x = start
+        boxes[tag].x = start
         if self.box(tag).width > .zero { box.width = max(box.width, start + self.box(tag).width) }
       }
     }
     box.ascent = y.cutHalf + font[.axisHeight]
     box.descent = y - box.ascent
-    for child in children(of: element) { elements[child].box.y = elements[child].box.y - box.ascent }
+    for child in children(of: element) { boxes[child].y = boxes[child].y - box.ascent }
     for place in rules.indices { rules[place].frame = rules[place].frame.offset(y: -box.ascent) }
-    if !rules.isEmpty { box.content = .rules(rules) }
-    rows.removeAll()
-    replaceBox(of: element, box)
+    setBox(of: element, box, rules.isEmpty ? .none : .rules(rules))
   }
 
   private func tableRows(_ element: Int, _ table: MathTable, _ font: MathFont) -> [TableRow] {

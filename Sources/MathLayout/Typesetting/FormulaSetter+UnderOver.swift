@@ -19,7 +19,7 @@ extension FormulaSetter {
     guard
       case .underOver(let hasUnder, let hasOver, let isUnderAccent, let isOverAccent) = elements[element].kind,
       let base = firstChild(of: element)
-    else { return replaceBox(of: element, MathBox()) }
+    else { return setBox(of: element, MathBox()) }
     let op = coreOperator(of: base)
     if let op, op.movesLimits, !elements[element].setting.isDisplay {
       return layOutScripts(element, hasSub: hasUnder, hasSup: hasOver, target)
@@ -64,7 +64,7 @@ extension FormulaSetter {
     }
     result.descent = result.descent.positive
     result.italicsCorrection = hasUnder || hasOver ? .zero : body.italicsCorrection
-    replaceBox(of: element, result)
+    setBox(of: element, result)
   }
 
   /// Lays the parts out: those that grow to the sides get the width of the widest of the others.
@@ -154,7 +154,7 @@ extension FormulaSetter {
     let middle =
       singleGlyph(of: base).map { Int64(letterFont.topAccentAttachment(of: $0)) } ?? box(base).width.units / 2
     let offset: LayoutUnit
-    if case .grown(_, let x, _) = box(over).content { offset = x } else { offset = .zero }
+    if case .grown(_, let x, _) = contents[over] { offset = x } else { offset = .zero }
     return LayoutUnit(
       cutting: middle - accentAttachment(accent, accentFont))
       - offset
@@ -173,7 +173,7 @@ extension FormulaSetter {
     while elements[element].kind == .row, let inner = firstChild(of: element), sibling(after: inner) == nil {
       element = inner
     }
-    switch box(element).content {
+    switch contents[element] {
     case .token(let token) where token.isSingle: return token.ends?.first
     case .grown(let glyph, _, _): return glyph.single
     default: return nil

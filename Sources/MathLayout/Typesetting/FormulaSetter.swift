@@ -6,23 +6,36 @@ import TextShaping
 /// A formula becomes an array of elements first, where each knows its style and what operator it is in essence; then their
 /// boxes are found. An element is laid out once, and those between a row and an operator that grows with it twice.
 final class FormulaSetter {
-  let face: MathFace
-  let shaper = MathShaper()
-  var elements: ContiguousArray<MathElement> = []
-  var operators: ContiguousArray<MathOperatorState> = []
-  /// Of each element that is an operator its number among them, in order of the elements.
-  var operatorNumbers: ContiguousArray<Int> = []
-  private(set) var fonts: ContiguousArray<MathFont> = []
-  private var knownScales: ScriptScales?
+  // Only this thread uses them, and no two accesses overlap: checks at run time would take as long as the layout.
+  @exclusivity(unchecked) var nodes: ContiguousArray<MathNode> = []
+  @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
+  @exclusivity(unchecked) var boxes: ContiguousArray<MathBox> = []
+  @exclusivity(unchecked) var contents: ContiguousArray<MathContent> = []
+  /// The operators, in order of their elements.
+  @exclusivity(unchecked) var operators: ContiguousArray<MathOperatorState> = []
+  /// Of each element that is an operator its number among them.
+  @exclusivity(unchecked) var operatorNumbers: ContiguousArray<Int32> = []
+  @exclusivity(unchecked) private var fonts: ContiguousArray<MathFont> = []
+  @exclusivity(unchecked) private var fontKeys: ContiguousArray<UInt64> = []
   /// How many layouts of elements there were.
-  private(set) var layoutCount = 0
+  @exclusivity(unchecked) private(set) var layoutCount = 0
+  @exclusivity(unchecked) private var knownScales: ScriptScales?
+  /// What the dictionary said of operators of one character.
+  @exclusivity(unchecked) var knownOperators: [UInt64: KnownOperator] = [:]
+
+  let face: MathFace
+  let isBrowser: Bool
+  let shaper = MathShaper()
+  /// Collects what is drawn.
+  let drawing = FormulaDrawing()
 
   /// How many sizes are kept from formula to formula.
   private static let mostFonts = 64
 
-  init(_ face: MathFace) { self.face = face }
-
-  var isBrowser: Bool { face.policy == .browser }
+  init(_ face: MathFace) {
+    self.face = face
+    isBrowser = face.policy == .browser
+  }
 
   /// By how much scripts are smaller.
   var scales: ScriptScales {
@@ -37,48 +50,72 @@ final class FormulaSetter {
 
   /// Starts a formula.
   func start() {
+    nodes.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
+    boxes.removeAll(keepingCapacity: true)
+    contents.removeAll(keepingCapacity: true)
     operators.removeAll(keepingCapacity: true)
     operatorNumbers.removeAll(keepingCapacity: true)
-    if fonts.count > Self.mostFonts { fonts.removeAll() }
+    if fonts.count > Self.mostFonts {
+      fonts.removeAll()
+      fontKeys.removeAll()
+    }
     for font in fonts { font.trim() }
+    if knownOperators.count > MathFont.limit { knownOperators.removeAll() }
+  }
+
+  /// Adds an element; the answer is its number.
+  func append(_ element: MathElement, _ node: MathNode) -> Int {
+    nodes.append(node)
+    elements.append(element)
+    boxes.append(MathBox())
+    contents.append(.none)
+    operatorNumbers.append(-1)
+    return elements.count - 1
   }
 
   /// The number of the font of a size.
   func font(size: Int32, scriptForm: Int) -> Int {
-    for number in fonts.indices where fonts[number].size == size && fonts[number].scriptForm == scriptForm {
-      return number
-    }
+    let key = UInt64(UInt32(bitPattern: size)) << 8 | UInt64(scriptForm)
+    for number in fontKeys.indices where fontKeys[number] == key { return number }
     fonts.append(MathFont(face, size: size, scriptForm: scriptForm))
+    fontKeys.append(key)
     return fonts.count - 1
   }
 
   func font(of element: Int) -> MathFont { fonts[elements[element].font] }
 
-  func box(_ element: Int) -> MathBox { elements[element].box }
+  func box(_ element: Int) -> MathBox { boxes[element] }
+
+  /// The number of the operator that an element is in essence; below 0 for none.
+  func coreNumber(of element: Int) -> Int {
+    let core = elements[element].core
+    return core < 0 ? -1 : Int(operatorNumbers[core])
+  }
 
   /// The operator that an element is in essence; nil for none.
   func coreOperator(of element: Int) -> MathOperatorState? {
-    let core = elements[element].core
-    return core == MathElement.none ? nil : operators[operatorNumbers[core]]
+    let number = coreNumber(of: element)
+    return number < 0 ? nil : operators[number]
   }
 
   /// Whether an element grows with its neighbours in a row (vertically), or with those above and below it.
   func grows(_ element: Int, _ axis: MathAxis) -> Bool {
-    guard let op = coreOperator(of: element) else { return false }
-    return op.isStretchy && op.isVertical == (axis == .vertical)
+    let number = coreNumber(of: element)
+    guard number >= 0 else { return false }
+    return operators[number].isStretchy && operators[number].isVertical == (axis == .vertical)
   }
 
   /// The element after another one around them; nil for the last.
   func sibling(after element: Int) -> Int? {
     let sibling = elements[element].nextSibling
-    return sibling == MathElement.none ? nil : sibling
+    return sibling < 0 ? nil : sibling
   }
 
   /// The first child of an element; nil for one without children.
   func firstChild(of element: Int) -> Int? {
     let child = elements[element].firstChild
-    return child == MathElement.none ? nil : child
+    return child < 0 ? nil : child
   }
 
   /// The children of an element.
@@ -89,7 +126,7 @@ final class FormulaSetter {
     var place: Int
 
     mutating func next() -> Int? {
-      guard place != MathElement.none else { return nil }
+      guard place >= 0 else { return nil }
       defer { place = setter.elements[place].nextSibling }
       return place
     }
@@ -120,7 +157,23 @@ final class FormulaSetter {
 
   /// Sets the place of an element in the one around it.
   func place(_ element: Int, x: LayoutUnit, y: LayoutUnit) {
-    elements[element].box.x = x
-    elements[element].box.y = y
+    boxes[element].x = x
+    boxes[element].y = y
   }
+
+  /// Sets the box of an element, but not its place, and what is drawn of it.
+  func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
+    let (x, y) = (boxes[element].x, boxes[element].y)
+    boxes[element] = box
+    boxes[element].x = x
+    boxes[element].y = y
+    contents[element] = content
+  }
+}
+
+/// What the dictionary said of an operator of one character in a form.
+struct KnownOperator {
+  let category: OperatorCategory
+  let form: MathOperator.Form
+  let isVertical: Bool
 }

@@ -1,6 +1,7 @@
 import TextLayout
 
-/// A node of a formula in its place, and its layout. Elements lie in one array and name each other by their numbers.
+/// A node of a formula in its place. Elements lie in one array and name each other by their numbers; their nodes, boxes and glyphs
+/// lie in others, so that most of what layout goes over are plain numbers.
 struct MathElement {
   /// What an element is laid out as.
   enum Kind: Hashable {
@@ -25,7 +26,6 @@ struct MathElement {
   /// Stands for no element.
   static let none = -1
 
-  let node: MathNode
   let kind: Kind
   let setting: MathSetting
   /// The number of its font in the setter.
@@ -36,27 +36,16 @@ struct MathElement {
   var core = MathElement.none
   /// Whether it is white space, or consists of it.
   var isSpaceLike = false
+  /// Whether it has a colour behind it.
+  var hasBackground = false
   /// Whether nothing in it is drawn.
   var isHidden = false
   /// Whether it was laid out, and not for a neighbour's size.
   var isLaidOut = false
-  var box = MathBox()
 }
 
 /// The layout of an element.
 struct MathBox {
-  /// What is drawn of an element beside its children.
-  enum Content {
-    case none
-    case token(ShapedToken)
-    /// A glyph that has grown, at a place in the box.
-    case grown(GrownGlyph, x: LayoutUnit, y: LayoutUnit)
-    /// The sign of a root, at a place in the box, and the bar from its end on.
-    case radical(GrownGlyph, x: LayoutUnit, y: LayoutUnit, bar: Rect)
-    /// Filled rectangles and lines, relative to the start of the baseline.
-    case rules([FormulaRule])
-  }
-
   var width = LayoutUnit.zero
   /// Above the baseline.
   var ascent = LayoutUnit.zero
@@ -66,7 +55,20 @@ struct MathBox {
   /// Where its baseline starts, relative to that of the element around it; y downwards.
   var x = LayoutUnit.zero
   var y = LayoutUnit.zero
-  var content = Content.none
+}
+
+/// What is drawn of an element beside its children.
+enum MathContent {
+  case none
+  case token(ShapedToken)
+  /// A glyph that has grown, at a place in the box.
+  case grown(GrownGlyph, x: LayoutUnit, y: LayoutUnit)
+  /// The sign of a root, at a place in the box, and the bar from its end on.
+  case radical(GrownGlyph, x: LayoutUnit, y: LayoutUnit, bar: Rect)
+  /// A filled rectangle, relative to the start of the baseline.
+  case bar(Rect)
+  /// Filled rectangles and lines, relative to the start of the baseline.
+  case rules([FormulaRule])
 }
 
 /// What an operator is, in its place.
@@ -74,8 +76,6 @@ struct MathOperatorState {
   let element: Int
   /// Its character; 0 for an operator of several.
   let scalar: UInt32
-  /// Of the character in the math font; nil where it has none.
-  let glyph: UInt32?
   var form: MathOperator.Form
   var category: OperatorCategory
   var leading: LayoutUnit
@@ -85,7 +85,7 @@ struct MathOperatorState {
   var isLarge: Bool
   var movesLimits: Bool
   /// Whether it grows up and down, and not to the sides.
-  let isVertical: Bool
+  var isVertical: Bool
 }
 
 /// The size that an operator is to grow to.

@@ -41,7 +41,7 @@ public struct MathTypesetter: Sendable {
   public func typeset(_ node: MathNode, isDisplay: Bool, size: Double) -> TypesetFormula {
     setters.use { setter in
       let root = setter.layOut(node, isDisplay: isDisplay, size: size)
-      return FormulaWriter(setter, root: root, isDisplay: isDisplay).formula
+      return setter.draw(root, isDisplay: isDisplay)
     }
   }
 

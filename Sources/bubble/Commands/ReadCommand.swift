@@ -25,7 +25,7 @@ struct ReadCommand: ParsableCommand {
 
   func run() throws {
     let feed = try MessageFeed(messages.source, output: output, me: nil)
-    let file = try OutputFile(path: output, inputs: messages.files)
+    let file = try OutputFile(path: output, inputs: messages.files, form: .json)
     while let message = feed.next() {
       var read = message.readingMarkdown
       if !read.blocks.isEmpty {

@@ -41,7 +41,12 @@ struct PreviewStyles: Sendable {
     do throws(StyleError) {
       return (try ChatStyle(json: text), nil)
     } catch {
-      return (nil, PreviewProblem(field: error.field, reason: error.reason))
+      let fault = JSONFault(error, in: [UInt8](text.utf8))
+      return (
+        nil,
+        PreviewProblem(
+          field: fault.field, reason: fault.reason, line: fault.place?.line, column: fault.place?.column)
+      )
     }
   }
 }

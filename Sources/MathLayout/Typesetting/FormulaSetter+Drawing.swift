@@ -1,0 +1,127 @@
+import TextLayout
+import TextShaping
+
+/// From boxes to what is drawn.
+extension FormulaSetter {
+  /// What a formula shows, once it is laid out.
+  ///
+  /// - Parameter isDisplay: Whether lines break before operators; those of formulas in a line of text break after them.
+  func draw(_ root: Int, isDisplay: Bool) -> TypesetFormula {
+    draw(
+      root, x: .zero, y: .zero, isHidden: false,
+      Breaking(row: outermostRow(of: root), isBeforeOperators: isDisplay))
+    return drawing.finish(boxes[root])
+  }
+
+  /// The row at which lines may break, and on which side of operators.
+  private struct Breaking {
+    let row: Int
+    let isBeforeOperators: Bool
+  }
+
+  private func draw(_ element: Int, x: LayoutUnit, y: LayoutUnit, isHidden: Bool, _ breaking: Breaking) {
+    let isHidden = isHidden || elements[element].isHidden
+    if !isHidden { drawContent(of: element, x: x, y: y) }
+    if element == breaking.row { return drawBrokenRow(element, x: x, y: y, isHidden: isHidden, breaking) }
+    var child = elements[element].firstChild
+    while child >= 0 {
+      draw(child, x: x + boxes[child].x, y: y + boxes[child].y, isHidden: isHidden, breaking)
+      child = elements[child].nextSibling
+    }
+  }
+
+  private func drawContent(of element: Int, x: LayoutUnit, y: LayoutUnit) {
+    let color = elements[element].setting.color
+    if elements[element].hasBackground { drawBackground(of: element, x: x, y: y) }
+    switch contents[element] {
+    case .none: break
+    case .token(let token):
+      for piece in token.pieces { drawing.append(piece.glyphs, of: piece.font, color, x: x, y: y) }
+    case .grown(let glyph, let dx, let dy):
+      drawing.append(glyph.glyphs, of: font(of: element).instance, color, x: x + dx, y: y + dy)
+    case .radical(let glyph, let dx, let dy, let bar):
+      drawing.append(glyph.glyphs, of: font(of: element).instance, color, x: x + dx, y: y + dy)
+      drawing.append(FormulaRule(bar.offset(x: x, y: y), color: color))
+    case .bar(let frame): drawing.append(FormulaRule(frame.offset(x: x, y: y), color: color))
+    case .rules(let rules):
+      for var rule in rules {
+        rule.frame = rule.frame.offset(x: x, y: y)
+        rule.color = color
+        drawing.append(rule)
+      }
+    }
+  }
+
+  private func drawBackground(of element: Int, x: LayoutUnit, y: LayoutUnit) {
+    guard case .styled(let style, _) = nodes[element], let color = style.background else { return }
+    let box = boxes[element]
+    let frame = Rect(x: x, y: y - box.ascent, width: box.width, height: (box.ascent + box.descent).positive)
+    drawing.append(FormulaRule(frame, color: color, isBehind: true))
+  }
+
+  /// The row at which lines may break: before operators or after them, and where the source says so.
+  private func drawBrokenRow(_ row: Int, x: LayoutUnit, y: LayoutUnit, isHidden: Bool, _ breaking: Breaking) {
+    var line = FormulaLine()
+    var depth = 0
+    var child = elements[row].firstChild
+    let first = child
+    while child >= 0 {
+      let box = boxes[child]
+      let number = coreNumber(of: child)
+      if number >= 0, operators[number].category.name == .g { depth = max(0, depth - 1) }
+      let isInside = child != first && elements[child].nextSibling >= 0
+      let rank =
+        isInside && number >= 0 ? breakRank(of: operators[number]).map { $0 + (depth > 0 ? 3 : 0) } : nil
+      let start = x + box.x
+      if let rank, breaking.isBeforeOperators {
+        drawing.end(line, at: start - operators[number].leading, next: start, rank: rank, isForced: false)
+        line = FormulaLine()
+      }
+      if number < 0, endsLine(child) {
+        drawing.end(line, at: start, next: start + box.width, rank: 0, isForced: true)
+        line = FormulaLine()
+      }
+      draw(child, x: start, y: y + box.y, isHidden: isHidden, breaking)
+      line.ascent = max(line.ascent, box.ascent - y)
+      line.descent = max(line.descent, box.descent + y)
+      if let rank, !breaking.isBeforeOperators {
+        let stop = start + box.width
+        drawing.end(line, at: stop, next: stop + operators[number].trailing, rank: rank, isForced: false)
+        line = FormulaLine()
+      }
+      if number >= 0, operators[number].category.name == .f { depth += 1 }
+      child = elements[child].nextSibling
+    }
+  }
+
+  /// The row that lines are broken at: the first with other than one element in it.
+  private func outermostRow(of root: Int) -> Int {
+    var row = root
+    while let inner = firstChild(of: row), elements[inner].nextSibling < 0 {
+      guard elements[inner].kind == .row else { return MathElement.none }
+      row = inner
+    }
+    return row
+  }
+
+  /// How little a break at an operator disturbs; nil for what is no operator between two others.
+  private func breakRank(of op: MathOperatorState) -> Int? {
+    // A slash is no place to break at.
+    guard op.form == .infix, op.scalar != 0x2F, op.scalar != 0x2215 else { return nil }
+    switch op.category.name {
+    case .unlisted:
+      // Words such as "lim" are no relations.
+      guard case .op(let node) = nodes[op.element], !node.text.isEmpty else { return nil }
+      return node.text.unicodeScalars.contains { $0.properties.isAlphabetic } ? nil : 0
+    case .a: return 0
+    case .b: return 1
+    case .c: return 2
+    default: return nil
+    }
+  }
+
+  /// Whether a line ends at an element in any case.
+  private func endsLine(_ element: Int) -> Bool {
+    if case .space(let space) = nodes[element] { space.breaksLine } else { false }
+  }
+}

@@ -1,0 +1,53 @@
+import BundledFonts
+import Foundation
+import MathLayout
+import Testing
+import TextLayout
+import TextShaping
+
+@Suite struct MathFontTests {
+  private func instance(_ points: Double) throws -> FontInstance {
+    FontInstance(face: try Formulas.face(), size: FontInstance.size(points: points))
+  }
+
+  @Test func constantsAreThoseOfTheTable() throws {
+    // A unit of the font is a point at its 1,000 units.
+    let font = try instance(1_000)
+    func points(_ constant: MathConstant) -> Double { Double(font.mathConstant(constant)) / 65_536 }
+    #expect(points(.axisHeight) == 250)
+    #expect(points(.fractionRuleThickness) == 66)
+    #expect(points(.superscriptShiftUp) == 400)
+    #expect(points(.radicalKernAfterDegree) == -555)
+    #expect(font.mathConstant(.scriptPercentScaleDown) == 75)
+    #expect(font.mathConstant(.radicalDegreeBottomRaisePercent) == 70)
+    #expect(MathConstant.allCases.filter(\.isPercentage).count == 3)
+    #expect(MathConstant.allCases.count == 56)
+  }
+
+  @Test func glyphsHaveSizesAndParts() throws {
+    let font = try instance(1_000)
+    let bracket = try #require(font.nominalGlyph(for: 0x28)?.glyph)
+    let sizes = font.mathVariants(of: bracket, along: .vertical)
+    #expect(sizes.count == 5)
+    let heights = sizes.map { font.ink(of: $0).top - font.ink(of: $0).bottom }
+    #expect(heights == heights.sorted() && Set(heights).count == 5)
+    #expect(font.mathVariants(of: bracket, along: .horizontal).isEmpty)
+    let assembly = try #require(font.mathAssembly(of: bracket, along: .vertical))
+    #expect(assembly.parts.map(\.isExtender) == [false, true, false])
+    #expect(assembly.minimumOverlap == 50 * 65_536)
+    #expect(assembly.parts[1].advance == 1_010 * 65_536)
+    let letter = try #require(font.nominalGlyph(for: 0x61)?.glyph)
+    #expect(font.mathAssembly(of: letter, along: .vertical) == nil)
+  }
+
+  @Test func textFacesHaveNoTable() throws {
+    let text = try FontFace(path: BundledFonts.url(for: "NotoSans-Regular.ttf").path)
+    #expect(!text.hasMathTable)
+    #expect(try Formulas.face().hasMathTable)
+    #expect(throws: MathTypesetterError.noMathTable(path: text.path)) { try MathTypesetter(font: text) }
+  }
+
+  @Test func aFontForFormulasChangesNoText() throws {
+    #expect(!(try BundledFonts.fallbackOrder).contains(try BundledFonts.math))
+  }
+}

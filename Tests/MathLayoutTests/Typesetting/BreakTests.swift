@@ -1,0 +1,68 @@
+import MathLayout
+import Testing
+import TextLayout
+
+@Suite struct FormulaBreakTests {
+  private func formula(_ source: String, isDisplay: Bool = true) throws -> TypesetFormula {
+    try #require(try Formulas.typesetter().typeset(FormulaRequest(source, isDisplay: isDisplay, size: 20)))
+  }
+
+  @Test func linesBreakAtRelationsSumsAndProducts() throws {
+    let formula = try formula("a + b \\times c = d - e")
+    #expect(formula.breaks.map(\.rank) == [1, 2, 0, 1])
+    #expect(formula.breaks.map(\.isForced).allSatisfy { !$0 })
+    #expect(formula.breaks.map(\.start) == formula.breaks.map(\.start).sorted())
+    #expect(formula.breaks.allSatisfy { $0.end < $0.start && $0.start < formula.width })
+  }
+
+  @Test(arguments: [true, false]) func runsAreCutAtBreaks(isDisplay: Bool) throws {
+    let formula = try formula("x^2 + \\frac{1}{y} = \\sqrt{z} + x^2", isDisplay: isDisplay)
+    #expect(formula.breaks.count == 3)
+    var first = (runs: 0, rules: 0)
+    for place in formula.breaks {
+      let before = formula.runs[first.runs..<place.place.runs].flatMap(\.glyphs).map(\.origin.x)
+      let after = formula.runs[place.place.runs...].flatMap(\.glyphs).map(\.origin.x)
+      #expect(before.allSatisfy { $0 <= place.end } && after.allSatisfy { $0 >= place.start })
+      let rules = formula.rules[first.rules..<place.place.rules]
+      #expect(rules.allSatisfy { $0.frame.maxX <= place.end })
+      first = (place.place.runs, place.place.rules)
+    }
+    // In a formula on its own the sign begins the next line, in a line of text it ends the line before.
+    let equals = formula.breaks[1]
+    let signs = formula.runs[equals.place.runs].glyphs.map(\.id)
+    #expect(signs.contains(try sign("=")) == isDisplay)
+  }
+
+  private func sign(_ text: String) throws -> UInt32 {
+    try Formulas.typesetter().typeset(op(text), isDisplay: false, size: 20).runs[0].glyphs[0].id
+  }
+
+  @Test func onlyTheOutermostRowBreaks() throws {
+    #expect(try formula("\\frac{a+b}{c=d}").breaks.isEmpty)
+    #expect(try formula("\\sqrt{a+b=c}").breaks.isEmpty)
+    #expect(try formula("x\\left(a+b\\right)").breaks.isEmpty)
+    #expect(try formula("{a+b}").breaks.count == 1)
+    // A sign at the end or the beginning is no place to break at.
+    #expect(try formula("-a").breaks.isEmpty)
+    #expect(try formula("a=").breaks.isEmpty)
+    #expect(try formula("a/b").breaks.isEmpty)
+  }
+
+  @Test func bracketsHoldTogether() throws {
+    #expect(try formula("f(a+b)=c").breaks.map(\.rank) == [4, 0])
+  }
+
+  @Test func linesEndWhereTheSourceSaysSo() throws {
+    let formula = try formula("a = b \\\\ c = d")
+    #expect(formula.breaks.map(\.isForced) == [false, true, false])
+  }
+
+  @Test func eachLineHasItsExtent() throws {
+    let formula = try formula("\\frac{1}{2} = x")
+    let line = try #require(formula.breaks.first).place
+    #expect(line.ascent == formula.ascent && line.descent == formula.descent)
+    let low = try self.formula("x = \\frac{1}{2}")
+    let first = try #require(low.breaks.first).place
+    #expect(first.ascent < low.ascent && first.descent < low.descent)
+  }
+}
