@@ -32,7 +32,7 @@ struct WrongUse {
     for word in arguments.dropFirst(isHelp ? 1 : 0) {
       if word.hasPrefix("-") || verbs.isEmpty || word == "help" { return nil }
       guard let verb = verbs.first(where: { $0._commandName == word }) else {
-        return unknownVerb(word, of: names.joined(separator: " "), known: verbs.map(\._commandName))
+        return unknownVerb(word, of: names.joined(separator: " "), known: verbs.map { $0._commandName })
       }
       names.append(word)
       verbs = verb.configuration.subcommands
