@@ -36,7 +36,7 @@ extension FormulaSetter {
   private func append(_ element: Int, x: LayoutUnit, y: LayoutUnit, to boxes: inout [FormulaBox]) {
     let here = elements[element]
     let box = self.box(element)
-    let op = here.kind == .op ? operators[Int(operatorNumbers[element])] : nil
+    let op = here.kind == .op ? operators[Int(elements[element].operatorNumber)] : nil
     var accents = (under: false, over: false)
     if case .underOver(_, _, let under, let over) = here.kind { accents = (under, over) }
     let place = boxes.count

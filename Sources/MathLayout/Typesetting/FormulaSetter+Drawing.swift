@@ -10,7 +10,7 @@ extension FormulaSetter {
     draw(
       root, x: .zero, y: .zero, isHidden: false,
       Breaking(row: outermostRow(of: root), isBeforeOperators: isDisplay))
-    return drawing.finish(boxes[root])
+    return drawing.finish(elements[root].box)
   }
 
   /// The row at which lines may break, and on which side of operators.
@@ -25,7 +25,7 @@ extension FormulaSetter {
     if element == breaking.row { return drawBrokenRow(element, x: x, y: y, isHidden: isHidden, breaking) }
     var child = elements[element].firstChild
     while child >= 0 {
-      draw(child, x: x + boxes[child].x, y: y + boxes[child].y, isHidden: isHidden, breaking)
+      draw(child, x: x + elements[child].box.x, y: y + elements[child].box.y, isHidden: isHidden, breaking)
       child = elements[child].nextSibling
     }
   }
@@ -33,7 +33,7 @@ extension FormulaSetter {
   private func drawContent(of element: Int, x: LayoutUnit, y: LayoutUnit) {
     let color = elements[element].setting.color
     if elements[element].hasBackground { drawBackground(of: element, x: x, y: y) }
-    switch contents[element] {
+    switch elements[element].content {
     case .none: break
     case .glyph(let glyph, let dx, let dy):
       let run = run(of: element, color)
@@ -70,7 +70,7 @@ extension FormulaSetter {
 
   private func drawBackground(of element: Int, x: LayoutUnit, y: LayoutUnit) {
     guard case .styled(let style, _) = nodes[element], let color = style.background else { return }
-    let box = boxes[element]
+    let box = elements[element].box
     let frame = Rect(x: x, y: y - box.ascent, width: box.width, height: (box.ascent + box.descent).positive)
     drawing.append(FormulaRule(frame, color: color, isBehind: true))
   }
@@ -82,7 +82,7 @@ extension FormulaSetter {
     var child = elements[row].firstChild
     let first = child
     while child >= 0 {
-      let box = boxes[child]
+      let box = elements[child].box
       let number = coreNumber(of: child)
       if number >= 0, operators[number].category.name == .g { depth = max(0, depth - 1) }
       let isInside = child != first && elements[child].nextSibling >= 0

@@ -4,7 +4,7 @@ import TextShaping
 /// Operators that grow, and large ones (MathML Core, "Layout of operators").
 extension FormulaSetter {
   func layOutOperator(_ element: Int, _ target: GrowthTarget?) {
-    let op = operators[Int(operatorNumbers[element])]
+    let op = operators[Int(elements[element].operatorNumber)]
     let isLarge = op.isLarge && elements[element].setting.isDisplay
     // Browsers have the stretched glyph also where there is nothing to stretch to.
     let isStretched = op.isStretchy && (target != nil || isBrowser)
@@ -59,7 +59,7 @@ extension FormulaSetter {
   private func showOperator(_ element: Int, _ op: MathOperatorState, _ font: MathFont) {
     if op.scalar != 0 {
       let overhang = show(op.scalar, in: .normal, font, as: element)
-      if op.isLarge { lean(&boxes[element], over: overhang) }
+      if op.isLarge { lean(&elements[element].box, over: overhang) }
       return
     }
     guard case .op(let node) = nodes[element], !node.text.isEmpty else {

@@ -16,7 +16,7 @@ extension FormulaSetter {
       layOut(child, number < 0 ? nil : self.target(of: child, target, rowTarget))
       if addsSpace, number >= 0 { x = x + operators[number].leading }
       place(child, x: x, y: .zero)
-      let inner = boxes[child]
+      let inner = elements[child].box
       x = x + inner.width
       if addsSpace, number >= 0 { x = x + operators[number].trailing }
       box.ascent = max(box.ascent, inner.ascent)
@@ -47,8 +47,8 @@ extension FormulaSetter {
       } else {
         layOut(child)
         hasOthers = true
-        ascent = max(ascent, boxes[child].ascent)
-        descent = max(descent, boxes[child].descent)
+        ascent = max(ascent, elements[child].box.ascent)
+        descent = max(descent, elements[child].box.descent)
       }
       child = elements[child].nextSibling
     }
@@ -56,8 +56,8 @@ extension FormulaSetter {
     if !hasOthers {
       for child in children(of: element) {
         layOut(child, .vertical(ascent: .zero, descent: .zero))
-        ascent = max(ascent, boxes[child].ascent)
-        descent = max(descent, boxes[child].descent)
+        ascent = max(ascent, elements[child].box.ascent)
+        descent = max(descent, elements[child].box.descent)
       }
     }
     return .vertical(ascent: ascent, descent: descent)
@@ -78,8 +78,8 @@ extension FormulaSetter {
       if isBrowser, token.variant == nil, variant == .italic {
         // Browsers measure the ink of the letter as it was written, and show the italic one.
         let written = font.token(single, in: .normal, with: shaper)
-        boxes[element].ascent = written.ascent
-        boxes[element].descent = written.descent
+        elements[element].box.ascent = written.ascent
+        elements[element].box.descent = written.descent
       }
     case .error(let source) where !source.isEmpty:
       let font = font(of: element)
@@ -131,8 +131,17 @@ extension FormulaSetter {
 extension String {
   /// The one scalar that it consists of; nil for more or none.
   var onlyScalar: UInt32? {
-    let count = utf8.count
-    guard (1...4).contains(count), let first = unicodeScalars.first else { return nil }
-    return UTF8.width(first) == count ? first.value : nil
+    let scalar = utf8.withContiguousStorageIfAvailable { bytes -> UInt32 in
+      // Most are ASCII, or of the alphabets.
+      if bytes.count == 1 { return UInt32(bytes[0]) }
+      var decoder = UTF8()
+      var iterator = bytes.makeIterator()
+      guard bytes.count <= 4, case .scalarValue(let scalar) = decoder.decode(&iterator),
+        UTF8.width(scalar) == bytes.count
+      else { return 0 }
+      return scalar.value
+    }
+    guard let scalar else { return unicodeScalars.count == 1 ? unicodeScalars.first?.value : nil }
+    return scalar == 0 ? nil : scalar
   }
 }

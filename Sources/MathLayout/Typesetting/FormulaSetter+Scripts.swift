@@ -164,7 +164,7 @@ extension FormulaSetter {
       else { return nil }
       element = inner
     }
-    switch contents[element] {
+    switch elements[element].content {
     case .glyph(let glyph, _, _): return glyph
     case .token(let token): return isLast ? tokens[token].ends?.last : tokens[token].ends?.first
     case .grown(let glyph, _, _): return grownGlyphs[glyph].single

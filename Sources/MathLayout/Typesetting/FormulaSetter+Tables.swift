@@ -57,13 +57,13 @@ extension FormulaSetter {
       let start = columns.width + font.length(MathLength(ems: 2))
       for row in rows {
         guard let tag = row.tag else { continue }
-        boxes[tag].x = start
+        elements[tag].box.x = start
         if self.box(tag).width > .zero { box.width = max(box.width, start + self.box(tag).width) }
       }
     }
     box.ascent = y.cutHalf + font[.axisHeight]
     box.descent = y - box.ascent
-    for child in children(of: element) { boxes[child].y = boxes[child].y - box.ascent }
+    for child in children(of: element) { elements[child].box.y = elements[child].box.y - box.ascent }
     for place in rules.indices { rules[place].frame = rules[place].frame.offset(y: -box.ascent) }
     setBox(of: element, box, keep(rules))
   }

@@ -154,7 +154,7 @@ extension FormulaSetter {
     let middle =
       singleGlyph(of: base).map { Int64(letterFont.topAccentAttachment(of: $0)) } ?? box(base).width.units / 2
     let offset: LayoutUnit
-    if case .grown(_, let x, _) = contents[over] { offset = x } else { offset = .zero }
+    if case .grown(_, let x, _) = elements[over].content { offset = x } else { offset = .zero }
     return LayoutUnit(
       cutting: middle - accentAttachment(accent, accentFont))
       - offset
@@ -173,7 +173,7 @@ extension FormulaSetter {
     while elements[element].kind == .row, let inner = firstChild(of: element), sibling(after: inner) == nil {
       element = inner
     }
-    switch contents[element] {
+    switch elements[element].content {
     case .glyph(let glyph, _, _): return glyph
     case .grown(let glyph, _, _): return grownGlyphs[glyph].single
     default: return nil

@@ -9,16 +9,12 @@ final class FormulaSetter {
   // Only this thread uses them, and no two accesses overlap: checks at run time would take as long as the layout.
   @exclusivity(unchecked) var nodes: ContiguousArray<MathNode> = []
   @exclusivity(unchecked) var elements: ContiguousArray<MathElement> = []
-  @exclusivity(unchecked) var boxes: ContiguousArray<MathBox> = []
-  @exclusivity(unchecked) var contents: ContiguousArray<MathContent> = []
   /// What contents name by numbers.
   @exclusivity(unchecked) private(set) var tokens: ContiguousArray<ShapedToken> = []
   @exclusivity(unchecked) private(set) var grownGlyphs: ContiguousArray<GrownGlyph> = []
   @exclusivity(unchecked) private(set) var ruleLists: ContiguousArray<[FormulaRule]> = []
   /// The operators, in order of their elements.
   @exclusivity(unchecked) var operators: ContiguousArray<MathOperatorState> = []
-  /// Of each element that is an operator its number among them.
-  @exclusivity(unchecked) var operatorNumbers: ContiguousArray<Int32> = []
   @exclusivity(unchecked) private var fonts: ContiguousArray<MathFont> = []
   @exclusivity(unchecked) private var fontKeys: ContiguousArray<UInt64> = []
   @exclusivity(unchecked) private var fontNames: ContiguousArray<ObjectIdentifier> = []
@@ -57,13 +53,10 @@ final class FormulaSetter {
   func start() {
     nodes.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
-    boxes.removeAll(keepingCapacity: true)
-    contents.removeAll(keepingCapacity: true)
     tokens.removeAll(keepingCapacity: true)
     grownGlyphs.removeAll(keepingCapacity: true)
     ruleLists.removeAll(keepingCapacity: true)
     operators.removeAll(keepingCapacity: true)
-    operatorNumbers.removeAll(keepingCapacity: true)
     if fonts.count > Self.mostFonts {
       fonts.removeAll()
       fontKeys.removeAll()
@@ -77,9 +70,6 @@ final class FormulaSetter {
   func append(_ element: MathElement, _ node: MathNode) -> Int {
     nodes.append(node)
     elements.append(element)
-    boxes.append(MathBox())
-    contents.append(.none)
-    operatorNumbers.append(-1)
     return elements.count - 1
   }
 
@@ -98,12 +88,12 @@ final class FormulaSetter {
   /// What tells the font of an element from others.
   func fontName(of element: Int) -> ObjectIdentifier { fontNames[elements[element].font] }
 
-  func box(_ element: Int) -> MathBox { boxes[element] }
+  func box(_ element: Int) -> MathBox { elements[element].box }
 
   /// The number of the operator that an element is in essence; below 0 for none.
   func coreNumber(of element: Int) -> Int {
     let core = elements[element].core
-    return core < 0 ? -1 : Int(operatorNumbers[core])
+    return core < 0 ? -1 : Int(elements[core].operatorNumber)
   }
 
   /// The operator that an element is in essence; nil for none.
@@ -170,8 +160,7 @@ final class FormulaSetter {
 
   /// Sets the place of an element in the one around it.
   func place(_ element: Int, x: LayoutUnit, y: LayoutUnit) {
-    boxes[element].x = x
-    boxes[element].y = y
+    elements[element].place(x: x, y: y)
   }
 
   /// The content of a token, of a glyph that has grown, of rules.
@@ -193,11 +182,7 @@ final class FormulaSetter {
 
   /// Sets the box of an element, but not its place, and what is drawn of it.
   func setBox(of element: Int, _ box: MathBox, _ content: MathContent = .none) {
-    let (x, y) = (boxes[element].x, boxes[element].y)
-    boxes[element] = box
-    boxes[element].x = x
-    boxes[element].y = y
-    contents[element] = content
+    elements[element].set(box, content)
   }
 }
 

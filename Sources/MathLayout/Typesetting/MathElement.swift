@@ -1,7 +1,7 @@
 import TextLayout
 
-/// A node of a formula in its place. Elements lie in one array and name each other by their numbers; their nodes, boxes and glyphs
-/// lie in others, so that most of what layout goes over are plain numbers.
+/// A node of a formula in its place, and its layout. Elements lie in one array and name each other by their numbers; what is not a
+/// plain number lies in others, so that layout counts no references.
 struct MathElement {
   /// What an element is laid out as.
   enum Kind: Hashable {
@@ -42,6 +42,30 @@ struct MathElement {
   var isHidden = false
   /// Whether it was laid out, and not for a neighbour's size.
   var isLaidOut = false
+  /// Of an operator its number among them.
+  var operatorNumber: Int32 = -1
+  var box = MathBox()
+  var content = MathContent.none
+
+  init(kind: Kind, setting: MathSetting, font: Int) {
+    self.kind = kind
+    self.setting = setting
+    self.font = font
+  }
+
+  /// Sets the place in the element around it.
+  mutating func place(x: LayoutUnit, y: LayoutUnit) {
+    box.x = x
+    box.y = y
+  }
+
+  /// Sets the box, but not its place, and what is drawn.
+  mutating func set(_ new: MathBox, _ content: MathContent) {
+    let (x, y) = (box.x, box.y)
+    box = new
+    place(x: x, y: y)
+    self.content = content
+  }
 }
 
 /// The layout of an element.
