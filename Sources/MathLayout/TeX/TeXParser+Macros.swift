@@ -121,9 +121,7 @@ extension TeXParser {
   static func text(_ tokens: [TeXToken]) -> String {
     var text = ""
     for token in tokens { text += token.spelling }
-    while text.first == " " { text.removeFirst() }
-    while text.last == " " { text.removeLast() }
-    return text
+    return text.trimmingSpaces
   }
 
   mutating func skipSpaces() {

@@ -40,6 +40,22 @@ import TextLayout
     #expect(written.utf8.count < 40 * text.utf8.count + 1_000)
   }
 
+  /// Numbers that are no use, and those that nothing can count to.
+  @Test(arguments: [
+    "-9223372036854775808", "9223372036854775807", "99999999999999999999", "1e999", "NaN", "", "-", ".",
+  ])
+  func numbers(_ number: String) {
+    for text in [
+      "<mstyle scriptlevel='\(number)'><mi>x</mi></mstyle>",
+      "<mspace width='\(number)em' height='\(number)'/>",
+      "<mtable data-columnlines='\(number)' data-rowlines='\(number)'><mtr><mtd></mtd></mtr></mtable>",
+      "<mstyle mathsize='\(number)%'><mi>x</mi></mstyle>", "<mi>&#\(number);</mi>",
+    ] {
+      let node = MathMLReader().read(text).node
+      #expect(MathMLReader().read(MathMLWriter().write(node)).node == node, "\(text)")
+    }
+  }
+
   @Test func longestSource() {
     #expect(MathMLReader(longestSource: 5).read("<mi>x</mi>").problems.map(\.range) == [0..<10])
   }
