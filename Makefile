@@ -252,6 +252,18 @@ node-test: build ## Test the Node package and its types, and hold its drawings a
 	  BUBBLE=$(BUBBLE) node Bindings/node/examples/draw.js $$chat .build/node/$$style.svg $$style; \
 	  python3 Scripts/check-drawings.py $$chat .build/node/$$style.svg --style $$style --tool $(BUBBLE); done
 
+.PHONY: spark-test
+SPARK_FOLDER = .build/spark
+SPARK_BIN = $(SPARK_FOLDER)/bin/python
+
+spark-test: build python ## Lay out messages in Spark, on a local cluster whose workers are killed: MESSAGES=6000 FIGURES=100000
+	@command -v java >/dev/null || sh Scripts/install.sh openjdk-17-jre-headless
+	test -x $(SPARK_BIN) || $(PYTHON) -m venv $(SPARK_FOLDER)
+	$(SPARK_BIN) -m pip install --quiet --force-reinstall --no-deps $(WHEELS)/*.whl
+	$(SPARK_BIN) -m pip install --quiet --find-links $(WHEELS) "$$(echo $(WHEELS)/bubblelayout-*.whl)[spark]"
+	$(SPARK_BIN) Scripts/spark-test.py --tool $(BUBBLE) --messages $(or $(MESSAGES),6000)
+	@test -z "$(FIGURES)" || $(SPARK_BIN) Scripts/spark-test.py --tool $(BUBBLE) --figures $(FIGURES)
+
 install: static ## Install the C library, header, fonts, tool, manual and completions: PREFIX=/usr/local LIBDIR=lib DESTDIR=
 	@sh Scripts/install.sh binutils
 	@DESTDIR=$(DESTDIR) sh Scripts/install-library.sh install $(C_LIBRARY) $(STATIC_BUBBLE) $(PREFIX) $(LIBDIR)

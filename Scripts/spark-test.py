@@ -117,6 +117,8 @@ def session(workers):
         .config("spark.ui.enabled", "false").config("spark.ui.showConsoleProgress", "false").config("spark.executor.memory", "1g").config("spark.sql.shuffle.partitions", str(TASKS))
         .config("spark.sql.adaptive.enabled", "false").config("spark.sql.execution.arrow.maxRecordsPerBatch", "1000")
         .config("spark.sql.session.timeZone", "UTC").config("spark.driver.host", "127.0.0.1").config("spark.driver.bindAddress", "127.0.0.1")
+        # Machines that do other things besides are slow to answer, and no worse for that.
+        .config("spark.network.timeout", "1800s").config("spark.rpc.askTimeout", "1800s").config("spark.executor.heartbeatInterval", "120s")
         .config("spark.local.dir", tempfile.gettempdir()))
     for name, value in kept.items():
         builder = builder.config(f"spark.executorEnv.{name}", value)
@@ -257,6 +259,7 @@ def main():
     parser.add_argument("--messages", type=int, default=6_000)
     parser.add_argument("--figures", type=int, default=0)
     options = parser.parse_args()
+    os.environ.setdefault("SPARK_LOCAL_IP", "127.0.0.1")
     os.environ.setdefault("PYSPARK_PYTHON", sys.executable)
     os.environ.setdefault("PYSPARK_DRIVER_PYTHON", sys.executable)
     if options.figures:
