@@ -76,6 +76,7 @@ final class MathFont {
   func glyph(of scalar: UInt32) -> UInt32? {
     if let known = glyphs[scalar] { return known }
     let glyph = scalar == 0 ? nil : instance.nominalGlyph(for: scalar)?.glyph
+    if glyphs.count >= Self.limit { glyphs.removeAll() }
     glyphs[scalar] = .some(glyph)
     return glyph
   }
@@ -96,6 +97,7 @@ final class MathFont {
     if let token = characters[key] { return token }
     let text = Unicode.Scalar(mapped(scalar, variant)).map { String(Character($0)) } ?? ""
     let token = shaped(text, isWords: false, with: shaper)
+    if characters.count >= Self.limit { characters.removeAll() }
     characters[key] = token
     return token
   }
@@ -105,6 +107,7 @@ final class MathFont {
     let key = TokenKey(text: text, variant: variant)
     if let token = words[key] { return token }
     let token = shaped(mapped(text, variant), isWords: isWords, with: shaper)
+    if words.count >= Self.limit { words.removeAll() }
     words[key] = token
     return token
   }
@@ -114,6 +117,7 @@ final class MathFont {
     let key = GrowthKey(glyph: glyph, axis: axis)
     if let growth = growths[key] { return growth }
     let made = GlyphGrowth(of: glyph, along: axis, in: self)
+    if growths.count >= Self.limit { growths.removeAll() }
     growths[key] = made
     return made
   }
@@ -131,14 +135,6 @@ final class MathFont {
     func down(_ value: Int32) -> Int32 { cut(value) & ~(step - 1) }
     func up(_ value: Int32) -> Int32 { (cut(value) &+ step - 1) & ~(step - 1) }
     return GlyphInk(left: down(ink.left), right: up(ink.right), bottom: down(ink.bottom), top: up(ink.top))
-  }
-
-  /// Keeps what was made within bounds.
-  func trim() {
-    if characters.count > Self.limit { characters.removeAll() }
-    if words.count > Self.limit { words.removeAll() }
-    if growths.count > Self.limit { growths.removeAll() }
-    if glyphs.count > Self.limit { glyphs.removeAll() }
   }
 }
 

@@ -38,7 +38,14 @@ extension FormulaSetter {
       var last = MathElement.none
       for node in nodes { last = adopt(element, add(node, setting, depth: depth + 1), after: last) }
       return closed(element)
-    case .token, .error: return closed(open(.token, node, setting))
+    case .token(let token):
+      let element = open(.token, node, setting)
+      if token.kind != .text, let scalar = token.text.onlyScalar {
+        elements[element].scalar = scalar
+        elements[element].variant = token.variant ?? (token.kind == .identifier ? .italic : .normal)
+      }
+      return closed(element)
+    case .error: return closed(open(.token, node, setting))
     case .space: return closed(open(.space, node, setting))
     case .op(let op): return addOperator(op, node, setting)
     case .fraction(let fraction):

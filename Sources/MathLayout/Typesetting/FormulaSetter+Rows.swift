@@ -64,28 +64,29 @@ extension FormulaSetter {
   }
 
   func layOutToken(_ element: Int) {
+    let font = font(of: element)
+    let (scalar, variant) = (elements[element].scalar, elements[element].variant)
+    if scalar != 0 {
+      show(scalar, in: variant, font, as: element)
+      if isBrowser, variant == .italic { measureAsWritten(element, scalar, font) }
+      return
+    }
     switch nodes[element] {
-    case .token(let token):
-      let single = token.kind == .text ? nil : token.text.onlyScalar
-      let variant = token.variant ?? (token.kind == .identifier && single != nil ? .italic : .normal)
-      let font = font(of: element)
-      guard let single else {
-        guard !token.text.isEmpty else { return setBox(of: element, MathBox()) }
-        let isWords = token.kind == .text
-        return show(font.token(token.text, in: variant, isWords: isWords, with: shaper), as: element)
-      }
-      show(single, in: variant, font, as: element)
-      if isBrowser, token.variant == nil, variant == .italic {
-        // Browsers measure the ink of the letter as it was written, and show the italic one.
-        let written = font.token(single, in: .normal, with: shaper)
-        elements[element].box.ascent = written.ascent
-        elements[element].box.descent = written.descent
-      }
+    case .token(let token) where !token.text.isEmpty:
+      let (variant, isWords) = (token.variant ?? .normal, token.kind == .text)
+      show(font.token(token.text, in: variant, isWords: isWords, with: shaper), as: element)
     case .error(let source) where !source.isEmpty:
-      let font = font(of: element)
       show(font.token(source, in: .monospace, isWords: true, with: shaper), as: element)
     default: setBox(of: element, MathBox())
     }
+  }
+
+  /// Browsers measure the ink of a letter as it was written, and show the italic one.
+  private func measureAsWritten(_ element: Int, _ scalar: UInt32, _ font: MathFont) {
+    guard case .token(let token) = nodes[element], token.variant == nil else { return }
+    let written = font.token(scalar, in: .normal, with: shaper)
+    elements[element].box.ascent = written.ascent
+    elements[element].box.descent = written.descent
   }
 
   /// Makes an element a character; the answer is how far its ink reaches beyond its advance.

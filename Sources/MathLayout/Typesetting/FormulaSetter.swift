@@ -62,7 +62,6 @@ final class FormulaSetter {
       fontKeys.removeAll()
       fontNames.removeAll()
     }
-    for font in fonts { font.trim() }
 
   }
 

@@ -42,6 +42,10 @@ struct MathElement {
   var isHidden = false
   /// Whether it was laid out, and not for a neighbour's size.
   var isLaidOut = false
+  /// Of a token of one character, but not of words, that character; 0 for others.
+  var scalar: UInt32 = 0
+  /// The alphabet of that character.
+  var variant = MathVariant.normal
   /// Of an operator its number among them.
   var operatorNumber: Int32 = -1
   var box = MathBox()
