@@ -10,8 +10,8 @@ extension TeXParser {
     var pairGap: Double?
     /// Whether `\tag` counts for rows.
     var hasTags = false
-    /// Whether its cells have the size of scripts already.
-    var isStarred = false
+    /// Whether its cells have the size of scripts, so that operators have no spaces in them.
+    var isScript = false
   }
 
   /// `\begin{name} … \end{name}`, after `\begin`.
@@ -76,7 +76,7 @@ extension TeXParser {
     var tags: [MathNode?] = []
     let outer = (context, tag, tagText)
     openEnvironments += 1
-    if shape.isStarred || table.isSmall { context.isScript = true }
+    if shape.isScript || table.isSmall { context.isScript = true }
     if table.isDisplay { context.isScript = false }
     readLines(&table)
     reading: while true {
@@ -95,7 +95,7 @@ extension TeXParser {
       guard end.isCommand("\\") || end.isCommand("cr") || end.isCommand("newline") else { break reading }
       input.next()
       if input.peek().isCharacter("*") { input.next() }
-      if isLengthInBrackets { _ = rawBrackets() }
+      skipLength()
       readLines(&table)
     }
     openEnvironments -= 1
@@ -118,16 +118,18 @@ extension TeXParser {
     return Self.fenced(shape.open, .table(table), shape.close)
   }
 
-  /// Whether square brackets after `\\` hold a length, and are no part of the next cell.
-  private var isLengthInBrackets: Bool {
-    mutating get {
-      guard input.peek().isCharacter("[") else { return false }
-      let open = input.next()
-      let next = input.peek()
-      input.push([open])
-      guard case .character(let scalar) = next.kind else { return false }
-      return ("0"..."9").contains(scalar) || scalar == "-" || scalar == "."
+  /// Goes past a length in square brackets, as it may follow `\\`. What is no length is a part of the next cell, and stays.
+  private mutating func skipLength() {
+    guard input.peek().isCharacter("[") else { return }
+    var tokens = [input.next()]
+    // No length has more characters, so that no bracket makes all that follows be read twice.
+    while tokens.count < 24, input.peek().scalar != nil || input.peek().kind == .space {
+      tokens.append(input.next())
+      guard tokens[tokens.count - 1].isCharacter("]") else { continue }
+      if length(Self.text(Array(tokens.dropFirst().dropLast()))) != nil { return }
+      break
     }
+    input.push(tokens)
   }
 
   /// `\hline` and its kin before a row.

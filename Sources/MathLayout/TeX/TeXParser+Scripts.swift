@@ -38,7 +38,7 @@ extension TeXParser {
       case .character("^"), .character("_"):
         input.next()
         let isSub = token.kind == .character("_")
-        if isSub ? scripts.sub != nil : scripts.sup != nil || scripts.primes > 0 && hasSecond(scripts) {
+        if isSub ? scripts.sub != nil : scripts.sup != nil {
           report(token.range, isSub ? "A second subscript." : "A second superscript.")
           // What came so far keeps its scripts, and the new one stands beside it.
           let first = attach(scripts, to: atom)
@@ -64,8 +64,6 @@ extension TeXParser {
       }
     }
   }
-
-  private func hasSecond(_ scripts: Scripts) -> Bool { scripts.sup != nil }
 
   private func setScript(_ scripts: inout Scripts, _ isSub: Bool, _ node: MathNode) {
     if isSub { scripts.sub = node } else { scripts.sup = node }

@@ -70,7 +70,7 @@ extension TeXParser {
   static func makeSmall(_ shape: inout Shape, isScript: Bool) {
     // Within a script its lines are as large as the script.
     shape.table.isSmall = !isScript
-    shape.isStarred = true
+    shape.isScript = true
     shape.table.hasStruts = false
     shape.table.rowGap = MathLength(ems: 0.2)
   }
