@@ -24,7 +24,7 @@ LIMIT = 1.2
 TRANSCRIPTS = [("Tests/Corpora/transcripts/group-multilingual.jsonl", 60), ("Tests/Goldens/Cases/rich.jsonl", 60)]
 GLYPHS = "2"  # BUBBLE_ROWS_GLYPHS
 # How many messages their frames are asked for of, how many instructions each may take, and a preset that is known.
-BULK = 2_000
+BULK = 1_000
 MOST_FOR_A_FRAME = 100
 MOST_FOR_A_PRESET = 5_000
 
