@@ -2075,7 +2075,8 @@ extern "C" {
     ///
     /// options: NULL for the usual values.
     /// texts: `count` of them; a text of NULL is an empty one.
-    /// widths: `width_count` of them, in points. There may be 2^24 measures in all; more are BUBBLE_ERROR_LIMIT.
+    /// widths: `width_count` of them, in points. There may be 2^24 measures in all, and as many lines; more are
+    /// BUBBLE_ERROR_LIMIT, and where it is the lines the buffer is empty then.
     ///
     /// Linear in the texts for each width.
     pub fn bubble_measure_texts(engine: *const bubble_engine, options: *const bubble_measure_options, texts: *const bubble_source_text, count: usize, widths: *const f64, width_count: usize, buffer: *mut bubble_buffer, measures: *mut bubble_measures, error: *mut bubble_error) -> bubble_status;
