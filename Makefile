@@ -151,7 +151,11 @@ $(STATIC)/toolset.json:
 c-library: setup $(ICU_DATA) $(STATIC)/toolset.json ## Build the C library
 	$(STATIC_BUILD) --product BubbleLayoutC
 
-.PHONY: static sizes
+.PHONY: static sizes icu-test
+
+icu-test: setup $(ICU_DATA) ## Hold what every locale writes with the kept part of ICU's data against what it writes with all of it
+	sh Scripts/check-icu.sh $(ICU_DATA)
+
 static: c-library ## Build the C library and the tool for machines without Swift
 	$(STATIC_BUILD) --product bubble
 
