@@ -1,5 +1,6 @@
 import BubbleLayout
 import Foundation
+import MessageReading
 
 /// The styles that the page may ask for, by name; a request cannot name a file.
 struct PreviewStyles: Sendable {
