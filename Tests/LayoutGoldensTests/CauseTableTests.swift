@@ -30,12 +30,13 @@ import TextLayout
       style(##"{"colors": {"light": {"sent.text": "#5c1010"}}}"##)),
     Change(
       "another word, so that lines break elsewhere",
-      #"cell 0 "m1", text 0: text "Are you up early tomorrow?" → "Are you up earlier tomorrow, and if so when?""#
+      #"cell 0 "m1", text 0: text "Are you up early tomorrow?" → "Are you up earlier tomorrow, and if so when?"; rows below moved by as much"#
     ) { $0.messages[0].text = "Are you up earlier tomorrow, and if so when?" },
-    Change("a message is inserted into a group", #"+1 cell: "new"; rows below moved"#) {
+    Change("a message is inserted into a group", #"+1 cell: "new"; rows below moved by as much"#) {
       $0.messages.insert(Message(id: "new", sender: "bob", text: "שלום"), at: 2)
     },
-    Change("a message is deleted, the only one with an emoji", #"−1 cell: "m4"; rows below moved"#) {
+    Change("a message is deleted, the only one with an emoji", #"−1 cell: "m4"; rows below moved by as much"#)
+    {
       $0.messages.remove(at: 3)
     },
     Change(
@@ -57,7 +58,7 @@ import TextLayout
     Change(
       "groups stand farther apart", "style: grouping.spacingBetween 8 → 10",
       style(#"{"grouping": {"spacingBetween": 10}}"#)),
-    Change("two messages change places", #"order: "m2" now stands after "m3"; rows below moved"#) {
+    Change("two messages change places", #"order: "m2" now stands after "m3""#) {
       $0.messages.swapAt(1, 2)
     },
     Change("the interface runs from right to left", #"case: direction "ltr" → "rtl""#) {
@@ -68,7 +69,7 @@ import TextLayout
       style(#"{"text": {"font": {"weight": "bold"}}}"#)),
     Change("fonts twice as large", #"case: fontScale "1.0" → "2.0""#) { $0.environment.fontScale = 2 },
     Change("another reader", #"case: me "you" → "ann""#) { $0.environment.me = "ann" },
-    Change("the last message moves to the top", #"order: "m8" now stands before "m1"; rows below moved"#) {
+    Change("the last message moves to the top", #"order: "m8" now stands before "m1""#) {
       $0.messages.insert($0.messages.removeLast(), at: 0)
     },
     Change("a message comes an hour later, so that its group splits", #"group: split before "m7""#) {
@@ -87,7 +88,7 @@ import TextLayout
     Change("the last three messages are deleted", #"−3 cells: "m6", "m7", "m8""#) {
       $0.messages.removeLast(3)
     },
-    Change("dates are shown", #"+1 separator: separator 0 (date) before "m1"; rows below moved"#) {
+    Change("dates are shown", #"+1 separator: separator 0 (date) before "m1"; rows below moved by as much"#) {
       $0.options.dates = SeparatorStyle()
     },
   ]

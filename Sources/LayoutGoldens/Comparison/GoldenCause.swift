@@ -55,6 +55,13 @@ public struct GoldenCause: Hashable, Sendable {
     }.map(\.element.cause)
   }
 
+  /// Whether it is in the rows themselves, and not in what they were made with or in their order.
+  var isOfRows: Bool {
+    guard let first = differences.first else { return false }
+    return !["style", "case"].contains(first.kind.row)
+      && !["order", "groups", "face"].contains(first.kind.source)
+  }
+
   /// What the same cause is called in all goldens: without the rows that have it.
   var key: String {
     guard let first = differences.first else { return summary }

@@ -43,7 +43,7 @@ public struct GoldenExplanation: Hashable, Sendable {
   /// - Parameter limit: How many causes are listed at most.
   public func lines(limit: Int = 8) -> [String] {
     var lines = causes.prefix(limit).map(\.summary)
-    if consequences.contains(where: \.kind.isMove), let first = lines.first {
+    if consequences.contains(where: \.kind.isMove), let first = lines.first, causes.first?.isOfRows ?? false {
       lines[0] = first + "; rows below moved" + (causes.count == 1 ? " by as much" : "")
     }
     if causes.count > limit { lines.append("… and \(causes.count - limit) more causes") }
