@@ -32,7 +32,7 @@ import Testing
     let result = try Tool.run("layout", Tool.conversation, "--style", path)
     #expect(result.status == 3)
     #expect(
-      result.errors.hasPrefix("bubble: \(path):1:43: field \"bubble.padding.top\": "), "\(result.errors)")
+      result.errors.hasPrefix("bubble: \(path):1:42: field \"bubble.padding.top\": "), "\(result.errors)")
     let missing = try Tool.run("layout", Tool.conversation, "--style", "none.json")
     #expect(missing.status == 3)
     #expect(missing.errors == "bubble: none.json: the style cannot be read: No such file or directory\n")

@@ -108,10 +108,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}", "2:27: not JSON: ']' stands where"),
+    ("{\"cases\": [\n  {\"transcript\": \"a.jsonl\",]}", "2:28: not JSON: ']' stands where"),
     (
       "{\"cases\": [\n  {\"transcript\": \"a.jsonl\", \"width\": [1]}]}",
-      "2:28: cases[0]: there is no field \"width\"; did you mean 'widths'?"
+      "2:29: cases[0]: there is no field \"width\"; did you mean 'widths'?"
     ),
     (
       "{\"cases\": [\n  {\"transcript\": \"a.jsonl\",\n  \"widths\": [-5]}]}",
